@@ -1,0 +1,32 @@
+import type { PlainDate } from '../domain/plain-date.ts';
+
+/** A piece of running text: plain, a link (own path, mailto or other site), or strong. */
+export type Inline = string | { readonly link: string; readonly href: string } | { readonly strong: string };
+export type Text = string | readonly Inline[];
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'list'; readonly items: readonly Text[] }
+  | { readonly kind: 'steps'; readonly items: readonly Text[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly Text[])[];
+    };
+
+/** A numbered section; `id` is its anchor. The number comes from the order. */
+export type Section = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] };
+
+/** A legal text: title, what it is about in a sentence, since when it holds, numbered sections. */
+export type LegalDocument = {
+  readonly title: string;
+  readonly lead: string;
+  readonly description: string;
+  readonly validFrom: PlainDate;
+  readonly sections: readonly Section[];
+};
+
+export const paragraph = (text: Text): Block => ({ kind: 'paragraph', text });
+export const list = (...items: readonly Text[]): Block => ({ kind: 'list', items });
+export const steps = (...items: readonly Text[]): Block => ({ kind: 'steps', items });

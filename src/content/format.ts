@@ -1,0 +1,56 @@
+import type { PlainDate } from '../domain/plain-date.ts';
+
+/** No-break space: between thousands, and between a number and its unit. */
+const NBSP = '\u00a0';
+
+const MONTHS = [
+  'januari',
+  'februari',
+  'mars',
+  'april',
+  'maj',
+  'juni',
+  'juli',
+  'augusti',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const;
+
+/** Swedish digits: `formatNumber(45000)` is "45 000", `formatNumber(27.5)` is "27,5". */
+export const formatNumber = (value: number): string => {
+  const [whole = '0', decimals] = Math.abs(value).toString().split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NBSP);
+  return `${value < 0 ? '\u2212' : ''}${grouped}${decimals ? `,${decimals}` : ''}`;
+};
+
+/** A number and its unit on one line: `withUnit(20, 'kg')`. */
+export const withUnit = (value: number, unit: string): string => `${formatNumber(value)}${NBSP}${unit}`;
+
+export const formatKronor = (kronor: number): string => withUnit(kronor, 'kr');
+
+export const formatPercent = (percent: number): string => withUnit(percent, '%');
+
+/** An amount in öre as kronor, with decimals only where there are any: "145 kr", "119,50 kr". */
+export const formatPrice = (ore: number): string => {
+  const kronor = formatNumber(Math.floor(ore / 100));
+  const rest = ore % 100;
+  return `${kronor}${rest ? `,${String(rest).padStart(2, '0')}` : ''}${NBSP}kr`;
+};
+
+/** "1 november" */
+export const formatMonthDay = ({ month, day }: { readonly month: number; readonly day: number }): string =>
+  `${day}${NBSP}${MONTHS[month - 1]}`;
+
+/** "1 november 2026" */
+export const formatDate = (date: PlainDate): string => `${formatMonthDay(date)} ${date.year}`;
+
+/** "2026-11-01", for `datetime` attributes. */
+export const isoDate = ({ year, month, day }: PlainDate): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+const SMALL_NUMBERS = ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'];
+
+/** Numbers up to twelve in words, as running Swedish text writes them: "två", "tolv", "14". */
+export const inWords = (value: number): string => SMALL_NUMBERS[value] ?? formatNumber(value);

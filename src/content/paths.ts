@@ -1,0 +1,19 @@
+/** Every address of the site, once. */
+export const PATHS = {
+  home: '/',
+  service: '/sa-fungerar-det',
+  products: '/produkter',
+  help: '/hjalp',
+  about: '/om-oss',
+  groupTerms: '/allmanna-villkor',
+  purchaseTerms: '/kopvillkor',
+  privacy: '/integritetspolicy',
+  blog: '/blogg',
+  payment: '/rocker',
+  competition: '/tavlingar',
+} as const;
+
+export const productPath = (id: string): string => `${PATHS.products}/${encodeURIComponent(id)}`;
+
+/** Anchors that other pages link to. */
+export const ANCHORS = { calculator: 'kalkylator', guide: 'guide', contact: 'kontakt', content: 'innehall' } as const;

@@ -1,0 +1,37 @@
+/** Money in minor units (öre), a non-negative integer. */
+export type Ore = number;
+
+export type Tag = { readonly name: string; readonly color: string };
+export type Thumbnail = { readonly url: string; readonly width: number; readonly height: number };
+
+/** A product as the list shows it. */
+export type ProductSummary = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Ore;
+  readonly tagline: string;
+  readonly thumbnail: Thumbnail | null;
+  readonly tags: readonly Tag[];
+};
+
+export type Rendition = { readonly url: string; readonly width: number };
+
+/** A picture in one or more widths. `original` is not shown: it is the maker's file, not made for a page. */
+export type Asset = { readonly name: string; readonly renditions: readonly Rendition[] };
+
+/** A product as its own page shows it. `description` is the provider's formatted text (HTML), not yet sanitised. */
+export type Product = {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly description: string;
+  readonly price: Ore;
+  readonly media: readonly Asset[];
+};
+
+/** Shown where a product has no picture. */
+export const widestRendition = (asset: Asset): Rendition | null =>
+  asset.renditions.reduce<Rendition | null>(
+    (widest, next) => (widest && widest.width >= next.width ? widest : next),
+    null,
+  );
