@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { trimTrailingSlash } from 'hono/trailing-slash';
+import { groupTerms } from './content/legal/group-terms.ts';
+import { privacyPolicy } from './content/legal/privacy-policy.ts';
+import { purchaseTerms } from './content/legal/purchase-terms.ts';
+import { PATHS } from './content/paths.ts';
+import type { Deps } from './deps.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { errorHandler, notFoundHandler } from './http/error-pages.tsx';
+import { onlyReading } from './http/only-reading.ts';
+import { newRequestId } from './http/request-id.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { validate } from './http/validate.ts';
+import { AboutPage } from './pages/AboutPage.tsx';
+import { BlogPage } from './pages/BlogPage.tsx';
+import { CompetitionPage } from './pages/CompetitionPage.tsx';
+import { HelpPage } from './pages/HelpPage.tsx';
+import { PaymentPage } from './pages/PaymentPage.tsx';
+import { ServicePage } from './pages/ServicePage.tsx';
+import { landingRoute } from './routes/landing.tsx';
+import { productParams, productRoute, productsQuery, productsRoute } from './routes/products.tsx';
+import { legalPage, staticPage } from './routes/static-page.tsx';
+
+/** The whole site: middleware in order, then the routes. */
+export const createApp = (deps: Deps) => {
+  const app = new Hono<AppEnv>();
+
+  app.use(newRequestId());
+  app.use(securityHeaders(deps.config));
+  app.use(trimTrailingSlash());
+  app.use(onlyReading);
+
+  const productList = productsRoute(deps);
+  const productDetail = productRoute(deps);
+
+  app.get(PATHS.home, landingRoute(deps));
+  app.get(PATHS.service, staticPage(deps, ServicePage));
+  app.get(PATHS.products, validate('query', productsQuery), (c) => productList(c, c.req.valid('query')));
+  app.get(`${PATHS.products}/:id`, validate('param', productParams), (c) => productDetail(c, c.req.valid('param')));
+  app.get(PATHS.help, staticPage(deps, HelpPage));
+  app.get(PATHS.about, staticPage(deps, AboutPage));
+  app.get(PATHS.blog, staticPage(deps, BlogPage));
+  app.get(PATHS.payment, staticPage(deps, PaymentPage));
+  app.get(PATHS.competition, staticPage(deps, CompetitionPage));
+  app.get(PATHS.groupTerms, legalPage(deps, groupTerms));
+  app.get(PATHS.purchaseTerms, legalPage(deps, purchaseTerms));
+  app.get(PATHS.privacy, legalPage(deps, privacyPolicy));
+
+  app.notFound(notFoundHandler(deps));
+  app.onError(errorHandler(deps));
+  return app;
+};

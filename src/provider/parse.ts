@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Product, ProductSummary } from '../domain/product.ts';
+import { toProduct, toProductSummary } from './to-domain.ts';
+import { wireProduct, wireProductSummary } from './wire.ts';
+
+/** The longest list that is read; what comes after it is not looked at. */
+const MAX_PRODUCTS = 1_000;
+
+export type RejectedProduct = { readonly index: number; readonly reason: string };
+export type ParsedProducts = {
+  readonly products: readonly ProductSummary[];
+  readonly rejected: readonly RejectedProduct[];
+};
+
+const reasonOf = (error: z.ZodError): string =>
+  error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.message}`).join('; ');
+
+/** Whether an object anywhere in `value` carries an own key `__proto__`, as JSON can smuggle in. */
+const hasProtoKey = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.hasOwn(value, '__proto__') || Object.values(value).some(hasProtoKey);
+};
+
+const parseSummary = (value: unknown): { product: ProductSummary } | { reason: string } => {
+  if (hasProtoKey(value)) return { reason: '__proto__: not allowed' };
+  const result = wireProductSummary.safeParse(value);
+  return result.success ? { product: toProductSummary(result.data) } : { reason: reasonOf(result.error) };
+};
+
+/**
+ * Reads the answer to GET /products. A malformed product is left out and named in `rejected`; of two with the same id
+ * the first wins. Throws a TypeError when the answer is no list at all, or when nothing in a non-empty list is usable.
+ */
+export const parseProducts = (json: unknown): ParsedProducts => {
+  if (!Array.isArray(json)) throw new TypeError('the answer is not a list');
+  const products = new Map<string, ProductSummary>();
+  const rejected: RejectedProduct[] = [];
+  for (const [index, value] of json.slice(0, MAX_PRODUCTS).entries()) {
+    const parsed = parseSummary(value);
+    if ('reason' in parsed) rejected.push({ index, reason: parsed.reason });
+    else if (products.has(parsed.product.id)) rejected.push({ index, reason: `id: ${parsed.product.id} again` });
+    else products.set(parsed.product.id, parsed.product);
+  }
+  if (products.size === 0 && rejected.length > 0) {
+    throw new TypeError(`no product in the list is usable; the first: ${rejected[0]?.reason}`);
+  }
+  return { products: [...products.values()], rejected };
+};
+
+/** Reads the answer to GET /products/{id}. Throws a TypeError when it is not a product. */
+export const parseProduct = (id: string, json: unknown): Product => {
+  if (hasProtoKey(json)) throw new TypeError('__proto__: not allowed');
+  const result = wireProduct.safeParse(json);
+  if (!result.success) throw new TypeError(reasonOf(result.error));
+  return toProduct(id, result.data);
+};

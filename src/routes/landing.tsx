@@ -1,0 +1,19 @@
+import type { Deps } from '../deps.ts';
+import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../domain/calculator.ts';
+import { estimateProfit } from '../domain/profit.ts';
+import type { AppContext } from '../http/app-env.ts';
+import { createShell } from '../http/page-shell.ts';
+import { renderPage } from '../http/render-page.tsx';
+import { LandingPage } from '../pages/LandingPage.tsx';
+
+/** The start page. The calculator's form sends `deltagare` and `produkter`; what is out of range is corrected, not refused. */
+export const landingRoute = (deps: Deps) => (c: AppContext) => {
+  const participants = parseInRange(c.req.query('deltagare'), PARTICIPANTS);
+  const productsEach = parseInRange(c.req.query('produkter'), PRODUCTS_EACH);
+  const calculator = {
+    participants,
+    productsEach,
+    estimate: estimateProfit(participants.value, productsEach.value),
+  };
+  return renderPage(c, <LandingPage shell={createShell(c, deps)} calculator={calculator} />);
+};

@@ -1,0 +1,52 @@
+import { catalogue } from './catalogue/index.ts';
+import type { CatalogueEntry } from './catalogue/entry.ts';
+import { PICTURES } from './catalogue/pictures.ts';
+import { TAGS } from './catalogue/tags.ts';
+
+const RENDITION_WIDTHS = { THUMBNAIL: 160, SMALL: 480, MEDIUM: 960, LARGE: 1600, ORIGINAL: 2000 } as const;
+
+const pictureUrl = (origin: string, id: string, view: string, width: number): string =>
+  `${origin}/bilder/${id}-${view}-${width}.avif`;
+
+const toListItem = (origin: string, { id, name, price, tagline, tags }: CatalogueEntry) => {
+  const [front] = PICTURES[id] ?? [];
+  const width = RENDITION_WIDTHS.SMALL;
+  return {
+    id,
+    name,
+    price,
+    tagline,
+    ...(front && { thumbnail: { url: pictureUrl(origin, id, front.view, width), width, height: width } }),
+    tags: tags.map((tag) => ({ name: tag, color: TAGS[tag] })),
+  };
+};
+
+const toAsset = (origin: string, id: string, { view, name }: { readonly view: string; readonly name: string }) => ({
+  name,
+  renditions: Object.fromEntries(
+    Object.entries(RENDITION_WIDTHS).map(([size, width]) => [
+      size,
+      { url: pictureUrl(origin, id, view, width), width },
+    ]),
+  ),
+});
+
+/** The answer to GET /products; with a tag only the products that carry it, compared without regard to case. */
+export const listProducts = (origin: string, tag?: string) =>
+  catalogue
+    .filter(({ tags }) => !tag || tags.some((own) => own.toLowerCase() === tag.toLowerCase()))
+    .map((entry) => toListItem(origin, entry));
+
+/** The answer to GET /products/{id}, or null when there is no such product. */
+export const getProduct = (origin: string, id: string) => {
+  const entry = catalogue.find((candidate) => candidate.id === id);
+  if (!entry) return null;
+  const { name, tagline, description, price } = entry;
+  return {
+    name,
+    tagline,
+    description,
+    price: { amount: price },
+    media: (PICTURES[id] ?? []).map((picture) => toAsset(origin, id, picture)),
+  };
+};

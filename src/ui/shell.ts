@@ -1,0 +1,21 @@
+import type { Site } from '../content/site.ts';
+import type { Competition } from '../domain/competition.ts';
+
+/** What every page's frame needs, equal for all visitors at one moment. */
+export type Shell = {
+  readonly site: Site;
+  /** The site's own origin without a trailing slash, for canonical addresses. */
+  readonly publicOrigin: string;
+  /** Paths of the built style sheets, in order. */
+  readonly styles: readonly string[];
+  readonly competition: Competition;
+  /** The path asked for, for `aria-current`. */
+  readonly path: string;
+};
+
+export type PageMeta = {
+  readonly title: string;
+  readonly description: string;
+  /** Kept out of search engines: errors and the like. */
+  readonly noindex?: boolean;
+};

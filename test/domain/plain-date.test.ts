@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, addYears, stockholmDate, weekday } from '../../src/domain/plain-date.ts';
+import { addWorkingDays, easterSunday, isWorkingDay } from '../../src/domain/swedish-holidays.ts';
+
+describe('plain dates', () => {
+  it('cross month and year ends', () => {
+    expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
+    expect(addDays({ year: 2028, month: 3, day: 1 }, -1)).toEqual({ year: 2028, month: 2, day: 29 });
+  });
+
+  it('move a leap day to 1 March in a common year', () => {
+    expect(addYears({ year: 2024, month: 2, day: 29 }, 1)).toEqual({ year: 2025, month: 3, day: 1 });
+  });
+
+  it('count weekdays from Monday', () => {
+    expect(weekday({ year: 2026, month: 11, day: 16 })).toBe(1);
+    expect(weekday({ year: 2026, month: 11, day: 22 })).toBe(7);
+  });
+
+  it('turn at midnight in Stockholm, in summer and in winter time', () => {
+    expect(stockholmDate(new Date('2026-08-31T21:59:59Z'))).toEqual({ year: 2026, month: 8, day: 31 });
+    expect(stockholmDate(new Date('2026-08-31T22:00:00Z'))).toEqual({ year: 2026, month: 9, day: 1 });
+    expect(stockholmDate(new Date('2026-11-01T22:59:59Z'))).toEqual({ year: 2026, month: 11, day: 1 });
+    expect(stockholmDate(new Date('2026-11-01T23:00:00Z'))).toEqual({ year: 2026, month: 11, day: 2 });
+  });
+});
+
+describe('Swedish working days', () => {
+  it('know Easter', () => {
+    expect(easterSunday(2026)).toEqual({ year: 2026, month: 4, day: 5 });
+    expect(easterSunday(2027)).toEqual({ year: 2027, month: 3, day: 28 });
+    expect(easterSunday(2038)).toEqual({ year: 2038, month: 4, day: 25 });
+  });
+
+  it.each([
+    ['a Wednesday', { year: 2026, month: 11, day: 18 }, true],
+    ['a Saturday', { year: 2026, month: 11, day: 21 }, false],
+    ['Good Friday', { year: 2026, month: 4, day: 3 }, false],
+    ['Easter Monday', { year: 2026, month: 4, day: 6 }, false],
+    ['Ascension Day', { year: 2026, month: 5, day: 14 }, false],
+    ['Midsummer Eve', { year: 2026, month: 6, day: 19 }, false],
+    ['Christmas Eve', { year: 2026, month: 12, day: 24 }, false],
+    ['the day before Christmas Eve', { year: 2026, month: 12, day: 23 }, true],
+  ])('%s', (_name, date, working) => {
+    expect(isWorkingDay(date)).toBe(working);
+  });
+
+  it('skip weekends and holidays, and do not count the first day', () => {
+    const wednesday = { year: 2026, month: 12, day: 23 };
+    expect(addWorkingDays(wednesday, 0)).toEqual(wednesday);
+    expect(addWorkingDays(wednesday, 1)).toEqual({ year: 2026, month: 12, day: 28 });
+    expect(addWorkingDays(wednesday, 4)).toEqual({ year: 2027, month: 1, day: 4 });
+  });
+});

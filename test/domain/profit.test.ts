@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../src/domain/calculator.ts';
+import { estimateProfit, PROFIT_MODEL, profitOf, profitPercent } from '../../src/domain/profit.ts';
+
+describe('profit', () => {
+  it('is 50 % flat from the first product', () => {
+    expect(PROFIT_MODEL).toBe('flat');
+    for (const products of [0, 1, 99, 100, 600, 10_000]) expect(profitPercent(products)).toBe(50);
+  });
+
+  it.each([
+    [0, 25],
+    [99, 25],
+    [100, 27.5],
+    [199, 27.5],
+    [200, 30],
+    [299, 30],
+    [300, 35],
+    [399, 35],
+    [400, 40],
+    [499, 40],
+    [500, 45],
+    [599, 45],
+    [600, 50],
+    [10_000, 50],
+  ])('by the older table is, for %i products, %d %%', (products, percent) => {
+    expect(profitPercent(products, 'tiered')).toBe(percent);
+  });
+
+  it('is rounded down to a whole öre', () => {
+    expect(profitOf(11_950)).toBe(5_975);
+    expect(profitOf(11_951)).toBe(5_975);
+    expect(profitOf(0)).toBe(0);
+  });
+
+  it('is estimated as participants x products x 150 kr x 50 %', () => {
+    expect(estimateProfit(30, 20)).toEqual({
+      participants: 30,
+      productsEach: 20,
+      products: 600,
+      salesKronor: 90_000,
+      profitKronor: 45_000,
+    });
+    expect(estimateProfit(0, 40).profitKronor).toBe(0);
+    expect(estimateProfit(50, 40).profitKronor).toBe(150_000);
+  });
+
+  it('is estimated with rounded numbers', () => {
+    expect(estimateProfit(29.5, 20.4)).toEqual(estimateProfit(30, 20));
+  });
+});
+
+describe('the calculator', () => {
+  it('has the limits and defaults of the specification', () => {
+    expect(PARTICIPANTS).toEqual({ min: 0, max: 50, default: 30 });
+    expect(PRODUCTS_EACH).toEqual({ min: 0, max: 40, default: 20 });
+  });
+
+  it.each([
+    [undefined, 30, null],
+    ['0', 0, null],
+    ['50', 50, null],
+    ['51', 50, 'above'],
+    ['-1', 0, 'below'],
+    ['-0', 0, null],
+    ['', 30, 'not-a-number'],
+    ['tolv', 30, 'not-a-number'],
+    ['1e3', 30, 'not-a-number'],
+    ['Infinity', 30, 'not-a-number'],
+    ['007', 7, null],
+    [' 12 ', 12, null],
+    ['12,5', 13, null],
+    ['9'.repeat(400), 50, 'above'],
+  ])('reads %j as %i (%s)', (input, value, correction) => {
+    expect(parseInRange(input, PARTICIPANTS)).toEqual({ value, correction });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { competitionAt } from '../../src/domain/competition.ts';
+import { isOldEnoughToLead } from '../../src/domain/group-leader.ts';
+import { invoiceDueDate } from '../../src/domain/invoice.ts';
+import { eraseCustomerDataBy, eraseTransactionDataBy } from '../../src/domain/retention.ts';
+import { lastReturnDate, mayReturn } from '../../src/domain/returns.ts';
+import { deliveryPlace, expectedDeliveryBy, isShippingFree } from '../../src/domain/shipping.ts';
+
+const date = (year: number, month: number, day: number) => ({ year, month, day });
+
+describe('shipping', () => {
+  it('is free from 25 products', () => {
+    expect(isShippingFree(24)).toBe(false);
+    expect(isShippingFree(25)).toBe(true);
+  });
+
+  it('goes to the postal agent up to 20 kg', () => {
+    expect(deliveryPlace(20)).toBe('postal-agent');
+    expect(deliveryPlace(20.01)).toBe('delivery-address');
+  });
+
+  it('arrives within 14 working days of the order stop', () => {
+    expect(expectedDeliveryBy(date(2026, 11, 2))).toEqual(date(2026, 11, 20));
+    expect(expectedDeliveryBy(date(2026, 12, 18))).toEqual(date(2027, 1, 14));
+  });
+});
+
+describe('invoice and returns', () => {
+  it('give 15 days to pay', () => {
+    expect(invoiceDueDate(date(2026, 11, 20))).toEqual(date(2026, 12, 5));
+  });
+
+  const received = { purchased: date(2026, 10, 1), delivered: date(2026, 11, 1) };
+
+  it('give 15 days from delivery to return', () => {
+    const dates = { ...received, invoiceDue: date(2026, 12, 31) };
+    expect(lastReturnDate(dates)).toEqual(date(2026, 11, 16));
+    expect(mayReturn(dates, date(2026, 11, 16))).toBe(true);
+    expect(mayReturn(dates, date(2026, 11, 17))).toBe(false);
+  });
+
+  it('count from the purchase where nothing was delivered later', () => {
+    expect(lastReturnDate({ purchased: date(2026, 11, 1), invoiceDue: date(2026, 12, 31) })).toEqual(
+      date(2026, 11, 16),
+    );
+  });
+
+  it('never let a return come later than the day the invoice is due', () => {
+    expect(lastReturnDate({ ...received, invoiceDue: date(2026, 11, 10) })).toEqual(date(2026, 11, 10));
+    expect(lastReturnDate({ ...received, invoiceDue: date(2026, 11, 16) })).toEqual(date(2026, 11, 16));
+  });
+});
+
+describe('the group leader', () => {
+  it('is at least 18 years old', () => {
+    expect(isOldEnoughToLead(date(2008, 11, 20), date(2026, 11, 19))).toBe(false);
+    expect(isOldEnoughToLead(date(2008, 11, 20), date(2026, 11, 20))).toBe(true);
+  });
+
+  it('born on a leap day comes of age on 1 March', () => {
+    expect(isOldEnoughToLead(date(2008, 2, 29), date(2026, 2, 28))).toBe(false);
+    expect(isOldEnoughToLead(date(2008, 2, 29), date(2026, 3, 1))).toBe(true);
+  });
+});
+
+describe('the autumn competition', () => {
+  it.each([
+    ['2026-01-01T00:00:00Z', 'upcoming'],
+    ['2026-08-31T21:59:59Z', 'upcoming'],
+    ['2026-08-31T22:00:00Z', 'running'],
+    ['2026-11-01T22:59:59Z', 'running'],
+    ['2026-11-01T23:00:00Z', 'ended'],
+    ['2026-12-31T22:59:59Z', 'ended'],
+    ['2026-12-31T23:00:00Z', 'upcoming'],
+  ])('is, at %s, %s', (now, phase) => {
+    expect(competitionAt(new Date(now)).phase).toBe(phase);
+  });
+
+  it('lasts from 1 September to 1 November', () => {
+    const { starts, ends } = competitionAt(new Date('2026-11-20T12:00:00Z'));
+    expect([starts, ends]).toEqual([date(2026, 9, 1), date(2026, 11, 1)]);
+  });
+});
+
+describe('retention', () => {
+  it('keeps customer data 2 years after the last activity and transactions 7 years', () => {
+    expect(eraseCustomerDataBy(date(2026, 11, 20))).toEqual(date(2028, 11, 20));
+    expect(eraseTransactionDataBy(date(2026, 11, 20))).toEqual(date(2033, 11, 20));
+  });
+});

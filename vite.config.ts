@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+/** Builds what the browser needs into public/build, with a manifest that tells the Worker the hashed names. */
+export default defineConfig({
+  base: '/build/',
+  publicDir: 'public',
+  build: {
+    outDir: 'public/build',
+    copyPublicDir: false,
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2022',
+    cssMinify: 'lightningcss',
+    rolldownOptions: { input: { site: 'client/styles/index.css' } },
+  },
+});
