@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Site } from './content/site.ts';
 
 export type Config = {

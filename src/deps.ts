@@ -1,7 +1,8 @@
+import { waitUntil } from 'cloudflare:workers';
 import { type Config, parseConfig } from './config.ts';
 import { type Report, reportToConsole } from './http/report.ts';
-import { createProviderClient } from './provider/client.ts';
-import type { Provider } from './provider/provider.ts';
+import type { OpenCache } from './provider/cache-api-store.ts';
+import { createProvider, type Provider } from './provider/provider.ts';
 
 /** Everything the application reaches outside itself. */
 export type Deps = {
@@ -14,16 +15,25 @@ export type Deps = {
 /** The Worker's bindings. The variables among them are read by `parseConfig` alone. */
 export type Bindings = { readonly PROVIDER?: Fetcher };
 
+/** What a test may put in the place of the real thing. */
+export type DepsOptions = { readonly now?: () => Date; readonly report?: Report; readonly openCache?: OpenCache };
+
 /** The composition root: what runs in production. Throws a ConfigError when a variable is wrong. */
-export const createDeps = (env: Bindings): Deps => {
+export const createDeps = (
+  env: Bindings,
+  { now = () => new Date(), report = reportToConsole, openCache = async () => caches.default }: DepsOptions = {},
+): Deps => {
   const config = parseConfig(env);
   const { PROVIDER: binding } = env;
-  const provider = createProviderClient({
+  const provider = createProvider({
     baseUrl: config.providerApiUrl,
     timeoutMs: config.providerTimeoutMs,
+    ttlSeconds: config.productTtlSeconds,
     fetch: binding ? (request) => binding.fetch(request) : (request) => fetch(request),
-    onRejected: (rejected) =>
-      reportToConsole(new Error('the provider sent malformed products; they are left out'), { detail: rejected }),
+    report,
+    now,
+    waitUntil,
+    openCache,
   });
-  return { config, provider, report: reportToConsole, now: () => new Date() };
+  return { config, provider, report, now };
 };

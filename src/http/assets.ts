@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import manifest from '../../public/build/manifest.json' with { type: 'json' };
 
 const entry = z.object({ file: z.string() });

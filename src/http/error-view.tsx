@@ -24,6 +24,7 @@ export type ErrorView = {
 const PROVIDER_STATUS: Readonly<Record<ProviderFailure, 502 | 503>> = {
   unreachable: 503,
   timeout: 503,
+  resting: 503,
   status: 502,
   invalid: 502,
 };

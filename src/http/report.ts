@@ -2,6 +2,8 @@
 export type ReportContext = {
   readonly requestId?: string;
   readonly path?: string;
+  /** What goes on failing until it is over; reported when it begins. */
+  readonly incident?: string;
   readonly detail?: unknown;
 };
 

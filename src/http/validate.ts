@@ -1,6 +1,6 @@
 import { zValidator } from '@hono/zod-validator';
 import { HTTPException } from 'hono/http-exception';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Checks the path's or the query's parameters. What does not fit is a 400 whose message names the parameter. */
 export const validate = <Schema extends z.ZodType, Target extends 'param' | 'query'>(target: Target, schema: Schema) =>

@@ -1,14 +1,12 @@
-import type { z } from 'zod';
-import type { Product, ProductSummary } from '../domain/product.ts';
-import { toProduct, toProductSummary } from './to-domain.ts';
-import { wireProduct, wireProductSummary } from './wire.ts';
+import type * as z from 'zod';
+import { type WireProduct, type WireProductSummary, wireProduct, wireProductSummary } from './wire.ts';
 
 /** The longest list that is read; what comes after it is not looked at. */
 const MAX_PRODUCTS = 1_000;
 
 export type RejectedProduct = { readonly index: number; readonly reason: string };
 export type ParsedProducts = {
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly WireProductSummary[];
   readonly rejected: readonly RejectedProduct[];
 };
 
@@ -21,10 +19,10 @@ const hasProtoKey = (value: unknown): boolean => {
   return Object.hasOwn(value, '__proto__') || Object.values(value).some(hasProtoKey);
 };
 
-const parseSummary = (value: unknown): { product: ProductSummary } | { reason: string } => {
+const parseWith = <Output>(schema: z.ZodType<Output>, value: unknown): { value: Output } | { reason: string } => {
   if (hasProtoKey(value)) return { reason: '__proto__: not allowed' };
-  const result = wireProductSummary.safeParse(value);
-  return result.success ? { product: toProductSummary(result.data) } : { reason: reasonOf(result.error) };
+  const result = schema.safeParse(value);
+  return result.success ? { value: result.data } : { reason: reasonOf(result.error) };
 };
 
 /**
@@ -33,13 +31,13 @@ const parseSummary = (value: unknown): { product: ProductSummary } | { reason: s
  */
 export const parseProducts = (json: unknown): ParsedProducts => {
   if (!Array.isArray(json)) throw new TypeError('the answer is not a list');
-  const products = new Map<string, ProductSummary>();
+  const products = new Map<string, WireProductSummary>();
   const rejected: RejectedProduct[] = [];
-  for (const [index, value] of json.slice(0, MAX_PRODUCTS).entries()) {
-    const parsed = parseSummary(value);
+  for (const [index, item] of json.slice(0, MAX_PRODUCTS).entries()) {
+    const parsed = parseWith(wireProductSummary, item);
     if ('reason' in parsed) rejected.push({ index, reason: parsed.reason });
-    else if (products.has(parsed.product.id)) rejected.push({ index, reason: `id: ${parsed.product.id} again` });
-    else products.set(parsed.product.id, parsed.product);
+    else if (products.has(parsed.value.id)) rejected.push({ index, reason: `id: ${parsed.value.id} again` });
+    else products.set(parsed.value.id, parsed.value);
   }
   if (products.size === 0 && rejected.length > 0) {
     throw new TypeError(`no product in the list is usable; the first: ${rejected[0]?.reason}`);
@@ -48,9 +46,8 @@ export const parseProducts = (json: unknown): ParsedProducts => {
 };
 
 /** Reads the answer to GET /products/{id}. Throws a TypeError when it is not a product. */
-export const parseProduct = (id: string, json: unknown): Product => {
-  if (hasProtoKey(json)) throw new TypeError('__proto__: not allowed');
-  const result = wireProduct.safeParse(json);
-  if (!result.success) throw new TypeError(reasonOf(result.error));
-  return toProduct(id, result.data);
+export const parseProduct = (json: unknown): WireProduct => {
+  const parsed = parseWith(wireProduct, json);
+  if ('reason' in parsed) throw new TypeError(parsed.reason);
+  return parsed.value;
 };

@@ -1,14 +1,99 @@
-import type { Product, ProductSummary } from '../domain/product.ts';
+import type { Report } from '../http/report.ts';
+import { createCacheApiStore, type OpenCache } from './cache-api-store.ts';
+import { type CachedResource, createCachedResource, type Served } from './cached-resource.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { createEntry } from './entry.ts';
+import { ProductNotFoundError, ProviderError } from './errors.ts';
+import { guardTransport } from './guarded-transport.ts';
+import { createIncidents } from './incidents.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { parseProduct, parseProducts } from './parse.ts';
+import { createSingleFlight } from './single-flight.ts';
+import { type Credentials, createTransport, type ProviderRequest, type TransportOptions } from './transport.ts';
+import type { WireProduct, WireProductSummary } from './wire.ts';
 
 /** Query parameters for the list, as the provider understands them; names and values are already validated. */
 export type ProductQuery = Readonly<Record<string, string>>;
 
+/** What was served, with a value for certain. */
+export type Provided<Value> = Served<Value> & { readonly value: Value };
+
 /**
- * Where products come from. Both calls fail with a ProviderError when the provider does not answer properly,
- * and `loadProduct` with a ProductNotFoundError when it says that there is no such product.
+ * Where products come from. Both calls fail with a ProviderError when the provider does not answer properly and nothing
+ * kept may stand in, and `product` with a ProductNotFoundError when the provider says that there is no such product.
+ * With a visitor's credential the provider is asked afresh, with that credential, and nothing is kept.
  */
 export interface Provider {
-  loadProducts(query: ProductQuery): Promise<readonly ProductSummary[]>;
+  products(query: ProductQuery, credentials?: Credentials): Promise<Provided<readonly WireProductSummary[]>>;
   /** `id` matches PRODUCT_ID. */
-  loadProduct(id: string): Promise<Product>;
+  product(id: string, credentials?: Credentials): Promise<Provided<WireProduct>>;
+  readonly breaker: Pick<CircuitBreaker, 'state' | 'lastSuccess'>;
 }
+
+export type ProviderOptions = TransportOptions & {
+  readonly ttlSeconds: number;
+  readonly report: Report;
+  readonly now: () => Date;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly openCache: OpenCache;
+};
+
+export const createProvider = (options: ProviderOptions): Provider => {
+  const { ttlSeconds, timeoutMs, report, waitUntil, openCache } = options;
+  const now = (): number => options.now().getTime();
+  const transport = createTransport(options);
+  const incidents = createIncidents(report);
+  const breaker = createCircuitBreaker(now);
+  const guarded = guardTransport(transport, breaker, incidents);
+
+  const parseList = (json: unknown): readonly WireProductSummary[] => {
+    const { products, rejected } = parseProducts(json);
+    const incident = 'malformed products';
+    if (rejected.length === 0) incidents.recovered(incident);
+    else incidents.failed(incident, new Error(`left out of the list: ${JSON.stringify(rejected)}`));
+    return products;
+  };
+
+  const createResource = <Value>(parse: (json: unknown) => Value): CachedResource<Value> =>
+    createCachedResource({
+      parse,
+      transport: guarded,
+      memory: createMemoryStore(),
+      shared: createCacheApiStore(parse, openCache),
+      flights: createSingleFlight({ waitUntil, waiterDeadlineMs: timeoutMs }),
+      incidents,
+      ttlSeconds,
+      now,
+      waitUntil,
+    });
+
+  const bypass = async <Value>(request: ProviderRequest, parse: (json: unknown) => Value): Promise<Served<Value>> => {
+    const startedAt = now();
+    const answer = await transport(request);
+    const entry = await createEntry(answer.status === 404 ? null : parse(answer.json), startedAt);
+    return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0, providerMs: now() - startedAt };
+  };
+
+  const lists = createResource(parseList);
+  const details = createResource(parseProduct);
+
+  const provided = <Value>(served: Served<Value>, missing: Error): Provided<Value> => {
+    const { value } = served.entry;
+    if (value === null) throw missing;
+    return { ...served, value };
+  };
+
+  return {
+    async products(query, credentials) {
+      const request = { resource: 'products', path: 'products', query } as const;
+      const served = await (credentials ? bypass({ ...request, credentials }, parseList) : lists.load(request));
+      return provided(served, new ProviderError('products', 'status', 'there is no product list', { status: 404 }));
+    },
+    async product(id, credentials) {
+      const request = { resource: 'product', path: `products/${id}`, query: {} } as const;
+      const served = await (credentials ? bypass({ ...request, credentials }, parseProduct) : details.load(request));
+      return provided(served, new ProductNotFoundError(id));
+    },
+    breaker,
+  };
+};

@@ -1,8 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { toMediaUrl } from './media-url.ts';
 
 /**
- * What the provider's API sends (specification, sections 3 and 7). Unknown fields are ignored, missing optional ones
- * become empty; lengths are bounded so that one absurd product cannot fill a page.
+ * What the provider's API sends (specification, sections 3 and 7), cleaned: unknown fields are ignored, missing
+ * optional ones become empty, addresses that may not stand in a page are dropped as if absent, and lengths are bounded
+ * so that one absurd product cannot fill a page. Parsing what was parsed changes nothing.
  */
 export const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -12,16 +14,22 @@ const COLOR = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,24})$/i;
 
 const ore = z.number().int().nonnegative().max(MAX_ORE);
 const pixels = z.number().positive().max(20_000).transform(Math.round);
-const url = z.string().max(2_000);
+const mediaUrl = z.string().max(2_000).transform(toMediaUrl);
 const name = z.string().trim().min(1).max(200);
-const optionalText = (max: number) => z.string().trim().max(max).nullish();
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((text) => text ?? '');
 
-const wireId = z
+const id = z
   .union([z.string(), z.number().int().nonnegative()])
   .transform(String)
-  .refine((id) => PRODUCT_ID.test(id), 'must be letters, digits, _ and -');
+  .refine((value) => PRODUCT_ID.test(value), 'must be letters, digits, _ and -');
 
-const wireTag = z.object({
+const tag = z.object({
   name: z.string().trim().min(1).max(40),
   color: z
     .string()
@@ -29,25 +37,46 @@ const wireTag = z.object({
     .transform((color) => (color && COLOR.test(color) ? color : DEFAULT_TAG_COLOR)),
 });
 
-const wireThumbnail = z.object({ url, width: pixels, height: pixels });
+const thumbnail = z
+  .object({ url: mediaUrl, width: pixels, height: pixels })
+  .nullish()
+  .transform((picture) => (picture?.url ? { ...picture, url: picture.url } : null));
 
 export const wireProductSummary = z.object({
-  id: wireId,
+  id,
   name,
   price: ore,
   tagline: optionalText(300),
-  thumbnail: wireThumbnail.nullish(),
-  tags: z.array(wireTag).max(20).nullish(),
+  thumbnail,
+  tags: z
+    .array(tag)
+    .max(20)
+    .nullish()
+    .transform((tags) => tags ?? []),
 });
 
-const wireRendition = z.object({ url, width: pixels });
+export const RENDITION_SIZES = ['THUMBNAIL', 'SMALL', 'MEDIUM', 'LARGE', 'ORIGINAL'] as const;
+export type RenditionSize = (typeof RENDITION_SIZES)[number];
 
-/** The renditions that are shown. ORIGINAL is the maker's own file and is not made for a page. */
-export const SHOWN_RENDITIONS = ['LARGE', 'MEDIUM', 'SMALL', 'THUMBNAIL'] as const;
+const rendition = z.object({ url: mediaUrl.refine((url) => url !== null), width: pixels });
+type WireRendition = { readonly url: string; readonly width: number };
 
-const wireAsset = z.object({
+/** A rendition that cannot be shown is left out; an asset may be left with none. */
+const toRenditions = (all: Readonly<Record<string, unknown>>): Partial<Record<RenditionSize, WireRendition>> => {
+  const usable: Partial<Record<RenditionSize, WireRendition>> = {};
+  for (const size of RENDITION_SIZES) {
+    const parsed = rendition.safeParse(all[size]);
+    if (parsed.success) usable[size] = parsed.data;
+  }
+  return usable;
+};
+
+const asset = z.object({
   name: optionalText(300),
-  renditions: z.partialRecord(z.enum([...SHOWN_RENDITIONS, 'ORIGINAL']), wireRendition.nullish()).nullish(),
+  renditions: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .transform((renditions) => toRenditions(renditions ?? {})),
 });
 
 export const wireProduct = z.object({
@@ -55,7 +84,11 @@ export const wireProduct = z.object({
   tagline: optionalText(300),
   description: optionalText(50_000),
   price: z.object({ amount: ore }),
-  media: z.array(wireAsset).max(40).nullish(),
+  media: z
+    .array(asset)
+    .max(40)
+    .nullish()
+    .transform((media) => media ?? []),
 });
 
 export type WireProductSummary = z.infer<typeof wireProductSummary>;

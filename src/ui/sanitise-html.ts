@@ -6,9 +6,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'a', 'blockquote'].map((name) => [name, name]),
   ),
-  ...Object.fromEntries(
-    ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, name]),
-  ),
+  ...Object.fromEntries(['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, name])),
   h1: 'h3',
   h2: 'h3',
   h3: 'h4',
@@ -47,35 +45,33 @@ export const sanitiseHtml = (html: string): readonly ReactNode[] => {
   let depth = 0;
   const top = (): Frame => stack.at(-1) ?? root;
 
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (dropDepth > 0 || DROPPED.has(name)) {
-          dropDepth += 1;
-          return;
-        }
-        const href = name === 'a' ? safeHref(attributes.href) : null;
-        const allowed = Object.hasOwn(ALLOWED, name) && depth < MAX_DEPTH && (name !== 'a' || href !== null);
-        const type = allowed ? (ALLOWED[name] ?? null) : null;
-        if (type) depth += 1;
-        stack.push({ type, href, children: type ? [] : top().children });
-      },
-      ontext(text) {
-        if (dropDepth === 0) top().children.push(text);
-      },
-      onclosetag() {
-        if (dropDepth > 0) {
-          dropDepth -= 1;
-          return;
-        }
-        const frame = stack.pop();
-        if (!frame?.type) return;
-        depth -= 1;
-        const props = frame.href ? { href: frame.href, rel: 'noopener' } : null;
-        top().children.push(createElement(frame.type, props, ...frame.children));
-      },
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (dropDepth > 0 || DROPPED.has(name)) {
+        dropDepth += 1;
+        return;
+      }
+      const href = name === 'a' ? safeHref(attributes.href) : null;
+      const allowed = Object.hasOwn(ALLOWED, name) && depth < MAX_DEPTH && (name !== 'a' || href !== null);
+      const type = allowed ? (ALLOWED[name] ?? null) : null;
+      if (type) depth += 1;
+      stack.push({ type, href, children: type ? [] : top().children });
     },
-  );
+    ontext(text) {
+      if (dropDepth === 0) top().children.push(text);
+    },
+    onclosetag() {
+      if (dropDepth > 0) {
+        dropDepth -= 1;
+        return;
+      }
+      const frame = stack.pop();
+      if (!frame?.type) return;
+      depth -= 1;
+      const props = frame.href ? { href: frame.href, rel: 'noopener' } : null;
+      top().children.push(createElement(frame.type, props, ...frame.children));
+    },
+  });
   parser.end(html);
 
   const { children } = root;

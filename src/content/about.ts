@@ -1,0 +1,41 @@
+import { type Block, list, paragraph } from './document.ts';
+import { formatNumber, withUnit } from './format.ts';
+import { contactLink, startLink } from './links.ts';
+import type { Site } from './site.ts';
+import { pageTitle } from './wording.ts';
+
+/** The team's years in its trades, added up: more than this. */
+const COMBINED_EXPERIENCE_YEARS = 75;
+
+const body = (site: Site): readonly Block[] => [
+  paragraph(
+    `${site.productName} är till för skolklasser, idrottslag och föreningar som samlar in pengar till något de vill göra tillsammans.`,
+  ),
+  paragraph(
+    'Vi som har byggt tjänsten har själva varit klassföräldrar, lagföräldrar, spelare och elever. Vi har stått med kartongerna i hallen, jagat de sista betalningarna och räknat växel vid köksbordet. Det fick oss att vilja göra det lättare att sälja och samla in pengar, med enkla lösningar som ger gruppen en bra förtjänst.',
+  ),
+  paragraph(
+    `Tillsammans har vi över ${formatNumber(COMBINED_EXPERIENCE_YEARS)} års erfarenhet av it-utveckling, kundhantering (CRM), logistik, försäljning och marknadsföring. En hel del av den kommer från`,
+  ),
+  list('cuper och turneringar', 'klassresor', 'studentfiranden', 'baler.'),
+  paragraph([
+    'Har du en fråga eller en idé om hur något kan bli bättre? Skriv till oss på ',
+    { link: site.contactEmail, href: contactLink(site).href },
+    '.',
+  ]),
+];
+
+export const about = (site: Site) => ({
+  meta: {
+    title: pageTitle('Om oss', site),
+    description: `Vi bakom ${site.productName} har själva varit klassföräldrar, lagföräldrar, spelare och elever.`,
+  },
+  title: 'Om oss',
+  subtitle: `Vilka är vi bakom ${site.productName}?`,
+  body: body(site),
+  fact: {
+    figure: `Över ${withUnit(COMBINED_EXPERIENCE_YEARS, 'år')}`,
+    text: 'av samlad erfarenhet',
+  },
+  start: startLink(site),
+});

@@ -1,0 +1,82 @@
+import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
+import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
+import { formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
+import { STAMP_ALT } from './pictures.ts';
+import { count } from './wording.ts';
+
+type CalculatorField = {
+  readonly range: NumberRange;
+  /** Names the number field and its slider together. */
+  readonly legend: string;
+  readonly label: string;
+  /** The value as the slider says it aloud. */
+  readonly valueText: (value: number) => string;
+  readonly correction: (correction: Correction) => string;
+};
+
+const people = (value: number): string => count(value, 'person', 'personer');
+const products = (value: number): string => count(value, 'produkt', 'produkter');
+
+const corrections =
+  ({ min, max, default: fallback }: NumberRange, noun: string) =>
+  (correction: Correction): string => {
+    const sentences: Record<Correction, string> = {
+      below: `Färre än ${formatNumber(min)} ${noun} går inte att räkna på, så vi räknade med ${formatNumber(min)}.`,
+      above: `Högst ${formatNumber(max)} ${noun} går att räkna på, så vi räknade med ${formatNumber(max)}.`,
+      'not-a-number': `Antalet gick inte att läsa, så vi räknade med ${formatNumber(fallback)} ${noun}.`,
+    };
+    return sentences[correction];
+  };
+
+const participantsField: CalculatorField = {
+  range: PARTICIPANTS,
+  legend: 'Antal deltagare',
+  label: 'Så många är ni',
+  valueText: people,
+  correction: corrections(PARTICIPANTS, 'deltagare'),
+};
+
+const productsEachField: CalculatorField = {
+  range: PRODUCTS_EACH,
+  legend: 'Antal produkter per person',
+  label: 'Så många produkter säljer var och en',
+  valueText: products,
+  correction: corrections(PRODUCTS_EACH, 'produkter per person'),
+};
+
+export type ArithmeticRow = { readonly label: string; readonly value: string };
+
+/** The estimate spelled out, one multiplication a row. */
+const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
+  const pieces = withUnit(estimate.products, 'st');
+  const sales = formatKronor(estimate.salesKronor);
+  return [
+    { label: `${people(estimate.participants)} × ${products(estimate.productsEach)}`, value: pieces },
+    { label: `${pieces} × ${formatKronor(ESTIMATE_PRICE_KRONOR)}`, value: sales },
+    {
+      label: `${sales} × ${formatPercent(profitPercent(estimate.products))}`,
+      value: formatKronor(estimate.profitKronor),
+    },
+  ];
+};
+
+export const calculator = {
+  title: 'Hur långt räcker er runda?',
+  lead: 'Dra i pepparkakorna, eller skriv in siffrorna, och se vad gruppen kan tjäna.',
+  participants: participantsField,
+  productsEach: productsEachField,
+  submit: 'Räkna ut',
+  result: {
+    heading: 'Er förtjänst',
+    /** The big figure, its unit apart so that it can be set smaller. */
+    figure: (estimate: ProfitEstimate) => formatNumber(estimate.profitKronor),
+    unit: 'kr',
+    split: (estimate: ProfitEstimate) => ({
+      yours: { amount: formatKronor(estimate.profitKronor), label: 'blir ert' },
+      goods: { amount: formatKronor(estimate.salesKronor - estimate.profitKronor), label: 'betalar varorna' },
+    }),
+    arithmetic,
+    note: `En uppskattning. Vi räknar med ${formatKronor(ESTIMATE_PRICE_KRONOR)} i snitt per produkt.`,
+    stampAlt: STAMP_ALT,
+  },
+} as const;

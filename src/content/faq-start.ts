@@ -1,0 +1,89 @@
+import { GROUP_LEADER_MIN_AGE_YEARS } from '../domain/group-leader.ts';
+import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
+import type { FaqCategory } from './faq.ts';
+import { withUnit } from './format.ts';
+import { PATHS } from './paths.ts';
+import type { Site } from './site.ts';
+
+export const faqStart = (site: Site): FaqCategory => ({
+  id: 'starta-forsaljning',
+  title: 'Starta försäljning',
+  icon: 'ikon-webbshop',
+  items: [
+    {
+      id: 'vilka-far-salja',
+      question: `Vilka får sälja med ${site.productName}?`,
+      answer: ['Skolklasser, idrottslag och ideella föreningar. Företag och privatpersoner kan inte sälja genom oss.'],
+    },
+    {
+      id: 'komma-i-gang',
+      question: 'Hur kommer vi i gång?',
+      answer: [
+        [
+          'Gruppledaren ',
+          { link: 'registrerar gruppen', href: site.registerUrl },
+          ', legitimerar sig med BankID och skickar en inbjudningslänk till alla som ska vara med. Var och en skapar ett konto och får en egen webbshop med en personlig länk.',
+        ],
+        ['Sedan är det bara att dela länken. Läs mer om de ', { link: 'tre stegen', href: PATHS.service }, '.'],
+      ],
+    },
+    {
+      id: 'gruppledare',
+      question: 'Vem kan vara gruppledare?',
+      answer: [
+        `Du som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och saknar betalningsanmärkningar. Gruppledaren är kontaktperson och tar emot fakturan.`,
+      ],
+    },
+    {
+      id: 'kreditupplysning',
+      question: 'Tas det någon kreditupplysning?',
+      answer: ['Det kan vi göra, men den registreras inte hos kreditupplysningsföretagen.'],
+    },
+    {
+      id: 'betalningsansvar',
+      question: 'Vem ansvarar för att fakturan betalas?',
+      answer: [
+        `Kontaktpersonen och gruppen ansvarar tillsammans. Det kallas solidariskt betalningsansvar. Fakturan skickas till kontaktpersonen och ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}.`,
+      ],
+    },
+    {
+      id: 'nar-kan-vi-salja',
+      question: 'När kan vi sälja?',
+      answer: [
+        'Vi har ett schema med rundor för hela året. Ni väljer den runda som passar er, och i varje försäljning står det vilket datum beställningarna stänger.',
+      ],
+    },
+    {
+      id: 'bjuda-in',
+      question: 'Hur bjuder jag in medlemmarna?',
+      answer: [
+        'Du får en länk när gruppen är registrerad. Skicka den i klasschatten eller lagappen, så kan alla gå med på egen hand.',
+      ],
+    },
+    {
+      id: 'vad-gor-medlemmarna',
+      question: 'Vad behöver medlemmarna göra?',
+      answer: [
+        'Följa inbjudningslänken, skapa ett konto och dela länken till sin webbshop. När varorna har kommit lämnar de över dem till sina kunder.',
+      ],
+    },
+    {
+      id: 'utbetalningskonto',
+      question: 'Vart betalas pengarna ut?',
+      answer: [
+        'Till det utbetalningskonto som gruppledaren har registrerat. Det kan vara ett bankkonto eller ett Swish-nummer.',
+      ],
+    },
+    {
+      id: 'logga-in',
+      question: 'Var loggar jag in?',
+      answer: [
+        [
+          'På ',
+          { link: 'medlemssidorna', href: site.loginUrl },
+          '. Där ser du din shop, dina beställningar och hur det går för gruppen.',
+        ],
+      ],
+    },
+  ],
+});

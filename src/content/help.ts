@@ -1,0 +1,25 @@
+import { faqCustomers } from './faq-customers.ts';
+import { faqProfit } from './faq-profit.ts';
+import { faqStart } from './faq-start.ts';
+import { contactLink } from './links.ts';
+import { ANCHORS } from './paths.ts';
+import type { Site } from './site.ts';
+import { pageTitle } from './wording.ts';
+
+export const help = (site: Site) => ({
+  meta: {
+    title: pageTitle('Hjälp', site),
+    description: 'Svar på frågor om att starta, sälja, tjäna pengar och ta betalt.',
+  },
+  title: 'Hjälp',
+  subtitle: 'Vad behöver du hjälp med?',
+  indexLabel: 'Ämnen',
+  categories: [faqStart(site), faqProfit, faqCustomers],
+  contact: {
+    id: ANCHORS.contact,
+    indexLabel: 'Fråga oss',
+    title: 'Hittade du inte svaret?',
+    text: 'Skriv till oss och berätta vad det gäller. Skicka gärna med gruppens namn, så går det fortare.',
+    email: contactLink(site),
+  },
+});

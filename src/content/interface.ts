@@ -1,0 +1,33 @@
+import { COMPETITION_PROFIT_FACTOR, type Competition } from '../domain/competition.ts';
+import { formatMonthDay, formatNumber } from './format.ts';
+import type { Fact } from './landing.ts';
+import { startLink } from './links.ts';
+import type { Site } from './site.ts';
+
+/** The band that ends a page with the one next step. */
+export const callToAction = (site: Site) => ({
+  title: 'Vad ska ni samla till?',
+  text: 'Registrera gruppen och bjud in de andra. Det går på några minuter, och ni väljer själva vilken runda ni vill vara med i.',
+  start: startLink(site),
+});
+
+export const calculatorLead =
+  'Skriv hur många ni är och hur mycket var och en säljer, så ser du vad gruppen kan tjäna.';
+
+export const legalLabels = { validFrom: 'Gäller från och med', contents: 'Innehåll' };
+
+export const competitionFacts = ({ starts, ends }: Competition): readonly Fact[] => [
+  { figure: `${formatMonthDay(starts)}–${formatMonthDay(ends)}`, text: 'räknas allt ni säljer' },
+  {
+    figure: `${formatNumber(COMPETITION_PROFIT_FACTOR)} × förtjänsten`,
+    text: 'på hela försäljningen till gruppen som vinner',
+  },
+  { figure: 'Alla är med', text: 'som säljer under perioden, utan anmälan' },
+  { figure: 'Lika många?', text: 'Då vinner den grupp som först kom upp i antalet' },
+];
+
+export const stateDrawings = {
+  closedStall: 'Ett marknadsstånd med nedfälld markis',
+  emptyShelf: 'En tom hylla under en randig markis',
+  fault: 'En kakburk som har vält',
+};

@@ -1,0 +1,83 @@
+import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
+import { PROFIT_PERCENT } from '../domain/profit.ts';
+import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { formatPercent, withUnit } from './format.ts';
+import { startLink } from './links.ts';
+import { ANCHORS, PATHS } from './paths.ts';
+import type { IconName } from './pictures.ts';
+import type { Site } from './site.ts';
+
+export type Fact = { readonly figure: string; readonly text: string };
+
+const FACTS: readonly Fact[] = [
+  { figure: formatPercent(PROFIT_PERCENT), text: 'av allt ni säljer är ert' },
+  { figure: 'Swish', text: 'eller betalning vid leverans' },
+  { figure: withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'st'), text: 'eller fler, då är frakten fri' },
+  { figure: withUnit(INVOICE_TERM_DAYS, 'dagar'), text: 'på er att betala fakturan' },
+];
+
+export type Feature = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+const FEATURES: readonly Feature[] = [
+  {
+    icon: 'ikon-betalning',
+    title: 'Betalningen är inbyggd',
+    text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner håller i pengarna och betalar ut dem löpande till gruppen.',
+  },
+  {
+    icon: 'ikon-sasong',
+    title: 'Ett sortiment för säsongen',
+    text: 'Pepparkakor i november, sylt till våfflorna i mars. Utbudet byts inför varje runda, så det finns alltid något nytt att visa.',
+  },
+  {
+    icon: 'ikon-halften',
+    title: 'Hälften är er',
+    text: `Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer. Ingen trappa att klättra i: det gäller från första burken till den sista.`,
+  },
+  {
+    icon: 'ikon-enkelt',
+    title: 'Så gott som ingen administration',
+    text: 'Beställningar, summor och medlemmar finns på ett och samma ställe. Som gruppledare godkänner du en sammanställning, sedan är det klart.',
+  },
+  {
+    icon: 'ikon-webbshop',
+    title: 'En webbshop till var och en',
+    text: 'Allt är digitalt. Varje medlem får en egen länk att dela med släkt och vänner, och den som hellre bläddrar kan få en e-broschyr.',
+  },
+  {
+    icon: 'ikon-support',
+    title: 'Någon som svarar',
+    text: 'Vi har själva varit klassföräldrar, lagföräldrar, spelare och elever. Hör av dig när du undrar något, så hjälper vi dig vidare.',
+  },
+];
+
+export const landing = (site: Site) => ({
+  meta: {
+    title: `${site.productName} – enkel försäljning för klassen och laget`,
+    description: `En digital plattform för riktigt enkel klass- och lagförsäljning. Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer.`,
+  },
+  hero: {
+    title: 'Klassresan börjar med en kakburk',
+    tagline: 'En digital plattform för riktigt enkel klass- och lagförsäljning. Ni säljer, ni behåller hälften.',
+    start: startLink(site),
+    calculate: { label: 'Räkna på det', href: `#${ANCHORS.calculator}` },
+    imageAlt: 'En klass säljer kakburkar, sylt och kaffe i ett marknadsstånd på torget',
+  },
+  facts: FACTS,
+  features: {
+    title: 'Allt som behövs för att sälja, utan kontanter i kuvert',
+    lead: `${site.productName} sköter shopparna, betalningarna och siffrorna. Kvar till er blir det roliga: att berätta för folk vad ni samlar till.`,
+    items: FEATURES,
+  },
+  guide: {
+    title: 'En runda, tre steg',
+    lead: 'Från första inloggningen till att sista burken lämnas över. När rundan är slut kan ni börja på nästa.',
+    link: { label: 'Läs mer om stegen', href: PATHS.service },
+  },
+  closing: {
+    title: 'Vad ska ni samla till?',
+    text: 'Lägret i Dalarna, nya matchtröjor eller en sista resa tillsammans i nian. Registrera gruppen i dag, så kan ni vara med i nästa runda.',
+    start: startLink(site),
+    imageAlt: 'Ett urval av säsongens varor på en hylla',
+  },
+});

@@ -1,0 +1,74 @@
+import { COMPETITION_PROFIT_FACTOR, type Competition } from '../domain/competition.ts';
+import { formatMonthDay } from './format.ts';
+import { type Link, loginLink, startLink } from './links.ts';
+import { PATHS } from './paths.ts';
+import type { Site } from './site.ts';
+
+/** The copy says "dubbla" in words: this line stops compiling when the rule no longer says so. */
+COMPETITION_PROFIT_FACTOR satisfies 2;
+
+/** The competition's state in two or three words, for the promo strip and the competition page. */
+export const competitionState = ({ phase, starts, ends }: Competition): string => {
+  if (phase === 'upcoming') return `startar ${formatMonthDay(starts)}`;
+  return phase === 'running' ? `pågår till ${formatMonthDay(ends)}` : `avslutad ${formatMonthDay(ends)}`;
+};
+
+const SERVICE: Link = { label: 'Tjänsten', href: PATHS.service };
+const PRODUCTS: Link = { label: 'Produkter', href: PATHS.products };
+const HELP: Link = { label: 'Hjälp', href: PATHS.help };
+const COMPETITIONS: Link = { label: 'Tävlingar', href: PATHS.competition };
+
+export type LinkColumn = { readonly title: string; readonly links: readonly Link[] };
+
+const footerColumns = (site: Site): readonly LinkColumn[] => [
+  { title: 'Sälj', links: [SERVICE, PRODUCTS, COMPETITIONS, HELP] },
+  {
+    title: 'Om oss',
+    links: [
+      { label: `Om ${site.productName}`, href: PATHS.about },
+      { label: 'Rockerbetalning', href: PATHS.payment },
+      { label: 'Blogg', href: PATHS.blog },
+    ],
+  },
+  {
+    title: 'Följ rundan',
+    links: [
+      { label: 'Facebook', href: site.social.facebook },
+      { label: 'Instagram', href: site.social.instagram },
+      { label: 'LinkedIn', href: site.social.linkedin },
+      { label: 'TikTok', href: site.social.tiktok },
+    ],
+  },
+];
+
+const LEGAL_LINKS: readonly Link[] = [
+  { label: 'Allmänna villkor', href: PATHS.groupTerms },
+  { label: 'Köpvillkor', href: PATHS.purchaseTerms },
+  { label: 'Integritetspolicy', href: PATHS.privacy },
+];
+
+export const layout = (site: Site) => ({
+  skipLink: 'Hoppa till innehållet',
+  loading: 'Laddar …',
+  promo: {
+    text: 'Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten',
+    link: { label: 'Läs mer', href: PATHS.competition },
+    /** Read instead of "Läs mer" where the sentence before it is not heard. */
+    linkDescription: 'Läs mer om tävlingen',
+  },
+  header: {
+    logo: { label: `${site.productName}, till startsidan`, href: PATHS.home },
+    nav: [SERVICE, PRODUCTS, HELP],
+    start: startLink(site),
+    login: loginLink(site),
+  },
+  menu: { navLabel: 'Huvudmeny', title: 'Meny', open: 'Öppna menyn', close: 'Stäng menyn' },
+  footer: {
+    label: 'Sidfot',
+    pitch: 'Försäljning för skolklasser, lag och föreningar. Hälften av allt ni säljer stannar hos er.',
+    columns: footerColumns(site),
+    legalLabel: 'Villkor och integritet',
+    legalLinks: LEGAL_LINKS,
+    company: [site.companyName, `Org.nr ${site.organisationNumber}`, site.postalAddress],
+  },
+});

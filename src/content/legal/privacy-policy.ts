@@ -1,0 +1,25 @@
+import type { LegalDocument } from '../document.ts';
+import type { Site } from '../site.ts';
+import { privacyCollection } from './privacy/collection.ts';
+import { privacyCookies } from './privacy/cookies.ts';
+import { privacyPurposes } from './privacy/purposes.ts';
+import { privacyRights } from './privacy/rights.ts';
+import { privacySharing } from './privacy/sharing.ts';
+import { contact } from './shared.ts';
+import { LEGAL_VALID_FROM } from './valid-from.ts';
+
+/** How the company handles personal data and what the site stores in a browser. */
+export const privacyPolicy = (site: Site): LegalDocument => ({
+  title: 'Integritets- och kakpolicy',
+  lead: 'Vilka uppgifter vi har om dig, varför vi har dem, hur länge de finns kvar och vad du kan bestämma själv.',
+  description: `Så behandlar ${site.productName} personuppgifter och kakor: ändamål, rättslig grund, lagringstider, mottagare och dina rättigheter.`,
+  validFrom: LEGAL_VALID_FROM,
+  sections: [
+    ...privacyCollection(site),
+    privacyPurposes(),
+    ...privacySharing(site),
+    ...privacyRights(site),
+    ...privacyCookies(site),
+    contact(site),
+  ],
+});

@@ -1,0 +1,75 @@
+import { list, paragraph, type Section } from '../../document.ts';
+import { withUnit } from '../../format.ts';
+import type { Site } from '../../site.ts';
+import { mail, section, term } from '../markup.ts';
+import { companyIdentity } from '../shared.ts';
+import { CHILD_CONSENT_AGE_YEARS, LAWS } from '../statutes.ts';
+
+export const privacyCollection = (site: Site): readonly Section[] => [
+  section(
+    'ansvarig',
+    'Vem som ansvarar',
+    paragraph([
+      `${companyIdentity(site)}, är personuppgiftsansvarig. I texten är det ”vi”. Frågor om dina personuppgifter skickar du till `,
+      mail(site.supportEmail),
+      '.',
+    ]),
+    paragraph(
+      `Policyn gäller den här webbplatsen, medlemssidorna och webbshopparna på ${site.productName}. Reglerna finns framför allt i ${LAWS.gdpr}.`,
+    ),
+    paragraph(
+      'Gruppen du handlar av eller är med i ansvarar själv för det den gör med uppgifter utanför plattformen, till exempel i en utskriven lista över leveranser.',
+    ),
+  ),
+  section(
+    'uppgifter',
+    'Vilka uppgifter vi har',
+    list(
+      term(
+        'Gruppledare (kontaktperson):',
+        'namn, personnummer, adress, e-post, telefon, resultatet av legitimeringen med BankID och av kreditkontrollen, gruppens namn, leveransadress, utbetalningskonto, försäljningar och fakturor.',
+      ),
+      term('Medlem:', 'namn, e-post eller telefon, vilken grupp du är med i, din webbshop och det du säljer.'),
+      term(
+        'Kund:',
+        'namn, e-post, telefon, vad du har beställt och av vem, hur och när du har betalat, samt returer och reklamationer.',
+      ),
+      term(
+        'Besökare på webbplatsen:',
+        'ip-adress och teknisk information om webbläsaren, som varje webbplats tar emot för att kunna svara, och dina val om kakor.',
+      ),
+      term('Du som skriver till oss:', 'ditt namn, dina kontaktuppgifter och det du berättar.'),
+    ),
+    paragraph('Skriv inte känsliga uppgifter, till exempel om hälsa, i ett meddelande till oss. Vi behöver dem inte.'),
+  ),
+  section(
+    'kallor',
+    'Varifrån uppgifterna kommer',
+    paragraph(
+      'Det mesta kommer från dig själv. En medlem som lägger in en beställning åt dig lämnar dina kunduppgifter. Om gruppledaren får vi också uppgifter från BankID och från den som gör kreditkontrollen. Betalpartnern berättar för oss att en betalning är gjord.',
+    ),
+    paragraph(
+      'Du bestämmer själv om du vill lämna uppgifter. Utan dem som behövs kan vi däremot inte registrera gruppen, öppna en webbshop eller ta emot en beställning.',
+    ),
+  ),
+  section(
+    'bankid',
+    'BankID och kreditkontroll',
+    paragraph(
+      'Gruppledaren legitimerar sig med BankID. Så vet vi vem som tar ansvar för gruppens faktura och att personen är gammal nog. Därför behandlar vi också personnumret: det är viktigt att veta säkert vem det är.',
+    ),
+    paragraph(
+      'Vi kan göra en kreditkontroll av gruppledaren för att se att det inte finns betalningsanmärkningar. Den registreras inte hos kreditupplysningsföretagen. Blir svaret nej kan du alltid be att en människa hos oss går igenom beslutet, och du får lämna din syn på saken.',
+    ),
+  ),
+  section(
+    'barn',
+    'Barn och unga',
+    paragraph(
+      'Många som säljer är unga. En medlem som inte är myndig ska ha sin vårdnadshavares godkännande för att skapa ett konto. Vi begär inte fler uppgifter av unga än vad försäljningen kräver, och vi kontrollerar inte deras kredit.',
+    ),
+    paragraph(
+      `Den som är yngre än ${withUnit(CHILD_CONSENT_AGE_YEARS, 'år')} kan inte själv samtycka till kakor eller annat som kräver samtycke på nätet. Det gör vårdnadshavaren. En vårdnadshavare kan också använda barnets rättigheter enligt den här policyn.`,
+    ),
+  ),
+];

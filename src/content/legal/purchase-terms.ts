@@ -1,0 +1,15 @@
+import type { LegalDocument } from '../document.ts';
+import type { Site } from '../site.ts';
+import { purchaseBuying } from './purchase/buying.ts';
+import { purchaseReturning, WITHDRAWAL_TEMPLATE } from './purchase/returning.ts';
+import { purchaseRights } from './purchase/rights.ts';
+import { LEGAL_VALID_FROM } from './valid-from.ts';
+
+/** What holds between a selling group and the customer who buys from it. */
+export const purchaseTerms = (site: Site): LegalDocument => ({
+  title: 'Köpvillkor',
+  lead: `Det här gäller när du köper av en klass, ett lag eller en förening som säljer med ${site.productName}.`,
+  description: `Köpvillkor för dig som handlar av en grupp på ${site.productName}: betalning, leverans, ångerrätt, returer och reklamation.`,
+  validFrom: LEGAL_VALID_FROM,
+  sections: [...purchaseBuying(site), ...purchaseReturning(site), ...purchaseRights(site), WITHDRAWAL_TEMPLATE],
+});

@@ -1,0 +1,54 @@
+import { RETURN_WINDOW_DAYS } from '../../domain/returns.ts';
+import { DELIVERY_WORKING_DAYS } from '../../domain/shipping.ts';
+import { type Inline, paragraph, type Section, type Text } from '../document.ts';
+import { withUnit } from '../format.ts';
+import { PATHS } from '../paths.ts';
+import type { Site } from '../site.ts';
+import { link, mail, section } from './markup.ts';
+
+export const companyIdentity = (site: Site): string =>
+  `${site.companyName}, organisationsnummer ${site.organisationNumber}, ${site.postalAddress}`;
+
+export const PRIVACY_LINK: Inline = link('integritets- och kakpolicyn', PATHS.privacy);
+
+export const PURCHASE_TERMS_LINK: Inline = link('köpvillkoren', PATHS.purchaseTerms);
+
+export const PAYMENT_FLOW: Text = [
+  'Betalningarna går genom ',
+  link('vår betalpartner', PATHS.payment),
+  '. Betalpartnern håller pengarna och betalar ut dem till gruppens utbetalningskonto, som är ett bankkonto eller ett Swish-nummer.',
+];
+
+export const DELIVERY_TIME = `Leveransen till gruppen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} från beställningsstoppet.`;
+
+export const RETURN_RULE = `En oöppnad produkt får lämnas tillbaka inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, beroende på vilket som sker sist. Produkten ska vara felfri och i nyskick. Returen är fraktfri.`;
+
+export const RETURN_DEADLINE =
+  'Den ska vara inlämnad senast den dag då gruppens faktura ska vara betald, även om den dagen kommer tidigare.';
+
+export const returnRegistration = (site: Site): Text => [
+  'Kontaktpersonen anmäler returen till ',
+  mail(site.contactEmail),
+  ' med gruppens namn och de produkter det gäller, och får en returfraktsedel.',
+];
+
+/** What follows the parcel. The reader's own step stands between this and the registration. */
+export const RETURN_CREDIT = 'När paketet är inlämnat krediterar vi gruppen för produkterna.';
+
+export const forceMajeure = (whenItLasts: string): Section =>
+  section(
+    'force-majeure',
+    'Hinder som ingen råder över (force majeure)',
+    paragraph(
+      'Ibland går det inte att göra det som är avtalat, på grund av något som ligger utanför ens kontroll och som inte rimligen gick att förutse eller undvika. Det kan vara krig, naturkatastrof, smittspridning, myndighetsbeslut, strejk eller avbrott i el, internet, betalningar eller transporter. Den som drabbas är då fri från ansvar så länge hindret varar, men ska berätta om det så snart det går.',
+    ),
+    paragraph(whenItLasts),
+  );
+
+export const contact = (site: Site): Section =>
+  section(
+    'kontakt',
+    'Kontakt',
+    paragraph(['Har du en fråga om texten? Skriv till ', mail(site.contactEmail), '.']),
+    paragraph(`${site.productName} drivs av ${companyIdentity(site)}.`),
+  );

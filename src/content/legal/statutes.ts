@@ -1,0 +1,33 @@
+/** Days to withdraw from a distance purchase, from receipt of the goods: distansavtalslagen (2005:59) 2 kap. 10 and 12 §§. */
+export const STATUTORY_WITHDRAWAL_DAYS = 14;
+/** Days to send the goods back after having withdrawn: distansavtalslagen 2 kap. 13 §. */
+export const STATUTORY_SEND_BACK_DAYS = 14;
+/** Days for the seller to refund after a withdrawal: distansavtalslagen 2 kap. 14 §. */
+export const STATUTORY_REFUND_DAYS = 14;
+/** Kronor from which the law covers agreements made face to face outside business premises: distansavtalslagen 2 kap. 1 §. */
+export const OFF_PREMISES_MIN_KRONOR = 400;
+
+/** Years within which a fault may be claimed: konsumentköplagen (2022:260) 5 kap. */
+export const COMPLAINT_YEARS = 3;
+/** Months from discovering a fault within which notice is always in time: konsumentköplagen 5 kap. */
+export const COMPLAINT_SAFE_MONTHS = 2;
+/** Years during which a fault is presumed to have been there from the start: konsumentköplagen 4 kap. */
+export const FAULT_PRESUMPTION_YEARS = 2;
+/** Years from the first complaint to the seller within which ARN must have the case: förordning (2015:739) med instruktion för ARN. */
+export const ARN_CLAIM_YEARS = 1;
+
+/** Months to answer a request about personal data: GDPR article 12.3. */
+export const DATA_REQUEST_MONTHS = 1;
+/** Age from which a child may consent to an online service alone: lag (2018:218) 2 kap. 4 §. */
+export const CHILD_CONSENT_AGE_YEARS = 13;
+
+/** The laws by the names that the texts use; no-break spaces keep chapter and paragraph on one line. */
+export const LAWS = {
+  distanceContracts: 'lagen (2005:59) om distansavtal och avtal utanför affärslokaler (distansavtalslagen)',
+  consumerSales: 'konsumentköplagen (2022:260)',
+  interest: 'räntelagen (1975:635)',
+  collectionCosts: 'lagen (1981:739) om ersättning för inkassokostnader med mera',
+  bookkeeping: 'bokföringslagen (1999:1078)',
+  electronicCommunications: '9\u00a0kap. 28\u00a0§ lagen (2022:482) om elektronisk kommunikation',
+  gdpr: 'EU:s dataskyddsförordning (GDPR)',
+} as const;

@@ -1,0 +1,80 @@
+import { PARTICIPANTS } from '../domain/calculator.ts';
+import type { Ore, Product } from '../domain/product.ts';
+import { profitOf } from '../domain/profit.ts';
+import { formatPrice } from './format.ts';
+import { startLink } from './links.ts';
+import { PATHS } from './paths.ts';
+import { STAMP_ALT } from './pictures.ts';
+import type { Site } from './site.ts';
+import { count, pageTitle } from './wording.ts';
+
+const RETRY = 'Försök igen';
+const WAIT = 'Felet är vårt, inte ditt. Vänta en liten stund och försök igen.';
+
+/** The list of products. */
+export const products = (site: Site) => ({
+  meta: {
+    title: pageTitle('Vårt sortiment', site),
+    description:
+      'Säsongens varor för klassen, laget och föreningen. Se vad ni kan sälja och vad ni tjänar på varje vara.',
+  },
+  title: 'Vårt sortiment',
+  lead: 'Varje runda har sitt eget utbud, så dina kunder får upptäcka något nytt varje gång du hör av dig. Det här står på hyllan just nu.',
+  /** The group's part of a price, beside it on the card. */
+  yours: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
+  ticket: {
+    title: 'Hälften av varje burk är er',
+    text: 'Allt på hyllan kan din grupp sälja. Registrera er, bjud in medlemmarna och dela länken.',
+    start: startLink(site),
+    stampAlt: STAMP_ALT,
+  },
+  empty: {
+    title: 'Hyllan är tom just nu',
+    text: 'Vi plockar fram varorna till nästa runda. Under tiden kan du registrera gruppen.',
+    start: startLink(site),
+  },
+  error: { title: 'Produkterna kunde inte laddas', text: WAIT, retry: RETRY },
+});
+
+const carousel = {
+  roleDescription: 'bildspel',
+  label: (productName: string) => `Bilder på ${productName}`,
+  slideRoleDescription: 'bild',
+  slideLabel: (position: number, total: number) => `Bild ${position} av ${total}`,
+  position: (position: number, total: number) => `${position} av ${total}`,
+  previous: 'Föregående bild',
+  next: 'Nästa bild',
+  pause: 'Pausa bildspelet',
+  play: 'Starta bildspelet',
+  thumbnailsLabel: 'Välj bild',
+  thumbnailLabel: (position: number) => `Visa bild ${position}`,
+  /** What an asset without a name is called, and what stands where there is no picture. */
+  defaultAlt: 'Media asset',
+  placeholder: 'Media ej tillgänglig',
+};
+
+/** One product's own page. */
+export const product = (site: Site) => ({
+  meta: ({ name, tagline, price }: Pick<Product, 'name' | 'tagline' | 'price'>) => ({
+    title: pageTitle(name, site),
+    description: `${tagline} – ${formatPrice(price)}, varav ${formatPrice(profitOf(price))} går till gruppen som säljer.`,
+  }),
+  back: { label: 'Tillbaka till produkterna', href: PATHS.products },
+  descriptionHeading: 'Beskrivning',
+  profit: (price: Ore) => `${formatPrice(profitOf(price))} av priset är er förtjänst`,
+  stampAlt: STAMP_ALT,
+  sell: {
+    title: 'Vill din grupp sälja den här varan?',
+    text: (price: Ore) =>
+      `Säljer ${count(PARTICIPANTS.default, 'person', 'personer')} varsin tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}. Registrera gruppen, så finns varan i era webbshoppar.`,
+    start: startLink(site),
+  },
+  carousel,
+  error: { title: 'Produkten kunde inte hämtas', text: WAIT, retry: RETRY },
+  notFound: {
+    meta: { title: pageTitle('Produkten finns inte', site), description: 'Produkten finns inte.' },
+    title: 'Produkten finns inte',
+    text: 'Den kan ha hört till en tidigare runda. Se vad som står på hyllan nu i stället.',
+    link: { label: 'Till sortimentet', href: PATHS.products },
+  },
+});

@@ -1,0 +1,111 @@
+import { GROUP_LEADER_MIN_AGE_YEARS } from '../domain/group-leader.ts';
+import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
+import { PROFIT_PERCENT } from '../domain/profit.ts';
+import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
+import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { type Block, list, steps as numbered, paragraph } from './document.ts';
+import { formatPercent, withUnit } from './format.ts';
+import { PATHS } from './paths.ts';
+import type { IconName, StepIllustration } from './pictures.ts';
+import type { Site } from './site.ts';
+
+export type Step = {
+  readonly id: 'register' | 'sell' | 'deliver';
+  readonly title: string;
+  readonly icon: IconName;
+  readonly shortText: string;
+  readonly longText: readonly Block[];
+  readonly illustration: StepIllustration;
+  readonly illustrationAlt: string;
+};
+
+const register = (site: Site): Step => ({
+  id: 'register',
+  title: 'Registrera',
+  icon: 'ikon-enkelt',
+  shortText: 'Gruppledaren registrerar gruppen, legitimerar sig med BankID och bjuder in alla med en länk.',
+  longText: [
+    paragraph([
+      'Allt börjar med en gruppledare: en förälder, tränare eller lärare som ',
+      { link: 'registrerar gruppen', href: site.registerUrl },
+      ' och legitimerar sig med BankID. Skolklasser, idrottslag och ideella föreningar kan vara med.',
+    ]),
+    paragraph(
+      'Gruppledaren är kontaktperson och tar emot fakturan när rundan är slut. Därför ska den som leder gruppen',
+    ),
+    list(`ha fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}`, 'ha BankID', 'sakna betalningsanmärkningar.'),
+    paragraph(
+      'Ibland gör vi en kreditupplysning. Den registreras inte hos kreditupplysningsföretagen. Kontaktpersonen och gruppen ansvarar tillsammans för att fakturan blir betald.',
+    ),
+    paragraph('När gruppen är registrerad återstår tre saker:'),
+    numbered(
+      'Välj den runda i vårt årsschema som passar er.',
+      'Ange vart pengarna ska: till ett bankkonto eller ett Swish-nummer.',
+      'Skicka inbjudningslänken till alla som ska vara med, till exempel i klasschatten eller lagappen.',
+    ),
+  ],
+  illustration: 'steg-1-registrera',
+  illustrationAlt: 'En gruppledare registrerar en ny grupp i mobilen och bjuder in tre medlemmar',
+});
+
+const sell: Step = {
+  id: 'sell',
+  title: 'Sälj',
+  icon: 'ikon-webbshop',
+  shortText: 'Var och en delar sin egen webbshop. Kunderna beställer där och betalar med Swish eller vid leverans.',
+  longText: [
+    paragraph(
+      'Den som följer inbjudningslänken skapar ett konto och får en egen webbshop med en personlig länk. Dela den med mormor, grannarna, kollegorna och alla andra som vill hjälpa till.',
+    ),
+    paragraph([
+      'Kunden beställer i webbshoppen och betalar med Swish, eller när varorna lämnas över. Vår betalpartner håller i pengarna och betalar ut dem löpande till gruppen, så ingen behöver samla in kontanter eller pricka av vem som har betalat. Läs mer om ',
+      { link: 'Rockerbetalning', href: PATHS.payment },
+      '.',
+    ]),
+    paragraph('För den som inte handlar på nätet finns andra vägar:'),
+    list(
+      'Lägg in beställningen själv i din shop, åt den som hellre ringer.',
+      'Visa utbudet i e-broschyren när du träffar folk.',
+    ),
+    paragraph([
+      'Utbudet följer säsongen och byts inför varje runda, så även den som handlade förra gången hittar något nytt. Se vad som finns nu i ',
+      { link: 'sortimentet', href: PATHS.products },
+      '.',
+    ]),
+    paragraph(
+      'Varje försäljning har ett datum då beställningarna stänger. En beställning går att ångra så länge den inte är godkänd och skickad till oss.',
+    ),
+  ],
+  illustration: 'steg-2-salj',
+  illustrationAlt: 'En medlem delar sin webbshop med grannarna via mobilen',
+};
+
+const deliver: Step = {
+  id: 'deliver',
+  title: 'Leverera',
+  icon: 'ikon-halften',
+  shortText:
+    'Varorna kommer till gruppen, medlemmarna delar ut dem och ni behåller mellanskillnaden när fakturan är betald.',
+  longText: [
+    paragraph(
+      'När beställningarna har stängt går gruppledaren igenom en sammanställning av försäljningen och godkänner den. Sedan skickar vi varorna:',
+    ),
+    list(
+      `Leveransen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter beställningsstoppet.`,
+      `Väger sändningen högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste ombud. Är den tyngre körs den till er leveransadress.`,
+      `Frakten är fri när ni säljer ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')} eller fler i en försäljning. Säljer ni färre tillkommer en fraktavgift.`,
+    ),
+    paragraph(
+      `Medlemmarna lämnar över varorna till sina egna kunder. En kund som ångrar sig kan lämna tillbaka oöppnade varor inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')}, och returfrakten kostar ingenting.`,
+    ),
+    paragraph(
+      `Till sist kommer fakturan på varorna, med ${withUnit(INVOICE_TERM_DAYS, 'dagars')} betalningstid. Det som är kvar när den är betald är er förtjänst: ${formatPercent(PROFIT_PERCENT)} av allt ni har sålt.`,
+    ),
+    paragraph('Därmed är rundan slut. Vill ni samla in mer är det bara att välja nästa.'),
+  ],
+  illustration: 'steg-3-leverera',
+  illustrationAlt: 'En medlem lämnar över en kakburk till en kund vid dörren, med fler varor på en kärra',
+};
+
+/** The three steps of a round, short for the landing page and long for the service page. */
+export const steps = (site: Site): readonly Step[] => [register(site), sell, deliver];

@@ -1,0 +1,55 @@
+import { competition as copyOf } from '../content/competition.ts';
+import { callToAction, competitionFacts } from '../content/interface.ts';
+import { competitionState } from '../content/layout.ts';
+import type { Competition } from '../domain/competition.ts';
+import { Closing } from '../ui/Closing.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Layout } from '../ui/Layout.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { ProseSections } from '../ui/ProseSections.tsx';
+import { ReceiptRows } from '../ui/ReceiptRows.tsx';
+import type { Shell } from '../ui/shell.ts';
+
+type Copy = ReturnType<typeof copyOf>;
+
+export const CompetitionPage = ({ shell }: { readonly shell: Shell }) => {
+  const { site, competition } = shell;
+  const { meta, title, subtitle, status, sections, example } = copyOf(site);
+  return (
+    <Layout shell={shell} meta={meta}>
+      <PageHead title={title} lead={subtitle} drawing="tavling" />
+      <StateBanner competition={competition} {...status(competition)} />
+      <Facts facts={competitionFacts(competition)} className="small-figures" />
+      <div className="wrap competition">
+        <ProseSections sections={sections} />
+        <Example {...example} />
+      </div>
+      <Closing {...callToAction(site)} />
+    </Layout>
+  );
+};
+
+const StateBanner = ({
+  competition,
+  title,
+  text,
+}: ReturnType<Copy['status']> & { readonly competition: Competition }) => (
+  <section className="wrap banner-place">
+    <div className={`banner ${competition.phase}`}>
+      <span className="state-pill">{competitionState(competition)}</span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  </section>
+);
+
+const Example = ({ title, text, rows, result }: Copy['example']) => (
+  <section className="receipt example">
+    <div className="receipt-slip">
+      <h2 className="receipt-title">{title}</h2>
+      <p className="receipt-note">{text}</p>
+      <p className="receipt-sum">{result.value}</p>
+      <ReceiptRows rows={[...rows, result]} />
+    </div>
+  </section>
+);

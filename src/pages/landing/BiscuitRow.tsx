@@ -1,0 +1,34 @@
+const BISCUITS = 10;
+const PITCH = 40;
+const SIZE = 34;
+
+/** Ten places on a thread, as many biscuits on it as the number's share of its range. Decoration beside the number. */
+export const BiscuitRow = ({ share }: { readonly share: number }) => {
+  const baked = Math.round(share * BISCUITS);
+  const places = Array.from({ length: BISCUITS }, (_, place) => place);
+  return (
+    <svg viewBox={`0 0 ${BISCUITS * PITCH} ${PITCH}`} aria-hidden="true">
+      <path
+        d={`M0 ${PITCH / 2}h${BISCUITS * PITCH}`}
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeDasharray="5 5"
+        opacity="0.45"
+      />
+      {places.map((place) =>
+        place < baked ? (
+          <image
+            key={place}
+            href="/illustrations/kaka-reglage.svg"
+            x={place * PITCH + (PITCH - SIZE) / 2}
+            y={(PITCH - SIZE) / 2}
+            width={SIZE}
+            height={SIZE}
+          />
+        ) : (
+          <circle key={place} className="unbaked" cx={(place + 0.5) * PITCH} cy={PITCH / 2} r="11" />
+        ),
+      )}
+    </svg>
+  );
+};

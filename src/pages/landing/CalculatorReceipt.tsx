@@ -1,0 +1,31 @@
+import { calculator } from '../../content/calculator.ts';
+import type { ProfitEstimate } from '../../domain/profit.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { CALCULATOR_FIELDS } from '../../ui/ids.ts';
+import { ReceiptRows } from '../../ui/ReceiptRows.tsx';
+
+const { result } = calculator;
+
+export const CalculatorReceipt = ({ estimate }: { readonly estimate: ProfitEstimate }) => {
+  const { yours, goods } = result.split(estimate);
+  return (
+    <div className="receipt">
+      <div className="receipt-slip">
+        <h3 className="receipt-title">{result.heading}</h3>
+        <output className="receipt-sum" htmlFor={Object.values(CALCULATOR_FIELDS).join(' ')}>
+          {result.figure(estimate)} <small>{result.unit}</small>
+        </output>
+        <ul className="split">
+          {[yours, goods].map(({ amount, label }) => (
+            <li key={label}>
+              <b>{amount}</b> {label}
+            </li>
+          ))}
+        </ul>
+        <ReceiptRows rows={result.arithmetic(estimate)} />
+        <p className="receipt-note">{result.note}</p>
+      </div>
+      <Drawing name="stampel" alt={result.stampAlt} className="stamp" />
+    </div>
+  );
+};

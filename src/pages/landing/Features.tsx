@@ -1,0 +1,22 @@
+import type { landing } from '../../content/landing.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+
+export type FeaturesProps = ReturnType<typeof landing>['features'];
+
+export const Features = ({ title, lead, items }: FeaturesProps) => (
+  <section className="section wrap">
+    <div className="intro">
+      <h2>{title}</h2>
+      <p>{lead}</p>
+    </div>
+    <ul className="features">
+      {items.map((feature) => (
+        <li key={feature.icon}>
+          <Drawing name={feature.icon} alt="" className="icon" />
+          <h3>{feature.title}</h3>
+          <p>{feature.text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,34 @@
+import type { landing } from '../../content/landing.ts';
+import { ANCHORS } from '../../content/paths.ts';
+import type { Site } from '../../content/site.ts';
+import { steps } from '../../content/steps.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { ForwardLink } from '../../ui/Links.tsx';
+
+export type GuideProps = ReturnType<typeof landing>['guide'] & { readonly site: Site };
+
+export const Guide = ({ title, lead, link, site }: GuideProps) => (
+  <section className="section wrap" id={ANCHORS.guide}>
+    <div className="intro">
+      <h2>{title}</h2>
+      <p>{lead}</p>
+    </div>
+    <ol className="steps">
+      {steps(site).map((step, index) => (
+        <li key={step.id}>
+          <Drawing name={step.illustration} alt="" />
+          <h3>
+            <span className="step-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            {step.title}
+          </h3>
+          <p>{step.shortText}</p>
+        </li>
+      ))}
+    </ol>
+    <p className="steps-more">
+      <ForwardLink link={link} />
+    </p>
+  </section>
+);

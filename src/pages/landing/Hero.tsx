@@ -1,0 +1,19 @@
+import type { landing } from '../../content/landing.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { ButtonLink } from '../../ui/Links.tsx';
+
+export type HeroProps = ReturnType<typeof landing>['hero'];
+
+export const Hero = ({ title, tagline, start, calculate, imageAlt }: HeroProps) => (
+  <section className="hero">
+    <div className="wrap hero-words">
+      <h1>{title}</h1>
+      <p className="lead">{tagline}</p>
+      <div className="actions">
+        <ButtonLink link={start} tone="sun" big />
+        <ButtonLink link={calculate} tone="paper" big />
+      </div>
+    </div>
+    <Drawing name="hero-torget" alt={imageAlt} className="scene" loading="eager" />
+  </section>
+);

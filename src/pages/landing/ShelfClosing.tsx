@@ -1,0 +1,23 @@
+import type { landing } from '../../content/landing.ts';
+import { ClosingWords } from '../../ui/Closing.tsx';
+
+export type ShelfClosingProps = ReturnType<typeof landing>['closing'];
+
+/** The closing stall with the season's goods on its shelf. */
+export const ShelfClosing = ({ imageAlt, ...words }: ShelfClosingProps) => (
+  <section className="closing with-shelf">
+    <div className="wrap">
+      <ClosingWords {...words} />
+      <img
+        className="shelf"
+        src="/illustrations/hylla-800.avif"
+        srcSet="/illustrations/hylla-800.avif 800w, /illustrations/hylla-1600.avif 1600w"
+        sizes="(width >= 900px) 60vw, 118vw"
+        width={1600}
+        height={608}
+        alt={imageAlt}
+        loading="lazy"
+      />
+    </div>
+  </section>
+);

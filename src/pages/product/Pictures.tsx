@@ -1,0 +1,81 @@
+import type { product } from '../../content/products.ts';
+import { type Asset, type Rendition, widestRendition } from '../../domain/product.ts';
+import { slideId } from '../../ui/ids.ts';
+import { NoMedia } from '../../ui/NoMedia.tsx';
+
+export type PicturesProps = {
+  readonly name: string;
+  readonly media: readonly Asset[];
+  readonly copy: ReturnType<typeof product>['carousel'];
+};
+
+/** Half the page beside the words, the whole width above them. */
+const SIZES = '(width >= 900px) min(52vw, 40rem), 100vw';
+const THUMBNAIL_PX = 160;
+
+type Picture = { readonly alt: string; readonly widest: Rendition; readonly renditions: readonly Rendition[] };
+
+const toPictures = (media: readonly Asset[], defaultAlt: string): readonly Picture[] =>
+  media.flatMap((asset) => {
+    const widest = widestRendition(asset);
+    return widest ? [{ alt: asset.name || defaultAlt, widest, renditions: asset.renditions }] : [];
+  });
+
+/** Swiped or scrolled sideways; the small pictures below lead to the large ones as plain anchors. */
+export const Pictures = ({ name, media, copy }: PicturesProps) => {
+  const pictures = toPictures(media, copy.defaultAlt);
+  return (
+    <div className="pictures">
+      <div className="stage">
+        {pictures.length === 0 ? (
+          <NoMedia text={copy.placeholder} />
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
+          <section className="carousel" aria-label={copy.label(name)} tabIndex={0}>
+            <ul>
+              {pictures.map((picture, index) => (
+                <Slide key={picture.widest.url} picture={picture} position={index + 1} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <nav aria-label={copy.thumbnailsLabel}>
+          <ul className="thumbnails">
+            {pictures.map((picture, index) => (
+              <li key={picture.widest.url}>
+                <a href={`#${slideId(index + 1)}`}>
+                  <ThumbnailImage picture={picture} alt={copy.thumbnailLabel(index + 1)} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+};
+
+const Slide = ({ picture, position }: { readonly picture: Picture; readonly position: number }) => (
+  <li id={slideId(position)}>
+    <img
+      src={picture.widest.url}
+      srcSet={picture.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={SIZES}
+      width={picture.widest.width}
+      height={picture.widest.width}
+      alt={picture.alt}
+      loading={position === 1 ? 'eager' : 'lazy'}
+      fetchPriority={position === 1 ? 'high' : 'auto'}
+    />
+  </li>
+);
+
+const ThumbnailImage = ({ picture, alt }: { readonly picture: Picture; readonly alt: string }) => {
+  const smallest = picture.renditions.reduce(
+    (least, next) => (next.width < least.width ? next : least),
+    picture.widest,
+  );
+  return <img src={smallest.url} width={THUMBNAIL_PX} height={THUMBNAIL_PX} alt={alt} />;
+};

@@ -1,0 +1,57 @@
+import { formatPrice } from '../../content/format.ts';
+import { productPath } from '../../content/paths.ts';
+import { products as copyOf, product as productCopy } from '../../content/products.ts';
+import type { Site } from '../../content/site.ts';
+import type { ProductSummary, Tag } from '../../domain/product.ts';
+import { HalfCoin } from '../../ui/glyphs.tsx';
+import { NoMedia } from '../../ui/NoMedia.tsx';
+
+export type ProductCardProps = { readonly product: ProductSummary; readonly site: Site; readonly eager: boolean };
+
+export const ProductCard = ({ product, site, eager }: ProductCardProps) => {
+  const { id, name, price, tagline, thumbnail, tags } = product;
+  return (
+    <li className="card">
+      <div className="card-picture">
+        {thumbnail ? (
+          <img
+            src={thumbnail.url}
+            width={thumbnail.width}
+            height={thumbnail.height}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+          />
+        ) : (
+          <NoMedia text={productCopy(site).carousel.placeholder} />
+        )}
+      </div>
+      {tags.length > 0 && (
+        <ul className="tags">
+          {tags.map((tag) => (
+            <TagPill key={tag.name} {...tag} />
+          ))}
+        </ul>
+      )}
+      <h2>
+        <a href={productPath(id)}>{name}</a>
+      </h2>
+      <p className="card-tagline">{tagline}</p>
+      <p className="card-price">
+        <strong>{formatPrice(price)}</strong>
+        <span className="yours">
+          <HalfCoin /> {copyOf(site).yours(price)}
+        </span>
+      </p>
+    </li>
+  );
+};
+
+/** The provider's colour is an attribute of a drawing: the policy allows no inline style. */
+const TagPill = ({ name, color }: Tag) => (
+  <li className="tag">
+    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+      <circle cx="5" cy="5" r="5" fill={color} />
+    </svg>
+    {name}
+  </li>
+);

@@ -1,0 +1,150 @@
+import type { SharedStore } from './cache-api-store.ts';
+import { cacheKey } from './cache-key.ts';
+import { type Freshness, freshness, lifetimeOf, remainingSeconds } from './cache-policy.ts';
+import { createEntry, type Entry } from './entry.ts';
+import { ProviderError, type ProviderFailure } from './errors.ts';
+import type { Incidents } from './incidents.ts';
+import type { MemoryStore } from './memory-store.ts';
+import type { SingleFlight } from './single-flight.ts';
+import type { ProviderRequest, Transport } from './transport.ts';
+
+/**
+ * How an answer came about. `hit`: a kept answer, still fresh. `miss`: the provider was asked. `stale`: the provider
+ * was asked and failed, so the last good answer is served. `bypass`: asked with a visitor's own credential, not kept.
+ */
+export type Outcome =
+  | { readonly kind: 'hit'; readonly tier: 'memory' | 'shared' }
+  | { readonly kind: 'miss' }
+  | { readonly kind: 'stale'; readonly failure: ProviderFailure }
+  | { readonly kind: 'bypass' };
+
+export type Served<Value> = {
+  readonly entry: Entry<Value>;
+  readonly outcome: Outcome;
+  readonly ageSeconds: number;
+  /** Whole seconds for which it may still be called fresh. */
+  readonly remainingSeconds: number;
+  /** Milliseconds spent waiting for the provider, 0 on a hit. */
+  readonly providerMs: number;
+};
+
+type Landed<Value> = Pick<Served<Value>, 'entry' | 'outcome' | 'providerMs'>;
+
+export type CachedResourceOptions<Value> = {
+  /** Checks an answer and makes it a value. Throws a TypeError when it does not fit. */
+  readonly parse: (json: unknown) => Value;
+  readonly transport: Transport;
+  readonly memory: MemoryStore<Value>;
+  readonly shared: SharedStore<Value>;
+  readonly flights: SingleFlight<Landed<Value>>;
+  readonly incidents: Incidents;
+  readonly ttlSeconds: number;
+  readonly now: () => number;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+};
+
+export type CachedResource<Value> = {
+  /** Fails with a ProviderError when the provider fails and nothing is kept that may stand in. */
+  load(request: ProviderRequest): Promise<Served<Value>>;
+};
+
+const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Value> | null =>
+  a && b ? (a.storedAt >= b.storedAt ? a : b) : (a ?? b);
+
+/** Answers of one kind, kept in two tiers by the rules of cache-policy. */
+export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
+  const { parse, transport, memory, shared, flights, incidents, ttlSeconds, now, waitUntil } = options;
+
+  const lifetime = ({ value }: Entry<Value>) => lifetimeOf(value === null ? 404 : 200, ttlSeconds);
+  const ageOf = ({ storedAt }: Entry<Value>): number => (now() - storedAt) / 1000;
+  const judge = (entry: Entry<Value> | null): Freshness => (entry ? freshness(ageOf(entry), lifetime(entry)) : 'dead');
+
+  const serve = ({ entry, outcome, providerMs }: Landed<Value>): Served<Value> => ({
+    entry,
+    outcome,
+    providerMs,
+    ageSeconds: Math.max(0, ageOf(entry)),
+    remainingSeconds: remainingSeconds(ageOf(entry), lifetime(entry)),
+  });
+
+  const lookUpShared = async (key: string): Promise<Entry<Value> | null> => {
+    try {
+      const entry = await shared.get(key);
+      incidents.recovered('cache read');
+      return entry;
+    } catch (error) {
+      incidents.failed('cache read', error);
+      return null;
+    }
+  };
+
+  const keep = (key: string, entry: Entry<Value>): void => {
+    memory.set(key, entry);
+    waitUntil(
+      shared.set(key, entry).then(
+        () => incidents.recovered('cache write'),
+        (error: unknown) => incidents.failed('cache write', error),
+      ),
+    );
+  };
+
+  const ask = async (request: ProviderRequest): Promise<Entry<Value>> => {
+    const askedAt = now();
+    const answer = await transport(request);
+    if (answer.status === 404) return createEntry<Value>(null, askedAt);
+    const incident = `answer ${request.path}`;
+    try {
+      const entry = await createEntry(parse(answer.json), askedAt);
+      incidents.recovered(incident);
+      return entry;
+    } catch (cause) {
+      const error = new ProviderError(request.resource, 'invalid', `the answer of ${request.path} is malformed`, {
+        cause,
+      });
+      incidents.failed(incident, error);
+      throw error;
+    }
+  };
+
+  /** One look at the second tier, and one question to the provider unless what is there will do. */
+  const fly = async (
+    key: string,
+    request: ProviderRequest,
+    willDo: (judged: Freshness) => boolean,
+  ): Promise<Landed<Value>> => {
+    const kept = newest(memory.get(key), await lookUpShared(key));
+    if (kept && willDo(judge(kept))) {
+      memory.set(key, kept);
+      return { entry: kept, outcome: { kind: 'hit', tier: 'shared' }, providerMs: 0 };
+    }
+    const startedAt = now();
+    try {
+      const entry = await ask(request);
+      keep(key, entry);
+      return { entry, outcome: { kind: 'miss' }, providerMs: now() - startedAt };
+    } catch (error) {
+      if (!kept || judge(kept) === 'dead' || !(error instanceof ProviderError)) throw error;
+      return { entry: kept, outcome: { kind: 'stale', failure: error.failure }, providerMs: now() - startedAt };
+    }
+  };
+
+  const renew = (key: string, request: ProviderRequest): void => {
+    if (flights.isUnderWay(key)) return;
+    // A failure is reported where it happens; the kept answer is still fresh, so nobody else needs to know.
+    waitUntil(flights.run(key, () => fly(key, request, (judged) => judged === 'fresh')).catch(() => undefined));
+  };
+
+  return {
+    async load(request) {
+      const key = cacheKey(request.path, request.query);
+      const kept = memory.get(key);
+      const judged = judge(kept);
+      const landed: Landed<Value> =
+        kept && (judged === 'fresh' || judged === 'renew')
+          ? { entry: kept, outcome: { kind: 'hit', tier: 'memory' }, providerMs: 0 }
+          : await flights.run(key, () => fly(key, request, (found) => found === 'fresh' || found === 'renew'));
+      if (landed.outcome.kind === 'hit' && judge(landed.entry) === 'renew') renew(key, request);
+      return serve(landed);
+    },
+  };
+};

@@ -1,0 +1,22 @@
+/** One answer of the provider as it is kept and served. */
+export type Entry<Value> = {
+  /** The validated answer; null when the provider said that there is no such thing. */
+  readonly value: Value | null;
+  /** `value` as JSON, or empty. Text, never a Response or a stream, so that any request may read it. */
+  readonly text: string;
+  /** A strong validator of `text`, with its quotation marks. */
+  readonly etag: string;
+  /** Milliseconds since 1970 when the provider was asked. It alone decides how fresh the answer is. */
+  readonly storedAt: number;
+};
+
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const ETAG_HEX_DIGITS = 32;
+
+export const createEntry = async <Value>(value: Value | null, storedAt: number): Promise<Entry<Value>> => {
+  const text = value === null ? '' : JSON.stringify(value);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return { value, text, etag: `"${hex(digest).slice(0, ETAG_HEX_DIGITS)}"`, storedAt };
+};

@@ -1,0 +1,123 @@
+import type { CatalogueEntry } from './entry.ts';
+import { html } from './html.ts';
+
+export const autumn = {
+  morgonrunda: {
+    id: 'morgonrunda-bryggkaffe',
+    name: 'Morgonrunda bryggkaffe',
+    price: 12900,
+    tagline: 'Mellanrost med ton av kola',
+    season: 'host',
+    tags: ['Storsäljare'],
+    description: html`
+      <p>Kaffet som hinner bli klart medan resten av huset letar vantar. Bönorna rostas långsamt i små omgångar, så att
+      smaken blir <em>rund och len</em>, med ton av kola och en aning mörka bär på slutet.</p>
+      <ul><li>Mellanrost, malet för bryggare</li><li>Räcker till omkring 60 koppar</li>
+      <li>Påsen går att försluta och håller kvar doften</li></ul>
+      <p>Börja med 60\u00a0g kaffe till en liter vatten och justera efter smak. Fler råd om bryggning finns hos
+      <a href="https://rosteriet.example/bryggning">rosteriet</a>.</p>
+      <p>Innehåll: malet kaffe (arabica) från Latinamerika och Östafrika. Innehåller inga märkningspliktiga allergener.
+      Nettovikt 450\u00a0g.</p>`,
+  },
+  skogshallonsylt: {
+    id: 'skogshallonsylt',
+    name: 'Skogshallonsylt',
+    price: 9500,
+    tagline: 'Hela bär, kokt i små kittlar',
+    season: 'host',
+    tags: ['Höst'],
+    description: html`
+      <p>Skogshallonet är mindre än sin släkting i trädgården men smakar mer. Sylten kokas kort och rörs varsamt, så
+      att bären håller ihop och den friska syran finns kvar.</p>
+      <p>God till <em>pannkakor, gröt och rostat bröd</em>, och i rulltårtan när det kommer gäster.</p>
+      <ul><li>60\u00a0g skogshallon per 100\u00a0g sylt</li><li>Inga konserveringsmedel</li>
+      <li>Håller sex veckor i kylen när burken är öppnad</li></ul>
+      <p>Innehåll: skogshallon, socker, vatten, citronsaft, förtjockningsmedel (pektin). Total sockerhalt 45\u00a0g per
+      100\u00a0g. Innehåller inga märkningspliktiga allergener. Nettovikt 400\u00a0g.</p>`,
+  },
+  froknacke: {
+    id: 'froknacke',
+    name: 'Fröknäcke',
+    price: 8900,
+    tagline: 'Rågkross, lin och en nypa havssalt',
+    season: 'host',
+    tags: ['Vegansk'],
+    description: html`
+      <p>Tunna, runda bröd med hål i mitten och frön ända ut i kanten. Degen får vila över natten och gräddas på het
+      sten, tills knäcket är så sprött att det <em>hörs in i nästa rum</em> när du bryter det.</p>
+      <p>Bred på ett tjockt lager hummus, eller lägg på lagrad ost och en päronskiva.</p>
+      <ul><li>Omkring tolv bröd i asken</li><li>Bakat på fullkorn, utan tillsatt socker</li>
+      <li>Håller sig krispigt i fyra veckor i stängd ask</li></ul>
+      <p>Innehåll: fullkornsmjöl av <strong>råg</strong>, vatten, solrosfrön, linfrön 11\u00a0%,
+      <strong>rågkross</strong> 9\u00a0%, <strong>sesamfrön</strong>, rapsolja, havssalt, jäst. Nettovikt
+      320\u00a0g.</p>`,
+  },
+  baktrion: {
+    id: 'baktrion',
+    name: 'Baktrion',
+    price: 15900,
+    tagline: 'Kanel, kardemumma och ingefära',
+    season: 'host',
+    tags: ['Höst', 'Vegansk'],
+    description: html`
+      <p>Tre kryddor som gör skillnaden mellan en bulle och <em>den där bullen</em>. De mals i små omgångar och packas
+      samma vecka, så att doften slår emot dig när du lyfter på locket.</p>
+      <table><thead><tr><th>Krydda</th><th>Malning</th><th>Passar i</th></tr></thead>
+      <tbody><tr><td>Kanel</td><td>Fin</td><td>Bullar och äppelkaka</td></tr>
+      <tr><td>Kardemumma</td><td>Grov</td><td>Vetelängd och semlor</td></tr>
+      <tr><td>Ingefära</td><td>Fin</td><td>Mjuk pepparkaka</td></tr></tbody></table>
+      <ul><li>Tre burkar i en ask att ge bort</li><li>Kardemumman mals utan skal</li>
+      <li>Räcker till en hel höst med bullar</li></ul>
+      <p>Innehåll: kanel, kardemumma, ingefära. Kan innehålla spår av <strong>senap</strong> och
+      <strong>sesam</strong>. Nettovikt 3\u00a0×\u00a040\u00a0g.</p>`,
+  },
+  skordemusli: {
+    id: 'skordemusli',
+    name: 'Skördemüsli',
+    price: 10900,
+    tagline: 'Rostad havre, äpple och hasselnöt',
+    season: 'host',
+    tags: ['Höst', 'Ekologisk'],
+    description: html`
+      <p>Havren rostas länge i låg värme med rapsolja och lite honung, tills den är gyllene och krasar mellan tänderna.
+      Först därefter vänds <em>torkat äpple, hasselnötter och pumpafrön</em> ner.</p>
+      <p>Strö den över filen, eller ta med en påse till bortamatchen.</p>
+      <ul><li>Räcker till omkring tolv portioner</li><li>Alla råvaror utom saltet är ekologiska</li>
+      <li>Förvaras torrt, gärna i burk med lock</li></ul>
+      <p>Innehåll: <strong>havregryn</strong> 56\u00a0%, torkat äpple 12\u00a0%, <strong>hasselnötter</strong>
+      9\u00a0%, pumpafrön, rapsolja, honung, solrosfrön, kanel, salt. Kan innehålla spår av andra
+      <strong>nötter</strong> och <strong>mandel</strong>. Nettovikt 600\u00a0g.</p>`,
+  },
+  havrekakor: {
+    id: 'havrekakor-med-kola',
+    name: 'Havrekakor med kola',
+    price: 13500,
+    tagline: 'Spröda i kanten, sega i mitten',
+    season: 'host',
+    tags: ['Nyhet'],
+    description: html`
+      <p>Smöret bryns först, och det märks. Havregrynen får dra i den varma smeten innan en klick <em>gräddkola</em>
+      läggs i mitten av varje kaka. I ugnen flyter kolan ut och blir seg, medan kanten hinner bli spröd.</p>
+      <ul><li>Omkring 28 kakor, i lager med papper emellan</li>
+      <li>Kolan kokas på grädde, smör och en nypa flingsalt</li>
+      <li>Plåtburken kan fyllas på med nästa hembak</li></ul>
+      <p>Innehåll: <strong>havregryn</strong> 31\u00a0%, kola 24\u00a0% (socker, glukossirap, grädde
+      (<strong>mjölk</strong>), smör (<strong>mjölk</strong>), flingsalt), smör (<strong>mjölk</strong>), socker,
+      <strong>vetemjöl</strong>, <strong>ägg</strong>, bakpulver, salt. Nettovikt 300\u00a0g.</p>`,
+  },
+  raggsockor: {
+    id: 'raggsockor',
+    name: 'Raggsockor',
+    price: 17900,
+    tagline: 'Ull som tål både hall och kojbygge',
+    season: 'host',
+    tags: ['Jul'],
+    description: html`
+      <p>Tjocka sockor av gotländsk ull, stickade med förstärkt häl och tå, och med ett mönster som syns ovanför
+      stöveln. De kliar mindre än farfars gamla par och värmer <strong>även när de har blivit fuktiga</strong>.</p>
+      <ul><li>Ribbat skaft, en storlek som passar 36–45</li><li>Material: 75\u00a0% ull, 25\u00a0% polyamid</li>
+      <li>Tvättas i 30\u00a0grader på ullprogram och plantorkas</li></ul>
+      <p>Vädra gärna i stället för att tvätta. Det mår ullen bäst av. Blir det hål ändå? Skriv till
+      <a href="mailto:hej@stickeriet.example">stickeriet</a> så kommer en bit stoppgarn i rätt färg med posten.</p>`,
+  },
+} as const satisfies Readonly<Record<string, CatalogueEntry>>;

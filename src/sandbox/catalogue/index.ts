@@ -1,0 +1,34 @@
+import { autumn } from './autumn.ts';
+import type { CatalogueEntry } from './entry.ts';
+import { spring } from './spring.ts';
+import { summer } from './summer.ts';
+import { winter } from './winter.ts';
+
+/** The shelf in late autumn: autumn and winter first, mixed so that neighbours differ in colour and packaging. */
+export const catalogue: readonly CatalogueEntry[] = [
+  winter.pepparkakor,
+  autumn.morgonrunda,
+  autumn.skogshallonsylt,
+  winter.granskog,
+  autumn.froknacke,
+  winter.glogg,
+  autumn.raggsockor,
+  winter.polkakarameller,
+  autumn.baktrion,
+  winter.chokladtryfflar,
+  autumn.havrekakor,
+  winter.saffransskorpor,
+  autumn.skordemusli,
+  spring.chokladkakor,
+  summer.jordgubbssylt,
+  spring.bjorklov,
+  summer.grilltrion,
+  spring.blomsterhonung,
+  summer.sommarte,
+  spring.vaffelmix,
+  summer.citronkarameller,
+  spring.syren,
+  summer.disktrasor,
+  spring.angsblommor,
+  summer.fladersaft,
+];

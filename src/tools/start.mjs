@@ -1,0 +1,19 @@
+import { reportFailure } from './failure.mjs';
+import { installDependencies } from './install.mjs';
+import { readPorts, requireFreePorts } from './ports.mjs';
+import { startServers } from './servers.mjs';
+import { listenForStop } from './stop-signal.mjs';
+
+const stop = listenForStop();
+try {
+  const ports = readPorts(process.env);
+  await requireFreePorts(ports);
+  await installDependencies(stop);
+  console.log('Starting the site and its sandbox provider …');
+  const servers = await startServers({ ...ports, signal: stop });
+  console.log(`Site:              ${servers.siteUrl}\nSandbox provider:  ${servers.providerUrl}\nCtrl-C ends both.`);
+  await servers.closed;
+  process.exit(0);
+} catch (error) {
+  process.exit(stop.aborted ? 0 : reportFailure(error));
+}

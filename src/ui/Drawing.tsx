@@ -1,0 +1,24 @@
+import { DRAWINGS, type DrawingName } from './drawings.ts';
+
+export type DrawingProps = {
+  readonly name: DrawingName;
+  /** Empty where the words beside it say the same. */
+  readonly alt: string;
+  readonly className?: string;
+  /** What stands below the first screen waits until it is near. */
+  readonly loading?: 'eager' | 'lazy';
+};
+
+export const Drawing = ({ name, alt, className = 'drawing', loading = 'lazy' }: DrawingProps) => {
+  const [width, height] = DRAWINGS[name];
+  return (
+    <img
+      className={className}
+      src={`/illustrations/${name}.svg`}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={loading}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { Link } from '../content/links.ts';
+import { ArrowLeft, ArrowRight } from './glyphs.tsx';
+
+export type ButtonLinkProps = {
+  readonly link: Link;
+  readonly tone?: 'pine' | 'sun' | 'paper' | 'mint';
+  readonly big?: boolean;
+};
+
+export const ButtonLink = ({ link, tone = 'pine', big = false }: ButtonLinkProps) => (
+  <a className={`button ${tone}${big ? ' big' : ''}`} href={link.href}>
+    {link.label}
+  </a>
+);
+
+export const ForwardLink = ({ link }: { readonly link: Link }) => (
+  <a className="arrow" href={link.href}>
+    {link.label} <ArrowRight />
+  </a>
+);
+
+export const BackLink = ({ link }: { readonly link: Link }) => (
+  <a className="arrow backwards" href={link.href}>
+    <ArrowLeft /> {link.label}
+  </a>
+);
+
+export const LinkList = ({ links, className }: { readonly links: readonly Link[]; readonly className?: string }) => (
+  <ul className={className}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <a href={href}>{label}</a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,37 @@
+import { layout } from '../content/layout.ts';
+import { Cross } from './glyphs.tsx';
+import { MENU_ID } from './ids.ts';
+import { ButtonLink, LinkList } from './Links.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import type { Shell } from './shell.ts';
+
+/** A native popover: opens, closes, takes Escape and a press outside without a script. */
+export const MobileMenu = ({ shell }: { readonly shell: Shell }) => {
+  const { header, menu, footer } = layout(shell.site);
+  const [, about, social] = footer.columns;
+  return (
+    <div className="menu" id={MENU_ID} popover="auto" role="dialog" aria-label={menu.title}>
+      <button
+        className="round-button menu-close"
+        type="button"
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+        aria-label={menu.close}
+      >
+        <Cross />
+      </button>
+      <nav aria-label={menu.navLabel}>
+        <div className="main-links">
+          <NavLinks links={header.nav} path={shell.path} />
+        </div>
+        <ButtonLink link={header.start} big />
+        <a className="log-in" href={header.login.href}>
+          {header.login.label}
+        </a>
+        {about && <LinkList links={about.links} className="more-links" />}
+        <LinkList links={footer.legalLinks} className="more-links" />
+        {social && <LinkList links={social.links} className="more-links social-links" />}
+      </nav>
+    </div>
+  );
+};

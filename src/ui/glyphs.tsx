@@ -1,0 +1,52 @@
+type GlyphProps = {
+  readonly width: number;
+  readonly height: number;
+  readonly path: string;
+  readonly weight?: number;
+  readonly dashes?: string;
+};
+
+/** Small signs in one stroke weight; always beside words, so hidden from screen readers. */
+const Glyph = ({ width, height, path, weight = 2.2, dashes }: GlyphProps) => (
+  <svg
+    width={width}
+    height={height}
+    viewBox={`0 0 ${width} ${height}`}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={weight}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    strokeDasharray={dashes}
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);
+
+export const ArrowRight = () => <Glyph width={18} height={14} path="M1 7h15M10.5 1.5 16 7l-5.5 5.5" />;
+
+export const ArrowLeft = () => <Glyph width={18} height={14} path="M17 7H2M7.5 1.5 2 7l5.5 5.5" />;
+
+export const Bars = () => <Glyph width={22} height={16} path="M2 2h18M2 8h18M2 14h11" weight={2.6} />;
+
+export const Cross = () => <Glyph width={18} height={18} path="M3 3l12 12M15 3 3 15" weight={2.6} />;
+
+/** A package as a dashed outline: there ought to be a picture here. */
+export const EmptyPackage = () => (
+  <Glyph
+    width={120}
+    height={120}
+    path="M24 38h72v62a8 8 0 0 1-8 8H32a8 8 0 0 1-8-8zM18 22h84v16H18zM42 58h36v30H42z"
+    weight={3}
+    dashes="7 6"
+  />
+);
+
+/** A coin of which half is filled: the group's part. */
+export const HalfCoin = () => (
+  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <circle cx="9" cy="9" r="7.8" fill="none" stroke="currentColor" strokeWidth="1.8" />
+    <path fill="currentColor" d="M9 1.2a7.8 7.8 0 0 0 0 15.6z" />
+  </svg>
+);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { fetchSite } from '../support/fetch-site.ts';
+import { findAll } from '../support/html.ts';
+
+const calculate = async (query: string) => {
+  const response = await fetchSite(`/${query}`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  const value = async (name: string) => (await findAll(html, `input[name=${name}]`))[0]?.attributes.value;
+  return {
+    result: (await findAll(html, '#kalkylator output'))[0]?.text,
+    fields: [await value('deltagare'), await value('produkter')],
+    message: (await findAll(html, '#kalkylator [role=status]'))
+      .map(({ text }) => text)
+      .join(' ')
+      .trim(),
+  };
+};
+
+describe('the calculator without script', () => {
+  it('is a form that asks the start page itself', async () => {
+    const html = await (await fetchSite('/')).text();
+    const form = (await findAll(html, 'form'))[0];
+    expect(form?.attributes).toMatchObject({ action: '/#kalkylator' });
+    expect(form?.attributes.method ?? 'get').toBe('get');
+    const [participants] = await findAll(html, 'input[name=deltagare]');
+    const [products] = await findAll(html, 'input[name=produkter]');
+    expect(participants?.attributes).toMatchObject({ min: '0', max: '50' });
+    expect(products?.attributes).toMatchObject({ min: '0', max: '40' });
+  });
+
+  it('shows 45 000 kr for 30 participants and 20 products, its defaults', async () => {
+    expect(await calculate('')).toEqual({ result: '45\u00a0000 kr', fields: ['30', '20'], message: '' });
+  });
+
+  it.each([
+    ['?deltagare=0&produkter=40', '0 kr', ['0', '40']],
+    ['?deltagare=50&produkter=40', '150\u00a0000 kr', ['50', '40']],
+    ['?deltagare=1&produkter=1', '75 kr', ['1', '1']],
+  ])('answers %s with %s', async (query, result, fields) => {
+    expect(await calculate(query)).toMatchObject({ result, fields, message: '' });
+  });
+
+  it.each([
+    ['?deltagare=51&produkter=20', ['50', '20'], 'Högst 50 deltagare'],
+    ['?deltagare=-1&produkter=20', ['0', '20'], 'Färre än 0 deltagare'],
+    ['?deltagare=30&produkter=99999', ['30', '40'], 'Högst 40 produkter'],
+    ['?deltagare=m%C3%A5nga&produkter=20', ['30', '20'], 'Antalet gick inte att läsa'],
+    ['?deltagare=%3Cscript%3E&produkter=', ['30', '20'], 'Antalet gick inte att läsa'],
+  ])('corrects %s and says so', async (query, fields, message) => {
+    const answer = await calculate(query);
+    expect(answer.fields).toEqual(fields);
+    expect(answer.message).toContain(message);
+  });
+});

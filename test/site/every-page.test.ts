@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS, productPath } from '../../src/content/paths.ts';
+import { fetchSite } from '../support/fetch-site.ts';
+import { findAll } from '../support/html.ts';
+
+const PRODUCT = productPath('pepparkakor-i-kakburk');
+const PAGES = [...Object.values(PATHS), PRODUCT];
+
+const loadPage = async (path: string): Promise<string> => {
+  const response = await fetchSite(path);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  return response.text();
+};
+
+describe.each(PAGES)('%s', (path) => {
+  it('is a Swedish document with one h1, a title of its own and a description', async () => {
+    const html = await loadPage(path);
+    expect((await findAll(html, 'html'))[0]?.attributes.lang).toBe('sv');
+    expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual([expect.stringMatching(/\S/)]);
+    expect((await findAll(html, 'head title'))[0]?.text).toMatch(/Säljrundan/);
+    expect((await findAll(html, 'meta[name=description]'))[0]?.attributes.content).toMatch(/.{20,160}/);
+  });
+
+  it('steps its headings down one level at a time', async () => {
+    const html = await loadPage(path);
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+
+  it('carries no script, no inline style and no raw no-script trick', async () => {
+    const html = await loadPage(path);
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+="/i);
+  });
+
+  it('uses every id once', async () => {
+    const ids = (await findAll(await loadPage(path), '[id]')).map(({ attributes }) => attributes.id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('leads only to pages and anchors that exist', async () => {
+    const html = await loadPage(path);
+    const hrefs = new Set((await findAll(html, 'a[href]')).map(({ attributes }) => attributes.href ?? ''));
+    for (const href of hrefs) {
+      const url = new URL(href, `http://localhost:8787${path}`);
+      if (url.origin !== 'http://localhost:8787') continue;
+      const target = await fetchSite(`${url.pathname}${url.search}`);
+      expect(target.status, `${path} -> ${href}`).toBe(200);
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      const body = await target.text();
+      if (anchor) expect(body, `${path} -> ${href}`).toContain(`id="${anchor}"`);
+    }
+  });
+
+  it('gives every picture a text and a size', async () => {
+    for (const { attributes } of await findAll(await loadPage(path), 'img')) {
+      expect(attributes, attributes.src ?? '').toMatchObject({
+        alt: expect.any(String),
+        width: expect.stringMatching(/^\d+$/),
+        height: expect.stringMatching(/^\d+$/),
+      });
+    }
+  });
+});
+
+it('no two pages share a title', async () => {
+  const titles = await Promise.all(
+    PAGES.map(async (path) => (await findAll(await loadPage(path), 'head title'))[0]?.text),
+  );
+  expect(new Set(titles).size).toBe(PAGES.length);
+});
+
+it('every product in the list has its page', async () => {
+  const list = await loadPage(PATHS.products);
+  const products = new Set(
+    (await findAll(list, 'main a[href^="/produkter/"]')).map(({ attributes }) => attributes.href ?? ''),
+  );
+  expect(products.size).toBeGreaterThanOrEqual(24);
+  for (const href of products) await loadPage(href);
+});
