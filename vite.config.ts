@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/build/',
   publicDir: 'public',
+  // The public folder is served from the root, not from below `base`.
+  experimental: { renderBuiltUrl: (filename, { type }) => (type === 'public' ? `/${filename}` : undefined) },
   build: {
     outDir: 'public/build',
     copyPublicDir: false,

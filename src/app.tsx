@@ -6,7 +6,7 @@ import { purchaseTerms } from './content/legal/purchase-terms.ts';
 import { PATHS } from './content/paths.ts';
 import type { Deps } from './deps.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { errorHandler, notFoundHandler } from './http/error-pages.tsx';
+import { errorHandler, notFoundHandler } from './http/error-handlers.tsx';
 import { onlyReading } from './http/only-reading.ts';
 import { newRequestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -17,6 +17,8 @@ import { CompetitionPage } from './pages/CompetitionPage.tsx';
 import { HelpPage } from './pages/HelpPage.tsx';
 import { PaymentPage } from './pages/PaymentPage.tsx';
 import { ServicePage } from './pages/ServicePage.tsx';
+import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
+import { healthRoute } from './routes/health.ts';
 import { landingRoute } from './routes/landing.tsx';
 import { productParams, productRoute, productsQuery, productsRoute } from './routes/products.tsx';
 import { legalPage, staticPage } from './routes/static-page.tsx';
@@ -32,11 +34,16 @@ export const createApp = (deps: Deps) => {
 
   const productList = productsRoute(deps);
   const productDetail = productRoute(deps);
+  const listAsJson = apiProducts(deps);
+  const detailAsJson = apiProduct(deps);
 
   app.get(PATHS.home, landingRoute(deps));
   app.get(PATHS.service, staticPage(deps, ServicePage));
   app.get(PATHS.products, validate('query', productsQuery), (c) => productList(c, c.req.valid('query')));
   app.get(`${PATHS.products}/:id`, validate('param', productParams), (c) => productDetail(c, c.req.valid('param')));
+  app.get('/api/products', validate('query', apiQuery), (c) => listAsJson(c, c.req.valid('query')));
+  app.get('/api/products/:id', validate('param', productParams), (c) => detailAsJson(c, c.req.valid('param')));
+  app.get('/healthz', healthRoute(deps));
   app.get(PATHS.help, staticPage(deps, HelpPage));
   app.get(PATHS.about, staticPage(deps, AboutPage));
   app.get(PATHS.blog, staticPage(deps, BlogPage));

@@ -10,6 +10,12 @@ export type Config = {
   readonly providerTimeoutMs: number;
   /** Null: errors are logged, not sent. */
   readonly sentryDsn: string | null;
+  /** Cookies that are a visitor's credential for the provider; requests with one are never cached. */
+  readonly providerCookieNames: readonly string[];
+  /** How long a page waits for its data before it begins to stream without. */
+  readonly shellWaitMs: number;
+  /** Names the deployed version. */
+  readonly buildId: string;
 };
 
 /** The wrong variables by name, all at once. */
@@ -44,6 +50,8 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
 
+const COOKIE_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/;
+
 const schema = z.object({
   PUBLIC_ORIGIN: origin,
   PRODUCT_NAME: text.default('Säljrundan'),
@@ -63,6 +71,13 @@ const schema = z.object({
   PRODUCT_TTL_SECONDS: wholeNumber(1, 86_400).default(300),
   PROVIDER_TIMEOUT_MS: wholeNumber(100, 30_000).default(3000),
   SENTRY_DSN: z.preprocess(emptyAsUndefined, url.optional()),
+  PROVIDER_COOKIE_NAMES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((names) => names.every((name) => COOKIE_NAME.test(name)), 'must be cookie names with commas between'),
+  SHELL_WAIT_MS: wholeNumber(0, 10_000).default(150),
+  VERSION: z.object({ id: z.string() }).optional(),
 });
 
 /** Reads the Worker's variables. Throws a ConfigError that names every wrong one. */
@@ -97,5 +112,8 @@ export const parseConfig = (env: unknown): Config => {
     productTtlSeconds: vars.PRODUCT_TTL_SECONDS,
     providerTimeoutMs: vars.PROVIDER_TIMEOUT_MS,
     sentryDsn: vars.SENTRY_DSN ?? null,
+    providerCookieNames: vars.PROVIDER_COOKIE_NAMES,
+    shellWaitMs: vars.SHELL_WAIT_MS,
+    buildId: vars.VERSION?.id || 'development',
   };
 };

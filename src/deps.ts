@@ -1,4 +1,4 @@
-import { waitUntil } from 'cloudflare:workers';
+import { waitUntil as keepAlive } from 'cloudflare:workers';
 import { type Config, parseConfig } from './config.ts';
 import { type Report, reportToConsole } from './http/report.ts';
 import type { OpenCache } from './provider/cache-api-store.ts';
@@ -16,12 +16,22 @@ export type Deps = {
 export type Bindings = { readonly PROVIDER?: Fetcher };
 
 /** What a test may put in the place of the real thing. */
-export type DepsOptions = { readonly now?: () => Date; readonly report?: Report; readonly openCache?: OpenCache };
+export type DepsOptions = {
+  readonly now?: () => Date;
+  readonly report?: Report;
+  readonly openCache?: OpenCache;
+  readonly waitUntil?: (work: Promise<unknown>) => void;
+};
 
 /** The composition root: what runs in production. Throws a ConfigError when a variable is wrong. */
 export const createDeps = (
   env: Bindings,
-  { now = () => new Date(), report = reportToConsole, openCache = async () => caches.default }: DepsOptions = {},
+  {
+    now = () => new Date(),
+    report = reportToConsole,
+    openCache = async () => caches.default,
+    waitUntil = keepAlive,
+  }: DepsOptions = {},
 ): Deps => {
   const config = parseConfig(env);
   const { PROVIDER: binding } = env;

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 /** The band that ends a page with the one next step. */
 export const callToAction = (site: Site) => ({
   title: 'Vad ska ni samla till?',
-  text: 'Registrera gruppen och bjud in de andra. Det går på några minuter, och ni väljer själva vilken runda ni vill vara med i.',
+  text: 'Registrera gruppen och bjud in de andra. Ni väljer själva vilken runda ni vill vara med i.',
   start: startLink(site),
 });
 
@@ -20,14 +20,15 @@ export const competitionFacts = ({ starts, ends }: Competition): readonly Fact[]
   { figure: `${formatMonthDay(starts)}–${formatMonthDay(ends)}`, text: 'räknas allt ni säljer' },
   {
     figure: `${formatNumber(COMPETITION_PROFIT_FACTOR)} × förtjänsten`,
-    text: 'på hela försäljningen till gruppen som vinner',
+    text: 'på hela försäljningen för gruppen som vinner',
   },
   { figure: 'Alla är med', text: 'som säljer under perioden, utan anmälan' },
   { figure: 'Lika många?', text: 'Då vinner den grupp som först kom upp i antalet' },
 ];
 
+/** What the drawings beside errors and empty lists show. */
 export const stateDrawings = {
-  closedStall: 'Ett marknadsstånd med nedfälld markis',
-  emptyShelf: 'En tom hylla under en randig markis',
-  fault: 'En kakburk som har vält',
+  closedStall: 'Ett stängt marknadsstånd med skylten ”Strax tillbaka”',
+  emptyShelf: 'Ett tomt marknadsstånd där en spindel har flyttat in',
+  fault: 'En medlem tar sig för kinderna när kärran med varor har vält',
 };

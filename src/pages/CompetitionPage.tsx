@@ -44,7 +44,7 @@ const StateBanner = ({
 );
 
 const Example = ({ title, text, rows, result }: Copy['example']) => (
-  <section className="receipt example">
+  <section className="receipt">
     <div className="receipt-slip">
       <h2 className="receipt-title">{title}</h2>
       <p className="receipt-note">{text}</p>

@@ -29,7 +29,10 @@ const Index = ({ indexLabel, categories, contact }: Copy) => (
   <nav className="page-index" aria-label={indexLabel}>
     {categories.map(({ id, title, items }) => (
       <a key={id} href={`#${id}`}>
-        {title} <span aria-hidden="true">{items.length}</span>
+        {title}{' '}
+        <span className="count" aria-hidden="true">
+          {items.length}
+        </span>
       </a>
     ))}
     <a href={`#${contact.id}`}>{contact.indexLabel}</a>

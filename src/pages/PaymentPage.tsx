@@ -12,7 +12,7 @@ export const PaymentPage = ({ shell }: { readonly shell: Shell }) => {
     <Layout shell={shell} meta={meta}>
       <PageHead title={title} lead={subtitle} drawing="rocker" />
       <div className="wrap text-page">
-        <p className="lead text-lead">{lead}</p>
+        <p className="lead">{lead}</p>
         <ProseSections sections={sections} />
       </div>
       <Closing {...callToAction(shell.site)} />

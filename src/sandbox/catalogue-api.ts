@@ -1,5 +1,5 @@
-import { catalogue } from './catalogue/index.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
+import { catalogue } from './catalogue/index.ts';
 import { PICTURES } from './catalogue/pictures.ts';
 import { TAGS } from './catalogue/tags.ts';
 

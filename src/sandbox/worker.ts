@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { getProduct, listProducts } from './catalogue-api.ts';
+import { lab } from './lab/lab.ts';
 
 /** The sandbox provider: the product API of the specification's section 7, with a drawn catalogue. */
 const app = new Hono();
@@ -12,6 +13,8 @@ app.get('/products/:id', (c) => {
   const product = getProduct(originOf(c.req.url), c.req.param('id'));
   return product ? c.json(product) : c.json({ error: 'not found' }, 404);
 });
+
+app.route('/lab', lab);
 
 app.notFound((c) => c.json({ error: 'not found' }, 404));
 

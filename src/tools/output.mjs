@@ -15,6 +15,7 @@ export function createOutput(label) {
   /** @type {{ line: string, stream: StreamName }[]} */
   let held = [];
   let isHolding = true;
+  let isMuted = false;
 
   /** @param {string} line */
   function write(line) {
@@ -28,7 +29,7 @@ export function createOutput(label) {
      * @param {StreamName} stream
      */
     onLine(line, stream) {
-      if (NOISE.test(stripVTControlCharacters(line))) return;
+      if (isMuted || NOISE.test(stripVTControlCharacters(line))) return;
       if (!isHolding) return write(line);
       held.push({ line, stream });
       held = held.slice(-HELD_LINES);
@@ -38,6 +39,10 @@ export function createOutput(label) {
       isHolding = false;
       for (const { line, stream } of held) if (stream === 'stderr') write(line);
       held = [];
+    },
+    /** The server is being stopped: how it takes that is of no interest. */
+    mute() {
+      isMuted = true;
     },
     /** The server failed: everything that was held back may tell why. */
     dump() {

@@ -38,7 +38,7 @@ export async function startServers({ port, providerPort, signal }) {
   let stopping;
   function stop() {
     stopping ??= Promise.all(workers.map((worker) => worker.stop())).then(() =>
-      rm(state, { recursive: true, force: true }),
+      rm(state, { recursive: true, force: true, maxRetries: 3 }),
     );
     return stopping;
   }
@@ -49,7 +49,7 @@ export async function startServers({ port, providerPort, signal }) {
     await stop();
     if (wasAskedTo) return;
     worker.output.dump();
-    throw new Failure(`The ${worker.name} ended by itself with exit code ${exitCode}.`, exitCode || 1);
+    throw new Failure(`The ${worker.name} ended unexpectedly, with exit code ${exitCode}.`, exitCode || 1);
   });
   closed.catch(() => undefined); // whoever only calls stop() need not listen
 

@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 
 /** @type {readonly StopSignal[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_CHECK_MS = 500;
 
 /**
  * An AbortSignal that says that somebody wants this program to end. Ctrl-C may arrive twice, from the terminal and
@@ -12,7 +13,22 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export function listenForStop() {
   const controller = new AbortController();
   for (const name of SIGNALS) process.on(name, () => controller.abort(name));
+  if (process.env.npm_lifecycle_event !== undefined) whenParentIsGone(() => controller.abort('SIGHUP'));
   return controller.signal;
+}
+
+/**
+ * npm hands on SIGINT and SIGTERM only. When anything else ends it, its script goes on with another parent.
+ * @param {() => void} react
+ */
+function whenParentIsGone(react) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    react();
+  }, PARENT_CHECK_MS);
+  timer.unref();
 }
 
 /**

@@ -30,7 +30,16 @@ export function startWorker(name, probeUrl, args) {
   // Inspector port 0: any free one, so that two runs do not meet on the usual one.
   const common = ['dev', '--local', '--inspector-port=0', '--show-interactive-dev-session=false'];
   const { ended, stop } = startProcess('wrangler', [...common, ...args], { env: WRANGLER_ENV, onLine: output.onLine });
-  return { name, probeUrl, output, ended, stop };
+  return {
+    name,
+    probeUrl,
+    output,
+    ended,
+    stop() {
+      output.mute();
+      return stop();
+    },
+  };
 }
 
 /**

@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /** A provider's formatted text, sanitised. */
-export const FormattedText = ({ html }: { readonly html: string }) => <Fragment>{...sanitiseHtml(html)}</Fragment>;
+export const FormattedText = ({ html }: { readonly html: string }) => sanitiseHtml(html);

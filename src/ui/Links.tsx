@@ -3,12 +3,13 @@ import { ArrowLeft, ArrowRight } from './glyphs.tsx';
 
 export type ButtonLinkProps = {
   readonly link: Link;
-  readonly tone?: 'pine' | 'sun' | 'paper' | 'mint';
+  /** Pine unless told. */
+  readonly tone?: 'sun' | 'paper' | 'mint';
   readonly big?: boolean;
 };
 
-export const ButtonLink = ({ link, tone = 'pine', big = false }: ButtonLinkProps) => (
-  <a className={`button ${tone}${big ? ' big' : ''}`} href={link.href}>
+export const ButtonLink = ({ link, tone, big }: ButtonLinkProps) => (
+  <a className={['button', tone, big && 'big'].filter(Boolean).join(' ')} href={link.href}>
     {link.label}
   </a>
 );

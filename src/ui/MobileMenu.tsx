@@ -2,6 +2,7 @@ import { layout } from '../content/layout.ts';
 import { Cross } from './glyphs.tsx';
 import { MENU_ID } from './ids.ts';
 import { ButtonLink, LinkList } from './Links.tsx';
+import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import type { Shell } from './shell.ts';
 
@@ -10,16 +11,19 @@ export const MobileMenu = ({ shell }: { readonly shell: Shell }) => {
   const { header, menu, footer } = layout(shell.site);
   const [, about, social] = footer.columns;
   return (
-    <div className="menu" id={MENU_ID} popover="auto" role="dialog" aria-label={menu.title}>
-      <button
-        className="round-button menu-close"
-        type="button"
-        popoverTarget={MENU_ID}
-        popoverTargetAction="hide"
-        aria-label={menu.close}
-      >
-        <Cross />
-      </button>
+    <div className="menu" id={MENU_ID} popover="auto">
+      <div className="menu-head">
+        <Logo link={header.logo} brand={shell.site.productName} />
+        <button
+          className="round-button"
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={menu.close}
+        >
+          <Cross />
+        </button>
+      </div>
       <nav aria-label={menu.navLabel}>
         <div className="main-links">
           <NavLinks links={header.nav} path={shell.path} />
@@ -30,7 +34,7 @@ export const MobileMenu = ({ shell }: { readonly shell: Shell }) => {
         </a>
         {about && <LinkList links={about.links} className="more-links" />}
         <LinkList links={footer.legalLinks} className="more-links" />
-        {social && <LinkList links={social.links} className="more-links social-links" />}
+        {social && <LinkList links={social.links} className="more-links" />}
       </nav>
     </div>
   );

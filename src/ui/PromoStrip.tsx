@@ -3,12 +3,10 @@ import type { Shell } from './shell.ts';
 
 export const PromoStrip = ({ shell }: { readonly shell: Shell }) => {
   const { text, link, linkDescription } = layout(shell.site).promo;
-  const { phase } = shell.competition;
   return (
     <aside className="promo">
       <p>
-        <span className={`state-pill ${phase}`}>{competitionState(shell.competition)}</span>
-        {text}{' '}
+        <span className="state-pill">{competitionState(shell.competition)}</span> {text}{' '}
         <a href={link.href} aria-label={linkDescription}>
           {link.label}
         </a>

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
 /** Provider's element -> ours. Headings go one level down, since the page's own stand above them. */
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const isText = (node: ReactNode): boolean => typeof node === 'string';
  * with its content where that is not text. No attribute survives but a link's https or mailto address. Nothing is ever
  * written as raw HTML, so a browser cannot read the result differently. Linear in the length; never throws.
  */
-export const sanitiseHtml = (html: string): readonly ReactNode[] => {
+export const sanitiseHtml = (html: string): ReactElement => {
   const root: Frame = { type: null, href: null, children: [] };
   const stack: Frame[] = [root];
   let dropDepth = 0;
@@ -75,5 +75,6 @@ export const sanitiseHtml = (html: string): readonly ReactNode[] => {
   parser.end(html);
 
   const { children } = root;
-  return children.length > 0 && children.every(isText) ? [createElement('p', null, ...children)] : children;
+  const plain = children.length > 0 && children.every(isText);
+  return createElement(plain ? 'p' : Fragment, null, ...children);
 };

@@ -14,6 +14,7 @@ export type Shell = {
 };
 
 export type PageMeta = {
+  /** The whole text of `<title>`, brand included. */
   readonly title: string;
   readonly description: string;
   /** Kept out of search engines: errors and the like. */

@@ -1,3 +1,4 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { createApp } from '../../src/app.tsx';
 import { createDeps } from '../../src/deps.ts';
@@ -13,23 +14,40 @@ export type TestAppOptions = {
 
 export type Reported = { readonly error: unknown; readonly context: ReportContext };
 
-/** The whole application with its own memory, a clock and variables of the test's choice, and what it reported. */
+/** The whole application in an isolate of its own: own memory, a clock and variables of the test's choice. */
 export const createTestApp = ({
   vars = {},
   now = () => new Date(),
   cacheName = crypto.randomUUID(),
 }: TestAppOptions = {}) => {
   const reported: Reported[] = [];
+  let background: Promise<unknown>[] = [];
   const deps = createDeps(
     { ...env, ...vars },
     {
       now,
       openCache: () => caches.open(cacheName),
+      waitUntil: (work) => void background.push(work),
       report: (error, context) => void reported.push({ error, context }),
     },
   );
   const app = createApp(deps);
-  const get = (path: string, init: RequestInit = {}): Promise<Response> =>
-    Promise.resolve(app.request(new Request(new URL(path, 'http://localhost:8787'), { redirect: 'manual', ...init })));
-  return { get, reported };
+  return {
+    reported,
+    /** Everything that was begun in the background is done when this resolves. */
+    async settled(): Promise<void> {
+      while (background.length > 0) {
+        const begun = background;
+        background = [];
+        await Promise.allSettled(begun);
+      }
+    },
+    async get(path: string, init: RequestInit = {}): Promise<Response> {
+      const context = createExecutionContext();
+      const request = new Request(new URL(path, 'http://localhost:8787'), { redirect: 'manual', ...init });
+      const response = await app.fetch(request, env, context);
+      await waitOnExecutionContext(context);
+      return response;
+    },
+  };
 };

@@ -20,7 +20,12 @@ export const findAll = async (html: string, selector: string): Promise<readonly 
     })
     .transform(new Response(html))
     .text();
-  return found.map(({ attributes, text }) => ({ attributes, text: decode(text).replace(/[ \n\t]+/g, ' ').trim() }));
+  return found.map(({ attributes, text }) => ({
+    attributes,
+    text: decode(text)
+      .replace(/[ \n\t]+/g, ' ')
+      .trim(),
+  }));
 };
 
 const VOID = new Set(['img', 'input', 'link', 'meta', 'br', 'hr', 'source']);

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts the sandbox provider on a free port for the whole run. */
 export default async ({ provide }: TestProject) => {
-  const harness = createTestHarness({ workers: [{ configPath: './src/sandbox/wrangler.toml' }] });
+  const harness = createTestHarness({ workers: [{ configPath: './src/sandbox/wrangler.toml', vars: { LAB: 'on' } }] });
   const { url } = await harness.listen();
   provide('providerUrl', url.origin);
   return () => harness.close();

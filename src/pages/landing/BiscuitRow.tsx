@@ -26,7 +26,7 @@ export const BiscuitRow = ({ share }: { readonly share: number }) => {
             height={SIZE}
           />
         ) : (
-          <circle key={place} className="unbaked" cx={(place + 0.5) * PITCH} cy={PITCH / 2} r="11" />
+          <circle key={place} cx={(place + 0.5) * PITCH} cy={PITCH / 2} r="11" />
         ),
       )}
     </svg>

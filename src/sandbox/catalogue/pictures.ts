@@ -1,2 +1,153 @@
-/** Written by src/drawings/render-products.ts. */
-export const PICTURES: Readonly<Record<string, readonly { readonly view: string; readonly name: string }[]>> = {};
+// Written by src/drawings/render-products.ts; change the drawings instead.
+export const PICTURES: Readonly<Record<string, readonly { readonly view: string; readonly name: string }[]>> = {
+  'pepparkakor-i-kakburk': [
+    { view: 'front', name: 'Röd och grön kakburk med pepparkakor framför' },
+    { view: 'opened', name: 'Öppnad kakburk full av pepparkakor' },
+    { view: 'table', name: 'Kakburken på ett dukat fikabord' },
+    { view: 'detail', name: 'Kakburkens etikett på nära håll' },
+  ],
+  'morgonrunda-bryggkaffe': [
+    { view: 'front', name: 'Blå påse med bryggkaffe och en rykande kopp' },
+    { view: 'opened', name: 'Öppnad kaffepåse full av bönor, med ett mått bredvid' },
+    { view: 'table', name: 'Kaffepåsen på fikabordet med kopp och kanelbulle' },
+    { view: 'detail', name: 'Kaffepåsens etikett och mönster av bönor på nära håll' },
+  ],
+  skogshallonsylt: [
+    { view: 'front', name: 'Burk med skogshallonsylt och rutigt tyg över locket' },
+    { view: 'opened', name: 'Öppnad syltburk med en sked i' },
+    { view: 'table', name: 'Syltburken bredvid våfflor med sylt och grädde' },
+    { view: 'detail', name: 'Syltburkens etikett och det rutiga tyget på nära håll' },
+  ],
+  froknacke: [
+    { view: 'front', name: 'Gul ask med fröknäcke och en rund knäckekaka' },
+    { view: 'opened', name: 'Öppnad ask, knäckebröden står tätt i den' },
+    { view: 'table', name: 'Knäckebröd med ost på ett fat, asken och kaffe bakom' },
+    { view: 'detail', name: 'Askens etikett och mönster av ax på nära håll' },
+  ],
+  'doftljus-granskog': [
+    { view: 'front', name: 'Tänt doftljus i grönt glas med mönster av granar' },
+    { view: 'opened', name: 'Doftljuset innan det tänts, med trälocket bredvid' },
+    { view: 'table', name: 'Doftljuset brinner bredvid kaffe och pepparkakor' },
+    { view: 'detail', name: 'Ljusets etikett och granmönster på nära håll' },
+  ],
+  polkakarameller: [
+    { view: 'front', name: 'Randig påse med polkakarameller' },
+    { view: 'opened', name: 'Öppnad påse, karamellerna sticker upp' },
+    { view: 'table', name: 'Påsen bredvid en skål med polkagrisar och granris' },
+    { view: 'detail', name: 'Påsens etikett och polkagrisränder på nära håll' },
+  ],
+  'chokladkakor-tva-sorter': [
+    { view: 'front', name: 'Två chokladkakor, en mörk och en med hasselnöt' },
+    { view: 'opened', name: 'Båda chokladkakorna öppnade, med rutor av mörk och ljus choklad' },
+    { view: 'table', name: 'Chokladrutor på ett fat, kaffe och de två kakorna bakom' },
+    { view: 'detail', name: 'Omslagspapper och etikett på nära håll' },
+  ],
+  baktrion: [
+    { view: 'front', name: 'Tre kryddburkar i ask: kanel, kardemumma och ingefära' },
+    { view: 'opened', name: 'En av kryddburkarna framför asken, utan lock' },
+    { view: 'table', name: 'Kryddasken bredvid nybakade bullar och kaffe' },
+    { view: 'detail', name: 'Kryddburkarna och askens etikett på nära håll' },
+  ],
+  blomsterhonung: [
+    { view: 'front', name: 'Burk med blomsterhonung, klöver och ett bi' },
+    { view: 'opened', name: 'Öppnad honungsburk med en honungsslev i' },
+    { view: 'table', name: 'Honungsburken vid te och rostat bröd' },
+    { view: 'detail', name: 'Etiketten och tyget med bikakor på nära håll' },
+  ],
+  jordgubbssylt: [
+    { view: 'front', name: 'Burk med jordgubbssylt och prickigt tyg över locket' },
+    { view: 'opened', name: 'Öppnad burk med jordgubbssylt, locket ligger bredvid' },
+    { view: 'table', name: 'Syltburken vid en tallrik med scones' },
+    { view: 'detail', name: 'Etiketten och det prickiga tyget på nära håll' },
+  ],
+  'doftljus-syren': [
+    { view: 'front', name: 'Tänt doftljus i lila glas och en syrenkvist' },
+    { view: 'opened', name: 'Doftljuset innan det tänts, med trälocket bredvid' },
+    { view: 'table', name: 'Doftljuset brinner på ett bord med te och vårblommor' },
+    { view: 'detail', name: 'Ljusets etikett och syrenmönster på nära håll' },
+  ],
+  skordemusli: [
+    { view: 'front', name: 'Rostfärgad påse med müsli och ett äpple' },
+    { view: 'opened', name: 'Öppnad müslipåse med en skål framför' },
+    { view: 'table', name: 'Frukostbord med müsli i skål, kaffe och äpple' },
+    { view: 'detail', name: 'Müslipåsens etikett och mönster av ax på nära håll' },
+  ],
+  vaffelmix: [
+    { view: 'front', name: 'Blå ask med våffelmix och en hjärtvåffla lutad mot den' },
+    { view: 'opened', name: 'Öppnad ask med våffelmix, påsen syns i den' },
+    { view: 'table', name: 'Hjärtvåfflor med sylt och grädde framför asken' },
+    { view: 'detail', name: 'Askens etikett och mönster av hjärtan på nära håll' },
+  ],
+  grillkryddor: [
+    { view: 'front', name: 'Tre grillkryddor i ask: rökig, örtig och citrus' },
+    { view: 'opened', name: 'Den rökiga kryddan framför asken, utan lock' },
+    { view: 'table', name: 'Kryddasken bakom ett fat med grillspett och majs' },
+    { view: 'detail', name: 'Kryddburkarna och askens etikett på nära håll' },
+  ],
+  citronkarameller: [
+    { view: 'front', name: 'Påse med citronkarameller och en halv citron' },
+    { view: 'opened', name: 'Öppnad påse, citronkaramellerna sticker upp' },
+    { view: 'table', name: 'Påsen bredvid en skål med karameller och en citron' },
+    { view: 'detail', name: 'Påsens etikett och citronmönster på nära håll' },
+  ],
+  'havrekakor-med-kola': [
+    { view: 'front', name: 'Kakburk i orange och blått med havrekakor framför' },
+    { view: 'opened', name: 'Öppnad kakburk full av havrekakor med kola' },
+    { view: 'table', name: 'Kakburken på ett höstfika med kaffe och havrekakor' },
+    { view: 'detail', name: 'Kakburkens etikett och mönster av havre på nära håll' },
+  ],
+  fladersaft: [
+    { view: 'front', name: 'Flaska med flädersaft och en kvist fläderblom' },
+    { view: 'opened', name: 'Öppnad flaska flädersaft och ett glas med is och citron' },
+    { view: 'table', name: 'Flädersaft på ett dukat sommarbord med glas och bullar' },
+    { view: 'detail', name: 'Etiketten på flädersaften på nära håll' },
+  ],
+  glogg: [
+    { view: 'front', name: 'Flaska med alkoholfri glögg, apelsinskivor och stjärnanis' },
+    { view: 'opened', name: 'Öppnad flaska glögg, rykande muggar och en skål med mandel och russin' },
+    { view: 'table', name: 'Glögg på ett dukat julbord med muggar och pepparkakor' },
+    { view: 'detail', name: 'Etiketten på glöggen på nära håll' },
+  ],
+  sommarte: [
+    { view: 'front', name: 'Plåtburk med sommarte, nypon och jordgubbar' },
+    { view: 'opened', name: 'Öppnad teburk med lösvikt, locket bredvid' },
+    { view: 'table', name: 'Sommarte i glas på ett dukat bord, med jordgubbar' },
+    { view: 'detail', name: 'Teburkens tryck med nypon, rosor och jordgubbar på nära håll' },
+  ],
+  angsblommor: [
+    { view: 'front', name: 'Fem fröpåsar med ängsblommor i en solfjäder' },
+    { view: 'opened', name: 'Öppnad fröpåse med utspillda frön bredvid en bukett ängsblommor' },
+    { view: 'table', name: 'Fröpåsarna på ett bord med krukor och nyplockade ängsblommor' },
+    { view: 'detail', name: 'Tre av fröpåsarna på nära håll: vallmo, prästkrage och blåklint' },
+  ],
+  saffransskorpor: [
+    { view: 'front', name: 'Papperspåse med fönster, full av saffransskorpor' },
+    { view: 'opened', name: 'Öppnad påse, saffransskorporna sticker upp' },
+    { view: 'table', name: 'Saffransskorpor på fat vid kaffekoppen' },
+    { view: 'detail', name: 'Påsens fönster med skorporna på nära håll' },
+  ],
+  chokladtryfflar: [
+    { view: 'front', name: 'Presentask med chokladtryfflar och guldband' },
+    { view: 'opened', name: 'Öppnad ask med sexton chokladtryfflar i fyra sorter' },
+    { view: 'table', name: 'Chokladtryfflar på fat till kaffet, asken bakom' },
+    { view: 'detail', name: 'Tryfflarna i asken på nära håll' },
+  ],
+  'disktrasor-hav': [
+    { view: 'front', name: 'Tre disktrasor med havsmönster i pappersband' },
+    { view: 'opened', name: 'De tre disktrasorna på tork: sill, vågor och strand' },
+    { view: 'table', name: 'Disktrasorna vid diskbaljan med borste' },
+    { view: 'detail', name: 'Trasornas tre mönster på nära håll' },
+  ],
+  raggsockor: [
+    { view: 'front', name: 'Ett par grå raggsockor med pappersband' },
+    { view: 'opened', name: 'Raggsockorna utan band, på en tvättlina' },
+    { view: 'table', name: 'Raggsockorna på bordet vid en varm kopp och garnnystan' },
+    { view: 'detail', name: 'Resår, ränder och etikett på nära håll' },
+  ],
+  'kokshandduk-bjorklov': [
+    { view: 'front', name: 'Vikt kökshandduk i halvlinne med tryckta björklöv' },
+    { view: 'opened', name: 'Handduken utvecklad över en mässingsstång' },
+    { view: 'table', name: 'Björklövshandduken på köksbordet vid en skål äpplen' },
+    { view: 'detail', name: 'Väven, trycket och hängaren på nära håll' },
+  ],
+};

@@ -1,0 +1,138 @@
+import { C } from '../lib/palette.ts';
+import { E, G, P, R, S } from '../lib/svg.ts';
+import { text } from '../lib/text.ts';
+import { DOG } from './animals.ts';
+import { CAST } from './cast.ts';
+import { COFFEE_BAG, CRISPBREAD_BOX, JAR, tin } from './goods.ts';
+import { table } from './head-about.ts';
+import { BALL, cakeTin, cup, LAPTOP, STEAM } from './home-things.ts';
+import { WOOD, WOOD_DARK } from './materials.ts';
+import { person } from './person.ts';
+import { shadow } from './props.ts';
+import { birch, bunting, CROWN } from './scenery.ts';
+import { move, type Scene, type Sheet } from './sheet.ts';
+
+const WINDOW_VIEW =
+  R(0, 0, 120, 130, '#d3ebe4') +
+  P('M0 96Q50 78 120 92V130H0z', '#a9d0b5') +
+  G(birch(84, 112, 46, CROWN.yellow, 0.62, 4));
+
+const WINDOW_FRAME =
+  R(-5, -5, 130, 140, 'none', 3, `stroke="${C.paper}" stroke-width="10"`) +
+  S('M60 0V130M0 52H120', C.paper, 5) +
+  R(-14, 134, 148, 10, C.paper, 3) +
+  P('M20 134l-4-20h24l-4 20z', C.brick) +
+  S('M28 114q-14-12-14-26M28 114q2-18 0-34M28 114q12-12 16-24', C.leaf, 6);
+
+const LAMP =
+  S('M0 0V56', C.ink, 2.4) + P('M-44 92Q-40 56 0 56T44 92z', C.brick) + P('M-44 92H44Q40 98 0 98T-44 92z', '#ffe6a8');
+
+const PENNANT =
+  P('M0 0H62L31 96z', C.pine) +
+  S('M8 6H54L31 80z', C.paper, 2, 'stroke-dasharray="5 5"') +
+  P(text('9 B', { x: 31, y: 34, size: 22 }), C.sun);
+
+const goodsOnShelf = (sheet: Sheet): string =>
+  R(-8, 0, 184, 9, WOOD, 2) +
+  R(8, 9, 8, 16, WOOD_DARK) +
+  R(150, 9, 8, 16, WOOD_DARK) +
+  sheet.put(tin(), 22, 0, 0.92) +
+  sheet.put(JAR, 68, 0, 0.94) +
+  sheet.put(COFFEE_BAG, 108, 0, 0.88) +
+  sheet.put(CRISPBREAD_BOX, 150, 0, 0.88);
+
+const ROOM =
+  P('M24 376V70Q24 24 70 24H650Q696 24 696 70V376z', '#e3f3ea') +
+  P('M10 372Q360 340 710 372Q726 398 690 408H30Q-6 398 10 372z', '#bfdfcd') +
+  E(360, 388, 300, 16, '#a9d0b5');
+
+const behindTable = (sheet: Sheet): string =>
+  person(sheet, CAST.leader, {
+    x: 132,
+    y: 372,
+    scale: 1.2,
+    gaze: 0.8,
+    behind: [-28, -122, -48, -98, -36, -74],
+    front: [28, -122, 48, -98, 34, -84],
+  }) +
+  person(sheet, CAST.mother, {
+    x: 250,
+    y: 368,
+    scale: 1.2,
+    gaze: 0.3,
+    behind: [-28, -118, -48, -98, -30, -80],
+    front: [28, -118, 46, -98, 24, -80],
+  }) +
+  person(sheet, CAST.sam, {
+    x: 352,
+    y: 372,
+    scale: 1.16,
+    gaze: 0.2,
+    behind: [-28, -94, -44, -84, -34, -68],
+    front: [26, -98, 52, -116, 48, -152],
+  }) +
+  person(sheet, CAST.father, {
+    x: 462,
+    y: 368,
+    scale: 1.2,
+    gaze: -0.6,
+    behind: [-28, -124, -50, -110, -44, -84],
+    front: [28, -124, 48, -98, 30, -84],
+  }) +
+  person(sheet, CAST.grandmother, {
+    x: 558,
+    y: 374,
+    scale: 1.16,
+    gaze: -0.9,
+    behind: [-28, -114, -52, -112, -62, -128],
+    front: [26, -112, 46, -90, 36, -66],
+    heldBehind: sheet.put(tin(C.brick, C.sun), -64, -122, 0.82),
+  });
+
+const onTable = (sheet: Sheet): string =>
+  G(LAPTOP, move(256, 292, 1.2)) +
+  G(cakeTin(sheet), move(378, 292, 1.06)) +
+  G(cup(C.brick) + STEAM, move(184, 292, 0.9)) +
+  G(cup(C.blue) + STEAM, move(456, 292, 0.9));
+
+const inFront = (sheet: Sheet): string =>
+  shadow(94, 400, 44) +
+  person(sheet, CAST.elsa, {
+    x: 92,
+    y: 398,
+    scale: 0.94,
+    gaze: 0.8,
+    behind: [-28, -96, -46, -78, -30, -60],
+    front: [28, -96, 50, -88, 58, -72],
+  }) +
+  shadow(156, 402, 26, 6) +
+  G(BALL, move(156, 402)) +
+  shadow(652, 402, 42) +
+  person(sheet, CAST.nora, {
+    x: 652,
+    y: 400,
+    scale: 1.06,
+    gaze: -0.9,
+    behind: [-26, -98, -50, -86, -58, -66],
+    front: [28, -96, 44, -76, 30, -62],
+  }) +
+  shadow(512, 404, 40, 7) +
+  G(DOG, move(506, 404));
+
+/** Those behind the service, round a kitchen table. */
+export const aboutScene: Scene = {
+  name: 'om-oss-scen',
+  box: [0, 0, 720, 420],
+  draw: (sheet) =>
+    ROOM +
+    G(WINDOW_VIEW + WINDOW_FRAME, move(74, 76)) +
+    G(LAMP, move(360, 24)) +
+    G(goodsOnShelf(sheet), move(474, 122)) +
+    G(PENNANT, move(268, 60, 0.8)) +
+    bunting(sheet, { from: [410, 40], to: [690, 48], sag: 10, flags: 10, colours: [C.brick, C.sun, C.pine, C.paper] }) +
+    shadow(360, 396, 230, 12) +
+    behindTable(sheet) +
+    G(table(420, 104, 10), move(150, 290)) +
+    onTable(sheet) +
+    inFront(sheet),
+};

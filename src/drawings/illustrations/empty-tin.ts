@@ -1,0 +1,70 @@
+import { ground, LIGHT_DEFS } from '../lib/light.ts';
+import { C } from '../lib/palette.ts';
+import { at, E, G, P } from '../lib/svg.ts';
+import { DIAMOND, star } from '../products/packaging/motifs.ts';
+import { leaningLid, openTin, type TinLook } from '../products/packaging/tin.ts';
+import { MOUSE } from './animals.ts';
+import type { Scene, Sheet } from './sheet.ts';
+
+const NAME = 'tom-kakburk';
+
+const lookOf = (sheet: Sheet): TinLook => ({
+  body: C.pine,
+  rim: C.sun,
+  lid: C.brick,
+  lidEdge: '#d8694f',
+  lidDark: C.brickDeep,
+  lidText: 'PEPPARKAKOR',
+  motifs: [sheet.put(P(star(33), C.cream), 0, 0), sheet.put(P(DIAMOND, C.sun), 0, 0)],
+});
+
+const SHARD = 'M-12 4-6-9 8-8 13 3 2 9z';
+
+const crumb = (x: number, y: number, scale: number, turn: number): string =>
+  G(
+    P(SHARD, '#8f5424', 'transform="translate(0 3)"') + P(SHARD, '#c98948'),
+    `translate(${x} ${y}) rotate(${turn}) scale(${scale})`,
+  );
+
+const BOTTOM =
+  E(0, 46, 236, 54, '#9a6a3a') +
+  E(10, 52, 202, 40, '#b07d48') +
+  crumb(-70, 30, 1, 20) +
+  crumb(40, 24, 0.8, 60) +
+  crumb(96, 38, 1.1, -20);
+
+const TRAIL =
+  crumb(420, 948, 1.2, 10) +
+  crumb(372, 962, 0.8, 40) +
+  crumb(452, 972, 0.7, -20) +
+  crumb(312, 940, 1, 70) +
+  crumb(270, 966, 0.6, 0) +
+  crumb(726, 956, 0.8, 20) +
+  crumb(220, 936, 0.9, -30);
+
+/** The light's names are shared by all product pictures; here they get this picture's own. */
+const withOwnNames = (svg: string): string => svg.replace(/(id="|url\(#)(?=shade-|soft)/g, `$1${NAME}-`);
+
+/** For a missing page: the tin is empty, and somebody has been there. */
+export const emptyTin: Scene = {
+  name: NAME,
+  box: [40, 250, 960, 800],
+  draw: (sheet) => {
+    const look = lookOf(sheet);
+    const label = {
+      name: ['Peppar-', 'kakor'],
+      what: 'Tre sorter, bakade i Småland',
+      no: 1,
+      weight: '450 g',
+      stripe: [C.brick, C.paper] as const,
+    };
+    return withOwnNames(
+      `<defs>${LIGHT_DEFS}</defs>` +
+        at(440, 868, openTin({ id: NAME, look, label, fine: true }, BOTTOM)) +
+        at(770, 690, leaningLid(look), 0.9) +
+        ground(560, 966, 90, 18, 0.4) +
+        at(560, 912, MOUSE) +
+        TRAIL,
+    );
+  },
+};

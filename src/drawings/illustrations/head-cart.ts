@@ -1,0 +1,32 @@
+import { C } from '../lib/palette.ts';
+import { G } from '../lib/svg.ts';
+import { DOG } from './animals.ts';
+import { CAST } from './cast.ts';
+import { JAR } from './goods.ts';
+import { person } from './person.ts';
+import { leaves, ORANGE_LEAF, wagon } from './props.ts';
+import { move, type Scene } from './sheet.ts';
+
+/** For a page head: somebody walks along its lower edge. */
+export const headCart: Scene = {
+  name: 'karran',
+  box: [0, -16, 490, 236],
+  draw: (sheet) =>
+    G(wagon(sheet), move(346, 212, 1.12)) +
+    G(JAR, move(392, 150, 0.86)) +
+    person(sheet, CAST.vera, {
+      x: 258,
+      y: 214,
+      scale: 1.16,
+      gaze: -0.9,
+      behind: [22, -96, 40, -72, 30, -52],
+      front: [-26, -98, -52, -112, -58, -136],
+    }) +
+    G(DOG, 'translate(120 214) scale(-1 1)') +
+    leaves(sheet, [
+      [60, 60, 30, C.sun],
+      [180, 36, -40, C.brick],
+      [408, 40, 60, ORANGE_LEAF],
+      [330, 24, 10, C.sun],
+    ]),
+};

@@ -1,0 +1,10 @@
+/** A repeatable dice (mulberry32): every run draws the same picture. Each throw is in [0, 1). */
+export const dice = (seed: number): (() => number) => {
+  let state = Math.trunc(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+};

@@ -1,0 +1,22 @@
+/** The colours of the assortment, the same on packages and in illustrations. */
+export const C = {
+  ink: '#14261f',
+  paper: '#fffaf0',
+  cream: '#fdf1d8',
+  mint: '#e3f3ea',
+  pine: '#0f5b46',
+  pineDeep: '#0a3f31',
+  leaf: '#6fa57d',
+  sun: '#ffc53d',
+  gold: '#e0a63a',
+  brick: '#b93a22',
+  brickDeep: '#8e2a18',
+  clay: '#dd7449',
+  rose: '#f3b79c',
+  plum: '#5a2a3c',
+  lilac: '#9c84b8',
+  blue: '#3f6f86',
+  cocoa: '#4a2a1f',
+  shadow: '#1b0f06',
+  groundShadow: '#4a2a12',
+} as const;

@@ -1,0 +1,48 @@
+import { n } from '../../lib/number.ts';
+import { lay, rectangle } from '../../lib/path.ts';
+import { cylinder } from '../../lib/surfaces.ts';
+
+/** A standing cylinder round x = 0; bulge is half the height of the ellipse that its ends are seen as. */
+export type Round = { readonly r: number; readonly bulge: number };
+
+/** The outline of a cylinder from the front of its upper rim to the front of its lower. */
+export const drum = ({ r, bulge }: Round, top: number, foot: number): string =>
+  `M${-r} ${top - bulge}V${foot - bulge}a${r} ${bulge} 0 0 0 ${2 * r} 0V${top - bulge}a${r} ${bulge} 0 0 1 ${-2 * r} 0z`;
+
+/** A band round a cylinder. */
+export const band = ({ r, bulge }: Round, top: number, height: number): string => {
+  const half = (Math.PI / 2) * r;
+  return lay(rectangle(-half, top, 2 * half, height), cylinder(0, r, bulge));
+};
+
+export type Wrap = {
+  readonly rows: number;
+  readonly step: number;
+  readonly top: number;
+  readonly rowHeight: number;
+  /** True where the label leaves no room. */
+  readonly skip?: (u: number, v: number) => boolean;
+};
+
+/** The steepest turn, in radians, at which a motif can still be seen. */
+const EDGE = 1.5;
+
+/** Motifs wrapped round a cylinder, every second row moved half a step. */
+export const wrap = (
+  { r, bulge }: Round,
+  { rows, step, top, rowHeight, skip = () => false }: Wrap,
+  motif: (column: number, row: number) => string,
+): string => {
+  let out = '';
+  for (let row = 0; row < rows; row++) {
+    for (let column = -9; column <= 9; column++) {
+      const u = (column + (row % 2) / 2) * step;
+      const v = top + row * rowHeight;
+      const angle = u / r;
+      if (Math.abs(angle) > EDGE || skip(u, v)) continue;
+      const place = `${Math.cos(angle).toFixed(2)} 0 0 1 ${n(r * Math.sin(angle))} ${n(v + bulge * (Math.cos(angle) - 1))}`;
+      out += `<g transform="matrix(${place})">${motif(column, row)}</g>`;
+    }
+  }
+  return out;
+};

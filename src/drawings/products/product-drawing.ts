@@ -1,0 +1,20 @@
+export type View = 'front' | 'opened' | 'table' | 'detail';
+
+export type DrawOptions = {
+  /** False for pictures at card size: the labels leave out their small print. */
+  readonly fine: boolean;
+};
+
+export type ProductPicture = {
+  readonly view: View;
+  /** Swedish alt text: what is seen. */
+  readonly name: string;
+  /** A complete square SVG document. */
+  readonly draw: (options: DrawOptions) => string;
+};
+
+export type ProductDrawing = {
+  readonly id: string;
+  /** The first picture is the front view. */
+  readonly pictures: readonly ProductPicture[];
+};

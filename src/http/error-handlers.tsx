@@ -1,0 +1,38 @@
+import { HTTPException } from 'hono/http-exception';
+import type { Deps } from '../deps.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { ProviderError } from '../provider/errors.ts';
+import type { AppContext } from './app-env.ts';
+import { errorPage } from './error-page.tsx';
+import { toFailure } from './failure.ts';
+import { LAST_RESORT_PAGE } from './last-resort.ts';
+import { logFailure } from './log.ts';
+import { createShell } from './page-shell.ts';
+import { renderPage } from './render-page.tsx';
+
+const isApi = (path: string): boolean => path.startsWith('/api/');
+
+/** Answers whatever a handler threw: reported once, as JSON below /api, else as a page, or as the last resort. */
+export const errorHandler =
+  (deps: Deps) =>
+  async (error: unknown, c: AppContext): Promise<Response> => {
+    const context = { requestId: c.get('requestId'), path: c.req.path };
+    const { status, code, message, headers, ours } = toFailure(error);
+    if (ours) deps.report(error, context);
+    if (error instanceof ProviderError) logFailure(error, context);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    c.header('cache-control', 'no-store');
+    if (isApi(c.req.path)) return c.json({ error: { code, message } }, status);
+    try {
+      return await renderPage(c, errorPage(error, createShell(c, deps), context.requestId), status);
+    } catch (renderError) {
+      deps.report(renderError, context);
+      return c.html(LAST_RESORT_PAGE, 500);
+    }
+  };
+
+/** Any path that is not a route. */
+export const notFoundHandler = (deps: Deps) => (c: AppContext) => {
+  if (isApi(c.req.path)) throw new HTTPException(404, { message: 'there is nothing at this address' });
+  return renderPage(c, <NotFoundPage shell={createShell(c, deps)} />, 404);
+};

@@ -1,0 +1,57 @@
+import { HTTPException } from 'hono/http-exception';
+import * as z from 'zod';
+import type { Deps } from '../deps.ts';
+import type { AppContext } from '../http/app-env.ts';
+import { matchesEtag } from '../http/conditional.ts';
+import { credentialsOf } from '../http/credentials.ts';
+import { productHeaders } from '../http/product-headers.ts';
+import type { Served } from '../provider/cached-resource.ts';
+import { ProviderError } from '../provider/errors.ts';
+import type { Credentials } from '../provider/transport.ts';
+import type { productParams } from './products.tsx';
+
+const MAX_PARAMETERS = 8;
+
+/** The list's parameters, which go on to the provider. */
+export const apiQuery = z
+  .record(
+    z.string().regex(/^[A-Za-z0-9_.-]{1,32}$/, 'the name must be 1 to 32 letters, digits, _, . and -'),
+    z.string('must be given once').max(100, 'must be at most 100 characters'),
+  )
+  .refine((query) => Object.keys(query).length <= MAX_PARAMETERS, `at most ${MAX_PARAMETERS} parameters`);
+
+/** A visitor's own credential that the provider does not accept is the visitor's matter, not the provider's failure. */
+const rejectedCredential = (error: unknown): HTTPException | null =>
+  error instanceof ProviderError && (error.status === 401 || error.status === 403)
+    ? new HTTPException(error.status, { message: 'the credential was not accepted', cause: error })
+    : null;
+
+const answer = async (
+  c: AppContext,
+  { config }: Deps,
+  load: (credentials: Credentials | undefined) => Promise<Served<unknown>>,
+): Promise<Response> => {
+  const credentials = credentialsOf(c, config.providerCookieNames) ?? undefined;
+  c.header('vary', config.providerCookieNames.length > 0 ? 'Authorization, Cookie' : 'Authorization');
+  let served: Served<unknown>;
+  try {
+    served = await load(credentials);
+  } catch (error) {
+    throw (credentials && rejectedCredential(error)) || error;
+  }
+  const { text, etag } = served.entry;
+  for (const [name, value] of Object.entries(productHeaders(served))) c.header(name, value);
+  c.header('etag', etag);
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  return c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' });
+};
+
+/** The provider's list after validation, as JSON. */
+export const apiProducts = (deps: Deps) => (c: AppContext, query: z.infer<typeof apiQuery>) =>
+  answer(c, deps, (credentials) => deps.provider.products(query, credentials));
+
+/** The provider's product after validation, as JSON. */
+export const apiProduct =
+  (deps: Deps) =>
+  (c: AppContext, { id }: z.infer<typeof productParams>) =>
+    answer(c, deps, (credentials) => deps.provider.product(id, credentials));

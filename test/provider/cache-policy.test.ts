@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { cacheKey } from '../../src/provider/cache-key.ts';
+import { freshness, lifetimeOf, remainingSeconds, STALE_IF_ERROR_SECONDS } from '../../src/provider/cache-policy.ts';
+
+const found = lifetimeOf(200, 300);
+const missing = lifetimeOf(404, 300);
+
+describe('the cache policy', () => {
+  it('lets a good answer stand in for seven days', () => {
+    expect(STALE_IF_ERROR_SECONDS).toBe(604_800);
+  });
+
+  it.each([
+    [-1, 'dead'],
+    [0, 'fresh'],
+    [239, 'fresh'],
+    [239.999, 'fresh'],
+    [240, 'renew'],
+    [299, 'renew'],
+    [299.999, 'renew'],
+    [300, 'stale'],
+    [604_799, 'stale'],
+    [604_800, 'dead'],
+  ])('calls an answer of %d s %s', (age, judged) => {
+    expect(freshness(age, found)).toBe(judged);
+  });
+
+  it.each([
+    [47, 'fresh'],
+    [48, 'renew'],
+    [59, 'renew'],
+    [60, 'dead'],
+  ])('calls a 404 of %d s %s: it is never shown stale', (age, judged) => {
+    expect(freshness(age, missing)).toBe(judged);
+  });
+
+  it('believes a 404 no longer than an answer', () => {
+    expect(lifetimeOf(404, 10)).toEqual({ ttlSeconds: 10, staleSeconds: 0 });
+  });
+
+  it.each([
+    [0, 300],
+    [0.5, 299],
+    [299, 1],
+    [300, 0],
+    [9_999, 0],
+  ])('has, at %d s, %d s left', (age, left) => {
+    expect(remainingSeconds(age, found)).toBe(left);
+  });
+});
+
+describe('the cache key', () => {
+  it('does not depend on the order of the parameters', () => {
+    expect(cacheKey('products', { b: '2', a: '1' })).toBe(cacheKey('products', { a: '1', b: '2' }));
+  });
+
+  it('keeps apart what is different', () => {
+    const keys = [
+      cacheKey('products'),
+      cacheKey('products', { a: '' }),
+      cacheKey('products', { a: '1', b: '2' }),
+      cacheKey('products', { a: '1&b=2' }),
+      cacheKey('products/1'),
+      cacheKey('products', { å: 'ä' }),
+      cacheKey('products', { å: 'a' }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('is an address of the current version', () => {
+    expect(cacheKey('products/abc', { tag: 'Höst & jul' })).toBe(
+      'https://cache.internal/v1/products/abc?tag=H%C3%B6st%20%26%20jul',
+    );
+  });
+});

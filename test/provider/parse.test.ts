@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
+import { toProduct } from '../../src/provider/to-product.ts';
+
+const item = { id: 'a', name: 'A', price: 100 };
+const bad: readonly (readonly [string, unknown])[] = [
+  ['nothing', null],
+  ['a number', 3],
+  ['no name', { ...item, name: undefined }],
+  ['an empty name', { ...item, name: '  ' }],
+  ['an absurdly long name', { ...item, name: 'x'.repeat(201) }],
+  ['a negative price', { ...item, price: -1 }],
+  ['a fractional price', { ...item, price: 99.5 }],
+  ['a price in words', { ...item, price: '100' }],
+  ['no price', { ...item, price: null }],
+  ['an absurd price', { ...item, price: 1e15 }],
+  ['an id that is no address', { ...item, id: '../admin' }],
+  ['an absurdly long id', { ...item, id: 'x'.repeat(65) }],
+  ['a hidden __proto__', JSON.parse('{"id":"a","name":"A","price":100,"__proto__":{"x":1}}')],
+  [
+    'a hidden __proto__ further in',
+    JSON.parse('{"id":"a","name":"A","price":100,"tags":[{"name":"T","__proto__":{}}]}'),
+  ],
+];
+
+describe('a product in the list', () => {
+  it.each(bad)('with %s is left out and named, the others stay', (_name, value) => {
+    const { products, rejected } = parseProducts([{ ...item, id: 'good' }, value]);
+    expect(products.map(({ id }) => id)).toEqual(['good']);
+    expect(rejected).toEqual([{ index: 1, reason: expect.stringMatching(/\S/) }]);
+  });
+
+  it('may lack what is optional and carry what is unknown', () => {
+    expect(parseProducts([{ ...item, colour: 'blue', tags: null }]).products).toEqual([
+      { ...item, tagline: '', thumbnail: null, tags: [] },
+    ]);
+  });
+
+  it('may have a number for an id', () => {
+    expect(parseProducts([{ ...item, id: 17 }]).products[0]?.id).toBe('17');
+  });
+
+  it('of two with one id the first wins', () => {
+    const { products, rejected } = parseProducts([item, { ...item, name: 'B' }]);
+    expect(products.map(({ name }) => name)).toEqual(['A']);
+    expect(rejected).toHaveLength(1);
+  });
+
+  it.each([
+    ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    ['http://localhost:8788/a.jpg', 'http://localhost:8788/a.jpg'],
+    ['http://cdn.example/a.jpg', null],
+    ['javascript:alert(1)', null],
+    ['data:image/png;base64,AA==', null],
+    ['//cdn.example/a.jpg', null],
+    ['https://user:pass@cdn.example/a.jpg', null],
+    ['', null],
+  ])('with the picture %j shows %j', (url, shown) => {
+    const { products } = parseProducts([{ ...item, thumbnail: { url, width: 480, height: 480 } }]);
+    expect(products[0]?.thumbnail?.url ?? null).toBe(shown);
+  });
+
+  it.each([
+    ['#abc', '#abc'],
+    ['#B93A22', '#B93A22'],
+    ['tomato', 'tomato'],
+    ['url(https://x.example)', '#0f5b46'],
+    ['"/><script>', '#0f5b46'],
+    [undefined, '#0f5b46'],
+  ])('with the tag colour %j gets %j', (color, used) => {
+    expect(parseProducts([{ ...item, tags: [{ name: 'T', color }] }]).products[0]?.tags[0]?.color).toBe(used);
+  });
+
+  it('parsed again is the same', () => {
+    const { products } = parseProducts([
+      { ...item, thumbnail: { url: 'https://a.example/å.jpg', width: 1.4, height: 2 } },
+    ]);
+    expect(parseProducts(JSON.parse(JSON.stringify(products))).products).toEqual(products);
+  });
+});
+
+describe('the list', () => {
+  it.each([[null], [{}], ['text'], [{ products: [] }]])('must be a list, not %j', (value) => {
+    expect(() => parseProducts(value)).toThrow(TypeError);
+  });
+
+  it('may be empty, but not all bad', () => {
+    expect(parseProducts([]).products).toEqual([]);
+    expect(() => parseProducts([null, 3])).toThrow(TypeError);
+  });
+});
+
+describe('a product of its own page', () => {
+  const detail = { name: 'A', price: { amount: 100 } };
+
+  it('may lack everything but its name and price', () => {
+    expect(toProduct('a', parseProduct(detail))).toEqual({
+      id: 'a',
+      name: 'A',
+      tagline: '',
+      description: '',
+      price: 100,
+      media: [],
+    });
+  });
+
+  it.each([
+    [null],
+    [[]],
+    [{ name: 'A' }],
+    [{ name: 'A', price: 100 }],
+    [{ ...detail, description: 'x'.repeat(50_001) }],
+  ])('is malformed as %j', (value) => {
+    expect(() => parseProduct(value)).toThrow(TypeError);
+  });
+
+  it('shows LARGE, MEDIUM, SMALL and THUMBNAIL, and leaves out what cannot be shown', () => {
+    const rendition = (width: number) => ({ url: `https://cdn.example/${width}.jpg`, width });
+    const media = [
+      {
+        name: 'Front',
+        renditions: {
+          ORIGINAL: rendition(4000),
+          THUMBNAIL: rendition(160),
+          LARGE: rendition(1600),
+          MEDIUM: { url: 'javascript:1', width: 960 },
+          SMALL: { url: 'https://cdn.example/480.jpg' },
+          HUGE: rendition(9000),
+        },
+      },
+      { name: 'Only the original', renditions: { ORIGINAL: rendition(4000) } },
+      { name: 'Nothing', renditions: null },
+    ];
+    const product = toProduct('a', parseProduct({ ...detail, media }));
+    expect(product.media).toEqual([{ name: 'Front', renditions: [rendition(1600), rendition(160)] }]);
+  });
+});
