@@ -9,7 +9,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/error-handlers.tsx';
 import { onlyReading } from './http/only-reading.ts';
 import { newRequestId } from './http/request-id.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { defaultPolicy, securityHeaders } from './http/security-headers.ts';
 import { validate } from './http/validate.ts';
 import { AboutPage } from './pages/AboutPage.tsx';
 import { BlogPage } from './pages/BlogPage.tsx';
@@ -28,7 +28,8 @@ export const createApp = (deps: Deps) => {
   const app = new Hono<AppEnv>();
 
   app.use(newRequestId());
-  app.use(securityHeaders(deps.config));
+  app.use(securityHeaders());
+  app.use(defaultPolicy(deps.config));
   app.use(trimTrailingSlash());
   app.use(onlyReading);
 

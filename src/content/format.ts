@@ -1,4 +1,4 @@
-import type { PlainDate } from '../domain/plain-date.ts';
+import type { PlainDate, PlainTime } from '../domain/plain-date.ts';
 
 /** No-break space: between thousands, and between a number and its unit. */
 const NBSP = '\u00a0';
@@ -45,6 +45,10 @@ export const formatMonthDay = ({ month, day }: { readonly month: number; readonl
 
 /** "1 november 2026" */
 export const formatDate = (date: PlainDate): string => `${formatMonthDay(date)} ${date.year}`;
+
+/** "kl. 13.05" */
+export const formatTime = ({ hours, minutes }: PlainTime): string =>
+  `kl.${NBSP}${hours}.${String(minutes).padStart(2, '0')}`;
 
 /** "2026-11-01", for `datetime` attributes. */
 export const isoDate = ({ year, month, day }: PlainDate): string =>

@@ -26,15 +26,32 @@ export const addYears = ({ year, month, day }: PlainDate, years: number): PlainD
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export const weekday = (date: PlainDate): number => new Date(toUtc(date)).getUTCDay() || 7;
 
-const stockholmCalendar = new Intl.DateTimeFormat('en-CA', {
+/** The time of day on a Swedish wall: hours 0 to 23, minutes 0 to 59. */
+export type PlainTime = { readonly hours: number; readonly minutes: number };
+
+const stockholmClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Stockholm',
+  hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
 });
 
-/** The day that the calendar on a Swedish wall shows at the instant `now`. */
-export const stockholmDate = (now: Date): PlainDate => {
-  const part = Object.fromEntries(stockholmCalendar.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-  return { year: part.year ?? Number.NaN, month: part.month ?? Number.NaN, day: part.day ?? Number.NaN };
+const stockholmParts = (instant: Date) => {
+  const parts = new Map(stockholmClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  return (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? Number.NaN;
+};
+
+/** The day that a Swedish calendar shows at `instant`. */
+export const stockholmDate = (instant: Date): PlainDate => {
+  const part = stockholmParts(instant);
+  return { year: part('year'), month: part('month'), day: part('day') };
+};
+
+/** The time that a Swedish clock shows at `instant`. */
+export const stockholmTime = (instant: Date): PlainTime => {
+  const part = stockholmParts(instant);
+  return { hours: part('hour'), minutes: part('minute') };
 };

@@ -12,6 +12,13 @@ import { renderPage } from './render-page.tsx';
 
 const isApi = (path: string): boolean => path.startsWith('/api/');
 
+/** Reports what is our fault and logs what is the provider's, under the id that the visitor sees. */
+export const reportFailure = (error: unknown, c: AppContext, deps: Deps): void => {
+  const context = { requestId: c.get('requestId'), path: c.req.path };
+  if (error instanceof ProviderError) logFailure(error, context);
+  else if (toFailure(error).ours) deps.report(error, context);
+};
+
 /** Answers whatever a handler threw: reported once, as JSON below /api, else as a page, or as the last resort. */
 export const errorHandler =
   (deps: Deps) =>
@@ -24,9 +31,9 @@ export const errorHandler =
     c.header('cache-control', 'no-store');
     if (isApi(c.req.path)) return c.json({ error: { code, message } }, status);
     try {
-      return await renderPage(c, errorPage(error, createShell(c, deps), context.requestId), status);
+      return await renderPage(c, errorPage(error, createShell(c, deps), c.get('requestId')), status);
     } catch (renderError) {
-      deps.report(renderError, context);
+      deps.report(renderError, { requestId: c.get('requestId'), path: c.req.path });
       return c.html(LAST_RESORT_PAGE, 500);
     }
   };

@@ -5,10 +5,16 @@ import type { AppContext } from './app-env.ts';
 import { STYLES } from './assets.ts';
 
 /** The frame round the page that is asked for. */
-export const createShell = (c: AppContext, { config, now }: Deps): Shell => ({
-  site: config.site,
-  publicOrigin: config.publicOrigin,
-  styles: STYLES,
-  competition: competitionAt(now()),
-  path: c.req.path,
-});
+export const createShell = (c: AppContext, { config, now }: Deps): Shell => {
+  const { pathname, search } = new URL(c.req.url);
+  // A path that begins with two slashes would, as a link, lead to another host.
+  const path = pathname.replace(/^\/+/, '/');
+  return {
+    site: config.site,
+    publicOrigin: config.publicOrigin,
+    styles: STYLES,
+    competition: competitionAt(now()),
+    path,
+    href: `${path}${search}`,
+  };
+};

@@ -1,10 +1,15 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
+import type { Config } from '../config.ts';
 import type { AppContext } from './app-env.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const NONCE_BYTES = 18;
 
 /**
- * Streams a page as an HTML document. Pages do not suspend, so that a fault in one rejects here,
+ * Sends a page as a complete HTML document without any script. The page must not suspend; a fault in it rejects here,
  * before a byte has left, and becomes an error page with an honest status.
  */
 export const renderPage = async (
@@ -13,5 +18,25 @@ export const renderPage = async (
   status: ContentfulStatusCode = 200,
 ): Promise<Response> => {
   const stream = await renderToReadableStream(page, { onError: () => undefined });
-  return c.body(stream, status, { 'content-type': 'text/html; charset=utf-8' });
+  return c.body(stream, status, { 'content-type': HTML });
+};
+
+const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
+
+/**
+ * Sends a page whose suspended parts follow when they are ready. React's script that puts them in place carries a nonce,
+ * so such a document is for one visitor and is not to be kept. What suspends must resolve, never reject.
+ */
+export const streamPage = async (
+  c: AppContext,
+  page: ReactElement,
+  { config, onError }: { readonly config: Config; readonly onError: (error: unknown) => void },
+): Promise<Response> => {
+  const nonce = createNonce();
+  const stream = await renderToReadableStream(page, { nonce, onError });
+  return c.body(stream, 200, {
+    'content-type': HTML,
+    'cache-control': 'private, no-cache',
+    'content-security-policy': contentSecurityPolicy(config, nonce),
+  });
 };

@@ -1,61 +1,23 @@
-import { formatPrice } from '../content/format.ts';
+import type { ReactNode } from 'react';
 import { product as copyOf } from '../content/products.ts';
-import type { Product } from '../domain/product.ts';
-import { Drawing } from '../ui/Drawing.tsx';
-import { FormattedText } from '../ui/FormattedText.tsx';
 import { Layout } from '../ui/Layout.tsx';
-import { BackLink, ButtonLink } from '../ui/Links.tsx';
-import type { Shell } from '../ui/shell.ts';
-import { Pictures } from './product/Pictures.tsx';
+import { BackLink } from '../ui/Links.tsx';
+import type { PageMeta, Shell } from '../ui/shell.ts';
 
-export type ProductPageProps = { readonly shell: Shell; readonly product: Product };
-
-type PartProps = { readonly copy: ReturnType<typeof copyOf>; readonly product: Product };
-
-export const ProductPage = ({ shell, product }: ProductPageProps) => {
-  const copy = copyOf(shell.site);
-  return (
-    <Layout shell={shell} meta={copy.meta(product)}>
-      <div className="wrap">
-        <p className="back">
-          <BackLink link={copy.back} />
-        </p>
-        <article className="product">
-          <Pictures name={product.name} media={product.media} copy={copy.carousel} />
-          <div className="product-words">
-            <h1>{product.name}</h1>
-            <p className="lead">{product.tagline}</p>
-            <Deal copy={copy} product={product} />
-            <Description copy={copy} product={product} />
-            <SellBox copy={copy} product={product} />
-          </div>
-        </article>
-      </div>
-    </Layout>
-  );
+export type ProductPageProps = {
+  readonly shell: Shell;
+  readonly meta: PageMeta;
+  /** The product, or what stands there until it is known. */
+  readonly children: ReactNode;
 };
 
-const Deal = ({ copy, product: { price } }: PartProps) => (
-  <div className="deal">
-    <div>
-      <strong>{formatPrice(price)}</strong>
-      <p>{copy.profit(price)}</p>
+export const ProductPage = ({ shell, meta, children }: ProductPageProps) => (
+  <Layout shell={shell} meta={meta}>
+    <div className="wrap">
+      <p className="back">
+        <BackLink link={copyOf(shell.site).back} />
+      </p>
+      {children}
     </div>
-    <Drawing name="stampel" alt={copy.stampAlt} className="stamp" loading="eager" />
-  </div>
-);
-
-const Description = ({ copy, product }: PartProps) => (
-  <section className="prose">
-    <h2>{copy.descriptionHeading}</h2>
-    <FormattedText html={product.description} />
-  </section>
-);
-
-const SellBox = ({ copy: { sell }, product: { price } }: PartProps) => (
-  <section className="sell-box">
-    <h2>{sell.title}</h2>
-    <p>{sell.text(price)}</p>
-    <ButtonLink link={sell.start} />
-  </section>
+  </Layout>
 );

@@ -1,10 +1,6 @@
-import { errors } from '../content/errors.ts';
-import { stateDrawings } from '../content/interface.ts';
 import { pageTitle } from '../content/wording.ts';
+import { FailurePanel } from '../ui/FailurePanel.tsx';
 import { Layout } from '../ui/Layout.tsx';
-import { ButtonLink } from '../ui/Links.tsx';
-import { RequestId } from '../ui/RequestId.tsx';
-import { StatePage } from '../ui/StatePage.tsx';
 import type { Shell } from '../ui/shell.ts';
 
 export type ProviderErrorPageProps = {
@@ -15,14 +11,8 @@ export type ProviderErrorPageProps = {
   readonly requestId: string;
 };
 
-export const ProviderErrorPage = ({ shell, title, message, retryHref, requestId }: ProviderErrorPageProps) => (
-  <Layout shell={shell} meta={{ title: pageTitle(title, shell.site), description: message, noindex: true }}>
-    <StatePage title={title} drawing="stangt-stand" drawingAlt={stateDrawings.closedStall}>
-      <p className="lead">{message}</p>
-      <div className="actions">
-        <ButtonLink link={{ label: errors.retry, href: retryHref }} big />
-      </div>
-      <RequestId id={requestId} />
-    </StatePage>
+export const ProviderErrorPage = ({ shell, ...panel }: ProviderErrorPageProps) => (
+  <Layout shell={shell} meta={{ title: pageTitle(panel.title, shell.site), description: panel.message, noindex: true }}>
+    <FailurePanel {...panel} />
   </Layout>
 );

@@ -22,7 +22,7 @@ export const RouteErrorPage = ({ shell, status, message, requestId }: RouteError
       <StatePage title={title} drawing="fel" drawingAlt={stateDrawings.fault}>
         <p className="lead">{message}</p>
         <div className="actions">
-          <ButtonLink link={{ label: errors.reload, href: shell.path }} big />
+          <ButtonLink link={{ label: errors.reload, href: shell.href }} big />
           <ButtonLink link={{ label: errors.home, href: PATHS.home }} tone="mint" big />
         </div>
         <RequestId id={requestId} />

@@ -6,9 +6,10 @@ import type { Transport } from './transport.ts';
 const INCIDENT = 'provider';
 const TOO_MANY_REQUESTS = 429;
 
+const isClientError = (status: number): boolean => status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
+
 /** Whether the failure speaks of the provider's health; a 4xx speaks of what was asked, and anybody can ask anything. */
-const isOutage = ({ failure, status }: ProviderError): boolean =>
-  failure !== 'status' || status === null || status >= 500 || status === TOO_MANY_REQUESTS;
+const isOutage = ({ status }: ProviderError): boolean => status === null || !isClientError(status);
 
 /** A transport that leaves a failing provider alone (see CircuitBreaker) and reports each outage once. */
 export const guardTransport =

@@ -1,28 +1,67 @@
 import * as z from 'zod';
+import { lastUpdated, loading } from '../content/product-states.ts';
+import { product as productCopy } from '../content/products.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
+import { sendDataPage } from '../http/data-page.tsx';
+import { failurePanel } from '../http/error-page.tsx';
 import { createShell } from '../http/page-shell.ts';
-import { renderPage } from '../http/render-page.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { ProductsPage } from '../pages/ProductsPage.tsx';
+import { ProductArticle } from '../pages/product/ProductArticle.tsx';
+import { ProductShelf } from '../pages/products/ProductShelf.tsx';
+import type { Provided } from '../provider/provider.ts';
 import { toProduct } from '../provider/to-product.ts';
 import { PRODUCT_ID } from '../provider/wire.ts';
+import { StaleNote } from '../ui/StaleNote.tsx';
 
 export const productParams = z.object({ id: z.string().regex(PRODUCT_ID, 'must be letters, digits, _ and -') });
 
 /** What the page understands; anything else in the address (campaign marks and the like) is left alone. */
 export const productsQuery = z.object({ tag: z.string().min(1).max(100).optional() });
 
+/** Says how old the products are where the provider failed and kept ones stand in. */
+const staleNote = ({ outcome, entry }: Provided<unknown>, now: Date) =>
+  outcome.kind === 'stale' ? <StaleNote text={lastUpdated(new Date(entry.storedAt), now)} /> : null;
+
 export const productsRoute =
   (deps: Deps) =>
-  async (c: AppContext, { tag }: z.infer<typeof productsQuery>) => {
-    const { value } = await deps.provider.products(tag === undefined ? {} : { tag });
-    return renderPage(c, <ProductsPage shell={createShell(c, deps)} products={value} />);
+  (c: AppContext, { tag }: z.infer<typeof productsQuery>) => {
+    const shell = createShell(c, deps);
+    return sendDataPage(c, deps, {
+      shell,
+      data: deps.provider.products(tag === undefined ? {} : { tag }),
+      frame: (content) => <ProductsPage shell={shell}>{content}</ProductsPage>,
+      content: (data) => (
+        <>
+          {staleNote(data, deps.now())}
+          <ProductShelf site={shell.site} products={data.value} />
+        </>
+      ),
+      failed: (error) => failurePanel(error, shell, c.get('requestId'), 2),
+    });
   };
 
 export const productRoute =
   (deps: Deps) =>
-  async (c: AppContext, { id }: z.infer<typeof productParams>) => {
-    const { value } = await deps.provider.product(id);
-    return renderPage(c, <ProductPage shell={createShell(c, deps)} product={toProduct(id, value)} />);
+  (c: AppContext, { id }: z.infer<typeof productParams>) => {
+    const shell = createShell(c, deps);
+    const copy = productCopy(shell.site);
+    const unknownMeta = { title: loading.productTitle(shell.site), description: loading.productDescription };
+    return sendDataPage(c, deps, {
+      shell,
+      data: deps.provider.product(id),
+      frame: (content, data) => (
+        <ProductPage shell={shell} meta={data ? copy.meta(toProduct(id, data.value)) : unknownMeta}>
+          {content}
+        </ProductPage>
+      ),
+      content: (data) => (
+        <>
+          {staleNote(data, deps.now())}
+          <ProductArticle site={shell.site} product={toProduct(id, data.value)} />
+        </>
+      ),
+      failed: (error) => failurePanel(error, shell, c.get('requestId'), 1),
+    });
   };

@@ -16,7 +16,11 @@ export async function installDependencies(signal) {
   // The development tools are wanted whatever NODE_ENV says. The machine's own Node does the installing: one that
   // comes from node_modules would be removed while it runs.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  const exitCode = await run('npm', args, { env: { PATH: machinePath() }, signal });
+  const exitCode = await run('npm', args, {
+    env: { PATH: machinePath() },
+    onLine: (line, stream) => stream === 'stderr' && console.error(line),
+    signal,
+  });
   if (exitCode !== 0) throw new Failure(`npm ci failed with exit code ${exitCode}.`, exitCode);
 }
 

@@ -4,18 +4,23 @@ import type { DrawingName } from './drawings.ts';
 
 export type StatePageProps = {
   readonly title: string;
+  /** 2 where the page has its h1 already. */
+  readonly level?: 1 | 2;
   readonly drawing: DrawingName;
   readonly drawingAlt: string;
   readonly children: ReactNode;
 };
 
 /** A missing page or a failure: what happened and the way on, beside a drawing. */
-export const StatePage = ({ title, drawing, drawingAlt, children }: StatePageProps) => (
-  <div className="wrap state-page">
-    <div>
-      <h1>{title}</h1>
-      {children}
+export const StatePage = ({ title, level = 1, drawing, drawingAlt, children }: StatePageProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="wrap state-page">
+      <div>
+        <Heading>{title}</Heading>
+        {children}
+      </div>
+      <Drawing name={drawing} alt={drawingAlt} loading="eager" />
     </div>
-    <Drawing name={drawing} alt={drawingAlt} loading="eager" />
-  </div>
-);
+  );
+};

@@ -11,6 +11,8 @@ export type Shell = {
   readonly competition: Competition;
   /** The path asked for, for `aria-current`. */
   readonly path: string;
+  /** Path and query asked for, to ask the same again. Always on this site. */
+  readonly href: string;
 };
 
 export type PageMeta = {

@@ -115,7 +115,7 @@ describe('a fault of our own', () => {
     expect(text).toContain(reported[0]?.context.requestId);
   });
 
-  it('in the rendering of the error page itself ends in the last resort', async () => {
+  it('that spoils the error page as well ends in the last resort, and both are reported', async () => {
     const { get, reported } = createTestApp({
       now: () => {
         throw new RangeError('the clock is broken');
@@ -127,6 +127,6 @@ describe('a fault of our own', () => {
     expect(html).toBe(LAST_RESORT_PAGE);
     expect(html).toContain('Ooops, something went wrong :( ');
     expect(await linksOf(html)).toEqual(['Gå hem -> /']);
-    expect(reported).toHaveLength(1);
+    expect(reported).toHaveLength(2);
   });
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { createTestHarness } from 'wrangler';
 
@@ -5,13 +7,42 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The sandbox provider's address, without a slash at the end. */
     providerUrl: string;
+    /** A provider that resets every connection before it answers. */
+    resettingUrl: string;
+    /** A provider that breaks off in the middle of every answer. */
+    halvingUrl: string;
   }
 }
 
-/** Starts the sandbox provider on a free port for the whole run. */
+/** A server that leaves HTTP's rules: no Worker can do what it does to its connections. */
+const startBreaking = async (breakOff: (socket: Socket) => void) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => breakOff(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+};
+
+const HALF_AN_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n[{"id":"half';
+
+/** Starts the sandbox provider on a free port for the whole run, its laboratory open, and one that resets connections. */
 export default async ({ provide }: TestProject) => {
-  const harness = createTestHarness({ workers: [{ configPath: './src/sandbox/wrangler.toml', vars: { LAB: 'on' } }] });
+  const harness = createTestHarness({
+    workers: [{ configPath: './src/sandbox/wrangler.toml', vars: { LAB: 'on' } }],
+  });
   const { url } = await harness.listen();
+  const resetting = await startBreaking((socket) => socket.resetAndDestroy());
+  const halving = await startBreaking((socket) => socket.end(HALF_AN_ANSWER));
   provide('providerUrl', url.origin);
-  return () => harness.close();
+  provide('resettingUrl', resetting.url);
+  provide('halvingUrl', halving.url);
+  return async () => {
+    resetting.close();
+    halving.close();
+    await harness.close();
+  };
 };

@@ -85,7 +85,7 @@ export const PICTURES: Readonly<Record<string, readonly { readonly view: string;
     { view: 'detail', name: 'Kryddburkarna och askens etikett på nära håll' },
   ],
   citronkarameller: [
-    { view: 'front', name: 'Påse med citronkarameller och en halv citron' },
+    { view: 'front', name: 'Påse med citronkarameller och en citronskiva' },
     { view: 'opened', name: 'Öppnad påse, citronkaramellerna sticker upp' },
     { view: 'table', name: 'Påsen bredvid en skål med karameller och en citron' },
     { view: 'detail', name: 'Påsens etikett och citronmönster på nära håll' },
@@ -124,7 +124,7 @@ export const PICTURES: Readonly<Record<string, readonly { readonly view: string;
     { view: 'front', name: 'Papperspåse med fönster, full av saffransskorpor' },
     { view: 'opened', name: 'Öppnad påse, saffransskorporna sticker upp' },
     { view: 'table', name: 'Saffransskorpor på fat vid kaffekoppen' },
-    { view: 'detail', name: 'Påsens fönster med skorporna på nära håll' },
+    { view: 'detail', name: 'Påsens etikett och fönstret med skorporna på nära håll' },
   ],
   chokladtryfflar: [
     { view: 'front', name: 'Presentask med chokladtryfflar och guldband' },

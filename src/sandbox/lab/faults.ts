@@ -2,7 +2,6 @@
 export const FAULTS = [
   'none',
   'never',
-  'half',
   'status',
   'html',
   'huge',
@@ -41,19 +40,6 @@ const withoutMedia = (value: unknown): unknown => {
 const withOneBad = (value: unknown): unknown =>
   Array.isArray(value) ? [{ id: 'trasig', name: 'Trasig', price: -1, tagline: 'Saknar pris' }, ...value] : { name: '' };
 
-/** Sends the beginning of `text` and breaks off. */
-const halfOf = (text: string): ReadableStream<Uint8Array> => {
-  const bytes = new TextEncoder().encode(text);
-  let sent = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (sent) return controller.error(new Error('broken off, as told'));
-      sent = true;
-      controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)));
-    },
-  });
-};
-
 const json = (value: unknown, headers: Record<string, string> = {}): Response => Response.json(value, { headers });
 
 /** What is answered in the place of the honest answer `value`. */
@@ -68,7 +54,6 @@ export const misbehave = async (
       await pause(NEVER_MS);
       return json(value);
     },
-    half: () => new Response(halfOf(JSON.stringify(value)), { headers: { 'content-type': 'application/json' } }),
     status: () =>
       Response.json(
         { error: 'as told' },

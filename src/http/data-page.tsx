@@ -1,0 +1,74 @@
+import { type ReactElement, type ReactNode, Suspense, use } from 'react';
+import type { Deps } from '../deps.ts';
+import type { Provided } from '../provider/provider.ts';
+import { Loading } from '../ui/Loading.tsx';
+import type { Shell } from '../ui/shell.ts';
+import type { AppContext } from './app-env.ts';
+import { reportFailure } from './error-handlers.tsx';
+import { completeHref, mayStream } from './may-stream.ts';
+import { productHeaders } from './product-headers.ts';
+import { renderPage, streamPage } from './render-page.tsx';
+
+export type DataPage<Value> = {
+  readonly shell: Shell;
+  readonly data: Promise<Provided<Value>>;
+  /** The page round the content; without data while that is not yet known. */
+  readonly frame: (content: ReactNode, data: Provided<Value> | null) => ReactElement;
+  readonly content: (data: Provided<Value>) => ReactElement;
+  /** What stands in the content's place when it comes late and has failed. */
+  readonly failed: (error: unknown) => ReactElement;
+};
+
+type Settled<Value> = { readonly data: Provided<Value> } | { readonly error: unknown };
+
+const settle = <Value,>(promise: Promise<Provided<Value>>): Promise<Settled<Value>> =>
+  promise.then(
+    (data) => ({ data }),
+    (error: unknown) => ({ error }),
+  );
+
+const within = async <Value,>(promise: Promise<Value>, ms: number): Promise<Value | null> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const Late = ({ content }: { readonly content: Promise<ReactElement> }) => use(content);
+
+/**
+ * Answers with a page made of provider data. Data that is there within `shellWaitMs` makes a complete document with an
+ * honest status; otherwise the frame streams at once with a spinner, then the content, or what says that it failed.
+ */
+export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, page: DataPage<Value>): Promise<Response> => {
+  const { shell, frame, content, failed } = page;
+  const settled = settle(page.data);
+  const early = mayStream(c) ? await within(settled, deps.config.shellWaitMs) : await settled;
+  if (early) {
+    if ('error' in early) throw early.error;
+    const { 'cache-control': cacheControl, ...provenance } = productHeaders(early.data);
+    for (const [name, value] of Object.entries(provenance)) c.header(name, value);
+    if (early.data.outcome.kind === 'stale') c.header('cache-control', cacheControl);
+    return renderPage(c, frame(content(early.data), early.data));
+  }
+  const late = settled.then((result) => {
+    if ('data' in result) return content(result.data);
+    reportFailure(result.error, c, deps);
+    return failed(result.error);
+  });
+  const body = (
+    <Suspense fallback={<Loading completeHref={completeHref(shell.href)} />}>
+      <Late content={late} />
+    </Suspense>
+  );
+  const requestId = c.get('requestId');
+  return streamPage(c, frame(body, null), {
+    config: deps.config,
+    onError: (error) => deps.report(error, { requestId, path: shell.path }),
+  });
+};

@@ -1,0 +1,53 @@
+import { formatPrice } from '../../content/format.ts';
+import { product as copyOf } from '../../content/products.ts';
+import type { Site } from '../../content/site.ts';
+import type { Product } from '../../domain/product.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { FormattedText } from '../../ui/FormattedText.tsx';
+import { ButtonLink } from '../../ui/Links.tsx';
+import { Pictures } from './Pictures.tsx';
+
+export type ProductArticleProps = { readonly site: Site; readonly product: Product };
+
+type PartProps = { readonly copy: ReturnType<typeof copyOf>; readonly product: Product };
+
+export const ProductArticle = ({ site, product }: ProductArticleProps) => {
+  const copy = copyOf(site);
+  return (
+    <article className="product">
+      <Pictures name={product.name} media={product.media} copy={copy.carousel} />
+      <div className="product-words">
+        <h1>{product.name}</h1>
+        <p className="lead">{product.tagline}</p>
+        <Deal copy={copy} product={product} />
+        <Description copy={copy} product={product} />
+        <SellBox copy={copy} product={product} />
+      </div>
+    </article>
+  );
+};
+
+const Deal = ({ copy, product: { price } }: PartProps) => (
+  <div className="deal">
+    <div>
+      <strong>{formatPrice(price)}</strong>
+      <p>{copy.profit(price)}</p>
+    </div>
+    <Drawing name="stampel" alt={copy.stampAlt} className="stamp" loading="eager" />
+  </div>
+);
+
+const Description = ({ copy, product }: PartProps) => (
+  <section className="prose">
+    <h2>{copy.descriptionHeading}</h2>
+    <FormattedText html={product.description} />
+  </section>
+);
+
+const SellBox = ({ copy: { sell }, product: { price } }: PartProps) => (
+  <section className="sell-box">
+    <h2>{sell.title}</h2>
+    <p>{sell.text(price)}</p>
+    <ButtonLink link={sell.start} />
+  </section>
+);

@@ -1,0 +1,217 @@
+import { describe, expect, inject, it } from 'vitest';
+import { createTestApp } from '../support/create-test-app.ts';
+import { findAll, readableText } from '../support/html.ts';
+import { type Behaviour, createClock, createLab } from '../support/lab.ts';
+
+/** Short enough that a test of two tries is quick; the rules are the same at 3 000. */
+const TIMEOUT_MS = 300;
+const LONGEST_WAIT_MS = 2 * TIMEOUT_MS + 1_000;
+
+const LIST = { path: '/produkter', says: 'Produkterna kunde inte laddas' };
+const DETAIL = { path: '/produkter/fladersaft', says: 'Produkten kunde inte hämtas' };
+
+const setUp = (baseUrl?: string) => {
+  const lab = createLab();
+  const clock = createClock();
+  const vars = { PROVIDER_API_URL: baseUrl ?? lab.url, PROVIDER_TIMEOUT_MS: String(TIMEOUT_MS) };
+  return { lab, clock, site: createTestApp({ vars, now: clock.now }) };
+};
+
+const timed = async <Value>(work: Promise<Value>): Promise<{ value: Value; ms: number }> => {
+  const startedAt = Date.now();
+  const value = await work;
+  return { value, ms: Date.now() - startedAt };
+};
+
+type Row = readonly [name: string, behaviour: Behaviour, status: number, tries: number, failure: string];
+
+const FAILURES: readonly Row[] = [
+  ['answers after the timeout', { delayMs: 10_000 }, 503, 2, 'timeout'],
+  ['never answers', { fault: 'never' }, 503, 2, 'timeout'],
+  ['answers 500', { fault: 'status', status: 500 }, 502, 1, 'status'],
+  ['answers 502', { fault: 'status', status: 502 }, 502, 2, 'status'],
+  ['answers 503', { fault: 'status', status: 503 }, 502, 2, 'status'],
+  ['answers 503 and asks for a long pause', { fault: 'status', status: 503, retryAfter: '60' }, 502, 1, 'status'],
+  ['answers 429', { fault: 'status', status: 429, retryAfter: '1' }, 502, 1, 'status'],
+  ['answers HTML', { fault: 'html' }, 502, 1, 'invalid'],
+  ['answers 5 MB', { fault: 'huge' }, 502, 1, 'invalid'],
+  ['answers something else', { fault: 'wrong-shape' }, 502, 1, 'invalid'],
+  ['redirects to itself', { fault: 'redirect' }, 502, 1, 'status'],
+];
+
+describe.each(FAILURES)('a provider that %s', (_name, behaviour, status, tries, failure) => {
+  it.each([LIST, DETAIL])('spoils $path honestly, in time, and is reported once', async ({ path, says }) => {
+    const { site, lab } = setUp();
+    await lab.behave(behaviour);
+    const { value: response, ms } = await timed(site.get(path));
+    expect(response.status).toBe(status);
+    expect(ms).toBeLessThan(LONGEST_WAIT_MS);
+    const html = await response.text();
+    expect(await readableText(html)).toContain(says);
+    expect(await lab.asked()).toHaveLength(tries);
+    await site.get(path);
+    expect(site.reported).toHaveLength(1);
+    expect(site.reported[0]?.error).toMatchObject({ name: 'ProviderError', failure });
+  });
+
+  it('leaves nothing behind: the next good answer is shown', async () => {
+    const { site, lab } = setUp();
+    await lab.behave(behaviour);
+    await site.get(LIST.path);
+    await site.settled();
+    await lab.behave({});
+    const response = await site.get(LIST.path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-status')).toContain('fwd=miss');
+  });
+
+  it('does not show where a good answer is kept, however old within seven days', async () => {
+    const { site, lab, clock } = setUp();
+    await site.get(LIST.path);
+    await site.settled();
+    await lab.behave(behaviour);
+    clock.advance(3_600);
+    const response = await site.get(LIST.path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('cache-status')).toContain(`fwd=stale; ttl=0; detail=${failure}`);
+    const text = await readableText(await response.text());
+    expect(text).toContain('Pepparkakor i kakburk');
+    expect(text).toContain('Senast uppdaterad kl.\u00a013.00');
+  });
+});
+
+describe('a provider whose connection fails', () => {
+  it.each([
+    ['refuses connections', () => 'http://localhost:9'],
+    ['resets connections', () => inject('resettingUrl')],
+    ['breaks off in the middle of its answer', () => inject('halvingUrl')],
+  ])('that %s is a 503, reported once', async (_name, url) => {
+    const { site } = setUp(url());
+    for (let round = 0; round < 3; round += 1) expect((await site.get(LIST.path)).status).toBe(503);
+    expect(site.reported.map(({ error }) => error)).toEqual([expect.objectContaining({ failure: 'unreachable' })]);
+  });
+});
+
+describe('a provider that answers in time', () => {
+  it('is waited for, if slow', async () => {
+    const { site, lab } = setUp();
+    await lab.behave({ delayMs: TIMEOUT_MS / 2 });
+    expect((await site.get(LIST.path)).status).toBe(200);
+    expect(await lab.asked()).toHaveLength(1);
+  });
+
+  it('is asked again when it said 503 with a short Retry-After', async () => {
+    const { site, lab } = setUp();
+    await lab.behave({ fault: 'status', status: 503, retryAfter: '0.5' });
+    await site.get(LIST.path);
+    expect(await lab.asked()).toHaveLength(2);
+  });
+
+  it('with an empty list shows the empty shelf', async () => {
+    const { site, lab } = setUp();
+    await lab.behave({ fault: 'empty' });
+    const response = await site.get(LIST.path);
+    expect(response.status).toBe(200);
+    expect(await readableText(await response.text())).toContain('Hyllan är tom just nu');
+  });
+
+  it('with one bad product among good ones loses only that one, and it is reported', async () => {
+    const { site, lab } = setUp();
+    await lab.behave({ fault: 'one-bad' });
+    const html = await (await site.get(LIST.path)).text();
+    expect(html).not.toContain('Trasig');
+    expect(html).toContain('Pepparkakor i kakburk');
+    expect(site.reported).toHaveLength(1);
+    expect(String(site.reported[0]?.error)).toContain('price');
+  });
+
+  it('without media shows the placeholder', async () => {
+    const { site, lab } = setUp();
+    await lab.behave({ fault: 'no-media' });
+    for (const { path } of [LIST, DETAIL]) {
+      const response = await site.get(path);
+      expect(response.status).toBe(200);
+      expect(await readableText(await response.text())).toContain('Media ej tillgänglig');
+    }
+  });
+
+  it('that has scripts in every text shows them as text or not at all', async () => {
+    const { site, lab } = setUp();
+    await lab.behave({ fault: 'scripts' });
+    for (const { path } of [LIST, DETAIL]) {
+      const html = await (await site.get(path)).text();
+      expect(await findAll(html, 'script')).toEqual([]);
+      expect(await findAll(html, '[onerror]')).toEqual([]);
+      expect(html).not.toMatch(/(href|src|srcset|fill)="[^"]*javascript:/i);
+    }
+  });
+
+  it('that sets cookies and Vary: * is cached all the same, and its headers stay with it', async () => {
+    const { site, lab } = setUp();
+    await lab.behave({ fault: 'cookies' });
+    for (const path of [LIST.path, '/api/products']) {
+      const response = await site.get(path);
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(response.headers.get('vary') ?? '').not.toContain('*');
+    }
+    expect(await lab.asked()).toHaveLength(1);
+  });
+});
+
+describe('an outage', () => {
+  it('costs no waiting after five failures, shows kept products, and ends by itself', async () => {
+    const { site, lab, clock } = setUp();
+    await site.get(DETAIL.path);
+    await lab.behave({ fault: 'never' });
+    clock.advance(3_600);
+    for (let round = 0; round < 5; round += 1) expect((await site.get(DETAIL.path)).status).toBe(200);
+    const askedBefore = (await lab.asked()).length;
+
+    const { value: warm, ms: warmMs } = await timed(site.get(DETAIL.path));
+    expect(warm.status).toBe(200);
+    expect(warm.headers.get('cache-status')).toContain('detail=resting');
+    const { value: cold, ms: coldMs } = await timed(site.get(LIST.path));
+    expect(cold.status).toBe(503);
+    expect(Math.max(warmMs, coldMs)).toBeLessThan(TIMEOUT_MS);
+    expect(await lab.asked()).toHaveLength(askedBefore);
+
+    await lab.behave({ price: 12_300 });
+    clock.advance(10);
+    const back = await site.get(DETAIL.path);
+    expect(back.headers.get('cache-status')).toContain('fwd=miss');
+    expect(await readableText(await back.text())).toContain('123\u00a0kr');
+    expect(site.reported).toHaveLength(1);
+  });
+
+  it('is reported anew when it comes anew', async () => {
+    const { site, lab } = setUp();
+    for (const fault of ['html', 'none', 'html'] as const) {
+      await lab.behave({ fault });
+      await site.get(`/produkter?tag=${crypto.randomUUID()}`);
+    }
+    expect(site.reported).toHaveLength(2);
+  });
+
+  it('of more than seven days ends what kept answers can do', async () => {
+    const { site, lab, clock } = setUp();
+    await site.get(LIST.path);
+    await site.settled();
+    await lab.behave({ fault: 'status', status: 500 });
+    clock.advance(7 * 24 * 3_600 - 1);
+    expect((await site.get(LIST.path)).status).toBe(200);
+    clock.advance(1);
+    expect((await site.get(LIST.path)).status).toBe(502);
+  });
+});
+
+describe('an odd request', () => {
+  it('for other parameters than the provider knows does not close the provider off for everybody', async () => {
+    const { site, lab } = setUp();
+    await lab.behave({ fault: 'status', status: 400 });
+    for (let round = 0; round < 8; round += 1) await site.get(`/api/products?odd=${round}`);
+    await lab.behave({});
+    expect((await site.get(LIST.path)).status).toBe(200);
+    expect(site.reported).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../support/create-test-app.ts';
+import { readableText } from '../support/html.ts';
+import { createClock, createLab } from '../support/lab.ts';
+
+const setUp = () => {
+  const lab = createLab();
+  const clock = createClock();
+  const vars = { PROVIDER_API_URL: lab.url };
+  const cacheName = crypto.randomUUID();
+  const isolate = () => createTestApp({ vars, now: clock.now, cacheName });
+  return { lab, clock, isolate, site: isolate() };
+};
+
+const priceOn = async (response: Response): Promise<boolean> =>
+  (await readableText(await response.text())).includes('123\u00a0kr');
+
+describe('product data', () => {
+  it('is asked for once by 200 visitors who come together', async () => {
+    const { site, lab } = setUp();
+    await lab.behave({ delayMs: 100 });
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async () => (await site.get('/produkter/fladersaft')).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await lab.asked()).toHaveLength(1);
+  });
+
+  it('is not asked for again before 240 s, and then in the background', async () => {
+    const { site, lab, clock } = setUp();
+    await site.get('/produkter');
+    await lab.behave({ price: 12_300 });
+    clock.advance(239);
+    expect(await priceOn(await site.get('/produkter'))).toBe(false);
+    await site.settled();
+    expect(await lab.asked()).toHaveLength(1);
+    clock.advance(1);
+    const served = await site.get('/produkter');
+    expect(served.headers.get('cache-status')).toBe('products; hit; ttl=60; detail=memory');
+    expect(await priceOn(served)).toBe(false);
+    await site.settled();
+    expect(await lab.asked()).toHaveLength(2);
+    expect(await priceOn(await site.get('/produkter'))).toBe(true);
+  });
+
+  it('is never older than 300 s while the provider answers', async () => {
+    const { site, lab, clock } = setUp();
+    await site.get('/produkter');
+    await lab.behave({ price: 12_300 });
+    clock.advance(300);
+    const response = await site.get('/produkter');
+    expect(response.headers.get('cache-status')).toContain('fwd=miss');
+    expect(await priceOn(response)).toBe(true);
+  });
+
+  it('is renewed once, however many visitors come meanwhile', async () => {
+    const { site, lab, clock } = setUp();
+    await site.get('/produkter');
+    await lab.behave({ delayMs: 100 });
+    clock.advance(250);
+    await Promise.all(Array.from({ length: 50 }, () => site.get('/produkter')));
+    await site.settled();
+    expect(await lab.asked()).toHaveLength(2);
+  });
+
+  it('stays fresh for the visitor when the renewal fails', async () => {
+    const { site, lab, clock } = setUp();
+    await site.get('/produkter');
+    await lab.behave({ fault: 'status', status: 500 });
+    clock.advance(250);
+    expect((await site.get('/produkter')).headers.get('cache-status')).toContain('hit');
+    await site.settled();
+    expect((await site.get('/produkter')).headers.get('cache-status')).toContain('hit');
+  });
+
+  it('is shared by the isolates of a data centre', async () => {
+    const { site, isolate, lab, clock } = setUp();
+    await site.get('/produkter');
+    await site.settled();
+    clock.advance(10);
+    const response = await isolate().get('/produkter');
+    expect(response.headers.get('cache-status')).toBe('products; hit; ttl=290; detail=shared');
+    expect(await lab.asked()).toHaveLength(1);
+  });
+
+  it('that one isolate renewed is not asked for again by the next', async () => {
+    const { site, isolate, lab, clock } = setUp();
+    const other = isolate();
+    await site.get('/produkter');
+    await site.settled();
+    await other.get('/produkter');
+    clock.advance(250);
+    await site.get('/produkter');
+    await site.settled();
+    await other.get('/produkter');
+    await other.settled();
+    expect(await lab.asked()).toHaveLength(2);
+    expect((await other.get('/produkter')).headers.get('cache-status')).toContain('ttl=300');
+  });
+
+  it('survives what it does not understand in the shared cache', async () => {
+    const { lab, clock } = setUp();
+    const cacheName = crypto.randomUUID();
+    const cache = await caches.open(cacheName);
+    const headers = { 'cache-control': 'max-age=600', 'content-type': 'application/json' };
+    await cache.put('https://cache.internal/v1/products', new Response('{"storedAt":"now","value":3}', { headers }));
+    const site = createTestApp({ vars: { PROVIDER_API_URL: lab.url }, now: clock.now, cacheName });
+    expect((await site.get('/produkter')).status).toBe(200);
+    expect(site.reported).toHaveLength(1);
+  });
+
+  it('works from memory alone where the Cache API keeps nothing', async () => {
+    const { site, lab, clock } = setUp();
+    await site.get('/produkter');
+    clock.advance(10);
+    expect((await site.get('/produkter')).headers.get('cache-status')).toContain('detail=memory');
+    expect(await lab.asked()).toHaveLength(1);
+  });
+});

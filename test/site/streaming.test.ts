@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../support/create-test-app.ts';
+import { findAll, readableText } from '../support/html.ts';
+import { createLab } from '../support/lab.ts';
+
+const BROWSER = {
+  'sec-fetch-dest': 'document',
+  'user-agent':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1',
+};
+const CRAWLER = {
+  ...BROWSER,
+  'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+};
+const SLOW_MS = 600;
+
+const setUp = async (behaviour: Parameters<ReturnType<typeof createLab>['behave']>[0]) => {
+  const lab = createLab();
+  await lab.behave(behaviour);
+  return createTestApp({ vars: { PROVIDER_API_URL: lab.url, SHELL_WAIT_MS: '50' } });
+};
+
+/** What of a body came at once, and what only when the provider had answered. */
+const readTimed = async (response: Response) => {
+  const startedAt = Date.now();
+  const decoder = new TextDecoder();
+  const parts: { ms: number; text: string }[] = [];
+  for await (const chunk of response.body ?? []) {
+    parts.push({ ms: Date.now() - startedAt, text: decoder.decode(chunk, { stream: true }) });
+  }
+  const join = (some: typeof parts) => some.map(({ text }) => text).join('');
+  const early = parts.filter(({ ms }) => ms < SLOW_MS / 2);
+  return { early: join(early), late: join(parts.slice(early.length)) };
+};
+
+describe('a page whose data is late', () => {
+  it.each([
+    ['/produkter', 'Pepparkakor i kakburk'],
+    ['/produkter/fladersaft', 'Flädersaft'],
+  ])('begins at once and ends with its content: %s', async (path, content) => {
+    const site = await setUp({ delayMs: SLOW_MS });
+    const response = await site.get(path, { headers: BROWSER });
+    expect(response.status).toBe(200);
+    const { early, late } = await readTimed(response);
+    expect(early).toContain('<header');
+    expect(early).toContain('role="status"');
+    expect(early).not.toContain(content);
+    expect(late).toContain(content);
+  });
+
+  it('carries one nonce for the script that puts the content in place, another one each time, and is not kept', async () => {
+    const site = await setUp({ delayMs: SLOW_MS });
+    const nonces = new Set<string>();
+    for (const tag of ['a', 'b']) {
+      const response = await site.get(`/produkter?tag=${tag}`, { headers: BROWSER });
+      const nonce = /script-src 'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+      const scripts = await findAll(await response.text(), 'script');
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(new Set(scripts.map(({ attributes }) => attributes.nonce))).toEqual(new Set([nonce]));
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  it('leads browsers without script to the complete page', async () => {
+    const site = await setUp({ delayMs: SLOW_MS });
+    const html = await (await site.get('/produkter?tag=Jul', { headers: BROWSER })).text();
+    expect(html).toContain('<noscript><a href="/produkter?tag=Jul&amp;vanta=1">');
+    const complete = await site.get('/produkter?tag=Jul&vanta=1', { headers: BROWSER });
+    expect(await findAll(await complete.text(), 'script')).toEqual([]);
+  });
+
+  it.each([
+    ['/produkter', 'Produkterna kunde inte laddas'],
+    ['/produkter/fladersaft', 'Produkten kunde inte hämtas'],
+  ])('ends with what says so when the data fails: %s', async (path, says) => {
+    const site = await setUp({ delayMs: SLOW_MS, fault: 'html' });
+    const html = await (await site.get(path, { headers: BROWSER })).text();
+    expect(await readableText(html)).toContain(says);
+    expect(await findAll(html, `a[href="${path}"]`)).not.toEqual([]);
+    expect(await findAll(html, 'h1')).toHaveLength(1);
+    expect(site.reported).toHaveLength(1);
+  });
+
+  it('ends with "Produkten finns inte" when that is what comes', async () => {
+    const site = await setUp({ delayMs: SLOW_MS });
+    const html = await (await site.get('/produkter/finns-inte', { headers: BROWSER })).text();
+    expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual(['Produkten finns inte']);
+  });
+});
+
+describe('a complete document, without a script and with an honest status,', () => {
+  it.each([
+    ['a crawler', CRAWLER, '/produkter/fladersaft', 200],
+    ['a crawler that asks for what is not there', CRAWLER, '/produkter/finns-inte', 404],
+    ['a program', { 'user-agent': 'curl/8.0' }, '/produkter/fladersaft', 200],
+    ['a browser that asked for it', BROWSER, '/produkter/fladersaft?vanta=1', 200],
+  ])('is what %s gets, however slow the provider', async (_name, headers, path, status) => {
+    const site = await setUp({ delayMs: SLOW_MS });
+    const response = await site.get(path, { headers });
+    expect(response.status).toBe(status);
+    expect(await findAll(await response.text(), 'script, [hidden]')).toEqual([]);
+  });
+
+  it('is what a browser gets when the data is there in time', async () => {
+    const site = await setUp({});
+    await site.get('/produkter/finns-inte');
+    await site.get('/produkter');
+    expect((await site.get('/produkter/finns-inte', { headers: BROWSER })).status).toBe(404);
+    const response = await site.get('/produkter', { headers: BROWSER });
+    expect(await findAll(await response.text(), 'script')).toEqual([]);
+  });
+});
