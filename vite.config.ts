@@ -12,7 +12,9 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: 'manifest.json',
     target: 'es2022',
+    // Every browser that runs modules with import() knows modulepreload, or does well without.
+    modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
-    rolldownOptions: { input: { site: 'client/styles/index.css' } },
+    rolldownOptions: { input: { site: 'client/styles/index.css', main: 'client/main.ts' } },
   },
 });

@@ -14,6 +14,10 @@ export type Config = {
   readonly providerCookieNames: readonly string[];
   /** How long a page waits for its data before it begins to stream without. */
   readonly shellWaitMs: number;
+  /** Whether optional cookies wait for a yes (opt-in) or for a no (opt-out). Swedish law asks for opt-in. */
+  readonly consentMode: 'opt-in' | 'opt-out';
+  /** Origins beside the provider's from which product pictures come. */
+  readonly mediaOrigins: readonly string[];
   /** Names the deployed version. */
   readonly buildId: string;
 };
@@ -77,6 +81,12 @@ const schema = z.object({
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
     .refine((names) => names.every((name) => COOKIE_NAME.test(name)), 'must be cookie names with commas between'),
   SHELL_WAIT_MS: wholeNumber(0, 10_000).default(150),
+  CONSENT_MODE: z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out').default('opt-in'),
+  MEDIA_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(origin)),
   VERSION: z.object({ id: z.string() }).optional(),
 });
 
@@ -114,6 +124,8 @@ export const parseConfig = (env: unknown): Config => {
     sentryDsn: vars.SENTRY_DSN ?? null,
     providerCookieNames: vars.PROVIDER_COOKIE_NAMES,
     shellWaitMs: vars.SHELL_WAIT_MS,
+    consentMode: vars.CONSENT_MODE,
+    mediaOrigins: vars.MEDIA_ORIGINS,
     buildId: vars.VERSION?.id || 'development',
   };
 };

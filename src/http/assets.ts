@@ -2,8 +2,10 @@ import * as z from 'zod';
 import manifest from '../../public/build/manifest.json' with { type: 'json' };
 
 const entry = z.object({ file: z.string() });
+const built = z.object({ 'client/styles/index.css': entry, 'client/main.ts': entry }).parse(manifest);
 
-/** The built style sheet's address; its name carries a hash of its content. */
-export const STYLES: readonly string[] = [
-  `/build/${z.object({ 'client/styles/index.css': entry }).parse(manifest)['client/styles/index.css'].file}`,
-];
+const address = ({ file }: z.infer<typeof entry>): string => `/build/${file}`;
+
+/** The built style sheets' and the browser program's addresses; their names carry a hash of their content. */
+export const STYLES: readonly string[] = [address(built['client/styles/index.css'])];
+export const SCRIPT: string = address(built['client/main.ts']);

@@ -6,17 +6,21 @@ const YEAR_SECONDS = 31_536_000;
 
 const CSP = 'content-security-policy';
 
+const originOf = (url: string): string => new URL(url).origin;
+
 /**
- * The content security policy: no script and no inline style; pictures come from us and from the provider's media
- * hosts. A streamed page carries React's own small script, which the nonce allows.
+ * The content security policy: our own script files, no inline script or style; pictures from us and from the
+ * provider's media hosts; reports to the reporting host. A streamed page carries React's own small script, which the
+ * nonce allows.
  */
-export const contentSecurityPolicy = ({ providerApiUrl }: Config, nonce?: string): string =>
+export const contentSecurityPolicy = ({ providerApiUrl, mediaOrigins, sentryDsn }: Config, nonce?: string): string =>
   [
     "default-src 'none'",
-    ...(nonce ? [`script-src 'nonce-${nonce}'`] : []),
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' https: ${new URL(providerApiUrl).origin}`,
+    `img-src ${["'self'", originOf(providerApiUrl), ...mediaOrigins].join(' ')}`,
+    `connect-src 'self'${sentryDsn ? ` ${originOf(sentryDsn)}` : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -27,6 +27,7 @@ export async function startServers({ port, providerPort, signal }) {
   const workers = [
     startWorker('sandbox provider', `${providerUrl}/products`, [
       ...['--config', 'src/sandbox/wrangler.toml', '--port', `${providerPort}`, '--persist-to', join(state, 'sandbox')],
+      ...['--var', 'LAB:on'],
     ]),
     startWorker('site', `${siteUrl}/`, [
       ...['--config', 'wrangler.toml', '--port', `${port}`, '--persist-to', join(state, 'site')],

@@ -32,6 +32,7 @@ export const DocumentHead = ({ shell, meta }: DocumentHeadProps) => {
       {shell.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      <script type="module" src={shell.script} />
     </head>
   );
 };

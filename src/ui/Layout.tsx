@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { layout } from '../content/layout.ts';
 import { ANCHORS } from '../content/paths.ts';
+import { clientConfigAttributes } from '../islands/client-config.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -14,7 +15,7 @@ export type LayoutProps = { readonly shell: Shell; readonly meta: PageMeta; read
 export const Layout = ({ shell, meta, children }: LayoutProps) => (
   <html lang="sv">
     <DocumentHead shell={shell} meta={meta} />
-    <body>
+    <body {...clientConfigAttributes(shell.client)}>
       <a className="skip" href={`#${ANCHORS.content}`}>
         {layout(shell.site).skipLink}
       </a>

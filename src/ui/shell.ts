@@ -1,5 +1,6 @@
 import type { Site } from '../content/site.ts';
 import type { Competition } from '../domain/competition.ts';
+import type { ClientConfig } from '../islands/client-config.ts';
 
 /** What every page's frame needs, equal for all visitors at one moment. */
 export type Shell = {
@@ -8,6 +9,10 @@ export type Shell = {
   readonly publicOrigin: string;
   /** Paths of the built style sheets, in order. */
   readonly styles: readonly string[];
+  /** Path of the browser's program. */
+  readonly script: string;
+  /** What the browser's program is told. */
+  readonly client: ClientConfig;
   readonly competition: Competition;
   /** The path asked for, for `aria-current`. */
   readonly path: string;

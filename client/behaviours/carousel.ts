@@ -1,0 +1,1 @@
+export const startCarousels = (): void => undefined;

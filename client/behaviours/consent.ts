@@ -1,0 +1,1 @@
+export const startConsent = (): void => undefined;

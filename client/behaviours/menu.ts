@@ -1,0 +1,1 @@
+export const keepMenuFocus = (): void => undefined;

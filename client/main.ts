@@ -1,0 +1,14 @@
+import { startCarousels } from './behaviours/carousel.ts';
+import { startConsent } from './behaviours/consent.ts';
+import { keepMenuFocus } from './behaviours/menu.ts';
+import { keepScroll } from './behaviours/scroll.ts';
+import { hydrateIslands } from './islands.ts';
+import { catchEarlyErrors } from './monitoring/early.ts';
+
+/** The browser's program: small, and everything heavy behind an import() that waits until it is wanted. */
+catchEarlyErrors();
+keepScroll();
+keepMenuFocus();
+startCarousels();
+startConsent();
+hydrateIslands();

@@ -1,0 +1,1 @@
+export const catchEarlyErrors = (): void => undefined;

@@ -1,0 +1,24 @@
+/** What the server tells the browser's program, as data attributes of the body: the same for all visitors. */
+export type ClientConfig = {
+  /** Where the browser reports errors; null: nowhere. */
+  readonly reportDsn: string | null;
+  readonly consentMode: 'opt-in' | 'opt-out';
+  /** Names the deployed version. */
+  readonly buildId: string;
+};
+
+/** The body's attributes; the browser's program reads them back with `readClientConfig`. */
+export const clientConfigAttributes = ({ reportDsn, consentMode, buildId }: ClientConfig) => ({
+  'data-report-dsn': reportDsn ?? undefined,
+  'data-consent-mode': consentMode,
+  'data-build-id': buildId,
+});
+
+export const readClientConfig = ({ dataset }: { readonly dataset: DOMStringMapLike }): ClientConfig => ({
+  reportDsn: dataset.reportDsn ?? null,
+  consentMode: dataset.consentMode === 'opt-out' ? 'opt-out' : 'opt-in',
+  buildId: dataset.buildId ?? '',
+});
+
+/** `HTMLElement.dataset`, which the Worker's types do not know. */
+type DOMStringMapLike = Readonly<Record<string, string | undefined>>;
