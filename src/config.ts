@@ -25,8 +25,11 @@ export type Config = {
 /** The wrong variables by name, all at once. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(`The configuration is wrong (wrangler.toml, [vars]):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.problems = problems;
   }
 }
 

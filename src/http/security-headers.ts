@@ -4,6 +4,30 @@ import type { Config } from '../config.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
+/** What a page may ask a browser for and ours never do. */
+const POWERS = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'displayCapture',
+  'encryptedMedia',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idleDetection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'pictureInPicture',
+  'publickeyCredentialsGet',
+  'screenWakeLock',
+  'serial',
+  'usb',
+  'xrSpatialTracking',
+];
+
 const CSP = 'content-security-policy';
 
 const originOf = (url: string): string => new URL(url).origin;
@@ -44,5 +68,5 @@ export const securityHeaders = () =>
     xFrameOptions: 'DENY',
     xXssProtection: false,
     xDownloadOptions: false,
-    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+    permissionsPolicy: Object.fromEntries(POWERS.map((power) => [power, []])),
   });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../support/create-test-app.ts';
+import { createClock, createLab } from '../support/lab.ts';
+
+describe('/healthz', () => {
+  it('tells build, uptime and what is known of the provider, and does not ask it', async () => {
+    const lab = createLab();
+    const clock = createClock();
+    const site = createTestApp({ vars: { PROVIDER_API_URL: lab.url }, now: clock.now });
+    const first = await site.get('/healthz');
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect(await first.json()).toEqual({
+      build: expect.any(String),
+      uptimeSeconds: 0,
+      provider: { circuit: 'closed', lastSuccess: null },
+    });
+    expect(await lab.asked()).toEqual([]);
+
+    clock.advance(5);
+    await site.get('/produkter');
+    await lab.behave({ fault: 'html' });
+    for (let round = 0; round < 5; round += 1) await site.get(`/produkter?tag=${round}`);
+    clock.advance(2);
+    expect(await (await site.get('/healthz')).json()).toMatchObject({
+      uptimeSeconds: 7,
+      provider: { circuit: 'open', lastSuccess: '2026-11-20T12:00:05.000Z' },
+    });
+  });
+});
