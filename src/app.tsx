@@ -18,7 +18,7 @@ import { HelpPage } from './pages/HelpPage.tsx';
 import { PaymentPage } from './pages/PaymentPage.tsx';
 import { ServicePage } from './pages/ServicePage.tsx';
 import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
-import { healthRoute } from './routes/health.ts';
+import { createHealth } from './routes/health.ts';
 import { landingRoute } from './routes/landing.tsx';
 import { productParams, productRoute, productsQuery, productsRoute } from './routes/products.tsx';
 import { legalPage, staticPage } from './routes/static-page.tsx';
@@ -27,6 +27,9 @@ import { legalPage, staticPage } from './routes/static-page.tsx';
 export const createApp = (deps: Deps) => {
   const app = new Hono<AppEnv>();
 
+  const health = createHealth(deps);
+
+  app.use(health.countUptime);
   app.use(newRequestId());
   app.use(securityHeaders());
   app.use(defaultPolicy(deps.config));
@@ -44,7 +47,7 @@ export const createApp = (deps: Deps) => {
   app.get(`${PATHS.products}/:id`, validate('param', productParams), (c) => productDetail(c, c.req.valid('param')));
   app.get('/api/products', validate('query', apiQuery), (c) => listAsJson(c, c.req.valid('query')));
   app.get('/api/products/:id', validate('param', productParams), (c) => detailAsJson(c, c.req.valid('param')));
-  app.get('/healthz', healthRoute(deps));
+  app.get('/healthz', health.route);
   app.get(PATHS.help, staticPage(deps, HelpPage));
   app.get(PATHS.about, staticPage(deps, AboutPage));
   app.get(PATHS.blog, staticPage(deps, BlogPage));

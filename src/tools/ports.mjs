@@ -68,3 +68,48 @@ function tryToListen(port, host) {
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }
+
+/**
+ * A port that the system had free a moment ago.
+ * @returns {Promise<number>}
+ */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/**
+ * Ports that nobody uses at the moment, as the operating system picks them.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function findFreePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer());
+  // All are held until the last is there, so that none comes twice.
+  const ports = await Promise.all(servers.map(listenAnywhere));
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+/**
+ * @param {import('node:net').Server} server
+ * @returns {Promise<number>}
+ */
+function listenAnywhere(server) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') return reject(new Error('The server has no port.'));
+      resolve(address.port);
+    });
+  });
+}

@@ -5,35 +5,75 @@ import { Failure } from './failure.mjs';
 import { startWorker, waitForAnswer } from './worker.mjs';
 
 /**
- * @typedef {object} Servers
- * @property {string} siteUrl
- * @property {string} providerUrl
+ * @typedef {object} Running
  * @property {() => Promise<void>} stop
  * @property {Promise<void>} closed resolves after `stop`, rejects when a server ended by itself
  */
 
+/** @typedef {Running & { siteUrl: string, providerUrl: string }} Servers */
+
+/** @typedef {Readonly<Record<string, string>>} Vars variables that replace those of wrangler.toml */
+
 /**
  * Starts the site and its sandbox provider, and resolves when both answer.
- * @param {import('./ports.mjs').Ports & { signal?: AbortSignal }} options `signal` stops them
+ * @param {import('./ports.mjs').Ports & { signal?: AbortSignal | undefined }} options `signal` stops them
  * @returns {Promise<Servers>}
  */
 export async function startServers({ port, providerPort, signal }) {
+  const siteUrl = localUrl(port);
+  const providerUrl = localUrl(providerPort);
+  const running = await startWorkers(
+    (state) => [
+      startWorker('sandbox provider', `${providerUrl}/products`, [
+        ...['--config', 'src/sandbox/wrangler.toml', '--port', `${providerPort}`],
+        ...['--persist-to', join(state, 'sandbox'), '--var', 'LAB:on'],
+      ]),
+      createSite(port, { PROVIDER_API_URL: providerUrl }, state),
+    ],
+    signal,
+  );
+  return { siteUrl, providerUrl, ...running };
+}
+
+/**
+ * Starts one more site, with variables of its own. Not while another one starts: both would build the same files.
+ * @param {{ port: number, vars: Vars, signal?: AbortSignal | undefined }} options
+ * @returns {Promise<Running & { siteUrl: string }>}
+ */
+export async function startSite({ port, vars, signal }) {
+  const running = await startWorkers((state) => [createSite(port, vars, state)], signal);
+  return { siteUrl: localUrl(port), ...running };
+}
+
+/** @param {number} port */
+function localUrl(port) {
+  return `http://localhost:${port}`;
+}
+
+/**
+ * @param {number} port
+ * @param {Vars} vars
+ * @param {string} state
+ */
+function createSite(port, vars, state) {
+  const url = localUrl(port);
+  const allVars = Object.entries({ PUBLIC_ORIGIN: url, ...vars });
+  return startWorker('site', `${url}/`, [
+    ...['--config', 'wrangler.toml', '--port', `${port}`, '--persist-to', join(state, 'site')],
+    ...allVars.flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ]);
+}
+
+/**
+ * @param {(state: string) => readonly import('./worker.mjs').LocalWorker[]} start is given a folder for what they keep
+ * @param {AbortSignal | undefined} signal stops them
+ * @returns {Promise<Running>} once all of them answer
+ */
+async function startWorkers(start, signal) {
   signal?.throwIfAborted();
-  const siteUrl = `http://localhost:${port}`;
-  const providerUrl = `http://localhost:${providerPort}`;
   // One for each run: it begins with an empty page cache, and two runs never share one.
   const state = await mkdtemp(join(tmpdir(), 'local-workers-'));
-
-  const workers = [
-    startWorker('sandbox provider', `${providerUrl}/products`, [
-      ...['--config', 'src/sandbox/wrangler.toml', '--port', `${providerPort}`, '--persist-to', join(state, 'sandbox')],
-      ...['--var', 'LAB:on'],
-    ]),
-    startWorker('site', `${siteUrl}/`, [
-      ...['--config', 'wrangler.toml', '--port', `${port}`, '--persist-to', join(state, 'site')],
-      ...['--var', `PROVIDER_API_URL:${providerUrl}`, '--var', `PUBLIC_ORIGIN:${siteUrl}`],
-    ]),
-  ];
+  const workers = start(state);
 
   /** @type {Promise<void> | undefined} */
   let stopping;
@@ -65,7 +105,7 @@ export async function startServers({ port, providerPort, signal }) {
     waiting.abort();
   }
   for (const worker of workers) worker.output.release();
-  return { siteUrl, providerUrl, stop, closed };
+  return { stop, closed };
 }
 
 /** @param {import('./worker.mjs').LocalWorker} worker */

@@ -1,10 +1,22 @@
+import { join } from 'node:path';
+import { installBrowser } from './browser.mjs';
 import { Failure } from './failure.mjs';
 import { run } from './process.mjs';
 
-/** @typedef {{ name: string, script: string, args?: string[] }} Stage */
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} script
+ * @property {string[]} [args]
+ * @property {(stop: AbortSignal) => Promise<void>} [prepare]
+ */
 
-/** A file for the test runner's JSON report, wanted by `.ci/run`. */
-const report = process.env.TEST_REPORT;
+/** A folder for the test runner's JSON reports, wanted by `.ci/run`. */
+const reports = process.env.TEST_REPORTS;
+
+/** @param {string} name of the report */
+const reporting = (name) =>
+  reports ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`] : [];
 
 // The build comes before the types, since the Worker imports the manifest that it writes.
 /** @type {readonly Stage[]} */
@@ -12,11 +24,8 @@ const STAGES = [
   { name: 'Format and lint', script: 'lint' },
   { name: 'Build', script: 'build' },
   { name: 'Types', script: 'types' },
-  {
-    name: 'Unit and Worker tests',
-    script: 'test:worker',
-    args: report ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [],
-  },
+  { name: 'Unit and Worker tests', script: 'test:worker', args: reporting('worker') },
+  { name: 'Browser tests', script: 'test:browser', args: reporting('browser'), prepare: installBrowser },
 ];
 
 /** @param {number} since */
@@ -29,9 +38,10 @@ export function secondsSince(since) {
  * @param {AbortSignal} stop
  */
 export async function runStages(stop) {
-  for (const { name, script, args = [] } of STAGES) {
+  for (const { name, script, args = [], prepare } of STAGES) {
     const start = performance.now();
     console.log(`\n▶ ${name}`);
+    await prepare?.(stop);
     const exitCode = await run('npm', ['run', '--silent', script, ...args], { signal: stop });
     if (exitCode !== 0) throw new Failure(`✗ ${name} failed after ${secondsSince(start)}`, exitCode);
     console.log(`✓ ${name}: ${secondsSince(start)}`);

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /**
  * @typedef {object} TestReport Vitest's JSON report, as far as it is counted here
@@ -9,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 
 /**
  * @param {string} file
- * @returns {Promise<TestReport>} nothing but zeros when Vitest did not come to write it
+ * @returns {Promise<TestReport>} nothing but zeros when Vitest did not come to write all of it
  */
 async function readReport(file) {
   try {
@@ -19,13 +20,23 @@ async function readReport(file) {
   }
 }
 
-const [file = '', exitCode = '1'] = process.argv.slice(2);
-const report = await readReport(file);
-// A file that does not even load has no tests to count.
-const brokenFiles = report.testResults.filter(
-  ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-);
-const failed = report.numFailedTests + brokenFiles.length;
+/** @param {TestReport} report */
+function countFailed({ numFailedTests, testResults }) {
+  // A file that does not even load has no tests to count.
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return numFailedTests + brokenFiles.length;
+}
+
+/** @param {readonly number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+const [folder = '', exitCode = '1'] = process.argv.slice(2);
+const files = await readdir(folder);
+const reports = await Promise.all(files.map((file) => readReport(join(folder, file))));
+const passed = sum(reports.map(({ numPassedTests }) => numPassedTests));
+const failed = sum(reports.map(countFailed));
 const hasCrashed = exitCode !== '0' && failed === 0;
 
-console.log(`${report.numPassedTests} passed, ${hasCrashed ? 1 : failed} failed`);
+console.log(`${passed} passed, ${hasCrashed ? 1 : failed} failed`);

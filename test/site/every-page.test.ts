@@ -30,7 +30,9 @@ describe.each(PAGES)('%s', (path) => {
 
   it('carries one script file and nothing inline', async () => {
     const html = await loadPage(path);
-    expect(html.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/^<script type="module" src="\/build\/[^"]+">$/)]);
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<script type="module" src="\/build\/[^"]+">$/),
+    ]);
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/i);
   });
 

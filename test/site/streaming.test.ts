@@ -53,7 +53,8 @@ describe('a page whose data is late', () => {
     const nonces = new Set<string>();
     for (const tag of ['a', 'b']) {
       const response = await site.get(`/produkter?tag=${tag}`, { headers: BROWSER });
-      const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      const nonce =
+        /script-src 'self' 'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
       expect(response.headers.get('cache-control')).toBe('private, no-cache');
       const scripts = await findAll(await response.text(), 'script:not([src])');
       expect(scripts.length).toBeGreaterThan(0);
