@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/error-handlers.tsx';
 import { onlyReading } from './http/only-reading.ts';
+import { createPageCache } from './http/page-cache.ts';
 import { newRequestId } from './http/request-id.ts';
 import { defaultPolicy, securityHeaders } from './http/security-headers.ts';
 import { validate } from './http/validate.ts';
@@ -19,25 +20,37 @@ import { PaymentPage } from './pages/PaymentPage.tsx';
 import { ServicePage } from './pages/ServicePage.tsx';
 import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
 import { createHealth } from './routes/health.ts';
-import { landingRoute } from './routes/landing.tsx';
-import { productParams, productRoute, productsQuery, productsRoute } from './routes/products.tsx';
+import { landingParameters, landingRoute } from './routes/landing.tsx';
+import { productParams, productRoute, productsParameters, productsQuery, productsRoute } from './routes/products.tsx';
 import { legalPage, staticPage } from './routes/static-page.tsx';
 
 /** The whole site: middleware in order, then the routes. */
 export const createApp = (deps: Deps) => {
   const app = new Hono<AppEnv>();
 
+  const { config, now, openCache, waitUntil, report } = deps;
   const health = createHealth(deps);
+  const pages = createPageCache({
+    buildId: config.buildId,
+    ttlSeconds: config.pageTtlSeconds,
+    parameters: { [PATHS.home]: landingParameters, [PATHS.products]: productsParameters },
+    dispatch: (request, c) => app.fetch(request, c.env, c.executionCtx),
+    now,
+    openCache,
+    waitUntil,
+    report,
+  });
 
   app.use(health.countUptime);
+  app.use(pages.middleware);
   app.use(newRequestId());
   app.use(securityHeaders());
   app.use(defaultPolicy(deps.config));
   app.use(trimTrailingSlash());
   app.use(onlyReading);
 
-  const productList = productsRoute(deps);
-  const productDetail = productRoute(deps);
+  const productList = productsRoute(deps, pages);
+  const productDetail = productRoute(deps, pages);
   const listAsJson = apiProducts(deps);
   const detailAsJson = apiProduct(deps);
 

@@ -8,6 +8,8 @@ export type Config = {
   readonly providerApiUrl: string;
   readonly productTtlSeconds: number;
   readonly providerTimeoutMs: number;
+  /** The longest that a made page is kept; 0: none is. */
+  readonly pageTtlSeconds: number;
   /** Null: errors are logged, not sent. */
   readonly sentryDsn: string | null;
   /** Cookies that are a visitor's credential for the provider; requests with one are never cached. */
@@ -77,6 +79,7 @@ const schema = z.object({
   PROVIDER_API_URL: folderUrl,
   PRODUCT_TTL_SECONDS: wholeNumber(1, 86_400).default(300),
   PROVIDER_TIMEOUT_MS: wholeNumber(100, 30_000).default(3000),
+  PAGE_TTL_SECONDS: wholeNumber(0, 300).default(300),
   SENTRY_DSN: z.preprocess(emptyAsUndefined, url.optional()),
   PROVIDER_COOKIE_NAMES: z
     .string()
@@ -124,6 +127,7 @@ export const parseConfig = (env: unknown): Config => {
     providerApiUrl: vars.PROVIDER_API_URL,
     productTtlSeconds: vars.PRODUCT_TTL_SECONDS,
     providerTimeoutMs: vars.PROVIDER_TIMEOUT_MS,
+    pageTtlSeconds: vars.PAGE_TTL_SECONDS,
     sentryDsn: vars.SENTRY_DSN ?? null,
     providerCookieNames: vars.PROVIDER_COOKIE_NAMES,
     shellWaitMs: vars.SHELL_WAIT_MS,

@@ -1,6 +1,7 @@
 import { waitUntil as keepAlive } from 'cloudflare:workers';
 import { type Config, parseConfig } from './config.ts';
-import { type Report, reportToConsole } from './http/report.ts';
+import { type Report, reportToAll, reportToConsole } from './http/report.ts';
+import { reportToSentry } from './http/report-to-sentry.ts';
 import type { OpenCache } from './provider/cache-api-store.ts';
 import { createProvider, type Provider } from './provider/provider.ts';
 
@@ -10,6 +11,8 @@ export type Deps = {
   readonly provider: Provider;
   readonly report: Report;
   readonly now: () => Date;
+  readonly openCache: OpenCache;
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** The Worker's bindings. The variables among them are read by `parseConfig` alone. */
@@ -23,17 +26,26 @@ export type DepsOptions = {
   readonly waitUntil?: (work: Promise<unknown>) => void;
 };
 
+type ReportOptions = { readonly config: Config; readonly waitUntil: (work: Promise<unknown>) => void };
+
+/** Every report is logged; with a reporting host it is sent there too. */
+const createReport = ({ config: { sentryDsn, buildId }, waitUntil }: ReportOptions): Report =>
+  sentryDsn === null
+    ? reportToConsole
+    : reportToAll(reportToConsole, reportToSentry({ dsn: sentryDsn, release: buildId, waitUntil }));
+
 /** The composition root: what runs in production. Throws a ConfigError when a variable is wrong. */
 export const createDeps = (
   env: Bindings,
   {
     now = () => new Date(),
-    report = reportToConsole,
     openCache = async () => caches.default,
     waitUntil = keepAlive,
+    ...options
   }: DepsOptions = {},
 ): Deps => {
   const config = parseConfig(env);
+  const report = options.report ?? createReport({ config, waitUntil });
   const { PROVIDER: binding } = env;
   const provider = createProvider({
     baseUrl: config.providerApiUrl,
@@ -45,5 +57,5 @@ export const createDeps = (
     waitUntil,
     openCache,
   });
-  return { config, provider, report, now };
+  return { config, provider, report, now, openCache, waitUntil };
 };

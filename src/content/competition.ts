@@ -86,7 +86,7 @@ const example = {
     { label: 'Vanlig förtjänst', value: formatKronor(estimate.profitKronor) },
   ],
   result: {
-    label: `Förtjänst om ni vinner (${formatNumber(COMPETITION_PROFIT_FACTOR)} × ${formatKronor(estimate.profitKronor)})`,
+    label: `Förtjänst om ni vinner (${formatNumber(COMPETITION_PROFIT_FACTOR)}\u00a0×\u00a0${formatKronor(estimate.profitKronor)})`,
     value: formatKronor(estimate.profitKronor * COMPETITION_PROFIT_FACTOR),
   },
 };

@@ -55,3 +55,9 @@ export const stockholmTime = (instant: Date): PlainTime => {
   const part = stockholmParts(instant);
   return { hours: part('hour'), minutes: part('minute') };
 };
+
+/** How long the Swedish calendar goes on showing the day of `instant`: 1 to 86 400 (clocks do not change around midnight). */
+export const secondsToMidnight = (instant: Date): number => {
+  const { hours, minutes } = stockholmTime(instant);
+  return 86_400 - hours * 3_600 - minutes * 60 - instant.getUTCSeconds();
+};

@@ -1,11 +1,13 @@
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import type { Deps } from '../deps.ts';
+import { secondsToMidnight } from '../domain/plain-date.ts';
 import type { Provided } from '../provider/provider.ts';
 import { Loading } from '../ui/Loading.tsx';
 import type { Shell } from '../ui/shell.ts';
 import type { AppContext } from './app-env.ts';
 import { reportFailure } from './error-handlers.tsx';
 import { completeHref, mayStream } from './may-stream.ts';
+import { keepPage } from './page-cache.ts';
 import { productHeaders } from './product-headers.ts';
 import { renderPage, streamPage } from './render-page.tsx';
 
@@ -15,6 +17,8 @@ export type DataPage<Value> = {
   /** The page round the content; without data while that is not yet known. */
   readonly frame: (content: ReactNode, data: Provided<Value> | null) => ReactElement;
   readonly content: (data: Provided<Value>) => ReactElement;
+  /** Whether the page may be kept for as long as its data is fresh. */
+  readonly kept: (data: Provided<Value>) => boolean;
   /** What stands in the content's place when it comes late and has failed. */
   readonly failed: (error: unknown) => ReactElement;
 };
@@ -54,6 +58,7 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, page: Data
     const { 'cache-control': cacheControl, ...provenance } = productHeaders(early.data);
     for (const [name, value] of Object.entries(provenance)) c.header(name, value);
     if (early.data.outcome.kind === 'stale') c.header('cache-control', cacheControl);
+    else if (page.kept(early.data)) keepPage(c, Math.min(early.data.remainingSeconds, secondsToMidnight(deps.now())));
     return renderPage(c, frame(content(early.data), early.data));
   }
   const late = settled.then((result) => {

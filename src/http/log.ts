@@ -25,3 +25,7 @@ export const logFailure = ({ failure, status, message }: ProviderError, context:
 /** One line for a reported error. */
 export const logReport = (error: unknown, context: object): void =>
   writeLine({ level: 'error', event: 'report', ...context, error: describeError(error) });
+
+/** One line when reports cannot be delivered. */
+export const logIngestFailure = (error: unknown): void =>
+  writeLine({ level: 'error', event: 'report-undelivered', error: describeError(error) });

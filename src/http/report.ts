@@ -13,3 +13,10 @@ export type Report = (error: unknown, context: ReportContext) => void;
 
 /** A line in the Worker's log, for `wrangler tail` and log drains. */
 export const reportToConsole: Report = logReport;
+
+/** One report to each of them. */
+export const reportToAll =
+  (...reports: readonly Report[]): Report =>
+  (error, context) => {
+    for (const report of reports) report(error, context);
+  };

@@ -34,7 +34,7 @@ export type CachedResourceOptions<Value> = {
   /** Checks an answer and makes it a value. Throws a TypeError when it does not fit. */
   readonly parse: (json: unknown) => Value;
   readonly transport: Transport;
-  readonly memory: MemoryStore<Value>;
+  readonly memory: MemoryStore<Entry<Value>>;
   readonly shared: SharedStore<Value>;
   readonly flights: SingleFlight<Landed<Value>>;
   readonly incidents: Incidents;
@@ -44,8 +44,11 @@ export type CachedResourceOptions<Value> = {
 };
 
 export type CachedResource<Value> = {
-  /** Fails with a ProviderError when the provider fails and nothing is kept that may stand in. */
-  load(request: ProviderRequest): Promise<Served<Value>>;
+  /**
+   * Fails with a ProviderError when the provider fails and nothing is kept that may stand in. With `renewed` an answer in
+   * the last part of its life will not do while the provider answers.
+   */
+  load(request: ProviderRequest, options?: { readonly renewed?: boolean }): Promise<Served<Value>>;
 };
 
 const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Value> | null =>
@@ -135,14 +138,14 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   };
 
   return {
-    async load(request) {
+    async load(request, { renewed = false } = {}) {
       const key = cacheKey(request.path, request.query);
+      const willDo = (judged: Freshness): boolean => judged === 'fresh' || (judged === 'renew' && !renewed);
       const kept = memory.get(key);
-      const judged = judge(kept);
       const landed: Landed<Value> =
-        kept && (judged === 'fresh' || judged === 'renew')
+        kept && willDo(judge(kept))
           ? { entry: kept, outcome: { kind: 'hit', tier: 'memory' }, providerMs: 0 }
-          : await flights.run(key, () => fly(key, request, (found) => found === 'fresh' || found === 'renew'));
+          : await flights.run(key, () => fly(key, request, willDo));
       if (landed.outcome.kind === 'hit' && judge(landed.entry) === 'renew') renew(key, request);
       return serve(landed);
     },

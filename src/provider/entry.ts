@@ -10,13 +10,19 @@ export type Entry<Value> = {
   readonly storedAt: number;
 };
 
+/** Text and value: a string takes up to two bytes a character, and the parsed value about as much again. */
+export const sizeOfEntry = ({ text }: Entry<unknown>): number => 4 * text.length;
+
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const ETAG_HEX_DIGITS = 32;
 
+/** A strong validator of these bytes, with its quotation marks. */
+export const createEtag = async (bytes: Uint8Array): Promise<string> =>
+  `"${hex(await crypto.subtle.digest('SHA-256', bytes)).slice(0, ETAG_HEX_DIGITS)}"`;
+
 export const createEntry = async <Value>(value: Value | null, storedAt: number): Promise<Entry<Value>> => {
   const text = value === null ? '' : JSON.stringify(value);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return { value, text, etag: `"${hex(digest).slice(0, ETAG_HEX_DIGITS)}"`, storedAt };
+  return { value, text, etag: await createEtag(new TextEncoder().encode(text)), storedAt };
 };

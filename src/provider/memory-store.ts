@@ -1,45 +1,46 @@
-import type { Entry } from './entry.ts';
-
 export type MemoryLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
-/** What one kind of answer may take of an isolate's 128 MB. */
+/** What one kind of thing may take of an isolate's 128 MB. */
 export const MEMORY_LIMITS: MemoryLimits = { maxEntries: 500, maxBytes: 8 * 1024 * 1024 };
 
-/** Text and value: a JavaScript string takes up to two bytes a character, and the parsed value about as much again. */
-const sizeOf = (key: string, { text }: Entry<unknown>): number => 2 * key.length + 4 * text.length;
-
-export type MemoryStore<Value> = {
-  get(key: string): Entry<Value> | null;
-  set(key: string, entry: Entry<Value>): void;
+export type MemoryStore<Item> = {
+  get(key: string): Item | null;
+  set(key: string, item: Item): void;
 };
 
-/** The first tier: this isolate's memory. The least recently used goes first; what is too large alone is not kept. */
-export const createMemoryStore = <Value>({
-  maxEntries,
-  maxBytes,
-}: MemoryLimits = MEMORY_LIMITS): MemoryStore<Value> => {
-  const kept = new Map<string, Entry<Value>>();
+/**
+ * This isolate's memory, bounded by number and by bytes (`sizeOf`, the key apart). The least recently used goes first;
+ * what is too large alone is not kept.
+ */
+export const createMemoryStore = <Item>(
+  sizeOf: (item: Item) => number,
+  { maxEntries, maxBytes }: MemoryLimits = MEMORY_LIMITS,
+): MemoryStore<Item> => {
+  const kept = new Map<string, Item>();
   let bytes = 0;
 
-  const drop = (key: string, entry: Entry<Value>): void => {
+  // A JavaScript string takes up to two bytes a character.
+  const weigh = (key: string, item: Item): number => 2 * key.length + sizeOf(item);
+
+  const drop = (key: string, item: Item): void => {
     kept.delete(key);
-    bytes -= sizeOf(key, entry);
+    bytes -= weigh(key, item);
   };
 
   return {
     get(key) {
-      const entry = kept.get(key);
-      if (!entry) return null;
+      const item = kept.get(key);
+      if (item === undefined) return null;
       kept.delete(key);
-      kept.set(key, entry);
-      return entry;
+      kept.set(key, item);
+      return item;
     },
-    set(key, entry) {
+    set(key, item) {
       const older = kept.get(key);
-      if (older) drop(key, older);
-      const size = sizeOf(key, entry);
+      if (older !== undefined) drop(key, older);
+      const size = weigh(key, item);
       if (size > maxBytes) return;
-      kept.set(key, entry);
+      kept.set(key, item);
       bytes += size;
       for (const [oldestKey, oldest] of kept) {
         if (bytes <= maxBytes && kept.size <= maxEntries) break;

@@ -2,7 +2,7 @@ import type { Report } from '../http/report.ts';
 import { createCacheApiStore, type OpenCache } from './cache-api-store.ts';
 import { type CachedResource, createCachedResource, type Served } from './cached-resource.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
-import { createEntry } from './entry.ts';
+import { createEntry, type Entry, sizeOfEntry } from './entry.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
 import { guardTransport } from './guarded-transport.ts';
 import { createIncidents } from './incidents.ts';
@@ -18,15 +18,21 @@ export type ProductQuery = Readonly<Record<string, string>>;
 /** What was served, with a value for certain. */
 export type Provided<Value> = Served<Value> & { readonly value: Value };
 
+export type AskOptions = {
+  /** A visitor's own credential: the provider is asked afresh with it, and nothing is kept. */
+  readonly credentials?: Credentials;
+  /** Ask for a new answer already in the last part of the kept one's life. */
+  readonly renewed?: boolean;
+};
+
 /**
  * Where products come from. Both calls fail with a ProviderError when the provider does not answer properly and nothing
  * kept may stand in, and `product` with a ProductNotFoundError when the provider says that there is no such product.
- * With a visitor's credential the provider is asked afresh, with that credential, and nothing is kept.
  */
 export interface Provider {
-  products(query: ProductQuery, credentials?: Credentials): Promise<Provided<readonly WireProductSummary[]>>;
+  products(query: ProductQuery, options?: AskOptions): Promise<Provided<readonly WireProductSummary[]>>;
   /** `id` matches PRODUCT_ID. */
-  product(id: string, credentials?: Credentials): Promise<Provided<WireProduct>>;
+  product(id: string, options?: AskOptions): Promise<Provided<WireProduct>>;
   readonly breaker: Pick<CircuitBreaker, 'state' | 'lastSuccess'>;
 }
 
@@ -58,7 +64,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     createCachedResource({
       parse,
       transport: guarded,
-      memory: createMemoryStore(),
+      memory: createMemoryStore<Entry<Value>>(sizeOfEntry),
       shared: createCacheApiStore(parse, openCache),
       flights: createSingleFlight({ waitUntil, waiterDeadlineMs: timeoutMs }),
       incidents,
@@ -84,14 +90,18 @@ export const createProvider = (options: ProviderOptions): Provider => {
   };
 
   return {
-    async products(query, credentials) {
+    async products(query, { credentials, renewed = false } = {}) {
       const request = { resource: 'products', path: 'products', query } as const;
-      const served = await (credentials ? bypass({ ...request, credentials }, parseList) : lists.load(request));
+      const served = await (credentials
+        ? bypass({ ...request, credentials }, parseList)
+        : lists.load(request, { renewed }));
       return provided(served, new ProviderError('products', 'status', 'there is no product list', { status: 404 }));
     },
-    async product(id, credentials) {
+    async product(id, { credentials, renewed = false } = {}) {
       const request = { resource: 'product', path: `products/${id}`, query: {} } as const;
-      const served = await (credentials ? bypass({ ...request, credentials }, parseProduct) : details.load(request));
+      const served = await (credentials
+        ? bypass({ ...request, credentials }, parseProduct)
+        : details.load(request, { renewed }));
       return provided(served, new ProductNotFoundError(id));
     },
     breaker,

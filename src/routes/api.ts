@@ -29,13 +29,13 @@ const rejectedCredential = (error: unknown): HTTPException | null =>
 const answer = async (
   c: AppContext,
   { config }: Deps,
-  load: (credentials: Credentials | undefined) => Promise<Served<unknown>>,
+  load: (options: { credentials?: Credentials }) => Promise<Served<unknown>>,
 ): Promise<Response> => {
-  const credentials = credentialsOf(c, config.providerCookieNames) ?? undefined;
+  const credentials = credentialsOf(c, config.providerCookieNames);
   c.header('vary', config.providerCookieNames.length > 0 ? 'Authorization, Cookie' : 'Authorization');
   let served: Served<unknown>;
   try {
-    served = await load(credentials);
+    served = await load(credentials ? { credentials } : {});
   } catch (error) {
     throw (credentials && rejectedCredential(error)) || error;
   }
@@ -48,10 +48,10 @@ const answer = async (
 
 /** The provider's list after validation, as JSON. */
 export const apiProducts = (deps: Deps) => (c: AppContext, query: z.infer<typeof apiQuery>) =>
-  answer(c, deps, (credentials) => deps.provider.products(query, credentials));
+  answer(c, deps, (options) => deps.provider.products(query, options));
 
 /** The provider's product after validation, as JSON. */
 export const apiProduct =
   (deps: Deps) =>
   (c: AppContext, { id }: z.infer<typeof productParams>) =>
-    answer(c, deps, (credentials) => deps.provider.product(id, credentials));
+    answer(c, deps, (options) => deps.provider.product(id, options));

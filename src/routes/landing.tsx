@@ -1,10 +1,16 @@
 import type { Deps } from '../deps.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../domain/calculator.ts';
+import { secondsToMidnight } from '../domain/plain-date.ts';
 import { estimateProfit } from '../domain/profit.ts';
 import type { AppContext } from '../http/app-env.ts';
+import { keepPage } from '../http/page-cache.ts';
+import type { PageParameters } from '../http/page-key.ts';
 import { createShell } from '../http/page-shell.ts';
 import { renderPage } from '../http/render-page.tsx';
 import { LandingPage } from '../pages/LandingPage.tsx';
+
+/** Every sum is a page for one visitor. */
+export const landingParameters: PageParameters = { unkept: ['deltagare', 'produkter'] };
 
 /** The start page. The calculator's form sends `deltagare` and `produkter`; what is out of range is corrected, not refused. */
 export const landingRoute = (deps: Deps) => (c: AppContext) => {
@@ -15,5 +21,6 @@ export const landingRoute = (deps: Deps) => (c: AppContext) => {
     productsEach,
     estimate: estimateProfit(participants.value, productsEach.value),
   };
+  keepPage(c, secondsToMidnight(deps.now()));
   return renderPage(c, <LandingPage shell={createShell(c, deps)} calculator={calculator} />);
 };

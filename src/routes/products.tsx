@@ -5,6 +5,8 @@ import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { sendDataPage } from '../http/data-page.tsx';
 import { failurePanel } from '../http/error-page.tsx';
+import type { PageCache } from '../http/page-cache.ts';
+import type { PageParameters } from '../http/page-key.ts';
 import { createShell } from '../http/page-shell.ts';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { ProductsPage } from '../pages/ProductsPage.tsx';
@@ -24,13 +26,16 @@ export const productsQuery = z.object({ tag: z.string().min(1).max(100).optional
 const staleNote = ({ outcome, entry }: Provided<unknown>, now: Date) =>
   outcome.kind === 'stale' ? <StaleNote text={lastUpdated(new Date(entry.storedAt), now)} /> : null;
 
+/** A filtered list is a page of its own. */
+export const productsParameters: PageParameters = { keyed: ['tag'] };
+
 export const productsRoute =
-  (deps: Deps) =>
+  (deps: Deps, cache: PageCache) =>
   (c: AppContext, { tag }: z.infer<typeof productsQuery>) => {
     const shell = createShell(c, deps);
     return sendDataPage(c, deps, {
       shell,
-      data: deps.provider.products(tag === undefined ? {} : { tag }),
+      data: deps.provider.products(tag === undefined ? {} : { tag }, { renewed: cache.isRenewal(c) }),
       frame: (content) => <ProductsPage shell={shell}>{content}</ProductsPage>,
       content: (data) => (
         <>
@@ -38,19 +43,21 @@ export const productsRoute =
           <ProductShelf site={shell.site} products={data.value} />
         </>
       ),
+      // Anybody can ask for any tag: those that no product has are not worth keeping.
+      kept: ({ value }) => tag === undefined || value.length > 0,
       failed: (error) => failurePanel(error, shell, c.get('requestId'), 2),
     });
   };
 
 export const productRoute =
-  (deps: Deps) =>
+  (deps: Deps, cache: PageCache) =>
   (c: AppContext, { id }: z.infer<typeof productParams>) => {
     const shell = createShell(c, deps);
     const copy = productCopy(shell.site);
     const unknownMeta = { title: loading.productTitle(shell.site), description: loading.productDescription };
     return sendDataPage(c, deps, {
       shell,
-      data: deps.provider.product(id),
+      data: deps.provider.product(id, { renewed: cache.isRenewal(c) }),
       frame: (content, data) => (
         <ProductPage shell={shell} meta={data ? copy.meta(toProduct(id, data.value)) : unknownMeta}>
           {content}
@@ -62,6 +69,7 @@ export const productRoute =
           <ProductArticle site={shell.site} product={toProduct(id, data.value)} />
         </>
       ),
+      kept: () => true,
       failed: (error) => failurePanel(error, shell, c.get('requestId'), 1),
     });
   };

@@ -2,18 +2,22 @@ import type { FunctionComponent } from 'react';
 import type { LegalDocument } from '../content/document.ts';
 import type { Site } from '../content/site.ts';
 import type { Deps } from '../deps.ts';
+import { secondsToMidnight } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
+import { keepPage } from '../http/page-cache.ts';
 import { createShell } from '../http/page-shell.ts';
 import { renderPage } from '../http/render-page.tsx';
 import { LegalPage } from '../pages/LegalPage.tsx';
 import type { Shell } from '../ui/shell.ts';
 
 /** A page that needs no data beyond its frame. */
-export const staticPage = (deps: Deps, Page: FunctionComponent<{ readonly shell: Shell }>) => (c: AppContext) =>
-  renderPage(c, <Page shell={createShell(c, deps)} />);
+export const staticPage = (deps: Deps, Page: FunctionComponent<{ readonly shell: Shell }>) => (c: AppContext) => {
+  keepPage(c, secondsToMidnight(deps.now()));
+  return renderPage(c, <Page shell={createShell(c, deps)} />);
+};
 
 /** A legal text; its copy depends on the configuration alone and is made once. */
 export const legalPage = (deps: Deps, text: (site: Site) => LegalDocument) => {
   const document = text(deps.config.site);
-  return (c: AppContext) => renderPage(c, <LegalPage shell={createShell(c, deps)} document={document} />);
+  return staticPage(deps, ({ shell }) => <LegalPage shell={shell} document={document} />);
 };

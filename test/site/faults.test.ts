@@ -13,7 +13,7 @@ const DETAIL = { path: '/produkter/fladersaft', says: 'Produkten kunde inte häm
 const setUp = (baseUrl?: string) => {
   const lab = createLab();
   const clock = createClock();
-  const vars = { PROVIDER_API_URL: baseUrl ?? lab.url, PROVIDER_TIMEOUT_MS: String(TIMEOUT_MS) };
+  const vars = { PROVIDER_API_URL: baseUrl ?? lab.url, PAGE_TTL_SECONDS: '0', PROVIDER_TIMEOUT_MS: String(TIMEOUT_MS) };
   return { lab, clock, site: createTestApp({ vars, now: clock.now }) };
 };
 

@@ -6,7 +6,7 @@ import { createClock, createLab } from '../support/lab.ts';
 const setUp = () => {
   const lab = createLab();
   const clock = createClock();
-  const vars = { PROVIDER_API_URL: lab.url };
+  const vars = { PROVIDER_API_URL: lab.url, PAGE_TTL_SECONDS: '0' };
   const cacheName = crypto.randomUUID();
   const isolate = () => createTestApp({ vars, now: clock.now, cacheName });
   return { lab, clock, isolate, site: isolate() };

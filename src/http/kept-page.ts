@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { createEtag } from '../provider/entry.ts';
+
+/** A complete document as it is kept and sent: the same bytes and headers for every visitor. */
+export type KeptPage = {
+  readonly body: Uint8Array;
+  readonly etag: string;
+  /** Made once: making headers costs more than all the rest of a hit. */
+  readonly headers: Headers;
+  /** Milliseconds since 1970. */
+  readonly renewAt: number;
+  readonly expiresAt: number;
+};
+
+export type Lifespan = Pick<KeptPage, 'renewAt' | 'expiresAt'>;
+
+/** Headers that speak of how one answer came about, and not of the document. */
+const OF_ONE_ANSWER = ['cache-status', 'server-timing', 'age'];
+
+/** Browsers ask every time, cheaply; nothing here forbids the back-forward cache. */
+export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+const HIT_HEADERS = { 'cache-status': 'pages; hit', 'server-timing': 'page;desc=hit' };
+
+export const createKeptPage = async (body: Uint8Array, original: Headers, lifespan: Lifespan): Promise<KeptPage> => {
+  const headers = new Headers(original);
+  for (const name of OF_ONE_ANSWER) headers.delete(name);
+  const etag = await createEtag(body);
+  for (const [name, value] of Object.entries({ ...HIT_HEADERS, 'cache-control': PAGE_CACHE_CONTROL, etag })) {
+    headers.set(name, value);
+  }
+  return { body, etag, headers, ...lifespan };
+};
+
+const LIFESPAN = 'x-lifespan';
+const lifespan = z.object({ renewAt: z.number(), expiresAt: z.number() });
+
+/** For the Cache API: the platform may rewrite Cache-Control, so the document's own life travels beside it. */
+export const toCached = ({ body, headers, renewAt, expiresAt }: KeptPage, now: number): Response => {
+  const copy = new Headers(headers);
+  copy.set(LIFESPAN, JSON.stringify({ renewAt, expiresAt }));
+  copy.set('cache-control', `public, max-age=${Math.ceil((expiresAt - now) / 1000)}`);
+  return new Response(body, { headers: copy });
+};
+
+/** Throws when the answer is none of ours. */
+export const fromCached = async (response: Response): Promise<KeptPage> => {
+  const life = lifespan.parse(JSON.parse(response.headers.get(LIFESPAN) ?? 'null'));
+  const headers = new Headers(response.headers);
+  headers.delete(LIFESPAN);
+  return createKeptPage(new Uint8Array(await response.arrayBuffer()), headers, life);
+};

@@ -1,0 +1,136 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { OpenCache } from '../provider/cache-api-store.ts';
+import { REFRESH_AHEAD_PART } from '../provider/cache-policy.ts';
+import { createMemoryStore } from '../provider/memory-store.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
+import { matchesEtag } from './conditional.ts';
+import { createKeptPage, fromCached, type KeptPage, toCached } from './kept-page.ts';
+import { type PageParameters, pageKey } from './page-key.ts';
+import type { Report } from './report.ts';
+
+/** Says, within the application alone, for how many seconds a page may be kept. It never leaves the Worker. */
+const KEEP_SECONDS = 'x-keep-seconds';
+
+/** Lets the page that this request makes be kept. Without it, and with any other status than 200, nothing is. */
+export const keepPage = (c: AppContext, seconds: number): void => c.header(KEEP_SECONDS, String(seconds));
+
+export type PageCacheOptions = {
+  /** A deploy begins with an empty cache. */
+  readonly buildId: string;
+  /** The longest that any page is kept; 0 keeps none. */
+  readonly ttlSeconds: number;
+  /** By path. */
+  readonly parameters: Readonly<Record<string, PageParameters>>;
+  readonly now: () => Date;
+  readonly openCache: OpenCache;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly report: Report;
+  /** Answers a request within the application, in the context of the one that caused it. */
+  readonly dispatch: (request: Request, c: Context<AppEnv>) => Response | Promise<Response>;
+};
+
+/** Paths that are no pages. */
+const NEVER = /^\/(api\/|healthz)/;
+
+const sizeOfPage = ({ body }: KeptPage): number => body.byteLength;
+
+const send = ({ body, etag }: KeptPage, headers: Headers, ifNoneMatch: string | null): Response =>
+  ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
+
+const takeSeconds = ({ status, headers }: Response): number => {
+  const seconds = Number(headers.get(KEEP_SECONDS) ?? 0);
+  headers.delete(KEEP_SECONDS);
+  return status === 200 ? seconds : 0;
+};
+
+/**
+ * Keeps complete documents, in this isolate's memory above the data centre's Cache API, so that a page costs what a
+ * constant costs. It goes before all other middleware: what is kept has their headers already. In the last part of its
+ * life a page is made anew in the background, with renewed data.
+ */
+export const createPageCache = (options: PageCacheOptions) => {
+  const { buildId, ttlSeconds, parameters, openCache, waitUntil, report, dispatch } = options;
+  const now = (): number => options.now().getTime();
+  const memory = createMemoryStore<KeptPage>(sizeOfPage);
+  const underWay = new Set<string>();
+  const renewals = new WeakSet<Request>();
+  const address = (key: string): string => `https://cache.internal/pages/${encodeURIComponent(buildId)}${key}`;
+
+  const lookUpShared = async (key: string): Promise<KeptPage | null> => {
+    try {
+      const cached = await (await openCache()).match(address(key));
+      const page = cached ? await fromCached(cached) : null;
+      if (!page || page.expiresAt <= now()) return null;
+      memory.set(key, page);
+      return page;
+    } catch (error) {
+      report(error, { incident: 'page cache read' });
+      return null;
+    }
+  };
+
+  const keep = async (key: string, response: Response, seconds: number): Promise<KeptPage> => {
+    const storedAt = now();
+    const lifeMs = Math.min(seconds, ttlSeconds) * 1000;
+    const page = await createKeptPage(new Uint8Array(await response.arrayBuffer()), response.headers, {
+      renewAt: storedAt + lifeMs * (1 - REFRESH_AHEAD_PART),
+      expiresAt: storedAt + lifeMs,
+    });
+    memory.set(key, page);
+    const stored = openCache().then((cache) => cache.put(address(key), toCached(page, storedAt)));
+    waitUntil(stored.catch((error: unknown) => report(error, { incident: 'page cache write' })));
+    return page;
+  };
+
+  const renew = async (key: string, c: Context<AppEnv>): Promise<void> => {
+    const request = new Request(new URL(key, c.req.url));
+    renewals.add(request);
+    underWay.add(key);
+    try {
+      const response = await dispatch(request, c);
+      const seconds = takeSeconds(response);
+      if (seconds > 0) await keep(key, response, seconds);
+      else await response.body?.cancel();
+    } catch (error) {
+      report(error, { incident: 'page renewal' });
+    } finally {
+      underWay.delete(key);
+    }
+  };
+
+  const middleware = createMiddleware<AppEnv>(async (c, next) => {
+    const request = c.req.raw;
+    const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
+    const readable = request.method === 'GET' || request.method === 'HEAD';
+    const key = readable && ttlSeconds > 0 && !NEVER.test(path) ? pageKey(path, parameters) : null;
+    if (renewals.has(request)) return next();
+
+    const ifNoneMatch = request.headers.get('if-none-match');
+    const inMemory = key === null ? null : memory.get(key);
+    const kept = inMemory && now() < inMemory.expiresAt ? inMemory : key && (await lookUpShared(key));
+    if (key && kept) {
+      if (now() >= kept.renewAt && !underWay.has(key)) waitUntil(renew(key, c));
+      return send(kept, kept.headers, ifNoneMatch);
+    }
+
+    await next();
+    const seconds = takeSeconds(c.res);
+    if (!key || seconds <= 0) return;
+    const provenance = [c.res.headers.get('cache-status'), 'pages; fwd=miss; stored'].filter(Boolean).join(', ');
+    const timing = c.res.headers.get('server-timing');
+    const page = await keep(key, c.res, seconds);
+    const headers = new Headers(page.headers);
+    headers.set('cache-status', provenance);
+    if (timing) headers.set('server-timing', timing);
+    else headers.delete('server-timing');
+    c.res = undefined;
+    c.res = send(page, headers, ifNoneMatch);
+  });
+
+  return { middleware, isRenewal: (c: AppContext): boolean => renewals.has(c.req.raw) };
+};
+
+export type PageCache = ReturnType<typeof createPageCache>;
