@@ -1,11 +1,11 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactElement } from 'react';
-import { renderToReadableStream } from 'react-dom/server.edge';
 import type { Config } from '../config.ts';
 import type { AppContext } from './app-env.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
+import { renderToReadableStream } from './react-server.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-const HTML = 'text/html; charset=utf-8';
 const NONCE_BYTES = 18;
 
 /**
@@ -18,7 +18,7 @@ export const renderPage = async (
   status: ContentfulStatusCode = 200,
 ): Promise<Response> => {
   const stream = await renderToReadableStream(page, { onError: () => undefined });
-  return c.body(stream, status, { 'content-type': HTML });
+  return c.body(stream, status, PAGE_HEADERS);
 };
 
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
@@ -35,7 +35,7 @@ export const streamPage = async (
   const nonce = createNonce();
   const stream = await renderToReadableStream(page, { nonce, onError });
   return c.body(stream, 200, {
-    'content-type': HTML,
+    ...PAGE_HEADERS,
     'cache-control': 'private, no-cache',
     'content-security-policy': contentSecurityPolicy(config, nonce),
   });

@@ -1,0 +1,18 @@
+import { SCRIPT, STYLES } from './assets.ts';
+
+const FONT = '/fonts/outfit-latin-wght-normal.woff2';
+
+/** What every page needs at once: an edge that sends Early Hints learns it from here. */
+const LINK = [
+  ...STYLES.map((href) => `<${href}>; rel=preload; as=style`),
+  `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  `<${SCRIPT}>; rel=modulepreload`,
+].join(', ');
+
+/** The headers of every HTML document. */
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  link: LINK,
+  // Our own pages are fetched ahead when a visitor is about to choose them.
+  'speculation-rules': '"/speculation-rules.json"',
+} as const;
