@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Site } from './content/site.ts';
 
 export type Config = {
@@ -35,65 +35,82 @@ export class ConfigError extends Error {
   }
 }
 
-const text = z.string().trim().min(1, 'must not be empty').max(200);
+const text = z
+  .string('is missing')
+  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200, 'is too long'));
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '127.0.0.1';
 
-const url = z
-  .string()
-  .trim()
-  .refine((value) => {
-    const parsed = URL.parse(value);
-    return parsed !== null && (parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal(parsed)));
-  }, 'must be an https address (http on localhost)')
-  .transform((value) => new URL(value).href);
+const isAllowed = (value: string): boolean => {
+  const parsed = URL.parse(value);
+  return parsed !== null && (parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal(parsed)));
+};
 
-const folderUrl = url.transform((href) => (href.endsWith('/') ? href : `${href}/`));
-const origin = url
-  .refine((href) => new URL(href).pathname === '/', 'must have no path')
-  .transform((href) => new URL(href).origin);
-const emptyAsUndefined = (value: unknown): unknown => (value === '' ? undefined : value);
+const url = z.pipe(
+  z.string('is missing').check(z.trim(), z.refine(isAllowed, 'must be an https address (http on localhost)')),
+  z.transform((value) => new URL(value).href),
+);
+
+const folderUrl = z.pipe(
+  url,
+  z.transform((href) => (href.endsWith('/') ? href : `${href}/`)),
+);
+const optionalUrl = z.pipe(
+  z.transform((value: unknown) => (value === '' ? undefined : value)),
+  z.optional(url),
+);
+const origin = z.pipe(
+  url,
+  z.pipe(
+    z.string().check(z.refine((href) => new URL(href).pathname === '/', 'must have no path')),
+    z.transform((href) => new URL(href).origin),
+  ),
+);
+const email = z.email('must be an e-mail address');
+
 const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, 'must be a whole number')),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.minimum(min, `must be at least ${min}`), z.maximum(max, `must be at most ${max}`)),
+    ),
+  );
 
-const COOKIE_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/;
+const list = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+);
+const cookieName = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/, 'must be cookie names with commas between'));
 
 const schema = z.object({
   PUBLIC_ORIGIN: origin,
-  PRODUCT_NAME: text.default('Säljrundan'),
+  PRODUCT_NAME: z._default(text, 'Säljrundan'),
   COMPANY_NAME: text,
-  ORGANISATION_NUMBER: z.string().regex(/^\d{6}-\d{4}$/, 'must look like 556000-0000'),
+  ORGANISATION_NUMBER: z.string().check(z.regex(/^\d{6}-\d{4}$/, 'must look like 556000-0000')),
+  VAT_NUMBER: z.string().regex(/^SE\d{10}01$/, 'must look like SE556000000001'),
+  COMPANY_SEAT: text,
   POSTAL_ADDRESS: text,
-  CONTACT_EMAIL: z.email('must be an e-mail address').default('hej@saljrundan.example'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@saljrundan.example'),
+  CONTACT_EMAIL: z._default(email, 'hej@saljrundan.example'),
+  SUPPORT_EMAIL: z._default(email, 'support@saljrundan.example'),
   MEMBERS_SITE_URL: folderUrl,
-  START_URL: z.preprocess(emptyAsUndefined, url.optional()),
+  START_URL: optionalUrl,
   ILLUSTRATION_CREDIT_URL: url,
   FACEBOOK_URL: url,
   INSTAGRAM_URL: url,
   LINKEDIN_URL: url,
   TIKTOK_URL: url,
   PROVIDER_API_URL: folderUrl,
-  PRODUCT_TTL_SECONDS: wholeNumber(1, 86_400).default(300),
-  PROVIDER_TIMEOUT_MS: wholeNumber(100, 30_000).default(3000),
-  PAGE_TTL_SECONDS: wholeNumber(0, 300).default(300),
-  SENTRY_DSN: z.preprocess(emptyAsUndefined, url.optional()),
-  PROVIDER_COOKIE_NAMES: z
-    .string()
-    .default('')
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .refine((names) => names.every((name) => COOKIE_NAME.test(name)), 'must be cookie names with commas between'),
-  SHELL_WAIT_MS: wholeNumber(0, 10_000).default(150),
-  CONSENT_MODE: z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out').default('opt-in'),
-  MEDIA_ORIGINS: z
-    .string()
-    .default('')
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(origin)),
-  VERSION: z.object({ id: z.string() }).optional(),
+  PRODUCT_TTL_SECONDS: z._default(wholeNumber(1, 86_400), 300),
+  PROVIDER_TIMEOUT_MS: z._default(wholeNumber(100, 30_000), 3000),
+  PAGE_TTL_SECONDS: z._default(wholeNumber(0, 300), 300),
+  SENTRY_DSN: optionalUrl,
+  PROVIDER_COOKIE_NAMES: z.pipe(list, z.array(cookieName)),
+  SHELL_WAIT_MS: z._default(wholeNumber(0, 10_000), 150),
+  CONSENT_MODE: z._default(z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out'), 'opt-in'),
+  MEDIA_ORIGINS: z.pipe(list, z.array(origin)),
+  VERSION: z.optional(z.object({ id: z.string() })),
 });
 
 /** Reads the Worker's variables. Throws a ConfigError that names every wrong one. */
@@ -110,6 +127,8 @@ export const parseConfig = (env: unknown): Config => {
       productName: vars.PRODUCT_NAME,
       companyName: vars.COMPANY_NAME,
       organisationNumber: vars.ORGANISATION_NUMBER,
+      vatNumber: vars.VAT_NUMBER,
+      companySeat: vars.COMPANY_SEAT,
       postalAddress: vars.POSTAL_ADDRESS,
       contactEmail: vars.CONTACT_EMAIL,
       supportEmail: vars.SUPPORT_EMAIL,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import manifest from '../../public/build/manifest.json' with { type: 'json' };
 
 const entry = z.object({ file: z.string() });

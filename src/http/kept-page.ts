@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createEtag } from '../provider/entry.ts';
 
 /** A complete document as it is kept and sent: the same bytes and headers for every visitor. */

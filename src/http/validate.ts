@@ -1,9 +1,12 @@
 import { zValidator } from '@hono/zod-validator';
 import { HTTPException } from 'hono/http-exception';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /** Checks the path's or the query's parameters. What does not fit is a 400 whose message names the parameter. */
-export const validate = <Schema extends z.ZodType, Target extends 'param' | 'query'>(target: Target, schema: Schema) =>
+export const validate = <Schema extends z.ZodMiniType, Target extends 'param' | 'query'>(
+  target: Target,
+  schema: Schema,
+) =>
   zValidator(target, schema, (result) => {
     if (result.success) return;
     const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || target}: ${message}`);

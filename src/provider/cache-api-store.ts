@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { STALE_IF_ERROR_SECONDS } from './cache-policy.ts';
 import { createEntry, type Entry } from './entry.ts';
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type WireProduct, type WireProductSummary, wireProduct, wireProductSummary } from './wire.ts';
 
 /** The longest list that is read; what comes after it is not looked at. */
@@ -10,7 +10,7 @@ export type ParsedProducts = {
   readonly rejected: readonly RejectedProduct[];
 };
 
-const reasonOf = (error: z.ZodError): string =>
+const reasonOf = (error: z.core.$ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.message}`).join('; ');
 
 /** Whether an object anywhere in `value` carries an own key `__proto__`, as JSON can smuggle in. */
@@ -19,7 +19,7 @@ const hasProtoKey = (value: unknown): boolean => {
   return Object.hasOwn(value, '__proto__') || Object.values(value).some(hasProtoKey);
 };
 
-const parseWith = <Output>(schema: z.ZodType<Output>, value: unknown): { value: Output } | { reason: string } => {
+const parseWith = <Output>(schema: z.ZodMiniType<Output>, value: unknown): { value: Output } | { reason: string } => {
   if (hasProtoKey(value)) return { reason: '__proto__: not allowed' };
   const result = schema.safeParse(value);
   return result.success ? { value: result.data } : { reason: reasonOf(result.error) };

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { toMediaUrl } from './media-url.ts';
 
 /**
@@ -12,35 +12,36 @@ const MAX_ORE = 100_000_000;
 const DEFAULT_TAG_COLOR = '#0f5b46';
 const COLOR = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,24})$/i;
 
-const ore = z.number().int().nonnegative().max(MAX_ORE);
-const pixels = z.number().positive().max(20_000).transform(Math.round);
-const mediaUrl = z.string().max(2_000).transform(toMediaUrl);
-const name = z.string().trim().min(1).max(200);
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((text) => text ?? '');
+const ore = z.int().check(z.nonnegative(), z.maximum(MAX_ORE));
+const pixels = z.pipe(z.number().check(z.positive(), z.maximum(20_000)), z.transform(Math.round));
+const mediaUrl = z.pipe(z.string().check(z.maxLength(2_000)), z.transform(toMediaUrl));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
-const id = z
-  .union([z.string(), z.number().int().nonnegative()])
-  .transform(String)
-  .refine((value) => PRODUCT_ID.test(value), 'must be letters, digits, _ and -');
+/** What is missing or null becomes `empty`. */
+const orEmpty = <Output>(schema: z.ZodMiniType<Output>, empty: Output) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value): Output => value ?? empty),
+  );
+const optionalText = (max: number) => orEmpty(z.string().check(z.trim(), z.maxLength(max)), '');
+
+const id = z.pipe(
+  z.union([z.string(), z.int().check(z.nonnegative())]),
+  z.pipe(z.transform(String), z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -'))),
+);
 
 const tag = z.object({
-  name: z.string().trim().min(1).max(40),
-  color: z
-    .string()
-    .nullish()
-    .transform((color) => (color && COLOR.test(color) ? color : DEFAULT_TAG_COLOR)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  color: z.pipe(
+    z.nullish(z.string()),
+    z.transform((color) => (color && COLOR.test(color) ? color : DEFAULT_TAG_COLOR)),
+  ),
 });
 
-const thumbnail = z
-  .object({ url: mediaUrl, width: pixels, height: pixels })
-  .nullish()
-  .transform((picture) => (picture?.url ? { ...picture, url: picture.url } : null));
+const thumbnail = z.pipe(
+  z.nullish(z.object({ url: mediaUrl, width: pixels, height: pixels })),
+  z.transform((picture) => (picture?.url ? { ...picture, url: picture.url } : null)),
+);
 
 export const wireProductSummary = z.object({
   id,
@@ -48,17 +49,13 @@ export const wireProductSummary = z.object({
   price: ore,
   tagline: optionalText(300),
   thumbnail,
-  tags: z
-    .array(tag)
-    .max(20)
-    .nullish()
-    .transform((tags) => tags ?? []),
+  tags: orEmpty(z.array(tag).check(z.maxLength(20)), []),
 });
 
 export const RENDITION_SIZES = ['THUMBNAIL', 'SMALL', 'MEDIUM', 'LARGE', 'ORIGINAL'] as const;
 export type RenditionSize = (typeof RENDITION_SIZES)[number];
 
-const rendition = z.object({ url: mediaUrl.refine((url) => url !== null), width: pixels });
+const rendition = z.object({ url: mediaUrl, width: pixels });
 type WireRendition = { readonly url: string; readonly width: number };
 
 /** A rendition that cannot be shown is left out; an asset may be left with none. */
@@ -66,17 +63,17 @@ const toRenditions = (all: Readonly<Record<string, unknown>>): Partial<Record<Re
   const usable: Partial<Record<RenditionSize, WireRendition>> = {};
   for (const size of RENDITION_SIZES) {
     const parsed = rendition.safeParse(all[size]);
-    if (parsed.success) usable[size] = parsed.data;
+    if (parsed.success && parsed.data.url) usable[size] = { url: parsed.data.url, width: parsed.data.width };
   }
   return usable;
 };
 
 const asset = z.object({
   name: optionalText(300),
-  renditions: z
-    .record(z.string(), z.unknown())
-    .nullish()
-    .transform((renditions) => toRenditions(renditions ?? {})),
+  renditions: z.pipe(
+    z.nullish(z.record(z.string(), z.unknown())),
+    z.transform((renditions) => toRenditions(renditions ?? {})),
+  ),
 });
 
 export const wireProduct = z.object({
@@ -84,11 +81,7 @@ export const wireProduct = z.object({
   tagline: optionalText(300),
   description: optionalText(50_000),
   price: z.object({ amount: ore }),
-  media: z
-    .array(asset)
-    .max(40)
-    .nullish()
-    .transform((media) => media ?? []),
+  media: orEmpty(z.array(asset).check(z.maxLength(40)), []),
 });
 
 export type WireProductSummary = z.infer<typeof wireProductSummary>;

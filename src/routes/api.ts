@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { matchesEtag } from '../http/conditional.ts';
@@ -15,10 +15,10 @@ const MAX_PARAMETERS = 8;
 /** The list's parameters, which go on to the provider. */
 export const apiQuery = z
   .record(
-    z.string().regex(/^[A-Za-z0-9_.-]{1,32}$/, 'the name must be 1 to 32 letters, digits, _, . and -'),
-    z.string('must be given once').max(100, 'must be at most 100 characters'),
+    z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,32}$/, 'the name must be 1 to 32 letters, digits, _, . and -')),
+    z.string('must be given once').check(z.maxLength(100, 'must be at most 100 characters')),
   )
-  .refine((query) => Object.keys(query).length <= MAX_PARAMETERS, `at most ${MAX_PARAMETERS} parameters`);
+  .check(z.refine((query) => Object.keys(query).length <= MAX_PARAMETERS, `at most ${MAX_PARAMETERS} parameters`));
 
 /** A visitor's own credential that the provider does not accept is the visitor's matter, not the provider's failure. */
 const rejectedCredential = (error: unknown): HTTPException | null =>

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { lastUpdated, loading } from '../content/product-states.ts';
 import { product as productCopy } from '../content/products.ts';
 import type { Deps } from '../deps.ts';
@@ -17,10 +17,12 @@ import { toProduct } from '../provider/to-product.ts';
 import { PRODUCT_ID } from '../provider/wire.ts';
 import { StaleNote } from '../ui/StaleNote.tsx';
 
-export const productParams = z.object({ id: z.string().regex(PRODUCT_ID, 'must be letters, digits, _ and -') });
+export const productParams = z.object({
+  id: z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -')),
+});
 
 /** What the page understands; anything else in the address (campaign marks and the like) is left alone. */
-export const productsQuery = z.object({ tag: z.string().min(1).max(100).optional() });
+export const productsQuery = z.object({ tag: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) });
 
 /** Says how old the products are where the provider failed and kept ones stand in. */
 const staleNote = ({ outcome, entry }: Provided<unknown>, now: Date) =>
