@@ -17,8 +17,10 @@ export const pageKey = (
   parametersOf: Readonly<Record<string, PageParameters>>,
 ): string | null => {
   const queryAt = pathAndQuery.indexOf('?');
-  if (queryAt === -1) return pathAndQuery;
-  const path = pathAndQuery.slice(0, queryAt);
+  const path = queryAt === -1 ? pathAndQuery : pathAndQuery.slice(0, queryAt);
+  // Our addresses need no escapes; with them one page would have names without end.
+  if (path.includes('%')) return null;
+  if (queryAt === -1) return path;
   const { keyed = [], unkept = [] } = parametersOf[path] ?? NONE;
   const query = new URLSearchParams(pathAndQuery.slice(queryAt));
   if (unkept.some((name) => query.has(name))) return null;

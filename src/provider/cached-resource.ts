@@ -5,6 +5,7 @@ import { createEntry, type Entry } from './entry.ts';
 import { ProviderError, type ProviderFailure } from './errors.ts';
 import type { Incidents } from './incidents.ts';
 import type { MemoryStore } from './memory-store.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { SingleFlight } from './single-flight.ts';
 import type { ProviderRequest, Transport } from './transport.ts';
 
@@ -97,13 +98,10 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     if (answer.status === 404) return createEntry<Value>(null, askedAt);
     const incident = `answer ${request.path}`;
     try {
-      const entry = await createEntry(parse(answer.json), askedAt);
+      const value = parseAnswer(request, answer.json, parse);
       incidents.recovered(incident);
-      return entry;
-    } catch (cause) {
-      const error = new ProviderError(request.resource, 'invalid', `the answer of ${request.path} is malformed`, {
-        cause,
-      });
+      return createEntry(value, askedAt);
+    } catch (error) {
       incidents.failed(incident, error);
       throw error;
     }

@@ -8,6 +8,7 @@ import { guardTransport } from './guarded-transport.ts';
 import { createIncidents } from './incidents.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { parseProduct, parseProducts } from './parse.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { type Credentials, createTransport, type ProviderRequest, type TransportOptions } from './transport.ts';
 import type { WireProduct, WireProductSummary } from './wire.ts';
@@ -76,7 +77,8 @@ export const createProvider = (options: ProviderOptions): Provider => {
   const bypass = async <Value>(request: ProviderRequest, parse: (json: unknown) => Value): Promise<Served<Value>> => {
     const startedAt = now();
     const answer = await transport(request);
-    const entry = await createEntry(answer.status === 404 ? null : parse(answer.json), startedAt);
+    const value = answer.status === 404 ? null : parseAnswer(request, answer.json, parse);
+    const entry = await createEntry(value, startedAt);
     return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0, providerMs: now() - startedAt };
   };
 

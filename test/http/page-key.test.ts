@@ -16,6 +16,7 @@ describe('the key of a page', () => {
     ['/produkter?ordning=pris&tag=Jul', '/produkter?tag=Jul&ordning=pris'],
     ['/produkter?tag=a%26ordning%3Db', '/produkter?tag=a%26ordning%3Db'],
     ['/produkter?deltagare=3', '/produkter'],
+    ['/hj%61lp', null],
   ])('at %s is %j', (address, key) => {
     expect(pageKey(address, parameters)).toBe(key);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
-import { findAll, readableText } from '../support/html.ts';
+import { EXECUTABLE_INLINE, findAll, readableText } from '../support/html.ts';
 import { createLab } from '../support/lab.ts';
 
 const BROWSER = {
@@ -56,7 +56,7 @@ describe('a page whose data is late', () => {
       const nonce =
         /script-src 'self' 'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
       expect(response.headers.get('cache-control')).toBe('private, no-cache');
-      const scripts = await findAll(await response.text(), 'script:not([src])');
+      const scripts = await findAll(await response.text(), EXECUTABLE_INLINE);
       expect(scripts.length).toBeGreaterThan(0);
       expect(new Set(scripts.map(({ attributes }) => attributes.nonce))).toEqual(new Set([nonce]));
       nonces.add(nonce);
@@ -69,7 +69,7 @@ describe('a page whose data is late', () => {
     const html = await (await site.get('/produkter?tag=Jul', { headers: BROWSER })).text();
     expect(html).toContain('<noscript><a href="/produkter?tag=Jul&amp;vanta=1">');
     const complete = await site.get('/produkter?tag=Jul&vanta=1', { headers: BROWSER });
-    expect(await findAll(await complete.text(), 'script:not([src])')).toEqual([]);
+    expect(await findAll(await complete.text(), EXECUTABLE_INLINE)).toEqual([]);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('a complete document, without a script and with an honest status,', () 
     const site = await setUp({ delayMs: SLOW_MS });
     const response = await site.get(path, { headers });
     expect(response.status).toBe(status);
-    expect(await findAll(await response.text(), 'script:not([src]), [id^="S:"]')).toEqual([]);
+    expect(await findAll(await response.text(), `${EXECUTABLE_INLINE}, [id^="S:"]`)).toEqual([]);
   });
 
   it('is what a browser gets when the data is there in time', async () => {
@@ -110,6 +110,6 @@ describe('a complete document, without a script and with an honest status,', () 
     await site.get('/produkter');
     expect((await site.get('/produkter/finns-inte', { headers: BROWSER })).status).toBe(404);
     const response = await site.get('/produkter', { headers: BROWSER });
-    expect(await findAll(await response.text(), 'script:not([src])')).toEqual([]);
+    expect(await findAll(await response.text(), EXECUTABLE_INLINE)).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 /** An element of a page as the tests look at it. */
 export type FoundElement = { readonly attributes: Readonly<Record<string, string>>; readonly text: string };
 
+/** Inline scripts that a browser would run; data blocks are none. */
+export const EXECUTABLE_INLINE = 'script:not([src]):not([type="application/ld+json"])';
+
 /** The elements that match a selector of HTMLRewriter's, in order, with their text. */
 export const findAll = async (html: string, selector: string): Promise<readonly FoundElement[]> => {
   const found: { attributes: Record<string, string>; text: string }[] = [];
