@@ -6,9 +6,12 @@ import { count } from './wording.ts';
 
 type CalculatorField = {
   readonly range: NumberRange;
-  /** Names the number field and its slider together. */
-  readonly legend: string;
+  /** Names the number field. */
   readonly label: string;
+  /** Names the slider beside it. */
+  readonly sliderLabel: string;
+  /** The numbers written under the slider, evenly spread over the range. */
+  readonly scale: readonly number[];
   /** The value as the slider says it aloud. */
   readonly valueText: (value: number) => string;
   readonly correction: (correction: Correction) => string;
@@ -28,18 +31,25 @@ const corrections =
     return sentences[correction];
   };
 
+const SCALE_STEP = 10;
+
+const scaleOf = ({ min, max }: NumberRange): readonly number[] =>
+  Array.from({ length: Math.floor((max - min) / SCALE_STEP) + 1 }, (_, index) => min + index * SCALE_STEP);
+
 const participantsField: CalculatorField = {
   range: PARTICIPANTS,
-  legend: 'Antal deltagare',
   label: 'Så många är ni',
+  sliderLabel: 'Antal deltagare',
+  scale: scaleOf(PARTICIPANTS),
   valueText: people,
   correction: corrections(PARTICIPANTS, 'deltagare'),
 };
 
 const productsEachField: CalculatorField = {
   range: PRODUCTS_EACH,
-  legend: 'Antal produkter per person',
   label: 'Så många produkter säljer var och en',
+  sliderLabel: 'Antal produkter per person',
+  scale: scaleOf(PRODUCTS_EACH),
   valueText: products,
   correction: corrections(PRODUCTS_EACH, 'produkter per person'),
 };
@@ -63,6 +73,7 @@ const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
 export const calculator = {
   title: 'Hur långt räcker er runda?',
   lead: 'Dra i pepparkakorna, eller skriv in siffrorna, och se vad gruppen kan tjäna.',
+  leadWithoutScript: 'Skriv hur många ni är och hur mycket var och en säljer, så ser du vad gruppen kan tjäna.',
   participants: participantsField,
   productsEach: productsEachField,
   submit: 'Räkna ut',
@@ -71,6 +82,8 @@ export const calculator = {
     /** The big figure, its unit apart so that it can be set smaller. */
     figure: (estimate: ProfitEstimate) => formatNumber(estimate.profitKronor),
     unit: 'kr',
+    /** Said to screen readers when the figure has changed. */
+    aloud: (estimate: ProfitEstimate) => `Er förtjänst: ${formatKronor(estimate.profitKronor)}.`,
     split: (estimate: ProfitEstimate) => ({
       yours: { amount: formatKronor(estimate.profitKronor), label: 'blir ert' },
       goods: { amount: formatKronor(estimate.salesKronor - estimate.profitKronor), label: 'betalar varorna' },

@@ -11,9 +11,6 @@ export const callToAction = (site: Site) => ({
   start: startLink(site),
 });
 
-export const calculatorLead =
-  'Skriv hur många ni är och hur mycket var och en säljer, så ser du vad gruppen kan tjäna.';
-
 export const legalLabels = { validFrom: 'Gäller från och med', contents: 'Innehåll' };
 
 export const competitionFacts = ({ starts, ends }: Competition): readonly Fact[] => [

@@ -1,4 +1,5 @@
 import { help } from '../content/help.ts';
+import { faqPage } from '../content/structured-data.ts';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Layout } from '../ui/Layout.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -10,7 +11,7 @@ type Copy = ReturnType<typeof help>;
 export const HelpPage = ({ shell }: { readonly shell: Shell }) => {
   const copy = help(shell.site);
   return (
-    <Layout shell={shell} meta={copy.meta}>
+    <Layout shell={shell} meta={{ ...copy.meta, things: [faqPage(copy.categories)] }}>
       <PageHead title={copy.title} lead={copy.subtitle} drawing="fragan" />
       <div className="wrap help">
         <Index {...copy} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { products as copyOf } from '../content/products.ts';
+import { CataloguePage } from '../islands/catalogue/CataloguePage.tsx';
 import { Layout } from '../ui/Layout.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
 import type { Shell } from '../ui/shell.ts';
 
 export type ProductsPageProps = {
@@ -10,12 +10,8 @@ export type ProductsPageProps = {
   readonly children: ReactNode;
 };
 
-export const ProductsPage = ({ shell, children }: ProductsPageProps) => {
-  const { meta, title, lead } = copyOf(shell.site);
-  return (
-    <Layout shell={shell} meta={meta}>
-      <PageHead title={title} lead={lead} drawing="karran" />
-      <div className="wrap shelf-section">{children}</div>
-    </Layout>
-  );
-};
+export const ProductsPage = ({ shell, children }: ProductsPageProps) => (
+  <Layout shell={shell} meta={copyOf(shell.site).meta}>
+    <CataloguePage site={shell.site}>{children}</CataloguePage>
+  </Layout>
+);

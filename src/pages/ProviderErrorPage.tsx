@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { pageTitle } from '../content/wording.ts';
-import { FailurePanel } from '../ui/FailurePanel.tsx';
 import { Layout } from '../ui/Layout.tsx';
 import type { Shell } from '../ui/shell.ts';
 
@@ -7,12 +7,12 @@ export type ProviderErrorPageProps = {
   readonly shell: Shell;
   readonly title: string;
   readonly message: string;
-  readonly retryHref: string;
-  readonly requestId: string;
+  /** The panel that says so and offers another try. */
+  readonly children: ReactNode;
 };
 
-export const ProviderErrorPage = ({ shell, ...panel }: ProviderErrorPageProps) => (
-  <Layout shell={shell} meta={{ title: pageTitle(panel.title, shell.site), description: panel.message, noindex: true }}>
-    <FailurePanel {...panel} />
+export const ProviderErrorPage = ({ shell, title, message, children }: ProviderErrorPageProps) => (
+  <Layout shell={shell} meta={{ title: pageTitle(title, shell.site), description: message, noindex: true }}>
+    {children}
   </Layout>
 );

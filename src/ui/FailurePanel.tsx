@@ -1,6 +1,6 @@
+import type { MouseEventHandler } from 'react';
 import { errors } from '../content/errors.ts';
 import { stateDrawings } from '../content/interface.ts';
-import { ButtonLink } from './Links.tsx';
 import { RequestId } from './RequestId.tsx';
 import { StatePage } from './StatePage.tsx';
 
@@ -8,8 +8,10 @@ export type FailurePanelProps = {
   readonly title?: string;
   readonly level?: 1 | 2;
   readonly message: string;
-  readonly retryHref: string;
-  readonly requestId: string;
+  /** The same place again, for those without script; a panel that exists by script alone has none. */
+  readonly retryHref?: string;
+  readonly onRetry?: MouseEventHandler;
+  readonly requestId?: string | null;
 };
 
 /** The error fallback panel of the specification: a title, what happened, and a way to try again. */
@@ -18,13 +20,22 @@ export const FailurePanel = ({
   level = 1,
   message,
   retryHref,
+  onRetry,
   requestId,
 }: FailurePanelProps) => (
   <StatePage title={title} level={level} drawing="stangt-stand" drawingAlt={stateDrawings.closedStall}>
     <p className="lead">{message}</p>
     <div className="actions">
-      <ButtonLink link={{ label: errors.retry, href: retryHref }} big />
+      {retryHref === undefined ? (
+        <button className="button big" type="button" onClick={onRetry}>
+          {errors.retry}
+        </button>
+      ) : (
+        <a className="button big" href={retryHref} onClick={onRetry}>
+          {errors.retry}
+        </a>
+      )}
     </div>
-    <RequestId id={requestId} />
+    {requestId && <RequestId id={requestId} />}
   </StatePage>
 );

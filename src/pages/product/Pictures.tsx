@@ -1,12 +1,13 @@
-import type { product } from '../../content/products.ts';
+import type { carousel } from '../../content/carousel.ts';
 import { type Asset, type Rendition, widestRendition } from '../../domain/product.ts';
 import { slideId } from '../../ui/ids.ts';
 import { NoMedia } from '../../ui/NoMedia.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
 
 export type PicturesProps = {
   readonly name: string;
   readonly media: readonly Asset[];
-  readonly copy: ReturnType<typeof product>['carousel'];
+  readonly copy: typeof carousel;
 };
 
 /** Half the page beside the words, the whole width above them. */
@@ -21,44 +22,40 @@ const toPictures = (media: readonly Asset[], defaultAlt: string): readonly Pictu
     return widest ? [{ alt: asset.name || defaultAlt, widest, renditions: asset.renditions }] : [];
   });
 
-/** Swiped or scrolled sideways; the small pictures below lead to the large ones as plain anchors. */
+/**
+ * Swiped or scrolled sideways, and the small pictures below lead to the large ones as plain anchors. The browser's
+ * program makes several pictures a carousel in the same place.
+ */
 export const Pictures = ({ name, media, copy }: PicturesProps) => {
   const pictures = toPictures(media, copy.defaultAlt);
+  const several = pictures.length > 1;
+  if (pictures.length === 0) {
+    return (
+      <div className="pictures">
+        <div className="stage">
+          <NoMedia text={copy.placeholder} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className="pictures">
-      <div className="stage">
-        {pictures.length === 0 ? (
-          <NoMedia text={copy.placeholder} />
-        ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
-          <section className="carousel" aria-label={copy.label(name)} tabIndex={0}>
-            <ul>
-              {pictures.map((picture, index) => (
-                <Slide key={picture.widest.url} picture={picture} position={index + 1} />
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-      {pictures.length > 1 && (
-        <nav aria-label={copy.thumbnailsLabel}>
-          <ul className="thumbnails">
-            {pictures.map((picture, index) => (
-              <li key={picture.widest.url}>
-                <a href={`#${slideId(index + 1)}`}>
-                  <ThumbnailImage picture={picture} alt={copy.thumbnailLabel(index + 1)} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <section className="stage" aria-label={copy.label(name)}>
+        {several && <CarouselControls copy={copy} total={pictures.length} />}
+        {/* What scrolls must be reachable from the keyboard. */}
+        <ul className="carousel" tabIndex={several ? 0 : undefined}>
+          {pictures.map((picture, index) => (
+            <Slide key={picture.widest.url} picture={picture} position={index + 1} />
+          ))}
+        </ul>
+      </section>
+      {several && <Thumbnails pictures={pictures} copy={copy} />}
     </div>
   );
 };
 
 const Slide = ({ picture, position }: { readonly picture: Picture; readonly position: number }) => (
-  <li id={slideId(position)}>
+  <li className="slide" id={slideId(position)}>
     <img
       src={picture.widest.url}
       srcSet={picture.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ')}
@@ -70,6 +67,22 @@ const Slide = ({ picture, position }: { readonly picture: Picture; readonly posi
       fetchPriority={position === 1 ? 'high' : 'auto'}
     />
   </li>
+);
+
+type ThumbnailsProps = { readonly pictures: readonly Picture[]; readonly copy: typeof carousel };
+
+const Thumbnails = ({ pictures, copy }: ThumbnailsProps) => (
+  <nav aria-label={copy.thumbnailsLabel}>
+    <ul className="thumbnails">
+      {pictures.map((picture, index) => (
+        <li key={picture.widest.url}>
+          <a href={`#${slideId(index + 1)}`}>
+            <ThumbnailImage picture={picture} alt={copy.thumbnailLabel(index + 1)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
 );
 
 const ThumbnailImage = ({ picture, alt }: { readonly picture: Picture; readonly alt: string }) => {

@@ -1,18 +1,19 @@
 import type { calculator } from '../../content/calculator.ts';
-import { formatNumber } from '../../content/format.ts';
-import type { RangeValue } from '../../domain/calculator.ts';
 import { type CalculatorFieldName, correctionId } from '../../ui/ids.ts';
 import { BiscuitRow } from './BiscuitRow.tsx';
+import { BiscuitSlider } from './BiscuitSlider.tsx';
+import type { Field } from './field.ts';
 
 export type CalculatorFieldProps = {
   readonly name: CalculatorFieldName;
   readonly copy: (typeof calculator)['participants'];
-  readonly given: RangeValue;
+  readonly field: Field;
 };
 
-export const CalculatorField = ({ name, copy, given }: CalculatorFieldProps) => {
+export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => {
+  const { value, correction, number, slider } = field;
   const { min, max } = copy.range;
-  const describedBy = given.correction ? correctionId(name) : undefined;
+  const describedBy = correction ? correctionId(name) : undefined;
   return (
     <div className="calculator-field">
       <label htmlFor={name}>{copy.label}</label>
@@ -24,16 +25,13 @@ export const CalculatorField = ({ name, copy, given }: CalculatorFieldProps) => 
         min={min}
         max={max}
         step={1}
-        defaultValue={given.value}
         aria-describedby={describedBy}
+        {...number}
       />
-      <div className="calculator-row" aria-hidden="true">
-        <BiscuitRow share={given.value / max} />
-        <span>{formatNumber(min)}</span>
-        <span>{formatNumber(max)}</span>
-      </div>
+      <BiscuitSlider copy={copy} value={value} input={slider} />
+      <BiscuitRow range={copy.range} value={value} />
       <div className="correction" role="status" id={describedBy}>
-        {given.correction && <p>{copy.correction(given.correction)}</p>}
+        {correction && <p>{copy.correction(correction)}</p>}
       </div>
     </div>
   );

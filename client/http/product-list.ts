@@ -1,0 +1,28 @@
+import type { ProductSummary, Tag, Thumbnail } from '../../src/domain/product.ts';
+import { MalformedError } from './errors.ts';
+import { isRecord } from './guards.ts';
+
+const isTag = (value: unknown): value is Tag =>
+  isRecord(value) && typeof value.name === 'string' && typeof value.color === 'string';
+
+const isThumbnail = (value: unknown): value is Thumbnail =>
+  isRecord(value) &&
+  typeof value.url === 'string' &&
+  typeof value.width === 'number' &&
+  typeof value.height === 'number';
+
+const isProduct = (value: unknown): value is ProductSummary =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string' &&
+  typeof value.price === 'number' &&
+  typeof value.tagline === 'string' &&
+  (value.thumbnail === null || isThumbnail(value.thumbnail)) &&
+  Array.isArray(value.tags) &&
+  value.tags.every(isTag);
+
+/** The list as our own API sends it. The server has cleaned it; this only makes sure that it is the list. */
+export const toProductList = (body: unknown): readonly ProductSummary[] => {
+  if (!Array.isArray(body) || !body.every(isProduct)) throw new MalformedError('this is no list of products');
+  return body;
+};

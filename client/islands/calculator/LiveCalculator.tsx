@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { calculator } from '../../../src/content/calculator.ts';
+import { goal } from '../../../src/content/goal.ts';
+import { PARTICIPANTS, PRODUCTS_EACH } from '../../../src/domain/calculator.ts';
+import { estimateProfit } from '../../../src/domain/profit.ts';
+import { CalculatorView } from '../../../src/islands/calculator/CalculatorView.tsx';
+import type { IslandProps } from '../../../src/islands/contract.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { useField } from './use-field.ts';
+import { useNumbersInAddress } from './use-numbers-in-address.ts';
+
+export const Live = (given: IslandProps['calculator']) => {
+  const participants = useField(given.participants, PARTICIPANTS);
+  const productsEach = useField(given.productsEach, PRODUCTS_EACH);
+  const [sum, setSum] = useState('');
+  useNumbersInAddress({ participants, productsEach });
+
+  const estimate = estimateProfit(participants.value, productsEach.value);
+  const answer = goal.answer(sum, participants.value);
+  const announcement = useAnnouncement(calculator.result.aloud(estimate), answer?.text ?? '');
+  return (
+    <CalculatorView
+      participants={participants}
+      productsEach={productsEach}
+      estimate={estimate}
+      goal={{
+        answer,
+        input: { value: sum, onChange: ({ currentTarget }) => setSum(currentTarget.value) },
+        onUse: () => {
+          if (answer?.productsEach != null) productsEach.set({ value: answer.productsEach, correction: null });
+        },
+      }}
+      announcement={announcement}
+      onSubmit={(event) => {
+        event.preventDefault();
+        participants.finish();
+        productsEach.finish();
+      }}
+    />
+  );
+};

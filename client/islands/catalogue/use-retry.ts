@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { loading } from '../../../src/content/product-states.ts';
+import { products as copyOf } from '../../../src/content/products.ts';
+import { retry } from '../../../src/content/retry.ts';
+import type { ProductSummary } from '../../../src/domain/product.ts';
+import type { IslandProps } from '../../../src/islands/contract.ts';
+import { loadProducts } from '../../http/api.ts';
+import { NetworkError, StatusError } from '../../http/errors.ts';
+import { reportIsland } from '../report.ts';
+
+/** `status` is what screen readers are told. */
+type Phase = { readonly status: string } & (
+  | { readonly kind: 'failed'; readonly message: string; readonly requestId: string | null }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly products: readonly ProductSummary[] }
+);
+
+/** The list's state, from the failure that the server met on, and a way to ask for the products again. */
+export const useRetry = ({ site, title, message, requestId, retryHref }: IslandProps['catalogue']) => {
+  const [phase, setPhase] = useState<Phase>({ kind: 'failed', message, requestId, status: '' });
+
+  const load = async (): Promise<void> => {
+    setPhase({ kind: 'loading', status: loading.text });
+    try {
+      const products = await loadProducts(new URL(retryHref, location.href).searchParams.get('tag'));
+      setPhase({ kind: 'loaded', products, status: retry.shown(products.length) });
+    } catch (error) {
+      const isOffline = error instanceof NetworkError;
+      // The server knows of its own failures.
+      if (!isOffline && !(error instanceof StatusError)) reportIsland(error, 'catalogue');
+      const text = isOffline ? retry.offline : copyOf(site).error.text;
+      setPhase({ kind: 'failed', message: text, requestId: null, status: `${title}. ${text}` });
+    }
+  };
+  return { phase, load };
+};

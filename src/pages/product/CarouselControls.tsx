@@ -1,0 +1,28 @@
+import type { carousel } from '../../content/carousel.ts';
+import { ArrowLeft, ArrowRight } from '../../ui/glyphs.tsx';
+
+export type CarouselControlsProps = { readonly copy: typeof carousel; readonly total: number };
+
+/** Hidden until the browser's program has taken over: without it they would do nothing. */
+export const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
+  <div className="carousel-controls" hidden>
+    <p className="carousel-position">{copy.position(1, total)}</p>
+    <button type="button" className="round-button carousel-toggle" aria-label={copy.pause}>
+      <PauseAndPlay />
+    </button>
+    <button type="button" className="round-button carousel-previous" aria-label={copy.previous}>
+      <ArrowLeft />
+    </button>
+    <button type="button" className="round-button carousel-next" aria-label={copy.next}>
+      <ArrowRight />
+    </button>
+  </div>
+);
+
+/** Both signs in one drawing; the style sheet shows the one that says what a press does. */
+const PauseAndPlay = () => (
+  <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">
+    <path className="pause-sign" d="M3 1h4v16H3zM11 1h4v16h-4z" />
+    <path className="play-sign" d="M4 1v16l13-8z" />
+  </svg>
+);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { PRODUCTS_EACH } from '../../src/domain/calculator.ts';
+import { parseKronor, productsEachForGoal } from '../../src/domain/goal.ts';
+import { estimateProfit } from '../../src/domain/profit.ts';
+
+describe('products each for a goal', () => {
+  it.each([
+    [45_000, 30, 20],
+    [45_001, 30, 21],
+    [44_999, 30, 20],
+    [1, 30, 1],
+    [0, 30, 0],
+    [3_000, 1, 40],
+    [150_000, 50, 40],
+  ])('%i kr with %i participants takes %i each', (goal, participants, each) => {
+    expect(productsEachForGoal(goal, participants)).toBe(each);
+  });
+
+  it.each([
+    [3_001, 1],
+    [150_001, 50],
+    [1, 0],
+  ])('%i kr cannot be reached by %i participants', (goal, participants) => {
+    expect(productsEachForGoal(goal, participants)).toBeNull();
+  });
+
+  it('is the smallest number that reaches the goal', () => {
+    for (let participants = 1; participants <= 50; participants += 7) {
+      for (let goal = 1; goal < 150_000; goal += 1_237) {
+        const each = productsEachForGoal(goal, participants);
+        const before = (each ?? PRODUCTS_EACH.max + 1) - 1;
+        expect(estimateProfit(participants, before).profitKronor).toBeLessThan(goal);
+        if (each !== null) expect(estimateProfit(participants, each).profitKronor).toBeGreaterThanOrEqual(goal);
+      }
+    }
+  });
+});
+
+describe('a sum in kronor', () => {
+  it.each([
+    ['50000', 50_000],
+    ['50 000', 50_000],
+    ['50\u00a0000 kr', 50_000],
+    ['50.000 kr', 50_000],
+    ['1 250 000 kronor', 1_250_000],
+    ['12500,50', 12_501],
+    ['12500.5', 12_501],
+    [' 007 ', 7],
+    ['0', 0],
+  ])('is read from "%s"', (text, kronor) => {
+    expect(parseKronor(text)).toBe(kronor);
+  });
+
+  it.each(['', 'kr', 'mycket', '-500', '1,2,3', '1e5'])('is not read from "%s"', (text) => {
+    expect(parseKronor(text)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { describe, expect, it } from 'vitest';
+import { estimateProfit } from '../../src/domain/profit.ts';
+import { CalculatorView } from '../../src/islands/calculator/CalculatorView.tsx';
+import { plainField } from '../../src/islands/calculator/field.ts';
+import { Island } from '../../src/islands/Island.tsx';
+import { findAll } from '../support/html.ts';
+
+const props = {
+  participants: { value: 30, correction: null },
+  productsEach: { value: 20, correction: null },
+} as const;
+
+describe('an island in the markup', () => {
+  it('carries its name, its moment, its props and its first render', async () => {
+    const html = renderToStaticMarkup(
+      <Island name="calculator" props={props}>
+        <p>view</p>
+      </Island>,
+    );
+    const [marker] = await findAll(html, '[data-island]');
+    expect(marker?.attributes['data-island']).toBe('calculator');
+    expect(marker?.attributes['data-when']).toBe('visible');
+    expect(html).toContain('<p>view</p>');
+    const json = /data-props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    expect(JSON.parse(json)).toEqual(props);
+  });
+});
+
+describe("the calculator's first render", () => {
+  const html = renderToStaticMarkup(
+    <CalculatorView
+      participants={plainField(props.participants)}
+      productsEach={plainField(props.productsEach)}
+      estimate={estimateProfit(30, 20)}
+    />,
+  );
+
+  it('has sliders that wait for the script, named, and filled to the very value', async () => {
+    const sliders = await findAll(html, 'input[type=range]');
+    expect(sliders.map(({ attributes }) => attributes['aria-valuetext'])).toEqual(['30 personer', '20 produkter']);
+    for (const { attributes } of sliders) {
+      expect(attributes).toHaveProperty('disabled');
+      expect(attributes['aria-label']).toBeTruthy();
+      expect(attributes).not.toHaveProperty('name');
+    }
+    const filled = await findAll(html, '.slider-track rect');
+    expect(filled.map(({ attributes }) => attributes.width)).toEqual(['60%', '50%']);
+  });
+
+  it('shows what needs script to those who have it, and the button to the others', async () => {
+    const classes = async (selector: string) => (await findAll(html, selector))[0]?.attributes.class?.split(' ');
+    expect(await classes('button[type=submit]')).toContain('without-script');
+    expect(await classes('.calculator-row')).toContain('without-script');
+    expect(await classes('.slider')).toContain('with-script');
+    expect(await classes('details')).toContain('with-script');
+  });
+
+  it('sends nothing of the goal', async () => {
+    const named = (await findAll(html, 'input[name]')).map(({ attributes }) => attributes.name);
+    expect(named).toEqual(['deltagare', 'produkter']);
+  });
+
+  it('says nothing aloud of itself: the sum is no live region, the status is empty', async () => {
+    expect((await findAll(html, 'output'))[0]?.attributes['aria-live']).toBe('off');
+    for (const { text } of await findAll(html, '[role=status]')) expect(text).toBe('');
+  });
+});
