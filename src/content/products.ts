@@ -1,6 +1,7 @@
 import { PARTICIPANTS } from '../domain/calculator.ts';
 import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
+import { carousel } from './carousel.ts';
 import { formatPrice } from './format.ts';
 import { startLink } from './links.ts';
 import { PATHS } from './paths.ts';
@@ -35,23 +36,6 @@ export const products = (site: Site) => ({
   },
   error: { title: 'Produkterna kunde inte laddas', text: WAIT, retry: RETRY },
 });
-
-const carousel = {
-  roleDescription: 'bildspel',
-  label: (productName: string) => `Bilder på ${productName}`,
-  slideRoleDescription: 'bild',
-  slideLabel: (position: number, total: number) => `Bild ${position} av ${total}`,
-  position: (position: number, total: number) => `${position} av ${total}`,
-  previous: 'Föregående bild',
-  next: 'Nästa bild',
-  pause: 'Pausa bildspelet',
-  play: 'Starta bildspelet',
-  thumbnailsLabel: 'Välj bild',
-  thumbnailLabel: (position: number) => `Visa bild ${position}`,
-  /** What an asset without a name is called, and what stands where there is no picture. */
-  defaultAlt: 'Media asset',
-  placeholder: 'Media ej tillgänglig',
-};
 
 /** One product's own page. */
 export const product = (site: Site) => ({

@@ -1,4 +1,6 @@
+import { CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../content/consent.ts';
 import { layout } from '../content/layout.ts';
+import { PATHS } from '../content/paths.ts';
 import { LinkList } from './Links.tsx';
 import { Logo } from './Logo.tsx';
 import type { Shell } from './shell.ts';
@@ -21,10 +23,27 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
           ))}
         </nav>
         <div className="footer-end">
-          <p>{footer.company.join(' · ')}</p>
-          <nav aria-label={footer.legalLabel}>
-            <LinkList links={footer.legalLinks} />
-          </nav>
+          <p>
+            {`${footer.company.join(' · ')} · `}
+            <a href={footer.email.href}>{footer.email.label}</a>
+          </p>
+          <div className="footer-legal">
+            <nav aria-label={footer.legalLabel}>
+              <LinkList links={footer.legalLinks} />
+            </nav>
+            {/* It carries the addresses that the consent dialogs link to. Without script the link stands in its place. */}
+            <button
+              type="button"
+              data-manage-consent=""
+              data-policy={PATHS.privacy}
+              data-contact={`mailto:${shell.site.supportEmail}`}
+            >
+              {MANAGE_CONSENT}
+            </button>
+            <a className="without-script" href={`${PATHS.privacy}#${CONSENT_POLICY_ANCHOR}`}>
+              {MANAGE_CONSENT}
+            </a>
+          </div>
         </div>
       </div>
     </footer>

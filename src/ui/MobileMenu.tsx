@@ -6,14 +6,16 @@ import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import type { Shell } from './shell.ts';
 
-/** A native popover: opens, closes, takes Escape and a press outside without a script. */
+/**
+ * A native popover: opens, closes, takes Escape and a press outside without a script. As a dialog it also gives the
+ * focus to what comes first in it, the button that closes it.
+ */
 export const MobileMenu = ({ shell }: { readonly shell: Shell }) => {
   const { header, menu, footer } = layout(shell.site);
   const [, about, social] = footer.columns;
   return (
-    <div className="menu" id={MENU_ID} popover="auto">
+    <dialog className="menu" id={MENU_ID} popover="auto" aria-label={menu.title}>
       <div className="menu-head">
-        <Logo link={header.logo} brand={shell.site.productName} />
         <button
           className="round-button"
           type="button"
@@ -23,6 +25,7 @@ export const MobileMenu = ({ shell }: { readonly shell: Shell }) => {
         >
           <Cross />
         </button>
+        <Logo link={header.logo} brand={shell.site.productName} />
       </div>
       <nav aria-label={menu.navLabel}>
         <div className="main-links">
@@ -36,6 +39,6 @@ export const MobileMenu = ({ shell }: { readonly shell: Shell }) => {
         <LinkList links={footer.legalLinks} className="more-links" />
         {social && <LinkList links={social.links} className="more-links" />}
       </nav>
-    </div>
+    </dialog>
   );
 };

@@ -1,16 +1,10 @@
-import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME, type ConsentCategory } from '../../../domain/consent.ts';
+import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME } from '../../../domain/consent.ts';
+import { CONSENT_CATEGORY_NAMES as CATEGORY, CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../../consent.ts';
 import { list, paragraph, type Section } from '../../document.ts';
 import { withUnit } from '../../format.ts';
 import type { Site } from '../../site.ts';
 import { mail, section, table, term } from '../markup.ts';
 import { LAWS } from '../statutes.ts';
-
-/** The categories by the names that the consent dialog shows. */
-const CATEGORY: Readonly<Record<ConsentCategory, string>> = {
-  necessary: 'Nödvändiga',
-  analytics: 'Statistik',
-  marketing: 'Marknadsföring',
-};
 
 export const privacyCookies = (site: Site): readonly Section[] => [
   section(
@@ -65,10 +59,10 @@ export const privacyCookies = (site: Site): readonly Section[] => [
     ),
   ),
   section(
-    'kakval',
+    CONSENT_POLICY_ANCHOR,
     'Ändra ditt val',
     paragraph(
-      `Längst ned på sidorna finns ”Hantera kakor”. Där ser du ditt val och kan ändra det när du vill. Stänger du av en kategori tar vi bort dess kakor. Ditt val gäller i ${withUnit(CONSENT_COOKIE_DAYS, 'dagar')}. Sedan frågar vi igen.`,
+      `Längst ned på sidorna finns ”${MANAGE_CONSENT}”. Där ser du ditt val och kan ändra det när du vill. Stänger du av en kategori tar vi bort de kakor som hör till den, och sidan laddas om. Ditt val gäller i ${withUnit(CONSENT_COOKIE_DAYS, 'dagar')} från det att du gör det. Sedan frågar vi igen.`,
     ),
     paragraph([
       'Du kan också ta bort eller spärra kakor i webbläsarens inställningar. Fungerar något inte som det ska skriver du till ',
@@ -81,10 +75,10 @@ export const privacyCookies = (site: Site): readonly Section[] => [
     'felrapporter',
     'Felrapporter',
     paragraph(
-      'När något går fel på webbplatsen kan en rapport skickas till den tjänst vi använder för att hitta fel. Den innehåller vad som gick fel, vilken sida det gällde och vilken sorts webbläsare du har. Tjänsten kan också ta emot tekniska loggar och mätningar av hur lång tid en sida tar att visa. Den är inställd på att inte själv lägga till personuppgifter. Den rättsliga grunden är vårt berättigade intresse av en webbplats som fungerar.',
+      'När något går fel på webbplatsen kan en rapport skickas till den tjänst vi använder för att hitta fel. Den innehåller vad som gick fel, vilken sida det gällde och vilken sorts webbläsare du har. Tjänsten är inställd på att inte själv lägga till personuppgifter. Den rättsliga grunden är vårt berättigade intresse av en webbplats som fungerar.',
     ),
     paragraph(
-      `Har du godkänt ${CATEGORY.analytics} kan tjänsten också spela in hur sidan såg ut under besöket. All text maskeras, och alla bilder och filmer tas bort, innan något lämnar din webbläsare. Den rättsliga grunden är ditt samtycke.`,
+      `Har du godkänt ${CATEGORY.analytics} tar tjänsten också emot tekniska loggar och mätningar av hur lång tid en sida tar att visa, och spelar in hur sidan såg ut under besöket. All text maskeras, och alla bilder och filmer tas bort, innan något lämnar din webbläsare. Den rättsliga grunden är ditt samtycke.`,
     ),
   ),
   section(

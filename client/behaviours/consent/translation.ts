@@ -1,0 +1,35 @@
+import type { Translation } from 'vanilla-cookieconsent';
+import type { ConsentTexts } from '../../../src/content/consent.ts';
+import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
+
+/** A link without an address, so that all markup is constant. */
+const linkTo = (target: 'policy' | 'contact', label: string): string => `<a data-to="${target}">${label}</a>`;
+
+/** Our texts in the library's shape. The links get their addresses from the page. */
+export const toTranslation = ({ banner, dialog, acceptAll, rejectAll, categories }: ConsentTexts): Translation => ({
+  consentModal: {
+    title: banner.title,
+    description: `{{revisionMessage}}${banner.text}`,
+    revisionMessage: `<strong>${banner.askedAnew}</strong> `,
+    acceptAllBtn: acceptAll,
+    acceptNecessaryBtn: rejectAll,
+    showPreferencesBtn: banner.manage,
+    footer: `${linkTo('policy', banner.policy)}${linkTo('contact', banner.contact)}`,
+  },
+  preferencesModal: {
+    title: dialog.title,
+    acceptAllBtn: acceptAll,
+    acceptNecessaryBtn: rejectAll,
+    savePreferencesBtn: dialog.save,
+    closeIconLabel: dialog.close,
+    sections: [
+      { description: dialog.text },
+      ...CONSENT_CATEGORIES.map((category) => ({
+        title: `${categories[category].name}${category === 'necessary' ? ` <span>${dialog.alwaysOn}</span>` : ''}`,
+        description: categories[category].text,
+        linkedCategory: category,
+      })),
+      { description: linkTo('policy', dialog.policy) },
+    ],
+  },
+});

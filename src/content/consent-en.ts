@@ -1,0 +1,36 @@
+import type { ConsentTexts } from './consent.ts';
+
+export const consentEnglish: ConsentTexts = {
+  banner: {
+    title: 'May we store cookies?',
+    text: 'The site needs the necessary cookies to work. Analytics and marketing are up to you. You can change your mind at any time at the bottom of the page.',
+    askedAnew: 'We have something new to ask you.',
+    manage: 'Choose yourself',
+    policy: 'Privacy policy',
+    contact: 'Contact us',
+  },
+  dialog: {
+    title: 'Your cookie choices',
+    text: 'You choose by category and can change your mind at any time.',
+    save: 'Save my choices',
+    close: 'Close without saving',
+    policy: 'Read about the cookies in our privacy policy',
+    alwaysOn: 'Always on',
+  },
+  acceptAll: 'Accept all',
+  rejectAll: 'Reject all',
+  categories: {
+    necessary: {
+      name: 'Necessary',
+      text: 'Needed for the site to work and to remember your choices, such as your answer here.',
+    },
+    analytics: {
+      name: 'Analytics',
+      text: 'Shows us how the site is used and where it fails. We measure how fast pages appear and record visits with all text masked and all pictures removed.',
+    },
+    marketing: {
+      name: 'Marketing',
+      text: 'Used to show and measure advertisements. At present we store no such cookies.',
+    },
+  },
+};

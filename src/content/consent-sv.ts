@@ -1,0 +1,36 @@
+import { CONSENT_CATEGORY_NAMES, type ConsentTexts, MANAGE_CONSENT } from './consent.ts';
+
+export const consentSwedish: ConsentTexts = {
+  banner: {
+    title: 'Får vi spara kakor?',
+    text: `Nödvändiga kakor behövs för att webbplatsen ska fungera. Statistik och marknadsföring bestämmer du över. Du kan ändra dig när du vill under ”${MANAGE_CONSENT}” längst ned på sidan.`,
+    askedAnew: 'Vi har något nytt att fråga om.',
+    manage: 'Välj själv',
+    policy: 'Integritetspolicy',
+    contact: 'Kontakta oss',
+  },
+  dialog: {
+    title: 'Dina val om kakor',
+    text: 'Du väljer per kategori och kan ändra dig när du vill.',
+    save: 'Spara mina val',
+    close: 'Stäng utan att spara',
+    policy: 'Läs om kakorna i integritetspolicyn',
+    alwaysOn: 'Alltid på',
+  },
+  acceptAll: 'Godkänn alla',
+  rejectAll: 'Avvisa alla',
+  categories: {
+    necessary: {
+      name: CONSENT_CATEGORY_NAMES.necessary,
+      text: 'Behövs för att webbplatsen ska fungera och minnas dina val, till exempel ditt svar här.',
+    },
+    analytics: {
+      name: CONSENT_CATEGORY_NAMES.analytics,
+      text: 'Visar oss hur webbplatsen används och var den krånglar. Vi mäter hur snabbt sidorna visas och spelar in besök med all text maskerad och alla bilder borttagna.',
+    },
+    marketing: {
+      name: CONSENT_CATEGORY_NAMES.marketing,
+      text: 'Används för att visa och mäta annonser. Just nu sparar vi inga sådana kakor.',
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedCategories } from '../../client/behaviours/consent/record.ts';
+import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+const record = {
+  categories: ['necessary', 'analytics'],
+  revision: CONSENT_REVISION,
+  data: null,
+  consentTimestamp: '2026-11-20T08:00:00.000Z',
+  consentId: '72e6d708-5ea4-4c43-b521-cae8eb7a8234',
+  services: { necessary: [], analytics: [], marketing: [] },
+  languageCode: 'sv',
+  lastConsentTimestamp: '2026-11-20T08:00:00.000Z',
+  expirationTime: NOW + CONSENT_COOKIE_DAYS * 86_400_000,
+};
+
+const cookieOf = (value: unknown): string => `${CONSENT_COOKIE_NAME}=${encodeURIComponent(JSON.stringify(value))}`;
+
+describe('the categories that a stored record accepts', () => {
+  it('are those of the record, among other cookies too', () => {
+    expect(acceptedCategories(cookieOf(record), NOW)).toEqual(['necessary', 'analytics']);
+    expect(acceptedCategories(`a=1; ${cookieOf(record)}; b=2`, NOW)).toEqual(['necessary', 'analytics']);
+  });
+
+  it('hold no unknown one', () => {
+    const categories = ['necessary', 'toString', 'marketing'];
+    expect(acceptedCategories(cookieOf({ ...record, categories }), NOW)).toEqual(['necessary', 'marketing']);
+  });
+
+  it.each([
+    ['no cookie', ''],
+    ['a cookie whose name only ends alike', `x${cookieOf(record)}`],
+    ['what is no JSON', `${CONSENT_COOKIE_NAME}=%7Bcategories`],
+    ['what is not encoded as an address', `${CONSENT_COOKIE_NAME}=%E0%A4%A`],
+    ['null', cookieOf(null)],
+    ['a number', cookieOf(1)],
+    ['another revision', cookieOf({ ...record, revision: CONSENT_REVISION + 1 })],
+    ['no consent id', cookieOf({ ...record, consentId: '' })],
+    ['categories that are no list', cookieOf({ ...record, categories: 'analytics' })],
+    ['a record without an end', cookieOf({ ...record, expirationTime: undefined })],
+    ['a record that has expired', cookieOf({ ...record, expirationTime: NOW })],
+  ])('are none with %s', (_, cookie) => {
+    expect(acceptedCategories(cookie, NOW)).toEqual([]);
+  });
+});
