@@ -8,7 +8,6 @@ const YEAR_SECONDS = 31_536_000;
 const POWERS = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'displayCapture',
   'encryptedMedia',

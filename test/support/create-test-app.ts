@@ -10,6 +10,8 @@ export type TestAppOptions = {
   readonly now?: () => Date;
   /** The data centre's cache; one of its own unless given. */
   readonly cacheName?: string;
+  /** Reports are logged and sent as in production, and not kept for the test. */
+  readonly reports?: boolean;
 };
 
 export type Reported = { readonly error: unknown; readonly context: ReportContext };
@@ -19,6 +21,7 @@ export const createTestApp = ({
   vars = {},
   now = () => new Date(),
   cacheName = crypto.randomUUID(),
+  reports = false,
 }: TestAppOptions = {}) => {
   const reported: Reported[] = [];
   let background: Promise<unknown>[] = [];
@@ -28,11 +31,12 @@ export const createTestApp = ({
       now,
       openCache: () => caches.open(cacheName),
       waitUntil: (work) => void background.push(work),
-      report: (error, context) => void reported.push({ error, context }),
+      ...(reports ? {} : { report: (error, context) => void reported.push({ error, context }) }),
     },
   );
   const app = createApp(deps);
   return {
+    deps,
     reported,
     /** Everything that was begun in the background is done when this resolves. */
     async settled(): Promise<void> {

@@ -1,0 +1,37 @@
+import { makeFetchTransport } from '@sentry/browser';
+import { stripQueries } from '../../src/domain/report-privacy.ts';
+
+type Transport = ReturnType<typeof makeFetchTransport>;
+type Item = [headers: Record<string, unknown>, payload: unknown];
+
+let mayRecord = false;
+
+/** Errors are always sent; recordings, timings and logs while the visitor agrees. */
+export const allowRecording = (allowed: boolean): void => {
+  mayRecord = allowed;
+};
+
+/** Recordings are text because they are not compressed; everything else becomes text here instead of a step later. */
+const stripItem = (item: Item): void => {
+  const [headers, payload] = item;
+  const text = stripQueries(typeof payload === 'string' ? payload : JSON.stringify(payload));
+  item[1] = text;
+  headers.length = new TextEncoder().encode(text).length;
+};
+
+/**
+ * The last place before the network, so that whatever the library gathers, now or in a later version, passes here: no
+ * query or fragment of any address gets out, and without consent nothing but errors.
+ */
+export const makeCarefulTransport = (options: Parameters<typeof makeFetchTransport>[0]): Transport => {
+  const transport = makeFetchTransport(options);
+  return {
+    ...transport,
+    send(envelope) {
+      const items: Item[] = envelope[1];
+      if (!mayRecord && items.some(([{ type }]) => type !== 'event')) return Promise.resolve({});
+      items.forEach(stripItem);
+      return transport.send(envelope);
+    },
+  };
+};

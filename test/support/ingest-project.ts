@@ -1,0 +1,48 @@
+import { inject } from 'vitest';
+import * as z from 'zod';
+
+const fields = z.record(z.string(), z.unknown());
+
+const envelopes = z.array(
+  z.object({
+    headers: fields,
+    items: z.array(z.object({ headers: fields, payload: z.unknown() })),
+    raw: z.string(),
+    request: fields,
+  }),
+);
+
+export const errorEvent = z.looseObject({
+  event_id: z.string(),
+  environment: z.string(),
+  release: z.string(),
+  tags: z.record(z.string(), z.string()).default({}),
+  exception: z.object({
+    values: z.array(
+      z.object({
+        type: z.string(),
+        value: z.string(),
+        stacktrace: z.object({ frames: z.array(z.looseObject({ filename: z.string().optional() })) }).optional(),
+      }),
+    ),
+  }),
+});
+
+/** `broken` makes the ingest answer with an error, `silent` not at all. */
+export type IngestKey = 'public' | 'broken' | 'silent';
+
+/** A project of a test's own at the ingest server, which shows what reached it. */
+export const createIngestProject = (key: IngestKey = 'public') => {
+  const id = String(crypto.getRandomValues(new Uint32Array(1))[0]);
+  const url = new URL(inject('ingestUrl'));
+  const received = async () => envelopes.parse(await (await fetch(`${url.origin}/envelopes?project=${id}`)).json());
+  return {
+    dsn: `${url.protocol}//${key}@${url.host}/${id}`,
+    received,
+    /** Every error that was reported, in order. */
+    async events() {
+      const items = (await received()).flatMap((envelope) => envelope.items);
+      return items.filter(({ headers }) => headers.type === 'event').map(({ payload }) => errorEvent.parse(payload));
+    },
+  };
+};
