@@ -17,6 +17,13 @@ export default defineConfig({
   plugins: [noPreload],
   // The public folder is served from the root, not from below `base`.
   experimental: { renderBuiltUrl: (filename, { type }) => (type === 'public' ? `/${filename}` : undefined) },
+  // Parts of the reporting library that are not used here.
+  define: {
+    __SENTRY_DEBUG__: 'false',
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+    __RRWEB_EXCLUDE_IFRAME__: 'true',
+    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+  },
   build: {
     outDir: 'public/build',
     copyPublicDir: false,

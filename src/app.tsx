@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
+import { accessibilityStatement } from './content/accessibility.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
-import { PATHS } from './content/paths.ts';
+import { MACHINE_PATHS, PATHS } from './content/paths.ts';
 import type { Deps } from './deps.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/error-handlers.tsx';
@@ -21,7 +22,11 @@ import { ServicePage } from './pages/ServicePage.tsx';
 import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
 import { createHealth } from './routes/health.ts';
 import { landingParameters, landingRoute } from './routes/landing.tsx';
+import { manifestRoute } from './routes/manifest.ts';
 import { productParams, productRoute, productsParameters, productsQuery, productsRoute } from './routes/products.tsx';
+import { robotsRoute } from './routes/robots.ts';
+import { securityTxtRoute } from './routes/security-txt.ts';
+import { sitemapRoute } from './routes/sitemap.ts';
 import { legalPage, staticPage } from './routes/static-page.tsx';
 
 /** The whole site: middleware in order, then the routes. */
@@ -41,9 +46,9 @@ export const createApp = (deps: Deps) => {
     report,
   });
 
-  app.use(health.countUptime);
   app.use(pages.middleware);
   app.use(newRequestId());
+  app.use(health.countUptime);
   app.use(securityHeaders());
   app.use(defaultPolicy(deps.config));
   app.use(trimTrailingSlash());
@@ -69,6 +74,11 @@ export const createApp = (deps: Deps) => {
   app.get(PATHS.groupTerms, legalPage(deps, groupTerms));
   app.get(PATHS.purchaseTerms, legalPage(deps, purchaseTerms));
   app.get(PATHS.privacy, legalPage(deps, privacyPolicy));
+  app.get(PATHS.accessibility, legalPage(deps, accessibilityStatement));
+  app.get(MACHINE_PATHS.sitemap, sitemapRoute(deps));
+  app.get(MACHINE_PATHS.robots, robotsRoute(deps));
+  app.get(MACHINE_PATHS.manifest, manifestRoute(deps));
+  app.get(MACHINE_PATHS.securityText, securityTxtRoute(deps));
 
   app.notFound(notFoundHandler(deps));
   app.onError(errorHandler(deps));

@@ -58,6 +58,11 @@ const optionalUrl = z.pipe(
   z.transform((value: unknown) => (value === '' ? undefined : value)),
   z.optional(url),
 );
+const isDsn = (href: string | undefined): boolean => {
+  const parsed = href === undefined ? null : new URL(href);
+  return parsed === null || (parsed.username !== '' && /\/\d+$/.test(parsed.pathname));
+};
+const optionalDsn = optionalUrl.check(z.refine(isDsn, 'must hold a key and end in a project number'));
 const origin = z.pipe(
   url,
   z.pipe(
@@ -89,7 +94,7 @@ const schema = z.object({
   PRODUCT_NAME: z._default(text, 'Säljrundan'),
   COMPANY_NAME: text,
   ORGANISATION_NUMBER: z.string().check(z.regex(/^\d{6}-\d{4}$/, 'must look like 556000-0000')),
-  VAT_NUMBER: z.string().regex(/^SE\d{10}01$/, 'must look like SE556000000001'),
+  VAT_NUMBER: z.string().check(z.regex(/^SE\d{12}$/, 'must look like SE556000000001')),
   COMPANY_SEAT: text,
   POSTAL_ADDRESS: text,
   CONTACT_EMAIL: z._default(email, 'hej@saljrundan.example'),
@@ -105,7 +110,7 @@ const schema = z.object({
   PRODUCT_TTL_SECONDS: z._default(wholeNumber(1, 86_400), 300),
   PROVIDER_TIMEOUT_MS: z._default(wholeNumber(100, 30_000), 3000),
   PAGE_TTL_SECONDS: z._default(wholeNumber(0, 300), 300),
-  SENTRY_DSN: optionalUrl,
+  SENTRY_DSN: optionalDsn,
   PROVIDER_COOKIE_NAMES: z.pipe(list, z.array(cookieName)),
   SHELL_WAIT_MS: z._default(wholeNumber(0, 10_000), 150),
   CONSENT_MODE: z._default(z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out'), 'opt-in'),

@@ -21,6 +21,8 @@ export type Bindings = { readonly PROVIDER?: Fetcher };
 /** What a test may put in the place of the real thing. */
 export type DepsOptions = {
   readonly now?: () => Date;
+  /** The isolate's turn at renewing, in [0, 1). */
+  readonly turn?: () => number;
   readonly report?: Report;
   readonly openCache?: OpenCache;
   readonly waitUntil?: (work: Promise<unknown>) => void;
@@ -34,11 +36,21 @@ const createReport = ({ config: { sentryDsn, buildId }, waitUntil }: ReportOptio
     ? reportToConsole
     : reportToAll(reportToConsole, reportToSentry({ dsn: sentryDsn, release: buildId, waitUntil }));
 
+/** A turn of this isolate's own. Drawn when it is first needed: a Worker may not draw while it starts. */
+const createTurn = (): (() => number) => {
+  let turn: number | null = null;
+  return () => {
+    turn ??= Math.random();
+    return turn;
+  };
+};
+
 /** The composition root: what runs in production. Throws a ConfigError when a variable is wrong. */
 export const createDeps = (
   env: Bindings,
   {
     now = () => new Date(),
+    turn = createTurn(),
     openCache = async () => caches.default,
     waitUntil = keepAlive,
     ...options
@@ -54,6 +66,7 @@ export const createDeps = (
     fetch: binding ? (request) => binding.fetch(request) : (request) => fetch(request),
     report,
     now,
+    turn,
     waitUntil,
     openCache,
   });

@@ -14,7 +14,16 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/config.ts': ['src/content'],
   'src/deps.ts': ['src/config.ts', 'src/provider', 'src/http', 'src/monitoring'],
   'src/routes': ['src/pages', 'src/provider', 'src/domain', 'src/content', 'src/http', 'src/ui', 'src/deps.ts'],
-  'src/http': ['src/pages', 'src/provider', 'src/domain', 'src/content', 'src/ui', 'src/config.ts', 'src/deps.ts'],
+  'src/http': [
+    'src/pages',
+    'src/provider',
+    'src/domain',
+    'src/content',
+    'src/ui',
+    'src/islands',
+    'src/config.ts',
+    'src/deps.ts',
+  ],
   'src/monitoring': ['src/domain', 'src/http'],
   'src/pages': ['src/ui', 'src/islands', 'src/content', 'src/domain'],
   'src/ui': ['src/content', 'src/domain', 'src/islands'],
@@ -24,6 +33,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/provider': ['src/domain', 'src/http/report.ts'],
   'src/sandbox': [],
   'src/drawings': ['src/domain', 'src/content'],
+  'src/tools': ['src/provider', 'src/domain'],
   client: ['src/islands', 'src/content', 'src/domain'],
 };
 

@@ -1,6 +1,6 @@
 import { COMPETITION_PROFIT_FACTOR, type Competition } from '../domain/competition.ts';
 import { formatMonthDay } from './format.ts';
-import { type Link, loginLink, startLink } from './links.ts';
+import { contactLink, type Link, loginLink, startLink } from './links.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
@@ -45,6 +45,7 @@ const LEGAL_LINKS: readonly Link[] = [
   { label: 'Allmänna villkor', href: PATHS.groupTerms },
   { label: 'Köpvillkor', href: PATHS.purchaseTerms },
   { label: 'Integritetspolicy', href: PATHS.privacy },
+  { label: 'Tillgänglighet', href: PATHS.accessibility },
 ];
 
 export const layout = (site: Site) => ({
@@ -67,8 +68,19 @@ export const layout = (site: Site) => ({
     label: 'Sidfot',
     pitch: 'Försäljning för skolklasser, lag och föreningar. Hälften av allt ni säljer stannar hos er.',
     columns: footerColumns(site),
-    legalLabel: 'Villkor och integritet',
+    legalLabel: 'Villkor, integritet och tillgänglighet',
     legalLinks: LEGAL_LINKS,
-    company: [site.companyName, `Org.nr ${site.organisationNumber}`, site.postalAddress],
+    /**
+     * Who answers for the site, together with `email`: lagen (2002:562) om elektronisk handel, 8 §, and
+     * aktiebolagslagen (2005:551), 28 kap. 5 §.
+     */
+    company: [
+      site.companyName,
+      `Säte:\u00a0${site.companySeat}`,
+      `Org.nr\u00a0${site.organisationNumber}`,
+      `Momsreg.nr\u00a0${site.vatNumber}`,
+      site.postalAddress,
+    ],
+    email: contactLink(site),
   },
 });

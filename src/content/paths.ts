@@ -8,9 +8,18 @@ export const PATHS = {
   groupTerms: '/allmanna-villkor',
   purchaseTerms: '/kopvillkor',
   privacy: '/integritetspolicy',
+  accessibility: '/tillganglighet',
   blog: '/blogg',
   payment: '/rocker',
   competition: '/tavlingar',
+} as const;
+
+/** Files that machines ask for. */
+export const MACHINE_PATHS = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  manifest: '/manifest.webmanifest',
+  securityText: '/.well-known/security.txt',
 } as const;
 
 export const productPath = (id: string): string => `${PATHS.products}/${encodeURIComponent(id)}`;

@@ -4,6 +4,10 @@ export type Site = {
   readonly productName: string;
   readonly companyName: string;
   readonly organisationNumber: string;
+  /** The Swedish VAT registration number, "momsregistreringsnummer". */
+  readonly vatNumber: string;
+  /** The place where the board has its seat, "säte". */
+  readonly companySeat: string;
   readonly postalAddress: string;
   readonly contactEmail: string;
   readonly supportEmail: string;

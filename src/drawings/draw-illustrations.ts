@@ -27,4 +27,5 @@ await writeSvg('favicon.svg', { ...sign, name: 'favicon' });
 await writePng('icons/icon-192.png', sign, 192, 64);
 await writePng('icons/icon-512.png', sign, 512, 64);
 await writePng('icons/apple-touch-icon.png', squareSign('apple-touch-icon', C.paper), 180, 64);
+await writePng('icons/maskable-512.png', squareSign('maskable', C.paper), 512, 64);
 await writePng('og/saljrundan.png', ogCard, 1200, 256);

@@ -30,10 +30,15 @@ export const lifetimeOf = (status: 200 | 404, productTtlSeconds: number): Lifeti
     ? { ttlSeconds: productTtlSeconds, staleSeconds: STALE_IF_ERROR_SECONDS - productTtlSeconds }
     : { ttlSeconds: Math.min(NOT_FOUND_TTL_SECONDS, productTtlSeconds), staleSeconds: 0 };
 
-/** Judges an answer that was stored `ageSeconds` ago; an age below 0 (a clock that went back) is no reason to trust it. */
-export const freshness = (ageSeconds: number, { ttlSeconds, staleSeconds }: Lifetime): Freshness => {
+/**
+ * Judges an answer that was stored `ageSeconds` ago; an age below 0 (a clock that went back) is no reason to trust it.
+ * `turn`, in [0, 1), is the isolate's own place in the last part of the answer's life. It spreads the renewals: the
+ * isolates of a busy data centre do not all ask in the moment in which the answer comes due, and whoever comes later
+ * finds what an earlier one has fetched.
+ */
+export const freshness = (ageSeconds: number, { ttlSeconds, staleSeconds }: Lifetime, turn = 0): Freshness => {
   if (ageSeconds < 0) return 'dead';
-  if (ageSeconds < ttlSeconds * (1 - REFRESH_AHEAD_PART)) return 'fresh';
+  if (ageSeconds < ttlSeconds * (1 - REFRESH_AHEAD_PART * (1 - turn))) return 'fresh';
   if (ageSeconds < ttlSeconds) return 'renew';
   return ageSeconds < ttlSeconds + staleSeconds ? 'stale' : 'dead';
 };

@@ -41,6 +41,8 @@ export type CachedResourceOptions<Value> = {
   readonly incidents: Incidents;
   readonly ttlSeconds: number;
   readonly now: () => number;
+  /** This isolate's turn at renewing, see `freshness`. */
+  readonly turn: () => number;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
@@ -57,11 +59,12 @@ const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Va
 
 /** Answers of one kind, kept in two tiers by the rules of cache-policy. */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
-  const { parse, transport, memory, shared, flights, incidents, ttlSeconds, now, waitUntil } = options;
+  const { parse, transport, memory, shared, flights, incidents, ttlSeconds, now, turn, waitUntil } = options;
 
   const lifetime = ({ value }: Entry<Value>) => lifetimeOf(value === null ? 404 : 200, ttlSeconds);
   const ageOf = ({ storedAt }: Entry<Value>): number => (now() - storedAt) / 1000;
-  const judge = (entry: Entry<Value> | null): Freshness => (entry ? freshness(ageOf(entry), lifetime(entry)) : 'dead');
+  const judge = (entry: Entry<Value> | null): Freshness =>
+    entry ? freshness(ageOf(entry), lifetime(entry), turn()) : 'dead';
 
   const serve = ({ entry, outcome, providerMs }: Landed<Value>): Served<Value> => ({
     entry,

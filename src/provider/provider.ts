@@ -41,12 +41,14 @@ export type ProviderOptions = TransportOptions & {
   readonly ttlSeconds: number;
   readonly report: Report;
   readonly now: () => Date;
+  /** This isolate's turn at renewing, see `freshness`. */
+  readonly turn: () => number;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly openCache: OpenCache;
 };
 
 export const createProvider = (options: ProviderOptions): Provider => {
-  const { ttlSeconds, timeoutMs, report, waitUntil, openCache } = options;
+  const { ttlSeconds, timeoutMs, report, turn, waitUntil, openCache } = options;
   const now = (): number => options.now().getTime();
   const transport = createTransport(options);
   const incidents = createIncidents(report);
@@ -71,6 +73,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       incidents,
       ttlSeconds,
       now,
+      turn,
       waitUntil,
     });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { lastUpdated, loading } from '../content/product-states.ts';
-import { product as productCopy } from '../content/products.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { sendDataPage } from '../http/data-page.tsx';
@@ -11,6 +10,7 @@ import { createShell } from '../http/page-shell.ts';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { ProductsPage } from '../pages/ProductsPage.tsx';
 import { ProductArticle } from '../pages/product/ProductArticle.tsx';
+import { productMeta } from '../pages/product/product-meta.ts';
 import { ProductShelf } from '../pages/products/ProductShelf.tsx';
 import type { Provided } from '../provider/provider.ts';
 import { toProduct } from '../provider/to-product.ts';
@@ -55,13 +55,12 @@ export const productRoute =
   (deps: Deps, cache: PageCache) =>
   (c: AppContext, { id }: z.infer<typeof productParams>) => {
     const shell = createShell(c, deps);
-    const copy = productCopy(shell.site);
     const unknownMeta = { title: loading.productTitle(shell.site), description: loading.productDescription };
     return sendDataPage(c, deps, {
       shell,
       data: deps.provider.product(id, { renewed: cache.isRenewal(c) }),
       frame: (content, data) => (
-        <ProductPage shell={shell} meta={data ? copy.meta(toProduct(id, data.value)) : unknownMeta}>
+        <ProductPage shell={shell} meta={data ? productMeta(shell, toProduct(id, data.value)) : unknownMeta}>
           {content}
         </ProductPage>
       ),

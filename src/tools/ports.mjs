@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Failure } from './failure.mjs';
 
@@ -6,6 +7,11 @@ import { Failure } from './failure.mjs';
 const DEFAULT_PORT = 8787;
 const DEFAULT_PROVIDER_PORT = 8788;
 const HIGHEST_PORT = 65_535;
+/** Below what Linux (32768) and macOS (49152) take for connections. */
+const LOWEST_CHOSEN_PORT = 20_000;
+const HIGHEST_CHOSEN_PORT = 32_000;
+/** "localhost" means either. */
+const LOCAL_HOSTS = ['127.0.0.1', '::1'];
 
 /**
  * @param {Readonly<Record<string, string | undefined>>} env
@@ -47,8 +53,8 @@ export async function requireFreePorts({ port, providerPort }) {
  * @param {number} port
  */
 async function requireFreePort(variable, port) {
-  // "localhost" means either address, so a port that somebody else holds on one of them is not free.
-  for (const host of ['127.0.0.1', '::1']) {
+  // A port that somebody else holds on one of them is not free.
+  for (const host of LOCAL_HOSTS) {
     const code = await tryToListen(port, host);
     if (code === 'EADDRINUSE') throw new Failure(`Port ${port} is taken: choose another one with ${variable}=<port>.`);
     if (code === 'EACCES')
@@ -70,46 +76,14 @@ function tryToListen(port, host) {
 }
 
 /**
- * A port that the system had free a moment ago.
+ * A port that nobody listens at. The system's own choice would come from the range that it also takes the near ends of
+ * connections from, and may be gone again before a server has started.
  * @returns {Promise<number>}
  */
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
-
-/**
- * Ports that nobody uses at the moment, as the operating system picks them.
- * @param {number} count
- * @returns {Promise<number[]>}
- */
-export async function findFreePorts(count) {
-  const servers = Array.from({ length: count }, () => createServer());
-  // All are held until the last is there, so that none comes twice.
-  const ports = await Promise.all(servers.map(listenAnywhere));
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
-
-/**
- * @param {import('node:net').Server} server
- * @returns {Promise<number>}
- */
-function listenAnywhere(server) {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') return reject(new Error('The server has no port.'));
-      resolve(address.port);
-    });
-  });
+export async function findFreePort() {
+  for (;;) {
+    const port = randomInt(LOWEST_CHOSEN_PORT, HIGHEST_CHOSEN_PORT);
+    const codes = await Promise.all(LOCAL_HOSTS.map((host) => tryToListen(port, host)));
+    if (!codes.includes('EADDRINUSE')) return port;
+  }
 }

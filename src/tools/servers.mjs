@@ -15,11 +15,17 @@ import { startWorker, waitForAnswer } from './worker.mjs';
 /** @typedef {Readonly<Record<string, string>>} Vars variables that replace those of wrangler.toml */
 
 /**
+ * @typedef {object} ServerOptions
+ * @property {string} [providerPath] where the site finds its product API on the sandbox provider: '' for its root
+ * @property {AbortSignal} [signal] stops them
+ */
+
+/**
  * Starts the site and its sandbox provider, and resolves when both answer.
- * @param {import('./ports.mjs').Ports & { signal?: AbortSignal | undefined }} options `signal` stops them
+ * @param {import('./ports.mjs').Ports & ServerOptions} options
  * @returns {Promise<Servers>}
  */
-export async function startServers({ port, providerPort, signal }) {
+export async function startServers({ port, providerPort, providerPath = '', signal }) {
   const siteUrl = localUrl(port);
   const providerUrl = localUrl(providerPort);
   const running = await startWorkers(
@@ -28,7 +34,7 @@ export async function startServers({ port, providerPort, signal }) {
         ...['--config', 'src/sandbox/wrangler.toml', '--port', `${providerPort}`],
         ...['--persist-to', join(state, 'sandbox'), '--var', 'LAB:on'],
       ]),
-      createSite(port, { PROVIDER_API_URL: providerUrl }, state),
+      createSite(port, { PROVIDER_API_URL: `${providerUrl}${providerPath}` }, state),
     ],
     signal,
   );
@@ -37,7 +43,7 @@ export async function startServers({ port, providerPort, signal }) {
 
 /**
  * Starts one more site, with variables of its own. Not while another one starts: both would build the same files.
- * @param {{ port: number, vars: Vars, signal?: AbortSignal | undefined }} options
+ * @param {{ port: number, vars: Vars, signal?: AbortSignal }} options
  * @returns {Promise<Running & { siteUrl: string }>}
  */
 export async function startSite({ port, vars, signal }) {

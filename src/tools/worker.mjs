@@ -11,6 +11,8 @@ const PROBE_INTERVAL_MS = 200;
 const PROBE_TIMEOUT_MS = 5_000;
 
 const WRANGLER_ENV = {
+  // A test runner sets another one, and the site would be built with React's development parts.
+  NODE_ENV: 'production',
   // The banner asks the registry for a newer version, request.cf is fetched from the network: both work without.
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',

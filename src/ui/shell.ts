@@ -1,4 +1,6 @@
+import type { ShareImage } from '../content/share-image.ts';
 import type { Site } from '../content/site.ts';
+import type { Thing } from '../content/structured-data.ts';
 import type { Competition } from '../domain/competition.ts';
 import type { ClientConfig } from '../islands/client-config.ts';
 
@@ -26,4 +28,8 @@ export type PageMeta = {
   readonly description: string;
   /** Kept out of search engines: errors and the like. */
   readonly noindex?: boolean;
+  /** Goes with a shared link to the page; else the site's own card does. */
+  readonly image?: ShareImage;
+  /** What the page tells machines beside what every page's frame tells. */
+  readonly things?: readonly Thing[];
 };

@@ -29,6 +29,8 @@ export const createTestApp = ({
     { ...env, ...vars },
     {
       now,
+      // The first of all isolates to renew: the ages in the tests are the earliest.
+      turn: () => 0,
       openCache: () => caches.open(cacheName),
       waitUntil: (work) => void background.push(work),
       ...(reports ? {} : { report: (error, context) => void reported.push({ error, context }) }),

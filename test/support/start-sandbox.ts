@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { createTestHarness } from 'wrangler';
+import { startIngest } from './ingest.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,10 +38,13 @@ export default async ({ provide }: TestProject) => {
   const { url } = await harness.listen();
   const resetting = await startBreaking((socket) => socket.resetAndDestroy());
   const halving = await startBreaking((socket) => socket.end(HALF_AN_ANSWER));
+  const ingest = await startIngest();
   provide('providerUrl', url.origin);
+  provide('ingestUrl', ingest.url);
   provide('resettingUrl', resetting.url);
   provide('halvingUrl', halving.url);
   return async () => {
+    ingest.close();
     resetting.close();
     halving.close();
     await harness.close();

@@ -1,0 +1,137 @@
+import type { PlainDate } from '../domain/plain-date.ts';
+import { carousel } from './carousel.ts';
+import { type LegalDocument, list, paragraph, type Section } from './document.ts';
+import { errors } from './errors.ts';
+import { formatDate } from './format.ts';
+import { link, mail, section, strong, term } from './legal/markup.ts';
+import { PATHS } from './paths.ts';
+import type { Site } from './site.ts';
+
+/** The day on which the site was last gone through and the statement written. */
+export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 20 };
+
+const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet';
+const STANDARD = 'WCAG\u00a02.2 på nivå\u00a0AA';
+
+const scope = (site: Site): readonly Section[] => [
+  section(
+    'galler',
+    'Vad redogörelsen gäller',
+    paragraph(
+      `Redogörelsen gäller den här webbplatsen, där du läser om ${site.productName}, ser sortimentet och räknar på förtjänsten. Den drivs av ${site.companyName}.`,
+    ),
+    paragraph([
+      'Den gäller inte ',
+      link('medlemssidorna', site.loginUrl),
+      ' och medlemmarnas webbshoppar, som är egna webbplatser, och inte heller BankID, Swish eller andra tjänster som vi länkar till.',
+    ]),
+  ),
+  section(
+    'lage',
+    'Så tillgänglig är webbplatsen',
+    paragraph([
+      strong(`Webbplatsen uppfyller delvis ${STANDARD}.`),
+      ' Det är den internationella standarden för tillgängliga webbplatser. Det som saknas står under ”Brister som vi känner till”.',
+    ]),
+  ),
+];
+
+const METHODS: Section = section(
+  'sa-uppfyller-vi-kraven',
+  'Så uppfyller vi kraven',
+  list(
+    term('Tangentbord:', 'allt går att göra utan mus. Du ser alltid var du är, och kan hoppa direkt till innehållet.'),
+    term(
+      'Skärmläsare:',
+      'sidorna har rubriker i ordning, landmärken och namngivna knappar och fält. Bilder som betyder något har en text.',
+    ),
+    term(
+      'Syn:',
+      'texten har god kontrast och går att förstora till fyra gånger sin storlek utan att något försvinner.',
+    ),
+    term(
+      'Rörelse:',
+      'bildspelet på en produktsida går att pausa. Har du bett om mindre rörelse i din dator eller telefon står det still från början.',
+    ),
+    term('Händer:', 'knappar och viktiga länkar är stora nog att träffa med en tumme.'),
+    term(
+      'Språk:',
+      'vi skriver så enkelt vi kan och säger vad som är fel i klartext, till exempel när ett tal är för stort.',
+    ),
+    term('Teknik:', 'sidorna går att läsa och använda även när webbläsaren inte kör skript.'),
+  ),
+);
+
+const gaps = (site: Site): Section =>
+  section(
+    'brister',
+    'Brister som vi känner till',
+    list(
+      term(
+        'Produktbilder:',
+        `texten till en bild skrivs av den som lägger in produkten och kan vara knapp. En bild utan text läses upp som ”${carousel.defaultAlt}”, på engelska. (WCAG\u00a01.1.1 och 3.1.2)`,
+      ),
+      term(
+        'Produktbeskrivningar:',
+        'de kommer från samma håll. En tabell eller lista kan vara sämre uppmärkt än resten av sidan. (WCAG\u00a01.3.1)',
+      ),
+      term(
+        'Engelska felmeddelanden:',
+        `ett par rubriker på felsidor är på engelska, till exempel ”${errors.statusHeading(400)}”, utan att vara märkta som det. Vad som har hänt står på svenska under. (WCAG\u00a03.1.2)`,
+      ),
+      [
+        strong('Långa texter:'),
+        ' villkoren och integritetspolicyn är juridiska texter och kan vara svåra att läsa. Frågar du oss förklarar vi gärna: ',
+        mail(site.contactEmail),
+        '.',
+      ],
+    ),
+  );
+
+const REVIEW: Section = section(
+  'granskning',
+  'Så har vi granskat',
+  paragraph(
+    `Vi har granskat webbplatsen själva. Granskningen blev klar den ${formatDate(ACCESSIBILITY_REVIEWED)}. Alla sidor har gåtts igenom med automatiska kontroller, med enbart tangentbord, på smal skärm, med förstorad text, med hög kontrast och med rörelser avstängda.`,
+  ),
+  paragraph(
+    'Ingen utomstående har granskat webbplatsen, och den är inte provad i alla skärmläsare eller av tillräckligt många som använder hjälpmedel till vardags. Därför kan det finnas brister som vi inte har upptäckt. De automatiska kontrollerna görs om varje gång webbplatsen ändras, och vi ser över redogörelsen minst en gång om året.',
+  ),
+);
+
+const contact = (site: Site): readonly Section[] => [
+  section(
+    'saga-till',
+    'Säg till om något inte fungerar',
+    paragraph([
+      'Skriv till ',
+      mail(site.supportEmail),
+      '. Berätta vilken sida det gäller, vad du ville göra och gärna vilken webbläsare och vilket hjälpmedel du använder. Vi svarar dig och rättar det som är fel så snart vi kan.',
+    ]),
+    paragraph(
+      'Behöver du något från webbplatsen på ett annat sätt, till exempel villkoren som ren text i ett mejl? Säg till, så ordnar vi det utan kostnad.',
+    ),
+    paragraph(['På ', link('hjälpsidan', PATHS.help), ' finns svar på vanliga frågor om försäljningen.']),
+  ),
+  section(
+    'tillsyn',
+    'Tillsyn',
+    paragraph(
+      `Tjänster där konsumenter handlar på nätet omfattas av ${LAW}. De allra minsta företagen är undantagna, men vi följer kraven ändå.`,
+    ),
+    paragraph([
+      'Post- och telestyrelsen (PTS) är den myndighet som har tillsyn. Är du inte nöjd med hur vi har tagit hand om det du har påpekat kan du anmäla det till PTS: ',
+      link('www.pts.se', 'https://www.pts.se/'),
+      '.',
+    ]),
+  ),
+];
+
+/** The accessibility statement. It claims no more than has been tried. */
+export const accessibilityStatement = (site: Site): LegalDocument => ({
+  title: 'Tillgänglighet',
+  lead: `Alla ska kunna använda ${site.productName}. Här står hur långt vi har kommit, vad som återstår och hur du säger till när något inte fungerar.`,
+  description: `Tillgänglighetsredogörelse för ${site.productName}: hur väl webbplatsen uppfyller WCAG, kända brister, kontakt och tillsyn.`,
+  validFrom: ACCESSIBILITY_REVIEWED,
+  sections: [...scope(site), METHODS, gaps(site), REVIEW, ...contact(site)],
+});

@@ -1,0 +1,33 @@
+import { landing } from '../content/landing.ts';
+import { PATHS } from '../content/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { AppContext } from '../http/app-env.ts';
+import { THEME_COLOR } from '../ui/theme-color.ts';
+import { sendMachineFile } from './machine-file.ts';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** For those who put the site on their home screen. It opens with the browser's way back, since it leads to other sites. */
+export const manifestRoute = ({ config: { site } }: Deps) => {
+  const manifest = {
+    id: PATHS.home,
+    name: site.productName,
+    short_name: site.productName,
+    description: landing(site).meta.description,
+    lang: 'sv',
+    dir: 'ltr',
+    start_url: PATHS.home,
+    scope: PATHS.home,
+    display: 'minimal-ui',
+    theme_color: THEME_COLOR,
+    background_color: THEME_COLOR,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  };
+  const body = JSON.stringify(manifest);
+  return (c: AppContext) => sendMachineFile(c, { type: 'application/manifest+json', body });
+};

@@ -1,0 +1,73 @@
+import { ACCESSIBILITY_REVIEWED } from '../content/accessibility.ts';
+import { isoDate } from '../content/format.ts';
+import { LEGAL_VALID_FROM } from '../content/legal/valid-from.ts';
+import { PATHS, productPath } from '../content/paths.ts';
+import type { Deps } from '../deps.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
+import type { ProductSummary } from '../domain/product.ts';
+import type { AppContext } from '../http/app-env.ts';
+import { reportFailure } from '../http/error-handlers.tsx';
+import { sendMachineFile } from './machine-file.ts';
+
+type Entry = { readonly path: string; readonly changed?: PlainDate; readonly image?: string };
+
+/** Only these say when they last changed: what has no date of its own gets none. */
+const CHANGED: Readonly<Record<string, PlainDate>> = {
+  [PATHS.groupTerms]: LEGAL_VALID_FROM,
+  [PATHS.purchaseTerms]: LEGAL_VALID_FROM,
+  [PATHS.privacy]: LEGAL_VALID_FROM,
+  [PATHS.accessibility]: ACCESSIBILITY_REVIEWED,
+};
+
+const STATIC_ENTRIES: readonly Entry[] = Object.values(PATHS).map((path) => {
+  const changed = CHANGED[path];
+  return changed ? { path, changed } : { path };
+});
+
+const toEntry = ({ id, thumbnail }: ProductSummary): Entry => {
+  const path = productPath(id);
+  return thumbnail ? { path, image: thumbnail.url } : { path };
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+const toXml = (entries: readonly Entry[], origin: string): string => {
+  const urls = entries.map(({ path, changed, image }) =>
+    [
+      `<url><loc>${escapeXml(`${origin}${path}`)}</loc>`,
+      changed ? `<lastmod>${isoDate(changed)}</lastmod>` : '',
+      image ? `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>` : '',
+      '</url>',
+    ].join(''),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`;
+};
+
+/** Every page that is to be found (sitemaps.org). While the provider fails it lists the pages that stand without it. */
+export const sitemapRoute = (deps: Deps) => async (c: AppContext) => {
+  const { config, provider } = deps;
+  const products = await provider.products({}).then(
+    ({ value }) => value.map(toEntry),
+    (error: unknown) => {
+      reportFailure(error, c, deps);
+      return null;
+    },
+  );
+  return sendMachineFile(c, {
+    type: 'application/xml; charset=utf-8',
+    body: toXml([...STATIC_ENTRIES, ...(products ?? [])], config.publicOrigin),
+    cacheable: products !== null,
+  });
+};
