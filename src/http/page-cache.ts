@@ -31,7 +31,7 @@ export type PageCacheOptions = {
 };
 
 /** Paths that are no pages. */
-const NEVER = /^\/(api\/|healthz)/;
+const NEVER = /^\/(api\/|healthz|[^?]+\.(xml|txt|webmanifest)$)/;
 
 const sizeOfPage = ({ body }: KeptPage): number => body.byteLength;
 

@@ -1,6 +1,8 @@
 import { formatPrice } from '../../content/format.ts';
+import { priceNotes } from '../../content/price-notes.ts';
 import { product as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
+import { comparisonPrice } from '../../domain/comparison-price.ts';
 import type { Product } from '../../domain/product.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { FormattedText } from '../../ui/FormattedText.tsx';
@@ -27,15 +29,22 @@ export const ProductArticle = ({ site, product }: ProductArticleProps) => {
   );
 };
 
-const Deal = ({ copy, product: { price } }: PartProps) => (
-  <div className="deal">
-    <div>
-      <strong>{formatPrice(price)}</strong>
-      <p>{copy.profit(price)}</p>
+const Deal = ({ copy, product: { price, description } }: PartProps) => {
+  const comparison = comparisonPrice(price, description);
+  return (
+    <div className="deal">
+      <div>
+        <strong>{formatPrice(price)}</strong>
+        <p className="price-note">
+          {priceNotes.vatIncluded}
+          {comparison && ` · ${priceNotes.comparison(comparison)}`}
+        </p>
+        <p>{copy.profit(price)}</p>
+      </div>
+      <Drawing name="stampel" alt={copy.stampAlt} className="stamp" loading="eager" />
     </div>
-    <Drawing name="stampel" alt={copy.stampAlt} className="stamp" loading="eager" />
-  </div>
-);
+  );
+};
 
 const Description = ({ copy, product }: PartProps) => (
   <section className="prose">
