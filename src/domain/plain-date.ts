@@ -29,31 +29,29 @@ export const weekday = (date: PlainDate): number => new Date(toUtc(date)).getUTC
 /** The time of day on a Swedish wall: hours 0 to 23, minutes 0 to 59. */
 export type PlainTime = { readonly hours: number; readonly minutes: number };
 
-const stockholmClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Stockholm',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-});
+const MS_PER_HOUR = 3_600_000;
 
-const stockholmParts = (instant: Date) => {
-  const parts = new Map(stockholmClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  return (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? Number.NaN;
+/** 01:00 UTC on the last Sunday of a 31-day month: when clocks in the European Union change (directive 2000/84/EC). */
+const clockChange = (year: number, month: number): number => {
+  const lastDay = { year, month, day: 31 };
+  return toUtc(addDays(lastDay, -(weekday(lastDay) % 7))) + MS_PER_HOUR;
+};
+
+/** `instant` moved so that its UTC fields read as clocks and calendars do in Sweden. Intl would cost a hundred times more. */
+const inStockholm = (instant: Date): Date => {
+  const ms = instant.getTime();
+  const year = instant.getUTCFullYear();
+  const isSummer = ms >= clockChange(year, 3) && ms < clockChange(year, 10);
+  return new Date(ms + (isSummer ? 2 : 1) * MS_PER_HOUR);
 };
 
 /** The day that a Swedish calendar shows at `instant`. */
-export const stockholmDate = (instant: Date): PlainDate => {
-  const part = stockholmParts(instant);
-  return { year: part('year'), month: part('month'), day: part('day') };
-};
+export const stockholmDate = (instant: Date): PlainDate => fromUtc(inStockholm(instant).getTime());
 
 /** The time that a Swedish clock shows at `instant`. */
 export const stockholmTime = (instant: Date): PlainTime => {
-  const part = stockholmParts(instant);
-  return { hours: part('hour'), minutes: part('minute') };
+  const local = inStockholm(instant);
+  return { hours: local.getUTCHours(), minutes: local.getUTCMinutes() };
 };
 
 /** How long the Swedish calendar goes on showing the day of `instant`: 1 to 86 400 (clocks do not change around midnight). */

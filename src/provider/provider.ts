@@ -88,9 +88,9 @@ export const createProvider = (options: ProviderOptions): Provider => {
   const lists = createResource(parseList);
   const details = createResource(parseProduct);
 
-  const provided = <Value>(served: Served<Value>, missing: Error): Provided<Value> => {
+  const provided = <Value>(served: Served<Value>, missing: () => Error): Provided<Value> => {
     const { value } = served.entry;
-    if (value === null) throw missing;
+    if (value === null) throw missing();
     return { ...served, value };
   };
 
@@ -100,14 +100,17 @@ export const createProvider = (options: ProviderOptions): Provider => {
       const served = await (credentials
         ? bypass({ ...request, credentials }, parseList)
         : lists.load(request, { renewed }));
-      return provided(served, new ProviderError('products', 'status', 'there is no product list', { status: 404 }));
+      return provided(
+        served,
+        () => new ProviderError('products', 'status', 'there is no product list', { status: 404 }),
+      );
     },
     async product(id, { credentials, renewed = false } = {}) {
       const request = { resource: 'product', path: `products/${id}`, query: {} } as const;
       const served = await (credentials
         ? bypass({ ...request, credentials }, parseProduct)
         : details.load(request, { renewed }));
-      return provided(served, new ProductNotFoundError(id));
+      return provided(served, () => new ProductNotFoundError(id));
     },
     breaker,
   };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addYears, stockholmDate, weekday } from '../../src/domain/plain-date.ts';
+import {
+  addDays,
+  addYears,
+  secondsToMidnight,
+  stockholmDate,
+  stockholmTime,
+  weekday,
+} from '../../src/domain/plain-date.ts';
 import { addWorkingDays, easterSunday, isWorkingDay } from '../../src/domain/swedish-holidays.ts';
 
 describe('plain dates', () => {
@@ -22,6 +29,34 @@ describe('plain dates', () => {
     expect(stockholmDate(new Date('2026-08-31T22:00:00Z'))).toEqual({ year: 2026, month: 9, day: 1 });
     expect(stockholmDate(new Date('2026-11-01T22:59:59Z'))).toEqual({ year: 2026, month: 11, day: 1 });
     expect(stockholmDate(new Date('2026-11-01T23:00:00Z'))).toEqual({ year: 2026, month: 11, day: 2 });
+  });
+});
+
+describe('Swedish time', () => {
+  const intl = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Stockholm',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const two = (value: number) => String(value).padStart(2, '0');
+
+  it.each([2020, 2024, 2026, 2027, 2030, 2037])(
+    'reads in %i as the time zone database has it, hour by hour',
+    (year) => {
+      for (let ms = Date.UTC(year, 0, 1); ms < Date.UTC(year + 1, 0, 1); ms += 1_800_000) {
+        const instant = new Date(ms);
+        const { month, day, year: shown } = stockholmDate(instant);
+        const { hours, minutes } = stockholmTime(instant);
+        const text = `${shown}-${two(month)}-${two(day)} ${two(hours)}:${two(minutes)}`;
+        if (text !== intl.format(instant)) expect(text).toBe(intl.format(instant));
+      }
+    },
+  );
+
+  it('tells how long the day still lasts', () => {
+    expect(secondsToMidnight(new Date('2026-11-20T22:59:58Z'))).toBe(2);
+    expect(secondsToMidnight(new Date('2026-11-20T23:00:00Z'))).toBe(86_400);
+    expect(secondsToMidnight(new Date('2026-07-01T21:00:00Z'))).toBe(3_600);
   });
 });
 

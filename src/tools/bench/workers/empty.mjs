@@ -1,0 +1,6 @@
+/** What workerd itself takes to start. */
+export default {
+  fetch() {
+    return new Response('');
+  },
+};
