@@ -44,16 +44,26 @@ export async function findBrowser() {
 export async function installBrowser(stop) {
   if ((await findBrowser()) !== undefined) return;
   console.log('No Chrome or Chromium was found: installing Chromium …');
-  const asAdministrator = administrator();
-  const withLibraries = process.platform === 'linux' && asAdministrator ? ['--with-deps'] : [];
-  await attempt('playwright-core', ['install', 'chromium', ...withLibraries], stop);
-  if ((await findBrowser()) !== undefined) return;
-  if (process.platform === 'linux' && asAdministrator) {
-    const [command = 'apt-get', ...rest] = [...asAdministrator, 'apt-get'];
-    await attempt(command, [...rest, 'update'], stop);
-    await attempt(command, [...rest, 'install', '--yes', '--no-install-recommends', 'chromium'], stop);
+  for (const commands of waysToInstall()) {
+    for (const [command, ...args] of commands) await attempt(command, args, stop);
+    if ((await findBrowser()) !== undefined) return;
   }
-  if ((await findBrowser()) === undefined) throw new Failure(NOT_FOUND);
+  throw new Failure(NOT_FOUND);
+}
+
+/** @returns {[string, ...string[]][][]} the commands of each way, the best way first */
+function waysToInstall() {
+  /** @type {[string, ...string[]]} */
+  const download = ['playwright-core', 'install', 'chromium', '--no-shell'];
+  const sudo = process.platform === 'linux' ? needsSudo() : undefined;
+  if (sudo === undefined) return [[download]];
+  /** @type {(...args: string[]) => [string, ...string[]]} */
+  const aptGet = (...args) => (sudo ? ['sudo', '-n', 'apt-get', ...args] : ['apt-get', ...args]);
+  return [
+    [[...download, '--with-deps']],
+    [download],
+    [aptGet('update'), aptGet('install', '--yes', '--no-install-recommends', 'chromium')],
+  ];
 }
 
 /** A program that is there but lacks a library, or stands for a package that is not installed, does not tell its version. */
@@ -62,10 +72,10 @@ function runs(/** @type {string} */ program) {
   return status === 0 && /chrom/i.test(stdout);
 }
 
-/** @returns {string[] | undefined} what goes before a command that only an administrator may run */
-function administrator() {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true'], { timeout: VERSION_LIMIT_MS }).status === 0 ? ['sudo', '-n'] : undefined;
+/** @returns {boolean | undefined} whether an administrator's commands need sudo; undefined: there is no way to run them */
+function needsSudo() {
+  if (process.getuid?.() === 0) return false;
+  return spawnSync('sudo', ['-n', 'true'], { timeout: VERSION_LIMIT_MS }).status === 0 || undefined;
 }
 
 /**

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { carousel } from '../../src/content/carousel.ts';
+import { consentSwedish } from '../../src/content/consent-sv.ts';
+import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { PRODUCT } from './support/routes.ts';
+import { describe, expect, type Fixtures, test, WIDTHS } from './support/test.ts';
+import { countTransfers, type Transfers } from './support/transfers.ts';
+
+const KB = 1024;
+
+type Visit = { readonly page: Page; readonly transfers: Transfers };
+
+/** Opens a page and waits until it loads nothing more by itself. */
+const open = async (
+  openPage: Fixtures['openPage'],
+  path: string,
+  options: Parameters<Fixtures['openPage']>[1] = {},
+): Promise<Visit> => {
+  const opened: { transfers?: Transfers } = {};
+  const page = await openPage(path, {
+    ...options,
+    prepare: async (blank) => {
+      opened.transfers = countTransfers(blank);
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  if (!opened.transfers) throw new Error('Nothing was counted.');
+  return { page, transfers: opened.transfers };
+};
+
+describe.each(WIDTHS)('gzipped, at %i px,', (width) => {
+  test('a page without islands carries at most 2 kB of script', async ({ openPage }) => {
+    const { transfers } = await open(openPage, PATHS.about, { width });
+    expect(await transfers.scriptBytes()).toBeGreaterThan(0);
+    expect(await transfers.scriptBytes()).toBeLessThanOrEqual(2 * KB);
+  });
+
+  test('the landing page carries at most 3 kB of script before the first interaction', async ({ openPage }) => {
+    const { transfers } = await open(openPage, PATHS.home, { width });
+    expect(await transfers.scriptBytes()).toBeLessThanOrEqual(3 * KB);
+  });
+
+  test('a product page carries at most 32 kB of script before the first interaction', async ({ openPage }) => {
+    const { page, transfers } = await open(openPage, PRODUCT, { width });
+    await page.getByRole('button', { name: carousel.next }).waitFor();
+    expect(await transfers.scriptBytes()).toBeLessThanOrEqual(32 * KB);
+  });
+
+  test('the living calculator takes at most 80 kB of script in all', async ({ openPage }) => {
+    const { page, transfers } = await open(openPage, PATHS.home, { width });
+    await page.locator(`#${ANCHORS.calculator}`).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
+    expect(await transfers.scriptBytes()).toBeGreaterThan(40 * KB);
+    expect(await transfers.scriptBytes()).toBeLessThanOrEqual(80 * KB);
+  });
+
+  test('asking for consent takes at most 11 kB of script and 4 kB of style', async ({ openPage }) => {
+    const decided = await open(openPage, PATHS.about, { width });
+    const undecided = await open(openPage, PATHS.about, { width, consent: null });
+    await undecided.page.getByRole('button', { name: consentSwedish.rejectAll }).waitFor();
+    const script = (await undecided.transfers.scriptBytes()) - (await decided.transfers.scriptBytes());
+    const style = (await undecided.transfers.styleBytes()) - (await decided.transfers.styleBytes());
+    expect(script).toBeLessThanOrEqual(11 * KB);
+    expect(style).toBeLessThanOrEqual(4 * KB);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { calculator } from '../../src/content/calculator.ts';
+import { formatKronor } from '../../src/content/format.ts';
+import { goal } from '../../src/content/goal.ts';
+import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { PARTICIPANTS } from '../../src/domain/calculator.ts';
+import { estimateProfit } from '../../src/domain/profit.ts';
+import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
+
+const CALCULATOR = `${PATHS.home}#${ANCHORS.calculator}`;
+
+const people = (page: Page) => page.getByRole('spinbutton', { name: calculator.participants.label });
+const products = (page: Page) => page.getByRole('spinbutton', { name: calculator.productsEach.label });
+const peopleSlider = (page: Page) => page.getByRole('slider', { name: calculator.participants.sliderLabel });
+const productsSlider = (page: Page) => page.getByRole('slider', { name: calculator.productsEach.sliderLabel });
+const profit = (participants: number, productsEach: number) =>
+  formatKronor(estimateProfit(participants, productsEach).profitKronor);
+const shownProfit = async (page: Page) =>
+  (await page.locator('output').textContent())?.trim().replace(/\s+/g, '\u00a0');
+
+/** The calculator once it has come to life: then its sliders can be pulled. */
+const openCalculator = async (openPage: Fixtures['openPage'], path = CALCULATOR, width = PHONE) => {
+  const page = await openPage(path, { width });
+  await people(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => peopleSlider(page).isEnabled()).toBe(true);
+  return page;
+};
+
+describe('the calculator without script', () => {
+  test.for(WIDTHS)('counts when its form is sent, at %i px', async (width, { openPage }) => {
+    const page = await openPage(PATHS.home, { width, javaScript: false });
+    await people(page).fill('12');
+    await products(page).fill('10');
+    await page.getByRole('button', { name: calculator.submit }).click();
+    await page.waitForURL(/deltagare=12&produkter=10#kalkylator$/);
+    expect(await shownProfit(page)).toBe(profit(12, 10));
+    expect(await people(page).inputValue()).toBe('12');
+  });
+
+  test('says what it corrected', async ({ openPage }) => {
+    const page = await openPage(`${PATHS.home}?deltagare=900`, { javaScript: false });
+    expect(await people(page).inputValue()).toBe(`${PARTICIPANTS.max}`);
+    expect(await page.getByText(calculator.participants.correction('above')).isVisible()).toBe(true);
+  });
+});
+
+describe('the calculator with script', () => {
+  test('counts while somebody types', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    await people(page).fill('12');
+    await products(page).fill('10');
+    await expect.poll(() => shownProfit(page)).toBe(profit(12, 10));
+  });
+
+  test('keeps a field and its slider in step', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    await people(page).fill('7');
+    await expect.poll(() => peopleSlider(page).inputValue()).toBe('7');
+    await productsSlider(page).focus();
+    const before = Number(await productsSlider(page).inputValue());
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => products(page).inputValue()).toBe(`${before + 1}`);
+    await expect.poll(() => shownProfit(page)).toBe(profit(7, before + 1));
+  });
+
+  test('lets a field be empty or begin with a zero while somebody types', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    await people(page).fill('');
+    expect(await people(page).inputValue()).toBe('');
+    await people(page).pressSequentially('05');
+    expect(await people(page).inputValue()).toBe('05');
+    await expect.poll(() => peopleSlider(page).inputValue()).toBe('5');
+  });
+
+  test('moves what is out of range when the field is left, and says so', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    await people(page).fill('99');
+    expect(await people(page).inputValue()).toBe('99');
+    await people(page).blur();
+    await expect.poll(() => people(page).inputValue()).toBe(`${PARTICIPANTS.max}`);
+    await page.getByText(calculator.participants.correction('above')).waitFor();
+  });
+
+  test('announces the result politely', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    await people(page).fill('12');
+    await page.getByRole('status').getByText(profit(12, 20)).waitFor({ state: 'attached' });
+  });
+
+  test('keeps its numbers in the address, without steps in the history', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    const before = await page.evaluate(() => history.length);
+    await people(page).fill('12');
+    await products(page).fill('10');
+    await page.waitForURL(/deltagare=12/);
+    await page.waitForURL(/produkter=10/);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    const shared = await openCalculator(openPage, page.url());
+    expect(await shownProfit(shared)).toBe(profit(12, 10));
+  });
+
+  test('counts backwards from the sum that is wanted', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    const answer = goal.answer('20000', PARTICIPANTS.default);
+    const each = answer?.productsEach;
+    if (!answer || !each) throw new Error('The goal of this test must be within reach.');
+    await page.getByText(goal.summary).click();
+    await page.getByLabel(goal.label).fill('20000');
+    await page.getByText(answer.text).waitFor();
+    await page.getByRole('button', { name: goal.use(each) }).click();
+    await expect.poll(() => products(page).inputValue()).toBe(`${each}`);
+  });
+
+  test('keeps what was typed before it came to life', async ({ openPage }) => {
+    const page = await openPage(PATHS.home, {
+      width: PHONE,
+      prepare: (blank) =>
+        blank.route(
+          '**/build/assets/main-*.js',
+          async (route) => {
+            await people(blank).fill('9');
+            await route.continue();
+          },
+          { times: 1 },
+        ),
+      until: 'commit',
+    });
+    await people(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => peopleSlider(page).isEnabled()).toBe(true);
+    expect(await people(page).inputValue()).toBe('9');
+    await expect.poll(() => peopleSlider(page).inputValue()).toBe('9');
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { carousel } from '../../src/content/carousel.ts';
+import { CAROUSEL_INTERVAL_MS } from '../../src/domain/carousel.ts';
+import { PRODUCT } from './support/routes.ts';
+import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
+
+/** The product of the tests has so many pictures. */
+const TOTAL = 4;
+const LONG_MS = 3 * CAROUSEL_INTERVAL_MS;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const slides = (page: Page) => page.locator('.slide');
+const at = (page: Page, position: number) => page.getByText(carousel.position(position, TOTAL), { exact: true });
+
+type Options = Parameters<Fixtures['openPage']>[1];
+
+/** A product page whose carousel runs; `installClock`: with a clock that a test can turn on. */
+const openCarousel = async (openPage: Fixtures['openPage'], options: Options = {}) => {
+  const page = await openPage(PRODUCT, { ...options, prepare: (blank) => blank.clock.install() });
+  await button(page, carousel.next).waitFor();
+  return page;
+};
+
+describe.each(WIDTHS)('a product’s pictures at %i px', (width) => {
+  test('without script lie side by side, and the small ones lead to the large ones', async ({ openPage }) => {
+    const page = await openPage(PRODUCT, { width, javaScript: false });
+    expect(await slides(page).count()).toBe(TOTAL);
+    expect(await button(page, carousel.next).isVisible()).toBe(false);
+    await page.getByRole('link', { name: carousel.thumbnailLabel(3) }).click();
+    await expect.poll(async () => (await slides(page).nth(2).boundingBox())?.x).toBeLessThan(width);
+    await expect.poll(async () => (await slides(page).nth(0).boundingBox())?.x).toBeLessThan(0);
+  });
+
+  test('go forwards and backwards by their arrows, round and round', async ({ openPage }) => {
+    const page = await openCarousel(openPage, { width, reducedMotion: true });
+    await button(page, carousel.next).click();
+    await at(page, 2).waitFor();
+    await button(page, carousel.previous).click();
+    await at(page, 1).waitFor();
+    await button(page, carousel.previous).click();
+    await at(page, TOTAL).waitFor();
+    await button(page, carousel.next).click();
+    await at(page, 1).waitFor();
+  });
+
+  test('come at a press on their thumbnails', async ({ openPage }) => {
+    const page = await openCarousel(openPage, { width, reducedMotion: true });
+    await page.getByRole('link', { name: carousel.thumbnailLabel(3) }).click();
+    await at(page, 3).waitFor();
+  });
+
+  test('are out of reach but for the one that shows', async ({ openPage }) => {
+    const page = await openCarousel(openPage, { width, reducedMotion: true });
+    await button(page, carousel.next).click();
+    await at(page, 2).waitFor();
+    const inert = await slides(page).evaluateAll((all) => all.map((slide) => slide.matches('[inert]')));
+    expect(inert).toEqual([true, false, true, true]);
+  });
+});
+
+describe('a carousel', () => {
+  test('goes on by itself', async ({ openPage }) => {
+    const page = await openCarousel(openPage);
+    await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
+    await at(page, 2).waitFor();
+  });
+
+  test('stands still after a press on pause, and goes on after a press on play', async ({ openPage }) => {
+    const page = await openCarousel(openPage);
+    await button(page, carousel.pause).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(LONG_MS);
+    expect(await at(page, 1).isVisible()).toBe(true);
+    await button(page, carousel.play).click();
+    await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
+    await at(page, 2).waitFor();
+  });
+
+  test('stands still under the pointer', async ({ openPage }) => {
+    const page = await openCarousel(openPage);
+    await slides(page).first().hover();
+    await page.clock.runFor(LONG_MS);
+    expect(await at(page, 1).isVisible()).toBe(true);
+  });
+
+  test('stands still while the keyboard’s focus is in it', async ({ openPage }) => {
+    const page = await openCarousel(openPage);
+    await button(page, carousel.previous).focus();
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(LONG_MS);
+    expect(await at(page, 1).isVisible()).toBe(true);
+  });
+
+  test('never goes on by itself for those who want less motion, and has no pause button then', async ({ openPage }) => {
+    const page = await openCarousel(openPage, { reducedMotion: true });
+    await page.clock.runFor(LONG_MS);
+    expect(await at(page, 1).isVisible()).toBe(true);
+    expect(await button(page, carousel.pause).isVisible()).toBe(false);
+  });
+
+  test('follows the arrow keys', async ({ openPage }) => {
+    const page = await openCarousel(openPage, { reducedMotion: true });
+    await button(page, carousel.next).focus();
+    await page.keyboard.press('ArrowRight');
+    await at(page, 2).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await at(page, 1).waitFor();
+  });
+
+  test('says in Swedish what it is', async ({ openPage }) => {
+    const page = await openCarousel(openPage, { width: PHONE });
+    const region = page.getByRole('region', { name: carousel.label('Pepparkakor i kakburk') });
+    expect(await region.getAttribute('aria-roledescription')).toBe(carousel.roleDescription);
+    expect(await slides(page).first().getAttribute('aria-label')).toBe(carousel.slideLabel(1, TOTAL));
+  });
+});

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { MANAGE_CONSENT } from '../../src/content/consent.ts';
+import { consentEnglish } from '../../src/content/consent-en.ts';
+import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { CONSENT_CATEGORIES, CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
+import { describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+const banner = (page: Page) => page.getByRole('region', { name: texts.banner.title });
+const dialog = (page: Page) => page.getByRole('dialog', { name: texts.dialog.title });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE_NAME) ?? null;
+
+/** The accepted categories by the visitor's cookie. */
+const accepted = async (page: Page): Promise<unknown> => {
+  const cookie = await cookieOf(page);
+  return cookie && JSON.parse(decodeURIComponent(cookie.value)).categories;
+};
+
+describe.each(WIDTHS)('the banner at %i px', (width) => {
+  test('asks a visitor who has not decided, at the bottom left', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { width, consent: null, reducedMotion: true });
+    await button(page, texts.acceptAll).click({ trial: true });
+    const box = await banner(page).boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(box?.x).toBeLessThan(40);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 60);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  });
+
+  test('gives "no" the same size and weight as "yes"', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { width, consent: null });
+    const looks = (name: string) =>
+      button(page, name).evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, borderWidth } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        return {
+          backgroundColor,
+          color,
+          fontSize,
+          fontWeight,
+          borderWidth,
+          size: [Math.round(width), Math.round(height)],
+        };
+      });
+    await button(page, texts.acceptAll).waitFor();
+    expect(await looks(texts.rejectAll)).toEqual(await looks(texts.acceptAll));
+  });
+
+  test.for([
+    { choice: texts.acceptAll, categories: [...CONSENT_CATEGORIES] },
+    { choice: texts.rejectAll, categories: ['necessary'] },
+  ])('remembers "$choice" and does not ask again', async ({ choice, categories }, { openPage }) => {
+    const page = await openPage(PATHS.about, { width, consent: null });
+    await button(page, choice).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    expect(await accepted(page)).toEqual(categories);
+    await page.goto(PATHS.help);
+    await page.waitForLoadState('networkidle');
+    expect(await button(page, texts.acceptAll).count()).toBe(0);
+  });
+});
+
+describe('the banner', () => {
+  test('stores nothing before the visitor has chosen', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { consent: null });
+    await button(page, texts.acceptAll).waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('does not come to a visitor who has decided', async ({ openPage }) => {
+    const page = await openPage(PATHS.about);
+    await page.waitForLoadState('networkidle');
+    expect(await banner(page).count()).toBe(0);
+  });
+
+  test.for(['no JSON at all', '%7B%22categories%22%3A', '"{}"'])(
+    'takes the cookie %s for none',
+    async (value, { openPage }) => {
+      const page = await openPage(PATHS.about, {
+        consent: null,
+        prepare: (blank) =>
+          blank.context().addCookies([{ name: CONSENT_COOKIE_NAME, value: encodeURI(value), url: inject('siteUrl') }]),
+      });
+      await button(page, texts.acceptAll).waitFor();
+    },
+  );
+
+  test('writes a cookie for all paths, lax and for 182 days', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { consent: null });
+    await button(page, texts.acceptAll).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    const cookie = await cookieOf(page);
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
+    expect(days).toBeCloseTo(CONSENT_COOKIE_DAYS, 1);
+  });
+
+  test('links to the policy and to the support mailbox', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { consent: null });
+    await button(page, texts.acceptAll).waitFor();
+    const hrefOf = (name: string) => banner(page).getByRole('link', { name }).getAttribute('href');
+    expect(await hrefOf(texts.banner.policy)).toBe(PATHS.privacy);
+    expect(await hrefOf(texts.banner.contact)).toBe(`mailto:${inject('site').supportEmail}`);
+  });
+
+  test('leaves the focus where a choice is followed by reading on', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { consent: null });
+    await button(page, texts.rejectAll).focus();
+    await page.keyboard.press('Enter');
+    await banner(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+  });
+
+  test('speaks English to a visitor whose browser does', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { consent: null, locale: 'en-GB' });
+    await button(page, consentEnglish.acceptAll).waitFor();
+  });
+
+  test('does not come to a bot', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await page.waitForLoadState('networkidle');
+    expect(await banner(page).count()).toBe(0);
+  });
+});
+
+describe('the preferences', () => {
+  test.for(WIDTHS)('are reached from the footer of every visitor, at %i px', async (width, { openPage }) => {
+    const page = await openPage(PATHS.about, { width });
+    await button(page, MANAGE_CONSENT).click();
+    await dialog(page).waitFor();
+  });
+
+  test('are reached from the footer by a bot as well', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await button(page, MANAGE_CONSENT).click();
+    await dialog(page).waitFor();
+  });
+
+  test('keep the necessary on, and the rest as the visitor sets it', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { width: PHONE, consent: null });
+    await button(page, texts.banner.manage).click();
+    const toggle = (name: string) => dialog(page).getByRole('checkbox', { name });
+    await dialog(page).waitFor();
+    expect(await toggle(texts.categories.necessary.name).isDisabled()).toBe(true);
+    expect(await toggle(texts.categories.analytics.name).isChecked()).toBe(false);
+    await toggle(texts.categories.analytics.name).press('Space');
+    await button(page, texts.dialog.save).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await accepted(page)).toEqual(['necessary', 'analytics']);
+  });
+
+  test('close with Escape, change nothing and give the focus back', async ({ openPage }) => {
+    const page = await openPage(PATHS.about);
+    const before = await cookieOf(page);
+    await button(page, MANAGE_CONSENT).click();
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await cookieOf(page)).toEqual(before);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
+  });
+
+  test('close by their icon', async ({ openPage }) => {
+    const page = await openPage(PATHS.about);
+    await button(page, MANAGE_CONSENT).click();
+    await button(page, texts.dialog.close).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+  });
+
+  test('withdraw in two presses', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { consent: ['analytics', 'marketing'] });
+    await button(page, MANAGE_CONSENT).click();
+    await button(page, texts.rejectAll).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => accepted(page)).toEqual(['necessary']);
+  });
+});
+
+test('without script the footer leads to the policy instead', async ({ openPage }) => {
+  const page = await openPage(PATHS.about, { javaScript: false });
+  expect(await button(page, MANAGE_CONSENT).isVisible()).toBe(false);
+  await page.getByRole('link', { name: MANAGE_CONSENT }).click();
+  await page.waitForURL(`**${PATHS.privacy}#*`);
+});

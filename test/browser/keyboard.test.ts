@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { help } from '../../src/content/help.ts';
+import { layout } from '../../src/content/layout.ts';
+import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { type FocusStop, focusStop, tabThrough } from './support/focus.ts';
+import { PAGES } from './support/routes.ts';
+import { DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
+
+const { skipLink, promo, header, menu } = layout(inject('site'));
+
+const tab = async (page: Page, times: number): Promise<readonly (FocusStop | null)[]> => {
+  const stops: (FocusStop | null)[] = [];
+  for (let step = 0; step < times; step++) {
+    await page.keyboard.press('Tab');
+    stops.push(await focusStop(page));
+  }
+  return stops;
+};
+
+const names = (stops: readonly (FocusStop | null)[]) => stops.map((stop) => stop?.name ?? null);
+
+describe('with the Tab key', () => {
+  test('a computer’s visitor goes from the skip link over the logo to the navigation', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { width: DESKTOP });
+    const expected = [
+      skipLink,
+      promo.linkDescription,
+      header.logo.label,
+      ...header.nav.map(({ label }) => label),
+      header.login.label,
+      header.start.label,
+    ];
+    expect(names(await tab(page, expected.length))).toEqual(expected);
+  });
+
+  test('a phone’s visitor goes from the skip link over the logo to the menu button', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { width: PHONE });
+    const expected = [skipLink, promo.linkDescription, header.logo.label, menu.open];
+    expect(names(await tab(page, expected.length))).toEqual(expected);
+  });
+
+  test('the skip link leads past the header', async ({ openPage }) => {
+    const page = await openPage(PATHS.help);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe(`#${ANCHORS.content}`);
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main :focus').count()).toBe(1);
+  });
+
+  describe.each(WIDTHS)('at %i px', (width) => {
+    test.for(PAGES)('every stop on %s can be seen', async (path, { openPage }) => {
+      const page = await openPage(path, { width, reducedMotion: true });
+      const stops = await tabThrough(page);
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter(({ hasOutline, isInView, name }) => !hasOutline || !isInView || name === '')).toEqual([]);
+    });
+  });
+});
+
+describe('a question on the help page', () => {
+  const [question, next] = help(inject('site')).categories[0]?.items ?? [];
+  if (!question || !next) throw new Error('The help page needs two questions in its first topic.');
+
+  test.for([true, false])('opens and closes from the keyboard, script: %s', async (javaScript, { openPage }) => {
+    const page = await openPage(PATHS.help, { javaScript });
+    const details = page.locator(`details#${question.id}`);
+    const answer = details.locator('.answer');
+    await details.locator('summary').focus();
+    expect(await answer.isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    await answer.waitFor({ state: 'visible' });
+    await page.keyboard.press('Enter');
+    await answer.waitFor({ state: 'hidden' });
+  });
+
+  test('closes when another one of its topic is opened', async ({ openPage }) => {
+    const page = await openPage(PATHS.help);
+    const answerOf = (id: string) => page.locator(`details#${id} .answer`);
+    await page.locator(`details#${question.id} summary`).click();
+    await answerOf(question.id).waitFor({ state: 'visible' });
+    await page.locator(`details#${next.id} summary`).click();
+    await answerOf(next.id).waitFor({ state: 'visible' });
+    await answerOf(question.id).waitFor({ state: 'hidden' });
+  });
+});

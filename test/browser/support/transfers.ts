@@ -1,0 +1,22 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+
+export type Transfers = {
+  /** Bytes after gzip of all script files so far that came from the site itself. */
+  readonly scriptBytes: () => Promise<number>;
+  readonly styleBytes: () => Promise<number>;
+};
+
+/** Counts what the network carries to a page, from now on. */
+export const countTransfers = (page: Page): Transfers => {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).origin === new URL(page.url()).origin) responses.push(response);
+  });
+  const sum = async (type: string): Promise<number> => {
+    const wanted = responses.filter((response) => response.request().resourceType() === type);
+    const bodies = await Promise.all(wanted.map((response) => response.body()));
+    return bodies.reduce((total, body) => total + gzipSync(body).length, 0);
+  };
+  return { scriptBytes: () => sum('script'), styleBytes: () => sum('stylesheet') };
+};
