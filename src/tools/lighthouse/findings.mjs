@@ -1,22 +1,19 @@
-import { CATEGORIES } from './visit.mjs';
+import { findFailedAudits, itemsOf } from './audits.mjs';
 
 /** @typedef {import('./visit.mjs').Report} Report */
 
 /**
  * @typedef {object} Finding the medians of one page's runs
  * @property {string} name
- * @property {Record<typeof CATEGORIES[number], number>} scores of 100
+ * @property {boolean} hasPictures whether the page shows the products' pictures
+ * @property {Record<import('./visit.mjs').Category, number>} scores of 100
  * @property {number} lcpMs
  * @property {number} cls
  * @property {number} tbtMs
  * @property {number} longTasks how many last over 50 ms on the simulated phone
  * @property {number} bytes transferred
- * @property {string[]} failed the audits that most runs failed
+ * @property {import('./audits.mjs').FailedAudit[]} failed what most runs failed
  */
-
-/** Audits below this are red or orange in Lighthouse's own report. */
-const GREEN = 0.9;
-const SHOWN_PLACES = 3;
 
 /** @param {readonly number[]} values */
 function median(values) {
@@ -25,75 +22,34 @@ function median(values) {
 }
 
 /**
- * @param {Report} report
- * @param {string} id
- */
-const numberOf = (report, id) => report.audits[id]?.numericValue ?? Number.NaN;
-
-/**
- * @param {Report} report
- * @param {string} id of an audit whose details are a list
- * @returns {readonly unknown[]}
- */
-function itemsOf(report, id) {
-  const { details } = report.audits[id] ?? {};
-  return details && 'items' in details && Array.isArray(details.items) ? details.items : [];
-}
-
-/** @param {unknown} item @returns {string | undefined} the element or the file that an audit names */
-function placeOf(item) {
-  if (typeof item !== 'object' || item === null) return undefined;
-  const { node, url } = /** @type {{ node?: { selector?: string }, url?: unknown }} */ (item);
-  return node?.selector ?? (typeof url === 'string' ? url : undefined);
-}
-
-/**
- * @param {Report} report
- * @returns {Map<string, string>} what is said of each failed audit
- */
-function failedAudits(report) {
-  const ids = CATEGORIES.flatMap((category) => report.categories[category]?.auditRefs ?? [])
-    .filter(({ group }) => group !== 'hidden')
-    .map(({ id }) => id);
-  return new Map(
-    [...new Set(ids)].flatMap((id) => {
-      const audit = report.audits[id];
-      if (audit?.score == null || audit.score >= GREEN) return [];
-      const places = itemsOf(report, id)
-        .map(placeOf)
-        .filter((place) => place !== undefined);
-      const where = [...new Set(places)].slice(0, SHOWN_PLACES).join(', ');
-      return [[id, [audit.title, audit.displayValue, where].filter(Boolean).join('; ')]];
-    }),
-  );
-}
-
-/**
- * @param {string} name
- * @param {readonly Report[]} reports
+ * @param {{ name: string, hasPictures: boolean }} page
+ * @param {readonly Report[]} reports of its runs
  * @returns {Finding}
  */
-export function toFinding(name, reports) {
-  const failures = reports.map(failedAudits);
-  const isUsual = (/** @type {string} */ id) => failures.filter((map) => map.has(id)).length * 2 > reports.length;
-  const said = new Map(failures.flatMap((map) => [...map]));
-  /** @param {(report: Report) => number} read */
-  const middle = (read) => median(reports.map(read));
-  const score = (/** @type {typeof CATEGORIES[number]} */ id) =>
-    middle((report) => Math.round((report.categories[id]?.score ?? Number.NaN) * 100));
+export function toFinding(page, reports) {
+  /** @param {(report: Report) => number | undefined} read */
+  const middle = (read) => median(reports.map((report) => read(report) ?? Number.NaN));
+  const score = (/** @type {import('./visit.mjs').Category} */ id) =>
+    Math.round(middle((report) => report.categories[id]?.score ?? undefined) * 100);
+  const figure = (/** @type {string} */ id) => middle((report) => report.audits[id]?.numericValue);
+
+  const failures = reports.map(findFailedAudits);
+  const all = new Map(failures.flatMap((failed) => [...failed]));
+  const isUsual = (/** @type {string} */ id) => failures.filter((failed) => failed.has(id)).length * 2 > reports.length;
+
   return {
-    name,
+    ...page,
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
-    lcpMs: middle((report) => numberOf(report, 'largest-contentful-paint')),
-    cls: middle((report) => numberOf(report, 'cumulative-layout-shift')),
-    tbtMs: middle((report) => numberOf(report, 'total-blocking-time')),
+    lcpMs: figure('largest-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
+    tbtMs: figure('total-blocking-time'),
     longTasks: middle((report) => itemsOf(report, 'long-tasks').length),
-    bytes: middle((report) => numberOf(report, 'total-byte-weight')),
-    failed: [...said].filter(([id]) => isUsual(id)).map(([, text]) => text),
+    bytes: figure('total-byte-weight'),
+    failed: [...all].filter(([id]) => isUsual(id)).map(([, audit]) => audit),
   };
 }

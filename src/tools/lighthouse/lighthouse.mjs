@@ -9,7 +9,7 @@ import { startServers } from '../servers.mjs';
 import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
 import { startEdge } from './edge.mjs';
 import { toFinding } from './findings.mjs';
-import { formatTable, shortfalls } from './report.mjs';
+import { formatTable, listCauses, listShortfalls } from './report.mjs';
 import { measureVisit } from './visit.mjs';
 
 const RUNS = 3;
@@ -44,7 +44,6 @@ try {
   if (values.save) await mkdir(values.save, { recursive: true });
 
   const findings = [];
-  const shortOfAim = [];
   let last;
   for (const { path, withBanner } of visits) {
     const name = `\`${path}\`${withBanner ? ', asked for consent' : ''}`;
@@ -60,15 +59,14 @@ try {
       const file = `${path.replaceAll('/', '_')}${withBanner ? '-banner' : ''}-${run}.json`;
       if (values.save) await writeFile(join(values.save, file), JSON.stringify(last));
     }
-    const finding = toFinding(name, reports);
-    findings.push(finding);
-    shortOfAim.push(...shortfalls(finding, path.startsWith(PATHS.products)).map((text) => `${name}: ${text}`));
+    findings.push(toFinding({ name, hasPictures: path.startsWith(PATHS.products) }, reports));
   }
   if (!last) throw new Failure('None of these pages is there.');
   const { lighthouseVersion: version, environment } = last;
   console.log(`${formatTable(findings, { runs, version, speed: environment.benchmarkIndex })}\n`);
-  for (const line of shortOfAim) console.log(line);
-  if (values.strict && shortOfAim.length > 0) process.exitCode = 1;
+  const shortfalls = listShortfalls(findings);
+  for (const line of [...shortfalls, '', ...listCauses(findings)]) console.log(line);
+  if (values.strict && shortfalls.length > 0) process.exitCode = 1;
   ending.abort();
   await servers.closed;
 } catch (error) {

@@ -8,7 +8,10 @@ const MAX_LCP_WITH_PICTURES_MS = 1_200;
 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
-/** @param {readonly Finding[]} findings @param {{ runs: number, version: string, speed: number }} setting */
+/**
+ * @param {readonly Finding[]} findings
+ * @param {{ runs: number, version: string, speed: number }} setting
+ */
 export function formatTable(findings, { runs, version, speed }) {
   const rows = findings.map(({ name, scores, lcpMs, cls, tbtMs, longTasks, bytes }) =>
     [
@@ -18,7 +21,7 @@ export function formatTable(findings, { runs, version, speed }) {
       ` ${seconds(lcpMs)} `,
       ` ${cls.toFixed(3)} `,
       ` ${Math.round(tbtMs)} ms / ${longTasks} `,
-      ` ${(bytes / 1000).toFixed(0)} kB `,
+      ` ${Math.round(bytes / 1000)} kB `,
       '',
     ].join('|'),
   );
@@ -33,17 +36,32 @@ export function formatTable(findings, { runs, version, speed }) {
 }
 
 /**
- * @param {Finding} finding
- * @param {boolean} hasPictures whether the page shows the products' pictures
- * @returns {string[]} what falls short of the aim
+ * @param {readonly Finding[]} findings
+ * @returns {string[]} a line for each page that does not reach the aim
  */
-export function shortfalls({ scores, lcpMs, cls, longTasks, failed }, hasPictures) {
-  const maxLcp = hasPictures ? MAX_LCP_WITH_PICTURES_MS : MAX_LCP_MS;
-  return [
-    ...CATEGORIES.filter((category) => !(scores[category] >= 100)).map((category) => `${category} ${scores[category]}`),
-    ...(lcpMs <= maxLcp ? [] : [`LCP ${seconds(lcpMs)}, at most ${seconds(maxLcp)}`]),
-    ...(cls === 0 ? [] : [`CLS ${cls.toFixed(4)}`]),
-    ...(longTasks === 0 ? [] : [`${longTasks} task(s) over 50 ms`]),
-    ...failed,
-  ];
+export function listShortfalls(findings) {
+  return findings.flatMap(({ name, hasPictures, scores, lcpMs, cls, longTasks }) => {
+    const maxLcp = hasPictures ? MAX_LCP_WITH_PICTURES_MS : MAX_LCP_MS;
+    const short = [
+      ...CATEGORIES.filter((category) => !(scores[category] >= 100)).map((id) => `${id} ${scores[id]}`),
+      ...(lcpMs <= maxLcp ? [] : [`LCP ${seconds(lcpMs)} (at most ${seconds(maxLcp)})`]),
+      ...(cls === 0 ? [] : [`CLS ${cls.toFixed(4)}`]),
+      ...(longTasks === 0 ? [] : [`${longTasks} task(s) over 50 ms`]),
+    ];
+    return short.length === 0 ? [] : [`${name}: ${short.join(', ')}`];
+  });
+}
+
+/**
+ * @param {readonly Finding[]} findings
+ * @returns {string[]} a line for each failed audit, with the pages and what is said of the first of them
+ */
+export function listCauses(findings) {
+  const named = findings.flatMap(({ name, failed }) => failed.map((audit) => ({ name, ...audit })));
+  const groups = Map.groupBy(named, ({ title }) => title);
+  return [...groups].map(([title, audits]) => {
+    const [first] = audits;
+    const names = audits.map(({ name }) => name).join(', ');
+    return `${title}${first?.isScored ? '' : ' (not scored)'} on ${names}${first?.detail ? `: ${first.detail}` : ''}`;
+  });
 }

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { Failure } from '../failure.mjs';
 
 /** @typedef {import('lighthouse').Result} Report */
-/** @typedef {{ path: string, withBanner: boolean }} Visit */
+/** @typedef {typeof CATEGORIES[number]} Category */
 
 export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
