@@ -1,7 +1,9 @@
 import { startCarousels } from './behaviours/carousel.ts';
 import { startConsent } from './behaviours/consent.ts';
+import { startHelp } from './behaviours/help.ts';
 import { keepMenuFocus } from './behaviours/menu.ts';
 import { keepScroll } from './behaviours/scroll.ts';
+import { startSharing } from './behaviours/share.ts';
 import { hydrateIslands } from './islands.ts';
 import { catchEarlyErrors } from './monitoring/early.ts';
 
@@ -12,3 +14,5 @@ keepMenuFocus();
 startCarousels();
 startConsent();
 hydrateIslands();
+startHelp();
+startSharing();

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accessibilityStatement } from './content/accessibility.ts';
+import { HELP_QUERY } from './content/help-search.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
@@ -38,7 +39,11 @@ export const createApp = (deps: Deps) => {
   const pages = createPageCache({
     buildId: config.buildId,
     ttlSeconds: config.pageTtlSeconds,
-    parameters: { [PATHS.home]: landingParameters, [PATHS.products]: productsParameters },
+    parameters: {
+      [PATHS.home]: landingParameters,
+      [PATHS.products]: productsParameters,
+      [PATHS.help]: { unkept: [HELP_QUERY] },
+    },
     dispatch: (request, c) => app.fetch(request, c.env, c.executionCtx),
     now,
     openCache,

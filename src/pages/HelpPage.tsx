@@ -1,23 +1,37 @@
 import { help } from '../content/help.ts';
+import { helpSearch } from '../content/help-search.ts';
 import { faqPage } from '../content/structured-data.ts';
+import { pageTitle } from '../content/wording.ts';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Layout } from '../ui/Layout.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import type { Shell } from '../ui/shell.ts';
+import { findQuestions } from './help/find-questions.ts';
+import { HelpSearch, SearchOutcome } from './help/HelpSearch.tsx';
 import { Topic } from './help/Topic.tsx';
 
 type Copy = ReturnType<typeof help>;
 
+/** With `sok` in the address, what the questions have to say of that. */
 export const HelpPage = ({ shell }: { readonly shell: Shell }) => {
   const copy = help(shell.site);
+  const search = findQuestions(shell, copy.categories);
+  const meta = search
+    ? { ...copy.meta, title: pageTitle(helpSearch.pageName(search.query), shell.site), noindex: true }
+    : { ...copy.meta, things: [faqPage(copy.categories)] };
   return (
-    <Layout shell={shell} meta={{ ...copy.meta, things: [faqPage(copy.categories)] }}>
-      <PageHead title={copy.title} lead={copy.subtitle} drawing="fragan" />
-      <div className="wrap help">
-        <Index {...copy} />
+    <Layout shell={shell} meta={meta}>
+      <PageHead title={copy.title} lead={copy.subtitle} drawing="fragan">
+        <HelpSearch search={search} />
+      </PageHead>
+      <div className="wrap help" data-searching={search ? '' : undefined}>
+        <div className="help-side">
+          <SearchOutcome search={search} />
+          <Index {...copy} />
+        </div>
         <div>
           {copy.categories.map((category) => (
-            <Topic key={category.id} category={category} />
+            <Topic key={category.id} category={category} search={search} />
           ))}
           <Contact {...copy.contact} />
         </div>

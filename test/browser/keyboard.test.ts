@@ -64,7 +64,7 @@ describe('a question on the help page', () => {
 
   test.for([true, false])('opens and closes from the keyboard, script: %s', async (javaScript, { openPage }) => {
     const page = await openPage(PATHS.help, { javaScript });
-    const details = page.locator(`details#${question.id}`);
+    const details = page.locator(`details:has(> #${question.id})`);
     const answer = details.locator('.answer');
     await details.locator('summary').focus();
     expect(await answer.isVisible()).toBe(false);
@@ -76,10 +76,10 @@ describe('a question on the help page', () => {
 
   test('closes when another one of its topic is opened', async ({ openPage }) => {
     const page = await openPage(PATHS.help);
-    const answerOf = (id: string) => page.locator(`details#${id} .answer`);
-    await page.locator(`details#${question.id} summary`).click();
+    const answerOf = (id: string) => page.locator(`#${id}`);
+    await page.locator(`details:has(> #${question.id}) summary`).click();
     await answerOf(question.id).waitFor({ state: 'visible' });
-    await page.locator(`details#${next.id} summary`).click();
+    await page.locator(`details:has(> #${next.id}) summary`).click();
     await answerOf(next.id).waitFor({ state: 'visible' });
     await answerOf(question.id).waitFor({ state: 'hidden' });
   });

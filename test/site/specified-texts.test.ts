@@ -95,7 +95,7 @@ describe('the headings and texts of each page', () => {
     const html = await page('/hjalp');
     const categories = (await findAll(html, 'main section h2')).map(({ text }) => text);
     expect(categories.slice(0, 3)).toEqual(['Starta försäljning', 'Försäljning och förtjänst', 'Kunder och betalning']);
-    const questions = await findAll(html, 'main details[id]');
+    const questions = await findAll(html, 'main details > [id]');
     expect(questions.length).toBeGreaterThanOrEqual(18);
     const links = (await findAll(html, 'main a[href]')).map(({ attributes }) => attributes.href);
     expect(links).toContain('mailto:hej@saljrundan.example');

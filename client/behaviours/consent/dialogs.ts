@@ -3,11 +3,12 @@ import type { ConsentTexts } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
 import { readClientConfig } from '../../../src/islands/client-config.ts';
+import { loadStyles } from '../load-styles.ts';
 import { announceConsent } from './announce.ts';
 import { consentConfiguration } from './configuration.ts';
+import sheet from './dialogs.css?url';
 import { keepFocusOutside, makeBannerNonModal } from './focus.ts';
 import { fillLinks } from './links.ts';
-import { loadStyles } from './load-styles.ts';
 import { createMarkupTest } from './own-markup.ts';
 import { acceptedCategories } from './record.ts';
 import { toTranslation } from './translation.ts';
@@ -24,7 +25,7 @@ const forgetExpired = (): void => {
 
 const startLibrary = async (): Promise<void> => {
   forgetExpired();
-  await loadStyles();
+  await loadStyles(sheet);
   const root = document.createElement('div');
   document.body.prepend(root);
   const returnFocus = keepFocusOutside(root);

@@ -1,8 +1,10 @@
 import { calculator } from '../../content/calculator.ts';
+import { share } from '../../content/share.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { CALCULATOR_FIELDS } from '../../ui/ids.ts';
 import { ReceiptRows } from '../../ui/ReceiptRows.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 
 const { result } = calculator;
 
@@ -25,6 +27,7 @@ export const CalculatorReceipt = ({ estimate }: { readonly estimate: ProfitEstim
         </ul>
         <ReceiptRows rows={result.arithmetic(estimate)} />
         <p className="receipt-note">{result.note}</p>
+        <ShareButton label={share.result} tone="paper" />
       </div>
       <Drawing name="stampel" alt={result.stampAlt} className="stamp" />
     </div>

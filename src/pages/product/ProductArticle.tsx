@@ -1,12 +1,15 @@
 import { formatPrice } from '../../content/format.ts';
+import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import { product as copyOf } from '../../content/products.ts';
+import { share } from '../../content/share.ts';
 import type { Site } from '../../content/site.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
 import type { Product } from '../../domain/product.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { FormattedText } from '../../ui/FormattedText.tsx';
 import { ButtonLink } from '../../ui/Links.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { Pictures } from './Pictures.tsx';
 
 export type ProductArticleProps = { readonly site: Site; readonly product: Product };
@@ -24,6 +27,7 @@ export const ProductArticle = ({ site, product }: ProductArticleProps) => {
         <Deal copy={copy} product={product} />
         <Description copy={copy} product={product} />
         <SellBox copy={copy} product={product} />
+        <ShareButton label={share.product} tone="mint" path={productPath(product.id)} />
       </div>
     </article>
   );

@@ -58,8 +58,8 @@ export function listShortfalls(findings) {
  */
 export function listCauses(findings) {
   const named = findings.flatMap(({ name, failed }) => failed.map((audit) => ({ name, ...audit })));
-  const groups = Map.groupBy(named, ({ title }) => title);
-  return [...groups].map(([title, audits]) => {
+  return [...new Set(named.map(({ title }) => title))].map((title) => {
+    const audits = named.filter((audit) => audit.title === title);
     const [first] = audits;
     const names = audits.map(({ name }) => name).join(', ');
     return `${title}${first?.isScored ? '' : ' (not scored)'} on ${names}${first?.detail ? `: ${first.detail}` : ''}`;

@@ -13,28 +13,36 @@ const CRAWLER =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/142.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
+/** A busy machine loses the beginning of a trace now and then. */
+const ATTEMPTS = 3;
+
 /**
  * Measures one first visit with Lighthouse's own settings: a mid-range phone on slow 4G, simulated.
- * @param {{ url: string, withBanner: boolean, chromePath: string }} options
+ * @param {{ url: string, withBanner: boolean, chromePath: string }} visit
  * @returns {Promise<Report>}
  */
-export async function measureVisit({ url, withBanner, chromePath }) {
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: [...BROWSER_FLAGS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    handleSIGINT: false,
-  });
+export async function measureVisit(visit) {
+  let problem = '';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const report = await attemptVisit(visit);
+    if (report && !report.runtimeError) return report;
+    problem = report?.runtimeError?.message ?? 'no report';
+  }
+  throw new Failure(`${visit.url} could not be measured: ${problem}`);
+}
+
+/** @param {Parameters<typeof measureVisit>[0]} visit */
+async function attemptVisit({ url, withBanner, chromePath }) {
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const chrome = await launch({ chromePath, chromeFlags: [...BROWSER_FLAGS, ...asRoot], handleSIGINT: false });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
-      logLevel: 'error',
+      logLevel: 'silent',
       onlyCategories: [...CATEGORIES],
       ...(withBanner ? {} : { emulatedUserAgent: CRAWLER }),
     });
-    if (!result) throw new Failure(`Lighthouse has nothing to say about ${url}.`);
-    const { runtimeError } = result.lhr;
-    if (runtimeError) throw new Failure(`${url} could not be measured: ${runtimeError.message}`);
-    return result.lhr;
+    return result?.lhr;
   } finally {
     chrome.kill();
   }

@@ -1,0 +1,16 @@
+import { ANCHORS, PATHS } from './paths.ts';
+import { count } from './wording.ts';
+
+/** The query's name in the help page's address. */
+export const HELP_QUERY = 'sok';
+
+export const helpSearch = {
+  label: 'Sök bland frågorna',
+  submit: 'Sök',
+  pageName: (query: string) => `Hjälp om ”${query}”`,
+  /** Said aloud when the visitor has stopped typing. */
+  found: (questions: number, query: string) =>
+    questions === 0 ? `Inga frågor om ”${query}”` : `${count(questions, 'fråga', 'frågor')} om ”${query}”`,
+  all: { label: 'Visa alla frågor', href: PATHS.help },
+  ask: { label: 'Fråga oss i stället', href: `#${ANCHORS.contact}` },
+};

@@ -1,0 +1,43 @@
+import { HELP_QUERY, helpSearch } from '../../content/help-search.ts';
+import { ANCHORS, PATHS } from '../../content/paths.ts';
+import { QUERY_MAX_LENGTH } from '../../domain/text-search.ts';
+import { ForwardLink } from '../../ui/Links.tsx';
+import type { QuestionSearch } from './find-questions.ts';
+
+export type HelpSearchProps = { readonly search: QuestionSearch | null };
+
+const FIELD_ID = 'sokord';
+
+/** A form that asks the help page; the browser's program answers while one types. */
+export const HelpSearch = ({ search }: HelpSearchProps) => (
+  <search className="help-search">
+    <form method="get" action={`${PATHS.help}#${ANCHORS.content}`}>
+      <label htmlFor={FIELD_ID}>{helpSearch.label}</label>
+      <input
+        id={FIELD_ID}
+        type="search"
+        name={HELP_QUERY}
+        defaultValue={search?.query}
+        maxLength={QUERY_MAX_LENGTH}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <button className="button" type="submit">
+        {helpSearch.submit}
+      </button>
+    </form>
+  </search>
+);
+
+/** How many were found, and where to go from there. */
+export const SearchOutcome = ({ search }: HelpSearchProps) => (
+  <div className="search-outcome">
+    <p role="status">{search && helpSearch.found(search.found.size, search.query)}</p>
+    <p className="search-all">
+      <a href={helpSearch.all.href}>{helpSearch.all.label}</a>
+    </p>
+    <p className="search-ask">
+      <ForwardLink link={helpSearch.ask} />
+    </p>
+  </div>
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Inline, Text } from '../../content/document.ts';
+import { type Piece, splitAtHits, type TextSearch } from '../../domain/text-search.ts';
+import { inOrder } from '../../ui/in-order.ts';
+
+export type MarkedTextProps = { readonly text: Text; readonly search: TextSearch };
+
+const toNode = ({ text, hit }: Piece): ReactNode => (hit ? <mark>{text}</mark> : text);
+
+/** Running text in which what was looked for is marked. */
+export const MarkedText = ({ text, search }: MarkedTextProps) => {
+  const mark = (plain: string): ReactNode => inOrder(splitAtHits(plain, search).map(toNode));
+  const markPart = (part: Inline): ReactNode => {
+    if (typeof part === 'string') return mark(part);
+    return 'strong' in part ? <strong>{mark(part.strong)}</strong> : <a href={part.href}>{mark(part.link)}</a>;
+  };
+  return typeof text === 'string' ? mark(text) : inOrder(text.map(markPart));
+};
