@@ -54,8 +54,8 @@ export const layout = (site: Site) => ({
   promo: {
     text: 'Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten',
     link: { label: 'Läs mer', href: PATHS.competition },
-    /** Read instead of "Läs mer" where the sentence before it is not heard. */
-    linkDescription: 'Läs mer om tävlingen',
+    /** Goes on from "Läs mer" for those who hear the link without the sentence before it. */
+    linkObject: 'om tävlingen',
   },
   header: {
     logo: { label: `${site.productName}, till startsidan`, href: PATHS.home },

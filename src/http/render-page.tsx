@@ -17,7 +17,9 @@ export const renderPage = async (
   page: ReactElement,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> => {
+  const startedAt = performance.now();
   const stream = await renderToReadableStream(page, { onError: () => undefined });
+  c.header('server-timing', `render;dur=${Math.round(performance.now() - startedAt)}`, { append: true });
   return c.body(stream, status, PAGE_HEADERS);
 };
 

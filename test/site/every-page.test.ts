@@ -37,6 +37,12 @@ describe.each(PAGES)('%s', (path) => {
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/i);
   });
 
+  it('takes at most 14 kB compressed', async () => {
+    const html = await loadPage(path);
+    const compressed = new Response(html).body?.pipeThrough(new CompressionStream('gzip'));
+    expect((await new Response(compressed).arrayBuffer()).byteLength).toBeLessThanOrEqual(14_000);
+  });
+
   it('uses every id once', async () => {
     const ids = (await findAll(await loadPage(path), '[id]')).map(({ attributes }) => attributes.id);
     expect(ids).toEqual([...new Set(ids)]);

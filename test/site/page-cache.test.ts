@@ -145,6 +145,13 @@ describe('a kept page', () => {
   });
 });
 
+it('tells, while it is made, how long the provider and the rendering took', async () => {
+  const { site } = setUp();
+  const timing = (await site.get('/produkter')).headers.get('server-timing');
+  expect(timing).toMatch(/^provider;dur=\d+, cache;desc=miss, render;dur=\d+$/);
+  expect((await site.get('/produkter')).headers.get('server-timing')).toBe('page;desc=hit');
+});
+
 describe('what is never kept', () => {
   it.each([
     ['a sum of the calculator', '/?deltagare=3&produkter=4', 200],

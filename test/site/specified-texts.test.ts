@@ -22,7 +22,7 @@ describe('the layout of every page', () => {
           links.some((link) => link.text === text && link.attributes.href === href),
           `${text} -> ${href}`,
         ).toBe(true);
-      has('Läs mer', '/tavlingar');
+      has('Läs mer om tävlingen', '/tavlingar');
       has('Tjänsten', '/sa-fungerar-det');
       has('Produkter', '/produkter');
       has('Hjälp', '/hjalp');

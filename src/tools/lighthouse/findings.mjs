@@ -16,7 +16,7 @@ import { findFailedAudits, itemsOf } from './audits.mjs';
  */
 
 /** @param {readonly number[]} values */
-function median(values) {
+export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }

@@ -8,7 +8,7 @@ import { findFreePort } from '../ports.mjs';
 import { startServers } from '../servers.mjs';
 import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
 import { startEdge } from './edge.mjs';
-import { toFinding } from './findings.mjs';
+import { median, toFinding } from './findings.mjs';
 import { formatTable, listCauses, listShortfalls } from './report.mjs';
 import { measureVisit } from './visit.mjs';
 
@@ -44,7 +44,7 @@ try {
   if (values.save) await mkdir(values.save, { recursive: true });
 
   const findings = [];
-  let last;
+  const all = [];
   for (const { path, withBanner } of visits) {
     const name = `\`${path}\`${withBanner ? ', asked for consent' : ''}`;
     console.error(`${name} …`);
@@ -54,16 +54,18 @@ try {
     const reports = [];
     for (let run = 1; run <= runs; run++) {
       signal.throwIfAborted();
-      last = await measureVisit({ url, withBanner, chromePath });
-      reports.push(last);
+      const report = await measureVisit({ url, withBanner, chromePath });
+      reports.push(report);
       const file = `${path.replaceAll('/', '_')}${withBanner ? '-banner' : ''}-${run}.json`;
-      if (values.save) await writeFile(join(values.save, file), JSON.stringify(last));
+      if (values.save) await writeFile(join(values.save, file), JSON.stringify(report));
     }
+    all.push(...reports);
     findings.push(toFinding({ name, hasPictures: path.startsWith(PATHS.products) }, reports));
   }
-  if (!last) throw new Failure('None of these pages is there.');
-  const { lighthouseVersion: version, environment } = last;
-  console.log(`${formatTable(findings, { runs, version, speed: environment.benchmarkIndex })}\n`);
+  const [first] = all;
+  if (!first) throw new Failure('None of these pages is there.');
+  const speed = median(all.map(({ environment }) => environment.benchmarkIndex));
+  console.log(`${formatTable(findings, { runs, version: first.lighthouseVersion, speed })}\n`);
   const shortfalls = listShortfalls(findings);
   for (const line of [...shortfalls, '', ...listCauses(findings)]) console.log(line);
   if (values.strict && shortfalls.length > 0) process.exitCode = 1;
