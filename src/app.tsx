@@ -30,7 +30,9 @@ import { securityTxtRoute } from './routes/security-txt.ts';
 import { sitemapRoute } from './routes/sitemap.ts';
 import { legalPage, staticPage } from './routes/static-page.tsx';
 
-/** The whole site: middleware in order, then the routes. */
+type Fetch = (request: Request, env: object, context: ExecutionContext) => Response | Promise<Response>;
+
+/** The whole site: kept pages, then middleware in order, then the routes. */
 export const createApp = (deps: Deps) => {
   const app = new Hono<AppEnv>();
 
@@ -44,14 +46,13 @@ export const createApp = (deps: Deps) => {
       [PATHS.products]: productsParameters,
       [PATHS.help]: { unkept: [HELP_QUERY] },
     },
-    dispatch: (request, c) => app.fetch(request, c.env, c.executionCtx),
     now,
     openCache,
     waitUntil,
     report,
   });
 
-  app.use(pages.middleware);
+  app.use(pages.middleware((c) => (request) => app.fetch(request, c.env, c.executionCtx)));
   app.use(newRequestId());
   app.use(health.countUptime);
   app.use(securityHeaders());
@@ -87,5 +88,8 @@ export const createApp = (deps: Deps) => {
 
   app.notFound(notFoundHandler(deps));
   app.onError(errorHandler(deps));
-  return app;
+
+  const fetch: Fetch = (request, env, context) =>
+    pages.fromMemory(request, (renewal) => app.fetch(renewal, env, context)) ?? app.fetch(request, env, context);
+  return { fetch };
 };

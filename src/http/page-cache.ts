@@ -26,19 +26,21 @@ export type PageCacheOptions = {
   readonly openCache: OpenCache;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly report: Report;
-  /** Answers a request within the application, in the context of the one that caused it. */
-  readonly dispatch: (request: Request, c: Context<AppEnv>) => Response | Promise<Response>;
 };
+
+/** Answers a request within the application, in the context of the one that caused it. */
+export type Dispatch = (request: Request) => Response | Promise<Response>;
 
 /** Paths that are no pages. */
 const NEVER = /^\/(api\/|healthz|[^?]+\.(xml|txt|webmanifest)$)/;
 
 const sizeOfPage = ({ body }: KeptPage): number => body.byteLength;
 
-const send = ({ body, etag }: KeptPage, headers: Headers, ifNoneMatch: string | null): Response =>
-  ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers });
+const send = ({ body, etag }: KeptPage, headers: Headers, { method, headers: asked }: Request): Response => {
+  const ifNoneMatch = asked.get('if-none-match');
+  if (ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
+  return new Response(method === 'HEAD' ? null : body, { headers });
+};
 
 const takeSeconds = ({ status, headers }: Response): number => {
   const seconds = Number(headers.get(KEEP_SECONDS) ?? 0);
@@ -49,10 +51,11 @@ const takeSeconds = ({ status, headers }: Response): number => {
 /**
  * Keeps complete documents, in this isolate's memory above the data centre's Cache API, so that a page costs what a
  * constant costs. It goes before all other middleware: what is kept has their headers already. In the last part of its
- * life a page is made anew in the background, with renewed data.
+ * life a page is made anew in the background, with renewed data. `fromMemory` goes before the application itself: a router
+ * and its middleware would cost more than the answer.
  */
 export const createPageCache = (options: PageCacheOptions) => {
-  const { buildId, ttlSeconds, parameters, openCache, waitUntil, report, dispatch } = options;
+  const { buildId, ttlSeconds, parameters, openCache, waitUntil, report } = options;
   const now = (): number => options.now().getTime();
   const memory = createMemoryStore<KeptPage>(sizeOfPage);
   const underWay = new Set<string>();
@@ -85,12 +88,12 @@ export const createPageCache = (options: PageCacheOptions) => {
     return page;
   };
 
-  const renew = async (key: string, c: Context<AppEnv>): Promise<void> => {
-    const request = new Request(new URL(key, c.req.url));
+  const renew = async (key: string, url: string, dispatch: Dispatch): Promise<void> => {
+    const request = new Request(new URL(key, url));
     renewals.add(request);
     underWay.add(key);
     try {
-      const response = await dispatch(request, c);
+      const response = await dispatch(request);
       const seconds = takeSeconds(response);
       if (seconds > 0) await keep(key, response, seconds);
       else await response.body?.cancel();
@@ -101,36 +104,48 @@ export const createPageCache = (options: PageCacheOptions) => {
     }
   };
 
-  const middleware = createMiddleware<AppEnv>(async (c, next) => {
-    const request = c.req.raw;
-    const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
-    const readable = request.method === 'GET' || request.method === 'HEAD';
-    const key = readable && ttlSeconds > 0 && !NEVER.test(path) ? pageKey(path, parameters) : null;
-    if (renewals.has(request)) return next();
+  const keyOf = ({ method, url }: Request): string | null => {
+    if ((method !== 'GET' && method !== 'HEAD') || ttlSeconds === 0) return null;
+    const path = url.slice(url.indexOf('/', 'https://'.length));
+    return NEVER.test(path) ? null : pageKey(path, parameters);
+  };
 
-    const ifNoneMatch = request.headers.get('if-none-match');
-    const inMemory = key === null ? null : memory.get(key);
-    const kept = inMemory && now() < inMemory.expiresAt ? inMemory : key && (await lookUpShared(key));
-    if (key && kept) {
-      if (now() >= kept.renewAt && !underWay.has(key)) waitUntil(renew(key, c));
-      return send(kept, kept.headers, ifNoneMatch);
-    }
+  const sendKept = (key: string, kept: KeptPage, request: Request, dispatch: Dispatch): Response => {
+    if (now() >= kept.renewAt && !underWay.has(key)) waitUntil(renew(key, request.url, dispatch));
+    return send(kept, kept.headers, request);
+  };
 
-    await next();
-    const seconds = takeSeconds(c.res);
-    if (!key || seconds <= 0) return;
-    const provenance = [c.res.headers.get('cache-status'), 'pages; fwd=miss; stored'].filter(Boolean).join(', ');
-    const timing = c.res.headers.get('server-timing');
-    const page = await keep(key, c.res, seconds);
-    const headers = new Headers(page.headers);
-    headers.set('cache-status', provenance);
-    if (timing) headers.set('server-timing', timing);
-    else headers.delete('server-timing');
-    c.res = undefined;
-    c.res = send(page, headers, ifNoneMatch);
-  });
+  /** The page from this isolate's memory, at once; null when it is not there or too old. */
+  const fromMemory = (request: Request, dispatch: Dispatch): Response | null => {
+    const key = keyOf(request);
+    if (key === null || renewals.has(request)) return null;
+    const kept = memory.get(key);
+    return kept && now() < kept.expiresAt ? sendKept(key, kept, request, dispatch) : null;
+  };
 
-  return { middleware, isRenewal: (c: AppContext): boolean => renewals.has(c.req.raw) };
+  /** For what memory does not have: the page from the data centre's cache, or made, and then kept. */
+  const middleware = (dispatchFrom: (c: Context<AppEnv>) => Dispatch) =>
+    createMiddleware<AppEnv>(async (c, next) => {
+      const request = c.req.raw;
+      if (renewals.has(request)) return next();
+      const key = keyOf(request);
+      const shared = key === null ? null : await lookUpShared(key);
+      if (key !== null && shared) return sendKept(key, shared, request, dispatchFrom(c));
+
+      await next();
+      const seconds = takeSeconds(c.res);
+      if (key === null || seconds <= 0) return;
+      const provenance = [c.res.headers.get('cache-status'), 'pages; fwd=miss; stored'].filter(Boolean).join(', ');
+      const timing = c.res.headers.get('server-timing');
+      const page = await keep(key, c.res, seconds);
+      const headers = new Headers(page.headers);
+      headers.set('cache-status', provenance);
+      if (timing) headers.set('server-timing', timing);
+      c.res = undefined;
+      c.res = send(page, headers, request);
+    });
+
+  return { fromMemory, middleware, isRenewal: (c: AppContext): boolean => renewals.has(c.req.raw) };
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;

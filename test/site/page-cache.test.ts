@@ -62,6 +62,13 @@ describe('a kept page', () => {
     expect((await site.get('/hjalp', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
+  it('is answered to HEAD without its body', async () => {
+    const { site } = setUp();
+    const etag = (await site.get('/hjalp')).headers.get('etag');
+    const response = await site.get('/hjalp', { method: 'HEAD' });
+    expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([200, etag, '']);
+  });
+
   it('is answered 304 also by an isolate that has to make it first', async () => {
     const { site, isolate } = setUp();
     const etag = (await site.get('/hjalp')).headers.get('etag') ?? '';
