@@ -115,12 +115,17 @@ export const createPageCache = (options: PageCacheOptions) => {
     return send(kept, kept.headers, request);
   };
 
-  /** The page from this isolate's memory, at once; null when it is not there or too old. */
+  /** The page from this isolate's memory, at once; null when it is not there, too old, or cannot be had. Never throws. */
   const fromMemory = (request: Request, dispatch: Dispatch): Response | null => {
-    const key = keyOf(request);
-    if (key === null || renewals.has(request)) return null;
-    const kept = memory.get(key);
-    return kept && now() < kept.expiresAt ? sendKept(key, kept, request, dispatch) : null;
+    try {
+      const key = keyOf(request);
+      if (key === null || renewals.has(request)) return null;
+      const kept = memory.get(key);
+      return kept && now() < kept.expiresAt ? sendKept(key, kept, request, dispatch) : null;
+    } catch (error) {
+      report(error, { incident: 'kept page' });
+      return null;
+    }
   };
 
   /** For what memory does not have: the page from the data centre's cache, or made, and then kept. */
