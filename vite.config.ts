@@ -8,6 +8,14 @@ const noPreload: Plugin = {
   name: 'no-preload',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(',[],import.meta.url)', ')');
+      }
+    },
+  },
 };
 
 /** Builds what the browser needs into public/build, with a manifest that tells the Worker the hashed names. */

@@ -4,6 +4,7 @@ import { startHelp } from './behaviours/help.ts';
 import { keepMenuFocus } from './behaviours/menu.ts';
 import { keepScroll } from './behaviours/scroll.ts';
 import { startSharing } from './behaviours/share.ts';
+import { startCatalogue } from './islands/catalogue/start-catalogue.ts';
 import { hydrateIslands } from './islands.ts';
 import { catchEarlyErrors } from './monitoring/early.ts';
 
@@ -16,3 +17,4 @@ startConsent();
 hydrateIslands();
 startHelp();
 startSharing();
+startCatalogue();

@@ -19,6 +19,5 @@ const http = createHttpClient({
   now: () => Date.now(),
 });
 
-/** The products of the page's own tag, or all. */
-export const loadProducts = (tag: string | null) =>
-  http.read(`/api/products${tag === null ? '' : `?${new URLSearchParams({ tag })}`}`, toProductList);
+/** All products. */
+export const loadProducts = () => http.read('/api/products', toProductList);

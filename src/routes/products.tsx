@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { lastUpdated, loading } from '../content/product-states.ts';
 import type { Deps } from '../deps.ts';
+import { CHOICE_PARAMETERS, MAX_CHOICE_LENGTH, ORDERS, tagNames, WHOLE_LIST } from '../domain/catalogue.ts';
+import { stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { sendDataPage } from '../http/data-page.tsx';
 import { failurePanel } from '../http/error-page.tsx';
@@ -8,10 +10,9 @@ import type { PageCache } from '../http/page-cache.ts';
 import type { PageParameters } from '../http/page-key.ts';
 import { createShell } from '../http/page-shell.ts';
 import { ProductPage } from '../pages/ProductPage.tsx';
-import { ProductsPage } from '../pages/ProductsPage.tsx';
+import { Catalogue, ProductsPage } from '../pages/ProductsPage.tsx';
 import { ProductArticle } from '../pages/product/ProductArticle.tsx';
 import { productMeta } from '../pages/product/product-meta.ts';
-import { ProductShelf } from '../pages/products/ProductShelf.tsx';
 import type { Provided } from '../provider/provider.ts';
 import { toProduct } from '../provider/to-product.ts';
 import { PRODUCT_ID } from '../provider/wire.ts';
@@ -22,31 +23,43 @@ export const productParams = z.object({
 });
 
 /** What the page understands; anything else in the address (campaign marks and the like) is left alone. */
-export const productsQuery = z.object({ tag: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) });
+export const productsQuery = z.object({
+  [CHOICE_PARAMETERS.tag]: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_CHOICE_LENGTH))),
+  [CHOICE_PARAMETERS.order]: z.optional(z.enum(ORDERS)),
+  [CHOICE_PARAMETERS.search]: z.optional(z.string().check(z.maxLength(MAX_CHOICE_LENGTH))),
+});
 
 /** Says how old the products are where the provider failed and kept ones stand in. */
 const staleNote = ({ outcome, entry }: Provided<unknown>, now: Date) =>
   outcome.kind === 'stale' ? <StaleNote text={lastUpdated(new Date(entry.storedAt), now)} /> : null;
 
-/** A filtered list is a page of its own. */
-export const productsParameters: PageParameters = { keyed: ['tag'] };
+/** A tag's list is a page of its own; what anybody may search for is not worth keeping. */
+export const productsParameters: PageParameters = {
+  keyed: [CHOICE_PARAMETERS.tag],
+  unkept: [CHOICE_PARAMETERS.order, CHOICE_PARAMETERS.search],
+};
 
 export const productsRoute =
   (deps: Deps, cache: PageCache) =>
-  (c: AppContext, { tag }: z.infer<typeof productsQuery>) => {
+  (c: AppContext, { tag = '', ordning = WHOLE_LIST.order, sok = '' }: z.infer<typeof productsQuery>) => {
     const shell = createShell(c, deps);
+    const choice = { tag: tag || null, order: ordning, search: sok };
     return sendDataPage(c, deps, {
       shell,
-      data: deps.provider.products(tag === undefined ? {} : { tag }, { renewed: cache.isRenewal(c) }),
-      frame: (content) => <ProductsPage shell={shell}>{content}</ProductsPage>,
+      data: deps.provider.products({}, { renewed: cache.isRenewal(c) }),
+      frame: (content) => (
+        <ProductsPage shell={shell} today={stockholmDate(deps.now())}>
+          {content}
+        </ProductsPage>
+      ),
       content: (data) => (
         <>
           {staleNote(data, deps.now())}
-          <ProductShelf site={shell.site} products={data.value} />
+          <Catalogue site={shell.site} products={data.value} choice={choice} />
         </>
       ),
-      // Anybody can ask for any tag: those that no product has are not worth keeping.
-      kept: ({ value }) => tag === undefined || value.length > 0,
+      // Anybody can ask for any tag: those that no product has, or that are spelt otherwise, are not worth keeping.
+      kept: ({ value }) => tag === '' || tagNames(value).includes(tag),
       failed: (error) => failurePanel(error, shell, c.get('requestId'), 2),
     });
   };

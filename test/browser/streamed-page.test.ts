@@ -9,47 +9,50 @@ import { afterEach, describe, expect, inject, test } from './support/test.ts';
 /** Longer than the page waits before it begins to stream, and long enough to be looked at. */
 const SLOW_MS = 2_500;
 const SLOW = {
-  origin: inject('troubledSiteUrl'),
   until: 'commit',
   // The local runtime holds a compressed answer back to its end; the deployed one does not. (cloudflare/workers-sdk#6577)
   headers: { 'accept-encoding': 'identity' },
 } as const;
 const copy = productsCopy(inject('site'));
 
-/** A tag that no other test asks for, so that nothing is kept of it. */
-const listOf = (tag: string): string => `${PATHS.products}?tag=${encodeURIComponent(tag)}`;
 const cards = (page: Page) => page.locator('.product-grid h2 a');
 
 afterEach(() => tellProvider());
 
 describe('while the provider is slow', () => {
-  test('the list’s frame stands at once, and the products take the spinner’s place', async ({ openPage }) => {
+  test('the list’s frame stands at once, and the products take the spinner’s place', async ({
+    openPage,
+    unvisitedSiteUrl: origin,
+  }) => {
     await tellProvider({ delayMs: SLOW_MS });
-    const page = await openPage(listOf('Jul'), SLOW);
+    const page = await openPage(PATHS.products, { ...SLOW, origin });
     await heading(page, copy.title).waitFor();
     await page.getByRole('status').getByText(loading.text).waitFor();
     await cards(page).first().waitFor();
     expect(await page.getByText(loading.text).count()).toBe(0);
   });
 
-  test('a product’s page does the same', async ({ openPage }) => {
+  test('a product’s page does the same', async ({ openPage, unvisitedSiteUrl: origin }) => {
     await tellProvider({ delayMs: SLOW_MS });
-    const page = await openPage(`${PATHS.products}/raggsockor`, SLOW);
+    const page = await openPage(`${PATHS.products}/raggsockor`, { ...SLOW, origin });
     await page.getByText(loading.text).waitFor();
     await heading(page, 'Raggsockor').waitFor();
   });
 
-  test('a link to the complete page stands there for a browser without script', async ({ openPage }) => {
+  test('a link to the complete page stands there for a browser without script', async ({
+    openPage,
+    unvisitedSiteUrl: origin,
+  }) => {
     await tellProvider({ delayMs: SLOW_MS });
-    const page = await openPage(listOf('Vegansk'), { ...SLOW, javaScript: false });
+    const page = await openPage(PATHS.products, { ...SLOW, origin, javaScript: false });
     await page.getByRole('link', { name: loading.withoutScript }).click();
     await cards(page).first().waitFor();
     expect(await page.getByText(loading.text).count()).toBe(0);
   });
 
-  test('a failure that comes late says so in the content’s place', async ({ openPage }) => {
+  test('a failure that comes late says so in the content’s place', async ({ openPage, unvisitedSiteUrl: origin }) => {
     await tellProvider({ delayMs: SLOW_MS, fault: 'html' });
-    const page = await openPage(listOf('Ekologisk'), SLOW);
+    const page = await openPage(PATHS.products, { ...SLOW, origin });
     await page.getByText(loading.text).waitFor();
     await heading(page, copy.error.title, 2).waitFor();
     expect(await heading(page, copy.title).isVisible()).toBe(true);

@@ -191,7 +191,7 @@ describe('an outage', () => {
     const { site, lab } = setUp();
     for (const fault of ['html', 'none', 'html'] as const) {
       await lab.behave({ fault });
-      await site.get(`/produkter?tag=${crypto.randomUUID()}`);
+      await site.get(`/api/products?tag=${crypto.randomUUID()}`);
     }
     expect(site.reported).toHaveLength(2);
   });

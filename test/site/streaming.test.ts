@@ -49,9 +49,9 @@ describe('a page whose data is late', () => {
   });
 
   it('carries one nonce for the script that puts the content in place, another one each time, and is not kept', async () => {
-    const site = await setUp({ delayMs: SLOW_MS });
     const nonces = new Set<string>();
     for (const tag of ['a', 'b']) {
+      const site = await setUp({ delayMs: SLOW_MS });
       const response = await site.get(`/produkter?tag=${tag}`, { headers: BROWSER });
       const nonce =
         /script-src 'self' 'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { products as copyOf } from '../../../src/content/products.ts';
+import { Catalogue } from '../../../src/islands/catalogue/Catalogue.tsx';
 import { CataloguePage } from '../../../src/islands/catalogue/CataloguePage.tsx';
 import { CatalogueRegion } from '../../../src/islands/catalogue/CatalogueRegion.tsx';
-import { ProductShelf } from '../../../src/islands/catalogue/ProductShelf.tsx';
 import type { IslandProps } from '../../../src/islands/contract.ts';
 import { FailurePanel } from '../../../src/islands/FailurePanel.ts';
 import { isPlainClick } from '../plain-click.ts';
@@ -11,7 +11,7 @@ import { useRetry } from './use-retry.ts';
 
 export const Live = (given: IslandProps['catalogue']) => {
   const { site, level, title, retryHref } = given;
-  const { phase, load } = useRetry(given);
+  const { phase, choice, load } = useRetry(given);
   const region = useRef<HTMLDivElement>(null);
 
   const onRetry = (event: MouseEvent) => {
@@ -27,7 +27,7 @@ export const Live = (given: IslandProps['catalogue']) => {
     if (wasWholePage && phase.kind === 'loaded') document.title = copyOf(site).meta.title;
   }, [wasWholePage, phase.kind, site]);
 
-  const shelf = phase.kind === 'loaded' && <ProductShelf site={site} products={phase.products} />;
+  const shelf = phase.kind === 'loaded' && <Catalogue site={site} products={phase.products} choice={choice} />;
   return (
     <CatalogueRegion ref={region} busy={phase.kind === 'loading'} status={phase.status}>
       {phase.kind === 'loading' && <Spinner />}

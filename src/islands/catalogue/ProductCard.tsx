@@ -6,12 +6,19 @@ import type { ProductSummary, Tag } from '../../domain/product.ts';
 import { HalfCoin } from '../../ui/glyphs.tsx';
 import { NoMedia } from '../../ui/NoMedia.tsx';
 
-export type ProductCardProps = { readonly product: ProductSummary; readonly site: Site; readonly eager: boolean };
+export type ProductCardProps = {
+  readonly product: ProductSummary;
+  /** In the shop's order. */
+  readonly place: number;
+  readonly site: Site;
+  readonly eager: boolean;
+};
 
-export const ProductCard = ({ product, site, eager }: ProductCardProps) => {
+/** The browser's program reads name, tagline and tags from the card to choose among cards, and what it cannot read there from `data-`. */
+export const ProductCard = ({ product, place, site, eager }: ProductCardProps) => {
   const { id, name, price, tagline, thumbnail, tags } = product;
   return (
-    <li className="card">
+    <li className="card" data-place={place} data-price={price}>
       <div className="card-picture">
         {thumbnail ? (
           <img

@@ -11,18 +11,32 @@ const EAGER_CARDS = 4;
 
 type Copy = ReturnType<typeof copyOf>;
 
-export type ProductShelfProps = { readonly site: Site; readonly products: readonly ProductSummary[] };
+export type ProductShelfProps = {
+  readonly site: Site;
+  /** All there are, in the shop's order. */
+  readonly products: readonly ProductSummary[];
+  /** Those that are shown, in the order chosen. */
+  readonly chosen: readonly ProductSummary[];
+};
 
-export const ProductShelf = ({ site, products }: ProductShelfProps) => {
-  const { ticket, empty } = copyOf(site);
-  if (products.length === 0) return <EmptyShelf {...empty} />;
+/** The cards that are not chosen are at hand out of sight, so that another choice needs no new page. */
+export const ProductShelf = ({ site, products, chosen }: ProductShelfProps) => {
+  const card = (product: ProductSummary, eager: boolean) => (
+    <ProductCard key={product.id} product={product} place={products.indexOf(product)} site={site} eager={eager} />
+  );
+  const others = products.filter((product) => !chosen.includes(product));
   return (
-    <ul className="product-grid">
-      {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} site={site} eager={index < EAGER_CARDS} />
-      ))}
-      <Ticket {...ticket} />
-    </ul>
+    <>
+      <ul className="product-grid" hidden={chosen.length === 0}>
+        {chosen.map((product, index) => card(product, index < EAGER_CARDS))}
+        <Ticket {...copyOf(site).ticket} />
+      </ul>
+      {others.length > 0 && (
+        <ul className="other-products" hidden>
+          {others.map((product) => card(product, false))}
+        </ul>
+      )}
+    </>
   );
 };
 
@@ -35,11 +49,14 @@ const Ticket = ({ title, text, start, stampAlt }: Copy['ticket']) => (
   </li>
 );
 
-const EmptyShelf = ({ title, text, start }: Copy['empty']) => (
-  <section className="empty">
-    <Drawing name="tom-hylla" alt={stateDrawings.emptyShelf} loading="eager" />
-    <h2>{title}</h2>
-    <p>{text}</p>
-    <ButtonLink link={start} big />
-  </section>
-);
+export const EmptyShelf = ({ site }: { readonly site: Site }) => {
+  const { title, text, start } = copyOf(site).empty;
+  return (
+    <section className="empty">
+      <Drawing name="tom-hylla" alt={stateDrawings.emptyShelf} loading="eager" />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink link={start} big />
+    </section>
+  );
+};

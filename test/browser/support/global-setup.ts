@@ -5,8 +5,9 @@ import { parseConfig } from '../../../src/config.ts';
 import type { Site } from '../../../src/content/site.ts';
 import { findBrowser } from '../../../src/tools/browser.mjs';
 import { findFreePort } from '../../../src/tools/ports.mjs';
-import { startServers, startSite } from '../../../src/tools/servers.mjs';
+import { startServers } from '../../../src/tools/servers.mjs';
 import { startIngest } from './ingest.ts';
+import { startTroubledSite } from './troubled-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,14 +37,6 @@ const BROWSER_ARGS = [
   '--disable-blink-features=AutomationControlled',
 ];
 
-/** Keeps next to nothing, and is patient, so that a busy machine is not taken for a provider in trouble. */
-const TROUBLED_SITE_VARS = {
-  PRODUCT_TTL_SECONDS: '1',
-  PAGE_TTL_SECONDS: '0',
-  SHELL_WAIT_MS: '1000',
-  PROVIDER_TIMEOUT_MS: '10000',
-};
-
 const launchBrowser = async () => {
   const executablePath = await findBrowser();
   if (executablePath === undefined)
@@ -66,10 +59,7 @@ export default async ({ provide }: TestProject) => {
     const servers = await startServers({ port: await findFreePort(), providerPort: await findFreePort() });
     cleanup.push(servers.stop);
     const labUrl = `${servers.providerUrl}/lab/browser`;
-    const troubledSite = await startSite({
-      port: await findFreePort(),
-      vars: { ...TROUBLED_SITE_VARS, PROVIDER_API_URL: labUrl, SENTRY_DSN: ingest.dsn },
-    });
+    const troubledSite = await startTroubledSite(labUrl, { SENTRY_DSN: ingest.dsn });
     cleanup.push(troubledSite.stop);
     provide('siteUrl', servers.siteUrl);
     provide('troubledSiteUrl', troubledSite.siteUrl);

@@ -3,6 +3,7 @@ import { test as base, inject } from 'vitest';
 import type { ConsentCategory } from '../../../src/domain/consent.ts';
 import { consentCookie } from './consent-cookie.ts';
 import { judgeProblems, type Problems, watchForProblems } from './problems.ts';
+import { startTroubledSite } from './troubled-site.ts';
 
 export { afterEach, beforeEach, describe, expect, inject } from 'vitest';
 
@@ -42,6 +43,8 @@ export type Fixtures = {
   /** Problems that this test is about: each must occur, and does not fail the test. */
   readonly expectProblems: (...patterns: readonly RegExp[]) => void;
   readonly expectedProblems: RegExp[];
+  /** A site of the test's own, which has seen no products yet, before the provider that can be told to misbehave. */
+  readonly unvisitedSiteUrl: string;
 };
 
 const ordinaryUserAgent = (browser: Browser): string =>
@@ -86,6 +89,12 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedProblems: async ({}, use) => use([]),
   expectProblems: async ({ expectedProblems }, use) => use((...patterns) => void expectedProblems.push(...patterns)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  unvisitedSiteUrl: async ({}, use) => {
+    const { siteUrl, stop } = await startTroubledSite(inject('labUrl'));
+    await use(siteUrl);
+    await stop();
+  },
   openPage: async ({ browser, expectedProblems }, use) => {
     const problems: Problems[] = [];
     const closing: (() => Promise<void>)[] = [];

@@ -1,0 +1,69 @@
+import { PATHS } from '../../../src/content/paths.ts';
+import { type Choice, parseChoice, toQuery } from '../../../src/domain/catalogue.ts';
+import { isPlainClick } from '../plain-click.ts';
+import { findParts } from './find-parts.ts';
+import { choiceOf, createShow } from './show-choice.ts';
+
+/** So long after the last keystroke the address follows, and screen readers are told. */
+const SETTLED_MS = 500;
+
+const inAddress = (): Choice => parseChoice(new URLSearchParams(location.search));
+
+/** From now on what is chosen shows at once. The page has every card, so nothing is fetched. */
+export const chooseInPlace = (catalogue: HTMLElement): void => {
+  const parts = findParts(catalogue);
+  if (!parts) return;
+  const { form, search, order, chips, status, nothing } = parts;
+  const show = createShow(catalogue, parts);
+  let choice = inAddress();
+  let settling: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = (said: string, push: boolean): void => {
+    status.textContent = said;
+    const href = PATHS.products + toQuery(choice);
+    if (href === location.pathname + location.search) return;
+    if (push) history.pushState(null, '', href);
+    else history.replaceState(history.state, '', href);
+  };
+
+  const choose = (next: Choice): string => {
+    clearTimeout(settling);
+    choice = next;
+    return show(next);
+  };
+
+  const chooseByForm = (): void => {
+    const query = new URLSearchParams([
+      [search.name, search.value],
+      [order.name, order.value],
+    ]);
+    const said = choose({ ...parseChoice(query), tag: choice.tag });
+    settling = setTimeout(settle, SETTLED_MS, said, false);
+  };
+
+  const fillForm = (): void => {
+    search.value = choice.search;
+    order.value = choice.order;
+  };
+
+  form.addEventListener('input', chooseByForm);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    settle(choose(choice), false);
+  });
+  catalogue.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || link.pathname !== PATHS.products || !isPlainClick(event)) return;
+    event.preventDefault();
+    settle(choose(choiceOf(link)), true);
+    fillForm();
+    // The link that leads out of an empty list goes away with the focus.
+    if (nothing.contains(link)) (chips[0] ?? search).focus();
+  });
+  addEventListener('popstate', () => {
+    status.textContent = choose(inAddress());
+    fillForm();
+  });
+  // What was chosen before this came.
+  if (search.value !== choice.search || order.value !== choice.order) chooseByForm();
+};

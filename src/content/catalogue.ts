@@ -1,0 +1,46 @@
+import type { Order } from '../domain/catalogue.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
+import type { Site } from './site.ts';
+import { count } from './wording.ts';
+
+/** What stands above the list of products, to choose among them. */
+export const catalogue = {
+  label: 'Sök och sortera',
+  search: { label: 'Sök bland varorna', example: 'Till exempel kaffe eller vegansk' },
+  order: {
+    label: 'Sortera',
+    options: {
+      butik: 'Butikens ordning',
+      pris: 'Lägsta pris först',
+      'pris-hogst': 'Högsta pris först',
+      namn: 'Namn A–Ö',
+    } satisfies Record<Order, string>,
+  },
+  submit: 'Visa',
+  tags: { label: 'Visa efter märkning', all: 'Alla' },
+  count: (products: number): string => count(products, 'vara', 'varor'),
+  print: 'Skriv ut som broschyr',
+  nothing: {
+    title: 'Inget passade',
+    text: 'Prova ett kortare ord eller en annan märkning, eller börja om från hela hyllan.',
+    link: 'Visa alla varor',
+  },
+};
+
+const SEASONS = ['vinter', 'vår', 'sommar', 'höst'] as const;
+
+/** December to February is winter, and so on: "Höst 2026". */
+const season = ({ year, month }: PlainDate): string => {
+  const name = SEASONS[Math.floor((month % 12) / 3)] ?? SEASONS[0];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+};
+
+/** The cover of the list when it is printed, which a seller shows to customers. */
+export const brochure = (site: Site, today: PlainDate) => ({
+  season: season(today),
+  title: 'Varor att välja bland',
+  text: 'Beställ av den som visar dig broschyren. Hälften av priset går till gruppen.',
+  group: 'Klass/lag:',
+  code: 'Sortimentet på webben:',
+  sender: `${site.companyName} · ${site.contactEmail}`,
+});

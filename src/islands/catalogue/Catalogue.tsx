@@ -1,0 +1,53 @@
+import { catalogue as copy } from '../../content/catalogue.ts';
+import { stateDrawings } from '../../content/interface.ts';
+import { PATHS } from '../../content/paths.ts';
+import { priceNotes } from '../../content/price-notes.ts';
+import type { Site } from '../../content/site.ts';
+import { type Choice, chooseProducts, tagNames } from '../../domain/catalogue.ts';
+import type { ProductSummary } from '../../domain/product.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { CatalogueTools } from './CatalogueTools.tsx';
+import { EmptyShelf, ProductShelf } from './ProductShelf.tsx';
+
+export type CatalogueProps = {
+  readonly site: Site;
+  /** All there are, in the shop's order. */
+  readonly products: readonly ProductSummary[];
+  readonly choice: Choice;
+};
+
+/** The list of products with what chooses among them. */
+export const Catalogue = ({ site, products, choice }: CatalogueProps) => {
+  if (products.length === 0) return <EmptyShelf site={site} />;
+  const chosen = chooseProducts(products, choice);
+  return (
+    <div className="catalogue">
+      <div className="catalogue-head">
+        <CatalogueTools choice={choice} tags={tagNames(products)} />
+        <div className="catalogue-line">
+          <p>
+            <strong className="catalogue-count">{copy.count(chosen.length)}</strong>{' '}
+            <span>{priceNotes.allVatIncluded}</span>
+          </p>
+          <p className="for-ears" role="status" />
+          <button className="button mint" type="button" data-tool="print">
+            {copy.print}
+          </button>
+        </div>
+      </div>
+      <ProductShelf site={site} products={products} chosen={chosen} />
+      <NothingFits hidden={chosen.length > 0} />
+    </div>
+  );
+};
+
+const NothingFits = ({ hidden }: { readonly hidden: boolean }) => (
+  <section className="empty" hidden={hidden}>
+    <Drawing name="tom-hylla" alt={stateDrawings.emptyShelf} />
+    <h2>{copy.nothing.title}</h2>
+    <p>{copy.nothing.text}</p>
+    <a className="button big" href={PATHS.products}>
+      {copy.nothing.link}
+    </a>
+  </section>
+);

@@ -1,1 +1,0 @@
-export { ProductShelf } from '../../islands/catalogue/ProductShelf.tsx';

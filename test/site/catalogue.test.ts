@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { CHOICE_PARAMETERS, ORDERS, tagNames } from '../../src/domain/catalogue.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { fetchSite } from '../support/fetch-site.ts';
+import { findAll, readableText } from '../support/html.ts';
+import { createLab } from '../support/lab.ts';
+
+const ALL = 25;
+
+const load = async (path: string) => {
+  const response = await fetchSite(path);
+  expect(response.status, path).toBe(200);
+  const html = await response.text();
+  const textsOf = async (selector: string) => (await findAll(html, selector)).map(({ text }) => text);
+  return { html, textsOf, names: await textsOf('.product-grid > .card h2') };
+};
+
+describe('the list of products, without script,', () => {
+  it('shows all, says how many there are and that the prices include VAT', async () => {
+    const { html, textsOf, names } = await load('/produkter');
+    expect(names).toHaveLength(ALL);
+    expect(await textsOf('.catalogue-count')).toEqual([`${ALL} varor`]);
+    expect(await readableText(html)).toContain('inklusive moms');
+  });
+
+  it('is narrowed by a tag, and the tag is marked as the current one', async () => {
+    const { names, textsOf } = await load('/produkter?tag=Jul');
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeLessThan(ALL);
+    expect(await textsOf('.product-grid > .card .tags')).toEqual(names.map(() => expect.stringContaining('Jul')));
+    expect(await textsOf('.chip[aria-current]')).toEqual(['Jul']);
+    expect(await textsOf('.catalogue-count')).toEqual([`${names.length} varor`]);
+  });
+
+  it('has the other cards at hand out of sight, each with its place and price', async () => {
+    const { html } = await load('/produkter?tag=Jul&ordning=pris');
+    const cards = await findAll(html, '.card');
+    const places = cards.map(({ attributes }) => Number(attributes['data-place']));
+    expect(places.sort((a, b) => a - b)).toEqual(Array.from({ length: ALL }, (_, place) => place));
+    expect(cards.every(({ attributes }) => Number.isInteger(Number(attributes['data-price'])))).toBe(true);
+    expect((await findAll(html, '.other-products'))[0]?.attributes).toHaveProperty('hidden');
+  });
+
+  it('is ordered by price, both ways', async () => {
+    const pricesOf = async (order: string) =>
+      (await findAll((await load(`/produkter?ordning=${order}`)).html, '.product-grid > .card')).map(({ attributes }) =>
+        Number(attributes['data-price']),
+      );
+    const cheapestFirst = await pricesOf('pris');
+    expect(cheapestFirst).toEqual([...cheapestFirst].sort((a, b) => a - b));
+    expect(await pricesOf('pris-hogst')).toEqual([...cheapestFirst].reverse());
+  });
+
+  it('is ordered by name and searched', async () => {
+    expect((await load('/produkter?ordning=namn')).names.at(-1)).toBe('Ängsblommor, fem fröpåsar');
+    expect((await load('/produkter?sok=SYLT')).names).toEqual(['Skogshallonsylt', 'Jordgubbssylt']);
+  });
+
+  it('keeps what is chosen in the form and in the links', async () => {
+    const { html, textsOf } = await load('/produkter?tag=Jul&ordning=namn&sok=%22ljus%22');
+    const [search] = await findAll(html, 'input[type=search]');
+    expect(search?.attributes.value).toMatch(/^("|&quot;)ljus("|&quot;)$/);
+    expect(await textsOf('option[selected]')).toEqual(['Namn A–Ö']);
+    const [tag] = await findAll(html, 'input[type=hidden]');
+    expect(tag?.attributes).toMatchObject({ name: 'tag', value: 'Jul' });
+    const [all] = await findAll(html, '.chip');
+    expect(all?.attributes.href?.replaceAll('&amp;', '&')).toBe('/produkter?ordning=namn&sok=%22ljus%22');
+  });
+
+  it('offers every order, and the form asks this page', async () => {
+    const { html } = await load('/produkter');
+    expect((await findAll(html, 'option')).map(({ attributes }) => attributes.value)).toEqual([...ORDERS]);
+    expect((await findAll(html, 'main form'))[0]?.attributes.action).toBe('/produkter');
+    const fields = await findAll(html, 'main form input, main form select');
+    expect(fields.map(({ attributes }) => attributes.name)).toEqual([
+      CHOICE_PARAMETERS.search,
+      CHOICE_PARAMETERS.order,
+    ]);
+  });
+
+  it.each(['/produkter?sok=finns+inte', '/produkter?tag=finns-inte'])(
+    'helps on where nothing fits: %s',
+    async (path) => {
+      const { html, names } = await load(path);
+      expect(names).toEqual([]);
+      const [empty] = await findAll(html, '.empty');
+      expect(empty?.attributes).not.toHaveProperty('hidden');
+      expect(empty?.text).toContain('Inget passade');
+      expect((await findAll(html, '.empty a')).map(({ attributes }) => attributes.href)).toEqual(['/produkter']);
+    },
+  );
+
+  it('has a quiet live region from the start', async () => {
+    expect(await (await load('/produkter?sok=sylt')).textsOf('main [role=status]')).toEqual(['']);
+  });
+
+  it.each([
+    '/produkter?tag=',
+    '/produkter?tag=a&tag=b',
+    '/produkter?ordning=',
+    '/produkter?ordning=fallande',
+    `/produkter?sok=${'a'.repeat(101)}`,
+    `/produkter?tag=${'a'.repeat(101)}`,
+  ])('refuses %s', async (path) => {
+    expect((await fetchSite(path)).status).toBe(400);
+  });
+
+  it('writes what is searched for as text', async () => {
+    const { html } = await load('/produkter?sok=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(html).not.toContain('<script>alert');
+  });
+});
+
+describe('all lists', () => {
+  it('are made of one list of the provider’s', async () => {
+    const lab = createLab();
+    const site = createTestApp({ vars: { PROVIDER_API_URL: lab.url } });
+    for (const query of ['', '?tag=Jul', '?tag=finns-inte', '?ordning=pris', '?sok=te']) {
+      expect((await site.get(`/produkter${query}`)).status).toBe(200);
+    }
+    expect((await lab.asked()).map(({ path }) => path)).toEqual(['']);
+  });
+
+  it('of a tag in its own spelling are kept, others and those that are searched or ordered are not', async () => {
+    const site = createTestApp();
+    const keptOf = async (path: string) => {
+      await site.get(path);
+      await site.settled();
+      return (await site.get(path)).headers.get('cache-status') === 'pages; hit';
+    };
+    const products = await site.deps.provider.products({});
+    for (const tag of tagNames(products.value)) {
+      expect(await keptOf(`/produkter?tag=${encodeURIComponent(tag)}`), tag).toBe(true);
+    }
+    for (const query of ['tag=jUL', 'tag=finns-inte', 'ordning=pris', 'ordning=butik', 'sok=', 'tag=Jul&sok=te']) {
+      expect(await keptOf(`/produkter?${query}`), query).toBe(false);
+    }
+  });
+});
+
+describe('the brochure’s cover', () => {
+  it.each([
+    ['2026-11-20T12:00:00Z', 'Höst 2026'],
+    ['2026-12-01T12:00:00Z', 'Vinter 2026'],
+    ['2027-02-28T12:00:00Z', 'Vinter 2027'],
+    ['2027-03-01T12:00:00Z', 'Vår 2027'],
+    ['2027-08-31T12:00:00Z', 'Sommar 2027'],
+  ])('at %s tells the season: %s', async (now, season) => {
+    const html = await (await createTestApp({ now: () => new Date(now) }).get('/produkter')).text();
+    expect((await findAll(html, '.brochure-season'))[0]?.text).toBe(season);
+  });
+
+  it('has the brand, a line for the group and a code with the address beside it', async () => {
+    const { html } = await load('/produkter');
+    const [cover] = await findAll(html, '.brochure-cover');
+    for (const text of ['Säljrundan', 'Klass/lag:', 'www.saljrundan.example/produkter']) {
+      expect(cover?.text).toContain(text);
+    }
+    expect((await findAll(html, '.qr-code path'))[0]?.attributes.d).toMatch(/^M0 0h7(M\d+ \d+h\d+)+$/);
+  });
+});
