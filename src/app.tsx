@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono } from 'hono/tiny';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accessibilityStatement } from './content/accessibility.ts';
 import { HELP_QUERY } from './content/help-search.ts';
@@ -12,7 +12,7 @@ import { errorHandler, notFoundHandler } from './http/error-handlers.tsx';
 import { onlyReading } from './http/only-reading.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { newRequestId } from './http/request-id.ts';
-import { defaultPolicy, securityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { validate } from './http/validate.ts';
 import { AboutPage } from './pages/AboutPage.tsx';
 import { BlogPage } from './pages/BlogPage.tsx';
@@ -55,9 +55,8 @@ export const createApp = (deps: Deps) => {
   app.use(pages.middleware((c) => (request) => app.fetch(request, c.env, c.executionCtx)));
   app.use(newRequestId());
   app.use(health.countUptime);
-  app.use(securityHeaders());
-  app.use(defaultPolicy(deps.config));
-  app.use(trimTrailingSlash());
+  app.use(securityHeaders(config));
+  app.use(trimTrailingSlash({ alwaysRedirect: true }));
   app.use(onlyReading);
 
   const productList = productsRoute(deps, pages);

@@ -11,6 +11,16 @@ describe('formatted text', () => {
     ['<h2>a</h2><h3>b</h3><h4>c</h4>', '<h3>a</h3><h4>b</h4><h5>c</h5>'],
     ['<a href="https://a.example/?x=1&amp;y=2">a</a>', '<a href="https://a.example/?x=1&amp;y=2" rel="noopener">a</a>'],
     ['<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example" rel="noopener">a</a>'],
+    ['<p>a<p>b<ul><li><p>c<li>d</ul>', '<p>a</p><p>b</p><ul><li><p>c</p></li><li>d</li></ul>'],
+    ['<table><tr><th>a<td>b<tr><td>c</table>', '<table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table>'],
+    ['<ul><li>a<ul><li>b</ul><li>c</ul>', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
+    ['<P>a<BR/><STRONG>b</STRONG></P>', '<p>a<br/><strong>b</strong></p>'],
+    ["<a title='>' HREF=https://a.example>a</a>", '<a href="https://a.example/" rel="noopener">a</a>'],
+    [
+      '<p>r&auml;ksm&ouml;rg&aring;s &Aring;&nbsp;&ndash;&#8211;&#x2013; &hellip;</p>',
+      '<p>räksmörgås Å\u00a0––– …</p>',
+    ],
+    ['<p>a &lt b, c & d, e&f; 1 < 2</p>', '<p>a &lt; b, c &amp; d, e&amp;f; 1 &lt; 2</p>'],
     ['just text & more', '<p>just text &amp; more</p>'],
     ['', ''],
   ])('keeps %s', (html, expected) => {
@@ -21,6 +31,14 @@ describe('formatted text', () => {
     ['<p onclick="x()" style="color:red" class="y" id="z">a</p>', '<p>a</p>'],
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['<p>a</p><style>p{}</style>', '<p>a</p>'],
+    ['<script>"</p>" <b>alert(1)</SCRIPT ><p>a</p>', '<p>a</p>'],
+    ['<!-- <p>b</p> > --><p>a</p><!doctype html><?php x ?>', '<p>a</p>'],
+    ['<p>a</p><svg><svg></svg><p>b</p></svg>', '<p>a</p>'],
+    ['<p>a</p><script>never ended <p>b</p>', '<p>a</p>'],
+    [
+      '<a href="https://a.example"><a href="javascript:x">a</a></a>',
+      '<a href="https://a.example/" rel="noopener"></a>a',
+    ],
     ['<iframe src="https://a.example"><p>b</p></iframe><p>a</p>', '<p>a</p>'],
     ['<p>a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
     ['<div><section><p>a</p></section></div>', '<p>a</p>'],
@@ -47,10 +65,23 @@ describe('formatted text', () => {
     '\u0000<p>\u0000',
     '<!--',
     '<![CDATA[x]]>',
+    '<a href="https://a.example',
+    '<p = = a=>',
+    '</',
+    '<a x=\'="">',
+    '&#0;&#xd800;&#;&;',
   ])('survives %j, and what it made of it stays the same', (html) => {
     const once = sanitise(html);
     expect(sanitise(once)).toBe(once);
   });
+
+  it.each(['<a ', '<a b="', "<a b='<", '<!--', '</', '<p =', '&#', '&a', '<script><', '<li>', '<svg>', ' = /'])(
+    'is done soon with %j, however often it is repeated',
+    (piece) => {
+      const html = piece.repeat(20_000);
+      expect(renderToStaticMarkup(<FormattedText html={html} />).length).toBeLessThan(html.length * 8);
+    },
+  );
 
   it('does not nest without end, however deep its source does', () => {
     const deep = sanitise(`${'<b>'.repeat(5_000)}x`);
