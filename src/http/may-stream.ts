@@ -1,4 +1,4 @@
-import { isbot } from 'isbot';
+import { isbotNaive } from 'isbot';
 import type { AppContext } from './app-env.ts';
 
 /** In a page's address: send it complete, however long that takes. */
@@ -14,4 +14,4 @@ export const completeHref = (href: string): string => `${href}${href.includes('?
 export const mayStream = (c: AppContext): boolean =>
   c.req.header('sec-fetch-dest') === 'document' &&
   c.req.query(COMPLETE_PARAMETER) === undefined &&
-  !isbot(c.req.header('user-agent'));
+  !isbotNaive(c.req.header('user-agent'));

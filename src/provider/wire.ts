@@ -26,8 +26,8 @@ const orEmpty = <Output>(schema: z.ZodMiniType<Output>, empty: Output) =>
 const optionalText = (max: number) => orEmpty(z.string().check(z.trim(), z.maxLength(max)), '');
 
 const id = z.pipe(
-  z.union([z.string(), z.int().check(z.nonnegative())]),
-  z.pipe(z.transform(String), z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -'))),
+  z.transform((value: unknown) => (Number.isSafeInteger(value) ? String(value) : value)),
+  z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -')),
 );
 
 const tag = z.object({
@@ -71,7 +71,7 @@ const toRenditions = (all: Readonly<Record<string, unknown>>): Partial<Record<Re
 const asset = z.object({
   name: optionalText(300),
   renditions: z.pipe(
-    z.nullish(z.record(z.string(), z.unknown())),
+    z.nullish(z.looseObject({})),
     z.transform((renditions) => toRenditions(renditions ?? {})),
   ),
 });

@@ -11,14 +11,18 @@ import type { Credentials } from '../provider/transport.ts';
 import type { productParams } from './products.tsx';
 
 const MAX_PARAMETERS = 8;
+const PARAMETER_NAME = /^[A-Za-z0-9_.-]{1,32}$/;
 
 /** The list's parameters, which go on to the provider. */
 export const apiQuery = z
-  .record(
-    z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,32}$/, 'the name must be 1 to 32 letters, digits, _, . and -')),
-    z.string('must be given once').check(z.maxLength(100, 'must be at most 100 characters')),
-  )
-  .check(z.refine((query) => Object.keys(query).length <= MAX_PARAMETERS, `at most ${MAX_PARAMETERS} parameters`));
+  .catchall(z.object({}), z.string('must be given once').check(z.maxLength(100, 'must be at most 100 characters')))
+  .check(
+    z.refine((query) => Object.keys(query).length <= MAX_PARAMETERS, `at most ${MAX_PARAMETERS} parameters`),
+    z.refine(
+      (query) => Object.keys(query).every((name) => PARAMETER_NAME.test(name)),
+      'a name must be 1 to 32 letters, digits, _, . and -',
+    ),
+  );
 
 /** A visitor's own credential that the provider does not accept is the visitor's matter, not the provider's failure. */
 const rejectedCredential = (error: unknown): HTTPException | null =>
