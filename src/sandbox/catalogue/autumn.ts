@@ -69,7 +69,7 @@ export const autumn = {
       <ul><li>Tre burkar i en ask att ge bort</li><li>Kardemumman mals utan skal</li>
       <li>Räcker till en hel höst med bullar</li></ul>
       <p>Innehåll: kanel, kardemumma, ingefära. Kan innehålla spår av <strong>senap</strong> och
-      <strong>sesam</strong>. Nettovikt 3\u00a0×\u00a040\u00a0g.</p>`,
+      <strong>sesam</strong>. Nettovikt 3\u00a0×\u00a045\u00a0g.</p>`,
   },
   skordemusli: {
     id: 'skordemusli',
@@ -103,7 +103,7 @@ export const autumn = {
       <li>Plåtburken kan fyllas på med nästa hembak</li></ul>
       <p>Innehåll: <strong>havregryn</strong> 31\u00a0%, kola 24\u00a0% (socker, glukossirap, grädde
       (<strong>mjölk</strong>), smör (<strong>mjölk</strong>), flingsalt), smör (<strong>mjölk</strong>), socker,
-      <strong>vetemjöl</strong>, <strong>ägg</strong>, bakpulver, salt. Nettovikt 300\u00a0g.</p>`,
+      <strong>vetemjöl</strong>, <strong>ägg</strong>, bakpulver, salt. Nettovikt 400\u00a0g.</p>`,
   },
   raggsockor: {
     id: 'raggsockor',

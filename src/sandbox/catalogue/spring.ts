@@ -46,13 +46,13 @@ export const spring = {
     description: html`
       <p>Till våffeldagen, kiosken vid planen och alla söndagar däremellan. Kornmjölet gör våfflorna <strong>frasiga
       utanpå</strong>, och en aning kardemumma gör att det doftar ända ut på trappan.</p>
-      <ul><li>En ask ger omkring 14 våfflor</li><li>Du behöver bara vatten och smör</li>
+      <ul><li>En ask ger omkring 16 våfflor</li><li>Du behöver bara vatten och smör</li>
       <li>Smeten kan stå två timmar i kylen</li></ul>
       <h3>Så gör du</h3>
-      <ol><li>Vispa ut mixen i 7\u00a0dl kallt vatten.</li><li>Rör ner 150\u00a0g smält smör.</li>
+      <ol><li>Vispa ut mixen i 8\u00a0dl kallt vatten.</li><li>Rör ner 150\u00a0g smält smör.</li>
       <li>Grädda i hett järn tills det slutar ånga.</li></ol>
       <p>Innehåll: <strong>vetemjöl</strong>, <strong>kornmjöl</strong> 20\u00a0%, <strong>kärnmjölkspulver</strong>,
-      socker, bakpulver (difosfat, natriumvätekarbonat), salt, kardemumma. Nettovikt 450\u00a0g.</p>`,
+      socker, bakpulver (difosfat, natriumvätekarbonat), salt, kardemumma. Nettovikt 500\u00a0g.</p>`,
   },
   blomsterhonung: {
     id: 'blomsterhonung',

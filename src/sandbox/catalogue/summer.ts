@@ -29,30 +29,30 @@ export const summer = {
       <p>Blommorna plockas torra och fullt utslagna, mitt på dagen när de doftar mest. Sedan drar de i fyra dygn med
       skivad citron. Resultatet är <em>blommigt utan att bli parfymerat</em>, med syra nog för varma dagar.</p>
       <ul><li>Blandas med sex delar vatten, stilla eller kolsyrat</li>
-      <li>Flaskan räcker till 3,5\u00a0liter färdig saft</li>
+      <li>Flaskan räcker till drygt 5\u00a0liter färdig saft</li>
       <li>Öppnad flaska håller fyra veckor i kylen</li></ul>
       <p>Prova också en skvätt i vinägretten eller över färska jordgubbar.</p>
       <p>Innehåll: vatten, socker, citronsaft 9\u00a0%, fläderblommor 6\u00a0%, surhetsreglerande medel (citronsyra).
-      Innehåller inga märkningspliktiga allergener. Nettovolym 50\u00a0cl.</p>`,
+      Innehåller inga märkningspliktiga allergener. Nettovolym 75\u00a0cl.</p>`,
   },
   grilltrion: {
     id: 'grillkryddor',
     name: 'Grilltrion',
     price: 15900,
-    tagline: 'En rökig, en örtig och en het',
+    tagline: 'En rökig, en örtig och en med citrus',
     season: 'sommar',
     tags: ['Sommar', 'Vegansk'],
     description: html`
       <p>Tre torra blandningar att gnida in i god tid eller strö på i sista stund. De är <em>lagom salta</em>, så att
       du kan vara generös utan att ångra dig.</p>
       <ul><li><strong>Rökig</strong> till majs och kyckling</li>
-      <li><strong>Örtig</strong> till potatis, fisk och halloumi</li>
-      <li><strong>Het</strong> till vitkål och karré</li></ul>
+      <li><strong>Örtig</strong> till potatis, lamm och halloumi</li>
+      <li><strong>Citrus</strong> till fisk och sparris</li></ul>
       <p>Innehåll, rökig: rökt paprika, salt, råsocker, lök, <strong>selleri</strong>.<br>
-      Innehåll, örtig: rosmarin, timjan, salt, vitlök, citronskal, <strong>senapsfrön</strong>.<br>
-      Innehåll, het: chili, svartpeppar, salt, spiskummin, lök.</p>
+      Innehåll, örtig: rosmarin, timjan, salt, vitlök, <strong>senapsfrön</strong>.<br>
+      Innehåll, citrus: citronskal, salt, svartpeppar, koriander, lök.</p>
       <p>Alla tre kan innehålla spår av <strong>selleri</strong>, <strong>senap</strong> och <strong>sesam</strong>.
-      Nettovikt 3\u00a0×\u00a045\u00a0g.</p>`,
+      Nettovikt 3\u00a0×\u00a060\u00a0g.</p>`,
   },
   sommarte: {
     id: 'sommarte',
@@ -78,12 +78,12 @@ export const summer = {
     tags: ['Sommar', 'Glutenfri'],
     description: html`
       <p>Klargula karameller formade som små citronklyftor. Skalet är syrligt på ett sätt som får ögonen att smalna,
-      och inuti väntar ett <em>brusande citronpulver</em>. Burken knäpper igen ordentligt och trivs i både handskfack
-      och badväska.</p>
-      <ul><li>Omkring 40 karameller i plåtburk</li><li>Smaksatta med olja ur citronskal</li>
+      och inuti väntar ett <em>brusande citronpulver</em>. Påsen går att försluta och trivs i både handskfack och
+      badväska.</p>
+      <ul><li>Omkring 40 karameller i återförslutbar påse</li><li>Smaksatta med olja ur citronskal</li>
       <li>Tål sommarvärme utan att klibba ihop</li></ul>
       <p>Innehåll: socker, glukossirap, syra (citronsyra), bakpulver (natriumvätekarbonat), citronolja, färgämne
-      (kurkumin). Kan innehålla spår av <strong>mjölk</strong>. Nettovikt 160\u00a0g.</p>`,
+      (kurkumin). Kan innehålla spår av <strong>mjölk</strong>. Nettovikt 180\u00a0g.</p>`,
   },
   disktrasor: {
     id: 'disktrasor-hav',

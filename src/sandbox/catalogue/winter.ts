@@ -82,24 +82,25 @@ export const winter = {
       <li>Håller sig spröda i sex veckor efter öppning</li></ul>
       <p>Innehåll: <strong>vetemjöl</strong>, socker, <strong>mandel</strong> 14\u00a0%, <strong>ägg</strong>, smör
       (<strong>mjölk</strong>), bakpulver, salt, saffran 0,1\u00a0%. Kan innehålla spår av
-      <strong>hasselnötter</strong>. Nettovikt 280\u00a0g.</p>`,
+      <strong>hasselnötter</strong>. Nettovikt 200\u00a0g.</p>`,
   },
   chokladtryfflar: {
     id: 'chokladtryfflar',
     name: 'Chokladtryfflar',
     price: 16900,
-    tagline: 'Femton tryfflar i tre smaker',
+    tagline: 'Sexton tryfflar i fyra smaker',
     season: 'vinter',
     tags: ['Nyhet', 'Glutenfri'],
     description: html`
-      <p>Fem av varje: <strong>mörk choklad</strong> rullad i kakao, <strong>lingon</strong> med syrlig kärna och
-      <strong>kola</strong> med flingsalt. Fyllningen vispas på varm grädde och får vila över natten innan den
-      doppas.</p>
-      <ul><li>Femton tryfflar i presentask med sidenband</li><li>Förvaras svalt, serveras rumsvarma</li>
+      <p>Fyra av varje: <strong>mörk choklad</strong> rullad i kakao, <strong>lingon</strong> med syrlig kärna,
+      <strong>kola</strong> med flingsalt och <strong>vit choklad</strong> rullad i kokos. Fyllningen vispas på
+      varm grädde och får vila över natten innan den doppas.</p>
+      <ul><li>Sexton tryfflar i presentask med sidenband</li><li>Förvaras svalt, serveras rumsvarma</li>
       <li>Håller åtta veckor från packning</li></ul>
       <p>Innehåll: mörk choklad (kakaomassa, socker, kakaosmör, emulgeringsmedel (<strong>sojalecitin</strong>)),
-      grädde (<strong>mjölk</strong>), socker, smör (<strong>mjölk</strong>), lingon 6\u00a0%, glukossirap,
+      grädde (<strong>mjölk</strong>), vit choklad (socker, kakaosmör, <strong>mjölkpulver</strong>), socker, smör
+      (<strong>mjölk</strong>), lingon 5\u00a0%, glukossirap, kokosflingor,
       kakaopulver, flingsalt. Kakaohalt minst 60\u00a0% i den mörka chokladen. Kan innehålla spår av
-      <strong>hasselnötter</strong> och <strong>mandel</strong>. Nettovikt 165\u00a0g.</p>`,
+      <strong>hasselnötter</strong> och <strong>mandel</strong>. Nettovikt 190\u00a0g.</p>`,
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
