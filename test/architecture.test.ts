@@ -32,7 +32,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/domain': [],
   'src/provider': ['src/domain', 'src/http/report.ts'],
   'src/sandbox': [],
-  'src/drawings': ['src/domain', 'src/content'],
+  'src/drawings': ['src/domain', 'src/content', 'src/sandbox'],
   'src/tools': ['src/provider', 'src/domain'],
   client: ['src/islands', 'src/content', 'src/domain'],
 };

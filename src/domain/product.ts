@@ -19,6 +19,12 @@ export type Rendition = { readonly url: string; readonly width: number };
 /** A picture in one or more widths. `original` is not shown: it is the maker's file, not made for a page. */
 export type Asset = { readonly name: string; readonly renditions: readonly Rendition[] };
 
+/** A picture made for links to a product; `name` says what is seen. */
+export type ShareCard = { readonly name: string; readonly url: string };
+
+/** The size of every such picture in pixels, the one that those who show shared links ask for. */
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
+
 /** A product as its own page shows it. `description` is the provider's formatted text (HTML), not yet sanitised. */
 export type Product = {
   readonly id: string;
@@ -27,6 +33,7 @@ export type Product = {
   readonly description: string;
   readonly price: Ore;
   readonly media: readonly Asset[];
+  readonly shareCard: ShareCard | null;
 };
 
 /** Shown where a product has no picture. */

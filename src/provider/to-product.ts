@@ -1,18 +1,31 @@
-import type { Asset, Product } from '../domain/product.ts';
+import { type Asset, type Product, SHARE_CARD_SIZE, type ShareCard } from '../domain/product.ts';
 import type { WireProduct } from './wire.ts';
+
+type WireAsset = WireProduct['media'][number];
 
 /** The sizes that are shown. ORIGINAL is the maker's own file and is not made for a page. */
 const SHOWN_SIZES = ['LARGE', 'MEDIUM', 'SMALL', 'THUMBNAIL'] as const;
 
-const toAsset = ({ name, renditions }: WireProduct['media'][number]): Asset => ({
+const toAsset = ({ name, renditions }: WireAsset): Asset => ({
   name,
   renditions: SHOWN_SIZES.flatMap((size) => renditions[size] ?? []),
 });
+
+const isShown = ({ renditions }: Asset): boolean => renditions.length > 0;
+
+/** By agreement: an original of the card's width, of an asset that by the specification has nothing to be shown. */
+const toShareCard = (asset: WireAsset): readonly ShareCard[] => {
+  const { ORIGINAL: original } = asset.renditions;
+  return original?.width === SHARE_CARD_SIZE.width && !isShown(toAsset(asset))
+    ? [{ name: asset.name, url: original.url }]
+    : [];
+};
 
 /** An asset without a picture that can be shown is left out, as if the product did not have it. */
 export const toProduct = (id: string, { price, media, ...texts }: WireProduct): Product => ({
   id,
   ...texts,
   price: price.amount,
-  media: media.map(toAsset).filter(({ renditions }) => renditions.length > 0),
+  media: media.map(toAsset).filter(isShown),
+  shareCard: media.flatMap(toShareCard)[0] ?? null,
 });

@@ -31,6 +31,14 @@ const toAsset = (origin: string, id: string, { view, name }: { readonly view: st
   ),
 });
 
+const CARD_WIDTH = 1200;
+
+/** The picture for shared links: it has no rendition that the specification lets anybody show on a page. */
+const toShareCard = (origin: string, { id, name }: CatalogueEntry, seen: string) => ({
+  name: `${name}. ${seen}.`,
+  renditions: { ORIGINAL: { url: `${origin}/bilder/${id}-kort-${CARD_WIDTH}.jpg`, width: CARD_WIDTH } },
+});
+
 /** The answer to GET /products; with a tag only the products that carry it, compared without regard to case. */
 export const listProducts = (origin: string, tag?: string) =>
   catalogue
@@ -42,11 +50,15 @@ export const getProduct = (origin: string, id: string) => {
   const entry = catalogue.find((candidate) => candidate.id === id);
   if (!entry) return null;
   const { name, tagline, description, price } = entry;
+  const pictures = PICTURES[id] ?? [];
   return {
     name,
     tagline,
     description,
     price: { amount: price },
-    media: (PICTURES[id] ?? []).map((picture) => toAsset(origin, id, picture)),
+    media: [
+      ...pictures.map((picture) => toAsset(origin, id, picture)),
+      ...pictures.slice(0, 1).map((front) => toShareCard(origin, entry, front.name)),
+    ],
   };
 };

@@ -101,6 +101,7 @@ describe('a product of its own page', () => {
       description: '',
       price: 100,
       media: [],
+      shareCard: null,
     });
   });
 
@@ -133,5 +134,17 @@ describe('a product of its own page', () => {
     ];
     const product = toProduct('a', parseProduct({ ...detail, media }));
     expect(product.media).toEqual([{ name: 'Front', renditions: [rendition(1600), rendition(160)] }]);
+    expect(product.shareCard).toBeNull();
+  });
+
+  it('has a card for shared links where an asset is nothing but an original 1200 pixels wide', () => {
+    const original = { ORIGINAL: { url: 'https://cdn.example/card.jpg', width: 1200 } };
+    const shown = {
+      name: 'Front',
+      renditions: { ...original, SMALL: { url: 'https://cdn.example/s.jpg', width: 480 } },
+    };
+    const cardOf = (...media: readonly object[]) => toProduct('a', parseProduct({ ...detail, media })).shareCard;
+    expect(cardOf(shown, { name: 'Card', renditions: original })).toEqual({ name: 'Card', url: original.ORIGINAL.url });
+    expect(cardOf(shown)).toBeNull();
   });
 });

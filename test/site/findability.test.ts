@@ -32,8 +32,8 @@ describe.each([...Object.values(PATHS), PRODUCT])('%s', (path) => {
       'og:url': `${ORIGIN}${path}`,
       'og:title': expect.stringMatching(/Säljrundan/),
       'og:description': expect.stringMatching(/\S/),
-      'og:image': `${ORIGIN}/og/saljrundan.png`,
-      'og:image:type': 'image/png',
+      'og:image': expect.stringMatching(/^https?:/),
+      'og:image:type': expect.stringMatching(/^image\/(jpeg|png)$/),
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': expect.stringMatching(/\S/),
@@ -41,6 +41,20 @@ describe.each([...Object.values(PATHS), PRODUCT])('%s', (path) => {
     });
     expect(meta.has('robots')).toBe(false);
   });
+});
+
+it.each(Object.values(PATHS))("%s has the site's own card", async (path) => {
+  expect((await load(path)).meta.get('og:image')).toBe(`${ORIGIN}/og/saljrundan.png`);
+});
+
+it("a product's page has the product's own card, and does not show it", async () => {
+  const html = await (await fetchSite(PRODUCT)).text();
+  const meta = await metaOf(html);
+  expect(meta.get('og:image')).toMatch(/\/bilder\/pepparkakor-i-kakburk-kort-1200\.jpg$/);
+  expect(meta.get('og:image:type')).toBe('image/jpeg');
+  expect(meta.get('og:image:alt')).toBe('Pepparkakor i kakburk. Röd och grön kakburk med pepparkakor framför.');
+  expect(html.match(/-kort-1200/g)).toHaveLength(1);
+  expect(await findAll(html, '.slide')).toHaveLength(4);
 });
 
 describe('a filtered list', () => {
@@ -80,14 +94,38 @@ describe('the picture of a shared product', () => {
     renditions: endings.map(([ending, width]) => ({ url: `https://cdn.example/b-${width}${ending}`, width })),
   });
 
-  it('is its own widest that others can read', () => {
-    const media = [asset(['.avif', 1600], ['.JPG?v=2', 960], ['.webp', 800], ['.png', 480])];
-    expect(productCard({ name: 'Sylt', media })).toEqual({
+  const picturesOf = (...media: readonly ReturnType<typeof asset>[]) => ({ name: 'Sylt', media, shareCard: null });
+
+  it('is its own card', () => {
+    const product = { ...picturesOf(asset(['.jpg', 1600])), shareCard: { name: '', url: 'https://cdn.example/k.png' } };
+    expect(productCard(product)).toEqual({
+      url: 'https://cdn.example/k.png',
+      alt: 'Sylt',
+      type: 'image/png',
+      width: 1200,
+      height: 630,
+    });
+  });
+
+  it('is its first picture where its card cannot be read by others', () => {
+    const shareCard = { name: '', url: 'https://cdn.example/k.avif' };
+    expect(productCard({ ...picturesOf(asset(['.jpg', 1600])), shareCard })?.url).toBe(
+      'https://cdn.example/b-1600.jpg',
+    );
+  });
+
+  it('is, without a card, the widest of its first picture that others can read', () => {
+    const media = asset(['.avif', 1600], ['.webp', 1200], ['.JPG?v=2', 960], ['.jpg', 800], ['.png', 480]);
+    expect(productCard(picturesOf(media))).toEqual({
       url: 'https://cdn.example/b-960.JPG?v=2',
       width: 960,
       type: 'image/jpeg',
       alt: 'Burk på ett bord',
     });
+  });
+
+  it('is WebP, which not all can read, only where there is nothing else', () => {
+    expect(productCard(picturesOf(asset(['.avif', 1600], ['.webp', 960])))?.type).toBe('image/webp');
   });
 
   it.each([
@@ -96,7 +134,7 @@ describe('the picture of a shared product', () => {
     ['a small picture', [asset(['.jpg', 480])]],
     ['no picture', []],
   ])("is the site's own with %s", (_why, media) => {
-    expect(productCard({ name: 'Sylt', media })).toBeNull();
+    expect(productCard(picturesOf(...media))).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ const ORIGIN = 'https://www.saljrundan.example';
 
 const thingsAt = async (path: string) => thingsIn(await (await fetchSite(path)).text());
 
-const product = { id: 'a-1', name: 'Sylt', tagline: '', description: '', price: 14950, media: [] };
+const product = { id: 'a-1', name: 'Sylt', tagline: '', description: '', price: 14950, media: [], shareCard: null };
 
 describe('what a page tells machines', () => {
   it('is whose site it is, on the start page', async () => {

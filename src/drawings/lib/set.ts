@@ -11,6 +11,9 @@ export const SIDE = 1000;
 /** Where wall and table meet: the same in every picture, so that cards line up like a shelf. */
 const HORIZON = 710;
 
+/** A wide picture shows the set as far to the left as this. */
+const LEFT = SIDE - (SIDE * 1200) / 630;
+
 export type Season = 'host' | 'plommon' | 'vinter' | 'var' | 'sommar' | 'ros';
 
 type SetColours = { readonly wall: string; readonly table: string; readonly tone: string };
@@ -37,7 +40,7 @@ const prop = (kind: Prop, { tone, wall }: SetColours): string => {
     case 'sun':
       return O(700, 330, 215, tone);
     case 'hill':
-      return P('M0 715V560C170 450 330 470 500 540S820 610 1000 470V715z', tone);
+      return P('M-280 715C-190 690 -110 631 0 560C170 450 330 470 500 540S820 610 1000 470V715z', tone);
     case 'awning':
       return awning({ x: -35, y: 0, w: 1070, h: 90, stripes: 9, colours: [tone, wall] });
   }
@@ -46,16 +49,19 @@ const prop = (kind: Prop, { tone, wall }: SetColours): string => {
 const WINDOW_LIGHT =
   'M-60 130 230 20V330L-60 450zM-60 480 230 360V640L-60 740zM260 8 560-110V205L260 318zM260 348 560 235V520L260 628z';
 
+/** A band of the set from its left end to its right. */
+const across = (top: number, height: number): string => `M${n(LEFT)} ${top}H${SIDE}v${height}H${n(LEFT)}z`;
+
 const set = (season: Season, kind: Prop): string => {
   const colours = SETS[season];
-  const table = `M0 ${HORIZON}h${SIDE}v${SIDE - HORIZON}H0z`;
+  const table = across(HORIZON, SIDE - HORIZON);
   return (
-    P(`M0 0h${SIDE}v${SIDE}H0z`, colours.wall) +
+    P(across(0, SIDE), colours.wall) +
     prop(kind, colours) +
     P(WINDOW_LIGHT, '#fff', 'opacity=".2"') +
     P(table, colours.table) +
     E(300, 900, 520, 150, 'url(#table-light)') +
-    P(`M0 ${HORIZON}h${SIDE}v5H0z`, '#fff', 'opacity=".28"') +
+    P(across(HORIZON, 5), '#fff', 'opacity=".28"') +
     P(table, 'url(#table-shade)')
   );
 };
@@ -94,17 +100,21 @@ export type SceneOptions = {
   readonly title: string;
   /** The part of the set that is shown: left, top and side. The whole of it if left out. */
   readonly view?: readonly [x: number, y: number, side: number];
+  /** The whole height of the set, and more of it to the left: as wide as a card for shared links. */
+  readonly wide?: boolean;
   /** The things on the table, with their shadows. */
   readonly body: string;
 };
 
-/** A whole square picture: set, things, paper grain. */
-export const scene = ({ season, prop: kind = 'disc', title, view = [0, 0, SIDE], body }: SceneOptions): string => {
+/** A whole picture: set, things, paper grain. Square, unless it is wide. */
+export const scene = (options: SceneOptions): string => {
+  const { season, prop: kind = 'disc', title, view = [0, 0, SIDE], wide = false, body } = options;
   const [x, y, side] = view;
+  const box = wide ? `${n(LEFT)} 0 ${n(SIDE - LEFT)} ${SIDE}` : `${x} ${y} ${side} ${side}`;
   const name = escapeXml(title);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${side} ${side}" role="img" aria-label="${name}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" aria-label="${name}">` +
     `<title>${name}</title><defs>${SET_DEFS}</defs>\n${set(season, kind)}\n${body}\n` +
-    `${P(`M0 0h${SIDE}v${SIDE}H0z`, 'url(#grain)', 'opacity=".035"')}</svg>\n`
+    `${P(across(0, SIDE), 'url(#grain)', 'opacity=".035"')}</svg>\n`
   );
 };

@@ -17,5 +17,5 @@ export const picture = (
 ): ProductPicture => ({
   view,
   name,
-  draw: ({ fine }) => scene({ season, prop, title: name, view: frame, body: body(fine) }),
+  draw: ({ fine, wide = false }) => scene({ season, prop, title: name, view: frame, wide, body: body(fine) }),
 });

@@ -4,7 +4,7 @@ import type { ProductPicture, View } from './product-drawing.ts';
 
 export type Fine = { readonly fine: boolean };
 
-export type Arrangement = Omit<SceneOptions, 'title' | 'body' | 'view'> & {
+export type Arrangement = Omit<SceneOptions, 'title' | 'body' | 'view' | 'wide'> & {
   readonly view: View;
   /** Swedish alt text: what is seen. */
   readonly name: string;
@@ -23,6 +23,7 @@ export const stillLife = ({ view, name, crop, defs = '', things, ...rest }: Arra
     scene({
       ...rest,
       ...(crop && { view: crop }),
+      wide: options.wide ?? false,
       title: name,
       body: `<defs>${defs}</defs>${G(things(crop ? { fine: true } : options), '', 'stroke-linecap="round" stroke-linejoin="round"')}`,
     }),
