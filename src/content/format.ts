@@ -39,6 +39,10 @@ export const formatPrice = (ore: number): string => {
   return `${kronor}${rest ? `,${String(rest).padStart(2, '0')}` : ''}${NBSP}kr`;
 };
 
+/** An amount in öre with both decimals always: "280,00 kr". */
+export const formatExactPrice = (ore: number): string =>
+  `${formatNumber(Math.floor(ore / 100))},${String(ore % 100).padStart(2, '0')}${NBSP}kr`;
+
 /** "1 november" */
 export const formatMonthDay = ({ month, day }: { readonly month: number; readonly day: number }): string =>
   `${day}${NBSP}${MONTHS[month - 1]}`;

@@ -1,5 +1,5 @@
 import type { ComparisonPrice } from '../domain/comparison-price.ts';
-import { formatPrice } from './format.ts';
+import { formatExactPrice } from './format.ts';
 
 /** What the law wants said beside a price (prisinformationslagen 2004:347). */
 export const priceNotes = {
@@ -7,6 +7,6 @@ export const priceNotes = {
   vatIncluded: 'inkl. moms',
   /** Once, above or below a list of prices. */
   allVatIncluded: 'Alla priser är i svenska kronor och inklusive moms.',
-  /** "Jämförpris 286,67 kr/kg" */
-  comparison: ({ ore, unit }: ComparisonPrice): string => `Jämförpris ${formatPrice(ore)}/${unit}`,
+  /** "Jämförpris 280,00 kr/kg": with two decimals, by KOVFS 2012:1, 4 §. */
+  comparison: ({ ore, unit }: ComparisonPrice): string => `Jämförpris ${formatExactPrice(ore)}/${unit}`,
 } as const;

@@ -41,8 +41,8 @@ describe('the net contents', () => {
 describe('the comparison price', () => {
   it.each([
     [12900, 'Nettovikt 450 g', 28667, 'kg', 'Jämförpris 286,67\u00a0kr/kg'],
-    [15900, 'Nettovikt 3 × 40 g', 132500, 'kg', 'Jämförpris 1\u00a0325\u00a0kr/kg'],
-    [9900, 'Nettovolym 75 cl', 13200, 'l', 'Jämförpris 132\u00a0kr/l'],
+    [15900, 'Nettovikt 3 × 40 g', 132500, 'kg', 'Jämförpris 1\u00a0325,00\u00a0kr/kg'],
+    [9900, 'Nettovolym 75 cl', 13200, 'l', 'Jämförpris 132,00\u00a0kr/l'],
   ] as const)('of %d öre for %s', (price, description, ore, unit, text) => {
     const found = comparisonPrice(price, description);
     expect(found).toEqual({ ore, unit });
