@@ -81,6 +81,7 @@ const toDecimal = (ore: Ore): string => `${Math.floor(ore / 100)}.${String(ore %
 /** A product and what it costs. It names no seller: that is the group whose web shop a customer buys in. */
 export const productThing = ({ id, name, tagline, price, media }: Product, origin: string): Thing => {
   const url = `${origin}${productPath(id)}`;
+  const pictures = media.flatMap((asset) => widestRendition(asset)?.url ?? []);
   return {
     '@type': 'Product',
     '@id': url,
@@ -88,7 +89,7 @@ export const productThing = ({ id, name, tagline, price, media }: Product, origi
     description: tagline || undefined,
     sku: id,
     url,
-    image: media.flatMap((asset) => widestRendition(asset)?.url ?? []),
+    image: pictures.length > 0 ? pictures : undefined,
     offers: {
       '@type': 'Offer',
       url,

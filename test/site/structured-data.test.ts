@@ -66,6 +66,15 @@ describe('what a page tells machines', () => {
     });
   });
 
+  it('is a product without pictures where it has none', async () => {
+    const lab = createLab();
+    await lab.behave({ fault: 'no-media' });
+    const site = createTestApp({ vars: { PROVIDER_API_URL: lab.url } });
+    const [, found] = await thingsIn(await (await site.get('/produkter/fladersaft')).text());
+    expect(found).toMatchObject({ '@type': 'Product', name: 'Flädersaft' });
+    expect(found).not.toHaveProperty('image');
+  });
+
   it('is every question with its answer, on the help page', async () => {
     const html = await (await fetchSite(PATHS.help)).text();
     const questions = (await findAll(html, 'main summary')).map(({ text }) => text);
