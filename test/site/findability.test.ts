@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 import { MACHINE_PATHS, PATHS, productPath } from '../../src/content/paths.ts';
 import { productCard } from '../../src/content/share-image.ts';
@@ -5,6 +6,12 @@ import { createTestApp } from '../support/create-test-app.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll } from '../support/html.ts';
 import { createClock, createLab } from '../support/lab.ts';
+
+const drawn = import.meta.glob<string>('../../public/{icons,og}/*.png', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
 
 const ORIGIN = 'https://www.saljrundan.example';
 const PRODUCT = productPath('pepparkakor-i-kakburk');
@@ -57,10 +64,18 @@ it("a product's page has the product's own card, and does not show it", async ()
   expect(await findAll(html, '.slide')).toHaveLength(4);
 });
 
-describe('a filtered list', () => {
-  it('names the whole list as its address', async () => {
-    expect((await load('/produkter?tag=Jul')).canonical).toEqual([`${ORIGIN}/produkter`]);
-  });
+it.each([
+  ['/produkter?tag=Jul', '/produkter'],
+  ['/produkter?sok=kaffe&ordning=pris', '/produkter'],
+  ['/hjalp?q=swish', '/hjalp'],
+  ['/?deltagare=12&produkter=10', '/'],
+])('%s names %s as its address', async (path, address) => {
+  expect((await load(path)).canonical).toEqual([`${ORIGIN}${address}`]);
+});
+
+it.each([PATHS.home, PATHS.blog])('%s tells of no feed while the blog has no entries', async (path) => {
+  const html = await (await fetchSite(path)).text();
+  expect(await findAll(html, 'link[rel=alternate], [type*="rss"], [type*="atom"]')).toEqual([]);
 });
 
 describe('pages that are not to be found', () => {
@@ -190,6 +205,24 @@ it('robots.txt lets all in but the API, and names the sitemap', async () => {
     `Sitemap: ${ORIGIN}/sitemap.xml`,
     '',
   ]);
+});
+
+/** Width and height as a PNG's header tells them. */
+const pngSize = (dataUrl: string): string => {
+  const bytes = Uint8Array.from(atob(dataUrl.split(',')[1]?.slice(0, 40) ?? ''), (letter) => letter.charCodeAt(0));
+  const header = new DataView(bytes.buffer);
+  return `${header.getUint32(16)}x${header.getUint32(20)}`;
+};
+
+it("the manifest's icons and the site's card are as large as is told", async () => {
+  const { icons } = await (await file(MACHINE_PATHS.manifest)).response.json<{
+    icons: readonly { src: string; sizes: string }[];
+  }>();
+  for (const { src, sizes } of icons) expect(pngSize(drawn[`../../public${src}`] ?? ''), src).toBe(sizes);
+  const { meta } = await load(PATHS.home);
+  expect(pngSize(drawn['../../public/og/saljrundan.png'] ?? '')).toBe(
+    `${meta.get('og:image:width')}x${meta.get('og:image:height')}`,
+  );
 });
 
 it('the manifest names the site, its colours and its icons', async () => {
