@@ -3,7 +3,7 @@ import { calculator } from '../../src/content/calculator.ts';
 import { formatKronor } from '../../src/content/format.ts';
 import { goal } from '../../src/content/goal.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
-import { PARTICIPANTS } from '../../src/domain/calculator.ts';
+import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
 
@@ -50,6 +50,13 @@ describe('the calculator with script', () => {
     await people(page).fill('12');
     await products(page).fill('10');
     await expect.poll(() => shownProfit(page)).toBe(profit(12, 10));
+  });
+
+  test('goes on counting when the connection is lost', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    await page.context().setOffline(true);
+    await people(page).fill('12');
+    await expect.poll(() => shownProfit(page)).toBe(profit(12, PRODUCTS_EACH.default));
   });
 
   test('keeps a field and its slider in step', async ({ openPage }) => {
