@@ -53,7 +53,7 @@ export const createApp = (deps: Deps) => {
   });
 
   app.use(pages.middleware((c) => (request) => app.fetch(request, c.env, c.executionCtx)));
-  app.use(newRequestId());
+  app.use(newRequestId);
   app.use(health.countUptime);
   app.use(securityHeaders(config));
   app.use(trimTrailingSlash({ alwaysRedirect: true }));

@@ -70,7 +70,7 @@ const origin = z.pipe(
     z.transform((href) => new URL(href).origin),
   ),
 );
-const email = z.email('must be an e-mail address');
+const email = z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'must be an e-mail address'));
 
 const wholeNumber = (min: number, max: number) =>
   z.pipe(

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { AppContext } from './app-env.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { renderToReadableStream } from './react-server.ts';
+import { readAll } from './read-all.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const NONCE_BYTES = 18;
@@ -20,7 +21,7 @@ export const renderPage = async (
   const startedAt = performance.now();
   const stream = await renderToReadableStream(page, { onError: () => undefined });
   c.header('server-timing', `render;dur=${Math.round(performance.now() - startedAt)}`, { append: true });
-  return c.body(stream, status, PAGE_HEADERS);
+  return c.body(await readAll(stream), status, PAGE_HEADERS);
 };
 
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));

@@ -30,9 +30,15 @@ const write = (text: string): number => {
   return at;
 };
 
+/** What was encoded already: pages repeat themselves and each other. Forgotten all at once when it is full. */
+const known = new Map<string, Uint8Array>();
+const MOST_KNOWN = 4096;
+
 /** UTF-8 as TextEncoder's `encode` makes it, without leaving JavaScript for short texts. */
 export const encodeShort = (text: string): Uint8Array => {
   if (text.length > LONGEST_TEXT) return native.encode(text);
+  const again = known.get(text);
+  if (again) return again;
   if (used + text.length * MAX_BYTES_A_UNIT > SLAB_BYTES) {
     slab = new Uint8Array(SLAB_BYTES);
     used = 0;
@@ -41,6 +47,8 @@ export const encodeShort = (text: string): Uint8Array => {
   if (end === -1) return native.encode(text);
   const bytes = slab.subarray(used, end);
   used = end;
+  if (known.size === MOST_KNOWN) known.clear();
+  known.set(text, bytes);
   return bytes;
 };
 

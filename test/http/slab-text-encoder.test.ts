@@ -26,6 +26,12 @@ describe('the slab encoder', () => {
     expect(encoded.map((bytes) => decoder.decode(bytes))).toEqual(texts);
   });
 
+  it('makes the same bytes again of what it knows already', () => {
+    const once = new TextDecoder().decode(ours.encode('Om och om igen: åäö'));
+    expect(new TextDecoder().decode(ours.encode('Om och om igen: åäö'))).toBe(once);
+    expect(once).toBe('Om och om igen: åäö');
+  });
+
   it('gives long texts a buffer of their own, which a stream may take away', () => {
     const short = ours.encode('short');
     const long = ours.encode('y'.repeat(600));

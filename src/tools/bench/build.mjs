@@ -55,6 +55,7 @@ export async function buildWorkers(folder, signal) {
       compatibility_date: readSettings().compatibilityDate,
       alias: { 'react-dom/server.edge': fileURLToPath(new URL('workers/recorder.js', import.meta.url)) },
       minify: true,
+      keep_names: false,
     }),
   );
   const react = await bundle(reactConfig, 'react-stream.js', join(folder, 'build-react'), signal);
