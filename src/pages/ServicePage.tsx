@@ -37,6 +37,6 @@ const LongStep = ({ step, position }: { readonly step: Step; readonly position: 
       <p className="step-lead">{step.shortText}</p>
       <Blocks blocks={step.longText} />
     </div>
-    <Drawing name={step.illustration} alt={step.illustrationAlt} loading={position === 1 ? 'eager' : 'lazy'} />
+    <Drawing name={step.illustration} alt={step.illustrationAlt} loading={position === 1 ? 'first' : 'lazy'} />
   </li>
 );

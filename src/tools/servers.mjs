@@ -17,6 +17,7 @@ import { startWorker, waitForAnswer } from './worker.mjs';
 /**
  * @typedef {object} ServerOptions
  * @property {string} [providerPath] where the site finds its product API on the sandbox provider: '' for its root
+ * @property {string} [mediaOrigin] where browsers are to find the provider's pictures, if not at the provider itself
  * @property {AbortSignal} [signal] stops them
  */
 
@@ -25,7 +26,7 @@ import { startWorker, waitForAnswer } from './worker.mjs';
  * @param {import('./ports.mjs').Ports & ServerOptions} options
  * @returns {Promise<Servers>}
  */
-export async function startServers({ port, providerPort, providerPath = '', signal }) {
+export async function startServers({ port, providerPort, providerPath = '', mediaOrigin, signal }) {
   const siteUrl = localUrl(port);
   const providerUrl = localUrl(providerPort);
   const running = await startWorkers(
@@ -33,8 +34,13 @@ export async function startServers({ port, providerPort, providerPath = '', sign
       startWorker('sandbox provider', `${providerUrl}/products`, [
         ...['--config', 'src/sandbox/wrangler.toml', '--port', `${providerPort}`],
         ...['--persist-to', join(state, 'sandbox'), '--var', 'LAB:on'],
+        ...(mediaOrigin ? seenAs(mediaOrigin) : []),
       ]),
-      createSite(port, { PROVIDER_API_URL: `${providerUrl}${providerPath}` }, state),
+      createSite(
+        port,
+        { PROVIDER_API_URL: `${providerUrl}${providerPath}`, ...(mediaOrigin && { MEDIA_ORIGINS: mediaOrigin }) },
+        state,
+      ),
     ],
     signal,
   );
@@ -49,6 +55,15 @@ export async function startServers({ port, providerPort, providerPath = '', sign
 export async function startSite({ port, vars, signal }) {
   const running = await startWorkers((state) => [createSite(port, vars, state)], signal);
   return { siteUrl: localUrl(port), ...running };
+}
+
+/**
+ * Lets a Worker take itself to be at this address.
+ * @param {string} origin
+ */
+function seenAs(origin) {
+  const { protocol, host } = new URL(origin);
+  return ['--local-upstream', host, '--upstream-protocol', protocol.slice(0, -1)];
 }
 
 /** @param {number} port */

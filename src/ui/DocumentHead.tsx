@@ -19,7 +19,7 @@ export const DocumentHead = ({ shell, meta }: DocumentHeadProps) => (
     <link rel="manifest" href={MACHINE_PATHS.manifest} />
     <link
       rel="preload"
-      href="/fonts/outfit-latin-wght-normal.woff2"
+      href="/fonts/outfit-nordic-wght-normal.woff2"
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"

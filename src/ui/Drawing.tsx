@@ -5,8 +5,8 @@ export type DrawingProps = {
   /** Empty where the words beside it say the same. */
   readonly alt: string;
   readonly className?: string;
-  /** What stands below the first screen waits until it is near. */
-  readonly loading?: 'eager' | 'lazy';
+  /** What stands below the first screen waits until it is near; the first screen's main picture comes before the others. */
+  readonly loading?: 'first' | 'eager' | 'lazy';
 };
 
 export const Drawing = ({ name, alt, className = 'drawing', loading = 'lazy' }: DrawingProps) => {
@@ -18,7 +18,8 @@ export const Drawing = ({ name, alt, className = 'drawing', loading = 'lazy' }: 
       width={width}
       height={height}
       alt={alt}
-      loading={loading}
+      loading={loading === 'first' ? 'eager' : loading}
+      fetchPriority={loading === 'first' ? 'high' : undefined}
     />
   );
 };

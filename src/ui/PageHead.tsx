@@ -17,7 +17,7 @@ export const PageHead = ({ title, lead, drawing, children }: PageHeadProps) => (
         <p className="lead">{lead}</p>
         {children}
       </div>
-      <Drawing name={drawing} alt="" loading="eager" />
+      <Drawing name={drawing} alt="" loading="first" />
     </div>
   </div>
 );

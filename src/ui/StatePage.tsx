@@ -20,7 +20,7 @@ export const StatePage = ({ title, level = 1, drawing, drawingAlt, children }: S
         <Heading>{title}</Heading>
         {children}
       </div>
-      <Drawing name={drawing} alt={drawingAlt} loading="eager" />
+      <Drawing name={drawing} alt={drawingAlt} loading="first" />
     </div>
   );
 };

@@ -14,6 +14,6 @@ export const Hero = ({ title, tagline, start, calculate, imageAlt }: HeroProps) 
         <ButtonLink link={calculate} tone="paper" big />
       </div>
     </div>
-    <Drawing name="hero-torget" alt={imageAlt} className="scene" loading="eager" />
+    <Drawing name="hero-torget" alt={imageAlt} className="scene" loading="first" />
   </section>
 );

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { Agent, request as ask, createServer } from 'node:http';
+import { Agent, request as ask } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { generate } from 'selfsigned';
 
 const TEXT = /^(text\/|image\/svg\+xml|application\/(javascript|json|manifest\+json|speculationrules\+json|xml))/;
-const KEEP_ALIVE_MS = 60_000;
+/** What HTTP/1.1 says of a connection has no place in HTTP/2. */
+const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'host']);
 const NO_BODY = new Set([204, 304]);
 
 /** Cloudflare compresses answers that are made anew with these levels. */
@@ -20,25 +23,35 @@ function chooseEncoding(accepted) {
 }
 
 /**
- * What the network in front of a deployed Worker does that the Worker itself does not: it compresses text, and keeps
- * connections open.
- * @param {{ siteUrl: string, port: number, signal: AbortSignal }} options
+ * @template Value
+ * @param {Readonly<Record<string, Value>>} headers
+ */
+function withoutConnection(headers) {
+  const kept = Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name));
+  return Object.fromEntries(kept);
+}
+
+/**
+ * What the network in front of a deployed Worker does that the Worker itself does not: it speaks HTTP/2 over TLS, by a
+ * certificate that nobody vouches for, and compresses text.
+ * @param {{ originUrl: string, port: number, signal: AbortSignal }} options
  * @returns {Promise<string>} its address
  */
-export async function startEdge({ siteUrl, port, signal }) {
+export async function startEdge({ originUrl, port, signal }) {
   const agent = new Agent({ keepAlive: true });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
-    const toSite = ask(new URL(url, siteUrl), {
+    const toOrigin = ask(new URL(url, originUrl), {
       agent,
       method,
-      headers: { ...headers, 'accept-encoding': 'identity' },
+      headers: { ...withoutConnection(headers), 'accept-encoding': 'identity' },
     });
-    toSite.once('error', (error) => outgoing.destroy(error));
-    toSite.once('response', (answer) => {
+    toOrigin.once('error', (error) => outgoing.destroy(error));
+    toOrigin.once('response', (answer) => {
       const status = answer.statusCode ?? 502;
-      const { 'content-length': length, connection, 'keep-alive': keepAlive, ...rest } = answer.headers;
-      const isText = TEXT.test(rest['content-type'] ?? '') && !NO_BODY.has(status) && method !== 'HEAD';
+      const { 'content-length': length, ...rest } = withoutConnection(answer.headers);
+      const isText = TEXT.test(String(rest['content-type'])) && !NO_BODY.has(status) && method !== 'HEAD';
       const encoding = isText ? chooseEncoding(headers['accept-encoding']) : undefined;
       if (encoding) {
         outgoing.writeHead(status, { ...rest, 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -48,14 +61,13 @@ export async function startEdge({ siteUrl, port, signal }) {
         pipeline(answer, outgoing, () => undefined);
       }
     });
-    pipeline(incoming, toSite, () => undefined);
+    pipeline(incoming, toOrigin, () => undefined);
   });
   signal.addEventListener('abort', () => {
     server.close();
-    server.closeAllConnections();
     agent.destroy();
   });
   server.listen(port, 'localhost');
   await once(server, 'listening');
-  return `http://localhost:${port}`;
+  return `https://localhost:${port}`;
 }

@@ -33,9 +33,16 @@ try {
   const chromePath = await findBrowser();
   if (chromePath === undefined)
     throw new Failure('No Chrome or Chromium was found: name its program with CHROME_PATH.');
-  const servers = await startServers({ port: await findFreePort(), providerPort: await findFreePort(), signal });
-  const edgeUrl = await startEdge({ siteUrl: servers.siteUrl, port: await findFreePort(), signal });
-  const product = await findProduct(edgeUrl);
+  const mediaPort = await findFreePort();
+  const servers = await startServers({
+    port: await findFreePort(),
+    providerPort: await findFreePort(),
+    mediaOrigin: `https://localhost:${mediaPort}`,
+    signal,
+  });
+  const edgeUrl = await startEdge({ originUrl: servers.siteUrl, port: await findFreePort(), signal });
+  await startEdge({ originUrl: servers.providerUrl, port: mediaPort, signal });
+  const product = await findProduct(servers.siteUrl);
   const visits = [
     ...[...Object.values(PATHS), product].map((path) => ({ path, withBanner: false })),
     { path: PATHS.home, withBanner: true },
@@ -50,7 +57,7 @@ try {
     console.error(`${name} …`);
     const url = `${edgeUrl}${path}`;
     // The first visitor of a page waits for it to be made; here every visitor is a later one.
-    await (await fetch(url)).arrayBuffer();
+    await (await fetch(`${servers.siteUrl}${path}`)).arrayBuffer();
     const reports = [];
     for (let run = 1; run <= runs; run++) {
       signal.throwIfAborted();
