@@ -27,7 +27,8 @@ const startLibrary = async (): Promise<void> => {
   forgetExpired();
   await loadStyles(sheet);
   const root = document.createElement('div');
-  document.body.prepend(root);
+  // Next to the skip link, which stays the page's first stop.
+  document.body.firstElementChild?.after(root);
   const returnFocus = keepFocusOutside(root);
 
   const inLanguage = (code: string, texts: ConsentTexts): Translation => {

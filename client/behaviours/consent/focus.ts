@@ -1,6 +1,6 @@
 /**
- * The banner lies first in the document, leaves the page usable and takes no focus: reading or typing goes on
- * undisturbed, and the first Tab reaches it. The library means it as modal, so what makes it so is taken back.
+ * The banner lies behind the skip link, leaves the page usable and takes no focus: reading or typing goes on
+ * undisturbed, and the second Tab reaches it. The library means it as modal, so what makes it so is taken back.
  */
 export const makeBannerNonModal = (banner: HTMLElement): void => {
   banner.setAttribute('role', 'region');
