@@ -98,9 +98,8 @@ export const createCarousel = (stage: Element): void => {
   const { list, controls } = parts;
   const swiper = createSwiper(parts);
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  // It no longer scrolls, and its items are groups from now on.
+  // It no longer scrolls.
   list.removeAttribute('tabindex');
-  list.role = 'none';
   controls.hidden = false;
   showPosition(swiper, parts);
   swiper.on('slideChange', () => showPosition(swiper, parts));

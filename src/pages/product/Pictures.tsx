@@ -43,11 +43,11 @@ export const Pictures = ({ name, media, copy }: PicturesProps) => {
       <section className="stage" aria-label={copy.label(name)}>
         {several && <CarouselControls copy={copy} total={pictures.length} />}
         {/* What scrolls must be reachable from the keyboard. */}
-        <ul className="carousel" tabIndex={several ? 0 : undefined}>
+        <div className="carousel" tabIndex={several ? 0 : undefined}>
           {pictures.map((picture, index) => (
             <Slide key={picture.widest.url} picture={picture} position={index + 1} />
           ))}
-        </ul>
+        </div>
       </section>
       {several && <Thumbnails pictures={pictures} copy={copy} />}
     </div>
@@ -55,7 +55,7 @@ export const Pictures = ({ name, media, copy }: PicturesProps) => {
 };
 
 const Slide = ({ picture, position }: { readonly picture: Picture; readonly position: number }) => (
-  <li className="slide" id={slideId(position)}>
+  <div className="slide" id={slideId(position)}>
     <img
       src={picture.widest.url}
       srcSet={picture.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ')}
@@ -66,7 +66,7 @@ const Slide = ({ picture, position }: { readonly picture: Picture; readonly posi
       loading={position === 1 ? 'eager' : 'lazy'}
       fetchPriority={position === 1 ? 'high' : 'auto'}
     />
-  </li>
+  </div>
 );
 
 type ThumbnailsProps = { readonly pictures: readonly Picture[]; readonly copy: typeof carousel };
