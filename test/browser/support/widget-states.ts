@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { carousel } from '../../../src/content/carousel.ts';
+import { MANAGE_CONSENT } from '../../../src/content/consent.ts';
+import { consentSwedish } from '../../../src/content/consent-sv.ts';
+import { goal } from '../../../src/content/goal.ts';
+import { layout } from '../../../src/content/layout.ts';
+import { ANCHORS, PATHS } from '../../../src/content/paths.ts';
+import { share } from '../../../src/content/share.ts';
+import { PRODUCT } from './routes.ts';
+import type { PageOptions } from './test.ts';
+
+const { menu } = layout(inject('site'));
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export type WidgetState = {
+  readonly name: string;
+  readonly path: string;
+  readonly options?: PageOptions;
+  readonly arrange: (page: Page) => Promise<unknown>;
+};
+
+/** What a visitor can bring about on a page, each with how it is brought about. */
+export const WIDGET_STATES: readonly WidgetState[] = [
+  {
+    name: 'the open menu',
+    path: PATHS.products,
+    arrange: async (page) => {
+      await button(page, menu.open).click();
+      await button(page, menu.close).waitFor();
+    },
+  },
+  {
+    name: 'the question about cookies',
+    path: PATHS.about,
+    options: { consent: null },
+    arrange: (page) => button(page, consentSwedish.acceptAll).click({ trial: true }),
+  },
+  {
+    name: 'the choice of cookies with a category opened',
+    path: PATHS.about,
+    arrange: async (page) => {
+      await button(page, MANAGE_CONSENT).click();
+      await page.getByRole('button', { name: consentSwedish.categories.analytics.name }).click();
+      await page.getByText(consentSwedish.categories.analytics.text).waitFor();
+    },
+  },
+  {
+    name: 'an open question',
+    path: PATHS.help,
+    arrange: (page) => page.locator('.question summary').first().click(),
+  },
+  {
+    name: 'the calculator that counts backwards',
+    path: `${PATHS.home}#${ANCHORS.calculator}`,
+    arrange: async (page) => {
+      await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
+      await page.getByText(goal.summary).click();
+      await page.getByLabel(goal.label).fill('20000');
+      await page.getByRole('button', { name: /^Räkna på/ }).waitFor();
+    },
+  },
+  {
+    name: 'the calculator that corrects',
+    path: `${PATHS.home}#${ANCHORS.calculator}`,
+    arrange: async (page) => {
+      await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
+      await page.getByRole('spinbutton').first().fill('900');
+      await page.getByRole('spinbutton').first().blur();
+      await page.locator('.correction p').waitFor();
+    },
+  },
+  {
+    name: 'a search that is typed',
+    path: PATHS.products,
+    arrange: async (page) => {
+      await page.getByRole('searchbox').fill('choklad');
+      await page.waitForURL(/sok=choklad/);
+    },
+  },
+  {
+    name: 'pictures that move',
+    path: PRODUCT,
+    options: { reducedMotion: false },
+    arrange: (page) => button(page, carousel.pause).waitFor(),
+  },
+  {
+    name: 'pictures that stand still',
+    path: PRODUCT,
+    options: { reducedMotion: false },
+    arrange: async (page) => {
+      await button(page, carousel.pause).click();
+      await button(page, carousel.play).waitFor();
+    },
+  },
+  {
+    name: 'the note about a copied link',
+    path: PRODUCT,
+    arrange: async (page) => {
+      await button(page, share.product).click();
+      await page
+        .getByRole('status')
+        .getByText(/Länken/)
+        .waitFor();
+    },
+  },
+];
