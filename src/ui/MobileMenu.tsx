@@ -27,7 +27,7 @@ export const MobileMenu = ({ shell }: { readonly shell: Shell }) => {
         </button>
         <Logo link={header.logo} brand={shell.site.productName} />
       </div>
-      <nav aria-label={menu.navLabel}>
+      <nav aria-label={menu.title}>
         <div className="main-links">
           <NavLinks links={header.nav} path={shell.path} />
         </div>
