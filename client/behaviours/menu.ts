@@ -1,5 +1,5 @@
 /** From here on the header shows the links itself. */
-const WIDE = '(width >= 900px)';
+const WIDE = '(width >= 56.25rem)';
 
 /**
  * The menu is a native popover. While it is open the rest of the page is out of reach, so that the focus stays in it;

@@ -12,7 +12,7 @@ export const ShelfClosing = ({ imageAlt, ...words }: ShelfClosingProps) => (
         className="shelf"
         src="/illustrations/hylla-800.avif"
         srcSet="/illustrations/hylla-800.avif 800w, /illustrations/hylla-1600.avif 1600w"
-        sizes="(width >= 900px) 60vw, 118vw"
+        sizes="(width >= 56.25rem) 60vw, 118vw"
         width={1600}
         height={608}
         alt={imageAlt}
