@@ -40,7 +40,7 @@ export const CalculatorView = ({
       <GoalPanel {...goal} />
     </div>
     <CalculatorReceipt estimate={estimate} />
-    <p className="for-ears" role="status">
+    <p className="unseen" role="status">
       {announcement}
     </p>
   </form>

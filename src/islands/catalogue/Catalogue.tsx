@@ -29,7 +29,7 @@ export const Catalogue = ({ site, products, choice }: CatalogueProps) => {
             <strong className="catalogue-count">{copy.count(chosen.length)}</strong>{' '}
             <span>{priceNotes.allVatIncluded}</span>
           </p>
-          <p className="for-ears" role="status" />
+          <p className="unseen" role="status" />
           <button className="button mint" type="button" data-tool="print">
             {copy.print}
           </button>

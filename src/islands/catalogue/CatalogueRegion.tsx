@@ -11,7 +11,7 @@ export type CatalogueRegionProps = {
 /** The place where products come; it keeps the focus when what had it is gone. */
 export const CatalogueRegion = ({ busy = false, status = '', ref, children }: CatalogueRegionProps) => (
   <div className="catalogue-region" ref={ref} tabIndex={-1} aria-busy={busy}>
-    <p className="for-ears" role="status">
+    <p className="unseen" role="status">
       {status}
     </p>
     {children}
