@@ -2,7 +2,7 @@ import { PATHS, productPath } from '../../src/content/paths.ts';
 import { product as productCopy, products as productsCopy } from '../../src/content/products.ts';
 import { barriersAndDoubtsIn, barriersIn } from './support/axe.ts';
 import { tellProvider } from './support/lab.ts';
-import { heading } from './support/page-facts.ts';
+import { heading, movements } from './support/page-facts.ts';
 import { afterEach, DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
 import { TOUR_MS, tour } from './support/tour.ts';
 import { WIDGET_STATES } from './support/widget-states.ts';
@@ -24,11 +24,15 @@ test('no page has a barrier on a phone, and the contrast of all text can be meas
   expect(found.filter((finding) => !SCROLLED_AWAY.test(finding))).toEqual([]);
 });
 
-test.for(WIDGET_STATES)('$name has no barrier', async ({ path, options, arrange }, { openPage }) => {
-  const page = await openPage(path, { width: PHONE, reducedMotion: true, ...options });
-  await arrange(page);
-  expect(await barriersIn(page)).toEqual([]);
-});
+test.for(WIDGET_STATES)(
+  '$name is no barrier, and stands still for those who want less motion',
+  async ({ path, options, arrange }, { openPage }) => {
+    const page = await openPage(path, { width: PHONE, reducedMotion: true, ...options });
+    await arrange(page);
+    expect(await barriersIn(page)).toEqual([]);
+    if (options?.reducedMotion !== false) expect(await movements(page)).toEqual([]);
+  },
+);
 
 describe('where the provider lets the site down', () => {
   afterEach(() => tellProvider());

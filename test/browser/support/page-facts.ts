@@ -33,3 +33,12 @@ export const drawnFonts = async (page: Page, selector: string): Promise<readonly
 /** A heading by its whole name; the page's own one is on level 1. */
 export const heading = (page: Page, name: string, level = 1): Locator =>
   page.getByRole('heading', { level, name, exact: true });
+
+/** What moves in the page, or is about to. */
+export const movements = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const name = 'animationName' in animation ? animation.animationName : 'transition';
+      return `${name} ${JSON.stringify(animation.effect?.getTiming().duration)}`;
+    }),
+  );

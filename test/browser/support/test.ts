@@ -23,6 +23,8 @@ export type PageOptions = {
   readonly height?: number;
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
+  /** The visitor's own few colours in the place of the page's. */
+  readonly forcedColors?: boolean;
   /** What the visitor has agreed to beside the necessary; null: has not decided yet. */
   readonly consent?: readonly ConsentCategory[] | null;
   /** How far the first navigation is awaited. */
@@ -56,6 +58,7 @@ const createVisitor = async (browser: Browser, options: PageOptions) => {
     width = DESKTOP,
     javaScript = true,
     reducedMotion = false,
+    forcedColors = false,
     consent = [],
   } = options;
   const isPhone = width < PHONE_BELOW;
@@ -67,6 +70,7 @@ const createVisitor = async (browser: Browser, options: PageOptions) => {
     isMobile: isPhone,
     javaScriptEnabled: javaScript,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: forcedColors ? 'active' : 'none',
     locale: options.locale ?? 'sv-SE',
     extraHTTPHeaders: { ...options.headers },
     userAgent: options.userAgent ?? ordinaryUserAgent(browser),
