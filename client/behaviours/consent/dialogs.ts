@@ -7,7 +7,7 @@ import { loadStyles } from '../load-styles.ts';
 import { announceConsent } from './announce.ts';
 import { consentConfiguration } from './configuration.ts';
 import sheet from './dialogs.css?url';
-import { keepFocusOutside, makeBannerNonModal } from './focus.ts';
+import { keepFocusOutside, makeBannerNonModal, measureBanner } from './focus.ts';
 import { fillLinks } from './links.ts';
 import { createMarkupTest } from './own-markup.ts';
 import { acceptedCategories } from './record.ts';
@@ -52,7 +52,9 @@ const startLibrary = async (): Promise<void> => {
     },
     onModalReady: ({ modalName, modal }) => {
       fillLinks(modal);
-      if (modalName === 'consentModal') makeBannerNonModal(modal);
+      if (modalName !== 'consentModal') return;
+      makeBannerNonModal(modal);
+      measureBanner(modal);
     },
     onModalHide: ({ modalName }) => {
       if (modalName === 'consentModal') returnFocus();

@@ -13,6 +13,15 @@ export const makeBannerNonModal = (banner: HTMLElement): void => {
   });
 };
 
+const GAP_PX = 32;
+
+/** Tells the style sheet how much of the page the banner covers, so that what has the focus can be scrolled clear of it. */
+export const measureBanner = (banner: HTMLElement): void => {
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--banner', `${banner.offsetHeight + GAP_PX}px`);
+  }).observe(banner);
+};
+
 /** Returns what gives the focus back when the banner has closed: to what had it before, or to the page's content. */
 export const keepFocusOutside = (root: HTMLElement): (() => void) => {
   let before: HTMLElement | null = null;
