@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { help } from '../../src/content/help.ts';
 import { layout } from '../../src/content/layout.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { type FocusStop, focusStop, tabThrough } from './support/focus.ts';
-import { PAGES } from './support/routes.ts';
+import { PAGES, PRODUCT } from './support/routes.ts';
 import { DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 
 const { skipLink, promo, header, menu } = layout(inject('site'));
@@ -16,6 +17,9 @@ const tab = async (page: Page, times: number): Promise<readonly (FocusStop | nul
   }
   return stops;
 };
+
+const isClear = ({ hasOutline, isInView, isUncovered, name }: FocusStop) =>
+  hasOutline && isInView && isUncovered && name !== '';
 
 const names = (stops: readonly (FocusStop | null)[]) => stops.map((stop) => stop?.name ?? null);
 
@@ -53,8 +57,21 @@ describe('with the Tab key', () => {
       const page = await openPage(path, { width, reducedMotion: true });
       const stops = await tabThrough(page);
       expect(stops.length).toBeGreaterThan(10);
-      expect(stops.filter(({ hasOutline, isInView, name }) => !hasOutline || !isInView || name === '')).toEqual([]);
+      expect(stops.filter((stop) => !isClear(stop))).toEqual([]);
+      const positions = stops.map(({ position }) => position);
+      expect(positions).toEqual(positions.toSorted((one, other) => one - other));
     });
+
+    test.for([PATHS.home, PATHS.help, PRODUCT])(
+      'every stop on %s can be seen beside the question about cookies',
+      async (path, { openPage }) => {
+        const page = await openPage(path, { width, reducedMotion: true, consent: null });
+        await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
+        const stops = await tabThrough(page);
+        expect(stops[0]?.name).toBe(skipLink);
+        expect(stops.filter((stop) => !isClear(stop))).toEqual([]);
+      },
+    );
   });
 });
 

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { calculator } from '../../src/content/calculator.ts';
+import { carousel } from '../../src/content/carousel.ts';
+import { consentSwedish } from '../../src/content/consent-sv.ts';
+import { helpSearch } from '../../src/content/help-search.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
+import { focusStop, tabTo } from './support/focus.ts';
+import { PRODUCT } from './support/routes.ts';
+import { describe, expect, test } from './support/test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const isAnswered = async (page: Page): Promise<boolean> =>
+  (await page.context().cookies()).some(({ name }) => name === CONSENT_COOKIE_NAME);
+
+describe('with the keyboard alone a visitor', () => {
+  test('searches the questions, comes to the first that is found and opens it', async ({ openPage }) => {
+    const page = await openPage(PATHS.help, { reducedMotion: true });
+    await page.waitForLoadState('networkidle');
+    await tabTo(page, page.getByLabel(helpSearch.label));
+    await page.keyboard.type('pengar');
+    await page.locator('.question[hidden]').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    const first = page.locator('.question:not([hidden])').first();
+    await expect.poll(() => first.locator('summary').evaluate((it) => it === document.activeElement)).toBe(true);
+    const wasOpen = await first.evaluate((it) => it.matches('[open]'));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => first.evaluate((it) => it.matches('[open]'))).toBe(!wasOpen);
+  });
+
+  test('chooses a tag and goes on from there', async ({ openPage }) => {
+    const page = await openPage(PATHS.products, { reducedMotion: true });
+    await page.waitForLoadState('networkidle');
+    await tabTo(page, page.locator('.chip', { hasText: 'Vegansk' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/tag=Vegansk/);
+    expect((await focusStop(page))?.name).toContain('Vegansk');
+  });
+
+  test('pulls a slider of the calculator', async ({ openPage }) => {
+    const page = await openPage(PATHS.home, { reducedMotion: true });
+    const slider = page.getByRole('slider', { name: calculator.participants.sliderLabel });
+    await slider.scrollIntoViewIfNeeded();
+    await expect.poll(() => slider.isEnabled()).toBe(true);
+    await tabTo(page, slider);
+    const before = Number(await slider.inputValue());
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slider.inputValue()).toBe(`${before + 1}`);
+  });
+
+  test('pauses the pictures and turns them on and back', async ({ openPage }) => {
+    const page = await openPage(PRODUCT);
+    await button(page, carousel.pause).waitFor();
+    await tabTo(page, button(page, carousel.pause));
+    await page.keyboard.press('Space');
+    await button(page, carousel.play).waitFor();
+    await tabTo(page, button(page, carousel.next));
+    await page.keyboard.press('Enter');
+    await page.getByText(carousel.position(2, 4), { exact: true }).waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(carousel.position(1, 4), { exact: true }).waitFor();
+  });
+
+  test.for([consentSwedish.rejectAll, consentSwedish.acceptAll])(
+    'answers "%s" to the question about cookies',
+    async (answer, { openPage }) => {
+      const page = await openPage(PATHS.about, { consent: null, reducedMotion: true });
+      await button(page, answer).waitFor();
+      await tabTo(page, button(page, answer));
+      await page.keyboard.press('Enter');
+      await expect.poll(() => isAnswered(page)).toBe(true);
+    },
+  );
+
+  test('chooses which cookies are allowed', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { consent: null, reducedMotion: true });
+    await button(page, consentSwedish.banner.manage).waitFor();
+    await tabTo(page, button(page, consentSwedish.banner.manage));
+    await page.keyboard.press('Enter');
+    const analytics = page.getByRole('checkbox', { name: consentSwedish.categories.analytics.name });
+    await tabTo(page, analytics);
+    await page.keyboard.press('Space');
+    expect(await analytics.isChecked()).toBe(true);
+    await tabTo(page, button(page, consentSwedish.dialog.save));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isAnswered(page)).toBe(true);
+  });
+});
