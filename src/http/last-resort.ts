@@ -11,11 +11,11 @@ export const LAST_RESORT_PAGE = `<!DOCTYPE html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${errors.application}</title>
+<title lang="en">${errors.application}</title>
 </head>
 <body>
 <main>
-<h1>${errors.application}</h1>
+<h1 lang="en">${errors.application}</h1>
 <p><a href="${PATHS.home}">${errors.home}</a></p>
 </main>
 </body>

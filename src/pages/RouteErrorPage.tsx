@@ -19,7 +19,12 @@ export const RouteErrorPage = ({ shell, status, message, requestId }: RouteError
   const title = status === null ? errors.heading : errors.statusHeading(status);
   return (
     <Layout shell={shell} meta={{ title: pageTitle(title, shell.site), description: message, noindex: true }}>
-      <StatePage title={title} drawing="fel" drawingAlt={stateDrawings.fault}>
+      <StatePage
+        title={title}
+        titleLang={status === null ? undefined : 'en'}
+        drawing="fel"
+        drawingAlt={stateDrawings.fault}
+      >
         <p className="lead">{message}</p>
         <div className="actions">
           <ButtonLink link={{ label: errors.reload, href: shell.href }} big />

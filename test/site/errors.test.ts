@@ -36,6 +36,11 @@ describe('a visitor who goes astray', () => {
     expect((await findAll(await response.text(), 'h1'))[0]?.text).toBe('Error 400');
   });
 
+  it('has its heading marked as English', async () => {
+    const [heading] = await findAll(await (await fetchSite('/produkter?tag=')).text(), 'h1');
+    expect(heading?.attributes.lang).toBe('en');
+  });
+
   it('is not refused for parameters that advertisements add', async () => {
     expect((await fetchSite(`/produkter?fbclid=${'a'.repeat(300)}&utm_source=x`)).status).toBe(200);
   });
