@@ -8,7 +8,7 @@ import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
 /** The day on which the site was last gone through and the statement written. */
-export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 20 };
+export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 21 };
 
 const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet';
 const STANDARD = 'WCAG\u00a02.2 på nivå\u00a0AA';
@@ -47,11 +47,15 @@ const METHODS: Section = section(
     ),
     term(
       'Syn:',
-      'texten har god kontrast och går att förstora till fyra gånger sin storlek utan att något försvinner.',
+      'texten har god kontrast. Du kan zooma sidan till fyra gånger sin storlek, eller fördubbla textstorleken i webbläsaren, utan att text försvinner eller hamnar på annan text.',
     ),
     term(
       'Rörelse:',
-      'bildspelet på en produktsida går att pausa. Har du bett om mindre rörelse i din dator eller telefon står det still från början.',
+      'bildspelet på en produktsida går att pausa. Har du bett om mindre rörelse i din dator eller telefon står det, och allt annat, still från början.',
+    ),
+    term(
+      'Egna färger:',
+      'har du valt hög kontrast eller egna färger i din dator behåller knappar och fält sina kanter, och du ser vad som är valt.',
     ),
     term('Händer:', 'knappar och viktiga länkar är stora nog att träffa med en tumme.'),
     term(
@@ -77,7 +81,7 @@ const gaps = (site: Site): Section =>
       ),
       term(
         'Engelska felmeddelanden:',
-        `ett par rubriker på felsidor är på engelska, till exempel ”${errors.statusHeading(400)}”, utan att vara märkta som det. Vad som har hänt står på svenska under. (WCAG\u00a03.1.2)`,
+        `när något har gått fel kan titeln i webbläsarens flik vara på engelska, till exempel ”${errors.statusHeading(400)}”, utan att vara märkt som det. Vad som har hänt står på svenska på sidan. (WCAG\u00a03.1.2)`,
       ),
       [
         strong('Långa texter:'),

@@ -12,7 +12,7 @@ describe('the accessibility statement', () => {
     ['whom to tell', /support@saljrundan\.example/],
     ['who supervises', /Post- och telestyrelsen \(PTS\)/],
     ['under which law', /lagen \(2023:254\) om vissa produkters och tjänsters tillgänglighet/],
-    ['of which day it is', /Gäller från och med 20\u00a0november 2026/],
+    ['of which day it is', /Gäller från och med 21\u00a0november 2026/],
   ])('says %s', async (_what, text) => {
     expect(await readableText(await load(PATHS.accessibility))).toMatch(text);
   });
