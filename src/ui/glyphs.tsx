@@ -32,6 +32,10 @@ export const Bars = () => <Glyph width={22} height={16} path="M2 2h18M2 8h18M2 1
 
 export const Cross = () => <Glyph width={18} height={18} path="M3 3l12 12M15 3 3 15" weight={2.6} />;
 
+export const Printer = () => (
+  <Glyph width={20} height={20} path="M5 7V2h10v5M5 15H2V7h16v8h-3M5 12h10v6H5z" weight={2} />
+);
+
 /** A package as a dashed outline: there ought to be a picture here. */
 export const EmptyPackage = () => (
   <Glyph

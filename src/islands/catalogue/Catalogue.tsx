@@ -6,6 +6,7 @@ import type { Site } from '../../content/site.ts';
 import { type Choice, chooseProducts, tagNames } from '../../domain/catalogue.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
+import { Printer } from '../../ui/glyphs.tsx';
 import { CatalogueTools } from './CatalogueTools.tsx';
 import { EmptyShelf, ProductShelf } from './ProductShelf.tsx';
 
@@ -25,13 +26,11 @@ export const Catalogue = ({ site, products, choice }: CatalogueProps) => {
       <div className="catalogue-head">
         <CatalogueTools choice={choice} tags={tagNames(products)} />
         <div className="catalogue-line">
-          <p>
-            <strong className="catalogue-count">{copy.count(chosen.length)}</strong>{' '}
-            <span>{priceNotes.allVatIncluded}</span>
-          </p>
-          <p className="unseen" role="status" />
-          <button className="button mint" type="button" data-tool="print">
-            {copy.print}
+          <strong className="catalogue-count">{copy.count(chosen.length)}</strong>{' '}
+          <span>{priceNotes.allVatIncluded}</span>
+          <p className="for-ears" role="status" />
+          <button className="arrow" type="button" data-tool="print">
+            <Printer /> {copy.print}
           </button>
         </div>
       </div>

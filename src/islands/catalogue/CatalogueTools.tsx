@@ -22,7 +22,7 @@ const ORDER_ID = 'varor-ordning';
 export const CatalogueTools = ({ choice, tags }: CatalogueToolsProps) => (
   <search className="catalogue-tools" aria-label={copy.label} data-tool="choose">
     <form action={PATHS.products}>
-      <div className="tool tool-search">
+      <div className="field search-field">
         <label htmlFor={SEARCH_ID}>{copy.search.label}</label>
         <input
           id={SEARCH_ID}
@@ -35,7 +35,7 @@ export const CatalogueTools = ({ choice, tags }: CatalogueToolsProps) => (
           enterKeyHint="search"
         />
       </div>
-      <div className="tool tool-order">
+      <div className="field">
         <label htmlFor={ORDER_ID}>{copy.order.label}</label>
         <select id={ORDER_ID} name={CHOICE_PARAMETERS.order} defaultValue={choice.order} autoComplete="off">
           {ORDERS.map((order) => (

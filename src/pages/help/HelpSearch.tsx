@@ -12,16 +12,19 @@ const FIELD_ID = 'sokord';
 export const HelpSearch = ({ search }: HelpSearchProps) => (
   <search className="help-search">
     <form method="get" action={`${PATHS.help}#${ANCHORS.content}`}>
-      <label htmlFor={FIELD_ID}>{helpSearch.label}</label>
-      <input
-        id={FIELD_ID}
-        type="search"
-        name={HELP_QUERY}
-        defaultValue={search?.query}
-        maxLength={QUERY_MAX_LENGTH}
-        enterKeyHint="search"
-        autoComplete="off"
-      />
+      <div className="field search-field">
+        <label htmlFor={FIELD_ID}>{helpSearch.label}</label>
+        <input
+          id={FIELD_ID}
+          type="search"
+          name={HELP_QUERY}
+          placeholder={helpSearch.example}
+          defaultValue={search?.query}
+          maxLength={QUERY_MAX_LENGTH}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </div>
       <button className="button" type="submit">
         {helpSearch.submit}
       </button>
