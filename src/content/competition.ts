@@ -85,6 +85,8 @@ const example = {
     { label: 'Försäljning', value: formatKronor(estimate.salesKronor) },
     { label: 'Vanlig förtjänst', value: formatKronor(estimate.profitKronor) },
   ],
+  figure: formatNumber(estimate.profitKronor * COMPETITION_PROFIT_FACTOR),
+  unit: 'kr',
   result: {
     label: `Förtjänst om ni vinner (${formatNumber(COMPETITION_PROFIT_FACTOR)}\u00a0×\u00a0${formatKronor(estimate.profitKronor)})`,
     value: formatKronor(estimate.profitKronor * COMPETITION_PROFIT_FACTOR),

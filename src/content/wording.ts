@@ -1,5 +1,5 @@
 import { PROFIT_PERCENT } from '../domain/profit.ts';
-import { formatNumber } from './format.ts';
+import { withUnit } from './format.ts';
 import type { Site } from './site.ts';
 
 /** The copy says "hälften" in words: this line stops compiling when the rule no longer says so. */
@@ -8,6 +8,5 @@ PROFIT_PERCENT satisfies 50;
 /** The whole text of a page's `<title>`: "Hjälp – " and the brand. */
 export const pageTitle = (title: string, site: Site): string => `${title} – ${site.productName}`;
 
-/** A number with its noun: `count(1, 'person', 'personer')` is "1 person". */
-export const count = (value: number, one: string, many: string): string =>
-  `${formatNumber(value)} ${value === 1 ? one : many}`;
+/** A number with its noun, on one line: `count(1, 'person', 'personer')` is "1 person". */
+export const count = (value: number, one: string, many: string): string => withUnit(value, value === 1 ? one : many);

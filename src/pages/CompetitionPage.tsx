@@ -43,12 +43,14 @@ const StateBanner = ({
   </section>
 );
 
-const Example = ({ title, text, rows, result }: Copy['example']) => (
+const Example = ({ title, text, rows, figure, unit, result }: Copy['example']) => (
   <section className="receipt">
     <div className="receipt-slip">
       <h2 className="receipt-title">{title}</h2>
       <p className="receipt-note">{text}</p>
-      <p className="receipt-sum">{result.value}</p>
+      <p className="receipt-sum">
+        {figure} <small>{unit}</small>
+      </p>
       <ReceiptRows rows={[...rows, result]} />
     </div>
   </section>

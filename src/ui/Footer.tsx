@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../content/consent.ts';
 import { layout } from '../content/layout.ts';
 import { PATHS } from '../content/paths.ts';
@@ -24,7 +25,11 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
         </nav>
         <div className="footer-end">
           <p>
-            {`${footer.company.join(' · ')} · `}
+            {footer.company.map((fact) => (
+              <Fragment key={fact}>
+                <span>{fact}</span>{' '}
+              </Fragment>
+            ))}
             <a href={footer.email.href}>{footer.email.label}</a>
           </p>
           <div className="footer-legal">
