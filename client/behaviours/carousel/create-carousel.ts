@@ -6,7 +6,7 @@ import { findParts, type Parts } from './find-parts.ts';
 import { playWhileAllowed } from './play-while-allowed.ts';
 
 const SPEED_MS = 240;
-const NOTICE_CLASS = 'carousel-notice';
+const NOTICE_CLASS = 'unseen';
 
 const createSwiper = ({ stage, list, previous, next }: Parts): Swiper =>
   new Swiper(stage, {

@@ -28,7 +28,7 @@ export const Catalogue = ({ site, products, choice }: CatalogueProps) => {
         <div className="catalogue-line">
           <strong className="catalogue-count">{copy.count(chosen.length)}</strong>{' '}
           <span>{priceNotes.allVatIncluded}</span>
-          <p className="for-ears" role="status" />
+          <p className="unseen" role="status" />
           <button className="arrow" type="button" data-tool="print">
             <Printer /> {copy.print}
           </button>

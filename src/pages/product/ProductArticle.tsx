@@ -40,8 +40,7 @@ const Deal = ({ copy, product: { price, description } }: PartProps) => {
       <div>
         <strong>{formatPrice(price)}</strong>
         <p className="price-note">
-          {priceNotes.vatIncluded}
-          {comparison && ` · ${priceNotes.comparison(comparison)}`}
+          <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}
         </p>
         <p>{copy.profit(price)}</p>
       </div>
