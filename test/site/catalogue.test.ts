@@ -19,7 +19,7 @@ describe('the list of products, without script,', () => {
   it('shows all, says how many there are and that the prices include VAT', async () => {
     const { html, textsOf, names } = await load('/produkter');
     expect(names).toHaveLength(ALL);
-    expect(await textsOf('.catalogue-count')).toEqual([`${ALL} varor`]);
+    expect(await textsOf('.catalogue-count')).toEqual([`${ALL}\u00a0varor`]);
     expect(await readableText(html)).toContain('inklusive moms');
   });
 
@@ -29,7 +29,7 @@ describe('the list of products, without script,', () => {
     expect(names.length).toBeLessThan(ALL);
     expect(await textsOf('.product-grid > .card .tags')).toEqual(names.map(() => expect.stringContaining('Jul')));
     expect(await textsOf('.chip[aria-current]')).toEqual(['Jul']);
-    expect(await textsOf('.catalogue-count')).toEqual([`${names.length} varor`]);
+    expect(await textsOf('.catalogue-count')).toEqual([`${names.length}\u00a0varor`]);
   });
 
   it('has the other cards at hand out of sight, each with its place and price', async () => {
