@@ -38,7 +38,10 @@ describe("the calculator's first render", () => {
 
   it('has sliders that wait for the script, named, and filled to the very value', async () => {
     const sliders = await findAll(html, 'input[type=range]');
-    expect(sliders.map(({ attributes }) => attributes['aria-valuetext'])).toEqual(['30 personer', '20 produkter']);
+    expect(sliders.map(({ attributes }) => attributes['aria-valuetext'])).toEqual([
+      '30\u00a0personer',
+      '20\u00a0produkter',
+    ]);
     for (const { attributes } of sliders) {
       expect(attributes).toHaveProperty('disabled');
       expect(attributes['aria-label']).toBeTruthy();
