@@ -2,6 +2,7 @@
 export const DRAWINGS = {
   blogg: [490, 236],
   brev: [220, 200],
+  disken: [490, 236],
   fel: [480, 350],
   fragan: [450, 308],
   'hero-torget': [1600, 560],

@@ -1,6 +1,8 @@
+import { n, repeat } from '../lib/number.ts';
 import { C } from '../lib/palette.ts';
 import { E, O, P, R, S } from '../lib/svg.ts';
 import { biscuit } from './biscuit.ts';
+import { WOOD_DARK } from './materials.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Things that stand on a table or the floor; each stands on 0, 0. */
@@ -39,3 +41,19 @@ export const BALL =
   S('M0-37v6M-14-27l5 2M14-27l-5 2M-7-9l2-5M7-9l-2-5', C.ink, 1.6);
 
 export const PLATE = E(0, -3, 40, 5, C.paper) + P('M-40-3a40 7 0 0 0 80 0z', '#d9c7a8');
+
+/** A table whose cloth has the awning's edge; its top's left corner is at 0, 0. */
+export const table = (width: number, height: number, teeth: number): string => {
+  const tooth = width / teeth;
+  const scallops = (first: number): string =>
+    repeat(Math.ceil((teeth - first) / 2), (i) => {
+      const x = (first + i * 2) * tooth;
+      return `M${n(x)} 0h${n(tooth)}v26a${n(tooth / 2)} ${n(tooth * 0.42)} 0 0 1-${n(tooth)} 0z`;
+    });
+  return (
+    R(16, 20, 11, height - 20, WOOD_DARK, 2) +
+    R(width - 27, 20, 11, height - 20, WOOD_DARK, 2) +
+    P(scallops(0), C.sun) +
+    P(scallops(1), C.paper)
+  );
+};

@@ -7,6 +7,7 @@ import { headAbout } from './head-about.ts';
 import { headBlog } from './head-blog.ts';
 import { headCart } from './head-cart.ts';
 import { headCompetition } from './head-competition.ts';
+import { headGoods } from './head-goods.ts';
 import { headPayment } from './head-payment.ts';
 import { headQuestion } from './head-question.ts';
 import { headTerms } from './head-terms.ts';
@@ -31,6 +32,7 @@ export const SCENES: readonly Scene[] = [
   stamp,
   letter,
   headCart,
+  headGoods,
   headQuestion,
   headCompetition,
   headPayment,

@@ -8,7 +8,7 @@ export const CataloguePage = ({ site, children }: { readonly site: Site; readonl
   const { title, lead } = copyOf(site);
   return (
     <>
-      <PageHead title={title} lead={lead} drawing="karran" />
+      <PageHead title={title} lead={lead} drawing="disken" />
       <div className="wrap shelf-section">{children}</div>
     </>
   );

@@ -1,0 +1,56 @@
+import { C } from '../lib/palette.ts';
+import { G } from '../lib/svg.ts';
+import { DOG } from './animals.ts';
+import { CAST } from './cast.ts';
+import { CANDLE, CHOCOLATE_BAR, COFFEE_BAG, CRISPBREAD_BOX, JAR, tin } from './goods.ts';
+import { person } from './person.ts';
+import { leaves, ORANGE_LEAF } from './props.ts';
+import { move, type Scene, type Sheet } from './sheet.ts';
+import { CLOTH, COUNTER_TOP } from './stall.ts';
+
+const GOODS = [
+  [-136, COFFEE_BAG],
+  [-92, tin()],
+  [-50, JAR],
+  [38, CHOCOLATE_BAR],
+  [70, CANDLE],
+  [138, CRISPBREAD_BOX],
+] as const;
+
+const sellers = (sheet: Sheet): string =>
+  person(sheet, CAST.sam, {
+    x: -2,
+    y: -44,
+    scale: 1.02,
+    half: true,
+    gaze: -0.4,
+    behind: [-28, -94, -40, -74, -26, -58],
+    front: [28, -94, 42, -74, 16, -58],
+    heldInFront: G(tin('#2f6178', C.sun), move(0, -52, 0.92)),
+  }) +
+  person(sheet, CAST.elsa, {
+    x: 122,
+    y: -44,
+    scale: 0.96,
+    half: true,
+    gaze: -0.7,
+    behind: [-28, -96, -46, -74, -40, -58],
+    front: [28, -98, 52, -118, 54, -150],
+  });
+
+/** For the list of products: the goods on their counter, and those who sell them. */
+export const headGoods: Scene = {
+  name: 'disken',
+  box: [0, -16, 490, 236],
+  draw: (sheet) =>
+    G(
+      sellers(sheet) + COUNTER_TOP + GOODS.map(([x, goods]) => sheet.put(goods, x, -108)).join('') + CLOTH,
+      move(312, 258),
+    ) +
+    G(DOG, move(70, 218, 0.92)) +
+    leaves(sheet, [
+      [118, 60, 30, C.sun],
+      [40, 104, -40, C.brick],
+      [206, 34, 60, ORANGE_LEAF],
+    ]),
+};
