@@ -45,9 +45,9 @@ export const headGoods: Scene = {
   draw: (sheet) =>
     G(
       sellers(sheet) + COUNTER_TOP + GOODS.map(([x, goods]) => sheet.put(goods, x, -108)).join('') + CLOTH,
-      move(312, 258),
+      move(300, 258),
     ) +
-    G(DOG, move(70, 218, 0.92)) +
+    G(DOG, move(64, 218, 0.92)) +
     leaves(sheet, [
       [118, 60, 30, C.sun],
       [40, 104, -40, C.brick],
