@@ -54,8 +54,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     cssMinify: 'lightningcss',
-    // The first with `:has()`, which several layouts need: prefixes and fallbacks for older ones would help nobody.
-    cssTarget: ['chrome111', 'safari16.4', 'firefox121'],
+    // From these on nested rules may stay nested, which takes a twentieth off the style sheet.
+    cssTarget: ['chrome120', 'firefox125', 'safari17.2'],
     rolldownOptions: { input: { site: 'client/styles/index.css', main: 'client/main.ts' } },
   },
 });

@@ -11,7 +11,7 @@ export type PicturesProps = {
 };
 
 /** Half the page beside the words, the whole width above them. */
-const SIZES = '(width >= 700px) min(52vw, 40rem), 100vw';
+const SIZES = '(width >= 43.75rem) min(52vw, 40rem), 100vw';
 const THUMBNAIL_PX = 160;
 
 type Picture = { readonly alt: string; readonly widest: Rendition; readonly renditions: readonly Rendition[] };
