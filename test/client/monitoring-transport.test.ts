@@ -66,6 +66,14 @@ describe('with consent', () => {
     });
   });
 
+  it('the names of elements get out without their descriptions', async () => {
+    const { ingest, transport } = setUp();
+    const message = 'main > img.scene[alt="Kakor, "färska" [stora]"] > button[aria-label="Öppna"][name="b"]';
+    await transport.send([{ event_id: 'b', sent_at: '' }, [[{ type: 'event' }, { message }]]]);
+    const [envelope] = await ingest.received();
+    expect(envelope?.items[0]?.payload).toEqual({ message: 'main > img.scene > button[name="b"]' });
+  });
+
   it('that ends, a recording does not get out any more', async () => {
     const { ingest, transport } = setUp();
     allowRecording(false);
