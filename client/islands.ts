@@ -2,8 +2,7 @@ const startNew = async (): Promise<void> => {
   const markers = document.querySelectorAll<HTMLElement>('[data-island]:not([data-state])');
   if (markers.length === 0) return;
   try {
-    const { startIslands } = await import('./islands/start.ts');
-    startIslands(markers);
+    (await import('./islands/start.ts')).startIslands(markers);
   } catch (error) {
     for (const marker of markers) marker.dataset.state = 'failed';
     throw error;

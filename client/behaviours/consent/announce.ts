@@ -14,7 +14,7 @@ const stored = (): string => String(acceptedCategories(document.cookie));
 
 export const announceConsent = (categories: readonly ConsentCategory[]): void => {
   known = stored();
-  window.dispatchEvent(new CustomEvent('site:consent', { detail: { categories } }));
+  dispatchEvent(new CustomEvent('site:consent', { detail: { categories } }));
 };
 
 /** Whether the visitor has chosen in another tab, or on the page from which this one is being returned to. */
