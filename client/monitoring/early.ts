@@ -37,7 +37,8 @@ export const catchEarlyErrors = (): void => {
   };
   // Without an error object it comes from a stranger's script, or is no failure but a notice of the browser's.
   addEventListener('error', ({ error }) => error && report(error, 'script'));
-  addEventListener('unhandledrejection', ({ reason }) => report(reason, 'promise'));
+  // A browser that gives up fading from page to page rejects a promise of its own; the page is there all the same.
+  addEventListener('unhandledrejection', ({ reason }) => /transition/i.test(reason) || report(reason, 'promise'));
   addEventListener('site:error', ({ detail }) => report(detail.error, detail.where));
 
   let agreed = false;

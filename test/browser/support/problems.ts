@@ -12,6 +12,11 @@ const VIOLATION_BINDING = 'reportPolicyViolation';
 const NOT_FETCHED = 'csp';
 /** A navigation gives up what the page before it was still loading. */
 const ABORTED = 'net::ERR_ABORTED';
+/**
+ * What Chromium says of a page that it does not fade in, because the style sheet was not at hand in the first moment: so
+ * after a deployment, and where a test answers requests itself, which turns the cache off. The page is there all the same.
+ */
+const NOT_FADED = 'Transition was aborted because of invalid state. ViewTransition opt-in disabled';
 
 const tellOfViolations = (binding: string): void => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -39,7 +44,10 @@ export const watchForProblems = async (
     if (type === 'error' || type === 'warning') add(`console ${type}`, message.text());
   });
   // Rejections that nobody handles come as page errors too.
-  context.on('weberror', (error) => add('page error', String(error.error())));
+  context.on('weberror', (error) => {
+    const text = String(error.error());
+    if (!text.includes(NOT_FADED)) add('page error', text);
+  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     if (reason === ABORTED || (reason === NOT_FETCHED && !javaScript)) return;
