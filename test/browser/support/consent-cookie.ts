@@ -7,8 +7,12 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The cookie of a visitor who has decided, with the record that the specification describes. */
-export const consentCookie = (url: string, categories: readonly ConsentCategory[]) => {
+/** The cookie of a visitor who has decided, with the record that the specification describes, or `changes` to it. */
+export const consentCookie = (
+  url: string,
+  categories: readonly ConsentCategory[],
+  changes: Readonly<Record<string, unknown>> = {},
+) => {
   const now = new Date();
   const record = {
     categories,
@@ -20,6 +24,7 @@ export const consentCookie = (url: string, categories: readonly ConsentCategory[
     languageCode: 'sv',
     lastConsentTimestamp: now.toISOString(),
     expirationTime: now.getTime() + CONSENT_COOKIE_DAYS * DAY_MS,
+    ...changes,
   };
   return {
     name: CONSENT_COOKIE_NAME,

@@ -10,5 +10,7 @@ const VARS = {
 };
 
 /** A site that nobody has visited yet, before the provider at `labUrl` that can be told to misbehave. */
-export const startTroubledSite = async (labUrl: string, vars: { readonly SENTRY_DSN?: string } = {}) =>
-  startSite({ port: await findFreePort(), vars: { ...VARS, PROVIDER_API_URL: labUrl, ...vars } });
+export const startTroubledSite = async (
+  labUrl: string,
+  vars: { readonly SENTRY_DSN?: string; readonly CONSENT_MODE?: string } = {},
+) => startSite({ port: await findFreePort(), vars: { ...VARS, PROVIDER_API_URL: labUrl, ...vars } });
