@@ -12,6 +12,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const slides = (page: Page) => page.locator('.slide');
 const at = (page: Page, position: number) => page.getByText(carousel.position(position, TOTAL), { exact: true });
 
+const position = (page: Page) => page.locator('.carousel-position').textContent();
+
 type Options = Parameters<Fixtures['openPage']>[1];
 
 /** A product page whose carousel runs; `installClock`: with a clock that a test can turn on. */
@@ -20,6 +22,27 @@ const openCarousel = async (openPage: Fixtures['openPage'], options: Options = {
   await button(page, carousel.next).waitFor();
   return page;
 };
+
+/** Shows another tab, or this one again. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+/** Scrolls until the stage is out of view or in it; an observer that is made later is told later. */
+const setInView = (page: Page, inView: boolean) =>
+  page.evaluate(async (isInView) => {
+    scrollTo({ top: isInView ? 0 : document.body.scrollHeight, behavior: 'instant' });
+    const stage = document.querySelector('.stage');
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.at(-1)?.isIntersecting === isInView) resolve();
+      });
+      if (stage) observer.observe(stage);
+    });
+  }, inView);
 
 describe.each(WIDTHS)('a product’s pictures at %i px', (width) => {
   test('without script lie side by side, and the small ones lead to the large ones', async ({ openPage }) => {
@@ -74,6 +97,42 @@ describe('a carousel', () => {
     await button(page, carousel.play).click();
     await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
     await at(page, 2).waitFor();
+  });
+
+  test.for([
+    { where: 'in a tab that does not show', leave: setHidden, away: true },
+    { where: 'out of view', leave: setInView, away: false },
+  ])('stands still $where, and goes on afterwards', async ({ leave, away }, { openPage }) => {
+    const page = await openCarousel(openPage, { width: PHONE });
+    await leave(page, away);
+    const left = await position(page);
+    await page.clock.runFor(LONG_MS);
+    expect(await position(page)).toBe(left);
+    await leave(page, !away);
+    await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
+    await expect.poll(() => position(page)).not.toBe(left);
+  });
+
+  test('that the visitor has paused stays so when its tab and its place show again', async ({ openPage }) => {
+    const page = await openCarousel(openPage, { width: PHONE });
+    await button(page, carousel.pause).click();
+    const paused = await position(page);
+    await setHidden(page, true);
+    await setHidden(page, false);
+    await setInView(page, false);
+    await setInView(page, true);
+    await page.clock.runFor(LONG_MS);
+    expect(await position(page)).toBe(paused);
+    expect(await button(page, carousel.play).isVisible()).toBe(true);
+  });
+
+  test('stands still from the moment on when the visitor wants less motion', async ({ openPage }) => {
+    const page = await openCarousel(openPage, { width: PHONE });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await button(page, carousel.pause).waitFor({ state: 'hidden' });
+    const stopped = await position(page);
+    await page.clock.runFor(LONG_MS);
+    expect(await position(page)).toBe(stopped);
   });
 
   test('stands still under the pointer', async ({ openPage }) => {
