@@ -93,11 +93,11 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedProblems: async ({}, use) => use([]),
   expectProblems: async ({ expectedProblems }, use) => use((...patterns) => void expectedProblems.push(...patterns)),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  unvisitedSiteUrl: async ({}, use) => {
+  unvisitedSiteUrl: async ({ onTestFinished }, use) => {
     const { siteUrl, stop } = await startTroubledSite(inject('labUrl'));
+    // Also when the browser has complained: that fails what would come after `use`.
+    onTestFinished(stop);
     await use(siteUrl);
-    await stop();
   },
   openPage: async ({ browser, expectedProblems }, use) => {
     const problems: Problems[] = [];
