@@ -25,9 +25,10 @@ const nameEntries: Plugin = {
     order: 'post',
     handler(_, bundle) {
       const files = Object.values(bundle);
-      const styles = files.find((file) => file.type === 'asset' && file.names.includes('site.css'));
-      const script = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main');
-      const source = JSON.stringify({ styles: styles?.fileName, script: script?.fileName });
+      const styles = (name: string) =>
+        files.find((file) => file.type === 'asset' && file.names.includes(name))?.fileName;
+      const script = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main')?.fileName;
+      const source = JSON.stringify({ styles: styles('site.css'), printStyles: styles('print.css'), script });
       this.emitFile({ type: 'asset', fileName: 'entries.json', source });
     },
   },
@@ -54,8 +55,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     cssMinify: 'lightningcss',
-    // From these on nested rules may stay nested, which takes a twentieth off the style sheet.
-    cssTarget: ['chrome120', 'firefox125', 'safari17.2'],
-    rolldownOptions: { input: { site: 'client/styles/index.css', main: 'client/main.ts' } },
+    rolldownOptions: {
+      input: { site: 'client/styles/index.css', print: 'client/styles/print.css', main: 'client/main.ts' },
+    },
   },
 });

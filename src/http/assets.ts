@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import entries from '../../public/build/entries.json' with { type: 'json' };
 
-const { styles, script } = z.object({ styles: z.string(), script: z.string() }).parse(entries);
+const file = z.string();
+const built = z.object({ styles: file, printStyles: file, script: file }).parse(entries);
 
-/** The built style sheets' and the browser program's addresses; their names carry a hash of their content. */
-export const STYLES: readonly string[] = [`/build/${styles}`];
-export const SCRIPT = `/build/${script}`;
+/** The built files' addresses; their names carry a hash of their content. */
+export const STYLES = `/build/${built.styles}`;
+export const PRINT_STYLES = `/build/${built.printStyles}`;
+export const SCRIPT = `/build/${built.script}`;

@@ -4,7 +4,7 @@ const FONT = '/fonts/outfit-nordic-wght-normal.woff2';
 
 /** What every page needs at once: an edge that sends Early Hints learns it from here. */
 const LINK = [
-  ...STYLES.map((href) => `<${href}>; rel=preload; as=style`),
+  `<${STYLES}>; rel=preload; as=style`,
   `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
   `<${SCRIPT}>; rel=modulepreload`,
   // Asked for by the style sheet, which would be a third step.

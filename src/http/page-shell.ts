@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { competitionAt } from '../domain/competition.ts';
 import type { Shell } from '../ui/shell.ts';
 import type { AppContext } from './app-env.ts';
-import { SCRIPT, STYLES } from './assets.ts';
+import { PRINT_STYLES, SCRIPT, STYLES } from './assets.ts';
 
 /** The frame round the page that is asked for. */
 export const createShell = (c: AppContext, { config, now }: Deps): Shell => {
@@ -13,6 +13,7 @@ export const createShell = (c: AppContext, { config, now }: Deps): Shell => {
     site: config.site,
     publicOrigin: config.publicOrigin,
     styles: STYLES,
+    printStyles: PRINT_STYLES,
     script: SCRIPT,
     client: { reportDsn: config.sentryDsn, consentMode: config.consentMode, buildId: config.buildId },
     competition: competitionAt(now()),

@@ -18,10 +18,12 @@ export const apiQuery = z
   .catchall(z.object({}), z.string('must be given once').check(z.maxLength(100, 'must be at most 100 characters')))
   .check(
     z.refine((query) => Object.keys(query).length <= MAX_PARAMETERS, `at most ${MAX_PARAMETERS} parameters`),
-    z.refine(
-      (query) => Object.keys(query).every((name) => PARAMETER_NAME.test(name)),
-      'a name must be 1 to 32 letters, digits, _, . and -',
-    ),
+    ({ value, issues }) => {
+      for (const name of Object.keys(value).filter((key) => !PARAMETER_NAME.test(key))) {
+        const message = 'the name must be 1 to 32 letters, digits, _, . and -';
+        issues.push({ code: 'custom', path: [name], input: name, message });
+      }
+    },
   );
 
 /** A visitor's own credential that the provider does not accept is the visitor's matter, not the provider's failure. */

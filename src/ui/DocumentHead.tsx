@@ -24,9 +24,8 @@ export const DocumentHead = ({ shell, meta }: DocumentHeadProps) => (
       type="font/woff2"
       crossOrigin="anonymous"
     />
-    {shell.styles.map((href) => (
-      <link key={href} rel="stylesheet" href={href} />
-    ))}
+    <link rel="stylesheet" href={shell.styles} />
+    <link rel="stylesheet" href={shell.printStyles} media="print" />
     <script type="module" src={shell.script} />
     {meta.noindex ? <meta name="robots" content="noindex" /> : <Findable shell={shell} meta={meta} />}
   </head>

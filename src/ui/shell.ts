@@ -9,8 +9,9 @@ export type Shell = {
   readonly site: Site;
   /** The site's own origin without a trailing slash, for canonical addresses. */
   readonly publicOrigin: string;
-  /** Paths of the built style sheets, in order. */
-  readonly styles: readonly string[];
+  /** Path of the built style sheet, and of what paper asks for beside it. */
+  readonly styles: string;
+  readonly printStyles: string;
   /** Path of the browser's program. */
   readonly script: string;
   /** What the browser's program is told. */

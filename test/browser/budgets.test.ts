@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
@@ -63,4 +64,14 @@ describe.each(WIDTHS)('gzipped, at %i px,', (width) => {
     expect(script).toBeLessThanOrEqual(11 * KB);
     expect(style).toBeLessThanOrEqual(4 * KB);
   });
+});
+
+test('the style sheet that a screen waits for is at most 10 kB with brotli', async ({ openPage }) => {
+  const page = await openPage(PATHS.about);
+  const sheets = page.locator('link[rel="stylesheet"]:not([media])');
+  expect(await sheets.count()).toBe(1);
+  const address = new URL((await sheets.getAttribute('href')) ?? '', page.url());
+  const css = await (await fetch(address)).text();
+  expect(css.length).toBeGreaterThan(10_000);
+  expect(brotliCompressSync(css).byteLength).toBeLessThanOrEqual(10_000);
 });
