@@ -43,6 +43,8 @@ export const contentSecurityPolicy = ({ providerApiUrl, mediaOrigins, sentryDsn 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // Ours lets the consent library's own markup through; the carousel's library makes its own again and again.
+    "trusted-types default html 'allow-duplicates'",
   ].join('; ');
 
 /** The security headers of every answer, and the policy of those that did not set one of their own. */

@@ -30,7 +30,10 @@ const write = (text: string): number => {
   return at;
 };
 
-/** What was encoded already: pages repeat themselves and each other. Forgotten all at once when it is full. */
+/**
+ * What was encoded already: pages repeat themselves and each other. Forgotten all at once when it is full, with 6 MB at
+ * most. React copies what is shorter than its buffer of 4096 bytes and gives only longer pieces away, which are none of these.
+ */
 const known = new Map<string, Uint8Array>();
 const MOST_KNOWN = 4096;
 

@@ -18,22 +18,32 @@ const NAMED = new Map([
   ...Object.entries(OTHERS),
 ]);
 
-const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+\d{0,2}));?/gi;
+/** By number, what Windows 1252 has where Unicode has control characters: that is what was meant (13.2.5.80). */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const REFERENCE = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+\d{0,2}))(;?)/gi;
 const REPLACEMENT = '\ufffd';
 
 /** Surrogates, and what is beyond Unicode, stand for no character. */
-const toCharacter = (code: number): string =>
-  code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : REPLACEMENT;
+const toCharacter = (code: number): string => {
+  if (code >= 0x80 && code < 0xa0) return WINDOWS_1252[code - 0x80] ?? REPLACEMENT;
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : REPLACEMENT;
+};
+
+const decode = (text: string, mayLackSemicolon: boolean): string =>
+  text.includes('&')
+    ? text.replace(REFERENCE, (written, hex?: string, decimal?: string, name = '', end = '') => {
+        if (hex) return toCharacter(Number.parseInt(hex, 16));
+        if (decimal) return toCharacter(Number(decimal));
+        return (end || mayLackSemicolon ? NAMED.get(name) : undefined) ?? written;
+      })
+    : text;
 
 /**
  * Replaces character references (WHATWG HTML, 13.5) by number, and by name those of Latin 1 and of typography. Other
  * names stay as they are written.
  */
-export const decodeEntities = (text: string): string =>
-  text.includes('&')
-    ? text.replace(REFERENCE, (written, hex?: string, decimal?: string, name = '') => {
-        if (hex) return toCharacter(Number.parseInt(hex, 16));
-        if (decimal) return toCharacter(Number(decimal));
-        return NAMED.get(name) ?? written;
-      })
-    : text;
+export const decodeText = (text: string): string => decode(text, true);
+
+/** The same in an attribute, where `&copy=` is a part of an address and not a sign. */
+export const decodeAttribute = (value: string): string => decode(value, false);

@@ -1,9 +1,14 @@
-import { decodeEntities } from './html-entities.ts';
+import { decodeAttribute, decodeText } from './html-entities.ts';
 
-/** A tag's name is in lower case. Attributes' values are decoded; of two with one name the first counts. */
+/** A tag's name is in lower case; `isClosed` is the slash at its end, which counts in SVG and MathML alone. Attributes' values are decoded; of two with one name the first counts. */
 export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'start'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
+  | {
+      readonly kind: 'start';
+      readonly name: string;
+      readonly attributes: ReadonlyMap<string, string>;
+      readonly isClosed: boolean;
+    }
   | { readonly kind: 'end'; readonly name: string };
 
 const TAG_NAME = /<(\/?)([a-z][^\s/>]*)/iy;
@@ -52,7 +57,7 @@ export function* readHtml(html: string): Generator<HtmlToken, void, undefined> {
     const tag = matchAt(TAG_NAME, html, at);
     if (!tag) {
       const end = isDeclaration(html, at) ? endOfDeclaration(html, at) : endOfText(html, at);
-      if (!isDeclaration(html, at)) yield { kind: 'text', text: decodeEntities(html.slice(at, end)) };
+      if (!isDeclaration(html, at)) yield { kind: 'text', text: decodeText(html.slice(at, end)) };
       at = end;
       continue;
     }
@@ -62,7 +67,7 @@ export function* readHtml(html: string): Generator<HtmlToken, void, undefined> {
       const [whole, key = '', ...values] = found;
       const name = key.toLowerCase();
       if (!attributes.has(name))
-        attributes.set(name, decodeEntities(values.find((value) => value !== undefined) ?? ''));
+        attributes.set(name, decodeAttribute(values.find((value) => value !== undefined) ?? ''));
       at += whole.length;
     }
     const end = matchAt(TAG_END, html, at);
@@ -70,7 +75,7 @@ export function* readHtml(html: string): Generator<HtmlToken, void, undefined> {
     at += end[0].length;
     const name = (tag[2] ?? '').toLowerCase();
     if (tag[1]) yield { kind: 'end', name };
-    else yield { kind: 'start', name, attributes };
+    else yield { kind: 'start', name, attributes, isClosed: end[0].endsWith('/>') };
     if (!tag[1] && RAW_TEXT.has(name)) at = endOfRawText(html, name, at);
   }
 }

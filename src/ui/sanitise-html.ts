@@ -16,6 +16,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
 /** Elements whose content is no text for readers: they vanish with all that is in them. */
 const DROPPED = new Set(words('template object applet svg math head select canvas audio video'));
 
+/** Where a slash at the end of the tag means that nothing is in it. */
+const FOREIGN = new Set(['svg', 'math']);
+
 type ImpliedEnd = { readonly ends: readonly string[]; readonly within: readonly string[] };
 
 const ENDS_PARAGRAPH: ImpliedEnd = { ends: ['p'], within: words('li td th caption blockquote') };
@@ -89,8 +92,10 @@ export const sanitiseHtml = (html: string): ReactElement => {
       if (dropped.depth === 0) dropped = null;
     } else if (token.kind === 'text') tree.add(token.text);
     else if (token.kind === 'end') tree.end({ ends: [token.name], within: [] });
-    else if (DROPPED.has(token.name)) dropped = { name: token.name, depth: 1 };
-    else if (token.name === 'br') tree.add(createElement('br'));
+    else if (DROPPED.has(token.name)) {
+      const isEmpty = token.isClosed && FOREIGN.has(token.name);
+      dropped = isEmpty ? null : { name: token.name, depth: 1 };
+    } else if (token.name === 'br') tree.add(createElement('br'));
     else {
       const { name, attributes } = token;
       const implied = Object.hasOwn(IMPLIED_ENDS, name) && IMPLIED_ENDS[name];

@@ -21,6 +21,12 @@ describe('formatted text', () => {
       '<p>räksmörgås Å\u00a0––– …</p>',
     ],
     ['<p>a &lt b, c & d, e&f; 1 < 2</p>', '<p>a &lt; b, c &amp; d, e&amp;f; 1 &lt; 2</p>'],
+    [
+      '<a href="https://a.example/?a=1&copy=2&amp;reg=3&aring;">a</a>',
+      '<a href="https://a.example/?a=1&amp;copy=2&amp;reg=3%C3%A5" rel="noopener">a</a>',
+    ],
+    ['<p>1&#150;2 &#146;a&#x92; &#128;</p>', '<p>1–2 ’a’ €</p>'],
+    ['<p>a</p><svg/><math /><p>b</p>', '<p>a</p><p>b</p>'],
     ['just text & more', '<p>just text &amp; more</p>'],
     ['', ''],
   ])('keeps %s', (html, expected) => {
