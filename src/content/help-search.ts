@@ -6,7 +6,7 @@ export const HELP_QUERY = 'sok';
 
 export const helpSearch = {
   label: 'Sök bland frågorna',
-  example: 'Till exempel faktura',
+  example: 'Till exempel retur',
   submit: 'Sök',
   pageName: (query: string) => `Hjälp om ”${query}”`,
   /** Said aloud when the visitor has stopped typing. */
