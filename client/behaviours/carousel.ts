@@ -1,3 +1,5 @@
+import { forParts } from './for-parts.ts';
+
 /** Safari has no idle callback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
@@ -11,10 +13,7 @@ export const startCarousels = (): void => {
     }
   });
   // A stage whose controls are still hidden has not been made a carousel.
-  const find = (): void => {
+  forParts(() => {
     for (const stage of document.querySelectorAll('.stage:has(> [hidden])')) seen.observe(stage);
-  };
-  find();
-  // A streamed page puts its late part in place by a script of its own.
-  addEventListener('load', find);
+  });
 };

@@ -1,5 +1,5 @@
 import { CONSENT_CATEGORIES } from '../../src/domain/consent.ts';
-import { readClientConfig } from '../../src/islands/client-config.ts';
+import { readConsentMode } from '../../src/islands/client-config.ts';
 import { announceConsent, hasChosenElsewhere } from './consent/announce.ts';
 import { acceptedCategories } from './consent/record.ts';
 
@@ -18,18 +18,18 @@ const looksLikeBot = ({ userAgent, webdriver }: Navigator): boolean =>
 
 /** A frame is drawn only for a page that is seen; the task after it comes when the frame is on the screen. */
 const askAfterFirstPaint = (): void => {
-  requestAnimationFrame(() => setTimeout(async () => (await loadDialogs()).askForConsent()));
+  requestAnimationFrame(() => setTimeout(() => loadDialogs().then((late) => late.askForConsent())));
 };
 
 const actOnRecord = (): void => {
   const accepted = acceptedCategories(document.cookie);
   if (accepted.length > 0) announceConsent(accepted);
   else if (!looksLikeBot(navigator)) {
-    if (readClientConfig(document.body).consentMode === 'opt-out') announceConsent(CONSENT_CATEGORIES);
+    if (readConsentMode(document.body) === 'opt-out') announceConsent(CONSENT_CATEGORIES);
     askAfterFirstPaint();
   }
   // What runs by an answer that no longer holds ends with its page.
-  document.addEventListener('visibilitychange', () => {
+  addEventListener('visibilitychange', () => {
     if (hasChosenElsewhere()) location.reload();
   });
 };
@@ -37,7 +37,7 @@ const actOnRecord = (): void => {
 /** Asks a visitor who has not chosen, and lets everyone choose anew; the library comes only when one of them is due. */
 export const startConsent = (): void => {
   const button = document.querySelector<HTMLElement>('[data-manage-consent]');
-  button?.addEventListener('click', async () => (await loadDialogs()).manageConsent(button));
+  button?.addEventListener('click', () => loadDialogs().then((late) => late.manageConsent(button)));
   // The visitor may choose on the page before while this one is made ready.
   if (document.prerendering) document.addEventListener('prerenderingchange', actOnRecord);
   else actOnRecord();

@@ -1,4 +1,4 @@
-import { readClientConfig } from '../../src/islands/client-config.ts';
+import { readReportDsn } from '../../src/islands/client-config.ts';
 
 declare global {
   interface WindowEventMap {
@@ -27,7 +27,7 @@ const ignore = (): void => undefined;
  * there is something to report, and what records the visit when the visitor has agreed to analytics.
  */
 export const catchEarlyErrors = (): void => {
-  if (readClientConfig(document.body).reportDsn === null) return;
+  if (readReportDsn(document.body) === null) return;
   const seen = new Set<string>();
   const report = (error: unknown, where: string): void => {
     const key = `${String(error)} ${error instanceof Error && error.stack}`;

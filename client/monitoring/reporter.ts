@@ -13,10 +13,11 @@ import {
   TRACES_SAMPLE_RATE,
 } from '../../src/domain/monitoring.ts';
 import { toError } from '../../src/domain/report-privacy.ts';
-import { readClientConfig } from '../../src/islands/client-config.ts';
+import { readBuildId, readReportDsn } from '../../src/islands/client-config.ts';
 import { makeCarefulTransport } from './transport.ts';
 
-const { reportDsn, buildId } = readClientConfig(document.body);
+const reportDsn = readReportDsn(document.body);
+const buildId = readBuildId(document.body);
 
 /**
  * The page's one client. It brings none of the library's usual integrations: no breadcrumbs, no sessions, no copy of

@@ -7,18 +7,17 @@ export type ClientConfig = {
   readonly buildId: string;
 };
 
-/** The body's attributes; the browser's program reads them back with `readClientConfig`. */
+/** The body's attributes; the browser's program reads them back one by one, as it needs them. */
 export const clientConfigAttributes = ({ reportDsn, consentMode, buildId }: ClientConfig) => ({
   'data-report-dsn': reportDsn ?? undefined,
   'data-consent-mode': consentMode,
   'data-build-id': buildId,
 });
 
-export const readClientConfig = ({ dataset }: { readonly dataset: DOMStringMapLike }): ClientConfig => ({
-  reportDsn: dataset.reportDsn ?? null,
-  consentMode: dataset.consentMode === 'opt-out' ? 'opt-out' : 'opt-in',
-  buildId: dataset.buildId ?? '',
-});
-
 /** `HTMLElement.dataset`, which the Worker's types do not know. */
-type DOMStringMapLike = Readonly<Record<string, string | undefined>>;
+type WithDataset = { readonly dataset: Readonly<Record<string, string | undefined>> };
+
+export const readReportDsn = ({ dataset }: WithDataset): ClientConfig['reportDsn'] => dataset.reportDsn ?? null;
+export const readConsentMode = ({ dataset }: WithDataset): ClientConfig['consentMode'] =>
+  dataset.consentMode === 'opt-out' ? 'opt-out' : 'opt-in';
+export const readBuildId = ({ dataset }: WithDataset): ClientConfig['buildId'] => dataset.buildId ?? '';

@@ -53,15 +53,25 @@ describe.each(WIDTHS)('the list’s tools at %i px', (width) => {
   });
 });
 
-test('back takes the last tag away again', async ({ openPage }) => {
-  const page = await openPage(PATHS.products);
-  const all = await names(page);
+test('back leaves the list, however much was chosen on it', async ({ openPage }) => {
+  const page = await openPage(PATHS.about);
+  await page.goto(PATHS.products);
+  await chooseOrder(page, 'namn');
+  await addressToBe(page, '?ordning=namn');
   await chip(page, 'Vegansk').click();
-  await addressToBe(page, '?tag=Vegansk');
+  await addressToBe(page, '?tag=Vegansk&ordning=namn');
   await page.goBack();
-  await addressToBe(page, '');
-  await expect.poll(() => names(page)).toEqual(all);
-  expect(await chip(page, copy.tags.all).getAttribute('aria-current')).toBe('true');
+  expect(new URL(page.url()).pathname).toBe(PATHS.about);
+});
+
+test('a reload shows what was chosen', async ({ openPage }) => {
+  const page = await openPage(PATHS.products);
+  await chooseOrder(page, 'pris');
+  await addressToBe(page, '?ordning=pris');
+  const chosen = await names(page);
+  await page.reload();
+  expect(await names(page)).toEqual(chosen);
+  expect(await order(page).inputValue()).toBe('pris');
 });
 
 test('a search that finds nothing says so and leads back to all of it, with the focus', async ({ openPage }) => {

@@ -37,6 +37,7 @@ describe('while the provider is slow', () => {
     const page = await openPage(`${PATHS.products}/raggsockor`, { ...SLOW, origin });
     await page.getByText(loading.text).waitFor();
     await heading(page, 'Raggsockor').waitFor();
+    await expect.poll(() => page.title()).toContain('Raggsockor');
   });
 
   test('a link to the complete page stands there for a browser without script', async ({

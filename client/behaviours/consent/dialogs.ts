@@ -2,7 +2,7 @@ import { eraseCookies, run, show, showPreferences, type Translation } from 'vani
 import type { ConsentTexts } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
-import { readClientConfig } from '../../../src/islands/client-config.ts';
+import { readConsentMode } from '../../../src/islands/client-config.ts';
 import { loadStyles } from '../load-styles.ts';
 import { announceConsent } from './announce.ts';
 import { consentConfiguration } from './configuration.ts';
@@ -39,7 +39,7 @@ const startLibrary = async (): Promise<void> => {
   };
 
   await run({
-    ...consentConfiguration(readClientConfig(document.body).consentMode),
+    ...consentConfiguration(readConsentMode(document.body)),
     root,
     // A consent has to be understood: the visitor's browser decides the language, not the page, which is in Swedish.
     language: {

@@ -18,12 +18,10 @@ export const chooseInPlace = (catalogue: HTMLElement): void => {
   let choice = inAddress();
   let settling: ReturnType<typeof setTimeout> | undefined;
 
-  const settle = (said: string, push: boolean): void => {
+  /** The address tells the choice; Back leaves the list, however much was tried on it. */
+  const settle = (said: string): void => {
     status.textContent = said;
-    const href = PATHS.products + toQuery(choice);
-    if (href === location.pathname + location.search) return;
-    if (push) history.pushState(null, '', href);
-    else history.replaceState(history.state, '', href);
+    history.replaceState(history.state, '', PATHS.products + toQuery(choice));
   };
 
   const choose = (next: Choice): string => {
@@ -38,31 +36,23 @@ export const chooseInPlace = (catalogue: HTMLElement): void => {
       [order.name, order.value],
     ]);
     const said = choose({ ...parseChoice(query), tag: choice.tag });
-    settling = setTimeout(settle, SETTLED_MS, said, false);
-  };
-
-  const fillForm = (): void => {
-    search.value = choice.search;
-    order.value = choice.order;
+    settling = setTimeout(settle, SETTLED_MS, said);
   };
 
   form.addEventListener('input', chooseByForm);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    settle(choose(choice), false);
+    settle(choose(choice));
   });
   catalogue.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.pathname !== PATHS.products || !isPlainClick(event)) return;
     event.preventDefault();
-    settle(choose(choiceOf(link)), true);
-    fillForm();
+    settle(choose(choiceOf(link)));
+    search.value = choice.search;
+    order.value = choice.order;
     // The link that leads out of an empty list goes away with the focus.
     if (nothing.contains(link)) (chips[0] ?? search).focus();
-  });
-  addEventListener('popstate', () => {
-    status.textContent = choose(inAddress());
-    fillForm();
   });
   // What was chosen before this came.
   if (search.value !== choice.search || order.value !== choice.order) chooseByForm();

@@ -16,13 +16,14 @@ export type ProductArticleProps = { readonly site: Site; readonly product: Produ
 
 type PartProps = { readonly copy: ReturnType<typeof copyOf>; readonly product: Product };
 
+/** `data-title` tells the browser's program the page's title where the article streamed in after it. */
 export const ProductArticle = ({ site, product }: ProductArticleProps) => {
   const copy = copyOf(site);
   return (
     <article className="product">
       <Pictures name={product.name} media={product.media} copy={copy.carousel} />
       <div className="product-words">
-        <h1>{product.name}</h1>
+        <h1 data-title={copy.meta(product).title}>{product.name}</h1>
         <p className="lead">{product.tagline}</p>
         <Deal copy={copy} product={product} />
         <Description copy={copy} product={product} />
