@@ -1,4 +1,4 @@
-import { readReportDsn } from '../../src/islands/client-config.ts';
+import { readReportDsn } from '../../src/domain/client-config.ts';
 
 declare global {
   interface WindowEventMap {

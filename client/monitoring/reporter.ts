@@ -5,6 +5,7 @@ import {
   linkedErrorsIntegration,
   setCurrentClient,
 } from '@sentry/browser';
+import { readBuildId, readReportDsn } from '../../src/domain/client-config.ts';
 import {
   REPLAYS_ON_ERROR_SAMPLE_RATE,
   REPLAYS_SESSION_SAMPLE_RATE,
@@ -13,7 +14,6 @@ import {
   TRACES_SAMPLE_RATE,
 } from '../../src/domain/monitoring.ts';
 import { toError } from '../../src/domain/report-privacy.ts';
-import { readBuildId, readReportDsn } from '../../src/islands/client-config.ts';
 import { makeCarefulTransport } from './transport.ts';
 
 const reportDsn = readReportDsn(document.body);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { layout } from '../content/layout.ts';
 import { ANCHORS } from '../content/paths.ts';
-import { clientConfigAttributes } from '../islands/client-config.ts';
+import { clientConfigAttributes } from '../domain/client-config.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,8 +1,8 @@
 import type { ShareImage } from '../content/share-image.ts';
 import type { Site } from '../content/site.ts';
 import type { Thing } from '../content/structured-data.ts';
+import type { ClientConfig } from '../domain/client-config.ts';
 import type { Competition } from '../domain/competition.ts';
-import type { ClientConfig } from '../islands/client-config.ts';
 
 /** What every page's frame needs, equal for all visitors at one moment. */
 export type Shell = {

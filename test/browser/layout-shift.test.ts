@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { PAGES } from './support/routes.ts';
 import { describe, expect, test, WIDTHS } from './support/test.ts';
 
-const LIMIT = 0.001;
+/** Less than Lighthouse shows. Words of the fallback font may be a hair wider or narrower than those that take their place. */
+const LIMIT = 0.005;
 
 /** What moved, and how much, since the page began. */
 type Shift = { readonly value: number; readonly moved: readonly string[] };

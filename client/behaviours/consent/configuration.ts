@@ -1,4 +1,5 @@
 import type { AutoClear, Category, CookieConsentConfig } from 'vanilla-cookieconsent';
+import type { ClientConfig } from '../../../src/domain/client-config.ts';
 import {
   CONSENT_COOKIE_DAYS,
   CONSENT_COOKIE_NAME,
@@ -7,7 +8,6 @@ import {
   CONSENT_REVISION,
 } from '../../../src/domain/consent.ts';
 import { CONSENT_AUTO_CLEAR, type OptionalConsentCategory } from '../../../src/domain/consent-auto-clear.ts';
-import type { ClientConfig } from '../../../src/islands/client-config.ts';
 
 type Mode = ClientConfig['consentMode'];
 
