@@ -2,6 +2,7 @@ import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../domain/retention
 import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
 import type { FaqCategory } from './faq.ts';
 import { inWords, withUnit } from './format.ts';
+import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import { PATHS } from './paths.ts';
 
 export const faqCustomers: FaqCategory = {
@@ -21,23 +22,32 @@ export const faqCustomers: FaqCategory = {
     },
     {
       id: 'angra-bestallning',
-      question: 'Går det att ångra en beställning?',
+      question: 'Kan vi ta tillbaka en beställning?',
       answer: [
-        'Ja, så länge den inte är godkänd och skickad till oss. Därefter behöver gruppen kontakta kunden och betala tillbaka.',
+        [
+          'Ja, så länge den inte är godkänd och skickad till oss. Därefter får gruppen själv kontakta kunden och betala tillbaka. Kundens egen ångerrätt är en annan sak: hur man ångrar ett köp står i ',
+          { link: 'köpvillkoren', href: PATHS.purchaseTerms },
+          '.',
+        ],
       ],
     },
     {
       id: 'lamna-tillbaka',
       question: 'Kan kunden lämna tillbaka en vara?',
       answer: [
-        `Ja, inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, men senast den dag då gruppens faktura ska betalas. Varan ska vara oöppnad, felfri och i nyskick. Returfrakten kostar ingenting.`,
+        `Ja. Oöppnade, felfria varor i nyskick får lämnas tillbaka inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist, men senast den dag då gruppens faktura ska betalas. Returfrakten kostar ingenting.`,
+        [
+          `Vid sidan av det har kunden ångerrätt enligt lag i ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')} från att varorna har kommit. Läs mer i `,
+          { link: 'köpvillkoren', href: PATHS.purchaseTerms },
+          '.',
+        ],
       ],
     },
     {
       id: 'sa-gar-en-retur-till',
       question: 'Hur går en retur till?',
       answer: [
-        'Kontaktpersonen anmäler den till oss med e-post och får en returfraktsedel. När paketet är inlämnat krediterar vi er. Lämna in det senast den dag då fakturan ska betalas.',
+        'Gruppledaren anmäler den till oss med e-post och får en returfraktsedel. När paketet är inlämnat krediterar vi er. Lämna in det senast den dag då fakturan ska betalas.',
       ],
     },
     {
@@ -45,7 +55,7 @@ export const faqCustomers: FaqCategory = {
       question: 'Är det säkert att betala?',
       answer: [
         [
-          'Ja. Betalningen hanteras av vår betalpartner, som håller i pengarna och betalar ut dem direkt till gruppens konto. Läs mer om ',
+          'Ja. Betalningen går till vår betalpartner, som tar hand om pengarna och betalar ut dem löpande till gruppen. Läs mer om ',
           { link: 'Rockerbetalning', href: PATHS.payment },
           '.',
         ],

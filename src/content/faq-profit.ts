@@ -19,7 +19,7 @@ export const faqProfit: FaqCategory = {
       id: 'hur-mycket-tjanar-vi',
       question: 'Hur mycket tjänar vi?',
       answer: [
-        `Hälften. Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer, oavsett om det blir tio burkar eller tusen.`,
+        `Hälften. Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer, lika mycket på den första burken som på den sista. Säljer ni färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')} tillkommer en fraktavgift.`,
       ],
     },
     {
@@ -45,12 +45,12 @@ export const faqProfit: FaqCategory = {
       id: 'faktura',
       question: 'När ska fakturan betalas?',
       answer: [
-        `Inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}. Fakturan skickas till gruppledaren efter leveransen och gäller de varor som gruppen har beställt.`,
+        `Inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}. Fakturan skickas till gruppledaren efter leveransen och gäller de varor som gruppen har beställt. Den ska betalas även om en kund inte har betalat eller hämtat sin beställning.`,
       ],
     },
     {
       id: 'nar-bestallningarna-stanger',
-      question: 'Vad händer när beställningarna stänger?',
+      question: 'Vad händer efter beställningsstoppet?',
       answer: [
         'Gruppledaren får en sammanställning av försäljningen att gå igenom. När den är godkänd skickar vi varorna till gruppen.',
       ],
@@ -66,7 +66,7 @@ export const faqProfit: FaqCategory = {
       id: 'leverans',
       question: 'När kommer varorna?',
       answer: [
-        `Normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter att beställningarna har stängt. Väger sändningen högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste ombud, annars körs den till er leveransadress.`,
+        `Normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter beställningsstoppet. Väger sändningen högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste ombud, annars körs den till er leveransadress.`,
       ],
     },
     {

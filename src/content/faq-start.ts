@@ -36,21 +36,21 @@ export const faqStart = (site: Site): FaqCategory => ({
     },
     {
       id: 'kreditupplysning',
-      question: 'Tas det någon kreditupplysning?',
-      answer: ['Det kan vi göra, men den registreras inte hos kreditupplysningsföretagen.'],
+      question: 'Görs det någon kreditkontroll?',
+      answer: ['Ja, det kan vi göra. Den registreras inte hos kreditupplysningsföretagen.'],
     },
     {
       id: 'betalningsansvar',
       question: 'Vem ansvarar för att fakturan betalas?',
       answer: [
-        `Kontaktpersonen och gruppen ansvarar tillsammans. Det kallas solidariskt betalningsansvar. Fakturan skickas till kontaktpersonen och ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}.`,
+        `Gruppledaren och gruppen ansvarar tillsammans. Det kallas solidariskt betalningsansvar och betyder att vi kan kräva hela beloppet av gruppledaren om gruppen inte betalar. Övriga medlemmar och deras föräldrar blir inte betalningsskyldiga. Fakturan skickas till gruppledaren och ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}.`,
       ],
     },
     {
       id: 'nar-kan-vi-salja',
       question: 'När kan vi sälja?',
       answer: [
-        'Vi har ett schema med rundor för hela året. Ni väljer den runda som passar er, och i varje försäljning står det vilket datum beställningarna stänger.',
+        'Vi har ett schema med rundor för hela året. Ni väljer den runda som passar er, och vid varje försäljning ser ni vilken dag som är den sista att beställa.',
       ],
     },
     {

@@ -22,7 +22,7 @@ const FEATURES: readonly Feature[] = [
   {
     icon: 'ikon-betalning',
     title: 'Betalningen är inbyggd',
-    text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner håller i pengarna och betalar ut dem löpande till gruppen.',
+    text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner tar hand om pengarna och betalar ut dem löpande till gruppen.',
   },
   {
     icon: 'ikon-sasong',
@@ -37,7 +37,7 @@ const FEATURES: readonly Feature[] = [
   {
     icon: 'ikon-enkelt',
     title: 'Så gott som ingen administration',
-    text: 'Beställningar, summor och medlemmar finns på ett och samma ställe. Som gruppledare godkänner du en sammanställning, sedan är det klart.',
+    text: 'Beställningar, summor och medlemmar finns på ett och samma ställe. Som gruppledare godkänner du en sammanställning, sedan skickar vi varorna.',
   },
   {
     icon: 'ikon-webbshop',
@@ -66,7 +66,7 @@ export const landing = (site: Site) => ({
   facts: FACTS,
   features: {
     title: 'Allt som behövs för att sälja, utan kontanter i kuvert',
-    lead: `${site.productName} sköter shopparna, betalningarna och siffrorna. Kvar till er blir det roliga: att berätta för folk vad ni samlar till.`,
+    lead: `${site.productName} sköter webbshoppar, betalningar och siffror. Kvar till er blir det roliga: att berätta för folk vad ni samlar till.`,
     items: FEATURES,
   },
   guide: {

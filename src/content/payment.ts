@@ -14,10 +14,10 @@ const sections = (site: Site): readonly Section[] => [
     blocks: [
       numbered(
         'Kunden beställer i medlemmens webbshop och betalar med Swish, eller när varorna lämnas över.',
-        'Betalpartnern tar emot pengarna och håller i dem åt gruppen.',
+        'Betalpartnern tar emot pengarna och förvarar dem åt gruppen.',
         'Pengarna betalas ut löpande till gruppens utbetalningskonto.',
       ),
-      paragraph('Inga pengar går genom medlemmarnas egna konton, och ingen behöver hålla reda på en kontantkassa.'),
+      paragraph('Medlemmarna behöver inte ta emot pengar på sina egna konton eller hålla reda på en kontantkassa.'),
     ],
   },
   {

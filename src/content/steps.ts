@@ -35,7 +35,7 @@ const register = (site: Site): Step => ({
     ),
     list(`ha fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}`, 'ha BankID', 'sakna betalningsanmärkningar.'),
     paragraph(
-      'Ibland gör vi en kreditupplysning. Den registreras inte hos kreditupplysningsföretagen. Kontaktpersonen och gruppen ansvarar tillsammans för att fakturan blir betald.',
+      'Vi kan göra en kreditkontroll. Den registreras inte hos kreditupplysningsföretagen. Gruppledaren och gruppen ansvarar tillsammans för fakturan. Betalar inte gruppen kan vi kräva hela beloppet av gruppledaren.',
     ),
     paragraph('När gruppen är registrerad återstår tre saker:'),
     numbered(
@@ -52,13 +52,14 @@ const sell: Step = {
   id: 'sell',
   title: 'Sälj',
   icon: 'ikon-webbshop',
-  shortText: 'Var och en delar sin egen webbshop. Kunderna beställer där och betalar med Swish eller vid leverans.',
+  shortText:
+    'Var och en delar länken till sin egen webbshop. Kunderna beställer där och betalar med Swish eller vid leverans.',
   longText: [
     paragraph(
       'Den som följer inbjudningslänken skapar ett konto och får en egen webbshop med en personlig länk. Dela den med mormor, grannarna, kollegorna och alla andra som vill hjälpa till.',
     ),
     paragraph([
-      'Kunden beställer i webbshoppen och betalar med Swish, eller när varorna lämnas över. Vår betalpartner håller i pengarna och betalar ut dem löpande till gruppen, så ingen behöver samla in kontanter eller pricka av vem som har betalat. Läs mer om ',
+      'Kunden beställer i webbshoppen och betalar med Swish, eller när varorna lämnas över. Vår betalpartner tar hand om pengarna och betalar ut dem löpande till gruppen, så ingen behöver samla in kontanter. Läs mer om ',
       { link: 'Rockerbetalning', href: PATHS.payment },
       '.',
     ]),
@@ -73,7 +74,7 @@ const sell: Step = {
       '.',
     ]),
     paragraph(
-      'Varje försäljning har ett datum då beställningarna stänger. En beställning går att ångra så länge den inte är godkänd och skickad till oss.',
+      'Varje försäljning har en sista beställningsdag. Fram till att sammanställningen är godkänd och skickad till oss kan ni ta tillbaka en beställning.',
     ),
   ],
   illustration: 'steg-2-salj',
@@ -84,20 +85,21 @@ const deliver: Step = {
   id: 'deliver',
   title: 'Leverera',
   icon: 'ikon-halften',
-  shortText:
-    'Varorna kommer till gruppen, medlemmarna delar ut dem och ni behåller mellanskillnaden när fakturan är betald.',
+  shortText: 'Varorna kommer till gruppen, medlemmarna delar ut dem, och när fakturan är betald är resten ert.',
   longText: [
     paragraph(
-      'När beställningarna har stängt går gruppledaren igenom en sammanställning av försäljningen och godkänner den. Sedan skickar vi varorna:',
+      'Efter beställningsstoppet går gruppledaren igenom en sammanställning av försäljningen och godkänner den. Sedan skickar vi varorna:',
     ),
     list(
       `Leveransen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter beställningsstoppet.`,
       `Väger sändningen högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste ombud. Är den tyngre körs den till er leveransadress.`,
       `Frakten är fri när ni säljer ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')} eller fler i en försäljning. Säljer ni färre tillkommer en fraktavgift.`,
     ),
-    paragraph(
-      `Medlemmarna lämnar över varorna till sina egna kunder. En kund som ångrar sig kan lämna tillbaka oöppnade varor inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')}, och returfrakten kostar ingenting.`,
-    ),
+    paragraph([
+      `Medlemmarna lämnar över varorna till sina egna kunder. En kund kan lämna tillbaka oöppnade varor inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')}, och returfrakten kostar ingenting. Exakt vad som gäller, också för ångerrätten, står i `,
+      { link: 'köpvillkoren', href: PATHS.purchaseTerms },
+      '.',
+    ]),
     paragraph(
       `Till sist kommer fakturan på varorna, med ${withUnit(INVOICE_TERM_DAYS, 'dagars')} betalningstid. Det som är kvar när den är betald är er förtjänst: ${formatPercent(PROFIT_PERCENT)} av allt ni har sålt.`,
     ),
