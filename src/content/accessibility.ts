@@ -3,6 +3,7 @@ import { carousel } from './carousel.ts';
 import { type LegalDocument, list, paragraph, type Section } from './document.ts';
 import { errors } from './errors.ts';
 import { formatDate } from './format.ts';
+import { legalLabels } from './interface.ts';
 import { link, mail, section, strong, term } from './legal/markup.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
@@ -23,7 +24,7 @@ const scope = (site: Site): readonly Section[] => [
     paragraph([
       'Den gäller inte ',
       link('medlemssidorna', site.loginUrl),
-      ' och medlemmarnas webbshoppar, som är egna webbplatser, och inte heller BankID, Swish eller andra tjänster som vi länkar till.',
+      ' och medlemmarnas webbshoppar, som är egna webbplatser, och inte heller tjänster från andra, till exempel BankID och Swish.',
     ]),
   ),
   section(
@@ -43,7 +44,7 @@ const METHODS: Section = section(
     term('Tangentbord:', 'allt går att göra utan mus. Du ser alltid var du är, och kan hoppa direkt till innehållet.'),
     term(
       'Skärmläsare:',
-      'sidorna har rubriker i ordning, landmärken och namngivna knappar och fält. Bilder som betyder något har en text.',
+      'sidorna har rubriker i ordning, landmärken och namngivna knappar och fält. Bilder som betyder något har en textbeskrivning.',
     ),
     term(
       'Syn:',
@@ -57,12 +58,15 @@ const METHODS: Section = section(
       'Egna färger:',
       'har du valt hög kontrast eller egna färger i din dator behåller knappar och fält sina kanter, och du ser vad som är valt.',
     ),
-    term('Händer:', 'knappar och viktiga länkar är stora nog att träffa med en tumme.'),
+    term('Stora knappar:', 'knappar och viktiga länkar går att träffa med en tumme.'),
     term(
       'Språk:',
       'vi skriver så enkelt vi kan och säger vad som är fel i klartext, till exempel när ett tal är för stort.',
     ),
-    term('Teknik:', 'sidorna går att läsa och använda även när webbläsaren inte kör skript.'),
+    term(
+      'Teknik:',
+      'sidorna går att läsa och använda även när webbläsaren inte kör skript. Att räkna baklänges och dela kräver skript.',
+    ),
   ),
 );
 
@@ -86,7 +90,7 @@ const gaps = (site: Site): Section =>
       [
         strong('Långa texter:'),
         ' villkoren och integritetspolicyn är juridiska texter och kan vara svåra att läsa. Frågar du oss förklarar vi gärna: ',
-        mail(site.contactEmail),
+        mail(site.supportEmail),
         '.',
       ],
     ),
@@ -121,7 +125,7 @@ const contact = (site: Site): readonly Section[] => [
     'tillsyn',
     'Tillsyn',
     paragraph(
-      `Tjänster där konsumenter handlar på nätet omfattas av ${LAW}. De allra minsta företagen är undantagna, men vi följer kraven ändå.`,
+      `Tjänster där konsumenter handlar på nätet omfattas av ${LAW}. På den här webbplatsen går det inte att handla, men vi arbetar efter samma krav.`,
     ),
     paragraph([
       'Post- och telestyrelsen (PTS) är den myndighet som har tillsyn. Är du inte nöjd med hur vi har tagit hand om det du har påpekat kan du anmäla det till PTS: ',
@@ -136,6 +140,7 @@ export const accessibilityStatement = (site: Site): LegalDocument => ({
   title: 'Tillgänglighet',
   lead: `Alla ska kunna använda ${site.productName}. Här står hur långt vi har kommit, vad som återstår och hur du säger till när något inte fungerar.`,
   description: `Tillgänglighetsredogörelse för ${site.productName}: hur väl webbplatsen uppfyller WCAG, kända brister, kontakt och tillsyn.`,
-  validFrom: ACCESSIBILITY_REVIEWED,
+  dateLabel: legalLabels.reviewed,
+  date: ACCESSIBILITY_REVIEWED,
   sections: [...scope(site), METHODS, gaps(site), REVIEW, ...contact(site)],
 });

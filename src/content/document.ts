@@ -18,12 +18,13 @@ export type Block =
 /** A numbered section; `id` is its anchor. The number comes from the order. */
 export type Section = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] };
 
-/** A legal text: title, what it is about in a sentence, since when it holds, numbered sections. */
+/** A legal text: title, what it is about in a sentence, its day and what the day says of it, numbered sections. */
 export type LegalDocument = {
   readonly title: string;
   readonly lead: string;
   readonly description: string;
-  readonly validFrom: PlainDate;
+  readonly dateLabel: string;
+  readonly date: PlainDate;
   readonly sections: readonly Section[];
 };
 

@@ -11,7 +11,11 @@ export const callToAction = (site: Site) => ({
   start: startLink(site),
 });
 
-export const legalLabels = { validFrom: 'Gäller från och med', contents: 'Innehåll' };
+export const legalLabels = {
+  validFrom: 'Gäller från och med den',
+  reviewed: 'Senast granskad den',
+  contents: 'Innehåll',
+};
 
 export const competitionFacts = ({ starts, ends }: Competition): readonly Fact[] => [
   { figure: `${formatMonthDay(starts)}–${formatMonthDay(ends)}`, text: 'räknas allt ni säljer' },

@@ -10,12 +10,12 @@ import type { Shell } from '../ui/shell.ts';
 export type LegalPageProps = { readonly shell: Shell; readonly document: LegalDocument };
 
 export const LegalPage = ({ shell, document }: LegalPageProps) => {
-  const { title, lead, description, validFrom, sections } = document;
+  const { title, lead, description, dateLabel, date, sections } = document;
   return (
     <Layout shell={shell} meta={{ title: pageTitle(title, shell.site), description }}>
       <PageHead title={title} lead={lead} drawing="villkor">
         <p className="valid-from">
-          {legalLabels.validFrom} <time dateTime={isoDate(validFrom)}>{formatDate(validFrom)}</time>
+          {dateLabel} <time dateTime={isoDate(date)}>{formatDate(date)}</time>
         </p>
       </PageHead>
       <div className="wrap legal">

@@ -12,7 +12,7 @@ describe('the accessibility statement', () => {
     ['whom to tell', /support@saljrundan\.example/],
     ['who supervises', /Post- och telestyrelsen \(PTS\)/],
     ['under which law', /lagen \(2023:254\) om vissa produkters och tjänsters tillgänglighet/],
-    ['of which day it is', /Gäller från och med 21\u00a0november 2026/],
+    ['when it was last reviewed', /Senast granskad den 21\u00a0november 2026/],
   ])('says %s', async (_what, text) => {
     expect(await readableText(await load(PATHS.accessibility))).toMatch(text);
   });
@@ -39,7 +39,7 @@ describe('the purchase terms', () => {
     ['who the seller is', /Säljaren är gruppen/],
     ['the right of withdrawal by law', /ångra ditt köp inom 14\u00a0dagar från den dag du fick varorna/],
     ['the right to return beside it', /lämnas tillbaka inom 15\u00a0dagar från köpet eller leveransen/],
-    ['that the law’s right stands in any case', /De 14\u00a0dagar som lagen ger dig har du alltid kvar/],
+    ['that the law’s right stands in any case', /Den påverkar inte din ångerrätt på 14\u00a0dagar/],
     [
       'how long a fault may be claimed',
       /reklamera den\. Enligt konsumentköplagen \(2022:260\) får du göra det i tre år/,

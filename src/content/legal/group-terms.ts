@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../document.ts';
+import { legalLabels } from '../interface.ts';
 import type { Site } from '../site.ts';
 import { groupAgreement } from './group/agreement.ts';
 import { groupDelivery } from './group/delivery.ts';
@@ -12,7 +13,8 @@ export const groupTerms = (site: Site): LegalDocument => ({
   title: 'Allmänna villkor',
   lead: `Avtalet mellan er som säljer och oss som driver ${site.productName}.`,
   description: `Villkoren för grupper som säljer med ${site.productName}: registrering, försäljning, leverans, faktura, returer och ansvar.`,
-  validFrom: LEGAL_VALID_FROM,
+  dateLabel: legalLabels.validFrom,
+  date: LEGAL_VALID_FROM,
   sections: [
     ...groupParties(site),
     ...GROUP_SELLING,

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../document.ts';
+import { legalLabels } from '../interface.ts';
 import type { Site } from '../site.ts';
 import { privacyCollection } from './privacy/collection.ts';
 import { privacyCookies } from './privacy/cookies.ts';
@@ -13,13 +14,14 @@ export const privacyPolicy = (site: Site): LegalDocument => ({
   title: 'Integritets- och kakpolicy',
   lead: 'Vilka uppgifter vi har om dig, varför vi har dem, hur länge de finns kvar och vad du kan bestämma själv.',
   description: `Så behandlar ${site.productName} personuppgifter och kakor: ändamål, rättslig grund, lagringstider, mottagare och dina rättigheter.`,
-  validFrom: LEGAL_VALID_FROM,
+  dateLabel: legalLabels.validFrom,
+  date: LEGAL_VALID_FROM,
   sections: [
     ...privacyCollection(site),
     privacyPurposes(),
     ...privacySharing(site),
     ...privacyRights(site),
     ...privacyCookies(site),
-    contact(site),
+    contact(site, site.supportEmail),
   ],
 });

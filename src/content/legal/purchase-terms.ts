@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../document.ts';
+import { legalLabels } from '../interface.ts';
 import type { Site } from '../site.ts';
 import { purchaseBuying } from './purchase/buying.ts';
 import { purchaseReturning, WITHDRAWAL_TEMPLATE } from './purchase/returning.ts';
@@ -10,6 +11,7 @@ export const purchaseTerms = (site: Site): LegalDocument => ({
   title: 'Köpvillkor',
   lead: `Det här gäller när du köper av en klass, ett lag eller en förening som säljer med ${site.productName}.`,
   description: `Köpvillkor för dig som handlar av en grupp på ${site.productName}: betalning, leverans, ångerrätt, returer och reklamation.`,
-  validFrom: LEGAL_VALID_FROM,
+  dateLabel: legalLabels.validFrom,
+  date: LEGAL_VALID_FROM,
   sections: [...purchaseBuying(site), ...purchaseReturning(site), ...purchaseRights(site), WITHDRAWAL_TEMPLATE],
 });

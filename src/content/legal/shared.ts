@@ -16,7 +16,7 @@ export const PURCHASE_TERMS_LINK: Inline = link('köpvillkoren', PATHS.purchaseT
 export const PAYMENT_FLOW: Text = [
   'Betalningarna går genom ',
   link('vår betalpartner', PATHS.payment),
-  '. Betalpartnern håller pengarna och betalar ut dem till gruppens utbetalningskonto, som är ett bankkonto eller ett Swish-nummer.',
+  '. Betalpartnern förvarar pengarna och betalar ut dem till gruppens utbetalningskonto, som är ett bankkonto eller ett Swish-nummer.',
 ];
 
 export const DELIVERY_TIME = `Leveransen till gruppen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} från beställningsstoppet.`;
@@ -24,7 +24,7 @@ export const DELIVERY_TIME = `Leveransen till gruppen kommer normalt inom ${with
 export const RETURN_RULE = `En oöppnad produkt får lämnas tillbaka inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, beroende på vilket som sker sist. Produkten ska vara felfri och i nyskick. Returen är fraktfri.`;
 
 export const RETURN_DEADLINE =
-  'Den ska vara inlämnad senast den dag då gruppens faktura ska vara betald, även om den dagen kommer tidigare.';
+  'Returen ska vara inlämnad senast den dag då gruppens faktura ska vara betald, även om tiden då blir kortare.';
 
 export const returnRegistration = (site: Site): Text => [
   'Kontaktpersonen anmäler returen till ',
@@ -45,10 +45,11 @@ export const forceMajeure = (whenItLasts: string): Section =>
     paragraph(whenItLasts),
   );
 
-export const contact = (site: Site): Section =>
+/** Every text sends its questions to the address that it names elsewhere. */
+export const contact = (site: Site, email: string): Section =>
   section(
     'kontakt',
     'Kontakt',
-    paragraph(['Har du en fråga om texten? Skriv till ', mail(site.contactEmail), '.']),
+    paragraph(['Har du en fråga om texten? Skriv till ', mail(email), '.']),
     paragraph(`${site.productName} drivs av ${companyIdentity(site)}.`),
   );

@@ -13,7 +13,7 @@ export const groupAgreement = (site: Site): readonly Section[] => [
       '.',
     ]),
     paragraph(
-      'Gruppen ansvarar själv för det ni gör med uppgifterna utanför plattformen, till exempel i en utskriven lista över leveranser. Använd kundernas uppgifter bara till försäljningen, visa dem bara för den som behöver dem och ta bort dem när de inte behövs längre.',
+      'Ni ansvarar själva för det ni gör med uppgifterna utanför plattformen, till exempel i en utskriven lista över leveranser. Använd kundernas uppgifter bara till försäljningen, visa dem bara för den som behöver dem och ta bort dem när de inte behövs längre.',
     ),
   ),
   section(
@@ -70,5 +70,5 @@ export const groupAgreement = (site: Site): readonly Section[] => [
       'Allmänna reklamationsnämnden (ARN) prövar tvister mellan konsumenter och företag, och därför normalt inte en tvist mellan gruppen och oss.',
     ),
   ),
-  contact(site),
+  contact(site, site.contactEmail),
 ];

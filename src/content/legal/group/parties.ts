@@ -10,7 +10,7 @@ export const groupParties = (site: Site): readonly Section[] => [
     'parter',
     'Vilka avtalet gäller',
     paragraph(
-      `Avtalet gäller mellan den grupp som registreras på ${site.productName} och ${companyIdentity(site)}. I texten är gruppen ”ni” och ${site.companyName} ”vi”. ”Du” är gruppens kontaktperson.`,
+      `Avtalet gäller mellan den grupp som registreras på ${site.productName} och ${companyIdentity(site)}. Med ”ni” menar vi gruppen, med ”vi” ${site.companyName} och med ”du” gruppens kontaktperson.`,
     ),
     paragraph(
       'Vi driver plattformen, levererar produkterna som gruppen beställer och fakturerar er för dem. Ni säljer till era kunder, lämnar ut varorna och ansvarar för köpen.',
@@ -28,9 +28,10 @@ export const groupParties = (site: Site): readonly Section[] => [
       ),
       term('En medlem', 'har anslutit sig med gruppens inbjudningslänk och säljer i en egen webbshop.'),
       term('Kunden', 'köper av gruppen.'),
+      term('En runda', 'är en försäljningsperiod i vårt årsschema.'),
       term(
         'En försäljning',
-        'eller runda börjar när gruppen öppnar för beställningar och är klar när gruppens faktura är betald.',
+        'är det gruppen säljer i en runda. Den börjar när gruppen öppnar för beställningar och är klar när gruppens faktura är betald.',
       ),
       term('Beställningsstoppet', 'är dagen då försäljningen stänger för nya beställningar.'),
       term(

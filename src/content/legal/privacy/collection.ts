@@ -10,7 +10,7 @@ export const privacyCollection = (site: Site): readonly Section[] => [
     'ansvarig',
     'Vem som ansvarar',
     paragraph([
-      `${companyIdentity(site)}, är personuppgiftsansvarig. I texten är det ”vi”. Frågor om dina personuppgifter skickar du till `,
+      `${companyIdentity(site)}, är personuppgiftsansvarig. Med ”vi” menar vi ${site.companyName}. Frågor om dina personuppgifter skickar du till `,
       mail(site.supportEmail),
       '.',
     ]),

@@ -11,7 +11,7 @@ export const privacyCookies = (site: Site): readonly Section[] => [
     'kakor',
     'Kakor och annan lagring',
     paragraph(
-      'En kaka är en liten textfil som en webbplats sparar i din webbläsare. Webbläsaren har också lokal lagring och sessionslagring, som fungerar på ett liknande sätt. Samma regler gäller för alla tre, och här kallar vi dem kakor.',
+      'En kaka (cookie) är en liten textfil som en webbplats sparar i din webbläsare. Webbläsaren har också lokal lagring och sessionslagring, som fungerar på ett liknande sätt. Samma regler gäller för alla tre, och här kallar vi dem kakor.',
     ),
     paragraph(
       `Enligt ${LAWS.electronicCommunications} får vi spara sådant som är nödvändigt för en tjänst som du har bett om. Till allt annat behöver vi ditt samtycke. Du väljer per kategori:`,
@@ -19,7 +19,10 @@ export const privacyCookies = (site: Site): readonly Section[] => [
     list(
       term(`${CATEGORY.necessary}:`, 'behövs för att webbplatsen ska fungera och minnas dina val. De är alltid på.'),
       term(`${CATEGORY.analytics}:`, 'hjälper oss att förstå hur webbplatsen används. De är av tills du slår på dem.'),
-      term(`${CATEGORY.marketing}:`, 'används för att visa och mäta annonser. De är av tills du slår på dem.'),
+      term(
+        `${CATEGORY.marketing}:`,
+        'används för att visa och mäta annonser. De är av tills du slår på dem. Just nu sparar vi inga sådana.',
+      ),
     ),
     paragraph('Säger du nej fungerar webbplatsen ändå.'),
   ),
@@ -36,21 +39,21 @@ export const privacyCookies = (site: Site): readonly Section[] => [
         withUnit(CONSENT_COOKIE_DAYS, 'dagar'),
       ],
       [
-        'Läget på sidan',
+        'scroll',
         `Sessionslagring, ${CATEGORY.necessary}`,
-        'Minns hur långt du har rullat, så att du kommer rätt när du går tillbaka',
+        'Minns hur långt ned på sidan du var, så att du hamnar rätt när du går tillbaka',
         'Tills du stänger fliken',
       ],
       [
         'access_token',
         `Lokal lagring, ${CATEGORY.necessary}`,
-        'Visar att du är inloggad. Finns bara om du har loggat in genom medlemssidorna',
+        'Visar att du är inloggad. Finns bara om du har loggat in på medlemssidorna',
         'Tills du loggar ut eller tar bort den',
       ],
       [
-        'Felrapporteringens session',
+        'sentryReplaySession',
         `Sessionslagring, ${CATEGORY.analytics}`,
-        `Håller ihop den maskerade inspelningen av ett besök. Finns bara om du har godkänt ${CATEGORY.analytics}`,
+        `Felrapporteringens session: håller ihop den maskerade inspelningen av ett besök. Finns bara om du har godkänt ${CATEGORY.analytics}`,
         'Tills du stänger fliken',
       ],
     ),

@@ -1,8 +1,10 @@
 import { list, paragraph, type Section } from '../../document.ts';
-import { withUnit } from '../../format.ts';
 import type { Site } from '../../site.ts';
 import { link, mail, section, term } from '../markup.ts';
 import { DATA_REQUEST_MONTHS } from '../statutes.ts';
+
+/** The copy says "en månad" in words: this line stops compiling when the law no longer says so. */
+DATA_REQUEST_MONTHS satisfies 1;
 
 export const privacyRights = (site: Site): readonly Section[] => [
   section(
@@ -32,7 +34,7 @@ export const privacyRights = (site: Site): readonly Section[] => [
     paragraph([
       'Skriv till ',
       mail(site.supportEmail),
-      `. Det kostar ingenting och du får svar inom ${withUnit(DATA_REQUEST_MONTHS, 'månad')}. Vi kan behöva kontrollera att det är du. Är din begäran omfattande kan svaret dröja längre, och då berättar vi varför.`,
+      '. Det kostar ingenting och du får svar så snart vi kan och senast inom en månad. Vi kan behöva kontrollera att det är du. Är din begäran omfattande kan svaret dröja längre, och då berättar vi varför.',
     ]),
   ),
   section(

@@ -12,7 +12,7 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
       ', alltså den klass, det lag eller den förening som webbshoppen tillhör. Gruppen säljer varorna till dig, lämnar ut dem och ansvarar för köpet. Vilken grupp det är ser du i webbshoppen.',
     ]),
     paragraph(
-      `${companyIdentity(site)}, driver plattformen ${site.productName}, levererar varorna till gruppen och fakturerar gruppen. I texten är ${site.companyName} ”vi”.`,
+      `${companyIdentity(site)}, driver plattformen ${site.productName}, levererar varorna till gruppen och fakturerar gruppen. Med ”vi” menar vi ${site.companyName}.`,
     ),
     paragraph([
       'Har du en fråga om ditt köp? Vänd dig först till den medlem du handlade av eller till gruppens kontaktperson. Får du inte tag i dem, eller kommer ni inte överens, skriver du till ',
@@ -28,7 +28,7 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
     'Produkter och priser',
     paragraph('Priset står vid varje produkt i webbshoppen, i svenska kronor och med moms.'),
     paragraph(
-      'Bilderna visar varorna så rättvisande som möjligt, men en förpackning kan se annorlunda ut än på bilden. Är du allergisk läser du alltid innehållsförteckningen på förpackningen.',
+      'Bilderna visar varorna så rättvisande som möjligt, men en förpackning kan se annorlunda ut än på bilden. Är du allergisk? Läs ingrediensförteckningen innan du beställer, och titta alltid på förpackningen också.',
     ),
   ),
   section(
@@ -38,14 +38,13 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
       'Du beställer i medlemmens webbshop, eller ber medlemmen att lägga in beställningen åt dig. Innan du beställer ska du veta vad varorna kostar sammanlagt och vilken grupp som säljer dem.',
     ),
     paragraph(
-      'Avtalet mellan dig och gruppen är träffat när beställningen är lagd och bekräftad. Kontrollera bekräftelsen och säg till om något inte stämmer.',
+      'Köpet gäller när din beställning är lagd och bekräftad. Kontrollera bekräftelsen och säg till om något inte stämmer.',
     ),
     paragraph(
-      'Har du ångrat dig innan beställningen är på väg? Säg till medlemmen. Så länge gruppen inte har godkänt den och skickat den till oss kan den tas tillbaka utan vidare. Därefter gäller det som står om ångerrätt och returer.',
+      'Har du ångrat dig redan innan gruppen har skickat in sin beställning till oss? Säg till medlemmen, så tas din beställning bort och du får tillbaka det du har betalat. Därefter gäller det som står om ångerrätt och returer.',
     ),
-    paragraph(
-      'Tar en produkt slut får du besked, och du får tillbaka det du har betalat för den. Är du inte myndig behöver du din vårdnadshavares godkännande för att handla.',
-    ),
+    paragraph('Tar en produkt slut får du besked, och du får tillbaka det du har betalat för den.'),
+    paragraph('Är du inte myndig behöver du din vårdnadshavares godkännande för att handla.'),
   ),
   section(
     'betalning',

@@ -33,7 +33,7 @@ export const purchaseReturning = (site: Site): readonly Section[] => [
       ', så för vi meddelandet vidare. Det räcker att du har skickat det i tid.',
     ]),
     paragraph(
-      `Sedan lämnar eller skickar du tillbaka varorna till gruppen inom ${withUnit(STATUTORY_SEND_BACK_DAYS, 'dagar')} från ditt meddelande. Du får undersöka varan på samma sätt som i en butik. Har du använt den mer än så kan gruppen göra ett avdrag för att den har minskat i värde.`,
+      `Sedan lämnar eller skickar du tillbaka varorna till gruppen inom ${withUnit(STATUTORY_SEND_BACK_DAYS, 'dagar')} från ditt meddelande. Skickar du dem med posten står gruppen för frakten. Du får undersöka varan på samma sätt som i en butik. Har du använt den mer än så kan gruppen göra ett avdrag för att den har minskat i värde.`,
     ),
     paragraph('Ångerrätten gäller inte för'),
     list(
@@ -47,7 +47,7 @@ export const purchaseReturning = (site: Site): readonly Section[] => [
     'Lämna tillbaka en oöppnad produkt',
     paragraph(`Utöver ångerrätten finns plattformens egen returrätt. ${RETURN_RULE} ${RETURN_DEADLINE}`),
     paragraph(
-      `Fråga gruppen om du är osäker på vilken dag det är. Den gränsen gäller bara returrätten. De ${WITHDRAWAL_PERIOD} som lagen ger dig har du alltid kvar.`,
+      `Fråga gruppen om du är osäker på vilken dag det är. Den gränsen gäller bara returrätten. Den påverkar inte din ångerrätt på ${WITHDRAWAL_PERIOD}.`,
     ),
   ),
   section(
@@ -77,10 +77,12 @@ export const purchaseReturning = (site: Site): readonly Section[] => [
 /** The law asks the seller to hand out a form; it stands last, where nobody has to read past it. */
 export const WITHDRAWAL_TEMPLATE: Section = section(
   TEMPLATE_ID,
-  'Mall för att ångra ditt köp',
-  paragraph('Du kan kopiera raderna, fylla i dem och lämna eller skicka dem till gruppen. Du måste inte använda dem.'),
+  'Ångerblankett: mall för att ångra ditt köp',
+  paragraph(
+    'Du kan kopiera raderna, fylla i dem och lämna eller skicka dem till gruppen. Du måste inte använda dem. Gruppens adress står i webbshoppen eller i din bekräftelse.',
+  ),
   list(
-    'Till: gruppens namn och medlemmens eller kontaktpersonens namn',
+    'Till: gruppens namn, adress och e-postadress',
     'Jag ångrar köpet av de här varorna:',
     'Jag beställde dem den:',
     'Jag fick dem den:',
