@@ -6,18 +6,18 @@ import { count } from './wording.ts';
 /** What stands above the list of products, to choose among them. */
 export const catalogue = {
   label: 'Sök och sortera',
-  search: { label: 'Sök bland varorna', example: 'Till exempel kaffe eller vegansk' },
+  search: { label: 'Sök bland varorna', example: 'Till exempel kaffe eller jul' },
   order: {
-    label: 'Sortera',
+    label: 'Sortera efter',
     options: {
-      butik: 'Butikens ordning',
+      butik: 'Vår ordning',
       pris: 'Lägsta pris först',
       'pris-hogst': 'Högsta pris först',
       namn: 'Namn A–Ö',
     } satisfies Record<Order, string>,
   },
   submit: 'Visa',
-  tags: { label: 'Visa efter märkning', all: 'Alla' },
+  tags: { label: 'Filtrera', all: 'Alla' },
   count: (products: number): string => count(products, 'vara', 'varor'),
   print: 'Skriv ut som broschyr',
   nothing: {
@@ -40,7 +40,7 @@ export const brochure = (site: Site, today: PlainDate) => ({
   season: season(today),
   title: 'Varor att välja bland',
   text: 'Beställ av den som visar dig broschyren. Hälften av priset går till gruppen.',
-  group: 'Klass/lag:',
+  group: 'Klass, lag eller förening:',
   code: 'Sortimentet på webben:',
   sender: `${site.companyName} · ${site.contactEmail}`,
 });

@@ -2,8 +2,8 @@ import { CONSENT_CATEGORY_NAMES, type ConsentTexts, MANAGE_CONSENT } from './con
 
 export const consentSwedish: ConsentTexts = {
   banner: {
-    title: 'Får vi spara kakor?',
-    text: `Nödvändiga kakor behövs för att webbplatsen ska fungera. Statistik och marknadsföring bestämmer du över. Du kan ändra dig när du vill under ”${MANAGE_CONSENT}” längst ned på sidan.`,
+    title: 'Får vi spara kakor i din webbläsare?',
+    text: `De nödvändiga kakorna får webbplatsen att fungera. Statistik och marknadsföring bestämmer du över. Du kan ändra dig när du vill under ”${MANAGE_CONSENT}” längst ned på sidan.`,
     askedAnew: 'Vi har något nytt att fråga om.',
     manage: 'Välj själv',
     policy: 'Integritetspolicy',

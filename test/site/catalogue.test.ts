@@ -153,7 +153,7 @@ describe('the brochure’s cover', () => {
   it('has the brand, a line for the group and a code with the address beside it', async () => {
     const { html } = await load('/produkter');
     const [cover] = await findAll(html, '.brochure-cover');
-    for (const text of ['Säljrundan', 'Klass/lag:', 'www.saljrundan.example/produkter']) {
+    for (const text of ['Säljrundan', 'Klass, lag eller förening:', 'www.saljrundan.example/produkter']) {
       expect(cover?.text).toContain(text);
     }
     expect((await findAll(html, '.qr-code path'))[0]?.attributes.d).toMatch(/^M0 0h7(M\d+ \d+h\d+)+$/);
