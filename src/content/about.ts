@@ -1,5 +1,5 @@
 import { type Block, list, paragraph } from './document.ts';
-import { formatNumber, withUnit } from './format.ts';
+import { withUnit } from './format.ts';
 import { contactLink, startLink } from './links.ts';
 import type { Site } from './site.ts';
 import { pageTitle } from './wording.ts';
@@ -15,7 +15,7 @@ const body = (site: Site): readonly Block[] => [
     'Vi som har byggt tjänsten har själva varit klassföräldrar, lagföräldrar, spelare och elever. Vi har stått med kartongerna i hallen, jagat de sista betalningarna och räknat växel vid köksbordet. Det fick oss att vilja göra det lättare att sälja och samla in pengar, med enkla lösningar som ger gruppen en bra förtjänst.',
   ),
   paragraph(
-    `Tillsammans har vi över ${formatNumber(COMBINED_EXPERIENCE_YEARS)} års erfarenhet av it-utveckling, kundhantering (CRM), logistik, försäljning och marknadsföring. En hel del av den kommer från`,
+    `Tillsammans har vi över ${withUnit(COMBINED_EXPERIENCE_YEARS, 'års')} erfarenhet av it-utveckling, kundhantering (CRM), logistik, försäljning och marknadsföring. En hel del av den kommer från`,
   ),
   list('cuper och turneringar', 'klassresor', 'studentfiranden', 'baler.'),
   paragraph([
@@ -34,8 +34,8 @@ export const about = (site: Site) => ({
   subtitle: `Vilka är vi bakom ${site.productName}?`,
   body: body(site),
   fact: {
-    figure: `Över ${withUnit(COMBINED_EXPERIENCE_YEARS, 'år')}`,
-    text: 'av samlad erfarenhet',
+    figure: `Över ${withUnit(COMBINED_EXPERIENCE_YEARS, 'års')}`,
+    text: 'samlad erfarenhet',
   },
   start: startLink(site),
 });

@@ -61,10 +61,10 @@ const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
   const pieces = withUnit(estimate.products, 'st');
   const sales = formatKronor(estimate.salesKronor);
   return [
-    { label: `${people(estimate.participants)} × ${products(estimate.productsEach)}`, value: pieces },
-    { label: `${pieces} × ${formatKronor(ESTIMATE_PRICE_KRONOR)}`, value: sales },
+    { label: `${people(estimate.participants)} ×\u00a0${products(estimate.productsEach)}`, value: pieces },
+    { label: `${pieces} ×\u00a0${formatKronor(ESTIMATE_PRICE_KRONOR)}`, value: sales },
     {
-      label: `${sales} × ${formatPercent(profitPercent(estimate.products))}`,
+      label: `${sales} ×\u00a0${formatPercent(profitPercent(estimate.products))}`,
       value: formatKronor(estimate.profitKronor),
     },
   ];
@@ -85,7 +85,7 @@ export const calculator = {
     /** Said to screen readers when the figure has changed. */
     aloud: (estimate: ProfitEstimate) => `Er förtjänst: ${formatKronor(estimate.profitKronor)}.`,
     split: (estimate: ProfitEstimate) => ({
-      yours: { amount: formatKronor(estimate.profitKronor), label: 'blir ert' },
+      yours: { amount: formatKronor(estimate.profitKronor), label: 'går till er' },
       goods: { amount: formatKronor(estimate.salesKronor - estimate.profitKronor), label: 'betalar varorna' },
     }),
     arithmetic,

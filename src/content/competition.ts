@@ -14,7 +14,8 @@ import type { Site } from './site.ts';
 import { count, pageTitle } from './wording.ts';
 
 const PERIOD = `${formatMonthDay(COMPETITION_START)}–${formatMonthDay(COMPETITION_END)}`;
-const FROM_TO = `från och med den ${formatMonthDay(COMPETITION_START)} till och med den ${formatMonthDay(COMPETITION_END)}`;
+/** Both days belong to it. */
+export const FROM_TO = `från och med den ${formatMonthDay(COMPETITION_START)} till och med den ${formatMonthDay(COMPETITION_END)}`;
 
 export type CompetitionStatus = { readonly title: string; readonly text: string };
 
@@ -29,7 +30,7 @@ const STATUS: Record<CompetitionPhase, (competition: Competition) => Competition
   }),
   ended: ({ ends }) => ({
     title: `Tävlingen avslutades den ${formatDate(ends)}`,
-    text: 'Tack till alla som var med. Vi räknar samman höstens försäljning och hör av oss till gruppen som vann. Nästa höst är det dags igen.',
+    text: 'Tack till alla som var med. Vi räknar samman höstens försäljning och hör av oss till gruppen som vann. Håll utkik här efter nästa tävling.',
   }),
 };
 
@@ -99,7 +100,7 @@ export const competition = (site: Site) => ({
     description: `Den grupp som säljer flest produkter ${FROM_TO} får dubbel förtjänst på hela sin försäljning.`,
   },
   title: 'Höstens tävling',
-  subtitle: 'Den grupp som säljer mest i höst får dubbla förtjänsten.',
+  subtitle: 'Den grupp som säljer flest produkter under tävlingen får dubbel förtjänst.',
   period: PERIOD,
   status: (current: Competition) => STATUS[current.phase](current),
   sections: sections(site),

@@ -7,7 +7,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   400: 'Adressen går inte att tolka. Kontrollera att hela länken kom med.',
   403: 'Du har inte tillgång till den här sidan.',
   404: 'Sidan finns inte.',
-  405: 'Adressen finns, men metoden som användes fungerar inte här.',
+  405: 'Sidan finns, men det du försökte göra går inte här. Gå tillbaka och försök igen.',
   502: NOT_ANSWERING,
   503: NOT_ANSWERING,
   504: NOT_ANSWERING,

@@ -1,10 +1,10 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
-import { COMPETITION_END, COMPETITION_START } from '../domain/competition.ts';
 import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { FROM_TO } from './competition.ts';
 import type { FaqCategory } from './faq.ts';
-import { formatKronor, formatMonthDay, formatPercent, withUnit } from './format.ts';
+import { formatKronor, formatPercent, withUnit } from './format.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import { count } from './wording.ts';
 
@@ -92,7 +92,7 @@ export const faqProfit: FaqCategory = {
       question: 'Hur fungerar höstens tävling?',
       answer: [
         [
-          `Den grupp som säljer flest produkter från den ${formatMonthDay(COMPETITION_START)} till och med den ${formatMonthDay(COMPETITION_END)} får dubbel förtjänst på hela sin försäljning. Ni behöver inte anmäla er. Här står `,
+          `Den grupp som säljer flest produkter ${FROM_TO} får dubbel förtjänst på hela sin försäljning. Ni behöver inte anmäla er. Här står `,
           { link: 'allt om tävlingen', href: PATHS.competition },
           '.',
         ],

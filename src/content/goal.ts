@@ -23,7 +23,7 @@ const answer = (typed: string, participants: number): GoalAnswer | null => {
   if (each === null) {
     const most = formatKronor(estimateProfit(participants, PRODUCTS_EACH.max).profitKronor);
     return {
-      text: `Det är mer än ${people(participants)} når. Säljer var och en ${products(PRODUCTS_EACH.max)}, som är det mesta vi räknar på, blir det ${most}.`,
+      text: `Så långt når inte ${people(participants)} i kalkylatorn. Säljer var och en ${products(PRODUCTS_EACH.max)}, som är det mesta vi räknar på, blir det ${most}.`,
       productsEach: null,
     };
   }

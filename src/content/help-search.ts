@@ -8,7 +8,7 @@ export const helpSearch = {
   label: 'Sök bland frågorna',
   example: 'Till exempel retur',
   submit: 'Sök',
-  pageName: (query: string) => `Hjälp om ”${query}”`,
+  pageName: (query: string) => `Frågor om ”${query}”`,
   /** Said aloud when the visitor has stopped typing. */
   found: (questions: number, query: string) =>
     questions === 0 ? `Inga frågor om ”${query}”` : `${count(questions, 'fråga', 'frågor')} om ”${query}”`,

@@ -20,7 +20,7 @@ export const legalLabels = {
 export const competitionFacts = ({ starts, ends }: Competition): readonly Fact[] => [
   { figure: `${formatMonthDay(starts)}–${formatMonthDay(ends)}`, text: 'räknas allt ni säljer' },
   {
-    figure: `${formatNumber(COMPETITION_PROFIT_FACTOR)} × förtjänsten`,
+    figure: `${formatNumber(COMPETITION_PROFIT_FACTOR)}\u00a0×\u00a0förtjänsten`,
     text: 'på hela försäljningen för gruppen som vinner',
   },
   { figure: 'Alla är med', text: 'som säljer under perioden, utan anmälan' },

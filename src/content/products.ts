@@ -25,7 +25,7 @@ export const products = (site: Site) => ({
   yours: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
   ticket: {
     title: 'Hälften av varje burk är er',
-    text: 'Allt på hyllan kan din grupp sälja. Registrera er, bjud in medlemmarna och dela länken.',
+    text: 'Din grupp kan sälja allt som står på hyllan. Registrera gruppen, bjud in medlemmarna och dela länkarna.',
     start: startLink(site),
     stampAlt: STAMP_ALT,
   },
@@ -50,7 +50,7 @@ export const product = (site: Site) => ({
   sell: {
     title: 'Vill din grupp sälja den här varan?',
     text: (price: Ore) =>
-      `Säljer ${count(PARTICIPANTS.default, 'person', 'personer')} varsin tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}. Registrera gruppen, så finns varan i era webbshoppar.`,
+      `Om ${count(PARTICIPANTS.default, 'person', 'personer')} säljer en var tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}. Registrera gruppen, så finns varan i era webbshoppar.`,
     start: startLink(site),
   },
   carousel,
