@@ -78,7 +78,7 @@ const teaGlass = (transform: string): string => glassMug(transform, { drink: '#c
 
 const opened = stillLife({
   view: 'opened',
-  name: 'Öppnad teburk med lösvikt, locket bredvid',
+  name: 'Öppnad teburk med löst te, locket bredvid',
   season: 'sommar',
   prop: 'sun',
   defs: DEFS,

@@ -6,24 +6,24 @@ export const autumn = {
     id: 'morgonrunda-bryggkaffe',
     name: 'Morgonrunda bryggkaffe',
     price: 12900,
-    tagline: 'Mellanrost med ton av kola',
+    tagline: 'Mellanrost med toner av kola',
     season: 'host',
     tags: ['Storsäljare'],
     description: html`
       <p>Kaffet som hinner bli klart medan resten av huset letar vantar. Bönorna rostas långsamt i små omgångar, så att
-      smaken blir <em>rund och len</em>, med ton av kola och en aning mörka bär på slutet.</p>
-      <ul><li>Mellanrost, malet för bryggare</li><li>Räcker till omkring 60 koppar</li>
+      smaken blir <em>rund och len</em>, med toner av kola och en aning mörka bär på slutet.</p>
+      <ul><li>Mellanrost, hela bönor</li><li>Räcker till omkring 60 koppar</li>
       <li>Påsen går att försluta och håller kvar doften</li></ul>
       <p>Börja med 60\u00a0g kaffe till en liter vatten och justera efter smak. Fler råd om bryggning finns hos
       <a href="https://rosteriet.example/bryggning">rosteriet</a>.</p>
-      <p>Innehåll: malet kaffe (arabica) från Latinamerika och Östafrika. Innehåller inga märkningspliktiga allergener.
+      <p>Innehåll: kaffebönor (arabica) från Latinamerika och Östafrika. Innehåller inga märkningspliktiga allergener.
       Nettovikt 450\u00a0g.</p>`,
   },
   skogshallonsylt: {
     id: 'skogshallonsylt',
     name: 'Skogshallonsylt',
     price: 9500,
-    tagline: 'Hela bär, kokt i små kittlar',
+    tagline: 'Hela bär, kokta i små kittlar',
     season: 'host',
     tags: ['Höst'],
     description: html`
@@ -85,19 +85,19 @@ export const autumn = {
       <ul><li>Räcker till omkring tolv portioner</li><li>Alla råvaror utom saltet är ekologiska</li>
       <li>Förvaras torrt, gärna i burk med lock</li></ul>
       <p>Innehåll: <strong>havregryn</strong> 56\u00a0%, torkat äpple 12\u00a0%, <strong>hasselnötter</strong>
-      9\u00a0%, pumpafrön, rapsolja, honung, solrosfrön, kanel, salt. Kan innehålla spår av andra
+      9\u00a0%, pumpafrön, rapsolja, honung, solrosfrön, torkade lingon, kanel, salt. Kan innehålla spår av andra
       <strong>nötter</strong> och <strong>mandel</strong>. Nettovikt 600\u00a0g.</p>`,
   },
   havrekakor: {
     id: 'havrekakor-med-kola',
     name: 'Havrekakor med kola',
     price: 13500,
-    tagline: 'Spröda i kanten, sega i mitten',
+    tagline: 'Spröda kakor med sega kolatrådar',
     season: 'host',
     tags: ['Nyhet'],
     description: html`
-      <p>Smöret bryns först, och det märks. Havregrynen får dra i den varma smeten innan en klick <em>gräddkola</em>
-      läggs i mitten av varje kaka. I ugnen flyter kolan ut och blir seg, medan kanten hinner bli spröd.</p>
+      <p>Smöret bryns först, och det märks. Havregrynen får dra i den varma smeten innan <em>gräddkolan</em> ringlas
+      över varje kaka. I ugnen blir kolan seg, medan kanten hinner bli spröd.</p>
       <ul><li>Omkring 28 kakor, i lager med papper emellan</li>
       <li>Kolan kokas på grädde, smör och en nypa flingsalt</li>
       <li>Plåtburken kan fyllas på med nästa hembak</li></ul>
@@ -118,6 +118,6 @@ export const autumn = {
       <ul><li>Ribbat skaft, en storlek som passar 36–45</li><li>Material: 75\u00a0% ull, 25\u00a0% polyamid</li>
       <li>Tvättas i 30\u00a0grader på ullprogram och plantorkas</li></ul>
       <p>Vädra gärna i stället för att tvätta. Det mår ullen bäst av. Blir det hål ändå? Skriv till
-      <a href="mailto:hej@stickeriet.example">stickeriet</a> så kommer en bit stoppgarn i rätt färg med posten.</p>`,
+      <a href="mailto:hej@stickeriet.example">stickeriet</a>, så kommer en bit stoppgarn i rätt färg med posten.</p>`,
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

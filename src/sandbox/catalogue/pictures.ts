@@ -110,7 +110,7 @@ export const PICTURES: Readonly<Record<string, readonly { readonly view: string;
   ],
   sommarte: [
     { view: 'front', name: 'Plåtburk med sommarte, nypon och jordgubbar' },
-    { view: 'opened', name: 'Öppnad teburk med lösvikt, locket bredvid' },
+    { view: 'opened', name: 'Öppnad teburk med löst te, locket bredvid' },
     { view: 'table', name: 'Sommarte i glas på ett dukat bord, med jordgubbar' },
     { view: 'detail', name: 'Teburkens tryck med nypon, rosor och jordgubbar på nära håll' },
   ],
@@ -133,8 +133,8 @@ export const PICTURES: Readonly<Record<string, readonly { readonly view: string;
     { view: 'detail', name: 'Tryfflarna i asken på nära håll' },
   ],
   'disktrasor-hav': [
-    { view: 'front', name: 'Tre disktrasor med havsmönster i pappersband' },
-    { view: 'opened', name: 'De tre disktrasorna på tork: sill, vågor och strand' },
+    { view: 'front', name: 'Tre disktrasor med havsmönster, hållna av ett pappersband' },
+    { view: 'opened', name: 'De tre disktrasorna på tork: sill, vågor och sjöstjärnor' },
     { view: 'table', name: 'Disktrasorna vid diskbaljan med borste' },
     { view: 'detail', name: 'Trasornas tre mönster på nära håll' },
   ],

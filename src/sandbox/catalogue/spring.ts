@@ -11,7 +11,7 @@ export const spring = {
     tags: ['Nyhet'],
     description: html`
       <p>Nyutslagna björklöv i tre gröna toner, tryckta på halvlinne. Bomullen gör handduken mjuk och linet gör att den
-      <em>suger upp mer för varje tvätt</em>. Vik den över ugnsluckan, eller slå in en burk sylt i den och ge bort
+      <em>suger upp mer för varje tvätt</em>. Häng den på ugnsluckan, eller slå in en burk sylt i den och ge bort
       båda.</p>
       <ul><li>50\u00a0×\u00a070\u00a0cm, med hängare i hörnet</li><li>Material: 52\u00a0% bomull, 48\u00a0% lin</li>
       <li>Tvättas i 60\u00a0grader, krymper högst 5\u00a0%</li></ul>
@@ -93,7 +93,7 @@ export const spring = {
     season: 'var',
     tags: ['Vår'],
     description: html`
-      <p>Prästkrage, blåklint, kornvallmo, rödklöver och blåklocka, i varsin påse. Så dem var för sig i krukor, eller
+      <p>Prästkrage, blåklint, kornvallmo, rödklöver och smörblomma, i varsin påse. Så dem var för sig i krukor, eller
       blanda allt och strö ut på en solig plätt där gräset ändå inte trivs. <em>Fjärilarna hittar dit före
       grannarna.</em></p>
       <ul><li>Räcker till omkring fem kvadratmeter</li><li>Sås från april till juni eller sent på hösten</li>

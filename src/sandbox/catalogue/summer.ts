@@ -58,15 +58,15 @@ export const summer = {
     id: 'sommarte',
     name: 'Sommarte',
     price: 11900,
-    tagline: 'Svart te med jordgubb och blåklint',
+    tagline: 'Svart te med jordgubb och nypon',
     season: 'sommar',
     tags: ['Sommar', 'Ekologisk'],
     description: html`
-      <p>Ett mjukt svart te med torkade jordgubbar, blåklint och lite citronverbena. Varmt smakar det som en bersåfika
+      <p>Ett mjukt svart te med torkade jordgubbar, nypon och lite citronverbena. Varmt smakar det som en bersåfika
       i sen kvällssol. <em>Kallt blir det ett iste</em> som knappt behöver något socker.</p>
-      <ul><li>Löste i plåtburk, till omkring 45 koppar</li><li>Dra tre till fyra minuter i 95-gradigt vatten</li>
+      <ul><li>Löste i plåtburk, till omkring 45 koppar</li><li>Låt dra i tre till fyra minuter i 95-gradigt vatten</li>
       <li>Till iste: dubbel mängd te, mycket is</li></ul>
-      <p>Innehåll: svart te* 86\u00a0%, jordgubbar* 7\u00a0%, citronverbena*, blåklintsblad*, naturlig jordgubbsarom.
+      <p>Innehåll: svart te* 86\u00a0%, jordgubbar* 7\u00a0%, nypon*, citronverbena*, naturlig jordgubbsarom.
       *Ekologisk ingrediens. Kan innehålla spår av <strong>mandel</strong>. Nettovikt 100\u00a0g.</p>`,
   },
   citronkarameller: {
@@ -77,7 +77,7 @@ export const summer = {
     season: 'sommar',
     tags: ['Sommar', 'Glutenfri'],
     description: html`
-      <p>Klargula karameller formade som små citronklyftor. Skalet är syrligt på ett sätt som får ögonen att smalna,
+      <p>Klargula karameller inslagna i randigt papper. Skalet är syrligt på ett sätt som får ögonen att smalna,
       och inuti väntar ett <em>brusande citronpulver</em>. Påsen går att försluta och trivs i både handskfack och
       badväska.</p>
       <ul><li>Omkring 40 karameller i återförslutbar påse</li><li>Smaksatta med olja ur citronskal</li>
@@ -89,11 +89,11 @@ export const summer = {
     id: 'disktrasor-hav',
     name: 'Disktrasor Hav',
     price: 14900,
-    tagline: 'Tre trasor, tre sorters vågor',
+    tagline: 'Tre trasor, tre bilder av havet',
     season: 'sommar',
     tags: ['Sommar'],
     description: html`
-      <p>Stiltje, bris och kuling, tryckta i tre blå nyanser. Trasorna är stela när de är torra men mjuknar så fort de
+      <p>Sill, vågor och sjöstjärnor, tryckta i blått och rött. Trasorna är stela när de är torra men mjuknar så fort de
       blir blöta, och de suger upp <strong>många gånger sin egen vikt</strong>. Ta med ett paket till den som bjuder ut
       till sommarstugan.</p>
       <ul><li>Tre trasor, 18\u00a0×\u00a020\u00a0cm</li><li>Material: 70\u00a0% cellulosa, 30\u00a0% bomull</li>

@@ -65,7 +65,7 @@ export const winter = {
       <ul><li>Helt utan alkohol</li><li>Räcker till tolv små muggar</li>
       <li>Öppnad flaska håller tio dagar i kylen</li></ul>
       <p>Innehåll: äppeljuice, juice av svarta vinbär 25\u00a0%, socker, vatten, kryddor (kanel, kardemumma, nejlika,
-      ingefära), pomeransskal. Innehåller inga märkningspliktiga allergener. Nettovolym 75\u00a0cl.</p>`,
+      ingefära, stjärnanis), pomeransskal. Innehåller inga märkningspliktiga allergener. Nettovolym 75\u00a0cl.</p>`,
   },
   saffransskorpor: {
     id: 'saffransskorpor',
@@ -81,7 +81,7 @@ export const winter = {
       <ul><li>Omkring 30 skorpor i påsen</li><li>Goda att doppa i kaffe, te och glögg</li>
       <li>Håller sig spröda i sex veckor efter öppning</li></ul>
       <p>Innehåll: <strong>vetemjöl</strong>, socker, <strong>mandel</strong> 14\u00a0%, <strong>ägg</strong>, smör
-      (<strong>mjölk</strong>), bakpulver, salt, saffran 0,1\u00a0%. Kan innehålla spår av
+      (<strong>mjölk</strong>), pärlsocker, bakpulver, salt, saffran 0,1\u00a0%. Kan innehålla spår av
       <strong>hasselnötter</strong>. Nettovikt 200\u00a0g.</p>`,
   },
   chokladtryfflar: {

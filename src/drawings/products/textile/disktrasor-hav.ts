@@ -59,7 +59,7 @@ const dishBrush = (transform: string): string =>
 
 const front = stillLife({
   view: 'front',
-  name: 'Tre disktrasor med havsmönster i pappersband',
+  name: 'Tre disktrasor med havsmönster, hållna av ett pappersband',
   season: 'sommar',
   prop: 'disc',
   defs: DEFS,
@@ -94,7 +94,7 @@ const basin = (transform: string): string =>
 
 const opened = stillLife({
   view: 'opened',
-  name: 'De tre disktrasorna på tork: sill, vågor och strand',
+  name: 'De tre disktrasorna på tork: sill, vågor och sjöstjärnor',
   season: 'sommar',
   prop: 'hill',
   defs: DEFS,
