@@ -1,6 +1,6 @@
 import { type Block, list, paragraph } from './document.ts';
 import { withUnit } from './format.ts';
-import { contactLink, startLink } from './links.ts';
+import { contactLink } from './links.ts';
 import type { Site } from './site.ts';
 import { pageTitle } from './wording.ts';
 
@@ -37,5 +37,4 @@ export const about = (site: Site) => ({
     figure: `Över ${withUnit(COMBINED_EXPERIENCE_YEARS, 'års')}`,
     text: 'samlad erfarenhet',
   },
-  start: startLink(site),
 });

@@ -9,11 +9,10 @@ import {
 import { ESTIMATE_PRICE_KRONOR, estimateProfit } from '../domain/profit.ts';
 import { list, paragraph, type Section } from './document.ts';
 import { formatDate, formatKronor, formatMonthDay, formatNumber, withUnit } from './format.ts';
-import { contactLink, startLink } from './links.ts';
+import { contactLink } from './links.ts';
 import type { Site } from './site.ts';
 import { count, pageTitle } from './wording.ts';
 
-const PERIOD = `${formatMonthDay(COMPETITION_START)}–${formatMonthDay(COMPETITION_END)}`;
 /** Both days belong to it. */
 export const FROM_TO = `från och med den ${formatMonthDay(COMPETITION_START)} till och med den ${formatMonthDay(COMPETITION_END)}`;
 
@@ -101,9 +100,7 @@ export const competition = (site: Site) => ({
   },
   title: 'Höstens tävling',
   subtitle: 'Den grupp som säljer flest produkter under tävlingen får dubbel förtjänst.',
-  period: PERIOD,
   status: (current: Competition) => STATUS[current.phase](current),
   sections: sections(site),
   example,
-  start: startLink(site),
 });

@@ -50,7 +50,6 @@ const LEGAL_LINKS: readonly Link[] = [
 
 export const layout = (site: Site) => ({
   skipLink: 'Hoppa till innehållet',
-  loading: 'Laddar …',
   promo: {
     text: 'Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten',
     link: { label: 'Läs mer', href: PATHS.competition },

@@ -2,7 +2,7 @@ import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { steps as numbered, paragraph, type Section } from './document.ts';
 import { formatPercent, withUnit } from './format.ts';
-import { contactLink, startLink } from './links.ts';
+import { contactLink } from './links.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 import { pageTitle } from './wording.ts';
@@ -60,5 +60,4 @@ export const payment = (site: Site) => ({
   subtitle: 'Säkra betalningar direkt till gruppens konto',
   lead: 'Rockerbetalning är inbyggd i alla webbshoppar. Kunden betalar till vår betalpartner, som sedan betalar ut till gruppen.',
   sections: sections(site),
-  start: startLink(site),
 });

@@ -1,5 +1,4 @@
 import { startLink } from './links.ts';
-import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 import { pageTitle } from './wording.ts';
 
@@ -16,7 +15,6 @@ export const service = (site: Site) => ({
     title: 'Redo för er första runda?',
     text: 'Registrera gruppen och bjud in de andra. Undrar du något först finns svaren under Hjälp.',
     start: startLink(site),
-    help: { label: 'Till hjälpen', href: PATHS.help },
   },
   illustrationCredit: { label: 'Om illustrationerna', href: site.illustrationCreditUrl },
 });
