@@ -27,6 +27,14 @@ describe('a search on the help page', () => {
     expect((await findAll(html, 'input[name="sok"]'))[0]?.attributes.value).toBe('frakten');
   });
 
+  it.each([
+    ['ångra beställning', '#angra-bestallning'],
+    ['kreditupplysning', '#kreditupplysning'],
+  ])('for %s finds the answer, which has other words for it', async (query, answer) => {
+    const { html } = await search(query);
+    expect(await findAll(html, `details[open] > ${answer}`)).toHaveLength(1);
+  });
+
   it('that finds nothing leads on', async () => {
     const { html, status } = await search('zebra');
     expect(status).toEqual(['Inga frågor om ”zebra”']);
