@@ -43,7 +43,7 @@ export const faqStart = (site: Site): FaqCategory => ({
       id: 'betalningsansvar',
       question: 'Vem ansvarar för att fakturan betalas?',
       answer: [
-        `Gruppledaren och gruppen ansvarar tillsammans. Det kallas solidariskt betalningsansvar och betyder att vi kan kräva hela beloppet av gruppledaren om gruppen inte betalar. Övriga medlemmar och deras föräldrar blir inte betalningsskyldiga. Fakturan skickas till gruppledaren och ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}.`,
+        `Gruppledaren och gruppen ansvarar tillsammans. Det kallas solidariskt betalningsansvar och betyder att vi kan kräva hela beloppet av gruppledaren. Övriga medlemmar och deras föräldrar blir inte betalningsskyldiga. Fakturan skickas till gruppledaren och ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}.`,
       ],
     },
     {

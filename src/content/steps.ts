@@ -35,7 +35,7 @@ const register = (site: Site): Step => ({
     ),
     list(`ha fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}`, 'ha BankID', 'sakna betalningsanmärkningar.'),
     paragraph(
-      'Vi kan göra en kreditkontroll. Den registreras inte hos kreditupplysningsföretagen. Gruppledaren och gruppen ansvarar tillsammans för fakturan. Betalar inte gruppen kan vi kräva hela beloppet av gruppledaren.',
+      'Vi kan göra en kreditkontroll. Den registreras inte hos kreditupplysningsföretagen. Gruppledaren och gruppen ansvarar tillsammans för fakturan, och vi kan kräva hela beloppet av gruppledaren.',
     ),
     paragraph('När gruppen är registrerad återstår tre saker:'),
     numbered(
