@@ -28,6 +28,9 @@ export type PageCacheOptions = {
   readonly report: Report;
 };
 
+/** So long a renewal has before another may begin: a provider that fails, or never answers, is not asked by every hit. */
+const RENEWAL_PAUSE_MS = 10_000;
+
 /** Answers a request within the application, in the context of the one that caused it. */
 export type Dispatch = (request: Request) => Response | Promise<Response>;
 
@@ -58,7 +61,6 @@ export const createPageCache = (options: PageCacheOptions) => {
   const { buildId, ttlSeconds, parameters, openCache, waitUntil, report } = options;
   const now = (): number => options.now().getTime();
   const memory = createMemoryStore<KeptPage>(sizeOfPage);
-  const underWay = new Set<string>();
   const renewals = new WeakSet<Request>();
   const address = (key: string): string => `https://cache.internal/pages/${encodeURIComponent(buildId)}${key}`;
 
@@ -91,7 +93,6 @@ export const createPageCache = (options: PageCacheOptions) => {
   const renew = async (key: string, url: string, dispatch: Dispatch): Promise<void> => {
     const request = new Request(new URL(key, url));
     renewals.add(request);
-    underWay.add(key);
     try {
       const response = await dispatch(request);
       const seconds = takeSeconds(response);
@@ -99,8 +100,6 @@ export const createPageCache = (options: PageCacheOptions) => {
       else await response.body?.cancel();
     } catch (error) {
       report(error, { incident: 'page renewal' });
-    } finally {
-      underWay.delete(key);
     }
   };
 
@@ -111,7 +110,10 @@ export const createPageCache = (options: PageCacheOptions) => {
   };
 
   const sendKept = (key: string, kept: KeptPage, request: Request, dispatch: Dispatch): Response => {
-    if (now() >= kept.renewAt && !underWay.has(key)) waitUntil(renew(key, request.url, dispatch));
+    if (now() >= kept.renewAt) {
+      memory.set(key, { ...kept, renewAt: now() + RENEWAL_PAUSE_MS });
+      waitUntil(renew(key, request.url, dispatch));
+    }
     return send(kept, kept.headers, request);
   };
 

@@ -140,6 +140,24 @@ describe('a kept page', () => {
     expect(statusOf(response)).toBe('pages; hit');
   });
 
+  it('is not made anew by every hit while the provider fails, but again after 10 s', async () => {
+    const { site, lab, clock } = setUp();
+    const asksOfAHit = async () => {
+      const before = (await lab.asked()).length;
+      expect(statusOf(await site.get('/produkter'))).toBe('pages; hit');
+      await site.settled();
+      return (await lab.asked()).length - before;
+    };
+    await site.get('/produkter');
+    await lab.behave({ fault: 'html' });
+    clock.advance(250);
+    expect(await asksOfAHit()).toBe(1);
+    clock.advance(9);
+    expect(await asksOfAHit()).toBe(0);
+    clock.advance(1);
+    expect(await asksOfAHit()).toBe(1);
+  });
+
   it('is shared by the isolates of a data centre and of one build', async () => {
     const { site, isolate, lab } = setUp();
     const first = await site.get('/produkter');

@@ -1,0 +1,59 @@
+import { Hono } from 'hono/tiny';
+import { describe, expect, it } from 'vitest';
+import type { AppEnv } from '../../src/http/app-env.ts';
+import { createPageCache, type Dispatch, keepPage, type PageCacheOptions } from '../../src/http/page-cache.ts';
+import type { ReportContext } from '../../src/http/report.ts';
+import { createClock } from '../support/lab.ts';
+
+const never = <Value>() => new Promise<Value>(() => undefined);
+
+/** A page cache before an application that says how often it was asked. */
+const setUp = (options: Partial<PageCacheOptions> = {}) => {
+  const clock = createClock();
+  const cacheName = crypto.randomUUID();
+  const reports: ReportContext[] = [];
+  let made = 0;
+  const cache = createPageCache({
+    buildId: 'test',
+    ttlSeconds: 300,
+    parameters: {},
+    now: clock.now,
+    openCache: () => caches.open(cacheName),
+    waitUntil: () => undefined,
+    report: (_error, context) => void reports.push(context),
+    ...options,
+  });
+  const app = new Hono<AppEnv>();
+  const dispatch: Dispatch = (request) => app.fetch(request);
+  app.use(cache.middleware(() => dispatch));
+  app.get('/*', (c) => {
+    made += 1;
+    keepPage(c, 300);
+    return c.body(`made ${made}`);
+  });
+  const get = async (path = '/', renewal = dispatch): Promise<string> => {
+    const request = new Request(`http://localhost:8787${path}`);
+    const response = await (cache.fromMemory(request, renewal) ?? app.fetch(request));
+    return response.text();
+  };
+  return { clock, reports, get };
+};
+
+describe('a kept page', () => {
+  it('is renewed by a later hit when its renewal never ends', async () => {
+    const { clock, get } = setUp();
+    await get();
+    let renewals = 0;
+    const hit = () =>
+      get('/', () => {
+        renewals += 1;
+        return never<Response>();
+      });
+    clock.advance(240);
+    for (let round = 0; round < 3; round += 1) await hit();
+    expect(renewals).toBe(1);
+    clock.advance(10);
+    for (let round = 0; round < 3; round += 1) await hit();
+    expect(renewals).toBe(2);
+  });
+});
