@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { OpenCache } from '../provider/cache-api-store.ts';
 import { REFRESH_AHEAD_PART } from '../provider/cache-policy.ts';
+import { createIncidents } from '../provider/incidents.ts';
 import { createMemoryStore } from '../provider/memory-store.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { matchesEtag } from './conditional.ts';
@@ -58,7 +59,8 @@ const takeSeconds = ({ status, headers }: Response): number => {
  * and its middleware would cost more than the answer.
  */
 export const createPageCache = (options: PageCacheOptions) => {
-  const { buildId, ttlSeconds, parameters, openCache, waitUntil, report } = options;
+  const { buildId, ttlSeconds, parameters, openCache, waitUntil } = options;
+  const incidents = createIncidents(options.report);
   const now = (): number => options.now().getTime();
   const memory = createMemoryStore<KeptPage>(sizeOfPage);
   const renewals = new WeakSet<Request>();
@@ -68,11 +70,12 @@ export const createPageCache = (options: PageCacheOptions) => {
     try {
       const cached = await (await openCache()).match(address(key));
       const page = cached ? await fromCached(cached) : null;
+      incidents.recovered('page cache read');
       if (!page || page.expiresAt <= now()) return null;
       memory.set(key, page);
       return page;
     } catch (error) {
-      report(error, { incident: 'page cache read' });
+      incidents.failed('page cache read', error);
       return null;
     }
   };
@@ -86,7 +89,12 @@ export const createPageCache = (options: PageCacheOptions) => {
     });
     memory.set(key, page);
     const stored = openCache().then((cache) => cache.put(address(key), toCached(page, storedAt)));
-    waitUntil(stored.catch((error: unknown) => report(error, { incident: 'page cache write' })));
+    waitUntil(
+      stored.then(
+        () => incidents.recovered('page cache write'),
+        (error: unknown) => incidents.failed('page cache write', error),
+      ),
+    );
     return page;
   };
 
@@ -98,8 +106,9 @@ export const createPageCache = (options: PageCacheOptions) => {
       const seconds = takeSeconds(response);
       if (seconds > 0) await keep(key, response, seconds);
       else await response.body?.cancel();
+      incidents.recovered('page renewal');
     } catch (error) {
-      report(error, { incident: 'page renewal' });
+      incidents.failed('page renewal', error);
     }
   };
 
@@ -125,7 +134,7 @@ export const createPageCache = (options: PageCacheOptions) => {
       const kept = memory.get(key);
       return kept && now() < kept.expiresAt ? sendKept(key, kept, request, dispatch) : null;
     } catch (error) {
-      report(error, { incident: 'kept page' });
+      incidents.failed('kept page', error);
       return null;
     }
   };

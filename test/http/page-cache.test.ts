@@ -57,3 +57,25 @@ describe('a kept page', () => {
     expect(renewals).toBe(2);
   });
 });
+
+describe('a data centre’s cache that fails', () => {
+  const failing = () => Promise.reject(new Error('no cache'));
+
+  it('costs no page, and its failure is reported once', async () => {
+    const { get, reports } = setUp({ openCache: failing });
+    for (const path of ['/a', '/b', '/c']) expect(await get(path)).toContain('made');
+    expect(reports).toEqual([{ incident: 'page cache read' }, { incident: 'page cache write' }]);
+  });
+
+  it('is reported anew when it fails anew', async () => {
+    const cacheName = crypto.randomUUID();
+    let isFailing = true;
+    const { get, reports } = setUp({ openCache: () => (isFailing ? failing() : caches.open(cacheName)) });
+    await get('/a');
+    isFailing = false;
+    await get('/b');
+    isFailing = true;
+    await get('/c');
+    expect(reports.filter(({ incident }) => incident === 'page cache read')).toHaveLength(2);
+  });
+});
