@@ -10,6 +10,7 @@ import { completeHref, mayStream } from './may-stream.ts';
 import { keepPage } from './page-cache.ts';
 import { productHeaders } from './product-headers.ts';
 import { renderPage, streamPage } from './render-page.tsx';
+import { within } from './within.ts';
 
 export type DataPage<Value> = {
   readonly shell: Shell;
@@ -30,18 +31,6 @@ const settle = <Value,>(promise: Promise<Provided<Value>>): Promise<Settled<Valu
     (data) => ({ data }),
     (error: unknown) => ({ error }),
   );
-
-const within = async <Value,>(promise: Promise<Value>, ms: number): Promise<Value | null> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 const Late = ({ content }: { readonly content: Promise<ReactElement> }) => use(content);
 

@@ -9,6 +9,7 @@ import { matchesEtag } from './conditional.ts';
 import { createKeptPage, fromCached, type KeptPage, toCached } from './kept-page.ts';
 import { type PageParameters, pageKey } from './page-key.ts';
 import type { Report } from './report.ts';
+import { within } from './within.ts';
 
 /** Says, within the application alone, for how many seconds a page may be kept. It never leaves the Worker. */
 const KEEP_SECONDS = 'x-keep-seconds';
@@ -31,6 +32,9 @@ export type PageCacheOptions = {
 
 /** So long a renewal has before another may begin: a provider that fails, or never answers, is not asked by every hit. */
 const RENEWAL_PAUSE_MS = 10_000;
+
+/** So long a visitor waits for the data centre's cache, which stands before every page: most are made in less. */
+const LOOK_UP_MS = 150;
 
 /** Answers a request within the application, in the context of the one that caused it. */
 export type Dispatch = (request: Request) => Response | Promise<Response>;
@@ -66,11 +70,16 @@ export const createPageCache = (options: PageCacheOptions) => {
   const renewals = new WeakSet<Request>();
   const address = (key: string): string => `https://cache.internal/pages/${encodeURIComponent(buildId)}${key}`;
 
+  const read = async (key: string): Promise<KeptPage | null> => {
+    const cached = await (await openCache()).match(address(key));
+    const page = cached ? await fromCached(cached) : null;
+    incidents.recovered('page cache read');
+    return page;
+  };
+
   const lookUpShared = async (key: string): Promise<KeptPage | null> => {
     try {
-      const cached = await (await openCache()).match(address(key));
-      const page = cached ? await fromCached(cached) : null;
-      incidents.recovered('page cache read');
+      const page = await within(read(key), LOOK_UP_MS);
       if (!page || page.expiresAt <= now()) return null;
       memory.set(key, page);
       return page;

@@ -67,6 +67,12 @@ describe('a data centre’s cache that fails', () => {
     expect(reports).toEqual([{ incident: 'page cache read' }, { incident: 'page cache write' }]);
   });
 
+  it('and never answers delays a page a little, and does not hold it up', async () => {
+    const { get } = setUp({ openCache: never });
+    expect(await get()).toBe('made 1');
+    expect(await get()).toBe('made 1');
+  }, 2_000);
+
   it('is reported anew when it fails anew', async () => {
     const cacheName = crypto.randomUUID();
     let isFailing = true;
