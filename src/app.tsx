@@ -39,6 +39,7 @@ export const createApp = (deps: Deps) => {
   const { config, now, openCache, waitUntil, report } = deps;
   const health = createHealth(deps);
   const pages = createPageCache({
+    publicOrigin: config.publicOrigin,
     buildId: config.buildId,
     ttlSeconds: config.pageTtlSeconds,
     parameters: {

@@ -18,6 +18,7 @@ const KEEP_SECONDS = 'x-keep-seconds';
 export const keepPage = (c: AppContext, seconds: number): void => c.header(KEEP_SECONDS, String(seconds));
 
 export type PageCacheOptions = {
+  readonly publicOrigin: string;
   /** A deploy begins with an empty cache. */
   readonly buildId: string;
   /** The longest that any page is kept; 0 keeps none. */
@@ -63,12 +64,13 @@ const takeSeconds = ({ status, headers }: Response): number => {
  * and its middleware would cost more than the answer.
  */
 export const createPageCache = (options: PageCacheOptions) => {
-  const { buildId, ttlSeconds, parameters, openCache, waitUntil } = options;
+  const { publicOrigin, buildId, ttlSeconds, parameters, openCache, waitUntil } = options;
   const incidents = createIncidents(options.report);
   const now = (): number => options.now().getTime();
   const memory = createMemoryStore<KeptPage>(sizeOfPage);
   const renewals = new WeakSet<Request>();
-  const address = (key: string): string => `https://cache.internal/pages/${encodeURIComponent(buildId)}${key}`;
+  // The Cache API is meant for the Worker's own host. No route answers there, so it is a 404 to whoever asks from outside.
+  const address = (key: string): string => `${publicOrigin}/.cache/pages/${encodeURIComponent(buildId)}${key}`;
 
   const read = async (key: string): Promise<KeptPage | null> => {
     const cached = await (await openCache()).match(address(key));

@@ -14,6 +14,7 @@ const setUp = (options: Partial<PageCacheOptions> = {}) => {
   const reports: ReportContext[] = [];
   let made = 0;
   const cache = createPageCache({
+    publicOrigin: 'https://www.example',
     buildId: 'test',
     ttlSeconds: 300,
     parameters: {},

@@ -177,6 +177,19 @@ it('tells, while it is made, how long the provider and the rendering took', asyn
   expect((await site.get('/produkter')).headers.get('server-timing')).toBe('page;desc=hit');
 });
 
+it('lies in the data centre’s cache under an address of the site’s own, at which nobody gets it', async () => {
+  const { site } = setUp();
+  const { config, openCache } = site.deps;
+  await site.get('/hjalp');
+  await site.settled();
+  const address = `${config.publicOrigin}/.cache/pages/${encodeURIComponent(config.buildId)}/hjalp`;
+  expect((await (await openCache()).match(address))?.status).toBe(200);
+  for (const asked of [address, new URL(address).pathname]) {
+    const response = await site.get(asked);
+    expect([response.status, statusOf(response)]).toEqual([404, '']);
+  }
+});
+
 describe('what is never kept', () => {
   it.each([
     ['a sum of the calculator', '/?deltagare=3&produkter=4', 200],
