@@ -36,18 +36,20 @@ type Fetch = (request: Request, env: object, context: ExecutionContext) => Respo
 export const createApp = (deps: Deps) => {
   const app = new Hono<AppEnv>();
 
-  const { config, now, openCache, waitUntil, report } = deps;
+  const { config, now, turn, openCache, waitUntil, report } = deps;
   const health = createHealth(deps);
   const pages = createPageCache({
     publicOrigin: config.publicOrigin,
     buildId: config.buildId,
     ttlSeconds: config.pageTtlSeconds,
+    dataTtlSeconds: config.productTtlSeconds,
     parameters: {
       [PATHS.home]: landingParameters,
       [PATHS.products]: productsParameters,
       [PATHS.help]: { unkept: [HELP_QUERY] },
     },
     now,
+    turn,
     openCache,
     waitUntil,
     report,

@@ -11,6 +11,8 @@ export type Deps = {
   readonly provider: Provider;
   readonly report: Report;
   readonly now: () => Date;
+  /** The isolate's turn at renewing, in [0, 1). */
+  readonly turn: () => number;
   readonly openCache: OpenCache;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
@@ -70,5 +72,5 @@ export const createDeps = (
     waitUntil,
     openCache,
   });
-  return { config, provider, report, now, openCache, waitUntil };
+  return { config, provider, report, now, turn, openCache, waitUntil };
 };

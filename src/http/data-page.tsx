@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import type { Deps } from '../deps.ts';
-import { secondsToMidnight } from '../domain/plain-date.ts';
 import type { Provided } from '../provider/provider.ts';
 import { Loading } from '../ui/Loading.tsx';
 import type { Shell } from '../ui/shell.ts';
@@ -47,7 +46,7 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, page: Data
     const { 'cache-control': cacheControl, ...provenance } = productHeaders(early.data);
     for (const [name, value] of Object.entries(provenance)) c.header(name, value);
     if (early.data.outcome.kind === 'stale') c.header('cache-control', cacheControl);
-    else if (page.kept(early.data)) keepPage(c, Math.min(early.data.remainingSeconds, secondsToMidnight(deps.now())));
+    else if (page.kept(early.data)) keepPage(c, deps.config.productTtlSeconds - early.data.ageSeconds);
     return renderPage(c, frame(content(early.data), early.data));
   }
   const late = settled.then((result) => {

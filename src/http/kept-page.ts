@@ -8,11 +8,8 @@ export type KeptPage = {
   /** Made once: making headers costs more than all the rest of a hit. */
   readonly headers: Headers;
   /** Milliseconds since 1970. */
-  readonly renewAt: number;
   readonly expiresAt: number;
 };
-
-export type Lifespan = Pick<KeptPage, 'renewAt' | 'expiresAt'>;
 
 /** Headers that speak of how one answer came about, and not of the document. */
 const OF_ONE_ANSWER = ['cache-status', 'server-timing', 'age'];
@@ -22,31 +19,30 @@ export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 const HIT_HEADERS = { 'cache-status': 'pages; hit', 'server-timing': 'page;desc=hit' };
 
-export const createKeptPage = async (body: Uint8Array, original: Headers, lifespan: Lifespan): Promise<KeptPage> => {
+export const createKeptPage = async (body: Uint8Array, original: Headers, expiresAt: number): Promise<KeptPage> => {
   const headers = new Headers(original);
   for (const name of OF_ONE_ANSWER) headers.delete(name);
   const etag = await createEtag(body);
   for (const [name, value] of Object.entries({ ...HIT_HEADERS, 'cache-control': PAGE_CACHE_CONTROL, etag })) {
     headers.set(name, value);
   }
-  return { body, etag, headers, ...lifespan };
+  return { body, etag, headers, expiresAt };
 };
 
-const LIFESPAN = 'x-lifespan';
-const lifespan = z.object({ renewAt: z.number(), expiresAt: z.number() });
+const EXPIRES_AT = 'x-expires-at';
 
-/** For the Cache API: the platform may rewrite Cache-Control, so the document's own life travels beside it. */
-export const toCached = ({ body, headers, renewAt, expiresAt }: KeptPage, now: number): Response => {
+/** For the Cache API: the platform may rewrite Cache-Control, so the end of the document's life travels beside it. */
+export const toCached = ({ body, headers, expiresAt }: KeptPage, now: number): Response => {
   const copy = new Headers(headers);
-  copy.set(LIFESPAN, JSON.stringify({ renewAt, expiresAt }));
+  copy.set(EXPIRES_AT, String(expiresAt));
   copy.set('cache-control', `public, max-age=${Math.ceil((expiresAt - now) / 1000)}`);
   return new Response(body, { headers: copy });
 };
 
 /** Throws when the answer is none of ours. */
 export const fromCached = async (response: Response): Promise<KeptPage> => {
-  const life = lifespan.parse(JSON.parse(response.headers.get(LIFESPAN) ?? 'null'));
+  const expiresAt = z.number().parse(JSON.parse(response.headers.get(EXPIRES_AT) ?? 'null'));
   const headers = new Headers(response.headers);
-  headers.delete(LIFESPAN);
-  return createKeptPage(new Uint8Array(await response.arrayBuffer()), headers, life);
+  headers.delete(EXPIRES_AT);
+  return createKeptPage(new Uint8Array(await response.arrayBuffer()), headers, expiresAt);
 };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { secondsToMidnight } from '../domain/plain-date.ts';
 import type { OpenCache } from '../provider/cache-api-store.ts';
 import { REFRESH_AHEAD_PART } from '../provider/cache-policy.ts';
 import { createIncidents } from '../provider/incidents.ts';
@@ -14,8 +15,11 @@ import { within } from './within.ts';
 /** Says, within the application alone, for how many seconds a page may be kept. It never leaves the Worker. */
 const KEEP_SECONDS = 'x-keep-seconds';
 
-/** Lets the page that this request makes be kept. Without it, and with any other status than 200, nothing is. */
-export const keepPage = (c: AppContext, seconds: number): void => c.header(KEEP_SECONDS, String(seconds));
+/**
+ * Lets the page that this request makes be kept, for so long at most and never past midnight: every page says what is
+ * going on that day. Without it, and with any other status than 200, nothing is kept.
+ */
+export const keepPage = (c: AppContext, seconds = Infinity): void => c.header(KEEP_SECONDS, String(seconds));
 
 export type PageCacheOptions = {
   readonly publicOrigin: string;
@@ -23,9 +27,13 @@ export type PageCacheOptions = {
   readonly buildId: string;
   /** The longest that any page is kept; 0 keeps none. */
   readonly ttlSeconds: number;
+  /** How long the data of which a page is made is fresh. */
+  readonly dataTtlSeconds: number;
   /** By path. */
   readonly parameters: Readonly<Record<string, PageParameters>>;
   readonly now: () => Date;
+  /** This isolate's turn at renewing data: a page is due with its data, or it would be made of the same once more. */
+  readonly turn: () => number;
   readonly openCache: OpenCache;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly report: Report;
@@ -42,6 +50,11 @@ export type Dispatch = (request: Request) => Response | Promise<Response>;
 
 /** Paths that are no pages. */
 const NEVER = /^\/(api\/|healthz|[^?]+\.(xml|txt|webmanifest)$)/;
+
+type Remembered = KeptPage & {
+  /** Milliseconds since 1970. */
+  readonly renewAt: number;
+};
 
 const sizeOfPage = ({ body }: KeptPage): number => body.byteLength;
 
@@ -64,13 +77,24 @@ const takeSeconds = ({ status, headers }: Response): number => {
  * and its middleware would cost more than the answer.
  */
 export const createPageCache = (options: PageCacheOptions) => {
-  const { publicOrigin, buildId, ttlSeconds, parameters, openCache, waitUntil } = options;
+  const { publicOrigin, buildId, ttlSeconds, parameters, turn, openCache, waitUntil } = options;
   const incidents = createIncidents(options.report);
   const now = (): number => options.now().getTime();
-  const memory = createMemoryStore<KeptPage>(sizeOfPage);
+  const memory = createMemoryStore<Remembered>(sizeOfPage);
+  const renewAheadMs = Math.min(ttlSeconds, options.dataTtlSeconds) * REFRESH_AHEAD_PART * 1000;
   const renewals = new WeakSet<Request>();
   // The Cache API is meant for the Worker's own host. No route answers there, so it is a 404 to whoever asks from outside.
   const address = (key: string): string => `${publicOrigin}/.cache/pages/${encodeURIComponent(buildId)}${key}`;
+
+  const remember = (
+    key: string,
+    page: KeptPage,
+    renewAt = page.expiresAt - renewAheadMs * (1 - turn()),
+  ): Remembered => {
+    const remembered = { ...page, renewAt };
+    memory.set(key, remembered);
+    return remembered;
+  };
 
   const read = async (key: string): Promise<KeptPage | null> => {
     const cached = await (await openCache()).match(address(key));
@@ -79,12 +103,10 @@ export const createPageCache = (options: PageCacheOptions) => {
     return page;
   };
 
-  const lookUpShared = async (key: string): Promise<KeptPage | null> => {
+  const lookUpShared = async (key: string): Promise<Remembered | null> => {
     try {
       const page = await within(read(key), LOOK_UP_MS);
-      if (!page || page.expiresAt <= now()) return null;
-      memory.set(key, page);
-      return page;
+      return page && now() < page.expiresAt ? remember(key, page) : null;
     } catch (error) {
       incidents.failed('page cache read', error);
       return null;
@@ -93,12 +115,9 @@ export const createPageCache = (options: PageCacheOptions) => {
 
   const keep = async (key: string, response: Response, seconds: number): Promise<KeptPage> => {
     const storedAt = now();
-    const lifeMs = Math.min(seconds, ttlSeconds) * 1000;
-    const page = await createKeptPage(new Uint8Array(await response.arrayBuffer()), response.headers, {
-      renewAt: storedAt + lifeMs * (1 - REFRESH_AHEAD_PART),
-      expiresAt: storedAt + lifeMs,
-    });
-    memory.set(key, page);
+    const expiresAt = storedAt + 1000 * Math.min(seconds, ttlSeconds, secondsToMidnight(options.now()));
+    const page = await createKeptPage(new Uint8Array(await response.arrayBuffer()), response.headers, expiresAt);
+    remember(key, page);
     const stored = openCache().then((cache) => cache.put(address(key), toCached(page, storedAt)));
     waitUntil(
       stored.then(
@@ -129,9 +148,9 @@ export const createPageCache = (options: PageCacheOptions) => {
     return NEVER.test(path) ? null : pageKey(path, parameters);
   };
 
-  const sendKept = (key: string, kept: KeptPage, request: Request, dispatch: Dispatch): Response => {
+  const sendKept = (key: string, kept: Remembered, request: Request, dispatch: Dispatch): Response => {
     if (now() >= kept.renewAt) {
-      memory.set(key, { ...kept, renewAt: now() + RENEWAL_PAUSE_MS });
+      remember(key, kept, now() + RENEWAL_PAUSE_MS);
       waitUntil(renew(key, request.url, dispatch));
     }
     return send(kept, kept.headers, request);

@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../domain/calculator.ts';
-import { secondsToMidnight } from '../domain/plain-date.ts';
 import { estimateProfit } from '../domain/profit.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { keepPage } from '../http/page-cache.ts';
@@ -21,6 +20,6 @@ export const landingRoute = (deps: Deps) => (c: AppContext) => {
     productsEach,
     estimate: estimateProfit(participants.value, productsEach.value),
   };
-  keepPage(c, secondsToMidnight(deps.now()));
+  keepPage(c);
   return renderPage(c, <LandingPage shell={createShell(c, deps)} calculator={calculator} />);
 };

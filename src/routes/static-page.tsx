@@ -2,7 +2,6 @@ import type { FunctionComponent } from 'react';
 import type { LegalDocument } from '../content/document.ts';
 import type { Site } from '../content/site.ts';
 import type { Deps } from '../deps.ts';
-import { secondsToMidnight } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { keepPage } from '../http/page-cache.ts';
 import { createShell } from '../http/page-shell.ts';
@@ -12,7 +11,7 @@ import type { Shell } from '../ui/shell.ts';
 
 /** A page that needs no data beyond its frame. */
 export const staticPage = (deps: Deps, Page: FunctionComponent<{ readonly shell: Shell }>) => (c: AppContext) => {
-  keepPage(c, secondsToMidnight(deps.now()));
+  keepPage(c);
   return renderPage(c, <Page shell={createShell(c, deps)} />);
 };
 

@@ -7,8 +7,8 @@ const setUp = (vars: Readonly<Record<string, string>> = {}, start?: string) => {
   const lab = createLab();
   const clock = createClock(start);
   const cacheName = crypto.randomUUID();
-  const isolate = (more: Readonly<Record<string, string>> = {}) =>
-    createTestApp({ vars: { PROVIDER_API_URL: lab.url, ...vars, ...more }, now: clock.now, cacheName });
+  const isolate = (more: Readonly<Record<string, string>> = {}, turn = 0) =>
+    createTestApp({ vars: { PROVIDER_API_URL: lab.url, ...vars, ...more }, now: clock.now, turn, cacheName });
   return { lab, clock, isolate, site: isolate() };
 };
 
@@ -92,9 +92,9 @@ describe('a kept page', () => {
     clock.advance(200);
     await site.get('/produkter');
     await lab.behave({ price: 12_300 });
-    clock.advance(79);
+    clock.advance(39);
     expect(await showsPrice(await site.get('/produkter'))).toBe(false);
-    clock.advance(21);
+    clock.advance(61);
     const response = await site.get('/produkter');
     expect(statusOf(response)).toContain('pages; fwd=miss');
     expect(await showsPrice(response)).toBe(true);
@@ -126,6 +126,38 @@ describe('a kept page', () => {
     expect(await showsPrice(renewed)).toBe(true);
     clock.advance(239);
     expect(statusOf(await site.get('/produkter'))).toBe('pages; hit');
+  });
+
+  it('is made anew when its isolate’s turn at renewing the data has come, and not before', async () => {
+    const { isolate, lab, clock } = setUp();
+    const site = isolate({}, 0.5);
+    const asksOfAHit = async () => {
+      expect(statusOf(await site.get('/produkter'))).toBe('pages; hit');
+      await site.settled();
+      return (await lab.asked()).length;
+    };
+    await site.get('/produkter');
+    clock.advance(269);
+    expect(await asksOfAHit()).toBe(1);
+    clock.advance(1);
+    expect(await asksOfAHit()).toBe(2);
+  });
+
+  it('does not give way to one of older data that another isolate makes', async () => {
+    const { isolate, clock } = setUp();
+    const [early, late] = [isolate(), isolate({}, 0.9)];
+    for (const site of [early, late]) {
+      await site.get('/api/products');
+      await site.get('/produkter');
+      await site.settled();
+    }
+    clock.advance(240);
+    for (const site of [early, late]) {
+      await site.get('/produkter');
+      await site.settled();
+    }
+    clock.advance(61);
+    expect(statusOf(await isolate().get('/produkter'))).toBe('pages; hit');
   });
 
   it('stays when its renewal fails', async () => {

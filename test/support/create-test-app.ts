@@ -8,6 +8,8 @@ export type TestAppOptions = {
   /** Variables that replace those of wrangler.toml. */
   readonly vars?: Readonly<Record<string, string>>;
   readonly now?: () => Date;
+  /** The isolate's turn at renewing; unless given it is the first of all, and the ages in the tests are the earliest. */
+  readonly turn?: number;
   /** The data centre's cache; one of its own unless given. */
   readonly cacheName?: string;
   /** Reports are logged and sent as in production, and not kept for the test. */
@@ -20,6 +22,7 @@ export type Reported = { readonly error: unknown; readonly context: ReportContex
 export const createTestApp = ({
   vars = {},
   now = () => new Date(),
+  turn = 0,
   cacheName = crypto.randomUUID(),
   reports = false,
 }: TestAppOptions = {}) => {
@@ -29,8 +32,7 @@ export const createTestApp = ({
     { ...env, ...vars },
     {
       now,
-      // The first of all isolates to renew: the ages in the tests are the earliest.
-      turn: () => 0,
+      turn: () => turn,
       openCache: () => caches.open(cacheName),
       waitUntil: (work) => void background.push(work),
       ...(reports ? {} : { report: (error, context) => void reported.push({ error, context }) }),
