@@ -24,7 +24,7 @@ import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
 import { createHealth } from './routes/health.ts';
 import { landingParameters, landingRoute } from './routes/landing.tsx';
 import { manifestRoute } from './routes/manifest.ts';
-import { productParams, productRoute, productsParameters, productsQuery, productsRoute } from './routes/products.tsx';
+import { productParams, productRoute, productsParameters, productsRoute } from './routes/products.tsx';
 import { robotsRoute } from './routes/robots.ts';
 import { securityTxtRoute } from './routes/security-txt.ts';
 import { sitemapRoute } from './routes/sitemap.ts';
@@ -62,14 +62,13 @@ export const createApp = (deps: Deps) => {
   app.use(trimTrailingSlash({ alwaysRedirect: true }));
   app.use(onlyReading);
 
-  const productList = productsRoute(deps, pages);
   const productDetail = productRoute(deps, pages);
   const listAsJson = apiProducts(deps);
   const detailAsJson = apiProduct(deps);
 
   app.get(PATHS.home, landingRoute(deps));
   app.get(PATHS.service, staticPage(deps, ServicePage));
-  app.get(PATHS.products, validate('query', productsQuery), (c) => productList(c, c.req.valid('query')));
+  app.get(PATHS.products, productsRoute(deps, pages));
   app.get(`${PATHS.products}/:id`, validate('param', productParams), (c) => productDetail(c, c.req.valid('param')));
   app.get('/api/products', validate('query', apiQuery), (c) => listAsJson(c, c.req.valid('query')));
   app.get('/api/products/:id', validate('param', productParams), (c) => detailAsJson(c, c.req.valid('param')));

@@ -7,7 +7,7 @@ export type Order = (typeof ORDERS)[number];
 /** The names of what can be chosen, in an address and in the form. */
 export const CHOICE_PARAMETERS = { tag: 'tag', order: 'ordning', search: 'sok' } as const;
 
-/** In characters, of a tag and of a search. */
+/** In characters, of a tag and of a search; what is longer is cut. */
 export const MAX_CHOICE_LENGTH = 100;
 
 /** Which products are shown, and in what order. */
@@ -80,15 +80,19 @@ export const tagNames = (products: readonly Choosable[]): readonly string[] => {
 export const isSameTag = (a: string | null, b: string | null): boolean =>
   a === null || b === null ? a === b : fold(a) === fold(b);
 
-const isOrder = (value: string | null): value is Order => ORDERS.some((order) => order === value);
+const isOrder = (value: string): value is Order => ORDERS.some((order) => order === value);
 
-/** What an address asks for. What it does not say, or says wrongly, is as in the whole list. */
+/**
+ * What an address asks for. What it does not say, or says wrongly, is as in the whole list; of what it says twice the
+ * first counts.
+ */
 export const parseChoice = (query: URLSearchParams): Choice => {
-  const order = query.get(CHOICE_PARAMETERS.order);
+  const said = (name: string): string => (query.get(name) ?? '').slice(0, MAX_CHOICE_LENGTH);
+  const order = said(CHOICE_PARAMETERS.order);
   return {
-    tag: query.get(CHOICE_PARAMETERS.tag) || null,
+    tag: said(CHOICE_PARAMETERS.tag) || null,
     order: isOrder(order) ? order : WHOLE_LIST.order,
-    search: query.get(CHOICE_PARAMETERS.search) ?? '',
+    search: said(CHOICE_PARAMETERS.search),
   };
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lastUpdated, loading } from '../content/product-states.ts';
 import type { Deps } from '../deps.ts';
-import { CHOICE_PARAMETERS, MAX_CHOICE_LENGTH, ORDERS, tagNames, WHOLE_LIST } from '../domain/catalogue.ts';
+import { CHOICE_PARAMETERS, parseChoice, tagNames } from '../domain/catalogue.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { sendDataPage } from '../http/data-page.tsx';
@@ -22,13 +22,6 @@ export const productParams = z.object({
   id: z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -')),
 });
 
-/** What the page understands; anything else in the address (campaign marks and the like) is left alone. */
-export const productsQuery = z.object({
-  [CHOICE_PARAMETERS.tag]: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_CHOICE_LENGTH))),
-  [CHOICE_PARAMETERS.order]: z.optional(z.enum(ORDERS)),
-  [CHOICE_PARAMETERS.search]: z.optional(z.string().check(z.maxLength(MAX_CHOICE_LENGTH))),
-});
-
 /** Says how old the products are where the provider failed and kept ones stand in. */
 const staleNote = ({ outcome, entry }: Provided<unknown>, now: Date) =>
   outcome.kind === 'stale' ? <StaleNote text={lastUpdated(new Date(entry.storedAt), now)} /> : null;
@@ -39,30 +32,28 @@ export const productsParameters: PageParameters = {
   unkept: [CHOICE_PARAMETERS.order, CHOICE_PARAMETERS.search],
 };
 
-export const productsRoute =
-  (deps: Deps, cache: PageCache) =>
-  (c: AppContext, { tag = '', ordning = WHOLE_LIST.order, sok = '' }: z.infer<typeof productsQuery>) => {
-    const shell = createShell(c, deps);
-    const choice = { tag: tag || null, order: ordning, search: sok };
-    return sendDataPage(c, deps, {
-      shell,
-      data: deps.provider.products({}, { renewed: cache.isRenewal(c) }),
-      frame: (content) => (
-        <ProductsPage shell={shell} today={stockholmDate(deps.now())}>
-          {content}
-        </ProductsPage>
-      ),
-      content: (data) => (
-        <>
-          {staleNote(data, deps.now())}
-          <Catalogue site={shell.site} products={data.value} choice={choice} />
-        </>
-      ),
-      // Anybody can ask for any tag: those that no product has, or that are spelt otherwise, are not worth keeping.
-      kept: ({ value }) => tag === '' || tagNames(value).includes(tag),
-      failed: (error) => failurePanel(error, shell, c.get('requestId'), 2),
-    });
-  };
+export const productsRoute = (deps: Deps, cache: PageCache) => (c: AppContext) => {
+  const shell = createShell(c, deps);
+  const choice = parseChoice(new URL(c.req.url).searchParams);
+  return sendDataPage(c, deps, {
+    shell,
+    data: deps.provider.products({}, { renewed: cache.isRenewal(c) }),
+    frame: (content) => (
+      <ProductsPage shell={shell} today={stockholmDate(deps.now())}>
+        {content}
+      </ProductsPage>
+    ),
+    content: (data) => (
+      <>
+        {staleNote(data, deps.now())}
+        <Catalogue site={shell.site} products={data.value} choice={choice} />
+      </>
+    ),
+    // Anybody can ask for any tag: those that no product has, or that are spelt otherwise, are not worth keeping.
+    kept: ({ value }) => choice.tag === null || tagNames(value).includes(choice.tag),
+    failed: (error) => failurePanel(error, shell, c.get('requestId'), 2),
+  });
+};
 
 export const productRoute =
   (deps: Deps, cache: PageCache) =>

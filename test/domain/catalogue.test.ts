@@ -4,6 +4,7 @@ import {
   type Choosable,
   chooseProducts,
   isSameTag,
+  MAX_CHOICE_LENGTH,
   parseChoice,
   tagNames,
   toQuery,
@@ -108,5 +109,15 @@ describe('a choice in an address', () => {
 
   it('is the whole list where it says nothing sensible', () => {
     expect(parseChoice(new URLSearchParams('?tag=&ordning=fallande&sok=&utm_source=x'))).toEqual(WHOLE_LIST);
+  });
+
+  it('is the first of what is said twice', () => {
+    expect(parseChoice(new URLSearchParams('?tag=Jul&tag=x&sok=te&sok=y'))).toMatchObject({ tag: 'Jul', search: 'te' });
+  });
+
+  it('is cut to what the form takes', () => {
+    const long = 'a'.repeat(MAX_CHOICE_LENGTH + 1);
+    const { tag, search } = parseChoice(new URLSearchParams({ tag: long, sok: long }));
+    expect([tag?.length, search.length]).toEqual([MAX_CHOICE_LENGTH, MAX_CHOICE_LENGTH]);
   });
 });

@@ -25,19 +25,17 @@ describe('a visitor who goes astray', () => {
     expect((await findAll(html, 'main a[href="/"]')).length).toBe(1);
   });
 
-  it.each([
-    ['/produkter/a%20b'],
-    [`/produkter/${'a'.repeat(65)}`],
-    ['/produkter/%2e%2e%2fadmin'],
-    [`/produkter?tag=${'a'.repeat(101)}`],
-  ])('gets 400 at %s', async (path) => {
-    const response = await fetchSite(path);
-    expect(response.status).toBe(400);
-    expect((await findAll(await response.text(), 'h1'))[0]?.text).toBe('Error 400');
-  });
+  it.each(['/produkter/a%20b', `/produkter/${'a'.repeat(65)}`, '/produkter/%2e%2e%2fadmin'])(
+    'gets 400 at %s',
+    async (path) => {
+      const response = await fetchSite(path);
+      expect(response.status).toBe(400);
+      expect((await findAll(await response.text(), 'h1'))[0]?.text).toBe('Error 400');
+    },
+  );
 
   it('has its heading marked as English', async () => {
-    const [heading] = await findAll(await (await fetchSite('/produkter?tag=')).text(), 'h1');
+    const [heading] = await findAll(await (await fetchSite('/produkter/a%20b')).text(), 'h1');
     expect(heading?.attributes.lang).toBe('en');
   });
 
