@@ -43,10 +43,9 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, page: Data
   const early = mayStream(c) ? await within(settled, deps.config.shellWaitMs) : await settled;
   if (early) {
     if ('error' in early) throw early.error;
-    const { 'cache-control': cacheControl, ...provenance } = productHeaders(early.data);
-    for (const [name, value] of Object.entries(provenance)) c.header(name, value);
-    if (early.data.outcome.kind === 'stale') c.header('cache-control', cacheControl);
-    else if (page.kept(early.data)) keepPage(c, deps.config.productTtlSeconds - early.data.ageSeconds);
+    for (const [name, value] of Object.entries(productHeaders(early.data))) c.header(name, value);
+    if (early.data.outcome.kind !== 'stale' && page.kept(early.data))
+      keepPage(c, deps.config.productTtlSeconds - early.data.ageSeconds);
     return renderPage(c, frame(content(early.data), early.data));
   }
   const late = settled.then((result) => {

@@ -11,7 +11,8 @@ const NONCE_BYTES = 18;
 
 /**
  * Sends a page as a complete HTML document without any script. The page must not suspend; a fault in it rejects here,
- * before a byte has left, and becomes an error page with an honest status.
+ * before a byte has left, and becomes an error page with an honest status. Unless the page cache keeps it, nobody is to
+ * use it without asking again, and nobody is to store an error.
  */
 export const renderPage = async (
   c: AppContext,
@@ -21,7 +22,8 @@ export const renderPage = async (
   const startedAt = performance.now();
   const stream = await renderToReadableStream(page, { onError: () => undefined });
   c.header('server-timing', `render;dur=${Math.round(performance.now() - startedAt)}`, { append: true });
-  return c.body(await readAll(stream), status, PAGE_HEADERS);
+  const cacheControl = status === 200 ? 'no-cache' : 'no-store';
+  return c.body(await readAll(stream), status, { ...PAGE_HEADERS, 'cache-control': cacheControl });
 };
 
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));

@@ -229,12 +229,17 @@ describe('what is never kept', () => {
     ['a product that is not there', '/produkter/finns-inte', 404],
     ['a refused address', '/produkter/a%20b', 400],
     ['a tag that no product has', '/produkter?tag=finns-inte', 200],
+    ['a list in an order', '/produkter?ordning=pris', 200],
+    ['a search for products', '/produkter?sok=te', 200],
+    ['a search for help', '/hjalp?sok=frakt', 200],
     ['the health of the isolate', '/healthz', 200],
   ])('%s', async (_name, path, status) => {
     const { site } = setUp();
     for (let round = 0; round < 2; round += 1) {
       const response = await site.get(path);
       expect(response.status).toBe(status);
+      const isPage = status === 200 && path !== '/healthz';
+      expect(response.headers.get('cache-control')).toBe(isPage ? 'no-cache' : 'no-store');
       expect(statusOf(response)).not.toContain('pages;');
       expect(response.headers.get('x-keep-seconds')).toBeNull();
     }
@@ -266,7 +271,10 @@ describe('what is never kept', () => {
 
   it('anything, with PAGE_TTL_SECONDS = 0', async () => {
     const { site } = setUp({ PAGE_TTL_SECONDS: '0' });
-    for (let round = 0; round < 2; round += 1) expect(statusOf(await site.get('/hjalp'))).toBe('');
+    for (let round = 0; round < 2; round += 1) {
+      const response = await site.get('/hjalp');
+      expect([statusOf(response), response.headers.get('cache-control')]).toEqual(['', 'no-cache']);
+    }
   });
 });
 
