@@ -19,9 +19,7 @@ export const renderPage = async (
   page: ReactElement,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> => {
-  const startedAt = performance.now();
   const stream = await renderToReadableStream(page, { onError: () => undefined });
-  c.header('server-timing', `render;dur=${Math.round(performance.now() - startedAt)}`, { append: true });
   const cacheControl = status === 200 ? 'no-cache' : 'no-store';
   return c.body(await readAll(stream), status, { ...PAGE_HEADERS, 'cache-control': cacheControl });
 };
