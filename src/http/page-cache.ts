@@ -187,6 +187,7 @@ export const createPageCache = (options: PageCacheOptions) => {
       const headers = new Headers(page.headers);
       headers.set('cache-status', provenance);
       if (timing) headers.set('server-timing', timing);
+      // Without this Hono would carry the headers of the answer before into the new one.
       c.res = undefined;
       c.res = send(page, headers, request);
     });
