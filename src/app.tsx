@@ -1,7 +1,6 @@
 import { Hono } from 'hono/tiny';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accessibilityStatement } from './content/accessibility.ts';
-import { HELP_QUERY } from './content/help-search.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
@@ -17,11 +16,11 @@ import { validate } from './http/validate.ts';
 import { AboutPage } from './pages/AboutPage.tsx';
 import { BlogPage } from './pages/BlogPage.tsx';
 import { CompetitionPage } from './pages/CompetitionPage.tsx';
-import { HelpPage } from './pages/HelpPage.tsx';
 import { PaymentPage } from './pages/PaymentPage.tsx';
 import { ServicePage } from './pages/ServicePage.tsx';
 import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
 import { createHealth } from './routes/health.ts';
+import { helpParameters, helpRoute } from './routes/help.tsx';
 import { landingParameters, landingRoute } from './routes/landing.tsx';
 import { manifestRoute } from './routes/manifest.ts';
 import { productParams, productRoute, productsParameters, productsRoute } from './routes/products.tsx';
@@ -46,7 +45,7 @@ export const createApp = (deps: Deps) => {
     parameters: {
       [PATHS.home]: landingParameters,
       [PATHS.products]: productsParameters,
-      [PATHS.help]: { unkept: [HELP_QUERY] },
+      [PATHS.help]: helpParameters,
     },
     now,
     turn,
@@ -73,7 +72,7 @@ export const createApp = (deps: Deps) => {
   app.get('/api/products', validate('query', apiQuery), (c) => listAsJson(c, c.req.valid('query')));
   app.get('/api/products/:id', validate('param', productParams), (c) => detailAsJson(c, c.req.valid('param')));
   app.get('/healthz', health.route);
-  app.get(PATHS.help, staticPage(deps, HelpPage));
+  app.get(PATHS.help, helpRoute(deps));
   app.get(PATHS.about, staticPage(deps, AboutPage));
   app.get(PATHS.blog, staticPage(deps, BlogPage));
   app.get(PATHS.payment, staticPage(deps, PaymentPage));

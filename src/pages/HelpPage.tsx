@@ -12,10 +12,16 @@ import { Topic } from './help/Topic.tsx';
 
 type Copy = ReturnType<typeof help>;
 
-/** With `sok` in the address, what the questions have to say of that. */
-export const HelpPage = ({ shell }: { readonly shell: Shell }) => {
+export type HelpPageProps = {
+  readonly shell: Shell;
+  /** What is searched for, clean; empty: nothing. */
+  readonly query: string;
+};
+
+/** With a query, what the questions have to say of that. */
+export const HelpPage = ({ shell, query }: HelpPageProps) => {
   const copy = help(shell.site);
-  const search = findQuestions(shell, copy.categories);
+  const search = findQuestions(query, copy.categories);
   const meta = search
     ? { ...copy.meta, title: pageTitle(helpSearch.pageName(search.query), shell.site), noindex: true }
     : { ...copy.meta, things: [faqPage(copy.categories)] };

@@ -1,8 +1,6 @@
 import type { Text } from '../../content/document.ts';
 import type { FaqCategory, FaqItem } from '../../content/faq.ts';
-import { HELP_QUERY } from '../../content/help-search.ts';
-import { cleanQuery, createTextSearch, findBest, type TextSearch } from '../../domain/text-search.ts';
-import type { Shell } from '../../ui/shell.ts';
+import { createTextSearch, findBest, type TextSearch } from '../../domain/text-search.ts';
 
 /** A search that somebody made, and the questions that it found. */
 export type QuestionSearch = TextSearch & { readonly query: string; readonly found: ReadonlySet<FaqItem> };
@@ -14,12 +12,8 @@ const toPlainText = (text: Text): string => {
 
 const allWordsOf = ({ question, answer }: FaqItem): string => [question, ...answer.map(toPlainText)].join(' ');
 
-/** Null where the address asks for nothing. */
-export const findQuestions = (
-  { href, publicOrigin }: Shell,
-  categories: readonly FaqCategory[],
-): QuestionSearch | null => {
-  const query = cleanQuery(new URL(href, publicOrigin).searchParams.get(HELP_QUERY) ?? '');
+/** Null where nothing is asked for. */
+export const findQuestions = (query: string, categories: readonly FaqCategory[]): QuestionSearch | null => {
   if (query === '') return null;
   const search = createTextSearch(query);
   const items = categories.flatMap((category) => category.items);
