@@ -4,6 +4,12 @@ import type { PlainDate } from '../domain/plain-date.ts';
 export type Inline = string | { readonly link: string; readonly href: string } | { readonly strong: string };
 export type Text = string | readonly Inline[];
 
+/** The words alone. */
+export const toPlainText = (text: Text): string => {
+  if (typeof text === 'string') return text;
+  return text.map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.link)).join('');
+};
+
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }

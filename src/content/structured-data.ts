@@ -1,5 +1,5 @@
 import { type Ore, type Product, widestRendition } from '../domain/product.ts';
-import type { Text } from './document.ts';
+import { toPlainText } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { homeLink, type Link } from './links.ts';
 import { PATHS, productPath } from './paths.ts';
@@ -100,16 +100,6 @@ export const productThing = ({ id, name, tagline, price, media }: Product, origi
     },
   };
 };
-
-const toPlainText = (text: Text): string =>
-  typeof text === 'string'
-    ? text
-    : text
-        .map((part) => {
-          if (typeof part === 'string') return part;
-          return 'strong' in part ? part.strong : part.link;
-        })
-        .join('');
 
 export const faqPage = (categories: readonly FaqCategory[]): Thing => ({
   '@type': 'FAQPage',

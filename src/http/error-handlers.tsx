@@ -12,28 +12,27 @@ import { renderPage } from './render-page.tsx';
 
 const isApi = (path: string): boolean => path.startsWith('/api/');
 
+const contextOf = (c: AppContext) => ({ requestId: c.get('requestId'), path: c.req.path });
+
 /** Reports what is our fault and logs what is the provider's, under the id that the visitor sees. */
 export const reportFailure = (error: unknown, c: AppContext, deps: Deps): void => {
-  const context = { requestId: c.get('requestId'), path: c.req.path };
-  if (error instanceof ProviderError) logFailure(error, context);
-  else if (toFailure(error).ours) deps.report(error, context);
+  if (error instanceof ProviderError) logFailure(error, contextOf(c));
+  else if (toFailure(error).ours) deps.report(error, contextOf(c));
 };
 
 /** Answers whatever a handler threw: reported once, as JSON below /api, else as a page, or as the last resort. */
 export const errorHandler =
   (deps: Deps) =>
   async (error: unknown, c: AppContext): Promise<Response> => {
-    const context = { requestId: c.get('requestId'), path: c.req.path };
-    const { status, code, message, headers, ours } = toFailure(error);
-    if (ours) deps.report(error, context);
-    if (error instanceof ProviderError) logFailure(error, context);
+    const { status, code, message, headers } = toFailure(error);
+    reportFailure(error, c, deps);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     c.header('cache-control', 'no-store');
     if (isApi(c.req.path)) return c.json({ error: { code, message } }, status);
     try {
       return await renderPage(c, errorPage(error, createShell(c, deps), c.get('requestId')), status);
     } catch (renderError) {
-      deps.report(renderError, { requestId: c.get('requestId'), path: c.req.path });
+      deps.report(renderError, contextOf(c));
       return c.html(LAST_RESORT_PAGE, 500);
     }
   };

@@ -1,14 +1,9 @@
-import type { Text } from '../../content/document.ts';
+import { toPlainText } from '../../content/document.ts';
 import type { FaqCategory, FaqItem } from '../../content/faq.ts';
 import { createTextSearch, findBest, type TextSearch } from '../../domain/text-search.ts';
 
 /** A search that somebody made, and the questions that it found. */
 export type QuestionSearch = TextSearch & { readonly query: string; readonly found: ReadonlySet<FaqItem> };
-
-const toPlainText = (text: Text): string => {
-  if (typeof text === 'string') return text;
-  return text.map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.link)).join('');
-};
 
 const allWordsOf = ({ question, answer }: FaqItem): string => [question, ...answer.map(toPlainText)].join(' ');
 
