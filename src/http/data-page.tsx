@@ -11,21 +11,24 @@ import { productHeaders } from './product-headers.ts';
 import { renderPage, streamPage } from './render-page.tsx';
 import { within } from './within.ts';
 
+/** What the provider gave, made into what the page shows. */
+export type Loaded<Value> = Omit<Provided<unknown>, 'value'> & { readonly value: Value };
+
 export type DataPage<Value> = {
   readonly shell: Shell;
-  readonly data: Promise<Provided<Value>>;
+  readonly data: Promise<Loaded<Value>>;
   /** The page round the content; without data while that is not yet known. */
-  readonly frame: (content: ReactNode, data: Provided<Value> | null) => ReactElement;
-  readonly content: (data: Provided<Value>) => ReactElement;
+  readonly frame: (content: ReactNode, data: Loaded<Value> | null) => ReactElement;
+  readonly content: (data: Loaded<Value>) => ReactElement;
   /** Whether the page may be kept for as long as its data is fresh. */
-  readonly kept: (data: Provided<Value>) => boolean;
+  readonly kept: (data: Loaded<Value>) => boolean;
   /** What stands in the content's place when it comes late and has failed. */
   readonly failed: (error: unknown) => ReactElement;
 };
 
-type Settled<Value> = { readonly data: Provided<Value> } | { readonly error: unknown };
+type Settled<Value> = { readonly data: Loaded<Value> } | { readonly error: unknown };
 
-const settle = <Value,>(promise: Promise<Provided<Value>>): Promise<Settled<Value>> =>
+const settle = <Value,>(promise: Promise<Loaded<Value>>): Promise<Settled<Value>> =>
   promise.then(
     (data) => ({ data }),
     (error: unknown) => ({ error }),

@@ -60,18 +60,22 @@ export const productRoute =
   (c: AppContext, { id }: z.infer<typeof productParams>) => {
     const shell = createShell(c, deps);
     const unknownMeta = { title: loading.productTitle(shell.site), description: loading.productDescription };
+    const load = async () => {
+      const provided = await deps.provider.product(id, { renewed: cache.isRenewal(c) });
+      return { ...provided, value: toProduct(id, provided.value) };
+    };
     return sendDataPage(c, deps, {
       shell,
-      data: deps.provider.product(id, { renewed: cache.isRenewal(c) }),
+      data: load(),
       frame: (content, data) => (
-        <ProductPage shell={shell} meta={data ? productMeta(shell, toProduct(id, data.value)) : unknownMeta}>
+        <ProductPage shell={shell} meta={data ? productMeta(shell, data.value) : unknownMeta}>
           {content}
         </ProductPage>
       ),
       content: (data) => (
         <>
           {staleNote(data, deps.now())}
-          <ProductArticle site={shell.site} product={toProduct(id, data.value)} />
+          <ProductArticle site={shell.site} product={data.value} />
         </>
       ),
       kept: () => true,
