@@ -1,3 +1,4 @@
+import type { Ask } from './ask.ts';
 import type { SharedStore } from './cache-api-store.ts';
 import { cacheKey } from './cache-key.ts';
 import { type Freshness, freshness, lifetimeOf, remainingSeconds } from './cache-policy.ts';
@@ -5,9 +6,8 @@ import { createEntry, type Entry } from './entry.ts';
 import { ProviderError, type ProviderFailure } from './errors.ts';
 import type { Incidents } from './incidents.ts';
 import type { MemoryStore } from './memory-store.ts';
-import { parseAnswer } from './parse-answer.ts';
 import type { SingleFlight } from './single-flight.ts';
-import type { ProviderRequest, Transport } from './transport.ts';
+import type { ProviderRequest } from './transport.ts';
 
 /**
  * How an answer came about. `hit`: a kept answer, still fresh. `miss`: the provider was asked. `stale`: the provider
@@ -32,9 +32,7 @@ export type Served<Value> = {
 type Landed<Value> = Pick<Served<Value>, 'entry' | 'outcome' | 'providerMs'>;
 
 export type CachedResourceOptions<Value> = {
-  /** Checks an answer and makes it a value. Throws a TypeError when it does not fit. */
-  readonly parse: (json: unknown) => Value;
-  readonly transport: Transport;
+  readonly ask: Ask<Value>;
   readonly memory: MemoryStore<Entry<Value>>;
   readonly shared: SharedStore<Value>;
   readonly flights: SingleFlight<Landed<Value>>;
@@ -59,7 +57,7 @@ const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Va
 
 /** Answers of one kind, kept in two tiers by the rules of cache-policy. */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
-  const { parse, transport, memory, shared, flights, incidents, ttlSeconds, now, turn, waitUntil } = options;
+  const { ask, memory, shared, flights, incidents, ttlSeconds, now, turn, waitUntil } = options;
 
   const lifetime = ({ value }: Entry<Value>) => lifetimeOf(value === null ? 404 : 200, ttlSeconds);
   const ageOf = ({ storedAt }: Entry<Value>): number => (now() - storedAt) / 1000;
@@ -95,21 +93,6 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     );
   };
 
-  const ask = async (request: ProviderRequest): Promise<Entry<Value>> => {
-    const askedAt = now();
-    const answer = await transport(request);
-    if (answer.status === 404) return createEntry<Value>(null, askedAt);
-    const incident = `answer ${request.path}`;
-    try {
-      const value = parseAnswer(request, answer.json, parse);
-      incidents.recovered(incident);
-      return createEntry(value, askedAt);
-    } catch (error) {
-      incidents.failed(incident, error);
-      throw error;
-    }
-  };
-
   /** One look at the second tier, and one question to the provider unless what is there will do. */
   const fly = async (
     key: string,
@@ -123,7 +106,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
     const startedAt = now();
     try {
-      const entry = await ask(request);
+      const entry = await createEntry(await ask(request), startedAt);
       keep(key, entry);
       return { entry, outcome: { kind: 'miss' }, providerMs: now() - startedAt };
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Report } from '../http/report.ts';
+import { type Ask, createAsk } from './ask.ts';
 import { createCacheApiStore, type OpenCache } from './cache-api-store.ts';
 import { type CachedResource, createCachedResource, type Served } from './cached-resource.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
@@ -8,7 +9,6 @@ import { guardTransport } from './guarded-transport.ts';
 import { createIncidents } from './incidents.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { parseProduct, parseProducts } from './parse.ts';
-import { parseAnswer } from './parse-answer.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { type Credentials, createTransport, type ProviderRequest, type TransportOptions } from './transport.ts';
 import type { WireProduct, WireProductSummary } from './wire.ts';
@@ -55,7 +55,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
   const breaker = createCircuitBreaker(now);
   const guarded = guardTransport(transport, breaker, incidents);
 
-  const parseList = (json: unknown): readonly WireProductSummary[] => {
+  const parseAnsweredList = (json: unknown): readonly WireProductSummary[] => {
     const { products, rejected } = parseProducts(json);
     const incident = 'malformed products';
     if (rejected.length === 0) incidents.recovered(incident);
@@ -63,10 +63,10 @@ export const createProvider = (options: ProviderOptions): Provider => {
     return products;
   };
 
-  const createResource = <Value>(parse: (json: unknown) => Value): CachedResource<Value> =>
+  /** `parse` reads what was kept. That was cleaned when it came: it says nothing of what the provider sends now. */
+  const createResource = <Value>(ask: Ask<Value>, parse: (json: unknown) => Value): CachedResource<Value> =>
     createCachedResource({
-      parse,
-      transport: guarded,
+      ask,
       memory: createMemoryStore<Entry<Value>>(sizeOfEntry),
       shared: createCacheApiStore(parse, openCache),
       flights: createSingleFlight({ waitUntil, waiterDeadlineMs: timeoutMs }),
@@ -77,16 +77,19 @@ export const createProvider = (options: ProviderOptions): Provider => {
       waitUntil,
     });
 
-  const bypass = async <Value>(request: ProviderRequest, parse: (json: unknown) => Value): Promise<Served<Value>> => {
+  const bypass = async <Value>(ask: Ask<Value>, request: ProviderRequest): Promise<Served<Value>> => {
     const startedAt = now();
-    const answer = await transport(request);
-    const value = answer.status === 404 ? null : parseAnswer(request, answer.json, parse);
-    const entry = await createEntry(value, startedAt);
+    const entry = await createEntry(await ask(request), startedAt);
     return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0, providerMs: now() - startedAt };
   };
 
-  const lists = createResource(parseList);
-  const details = createResource(parseProduct);
+  const lists = createResource(
+    createAsk(guarded, incidents, parseAnsweredList),
+    (json) => parseProducts(json).products,
+  );
+  const details = createResource(createAsk(guarded, incidents, parseProduct), parseProduct);
+  const ownList = createAsk(transport, incidents, parseAnsweredList);
+  const ownDetail = createAsk(transport, incidents, parseProduct);
 
   const provided = <Value>(served: Served<Value>, missing: () => Error): Provided<Value> => {
     const { value } = served.entry;
@@ -98,7 +101,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     async products(query, { credentials, renewed = false } = {}) {
       const request = { resource: 'products', path: 'products', query } as const;
       const served = await (credentials
-        ? bypass({ ...request, credentials }, parseList)
+        ? bypass(ownList, { ...request, credentials })
         : lists.load(request, { renewed }));
       return provided(
         served,
@@ -108,7 +111,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     async product(id, { credentials, renewed = false } = {}) {
       const request = { resource: 'product', path: `products/${id}`, query: {} } as const;
       const served = await (credentials
-        ? bypass({ ...request, credentials }, parseProduct)
+        ? bypass(ownDetail, { ...request, credentials })
         : details.load(request, { renewed }));
       return provided(served, () => new ProductNotFoundError(id));
     },

@@ -129,6 +129,18 @@ describe('a provider that answers in time', () => {
     expect(String(site.reported[0]?.error)).toContain('price');
   });
 
+  it('with one bad product that stays bad is reported once, not at every renewal', async () => {
+    const { site, lab, clock } = setUp();
+    await lab.behave({ fault: 'one-bad' });
+    for (let round = 0; round < 3; round += 1) {
+      await site.get(LIST.path);
+      await site.settled();
+      clock.advance(250);
+    }
+    expect(await lab.asked()).toHaveLength(3);
+    expect(site.reported).toHaveLength(1);
+  });
+
   it('without media shows the placeholder', async () => {
     const { site, lab } = setUp();
     await lab.behave({ fault: 'no-media' });

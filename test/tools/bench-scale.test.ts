@@ -109,10 +109,9 @@ describe('the simulated network', () => {
     let clock = 0;
     let asked = 0;
     const resource = createCachedResource<unknown>({
-      parse: (json) => json,
-      transport: async () => {
+      ask: async () => {
         asked += 1;
-        return { status: 200, json: {} };
+        return {};
       },
       memory: { get: (key) => remembered.get(key) ?? null, set: (key, entry) => void remembered.set(key, entry) },
       shared: { get: async (key) => kept.get(key) ?? null, set: async (key, entry) => void kept.set(key, entry) },
