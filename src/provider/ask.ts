@@ -1,6 +1,6 @@
 import { ProviderError } from './errors.ts';
-import type { Incidents } from './incidents.ts';
-import type { ProviderRequest, Transport } from './transport.ts';
+import type { Lane } from './lane.ts';
+import type { ProviderRequest } from './transport.ts';
 
 /**
  * One question to the provider: its checked answer, or null when it says that there is no such thing. Fails with a
@@ -10,7 +10,7 @@ export type Ask<Value> = (request: ProviderRequest) => Promise<Value | null>;
 
 /** Checks answers with `parse`, which throws when one does not fit; that is reported once until one fits again. */
 export const createAsk =
-  <Value>(transport: Transport, incidents: Incidents, parse: (json: unknown) => Value): Ask<Value> =>
+  <Value>({ transport, incidents }: Lane, parse: (json: unknown) => Value): Ask<Value> =>
   async (request) => {
     const answer = await transport(request);
     if (answer.status === 404) return null;

@@ -34,7 +34,7 @@ type Landed<Value> = Pick<Served<Value>, 'entry' | 'outcome' | 'providerMs'>;
 export type CachedResourceOptions<Value> = {
   readonly ask: Ask<Value>;
   readonly memory: MemoryStore<Entry<Value>>;
-  readonly shared: SharedStore<Value>;
+  readonly shared: SharedStore<Value> | null;
   readonly flights: SingleFlight<Landed<Value>>;
   readonly incidents: Incidents;
   readonly ttlSeconds: number;
@@ -55,7 +55,7 @@ export type CachedResource<Value> = {
 const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Value> | null =>
   a && b ? (a.storedAt >= b.storedAt ? a : b) : (a ?? b);
 
-/** Answers of one kind, kept in two tiers by the rules of cache-policy. */
+/** Answers of one kind, kept in two tiers (or in memory alone) by the rules of cache-policy. */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
   const { ask, memory, shared, flights, incidents, ttlSeconds, now, turn, waitUntil } = options;
 
@@ -73,6 +73,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   });
 
   const lookUpShared = async (key: string): Promise<Entry<Value> | null> => {
+    if (!shared) return null;
     try {
       const entry = await shared.get(key);
       incidents.recovered('cache read');
@@ -85,6 +86,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
 
   const keep = (key: string, entry: Entry<Value>): void => {
     memory.set(key, entry);
+    if (!shared) return;
     waitUntil(
       shared.set(key, entry).then(
         () => incidents.recovered('cache write'),

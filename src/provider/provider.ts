@@ -1,13 +1,12 @@
 import type { Report } from '../http/report.ts';
 import { type Ask, createAsk } from './ask.ts';
-import { createCacheApiStore, type OpenCache } from './cache-api-store.ts';
+import { createCacheApiStore, type OpenCache, type SharedStore } from './cache-api-store.ts';
 import { type CachedResource, createCachedResource, type Served } from './cached-resource.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { createEntry, type Entry, sizeOfEntry } from './entry.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
-import { guardTransport } from './guarded-transport.ts';
-import { createIncidents } from './incidents.ts';
-import { createMemoryStore } from './memory-store.ts';
+import { createLane, type Lane } from './lane.ts';
+import { createMemoryStore, MEMORY_LIMITS, type MemoryLimits } from './memory-store.ts';
 import { parseProduct, parseProducts } from './parse.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { type Credentials, createTransport, type ProviderRequest, type TransportOptions } from './transport.ts';
@@ -34,6 +33,7 @@ export interface Provider {
   products(query: ProductQuery, options?: AskOptions): Promise<Provided<readonly WireProductSummary[]>>;
   /** `id` matches PRODUCT_ID. */
   product(id: string, options?: AskOptions): Promise<Provided<WireProduct>>;
+  /** Of the lane that the site's pages depend on. */
   readonly breaker: Pick<CircuitBreaker, 'state' | 'lastSuccess'>;
 }
 
@@ -47,49 +47,65 @@ export type ProviderOptions = TransportOptions & {
   readonly openCache: OpenCache;
 };
 
+/**
+ * The specification lets any parameters pass and keeps their answers for five minutes. The site itself never sends one, and
+ * anybody may invent them without end: such lists have a little memory and a lane of their own, and no place in the data
+ * centre's cache. What they can still cost is one provider request each.
+ */
+const CHOSEN_LISTS_LIMITS: MemoryLimits = { maxEntries: 50, maxBytes: 1024 * 1024 };
+
 export const createProvider = (options: ProviderOptions): Provider => {
   const { ttlSeconds, timeoutMs, report, turn, waitUntil, openCache } = options;
   const now = (): number => options.now().getTime();
   const transport = createTransport(options);
-  const incidents = createIncidents(report);
-  const breaker = createCircuitBreaker(now);
-  const guarded = guardTransport(transport, breaker, incidents);
+  const everybodys = createLane(transport, report, now);
+  const withParameters = createLane(transport, report, now);
+  const withCredentials = createLane(transport, report, now);
 
-  const parseAnsweredList = (json: unknown): readonly WireProductSummary[] => {
-    const { products, rejected } = parseProducts(json);
-    const incident = 'malformed products';
-    if (rejected.length === 0) incidents.recovered(incident);
-    else incidents.failed(incident, new Error(`left out of the list: ${JSON.stringify(rejected)}`));
-    return products;
-  };
+  const askList = (lane: Lane): Ask<readonly WireProductSummary[]> =>
+    createAsk(lane, (json) => {
+      const { products, rejected } = parseProducts(json);
+      const incident = 'malformed products';
+      if (rejected.length === 0) lane.incidents.recovered(incident);
+      else lane.incidents.failed(incident, new Error(`left out of the list: ${JSON.stringify(rejected)}`));
+      return products;
+    });
 
-  /** `parse` reads what was kept. That was cleaned when it came: it says nothing of what the provider sends now. */
-  const createResource = <Value>(ask: Ask<Value>, parse: (json: unknown) => Value): CachedResource<Value> =>
+  const createResource = <Value>(
+    ask: Ask<Value>,
+    shared: SharedStore<Value> | null,
+    limits: MemoryLimits,
+  ): CachedResource<Value> =>
     createCachedResource({
       ask,
-      memory: createMemoryStore<Entry<Value>>(sizeOfEntry),
-      shared: createCacheApiStore(parse, openCache),
+      memory: createMemoryStore<Entry<Value>>(sizeOfEntry, limits),
+      shared,
       flights: createSingleFlight({ waitUntil, waiterDeadlineMs: timeoutMs }),
-      incidents,
+      incidents: everybodys.incidents,
       ttlSeconds,
       now,
       turn,
       waitUntil,
     });
 
+  /** Without incidents: what is kept was cleaned when it came, and says nothing of what the provider sends now. */
+  const parseKeptList = (json: unknown): readonly WireProductSummary[] => parseProducts(json).products;
+
+  const list = createResource(askList(everybodys), createCacheApiStore(parseKeptList, openCache), MEMORY_LIMITS);
+  const chosenLists = createResource(askList(withParameters), null, CHOSEN_LISTS_LIMITS);
+  const details = createResource(
+    createAsk(everybodys, parseProduct),
+    createCacheApiStore(parseProduct, openCache),
+    MEMORY_LIMITS,
+  );
+  const ownList = askList(withCredentials);
+  const ownDetail = createAsk(withCredentials, parseProduct);
+
   const bypass = async <Value>(ask: Ask<Value>, request: ProviderRequest): Promise<Served<Value>> => {
     const startedAt = now();
     const entry = await createEntry(await ask(request), startedAt);
     return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0, providerMs: now() - startedAt };
   };
-
-  const lists = createResource(
-    createAsk(guarded, incidents, parseAnsweredList),
-    (json) => parseProducts(json).products,
-  );
-  const details = createResource(createAsk(guarded, incidents, parseProduct), parseProduct);
-  const ownList = createAsk(transport, incidents, parseAnsweredList);
-  const ownDetail = createAsk(transport, incidents, parseProduct);
 
   const provided = <Value>(served: Served<Value>, missing: () => Error): Provided<Value> => {
     const { value } = served.entry;
@@ -102,7 +118,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       const request = { resource: 'products', path: 'products', query } as const;
       const served = await (credentials
         ? bypass(ownList, { ...request, credentials })
-        : lists.load(request, { renewed }));
+        : (Object.keys(query).length > 0 ? chosenLists : list).load(request, { renewed }));
       return provided(
         served,
         () => new ProviderError('products', 'status', 'there is no product list', { status: 404 }),
@@ -115,6 +131,6 @@ export const createProvider = (options: ProviderOptions): Provider => {
         : details.load(request, { renewed }));
       return provided(served, () => new ProductNotFoundError(id));
     },
-    breaker,
+    breaker: everybodys.breaker,
   };
 };

@@ -14,7 +14,10 @@ export type ProviderRequest = {
 
 export type ProviderAnswer = { readonly status: 200; readonly json: unknown } | { readonly status: 404 };
 
-/** One question to the provider, asked again once where that may help. Fails with a ProviderError. */
+/**
+ * One question to the provider, asked again once where that may help; with a credential never, since the answer is for
+ * one visitor alone, who can ask again. Fails with a ProviderError.
+ */
 export type Transport = (request: ProviderRequest) => Promise<ProviderAnswer>;
 
 export type TransportOptions = {
@@ -85,7 +88,7 @@ export const createTransport = ({ baseUrl, timeoutMs, fetch }: TransportOptions)
   return async (request) => {
     const first = await tryOnce(request);
     if ('answer' in first) return first.answer;
-    if (first.retryInMs === null) throw first.error;
+    if (first.retryInMs === null || request.credentials) throw first.error;
     await pause(first.retryInMs);
     const second = await tryOnce(request);
     if ('answer' in second) return second.answer;

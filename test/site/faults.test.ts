@@ -199,6 +199,19 @@ describe('an outage', () => {
     expect(site.reported).toHaveLength(1);
   });
 
+  it('lets a visitor with a credential wait for one try, and after five failures for none', async () => {
+    const { site, lab } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
+    await lab.behave({ fault: 'never' });
+    const ask = () => site.get('/api/products', { headers: { authorization: 'Bearer anna' } });
+    for (let round = 0; round < 5; round += 1) expect((await ask()).status).toBe(503);
+    expect(await lab.asked()).toHaveLength(5);
+    const { value, ms } = await timed(ask());
+    expect(value.status).toBe(503);
+    expect(ms).toBeLessThan(SHORT_TIMEOUT_MS);
+    expect(await lab.asked()).toHaveLength(5);
+    expect(site.reported).toHaveLength(1);
+  });
+
   it('is reported anew when it comes anew', async () => {
     const { site, lab } = setUp();
     for (const fault of ['html', 'none', 'html'] as const) {
@@ -228,5 +241,19 @@ describe('an odd request', () => {
     await lab.behave({});
     expect((await site.get(LIST.path)).status).toBe(200);
     expect(site.reported).toEqual([]);
+  });
+
+  it.each<readonly [string, (round: number) => readonly [string, RequestInit]]>([
+    ['with parameters', (round) => [`/api/products?odd=${round}`, {}]],
+    ['with a credential', (round) => ['/api/products', { headers: { authorization: `Bearer ${round}` } }]],
+  ])('%s that makes the provider fail closes it for nobody else', async (_name, request) => {
+    const { site, lab } = setUp();
+    await lab.behave({ fault: 'status', status: 500 });
+    for (let round = 0; round < 6; round += 1) await site.get(...request(round));
+    expect(await lab.asked()).toHaveLength(5);
+    expect(site.reported).toHaveLength(1);
+    await lab.behave({});
+    for (const { path } of [LIST, DETAIL]) expect((await site.get(path)).status).toBe(200);
+    expect((await site.get(...request(6))).status).toBe(503);
   });
 });

@@ -83,6 +83,15 @@ describe('product data', () => {
     expect(await lab.asked()).toHaveLength(1);
   });
 
+  it('that anybody can invent parameters for takes no place in the data centre', async () => {
+    const { site, isolate, lab } = setUp();
+    await site.get('/api/products?odd=1');
+    await site.settled();
+    expect((await site.get('/api/products?odd=1')).headers.get('cache-status')).toContain('detail=memory');
+    expect((await isolate().get('/api/products?odd=1')).headers.get('cache-status')).toContain('fwd=miss');
+    expect(await lab.asked()).toHaveLength(2);
+  });
+
   it('that one isolate renewed is not asked for again by the next', async () => {
     const { site, isolate, lab, clock } = setUp();
     const other = isolate();
