@@ -9,7 +9,13 @@ import { createLane, type Lane } from './lane.ts';
 import { createMemoryStore, MEMORY_LIMITS, type MemoryLimits } from './memory-store.ts';
 import { parseProduct, parseProducts } from './parse.ts';
 import { createSingleFlight } from './single-flight.ts';
-import { type Credentials, createTransport, type ProviderRequest, type TransportOptions } from './transport.ts';
+import {
+  type Credentials,
+  createTransport,
+  longestQuestionMs,
+  type ProviderRequest,
+  type TransportOptions,
+} from './transport.ts';
 import type { WireProduct, WireProductSummary } from './wire.ts';
 
 /** Query parameters for the list, as the provider understands them; names and values are already validated. */
@@ -80,7 +86,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       ask,
       memory: createMemoryStore<Entry<Value>>(sizeOfEntry, limits),
       shared,
-      flights: createSingleFlight({ waitUntil, waiterDeadlineMs: timeoutMs }),
+      flights: createSingleFlight({ waitUntil, waiterDeadlineMs: longestQuestionMs(timeoutMs) }),
       incidents: everybodys.incidents,
       ttlSeconds,
       now,

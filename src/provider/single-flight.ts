@@ -1,7 +1,7 @@
 export type SingleFlightOptions = {
   /** Keeps shared work alive when the request that began it goes away. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Milliseconds that a waiter gives somebody else's work before it begins its own. */
+  /** Milliseconds that a waiter gives somebody else's work before it begins its own: longer than that work may take. */
   readonly waiterDeadlineMs: number;
 };
 
@@ -9,7 +9,7 @@ export type SingleFlight<Value> = {
   isUnderWay(key: string): boolean;
   /**
    * Runs `work` unless the same key's is under way, and answers with the one result. A waiter whose leader does not
-   * finish in time becomes the leader itself; others who give up at the same moment join it.
+   * finish in time becomes the leader itself; others who give up at the same moment wait as long for it.
    */
   run(key: string, work: () => Promise<Value>): Promise<Value>;
 };
@@ -52,12 +52,14 @@ export const createSingleFlight = <Value>({
   return {
     isUnderWay: (key) => flights.has(key),
     async run(key, work) {
-      const underWay = flights.get(key);
-      if (!underWay) return lead(key, work);
-      const result = await withDeadline(underWay, waiterDeadlineMs);
-      if (result !== DEADLINE) return result;
-      const newer = flights.get(key);
-      return newer && newer !== underWay ? newer : lead(key, work);
+      let givenUp: Promise<Value> | null = null;
+      for (;;) {
+        const underWay = flights.get(key);
+        if (!underWay || underWay === givenUp) return lead(key, work);
+        const result = await withDeadline(underWay, waiterDeadlineMs);
+        if (result !== DEADLINE) return result;
+        givenUp = underWay;
+      }
     },
   };
 };

@@ -58,6 +58,9 @@ const failedTry = (resource: Resource, path: string, cause: unknown): Try => {
   return { error, retryInMs: RETRY_PAUSE_MS };
 };
 
+/** The longest that one question takes: two tries and the pause between them. */
+export const longestQuestionMs = (timeoutMs: number): number => 2 * timeoutMs + MAX_RETRY_PAUSE_MS;
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**

@@ -59,4 +59,10 @@ describe('a single flight', () => {
     expect(new Set(results)).toEqual(new Set(['rescued']));
     expect(rescues).toBe(1);
   });
+
+  it('lets nobody wait for ever, also when the one who took over never lands', async () => {
+    const { flights } = setUp(20);
+    for (let leader = 0; leader < 3; leader += 1) void flights.run('a', never);
+    expect(await flights.run('a', async () => 'rescued')).toBe('rescued');
+  });
 });

@@ -175,6 +175,13 @@ describe('a provider that answers in time', () => {
 });
 
 describe('an outage', () => {
+  it('is found out with one question by all who come together', async () => {
+    const { site, lab } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
+    await lab.behave({ fault: 'never' });
+    await Promise.all(Array.from({ length: 20 }, () => site.get('/api/products')));
+    expect(await lab.asked()).toHaveLength(2);
+  });
+
   it('costs no waiting after five failures, shows kept products, and ends by itself', async () => {
     const { site, lab, clock } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
     await site.get(DETAIL.path);
