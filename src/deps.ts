@@ -62,6 +62,7 @@ export const createDeps = (
   const report = options.report ?? createReport({ config, waitUntil });
   const { PROVIDER: binding } = env;
   const provider = createProvider({
+    publicOrigin: config.publicOrigin,
     baseUrl: config.providerApiUrl,
     timeoutMs: config.providerTimeoutMs,
     ttlSeconds: config.productTtlSeconds,

@@ -37,6 +37,8 @@ export type CachedResourceOptions<Value> = {
   readonly shared: SharedStore<Value> | null;
   readonly flights: SingleFlight<Landed<Value>>;
   readonly incidents: Incidents;
+  /** See `cacheBase`. */
+  readonly keyBase: string;
   readonly ttlSeconds: number;
   readonly now: () => number;
   /** This isolate's turn at renewing, see `freshness`. */
@@ -57,7 +59,7 @@ const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Va
 
 /** Answers of one kind, kept in two tiers (or in memory alone) by the rules of cache-policy. */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
-  const { ask, memory, shared, flights, incidents, ttlSeconds, now, turn, waitUntil } = options;
+  const { ask, memory, shared, flights, incidents, keyBase, ttlSeconds, now, turn, waitUntil } = options;
 
   const lifetime = ({ value }: Entry<Value>) => lifetimeOf(value === null ? 404 : 200, ttlSeconds);
   const ageOf = ({ storedAt }: Entry<Value>): number => (now() - storedAt) / 1000;
@@ -125,7 +127,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
 
   return {
     async load(request, { renewed = false } = {}) {
-      const key = cacheKey(request.path, request.query);
+      const key = cacheKey(keyBase, request.path, request.query);
       const willDo = (judged: Freshness): boolean => judged === 'fresh' || (judged === 'renew' && !renewed);
       const kept = memory.get(key);
       const landed: Landed<Value> =

@@ -1,6 +1,7 @@
 import type { Report } from '../http/report.ts';
 import { type Ask, createAsk } from './ask.ts';
 import { createCacheApiStore, type OpenCache, type SharedStore } from './cache-api-store.ts';
+import { cacheBase } from './cache-key.ts';
 import { type CachedResource, createCachedResource, type Served } from './cached-resource.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { createEntry, type Entry, sizeOfEntry } from './entry.ts';
@@ -44,6 +45,7 @@ export interface Provider {
 }
 
 export type ProviderOptions = TransportOptions & {
+  readonly publicOrigin: string;
   readonly ttlSeconds: number;
   readonly report: Report;
   readonly now: () => Date;
@@ -61,7 +63,7 @@ export type ProviderOptions = TransportOptions & {
 const CHOSEN_LISTS_LIMITS: MemoryLimits = { maxEntries: 50, maxBytes: 1024 * 1024 };
 
 export const createProvider = (options: ProviderOptions): Provider => {
-  const { ttlSeconds, timeoutMs, report, turn, waitUntil, openCache } = options;
+  const { publicOrigin, ttlSeconds, timeoutMs, report, turn, waitUntil, openCache } = options;
   const now = (): number => options.now().getTime();
   const transport = createTransport(options);
   const everybodys = createLane(transport, report, now);
@@ -88,6 +90,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       shared,
       flights: createSingleFlight({ waitUntil, waiterDeadlineMs: longestQuestionMs(timeoutMs) }),
       incidents: everybodys.incidents,
+      keyBase: cacheBase(publicOrigin, options.baseUrl),
       ttlSeconds,
       now,
       turn,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheKey } from '../../src/provider/cache-key.ts';
+import { cacheBase, cacheKey } from '../../src/provider/cache-key.ts';
 import { freshness, lifetimeOf, remainingSeconds, STALE_IF_ERROR_SECONDS } from '../../src/provider/cache-policy.ts';
 
 const found = lifetimeOf(200, 300);
@@ -49,27 +49,29 @@ describe('the cache policy', () => {
   });
 });
 
+const BASE = cacheBase('https://site.example', 'https://api.example/');
+
 describe('the cache key', () => {
   it('does not depend on the order of the parameters', () => {
-    expect(cacheKey('products', { b: '2', a: '1' })).toBe(cacheKey('products', { a: '1', b: '2' }));
+    expect(cacheKey(BASE, 'products', { b: '2', a: '1' })).toBe(cacheKey(BASE, 'products', { a: '1', b: '2' }));
   });
 
   it('keeps apart what is different', () => {
     const keys = [
-      cacheKey('products'),
-      cacheKey('products', { a: '' }),
-      cacheKey('products', { a: '1', b: '2' }),
-      cacheKey('products', { a: '1&b=2' }),
-      cacheKey('products/1'),
-      cacheKey('products', { å: 'ä' }),
-      cacheKey('products', { å: 'a' }),
+      cacheKey(BASE, 'products'),
+      cacheKey(BASE, 'products', { a: '' }),
+      cacheKey(BASE, 'products', { a: '1', b: '2' }),
+      cacheKey(BASE, 'products', { a: '1&b=2' }),
+      cacheKey(BASE, 'products/1'),
+      cacheKey(BASE, 'products', { å: 'ä' }),
+      cacheKey(BASE, 'products', { å: 'a' }),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is an address of the current version', () => {
-    expect(cacheKey('products/abc', { tag: 'Höst & jul' })).toBe(
-      'https://cache.internal/v1/products/abc?tag=H%C3%B6st%20%26%20jul',
+  it('is an address of the site, the current version and the provider', () => {
+    expect(cacheKey(BASE, 'products/abc', { tag: 'Höst & jul' })).toBe(
+      'https://site.example/.cache/products/v1/https%3A%2F%2Fapi.example%2F/products/abc?tag=H%C3%B6st%20%26%20jul',
     );
   });
 });

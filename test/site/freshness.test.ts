@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cacheBase, cacheKey } from '../../src/provider/cache-key.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { readableText } from '../support/html.ts';
 import { createClock, createLab } from '../support/lab.ts';
@@ -107,13 +108,28 @@ describe('product data', () => {
     expect((await other.get('/produkter')).headers.get('cache-status')).toContain('ttl=300');
   });
 
+  it('of a provider that is no longer asked is not shown', async () => {
+    const { clock, lab } = setUp();
+    const cacheName = crypto.randomUUID();
+    const moved = createLab();
+    await moved.behave({ price: 12_300 });
+    const at = (url: string) => createTestApp({ vars: { PROVIDER_API_URL: url }, now: clock.now, cacheName });
+    const before = at(lab.url);
+    await before.get('/api/products');
+    await before.settled();
+    const response = await at(moved.url).get('/api/products');
+    expect(response.headers.get('cache-status')).toContain('fwd=miss');
+    expect(await response.text()).toContain('12300');
+  });
+
   it('survives what it does not understand in the shared cache', async () => {
     const { lab, clock } = setUp();
     const cacheName = crypto.randomUUID();
     const cache = await caches.open(cacheName);
     const headers = { 'cache-control': 'max-age=600', 'content-type': 'application/json' };
-    await cache.put('https://cache.internal/v1/products', new Response('{"storedAt":"now","value":3}', { headers }));
     const site = createTestApp({ vars: { PROVIDER_API_URL: lab.url }, now: clock.now, cacheName });
+    const key = cacheKey(cacheBase(site.deps.config.publicOrigin, site.deps.config.providerApiUrl), 'products');
+    await cache.put(key, new Response('{"storedAt":"now","value":3}', { headers }));
     expect((await site.get('/produkter')).status).toBe(200);
     expect(site.reported).toHaveLength(1);
   });

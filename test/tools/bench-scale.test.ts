@@ -117,6 +117,7 @@ describe('the simulated network', () => {
       shared: { get: async (key) => kept.get(key) ?? null, set: async (key, entry) => void kept.set(key, entry) },
       flights: createSingleFlight({ waitUntil, waiterDeadlineMs: 1_000 }),
       incidents: { failed: () => undefined, recovered: () => undefined },
+      keyBase: 'https://site.example/',
       ttlSeconds: TTL_SECONDS,
       now: () => clock * 1_000,
       turn: () => turn,
