@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { STALE_IF_ERROR_SECONDS } from './cache-policy.ts';
 import { createEntry, type Entry } from './entry.ts';
 
 /** The second tier: what the data centre's isolates share. */
 export type SharedStore<Value> = {
   /** Null when there is none, or when what is there is no longer understood. */
   get(key: string): Promise<Entry<Value> | null>;
-  set(key: string, entry: Entry<Value>): Promise<void>;
+  /** `seconds`: for how long it may be of any use. */
+  set(key: string, entry: Entry<Value>, seconds: number): Promise<void>;
 };
 
 const envelope = z.object({ storedAt: z.number(), value: z.unknown() });
@@ -30,10 +30,10 @@ export const createCacheApiStore = <Value>(
     const { storedAt, value } = envelope.parse(await response.json());
     return createEntry(value === null ? null : parse(value), storedAt);
   },
-  async set(key, { value, storedAt }) {
+  async set(key, { value, storedAt }, seconds) {
     const headers = {
       'content-type': 'application/json',
-      'cache-control': `public, max-age=${STALE_IF_ERROR_SECONDS}`,
+      'cache-control': `public, max-age=${seconds}`,
     };
     const cache = await openCache();
     await cache.put(key, new Response(JSON.stringify({ storedAt, value }), { headers }));

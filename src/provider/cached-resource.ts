@@ -2,7 +2,7 @@ import type { Ask } from './ask.ts';
 import type { SharedStore } from './cache-api-store.ts';
 import { cacheKey } from './cache-key.ts';
 import { type Freshness, freshness, lifetimeOf, remainingSeconds } from './cache-policy.ts';
-import { createEntry, type Entry } from './entry.ts';
+import { createEntry, type Entry, newest } from './entry.ts';
 import { ProviderError, type ProviderFailure } from './errors.ts';
 import type { Incidents } from './incidents.ts';
 import type { MemoryStore } from './memory-store.ts';
@@ -54,9 +54,6 @@ export type CachedResource<Value> = {
   load(request: ProviderRequest, options?: { readonly renewed?: boolean }): Promise<Served<Value>>;
 };
 
-const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Value> | null =>
-  a && b ? (a.storedAt >= b.storedAt ? a : b) : (a ?? b);
-
 /** Answers of one kind, kept in two tiers (or in memory alone) by the rules of cache-policy. */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
   const { ask, memory, shared, flights, incidents, keyBase, ttlSeconds, now, turn, waitUntil } = options;
@@ -86,11 +83,13 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
-  const keep = (key: string, entry: Entry<Value>): void => {
+  /** The data centre keeps what is there, and that something kept is gone; not what never was: ids can be invented. */
+  const keep = (key: string, entry: Entry<Value>, replaced: Entry<Value> | null): void => {
     memory.set(key, entry);
-    if (!shared) return;
+    if (!shared || (entry.value === null && (replaced === null || replaced.value === null))) return;
+    const { ttlSeconds: fresh, staleSeconds } = lifetime(entry);
     waitUntil(
-      shared.set(key, entry).then(
+      shared.set(key, entry, fresh + staleSeconds).then(
         () => incidents.recovered('cache write'),
         (error: unknown) => incidents.failed('cache write', error),
       ),
@@ -111,7 +110,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     const startedAt = now();
     try {
       const entry = await createEntry(await ask(request), startedAt);
-      keep(key, entry);
+      keep(key, entry, kept);
       return { entry, outcome: { kind: 'miss' }, providerMs: now() - startedAt };
     } catch (error) {
       if (!kept || judge(kept) === 'dead' || !(error instanceof ProviderError)) throw error;

@@ -13,6 +13,10 @@ export type Entry<Value> = {
 /** Text and value: a string takes up to two bytes a character, and the parsed value about as much again. */
 export const sizeOfEntry = ({ text }: Entry<unknown>): number => 4 * text.length;
 
+/** The one that was asked for last; the first of two as old. */
+export const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Value> | null =>
+  a && b ? (a.storedAt >= b.storedAt ? a : b) : (a ?? b);
+
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

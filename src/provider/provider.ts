@@ -4,10 +4,11 @@ import { createCacheApiStore, type OpenCache, type SharedStore } from './cache-a
 import { cacheBase } from './cache-key.ts';
 import { type CachedResource, createCachedResource, type Served } from './cached-resource.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { createEntry, type Entry, sizeOfEntry } from './entry.ts';
+import { createEntry } from './entry.ts';
+import { createEntryMemory } from './entry-memory.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
 import { createLane, type Lane } from './lane.ts';
-import { createMemoryStore, MEMORY_LIMITS, type MemoryLimits } from './memory-store.ts';
+import { MEMORY_LIMITS, type MemoryLimits } from './memory-store.ts';
 import { parseProduct, parseProducts } from './parse.ts';
 import { createSingleFlight } from './single-flight.ts';
 import {
@@ -86,7 +87,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
   ): CachedResource<Value> =>
     createCachedResource({
       ask,
-      memory: createMemoryStore<Entry<Value>>(sizeOfEntry, limits),
+      memory: createEntryMemory<Value>(limits),
       shared,
       flights: createSingleFlight({ waitUntil, waiterDeadlineMs: longestQuestionMs(timeoutMs) }),
       incidents: everybodys.incidents,

@@ -108,6 +108,31 @@ describe('product data', () => {
     expect((await other.get('/produkter')).headers.get('cache-status')).toContain('ttl=300');
   });
 
+  it('that never was there takes no place in the data centre', async () => {
+    const { site, isolate, lab } = setUp();
+    await site.get('/api/products/finns-inte');
+    await site.settled();
+    await site.get('/api/products/finns-inte');
+    expect(await lab.asked()).toHaveLength(1);
+    await isolate().get('/api/products/finns-inte');
+    expect(await lab.asked()).toHaveLength(2);
+  });
+
+  it('that is gone no longer stands in for anybody in the data centre', async () => {
+    const { site, isolate, lab, clock } = setUp();
+    await site.get('/api/products/fladersaft');
+    await site.settled();
+    await lab.behave({ fault: 'status', status: 404 });
+    clock.advance(300);
+    expect((await site.get('/api/products/fladersaft')).status).toBe(404);
+    await site.settled();
+    expect((await isolate().get('/api/products/fladersaft')).status).toBe(404);
+    expect(await lab.asked()).toHaveLength(2);
+    clock.advance(60);
+    await lab.behave({ fault: 'status', status: 500 });
+    for (const any of [site, isolate()]) expect((await any.get('/api/products/fladersaft')).status).toBe(502);
+  });
+
   it('of a provider that is no longer asked is not shown', async () => {
     const { clock, lab } = setUp();
     const cacheName = crypto.randomUUID();
