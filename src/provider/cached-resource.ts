@@ -2,6 +2,7 @@ import type { Ask } from './ask.ts';
 import type { SharedStore } from './cache-api-store.ts';
 import { cacheKey } from './cache-key.ts';
 import { type Freshness, freshness, lifetimeOf, remainingSeconds } from './cache-policy.ts';
+import { DEADLINE, withDeadline } from './deadline.ts';
 import { createEntry, type Entry, newest } from './entry.ts';
 import { ProviderError, type ProviderFailure } from './errors.ts';
 import type { Incidents } from './incidents.ts';
@@ -54,6 +55,12 @@ export type CachedResource<Value> = {
   load(request: ProviderRequest, options?: { readonly renewed?: boolean }): Promise<Served<Value>>;
 };
 
+/**
+ * How long the data centre's cache may take to answer, in milliseconds. It has a few as a rule, and the provider itself
+ * some hundred at most: longer waiting costs the visitor more than asking does.
+ */
+export const SHARED_READ_MS = 150;
+
 /** Answers of one kind, kept in two tiers (or in memory alone) by the rules of cache-policy. */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
   const { ask, memory, shared, flights, incidents, keyBase, ttlSeconds, now, turn, waitUntil } = options;
@@ -74,7 +81,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   const lookUpShared = async (key: string): Promise<Entry<Value> | null> => {
     if (!shared) return null;
     try {
-      const entry = await shared.get(key);
+      const entry = await withDeadline(shared.get(key), SHARED_READ_MS);
+      if (entry === DEADLINE) throw new Error(`no answer within ${SHARED_READ_MS} ms`);
       incidents.recovered('cache read');
       return entry;
     } catch (error) {

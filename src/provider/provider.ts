@@ -2,7 +2,7 @@ import type { Report } from '../http/report.ts';
 import { type Ask, createAsk } from './ask.ts';
 import { createCacheApiStore, type OpenCache, type SharedStore } from './cache-api-store.ts';
 import { cacheBase } from './cache-key.ts';
-import { type CachedResource, createCachedResource, type Served } from './cached-resource.ts';
+import { type CachedResource, createCachedResource, type Served, SHARED_READ_MS } from './cached-resource.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { createEntry } from './entry.ts';
 import { createEntryMemory } from './entry-memory.ts';
@@ -89,7 +89,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       ask,
       memory: createEntryMemory<Value>(limits),
       shared,
-      flights: createSingleFlight({ waitUntil, waiterDeadlineMs: longestQuestionMs(timeoutMs) }),
+      flights: createSingleFlight({ waitUntil, waiterDeadlineMs: SHARED_READ_MS + longestQuestionMs(timeoutMs) }),
       incidents: everybodys.incidents,
       keyBase: cacheBase(publicOrigin, options.baseUrl),
       ttlSeconds,

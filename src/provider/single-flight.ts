@@ -1,3 +1,5 @@
+import { DEADLINE, withDeadline } from './deadline.ts';
+
 export type SingleFlightOptions = {
   /** Keeps shared work alive when the request that began it goes away. */
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -12,21 +14,6 @@ export type SingleFlight<Value> = {
    * finish in time becomes the leader itself; others who give up at the same moment wait as long for it.
    */
   run(key: string, work: () => Promise<Value>): Promise<Value>;
-};
-
-const DEADLINE = Symbol('deadline');
-
-/** Rejects or resolves as `work` does, or resolves to DEADLINE; the timer belongs to the request that waits. */
-const withDeadline = async <Value>(work: Promise<Value>, ms: number): Promise<Value | typeof DEADLINE> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<typeof DEADLINE>((resolve) => {
-    timer = setTimeout(() => resolve(DEADLINE), ms);
-  });
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 };
 
 /**

@@ -159,6 +159,20 @@ describe('product data', () => {
     expect(site.reported).toHaveLength(1);
   });
 
+  it('waits for no shared cache that does not answer, and reports that once', async () => {
+    const { lab, clock } = setUp();
+    const site = createTestApp({
+      vars: { PROVIDER_API_URL: lab.url },
+      now: clock.now,
+      openCache: () => new Promise<never>(() => undefined),
+    });
+    for (const path of ['/api/products', '/api/products/fladersaft']) {
+      const response = await site.get(path);
+      expect(response.headers.get('cache-status')).toContain('fwd=miss');
+    }
+    expect(site.reported.map(({ context }) => context)).toEqual([{ incident: 'cache read' }]);
+  });
+
   it('works from memory alone where the Cache API keeps nothing', async () => {
     const { site, lab, clock } = setUp();
     await site.get('/produkter');

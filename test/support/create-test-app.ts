@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { createApp } from '../../src/app.tsx';
 import { createDeps } from '../../src/deps.ts';
 import type { ReportContext } from '../../src/http/report.ts';
+import type { OpenCache } from '../../src/provider/cache-api-store.ts';
 
 export type TestAppOptions = {
   /** Variables that replace those of wrangler.toml. */
@@ -12,6 +13,8 @@ export type TestAppOptions = {
   readonly turn?: number;
   /** The data centre's cache; one of its own unless given. */
   readonly cacheName?: string;
+  /** The data centre's cache, where one that misbehaves is asked for. */
+  readonly openCache?: OpenCache;
   /** Reports are logged and sent as in production, and not kept for the test. */
   readonly reports?: boolean;
 };
@@ -24,6 +27,7 @@ export const createTestApp = ({
   now = () => new Date(),
   turn = 0,
   cacheName = crypto.randomUUID(),
+  openCache = () => caches.open(cacheName),
   reports = false,
 }: TestAppOptions = {}) => {
   const reported: Reported[] = [];
@@ -33,7 +37,7 @@ export const createTestApp = ({
     {
       now,
       turn: () => turn,
-      openCache: () => caches.open(cacheName),
+      openCache,
       waitUntil: (work) => void background.push(work),
       ...(reports ? {} : { report: (error, context) => void reported.push({ error, context }) }),
     },
