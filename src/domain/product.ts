@@ -16,7 +16,7 @@ export type ProductSummary = {
 
 export type Rendition = { readonly url: string; readonly width: number };
 
-/** A picture in one or more widths. `original` is not shown: it is the maker's file, not made for a page. */
+/** A picture in one or more widths, all of them made for a page. */
 export type Asset = { readonly name: string; readonly renditions: readonly Rendition[] };
 
 /** A picture made for links to a product; `name` says what is seen. */
@@ -36,7 +36,7 @@ export type Product = {
   readonly shareCard: ShareCard | null;
 };
 
-/** Shown where a product has no picture. */
+/** The rendition to take where only one can be used; null for a picture without any. */
 export const widestRendition = (asset: Asset): Rendition | null =>
   asset.renditions.reduce<Rendition | null>(
     (widest, next) => (widest && widest.width >= next.width ? widest : next),
