@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import type { Deps } from '../deps.ts';
+import { DEADLINE, withDeadline } from '../provider/deadline.ts';
 import type { Provided } from '../provider/provider.ts';
 import { Loading } from '../ui/Loading.tsx';
 import type { Shell } from '../ui/shell.ts';
@@ -9,7 +10,6 @@ import { completeHref, mayStream } from './may-stream.ts';
 import { keepPage } from './page-cache.ts';
 import { productHeaders } from './product-headers.ts';
 import { renderPage, streamPage } from './render-page.tsx';
-import { within } from './within.ts';
 
 /** What the provider gave, made into what the page shows. */
 export type Loaded<Value> = Omit<Provided<unknown>, 'value'> & { readonly value: Value };
@@ -43,8 +43,8 @@ const Late = ({ content }: { readonly content: Promise<ReactElement> }) => use(c
 export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, page: DataPage<Value>): Promise<Response> => {
   const { shell, frame, content, failed } = page;
   const settled = settle(page.data);
-  const early = mayStream(c) ? await within(settled, deps.config.shellWaitMs) : await settled;
-  if (early) {
+  const early = mayStream(c) ? await withDeadline(settled, deps.config.shellWaitMs) : await settled;
+  if (early !== DEADLINE) {
     if ('error' in early) throw early.error;
     for (const [name, value] of Object.entries(productHeaders(early.data))) c.header(name, value);
     if (early.data.outcome.kind !== 'stale' && page.kept(early.data))

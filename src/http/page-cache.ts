@@ -3,6 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { secondsToMidnight } from '../domain/plain-date.ts';
 import type { OpenCache } from '../provider/cache-api-store.ts';
 import { REFRESH_AHEAD_PART } from '../provider/cache-policy.ts';
+import { SHARED_READ_MS } from '../provider/cached-resource.ts';
+import { DEADLINE, withDeadline } from '../provider/deadline.ts';
 import { createIncidents } from '../provider/incidents.ts';
 import { createMemoryStore } from '../provider/memory-store.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
@@ -10,7 +12,6 @@ import { matchesEtag } from './conditional.ts';
 import { createKeptPage, fromCached, type KeptPage, toCached } from './kept-page.ts';
 import { type PageParameters, pageKey } from './page-key.ts';
 import type { Report } from './report.ts';
-import { within } from './within.ts';
 
 /** Says, within the application alone, for how many seconds a page may be kept. It never leaves the Worker. */
 const KEEP_SECONDS = 'x-keep-seconds';
@@ -41,9 +42,6 @@ export type PageCacheOptions = {
 
 /** So long a renewal has before another may begin: a provider that fails, or never answers, is not asked by every hit. */
 const RENEWAL_PAUSE_MS = 10_000;
-
-/** So long a visitor waits for the data centre's cache, which stands before every page: most are made in less. */
-const LOOK_UP_MS = 150;
 
 /** Answers a request within the application, in the context of the one that caused it. */
 export type Dispatch = (request: Request) => Response | Promise<Response>;
@@ -105,8 +103,8 @@ export const createPageCache = (options: PageCacheOptions) => {
 
   const lookUpShared = async (key: string): Promise<Remembered | null> => {
     try {
-      const page = await within(read(key), LOOK_UP_MS);
-      return page && now() < page.expiresAt ? remember(key, page) : null;
+      const page = await withDeadline(read(key), SHARED_READ_MS);
+      return page && page !== DEADLINE && now() < page.expiresAt ? remember(key, page) : null;
     } catch (error) {
       incidents.failed('page cache read', error);
       return null;
