@@ -94,7 +94,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   /** The data centre keeps what is there, and that something kept is gone; not what never was: ids can be invented. */
   const keep = (key: string, entry: Entry<Value>, replaced: Entry<Value> | null): void => {
     memory.set(key, entry);
-    if (!shared || (entry.value === null && (replaced === null || replaced.value === null))) return;
+    if (!shared || (entry.value ?? replaced?.value ?? null) === null) return;
     const { ttlSeconds: fresh, staleSeconds } = lifetime(entry);
     waitUntil(
       shared.set(key, entry, fresh + staleSeconds).then(

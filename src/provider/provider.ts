@@ -8,7 +8,6 @@ import { createEntry } from './entry.ts';
 import { createEntryMemory } from './entry-memory.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
 import { createLane, type Lane } from './lane.ts';
-import { MEMORY_LIMITS, type MemoryLimits } from './memory-store.ts';
 import { parseProduct, parseProducts } from './parse.ts';
 import { createSingleFlight } from './single-flight.ts';
 import {
@@ -56,13 +55,6 @@ export type ProviderOptions = TransportOptions & {
   readonly openCache: OpenCache;
 };
 
-/**
- * The specification lets any parameters pass and keeps their answers for five minutes. The site itself never sends one, and
- * anybody may invent them without end: such lists have a little memory and a lane of their own, and no place in the data
- * centre's cache. What they can still cost is one provider request each.
- */
-const CHOSEN_LISTS_LIMITS: MemoryLimits = { maxEntries: 50, maxBytes: 1024 * 1024 };
-
 export const createProvider = (options: ProviderOptions): Provider => {
   const { publicOrigin, ttlSeconds, timeoutMs, report, turn, waitUntil, openCache } = options;
   const now = (): number => options.now().getTime();
@@ -80,14 +72,10 @@ export const createProvider = (options: ProviderOptions): Provider => {
       return products;
     });
 
-  const createResource = <Value>(
-    ask: Ask<Value>,
-    shared: SharedStore<Value> | null,
-    limits: MemoryLimits,
-  ): CachedResource<Value> =>
+  const createResource = <Value>(ask: Ask<Value>, shared: SharedStore<Value> | null): CachedResource<Value> =>
     createCachedResource({
       ask,
-      memory: createEntryMemory<Value>(limits),
+      memory: createEntryMemory<Value>(),
       shared,
       flights: createSingleFlight({ waitUntil, waiterDeadlineMs: SHARED_READ_MS + longestQuestionMs(timeoutMs) }),
       incidents: everybodys.incidents,
@@ -101,13 +89,14 @@ export const createProvider = (options: ProviderOptions): Provider => {
   /** Without incidents: what is kept was cleaned when it came, and says nothing of what the provider sends now. */
   const parseKeptList = (json: unknown): readonly WireProductSummary[] => parseProducts(json).products;
 
-  const list = createResource(askList(everybodys), createCacheApiStore(parseKeptList, openCache), MEMORY_LIMITS);
-  const chosenLists = createResource(askList(withParameters), null, CHOSEN_LISTS_LIMITS);
-  const details = createResource(
-    createAsk(everybodys, parseProduct),
-    createCacheApiStore(parseProduct, openCache),
-    MEMORY_LIMITS,
-  );
+  const list = createResource(askList(everybodys), createCacheApiStore(parseKeptList, openCache));
+  /**
+   * The specification lets any parameters pass and keeps their answers for five minutes. The site itself never sends one,
+   * and anybody may invent them without end: such lists have a memory and a lane of their own, and no place in the data
+   * centre's cache. What they can still cost is one provider request each.
+   */
+  const chosenLists = createResource(askList(withParameters), null);
+  const details = createResource(createAsk(everybodys, parseProduct), createCacheApiStore(parseProduct, openCache));
   const ownList = askList(withCredentials);
   const ownDetail = createAsk(withCredentials, parseProduct);
 
