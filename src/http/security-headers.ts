@@ -11,14 +11,11 @@ const POWERS =
 const SECURITY_HEADERS = Object.entries({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
   'permissions-policy': POWERS.replace(/(\S+) ?/g, '$1=(), ').slice(0, -2),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': `max-age=${2 * YEAR_SECONDS}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
   'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
 });
 
 const CSP = 'content-security-policy';

@@ -7,10 +7,9 @@ const LATIN_1 =
 /** Those of other characters that stand in running text. */
 const OTHERS: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
-  ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', minus: '−', trade: '™', euro: '€', permil: '‰' },
-  ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', lsaquo: '‹', rsaquo: '›' },
-  ...{ prime: '′', Prime: '″', dagger: '†', Dagger: '‡', larr: '←', rarr: '→', le: '≤', ge: '≥', asymp: '≈', ne: '≠' },
-  ...{ ensp: '\u2002', emsp: '\u2003', thinsp: '\u2009', zwnj: '\u200c', zwj: '\u200d', OElig: 'Œ', oelig: 'œ' },
+  ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', minus: '−', trade: '™', euro: '€' },
+  ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„' },
+  ...{ rarr: '→', le: '≤', ge: '≥', ensp: '\u2002', emsp: '\u2003', thinsp: '\u2009', OElig: 'Œ', oelig: 'œ' },
 };
 
 const NAMED = new Map([
