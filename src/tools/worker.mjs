@@ -29,7 +29,7 @@ const WRANGLER_ENV = {
  */
 export function startWorker(name, probeUrl, args) {
   const output = createOutput(name);
-  // Inspector port 0: any free one, so that two runs do not meet on the usual one.
+  // Inspector port 0 lets the system choose a free one, so that two runs do not meet on the usual one.
   const common = ['dev', '--local', '--inspector-port=0', '--show-interactive-dev-session=false'];
   const { ended, stop } = startProcess('wrangler', [...common, ...args], { env: WRANGLER_ENV, onLine: output.onLine });
   return {

@@ -14,12 +14,12 @@ export const BrochureCover = ({ shell, today }: BrochureCoverProps) => {
   return (
     <div className="brochure-cover">
       <p className="brochure-brand">
-        <Drawing name="skylt" alt="" loading="eager" className="brochure-sign" /> {shell.site.productName}
+        <Drawing name="skylt" alt="" className="brochure-sign" /> {shell.site.productName}
       </p>
       <p className="brochure-season">{season}</p>
       <p className="brochure-title">{title}</p>
       <p className="lead">{text}</p>
-      <Drawing name="karran" alt="" loading="eager" />
+      <Drawing name="karran" alt="" />
       <p className="brochure-group">{group}</p>
       <div className="brochure-foot">
         <QrCode text={address} />

@@ -8,7 +8,7 @@ import { Failure } from '../failure.mjs';
 export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
 const BROWSER_FLAGS = ['--headless=new', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'];
-/** A search engine's phone. Lighthouse itself names an ordinary one, which is asked for consent as any new visitor is. */
+/** A search engine's phone. Lighthouse itself names an ordinary one, which is asked for consent like every new visitor. */
 const CRAWLER =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/142.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

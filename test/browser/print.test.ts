@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { PATHS } from '../../src/content/paths.ts';
+import { PRODUCT } from './support/routes.ts';
+import { describe, expect, type Fixtures, test } from './support/test.ts';
+
+const onPaper = async (openPage: Fixtures['openPage'], path: string): Promise<Page> => {
+  const page = await openPage(path);
+  await page.emulateMedia({ media: 'print' });
+  return page;
+};
+
+const visible = (page: Page, selector: string): Promise<boolean> => page.locator(selector).first().isVisible();
+
+describe('on paper', () => {
+  test('the list is a brochure: a cover with its code, then the goods with their prices, and nothing to press', async ({
+    openPage,
+  }) => {
+    const page = await openPage(PATHS.products);
+    expect(await visible(page, '.brochure-cover')).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['.brochure-cover', '.brochure-group', '.qr-code', '.card-price strong']) {
+      expect(await visible(page, part), part).toBe(true);
+    }
+    for (const part of ['.promo', '.header', '.catalogue-tools', '.footer', '.page-head']) {
+      expect(await visible(page, part), part).toBe(false);
+    }
+  });
+
+  test('the brochure’s drawings are not fetched for the screen', async ({ openPage }) => {
+    const page = await openPage(PATHS.products);
+    await page.waitForLoadState('networkidle');
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.some((name) => name.endsWith('/disken.svg'))).toBe(true);
+    expect(loaded.some((name) => name.endsWith('/karran.svg'))).toBe(false);
+  });
+
+  test('every answer of the help page is there, opened or not', async ({ openPage }) => {
+    const page = await onPaper(openPage, PATHS.help);
+    const heights = await page
+      .locator('.question > :not(summary)')
+      .evaluateAll((answers) =>
+        answers.map((answer) => (answer.checkVisibility() ? answer.getBoundingClientRect().height : 0)),
+      );
+    expect(heights.length).toBeGreaterThan(20);
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+  });
+
+  test.for([PATHS.purchaseTerms, PRODUCT])(
+    '%s keeps its words and loses what only a screen can use',
+    async (path, { openPage }) => {
+      const page = await onPaper(openPage, path);
+      expect(await visible(page, 'h1')).toBe(true);
+      for (const part of ['.promo', '.header nav', '.menu-open', '.footer-columns', 'main a.button']) {
+        expect(await visible(page, part), part).toBe(false);
+      }
+    },
+  );
+});
