@@ -8,7 +8,6 @@ import { MACHINE_PATHS, PATHS } from './content/paths.ts';
 import type { Deps } from './deps.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/error-handlers.tsx';
-import { onlyReading } from './http/only-reading.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { newRequestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -59,7 +58,6 @@ export const createApp = (deps: Deps) => {
   app.use(health.countUptime);
   app.use(securityHeaders(config));
   app.use(trimTrailingSlash({ alwaysRedirect: true }));
-  app.use(onlyReading);
 
   const productDetail = productRoute(deps, pages);
   const listAsJson = apiProducts(deps);

@@ -48,6 +48,12 @@ const LEGAL_LINKS: readonly Link[] = [
   { label: 'Tillgänglighet', href: PATHS.accessibility },
 ];
 
+const NAV: readonly Link[] = [SERVICE, PRODUCTS, HELP];
+
+/** The navigation's entry to which a page belongs: `/produkter/7`, below `/produkter`, to that one. */
+export const navEntry = (path: string): Link | undefined =>
+  NAV.find(({ href }) => path === href || path.startsWith(`${href}/`));
+
 export const layout = (site: Site) => ({
   skipLink: 'Hoppa till innehållet',
   promo: {
@@ -58,7 +64,7 @@ export const layout = (site: Site) => ({
   },
   header: {
     logo: { label: `${site.productName}, till startsidan`, href: PATHS.home },
-    nav: [SERVICE, PRODUCTS, HELP],
+    nav: NAV,
     start: startLink(site),
     login: loginLink(site),
   },

@@ -30,8 +30,9 @@ const LAST_CHOICE = READABLE.webp;
 /** Below this a large card is not shown. */
 const MIN_WIDTH = 600;
 
-const typeOf = (url: string): string | undefined =>
-  READABLE[new URL(url).pathname.split('.').at(-1)?.toLowerCase() ?? ''];
+const EXTENSION = /^[^?#]*\.([a-z]+)(?:[?#]|$)/i;
+
+const typeOf = (url: string): string | undefined => READABLE[EXTENSION.exec(url)?.[1]?.toLowerCase() ?? ''];
 
 /** Of a picture's widths the widest that can be read. */
 const widestReadable = (renditions: readonly Rendition[]) =>

@@ -25,16 +25,12 @@ const UNITS: Readonly<Record<string, NetContents>> = {
 
 const MARKS: Readonly<Record<string, NetContents['unit']>> = { vikt: 'kg', volym: 'l' };
 
-const toPlainText = (html: string): string =>
-  html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(nbsp|#160|#xa0);/gi, ' ')
-    .replace(/&(times|#215|#xd7);/gi, '×')
-    .replace(/\s+/g, ' ');
+/** With one space for tags and spaces of every kind. */
+const toPlainText = (html: string): string => html.replace(/(?:<[^<>]*>|&(?:nbsp|#160|#xa0);|\s)+/gi, ' ');
 
 /** "Nettovikt 450 g", "Nettovolym: 0,75 l", "Nettovikt 3 × 40 g", "Nettovikt 1 000 g". */
 const STATEMENT =
-  /\bnetto(vikt|volym):? (?:(\d{1,2}) ?[×x] ?)?(\d{1,3}(?: \d{3})+|\d{1,6}(?:[.,]\d{1,2})?) ?(kg|hg|gram|g|liter|l|dl|cl|ml)(?![\p{L}\d])/giu;
+  /\bnetto(vikt|volym):? (?:(\d{1,2}) ?(?:[×x]|&(?:times|#215|#xd7);) ?)?(\d{1,3}(?: \d{3})+|\d{1,6}(?:[.,]\d{1,2})?) ?(kg|hg|gram|g|liter|l|dl|cl|ml)(?![\p{L}\d])/iuy;
 
 const MENTION = /nettovikt|nettovolym/gi;
 /** Of such goods the law wants the price of what is left when the liquid is gone: not for us to guess. */
@@ -46,8 +42,11 @@ const DRAINED = /avrunnen|avrunnet/i;
  */
 export const parseNetContents = (description: string): NetContents | null => {
   const text = toPlainText(description);
-  const [statement, ...others] = text.matchAll(STATEMENT);
-  if (!statement || others.length > 0 || text.match(MENTION)?.length !== 1 || DRAINED.test(text)) return null;
+  const [mention, ...others] = text.matchAll(MENTION);
+  if (!mention || others.length > 0 || DRAINED.test(text)) return null;
+  STATEMENT.lastIndex = mention.index;
+  const statement = STATEMENT.exec(text);
+  if (!statement) return null;
   const [, mark = '', pieces = '1', figure = '', sign = ''] = statement;
   const unit = UNITS[sign.toLowerCase()];
   if (!unit || unit.unit !== MARKS[mark.toLowerCase()]) return null;

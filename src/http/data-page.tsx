@@ -46,10 +46,9 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, page: Data
   const early = mayStream(c) ? await withDeadline(settled, deps.config.shellWaitMs) : await settled;
   if (early !== DEADLINE) {
     if ('error' in early) throw early.error;
-    for (const [name, value] of Object.entries(productHeaders(early.data))) c.header(name, value);
     if (early.data.outcome.kind !== 'stale' && page.kept(early.data))
       keepPage(c, deps.config.productTtlSeconds - early.data.ageSeconds);
-    return renderPage(c, frame(content(early.data), early.data));
+    return renderPage(c, shell, frame(content(early.data), early.data), { headers: productHeaders(early.data) });
   }
   const late = settled.then((result) => {
     if ('data' in result) return content(result.data);

@@ -4,7 +4,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { ProviderError } from '../provider/errors.ts';
 import type { AppContext } from './app-env.ts';
 import { errorPage } from './error-page.tsx';
-import { toFailure } from './failure.ts';
+import { READING_METHODS, toFailure } from './failure.ts';
 import { LAST_RESORT_PAGE } from './last-resort.ts';
 import { logFailure } from './log.ts';
 import { createShell } from './page-shell.ts';
@@ -26,19 +26,21 @@ export const errorHandler =
   async (error: unknown, c: AppContext): Promise<Response> => {
     const { status, code, message, headers } = toFailure(error);
     reportFailure(error, c, deps);
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    c.header('cache-control', 'no-store');
-    if (isApi(c.req.path)) return c.json({ error: { code, message } }, status);
+    const noStore = { ...headers, 'cache-control': 'no-store' };
+    if (isApi(c.req.path)) return c.json({ error: { code, message } }, status, noStore);
     try {
-      return await renderPage(c, errorPage(error, createShell(c, deps), c.get('requestId')), status);
+      const shell = createShell(c, deps);
+      return await renderPage(c, shell, errorPage(error, shell, c.get('requestId')), { status, headers });
     } catch (renderError) {
       deps.report(renderError, contextOf(c));
-      return c.html(LAST_RESORT_PAGE, 500);
+      return c.html(LAST_RESORT_PAGE, 500, noStore);
     }
   };
 
-/** Any path that is not a route. */
+/** Any path that is not a route, and any method that no route has. */
 export const notFoundHandler = (deps: Deps) => (c: AppContext) => {
+  if (!READING_METHODS.includes(c.req.method)) throw new HTTPException(405);
   if (isApi(c.req.path)) throw new HTTPException(404, { message: 'there is nothing at this address' });
-  return renderPage(c, <NotFoundPage shell={createShell(c, deps)} />, 404);
+  const shell = createShell(c, deps);
+  return renderPage(c, shell, <NotFoundPage shell={shell} />, { status: 404 });
 };

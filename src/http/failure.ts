@@ -1,7 +1,9 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ProductNotFoundError, ProviderError, type ProviderFailure } from '../provider/errors.ts';
-import { READING_METHODS } from './only-reading.ts';
+
+/** Nothing on this site changes anything: every other method is answered 405. */
+export const READING_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 /** Seconds after which a visitor may well ask again when the provider did not answer. */
 const RETRY_AFTER_SECONDS = 30;

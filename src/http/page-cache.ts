@@ -13,14 +13,14 @@ import { createKeptPage, fromCached, type KeptPage, toCached } from './kept-page
 import { type PageParameters, pageKey } from './page-key.ts';
 import type { Report } from './report.ts';
 
-/** Says, within the application alone, for how many seconds a page may be kept. It never leaves the Worker. */
-const KEEP_SECONDS = 'x-keep-seconds';
+/** For how many seconds the page that a request makes may be kept. */
+const keepSeconds = new WeakMap<Request, number>();
 
 /**
  * Lets the page that this request makes be kept, for so long at most and never past midnight: every page says what is
  * going on that day. Without it, and with any other status than 200, nothing is kept.
  */
-export const keepPage = (c: AppContext, seconds = Infinity): void => c.header(KEEP_SECONDS, String(seconds));
+export const keepPage = (c: AppContext, seconds = Infinity): void => void keepSeconds.set(c.req.raw, seconds);
 
 export type PageCacheOptions = {
   readonly publicOrigin: string;
@@ -62,11 +62,8 @@ const send = ({ body, etag }: KeptPage, headers: Headers, { method, headers: ask
   return new Response(method === 'HEAD' ? null : body, { headers });
 };
 
-const takeSeconds = ({ status, headers }: Response): number => {
-  const seconds = Number(headers.get(KEEP_SECONDS) ?? 0);
-  headers.delete(KEEP_SECONDS);
-  return status === 200 ? seconds : 0;
-};
+const secondsToKeep = (request: Request, { status }: Response): number =>
+  status === 200 ? (keepSeconds.get(request) ?? 0) : 0;
 
 /**
  * Keeps complete documents, in this isolate's memory above the data centre's Cache API, so that a page costs what a
@@ -131,7 +128,7 @@ export const createPageCache = (options: PageCacheOptions) => {
     renewals.add(request);
     try {
       const response = await dispatch(request);
-      const seconds = takeSeconds(response);
+      const seconds = secondsToKeep(request, response);
       if (seconds > 0) await keep(key, response, seconds);
       else await response.body?.cancel();
       incidents.recovered('page renewal');
@@ -177,7 +174,7 @@ export const createPageCache = (options: PageCacheOptions) => {
       if (key !== null && shared) return sendKept(key, shared, request, dispatchFrom(c));
 
       await next();
-      const seconds = takeSeconds(c.res);
+      const seconds = secondsToKeep(request, c.res);
       if (key === null || seconds <= 0) return;
       const provenance = [c.res.headers.get('cache-status'), 'pages; fwd=miss; stored'].filter(Boolean).join(', ');
       const timing = c.res.headers.get('server-timing');

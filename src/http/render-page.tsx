@@ -1,13 +1,20 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactElement } from 'react';
 import type { Config } from '../config.ts';
+import type { Shell } from '../ui/shell.ts';
 import type { AppContext } from './app-env.ts';
-import { PAGE_HEADERS } from './page-headers.ts';
+import { renderDocument } from './frame.tsx';
 import { renderToReadableStream } from './react-server.ts';
-import { readAll } from './read-all.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const NONCE_BYTES = 18;
+
+type HeaderRecord = Readonly<Record<string, string>>;
+
+const send = (c: AppContext, body: BodyInit, status: number, own: HeaderRecord): Response => {
+  const response = new Response(body, { status, headers: c.get('pageHeaders') });
+  for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
+  return response;
+};
 
 /**
  * Sends a page as a complete HTML document without any script. The page must not suspend; a fault in it rejects here,
@@ -16,12 +23,12 @@ const NONCE_BYTES = 18;
  */
 export const renderPage = async (
   c: AppContext,
+  shell: Shell,
   page: ReactElement,
-  status: ContentfulStatusCode = 200,
+  { status = 200, headers = {} }: { readonly status?: number; readonly headers?: HeaderRecord } = {},
 ): Promise<Response> => {
-  const stream = await renderToReadableStream(page, { onError: () => undefined });
   const cacheControl = status === 200 ? 'no-cache' : 'no-store';
-  return c.body(await readAll(stream), status, { ...PAGE_HEADERS, 'cache-control': cacheControl });
+  return send(c, await renderDocument(shell, page), status, { ...headers, 'cache-control': cacheControl });
 };
 
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
@@ -36,9 +43,7 @@ export const streamPage = async (
   { config, onError }: { readonly config: Config; readonly onError: (error: unknown) => void },
 ): Promise<Response> => {
   const nonce = createNonce();
-  const stream = await renderToReadableStream(page, { nonce, onError });
-  return c.body(stream, 200, {
-    ...PAGE_HEADERS,
+  return send(c, await renderToReadableStream(page, { nonce, onError }), 200, {
     'cache-control': 'private, no-cache',
     'content-security-policy': contentSecurityPolicy(config, nonce),
   });

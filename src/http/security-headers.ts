@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config.ts';
+import type { AppEnv } from './app-env.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -44,13 +46,15 @@ export const contentSecurityPolicy = ({ providerApiUrl, mediaOrigins, sentryDsn 
     "trusted-types default html 'allow-duplicates'",
   ].join('; ');
 
-/** The security headers of every answer, and the policy of those that did not set one of their own. */
+/** The security headers of every answer; pages are made with them. */
 export const securityHeaders = (config: Config) => {
-  const policy = contentSecurityPolicy(config);
-  return createMiddleware(async (c, next) => {
+  const all = [...SECURITY_HEADERS, [CSP, contentSecurityPolicy(config)]] satisfies [string, string][];
+  const pageHeaders = new Headers([...all, ...Object.entries(PAGE_HEADERS)]);
+  return createMiddleware<AppEnv>(async (c, next) => {
+    c.set('pageHeaders', pageHeaders);
     await next();
     const { headers } = c.res;
-    for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
-    if (!headers.has(CSP)) headers.set(CSP, policy);
+    if (headers.has(CSP)) return;
+    for (const [name, value] of all) headers.set(name, value);
   });
 };

@@ -14,5 +14,6 @@ export const helpParameters: PageParameters = { unkept: [HELP_QUERY] };
 /** The help page. Its form sends `sok`; what is too long is cut, not refused. */
 export const helpRoute = (deps: Deps) => (c: AppContext) => {
   keepPage(c);
-  return renderPage(c, <HelpPage shell={createShell(c, deps)} query={cleanQuery(c.req.query(HELP_QUERY) ?? '')} />);
+  const shell = createShell(c, deps);
+  return renderPage(c, shell, <HelpPage shell={shell} query={cleanQuery(c.req.query(HELP_QUERY) ?? '')} />);
 };

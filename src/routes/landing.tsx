@@ -21,5 +21,6 @@ export const landingRoute = (deps: Deps) => (c: AppContext) => {
     estimate: estimateProfit(participants.value, productsEach.value),
   };
   keepPage(c);
-  return renderPage(c, <LandingPage shell={createShell(c, deps)} calculator={calculator} />);
+  const shell = createShell(c, deps);
+  return renderPage(c, shell, <LandingPage shell={shell} calculator={calculator} />);
 };

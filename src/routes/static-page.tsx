@@ -12,7 +12,8 @@ import type { Shell } from '../ui/shell.ts';
 /** A page that needs no data beyond its frame. */
 export const staticPage = (deps: Deps, Page: FunctionComponent<{ readonly shell: Shell }>) => (c: AppContext) => {
   keepPage(c);
-  return renderPage(c, <Page shell={createShell(c, deps)} />);
+  const shell = createShell(c, deps);
+  return renderPage(c, shell, <Page shell={shell} />);
 };
 
 /** A legal text; its copy depends on the configuration alone and is made once. */

@@ -6,8 +6,10 @@ export type DrawingProps = {
   readonly alt: string;
   readonly className?: string;
   /** What stands below the first screen waits until it is near; the first screen's main picture comes before the others. */
-  readonly loading?: 'first' | 'eager' | 'lazy';
+  readonly loading?: keyof typeof FETCH_PRIORITY;
 };
+
+const FETCH_PRIORITY = { first: 'high', eager: 'low', lazy: undefined } as const;
 
 export const Drawing = ({ name, alt, className = 'drawing', loading = 'lazy' }: DrawingProps) => {
   const [width, height] = DRAWINGS[name];
@@ -19,7 +21,7 @@ export const Drawing = ({ name, alt, className = 'drawing', loading = 'lazy' }: 
       height={height}
       alt={alt}
       loading={loading === 'first' ? 'eager' : loading}
-      fetchPriority={loading === 'first' ? 'high' : undefined}
+      fetchPriority={FETCH_PRIORITY[loading]}
     />
   );
 };

@@ -2,18 +2,18 @@ import { Fragment } from 'react';
 import { CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../content/consent.ts';
 import { layout } from '../content/layout.ts';
 import { PATHS } from '../content/paths.ts';
+import type { Site } from '../content/site.ts';
 import { LinkList } from './Links.tsx';
 import { Logo } from './Logo.tsx';
-import type { Shell } from './shell.ts';
 
-export const Footer = ({ shell }: { readonly shell: Shell }) => {
-  const { header, footer } = layout(shell.site);
+export const Footer = ({ site }: { readonly site: Site }) => {
+  const { header, footer } = layout(site);
   return (
     <footer className="footer">
       <div className="wrap">
         <nav className="footer-columns" aria-label={footer.label}>
           <div className="footer-brand">
-            <Logo link={header.logo} brand={shell.site.productName} />
+            <Logo link={header.logo} brand={site.productName} />
             <p>{footer.pitch}</p>
           </div>
           {footer.columns.map(({ title, links }) => (
@@ -41,7 +41,7 @@ export const Footer = ({ shell }: { readonly shell: Shell }) => {
               type="button"
               data-manage-consent=""
               data-policy={PATHS.privacy}
-              data-contact={`mailto:${shell.site.supportEmail}`}
+              data-contact={`mailto:${site.supportEmail}`}
             >
               {MANAGE_CONSENT}
             </button>

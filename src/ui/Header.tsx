@@ -1,19 +1,21 @@
 import { layout } from '../content/layout.ts';
+import type { Site } from '../content/site.ts';
 import { Bars } from './glyphs.tsx';
 import { MENU_ID } from './ids.ts';
 import { ButtonLink } from './Links.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import type { Shell } from './shell.ts';
 
-export const Header = ({ shell }: { readonly shell: Shell }) => {
-  const { header, menu } = layout(shell.site);
+export type HeaderProps = { readonly site: Site; readonly current: string | undefined };
+
+export const Header = ({ site, current }: HeaderProps) => {
+  const { header, menu } = layout(site);
   return (
     <header className="header">
       <div className="wrap">
-        <Logo link={header.logo} brand={shell.site.productName} />
+        <Logo link={header.logo} brand={site.productName} />
         <nav aria-label={menu.navLabel}>
-          <NavLinks links={header.nav} path={shell.path} />
+          <NavLinks links={header.nav} current={current} />
         </nav>
         <a className="log-in" href={header.login.href}>
           {header.login.label}

@@ -1,17 +1,19 @@
 import { layout } from '../content/layout.ts';
+import type { Site } from '../content/site.ts';
 import { Cross } from './glyphs.tsx';
 import { MENU_ID } from './ids.ts';
 import { ButtonLink, LinkList } from './Links.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import type { Shell } from './shell.ts';
+
+export type MobileMenuProps = { readonly site: Site; readonly current: string | undefined };
 
 /**
  * A native popover: opens, closes, takes Escape and a press outside without a script. As a dialog it also gives the
  * focus to what comes first in it, the button that closes it.
  */
-export const MobileMenu = ({ shell }: { readonly shell: Shell }) => {
-  const { header, menu, footer } = layout(shell.site);
+export const MobileMenu = ({ site, current }: MobileMenuProps) => {
+  const { header, menu, footer } = layout(site);
   const [, about, social] = footer.columns;
   return (
     <dialog className="menu" id={MENU_ID} popover="auto" aria-label={menu.title}>
@@ -25,11 +27,11 @@ export const MobileMenu = ({ shell }: { readonly shell: Shell }) => {
         >
           <Cross />
         </button>
-        <Logo link={header.logo} brand={shell.site.productName} />
+        <Logo link={header.logo} brand={site.productName} />
       </div>
       <nav aria-label={menu.title}>
         <div className="main-links">
-          <NavLinks links={header.nav} path={shell.path} />
+          <NavLinks links={header.nav} current={current} />
         </div>
         <ButtonLink link={header.start} big />
         <a className="log-in" href={header.login.href}>

@@ -1,15 +1,10 @@
-import { Fragment } from 'react';
 import type { Link } from '../content/links.ts';
 
-/** A page below an entry (`/produkter/7` below `/produkter`) marks that entry as well. */
-const isCurrent = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`);
+export type NavLinksProps = { readonly links: readonly Link[]; readonly current: string | undefined };
 
-export const NavLinks = ({ links, path }: { readonly links: readonly Link[]; readonly path: string }) => (
-  <Fragment>
-    {links.map(({ label, href }) => (
-      <a key={href} href={href} aria-current={isCurrent(href, path) ? 'page' : undefined}>
-        {label}
-      </a>
-    ))}
-  </Fragment>
-);
+export const NavLinks = ({ links, current }: NavLinksProps) =>
+  links.map(({ label, href }) => (
+    <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+      {label}
+    </a>
+  ));

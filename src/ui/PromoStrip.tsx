@@ -1,12 +1,14 @@
-import { competitionState, layout } from '../content/layout.ts';
-import type { Shell } from './shell.ts';
+import { layout } from '../content/layout.ts';
+import type { Site } from '../content/site.ts';
 
-export const PromoStrip = ({ shell }: { readonly shell: Shell }) => {
-  const { text, link, linkObject } = layout(shell.site).promo;
+export type PromoStripProps = { readonly site: Site; readonly competition: string };
+
+export const PromoStrip = ({ site, competition }: PromoStripProps) => {
+  const { text, link, linkObject } = layout(site).promo;
   return (
     <aside className="promo">
       <p>
-        <span className="state-pill">{competitionState(shell.competition)}</span> {text}{' '}
+        <span className="state-pill">{competition}</span> {text}{' '}
         <a href={link.href}>
           {link.label}
           <span className="unseen"> {linkObject}</span>

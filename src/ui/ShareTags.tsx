@@ -8,9 +8,6 @@ export const ShareTags = ({ shell: { site, publicOrigin }, meta, address }: Shar
   const { url, alt, type, width, height } = meta.image ?? siteCard(site, publicOrigin);
   return (
     <>
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="sv_SE" />
-      <meta property="og:site_name" content={site.productName} />
       <meta property="og:url" content={address} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
@@ -19,7 +16,6 @@ export const ShareTags = ({ shell: { site, publicOrigin }, meta, address }: Shar
       <meta property="og:image:width" content={String(width)} />
       {height && <meta property="og:image:height" content={String(height)} />}
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 };
