@@ -21,7 +21,7 @@ const MONTHS = [
 /** Swedish digits: `formatNumber(45000)` is "45 000", `formatNumber(27.5)` is "27,5". */
 export const formatNumber = (value: number): string => {
   const [whole = '0', decimals] = Math.abs(value).toString().split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NBSP);
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, NBSP) : whole;
   return `${value < 0 ? '\u2212' : ''}${grouped}${decimals ? `,${decimals}` : ''}`;
 };
 

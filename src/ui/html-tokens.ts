@@ -40,6 +40,10 @@ const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | n
   return pattern.exec(html);
 };
 
+/** Most tags have none: a look tells that sooner than the pattern. */
+const attributeAt = (html: string, at: number): RegExpExecArray | null =>
+  html[at] === '>' ? null : matchAt(ATTRIBUTE, html, at);
+
 const endOfRawText = (html: string, name: string, from: number): number => {
   const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   end.lastIndex = from;
@@ -63,7 +67,7 @@ export function* readHtml(html: string): Generator<HtmlToken, void, undefined> {
     }
     at += tag[0].length;
     const attributes = new Map<string, string>();
-    for (let found = matchAt(ATTRIBUTE, html, at); found; found = matchAt(ATTRIBUTE, html, at)) {
+    for (let found = attributeAt(html, at); found; found = attributeAt(html, at)) {
       const [whole, key = '', ...values] = found;
       const name = key.toLowerCase();
       if (!attributes.has(name))
