@@ -1,13 +1,12 @@
 /**
  * React's stream renderer with an encoder of our own: it encodes every small piece of markup by itself, and two thirds of
- * a page's cost would be native calls for a few bytes each. React takes the global TextEncoder when it is evaluated, so
- * ours is there for just that moment. Same bytes.
+ * a page's cost would be native calls for a few bytes each. Same bytes.
  */
-import './install-text-encoder.ts';
+import './react-environment.ts';
 
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { restoreTextEncoder } from './install-text-encoder.ts';
+import { restorePlatform } from './react-environment.ts';
 
-restoreTextEncoder();
+restorePlatform();
 
 export { renderToReadableStream };

@@ -1,0 +1,67 @@
+/**
+ * What React's stream renderer finds in place of the platform's own. TextEncoder and queueMicrotask it takes when it is
+ * evaluated, ReadableStream and setTimeout whenever it renders.
+ */
+import { KnownTextEncoder } from './known-text-encoder.ts';
+
+const platform = { TextEncoder, queueMicrotask, ReadableStream, setTimeout };
+
+const install = (things: Readonly<Record<string, unknown>>): void => void Object.assign(globalThis, things);
+
+const queue = queueMicrotask;
+let atOnce = false;
+const runOrQueue = (work: () => void): void => (atOnce ? work() : queue(work));
+
+install({ TextEncoder: KnownTextEncoder, queueMicrotask: runOrQueue });
+
+/** Gives everybody else the platform's own again. */
+export const restorePlatform = (): void => install(platform);
+
+type Source = { readonly pull: (controller: Markup) => void };
+
+/** As much of a byte stream as React needs to hand out markup that is there already. */
+class Markup implements Iterable<Uint8Array> {
+  private readonly source: Source;
+  private readonly pieces: Uint8Array[] = [];
+  private isComplete = false;
+
+  constructor(source: Source) {
+    this.source = source;
+  }
+
+  enqueue(piece: Uint8Array): void {
+    this.pieces.push(piece);
+  }
+
+  close(): void {
+    this.isComplete = true;
+  }
+
+  error(fault: unknown): void {
+    throw fault;
+  }
+
+  [Symbol.iterator](): Iterator<Uint8Array> {
+    this.source.pull(this);
+    if (!this.isComplete) throw new Error('what is rendered at once must not suspend');
+    return this.pieces.values();
+  }
+}
+
+/** React's timer sends early hints of what a page preloads while the page is still being made. */
+const noTimer = (): void => undefined;
+
+/**
+ * Lets React render within this call and hand out the markup in JavaScript. A stream of the platform's takes it piece by
+ * piece, each with a way in and out of JavaScript, and keeps all that React made until the next full garbage collection.
+ */
+export const renderingAtOnce = <Result>(render: () => Result): Result => {
+  atOnce = true;
+  install({ ReadableStream: Markup, setTimeout: noTimer });
+  try {
+    return render();
+  } finally {
+    restorePlatform();
+    atOnce = false;
+  }
+};
