@@ -3,31 +3,29 @@ import type { WireProduct } from './wire.ts';
 
 type WireAsset = WireProduct['media'][number];
 
-/** The sizes that are shown. ORIGINAL is the maker's own file and is not made for a page. */
-const SHOWN_SIZES = ['LARGE', 'MEDIUM', 'SMALL', 'THUMBNAIL'] as const;
-
-const toAsset = ({ name, renditions }: WireAsset): Asset => ({
+/** ORIGINAL is the maker's own file and is not made for a page. */
+const toAsset = ({ name, renditions: { LARGE, MEDIUM, SMALL, THUMBNAIL } }: WireAsset): Asset => ({
   name,
-  renditions: SHOWN_SIZES.map((size) => renditions[size]).filter((rendition) => rendition !== undefined),
+  renditions: [LARGE, MEDIUM, SMALL, THUMBNAIL].filter((rendition) => rendition !== undefined),
 });
 
 const isShown = ({ renditions }: Asset): boolean => renditions.length > 0;
 
 /** By agreement: an original of the card's width, of an asset that by the specification has nothing to be shown. */
-const isShareCard = (asset: WireAsset): boolean =>
-  asset.renditions.ORIGINAL?.width === SHARE_CARD_SIZE.width && !isShown(toAsset(asset));
-
-const toShareCard = ({ name, renditions }: WireAsset): ShareCard | null =>
-  renditions.ORIGINAL ? { name, url: renditions.ORIGINAL.url } : null;
+const toShareCards = (asset: WireAsset): readonly ShareCard[] => {
+  const original = asset.renditions.ORIGINAL;
+  return original?.width === SHARE_CARD_SIZE.width && !isShown(toAsset(asset))
+    ? [{ name: asset.name, url: original.url }]
+    : [];
+};
 
 /** An asset without a picture that can be shown is left out, as if the product did not have it. */
-export const toProduct = (id: string, { price, media, ...texts }: WireProduct): Product => {
-  const card = media.find(isShareCard);
-  return {
-    id,
-    ...texts,
-    price: price.amount,
-    media: media.map(toAsset).filter(isShown),
-    shareCard: card ? toShareCard(card) : null,
-  };
-};
+export const toProduct = (id: string, { name, tagline, description, price, media }: WireProduct): Product => ({
+  id,
+  name,
+  tagline,
+  description,
+  price: price.amount,
+  media: media.map(toAsset).filter(isShown),
+  shareCard: media.flatMap(toShareCards)[0] ?? null,
+});

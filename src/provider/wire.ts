@@ -12,8 +12,8 @@ const MAX_ORE = 100_000_000;
 const DEFAULT_TAG_COLOR = '#0f5b46';
 const COLOR = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,24})$/i;
 
-const ore = z.number().check(z.nonnegative(), z.maximum(MAX_ORE), z.refine(Number.isInteger, 'must be whole öre'));
-const pixels = z.pipe(z.number().check(z.positive(), z.maximum(20_000)), z.transform(Math.round));
+const ore = z.number().check(z.minimum(0), z.maximum(MAX_ORE), z.refine(Number.isInteger, 'must be whole öre'));
+const pixels = z.pipe(z.number().check(z.minimum(1), z.maximum(20_000)), z.transform(Math.round));
 const mediaUrl = z.pipe(z.string().check(z.maxLength(2_000)), z.transform(toMediaUrl));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
@@ -71,7 +71,7 @@ const toRenditions = (all: Readonly<Record<string, unknown>>): Partial<Record<Re
 const asset = z.object({
   name: optionalText(300),
   renditions: z.pipe(
-    z.nullish(z.looseObject({})),
+    z.nullish(z.catchall(z.object({}), z.unknown())),
     z.transform((renditions) => toRenditions(renditions ?? {})),
   ),
 });
