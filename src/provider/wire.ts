@@ -14,7 +14,8 @@ const COLOR = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,24})$/i;
 
 const ore = z.number().check(z.minimum(0), z.maximum(MAX_ORE), z.refine(Number.isInteger, 'must be whole öre'));
 const pixels = z.pipe(z.number().check(z.minimum(1), z.maximum(20_000)), z.transform(Math.round));
-const mediaUrl = z.pipe(z.string().check(z.maxLength(2_000)), z.transform(toMediaUrl));
+/** Fails where `toMediaUrl` has none. */
+const mediaUrl = z.pipe(z.string().check(z.maxLength(2_000)), z.pipe(z.transform(toMediaUrl), z.string()));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 /** What is missing or null becomes `empty`. */
@@ -38,10 +39,9 @@ const tag = z.object({
   ),
 });
 
-const thumbnail = z.pipe(
-  z.nullish(z.object({ url: mediaUrl, width: pixels, height: pixels })),
-  z.transform((picture) => (picture?.url ? { ...picture, url: picture.url } : null)),
-);
+const picture = z.object({ url: mediaUrl, width: pixels, height: pixels });
+/** One that cannot be shown is none: the product can do without. */
+const thumbnail = z.transform((value: unknown) => picture.safeParse(value).data ?? null);
 
 export const wireProductSummary = z.object({
   id,
@@ -56,14 +56,14 @@ export const RENDITION_SIZES = ['THUMBNAIL', 'SMALL', 'MEDIUM', 'LARGE', 'ORIGIN
 export type RenditionSize = (typeof RENDITION_SIZES)[number];
 
 const rendition = z.object({ url: mediaUrl, width: pixels });
-type WireRendition = { readonly url: string; readonly width: number };
+type WireRendition = z.infer<typeof rendition>;
 
 /** A rendition that cannot be shown is left out; an asset may be left with none. */
 const toRenditions = (all: Readonly<Record<string, unknown>>): Partial<Record<RenditionSize, WireRendition>> => {
   const usable: Partial<Record<RenditionSize, WireRendition>> = {};
   for (const size of RENDITION_SIZES) {
-    const parsed = rendition.safeParse(all[size]);
-    if (parsed.success && parsed.data.url) usable[size] = { url: parsed.data.url, width: parsed.data.width };
+    const { data } = rendition.safeParse(all[size]);
+    if (data) usable[size] = data;
   }
   return usable;
 };

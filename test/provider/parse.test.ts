@@ -61,6 +61,21 @@ describe('a product in the list', () => {
   });
 
   it.each([
+    [{ width: 0 }],
+    [{ height: 0.4 }],
+    [{ width: null }],
+    [{ height: 20_001 }],
+    [{ width: '480' }],
+    [{ url: `https://cdn.example/${'x'.repeat(2_000)}` }],
+    [{ url: null }],
+  ])('can do without a picture that is wrong in %j', (wrong) => {
+    const thumbnail = { url: 'https://cdn.example/a.jpg', width: 480, height: 480, ...wrong };
+    const { products, rejected } = parseProducts([{ ...item, thumbnail }]);
+    expect(products).toEqual([expect.objectContaining({ name: 'A', thumbnail: null })]);
+    expect(rejected).toEqual([]);
+  });
+
+  it.each([
     ['#abc', '#abc'],
     ['#B93A22', '#B93A22'],
     ['tomato', 'tomato'],
