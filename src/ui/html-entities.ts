@@ -7,9 +7,10 @@ const LATIN_1 =
 /** Those of other characters that stand in running text. */
 const OTHERS: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
-  ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', minus: '−', trade: '™', euro: '€' },
-  ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„' },
-  ...{ rarr: '→', le: '≤', ge: '≥', ensp: '\u2002', emsp: '\u2003', thinsp: '\u2009', OElig: 'Œ', oelig: 'œ' },
+  ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', minus: '−', trade: '™', euro: '€', permil: '‰' },
+  ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', prime: '′', Prime: '″' },
+  ...{ larr: '←', rarr: '→', le: '≤', ge: '≥', ne: '≠', asymp: '≈', OElig: 'Œ', oelig: 'œ' },
+  ...{ ensp: '\u2002', emsp: '\u2003', thinsp: '\u2009' },
 };
 
 const NAMED = new Map([
