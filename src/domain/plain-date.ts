@@ -54,8 +54,6 @@ export const stockholmTime = (instant: Date): PlainTime => {
   return { hours: local.getUTCHours(), minutes: local.getUTCMinutes() };
 };
 
-/** How long the Swedish calendar goes on showing the day of `instant`: 1 to 86 400 (clocks do not change around midnight). */
-export const secondsToMidnight = (instant: Date): number => {
-  const { hours, minutes } = stockholmTime(instant);
-  return 86_400 - hours * 3_600 - minutes * 60 - instant.getUTCSeconds();
-};
+/** How long the Swedish calendar goes on showing the day of `instant`: 86 400 at most (clocks do not change around midnight). */
+export const secondsToMidnight = (instant: Date): number =>
+  (MS_PER_DAY - (inStockholm(instant).getTime() % MS_PER_DAY)) / 1000;

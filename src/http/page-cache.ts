@@ -4,7 +4,7 @@ import { secondsToMidnight } from '../domain/plain-date.ts';
 import type { OpenCache } from '../provider/cache-api-store.ts';
 import { REFRESH_AHEAD_PART } from '../provider/cache-policy.ts';
 import { SHARED_READ_MS } from '../provider/cached-resource.ts';
-import { DEADLINE, withDeadline } from '../provider/deadline.ts';
+import { inTime } from '../provider/deadline.ts';
 import { createIncidents } from '../provider/incidents.ts';
 import { createMemoryStore } from '../provider/memory-store.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
@@ -62,9 +62,6 @@ const send = ({ body, etag }: KeptPage, headers: Headers, { method, headers: ask
   return new Response(method === 'HEAD' ? null : body, { headers });
 };
 
-const secondsToKeep = (request: Request, { status }: Response): number =>
-  status === 200 ? (keepSeconds.get(request) ?? 0) : 0;
-
 /**
  * Keeps complete documents, in this isolate's memory above the data centre's Cache API, so that a page costs what a
  * constant costs. It goes before all other middleware: what is kept has their headers already. In the last part of its
@@ -81,11 +78,9 @@ export const createPageCache = (options: PageCacheOptions) => {
   // The Cache API is meant for the Worker's own host. No route answers there, so it is a 404 to whoever asks from outside.
   const address = (key: string): string => `${publicOrigin}/.cache/pages/${encodeURIComponent(buildId)}${key}`;
 
-  const remember = (
-    key: string,
-    page: KeptPage,
-    renewAt = page.expiresAt - renewAheadMs * (1 - turn()),
-  ): Remembered => {
+  const dueAt = ({ expiresAt }: KeptPage): number => expiresAt - renewAheadMs * (1 - turn());
+
+  const remember = (key: string, page: KeptPage, renewAt: number): Remembered => {
     const remembered = { ...page, renewAt };
     memory.set(key, remembered);
     return remembered;
@@ -100,19 +95,25 @@ export const createPageCache = (options: PageCacheOptions) => {
 
   const lookUpShared = async (key: string): Promise<Remembered | null> => {
     try {
-      const page = await withDeadline(read(key), SHARED_READ_MS);
-      return page && page !== DEADLINE && now() < page.expiresAt ? remember(key, page) : null;
+      const page = await inTime(read(key), SHARED_READ_MS);
+      return page && now() < page.expiresAt ? remember(key, page, dueAt(page)) : null;
     } catch (error) {
       incidents.failed('page cache read', error);
       return null;
     }
   };
 
-  const keep = async (key: string, response: Response, seconds: number): Promise<KeptPage> => {
+  /** When the page that this request made must be gone: in the past for one that is not to be kept. */
+  const expiryOf = (request: Request, { status }: Response, askedAt: Date): number => {
+    const seconds = status === 200 ? (keepSeconds.get(request) ?? 0) : 0;
+    return askedAt.getTime() + 1000 * Math.min(seconds, ttlSeconds, secondsToMidnight(askedAt));
+  };
+
+  const keep = async (key: string, response: Response, expiresAt: number): Promise<KeptPage> => {
     const storedAt = now();
-    const expiresAt = storedAt + 1000 * Math.min(seconds, ttlSeconds, secondsToMidnight(options.now()));
     const page = await createKeptPage(new Uint8Array(await response.arrayBuffer()), response.headers, expiresAt);
-    remember(key, page);
+    // What midnight ends is due from the beginning of its last minute on, and would be again as soon as it is renewed.
+    remember(key, page, storedAt < dueAt(page) ? dueAt(page) : storedAt + RENEWAL_PAUSE_MS);
     const stored = openCache().then((cache) => cache.put(address(key), toCached(page, storedAt)));
     waitUntil(
       stored.then(
@@ -127,9 +128,10 @@ export const createPageCache = (options: PageCacheOptions) => {
     const request = new Request(new URL(key, url));
     renewals.add(request);
     try {
+      const askedAt = options.now();
       const response = await dispatch(request);
-      const seconds = secondsToKeep(request, response);
-      if (seconds > 0) await keep(key, response, seconds);
+      const expiresAt = expiryOf(request, response, askedAt);
+      if (now() < expiresAt) await keep(key, response, expiresAt);
       else await response.body?.cancel();
       incidents.recovered('page renewal');
     } catch (error) {
@@ -168,17 +170,17 @@ export const createPageCache = (options: PageCacheOptions) => {
   const middleware = (dispatchFrom: (c: Context<AppEnv>) => Dispatch) =>
     createMiddleware<AppEnv>(async (c, next) => {
       const request = c.req.raw;
-      if (renewals.has(request)) return next();
-      const key = keyOf(request);
+      const askedAt = options.now();
+      const key = renewals.has(request) ? null : keyOf(request);
       const shared = key === null ? null : await lookUpShared(key);
       if (key !== null && shared) return sendKept(key, shared, request, dispatchFrom(c));
 
       await next();
-      const seconds = secondsToKeep(request, c.res);
-      if (key === null || seconds <= 0) return;
+      const expiresAt = expiryOf(request, c.res, askedAt);
+      if (key === null || expiresAt <= now()) return;
       const provenance = [c.res.headers.get('cache-status'), 'pages; fwd=miss; stored'].filter(Boolean).join(', ');
       const timing = c.res.headers.get('server-timing');
-      const page = await keep(key, c.res, seconds);
+      const page = await keep(key, c.res, expiresAt);
       const headers = new Headers(page.headers);
       headers.set('cache-status', provenance);
       if (timing) headers.set('server-timing', timing);

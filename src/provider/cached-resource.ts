@@ -2,7 +2,7 @@ import type { Ask } from './ask.ts';
 import type { SharedStore } from './cache-api-store.ts';
 import { cacheKey } from './cache-key.ts';
 import { type Freshness, freshness, lifetimeOf, remainingSeconds } from './cache-policy.ts';
-import { DEADLINE, withDeadline } from './deadline.ts';
+import { inTime } from './deadline.ts';
 import { createEntry, type Entry, newest } from './entry.ts';
 import { ProviderError, type ProviderFailure } from './errors.ts';
 import type { Incidents } from './incidents.ts';
@@ -81,8 +81,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   const lookUpShared = async (key: string): Promise<Entry<Value> | null> => {
     if (!shared) return null;
     try {
-      const entry = await withDeadline(shared.get(key), SHARED_READ_MS);
-      if (entry === DEADLINE) throw new Error(`no answer within ${SHARED_READ_MS} ms`);
+      const entry = await inTime(shared.get(key), SHARED_READ_MS);
       incidents.recovered('cache read');
       return entry;
     } catch (error) {

@@ -12,3 +12,10 @@ export const withDeadline = async <Value>(work: Promise<Value>, ms: number): Pro
     clearTimeout(timer);
   }
 };
+
+/** The same, but it rejects when `work` takes longer. */
+export const inTime = async <Value>(work: Promise<Value>, ms: number): Promise<Value> => {
+  const result = await withDeadline(work, ms);
+  if (result === DEADLINE) throw new Error(`no answer within ${ms} ms`);
+  return result;
+};

@@ -55,6 +55,7 @@ describe('Swedish time', () => {
 
   it('tells how long the day still lasts', () => {
     expect(secondsToMidnight(new Date('2026-11-20T22:59:58Z'))).toBe(2);
+    expect(secondsToMidnight(new Date('2026-11-20T22:59:59.900Z'))).toBe(0.1);
     expect(secondsToMidnight(new Date('2026-11-20T23:00:00Z'))).toBe(86_400);
     expect(secondsToMidnight(new Date('2026-07-01T21:00:00Z'))).toBe(3_600);
   });

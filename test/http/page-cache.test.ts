@@ -7,9 +7,15 @@ import { createClock } from '../support/lab.ts';
 
 const never = <Value>() => new Promise<Value>(() => undefined);
 
+type Making = {
+  readonly start?: string;
+  /** How long it takes to make a page. */
+  readonly makingSeconds?: number;
+};
+
 /** A page cache before an application that says how often it was asked. */
-const setUp = (options: Partial<PageCacheOptions> = {}) => {
-  const clock = createClock();
+const setUp = (options: Partial<PageCacheOptions> = {}, { start, makingSeconds = 0 }: Making = {}) => {
+  const clock = createClock(start);
   const cacheName = crypto.randomUUID();
   const reports: ReportContext[] = [];
   let made = 0;
@@ -31,6 +37,7 @@ const setUp = (options: Partial<PageCacheOptions> = {}) => {
   app.use(cache.middleware(() => dispatch));
   app.get('/*', (c) => {
     made += 1;
+    clock.advance(makingSeconds);
     keepPage(c, 300);
     return c.body(`made ${made}`);
   });
@@ -39,7 +46,7 @@ const setUp = (options: Partial<PageCacheOptions> = {}) => {
     const response = await (cache.fromMemory(request, renewal) ?? app.fetch(request));
     return response.text();
   };
-  return { clock, reports, get };
+  return { clock, reports, get, made: () => made };
 };
 
 describe('a kept page', () => {
@@ -59,6 +66,30 @@ describe('a kept page', () => {
     for (let round = 0; round < 3; round += 1) await hit();
     expect(renewals).toBe(2);
   });
+
+  it('is not renewed by every hit in the last minute of a day', async () => {
+    const work: Promise<unknown>[] = [];
+    const { clock, get, made } = setUp(
+      { waitUntil: (promise) => void work.push(promise) },
+      { start: '2026-11-20T22:59:10Z' },
+    );
+    const hit = async () => {
+      await get();
+      await Promise.all(work);
+    };
+    for (let round = 0; round < 5; round += 1) await hit();
+    expect(made()).toBe(1);
+    clock.advance(10);
+    for (let round = 0; round < 5; round += 1) await hit();
+    expect(made()).toBe(2);
+  });
+
+  it('is none when midnight passes while it is made', async () => {
+    const { get } = setUp({}, { start: '2026-11-20T22:59:58Z', makingSeconds: 3 });
+    expect(await get()).toBe('made 1');
+    expect(await get()).toBe('made 2');
+    expect(await get()).toBe('made 2');
+  });
 });
 
 describe('a data centre’s cache that fails', () => {
@@ -71,9 +102,10 @@ describe('a data centre’s cache that fails', () => {
   });
 
   it('and never answers delays a page a little, and does not hold it up', async () => {
-    const { get } = setUp({ openCache: never });
+    const { get, reports } = setUp({ openCache: never });
     expect(await get()).toBe('made 1');
     expect(await get()).toBe('made 1');
+    expect(reports).toEqual([{ incident: 'page cache read' }]);
   }, 2_000);
 
   it('is reported anew when it fails anew', async () => {
