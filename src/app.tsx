@@ -53,8 +53,8 @@ export const createApp = (deps: Deps) => {
     report,
   });
 
-  app.use(pages.middleware((c) => (request) => app.fetch(request, c.env, c.executionCtx)));
   app.use(newRequestId);
+  app.use(pages.middleware((c) => (request) => app.fetch(request, c.env, c.executionCtx)));
   app.use(health.countUptime);
   app.use(securityHeaders(config));
   app.use(trimTrailingSlash({ alwaysRedirect: true }));

@@ -28,18 +28,22 @@ const cut = (document: Bytes, mark: Uint8Array): readonly [before: Bytes, after:
 /** From the frame's part of the head to where `main` begins, and from where it ends to the end. */
 type Frame = readonly [start: Bytes, end: Bytes];
 
-/** For each site as many as its navigation has entries and its competition states. */
+/**
+ * For each site as many as its navigation has entries and its competition states. What else a shell holds for the frame
+ * (the addresses of files, what the browser's program needs to know) is the deployment's, as the site is.
+ */
 const frames = new WeakMap<Site, Map<string, Frame>>();
 
 const frameOf = async (shell: Shell, page: ReactElement): Promise<Frame> => {
   const { competition, current } = frameProps(shell);
   const key = `${current} ${competition}`;
   const known = frames.get(shell.site) ?? new Map<string, Frame>();
+  frames.set(shell.site, known);
   const again = known.get(key);
   if (again) return again;
   const [, document] = cut(await renderToBytes(<RenderedPart value="frame">{page}</RenderedPart>), HEAD_START);
   const frame = cut(document, EMPTY_MAIN);
-  frames.set(shell.site, known.set(key, frame));
+  known.set(key, frame);
   return frame;
 };
 

@@ -1,6 +1,6 @@
 /** Longer texts are seldom seen again, and the native encoder's call costs little beside them. */
 const LONGEST_TEXT = 512;
-/** Then all are forgotten at once: 6 MB at most. */
+/** Then all are forgotten at once: 10 MB at most, a few hundred kB as a rule. */
 const MOST_KNOWN = 4096;
 
 const native = new TextEncoder();

@@ -4,7 +4,7 @@
  */
 import { KnownTextEncoder } from './known-text-encoder.ts';
 
-const platform = { TextEncoder, queueMicrotask, ReadableStream, setTimeout };
+const platform = { TextEncoder, queueMicrotask };
 
 const install = (things: Readonly<Record<string, unknown>>): void => void Object.assign(globalThis, things);
 
@@ -17,10 +17,12 @@ install({ TextEncoder: KnownTextEncoder, queueMicrotask: runOrQueue });
 /** Gives everybody else the platform's own again. */
 export const restorePlatform = (): void => install(platform);
 
+/** A stream's, or all of them at once. */
+type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 type Source = { readonly pull: (controller: Markup) => void };
 
 /** As much of a byte stream as React needs to hand out markup that is there already. */
-class Markup implements Iterable<Uint8Array> {
+class Markup {
   private readonly source: Source;
   private readonly pieces: Uint8Array[] = [];
   private isComplete = false;
@@ -48,20 +50,21 @@ class Markup implements Iterable<Uint8Array> {
   }
 }
 
-/** React's timer sends early hints of what a page preloads while the page is still being made. */
+/** React's timer sends early hints of preloads while a page is still being made. No component has a timer. */
 const noTimer = (): void => undefined;
 
 /**
  * Lets React render within this call and hand out the markup in JavaScript. A stream of the platform's takes it piece by
  * piece, each with a way in and out of JavaScript, and keeps all that React made until the next full garbage collection.
  */
-export const renderingAtOnce = <Result>(render: () => Result): Result => {
+export const renderingAtOnce = (render: () => Promise<Pieces>): Promise<Pieces> => {
+  const before = { ReadableStream, setTimeout };
   atOnce = true;
-  install({ ReadableStream: Markup, setTimeout: noTimer });
   try {
+    install({ ReadableStream: Markup, setTimeout: noTimer });
     return render();
   } finally {
-    restorePlatform();
+    install(before);
     atOnce = false;
   }
 };

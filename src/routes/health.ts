@@ -7,9 +7,9 @@ export const createHealth = ({ config, provider, now }: Deps) => {
   let startedAt: number | null = null;
   return {
     /** Goes before all routes: a Worker has no clock until its first request, so its uptime counts from there. */
-    countUptime: createMiddleware((_c, next) => {
+    countUptime: createMiddleware(async (_c, next) => {
       startedAt ??= now().getTime();
-      return next();
+      await next();
     }),
     route: (c: AppContext) => {
       const { state, lastSuccess } = provider.breaker;
