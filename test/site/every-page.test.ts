@@ -62,6 +62,18 @@ describe.each(PAGES)('%s', (path) => {
     }
   });
 
+  it('fetches its first pictures first, and lets the others wait until they are near', async () => {
+    const pictures = (await findAll(await loadPage(path), 'main img')).map(({ attributes }) => attributes);
+    const [eager, lazy] = [
+      pictures.filter(({ loading }) => loading === 'eager'),
+      pictures.filter(({ loading }) => loading === 'lazy'),
+    ];
+    expect(eager.every(({ fetchpriority }) => fetchpriority === 'high')).toBe(true);
+    // The drawing at its head, and the first picture of what follows.
+    expect(eager.length).toBeLessThanOrEqual(2);
+    expect(eager.length + lazy.length).toBe(pictures.length);
+  });
+
   it('gives every picture a text and a size', async () => {
     for (const { attributes } of await findAll(await loadPage(path), 'img')) {
       expect(attributes, attributes.src ?? '').toMatchObject({

@@ -11,11 +11,12 @@ export type ProductCardProps = {
   /** In the shop's order. */
   readonly place: number;
   readonly site: Site;
-  readonly eager: boolean;
+  /** Of the cards that are shown: its picture does not wait for the layout. */
+  readonly isFirst: boolean;
 };
 
 /** The browser's program reads name, tagline and tags from the card to choose among cards, and what it cannot read there from `data-`. */
-export const ProductCard = ({ product, place, site, eager }: ProductCardProps) => {
+export const ProductCard = ({ product, place, site, isFirst }: ProductCardProps) => {
   const { id, name, price, tagline, thumbnail, tags } = product;
   return (
     <li className="card" data-place={place} data-price={price}>
@@ -26,7 +27,8 @@ export const ProductCard = ({ product, place, site, eager }: ProductCardProps) =
             width={thumbnail.width}
             height={thumbnail.height}
             alt=""
-            loading={eager ? 'eager' : 'lazy'}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
           />
         ) : (
           <NoMedia text={productCopy(site).carousel.placeholder} />

@@ -6,9 +6,6 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { ButtonLink } from '../../ui/Links.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-/** So many cards a phone or a screen shows at once: their pictures do not wait. */
-const EAGER_CARDS = 4;
-
 type Copy = ReturnType<typeof copyOf>;
 
 export type ProductShelfProps = {
@@ -21,14 +18,14 @@ export type ProductShelfProps = {
 
 /** The cards that are not chosen are at hand out of sight, so that another choice needs no new page. */
 export const ProductShelf = ({ site, products, chosen }: ProductShelfProps) => {
-  const card = (product: ProductSummary, eager: boolean) => (
-    <ProductCard key={product.id} product={product} place={products.indexOf(product)} site={site} eager={eager} />
+  const card = (product: ProductSummary, isFirst: boolean) => (
+    <ProductCard key={product.id} product={product} place={products.indexOf(product)} site={site} isFirst={isFirst} />
   );
   const others = products.filter((product) => !chosen.includes(product));
   return (
     <>
       <ul className="product-grid" hidden={chosen.length === 0}>
-        {chosen.map((product, index) => card(product, index < EAGER_CARDS))}
+        {chosen.map((product, index) => card(product, index === 0))}
         <Ticket {...copyOf(site).ticket} />
       </ul>
       {others.length > 0 && (

@@ -90,5 +90,5 @@ const ThumbnailImage = ({ picture, alt }: { readonly picture: Picture; readonly 
     (least, next) => (next.width < least.width ? next : least),
     picture.widest,
   );
-  return <img src={smallest.url} width={THUMBNAIL_PX} height={THUMBNAIL_PX} alt={alt} fetchPriority="low" />;
+  return <img src={smallest.url} width={THUMBNAIL_PX} height={THUMBNAIL_PX} alt={alt} loading="lazy" />;
 };

@@ -45,7 +45,7 @@ const Deal = ({ copy, product: { price, description } }: PartProps) => {
         </p>
         <p>{copy.profit(price)}</p>
       </div>
-      <Drawing name="stampel" alt={copy.stampAlt} className="stamp" loading="eager" />
+      <Drawing name="stampel" alt={copy.stampAlt} className="stamp" />
     </div>
   );
 };
