@@ -64,7 +64,7 @@ const send = ({ body, etag }: KeptPage, headers: Headers, { method, headers: ask
 
 /**
  * Keeps complete documents, in this isolate's memory above the data centre's Cache API, so that a page costs what a
- * constant costs. It goes before all other middleware: what is kept has their headers already. In the last part of its
+ * constant costs. It goes before the middleware of headers: what is kept has them already. In the last part of its
  * life a page is made anew in the background, with renewed data. `fromMemory` goes before the application itself: a router
  * and its middleware would cost more than the answer.
  */

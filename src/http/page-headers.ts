@@ -1,12 +1,11 @@
-import { SCRIPT, STYLES } from './assets.ts';
+import { STYLES } from './assets.ts';
 
 const FONT = '/fonts/outfit-nordic-wght-normal.woff2';
 
-/** What every page needs at once: an edge that sends Early Hints learns it from here. */
+/** What every page needs to be painted: an edge that sends Early Hints learns it from here. */
 const LINK = [
   `<${STYLES}>; rel=preload; as=style`,
   `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-  `<${SCRIPT}>; rel=modulepreload`,
   // Asked for by the style sheet, which would be a third step.
   '</illustrations/grain.svg>; rel=preload; as=image',
 ].join(', ');

@@ -43,7 +43,8 @@ export const FrameHead = ({ shell }: { readonly shell: Shell }) => (
     />
     <link rel="stylesheet" href={shell.styles} />
     <link rel="stylesheet" href={shell.printStyles} media="print" />
-    <script type="module" src={shell.script} />
+    {/* No page waits for it to be painted. */}
+    <script type="module" src={shell.script} fetchPriority="low" />
   </>
 );
 

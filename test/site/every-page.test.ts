@@ -28,10 +28,10 @@ describe.each(PAGES)('%s', (path) => {
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
-  it('carries one script file and nothing inline that runs', async () => {
+  it('carries one script file that no painting waits for, and nothing inline that runs', async () => {
     const html = await loadPage(path);
     expect(html.match(/<script[^>]*>/gi)).toEqual([
-      expect.stringMatching(/^<script type="module" src="\/build\/[^"]+">$/),
+      expect.stringMatching(/^<script type="module" src="\/build\/[^"]+" fetchpriority="low">$/i),
       '<script type="application/ld+json">',
     ]);
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/i);
@@ -83,6 +83,23 @@ describe.each(PAGES)('%s', (path) => {
       });
     }
   });
+});
+
+it('an edge that sends Early Hints is told of what every page has to fetch before it is painted, and of nothing else', async () => {
+  const response = await fetchSite(PATHS.about);
+  const html = await response.text();
+  const hints = (response.headers.get('link') ?? '')
+    .split(', ')
+    .map((hint) => hint.match(/^<([^>]+)>; rel=preload; as=(\w+)/));
+  const [styles, font] = await Promise.all([
+    findAll(html, 'link[rel=stylesheet]:not([media])'),
+    findAll(html, 'link[rel=preload][as=font]'),
+  ]);
+  expect(hints.map((hint) => hint?.slice(1))).toEqual([
+    [styles[0]?.attributes.href, 'style'],
+    [font[0]?.attributes.href, 'font'],
+    ['/illustrations/grain.svg', 'image'],
+  ]);
 });
 
 it('no two pages share a title', async () => {
