@@ -54,9 +54,9 @@ export const createApp = (deps: Deps) => {
   });
 
   app.use(newRequestId);
+  app.use(securityHeaders(config));
   app.use(pages.middleware((c) => (request) => app.fetch(request, c.env, c.executionCtx)));
   app.use(health.countUptime);
-  app.use(securityHeaders(config));
   app.use(trimTrailingSlash({ alwaysRedirect: true }));
 
   const productDetail = productRoute(deps, pages);

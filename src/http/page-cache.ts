@@ -64,9 +64,9 @@ const send = ({ body, etag }: KeptPage, headers: Headers, { method, headers: ask
 
 /**
  * Keeps complete documents, in this isolate's memory above the data centre's Cache API, so that a page costs what a
- * constant costs. It goes before the middleware of headers: what is kept has them already. In the last part of its
- * life a page is made anew in the background, with renewed data. `fromMemory` goes before the application itself: a router
- * and its middleware would cost more than the answer.
+ * constant costs. What is kept has the headers of every page already. In the last part of its life a page is made anew in
+ * the background, with renewed data. `fromMemory` goes before the application itself: a router and its middleware would
+ * cost more than the answer.
  */
 export const createPageCache = (options: PageCacheOptions) => {
   const { publicOrigin, buildId, ttlSeconds, parameters, turn, openCache, waitUntil } = options;
@@ -88,14 +88,13 @@ export const createPageCache = (options: PageCacheOptions) => {
 
   const read = async (key: string): Promise<KeptPage | null> => {
     const cached = await (await openCache()).match(address(key));
-    const page = cached ? await fromCached(cached) : null;
-    incidents.recovered('page cache read');
-    return page;
+    return cached ? fromCached(cached) : null;
   };
 
   const lookUpShared = async (key: string): Promise<Remembered | null> => {
     try {
       const page = await inTime(read(key), SHARED_READ_MS);
+      incidents.recovered('page cache read');
       return page && now() < page.expiresAt ? remember(key, page, dueAt(page)) : null;
     } catch (error) {
       incidents.failed('page cache read', error);
@@ -103,7 +102,7 @@ export const createPageCache = (options: PageCacheOptions) => {
     }
   };
 
-  /** When the page that this request made must be gone: in the past for one that is not to be kept. */
+  /** When the page that this request made must be gone; for one that is not to be kept, when it was asked for. */
   const expiryOf = (request: Request, { status }: Response, askedAt: Date): number => {
     const seconds = status === 200 ? (keepSeconds.get(request) ?? 0) : 0;
     return askedAt.getTime() + 1000 * Math.min(seconds, ttlSeconds, secondsToMidnight(askedAt));

@@ -108,6 +108,18 @@ describe('a data centre’s cache that fails', () => {
     expect(reports).toEqual([{ incident: 'page cache read' }]);
   }, 2_000);
 
+  it('and always answers too late is reported once', async () => {
+    const cacheName = crypto.randomUUID();
+    const waiting: (() => void)[] = [];
+    const late = () => new Promise<Cache>((resolve) => waiting.push(() => resolve(caches.open(cacheName))));
+    const { get, reports } = setUp({ openCache: late });
+    for (const path of ['/a', '/b', '/c']) {
+      await get(path);
+      for (const answer of waiting.splice(0)) answer();
+    }
+    expect(reports).toEqual([{ incident: 'page cache read' }]);
+  }, 5_000);
+
   it('is reported anew when it fails anew', async () => {
     const cacheName = crypto.randomUUID();
     let isFailing = true;

@@ -158,6 +158,15 @@ describe('an ingest that is down', () => {
   }, 15_000);
 });
 
+it('an error page has the headers of every page, wherever the error was', async () => {
+  const site = await siteAboutToFail({ SENTRY_DSN: '' });
+  const failed = (await site.get('/hjalp')).headers;
+  const made = (await site.get('/hjalp')).headers;
+  for (const name of ['content-type', 'content-security-policy', 'x-content-type-options', 'link']) {
+    expect([name, failed.get(name)]).toEqual([name, made.get(name)]);
+  }
+});
+
 describe('without a reporting host', () => {
   it('an error is one structured line in the log, and nothing is sent', async () => {
     const site = await siteAboutToFail({ SENTRY_DSN: '' });

@@ -50,7 +50,7 @@ export const EmptyShelf = ({ site }: { readonly site: Site }) => {
   const { title, text, start } = copyOf(site).empty;
   return (
     <section className="empty">
-      <Drawing name="tom-hylla" alt={stateDrawings.emptyShelf} loading="eager" />
+      <Drawing name="tom-hylla" alt={stateDrawings.emptyShelf} />
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink link={start} big />

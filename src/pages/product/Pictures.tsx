@@ -64,7 +64,7 @@ const Slide = ({ picture, position }: { readonly picture: Picture; readonly posi
       height={picture.widest.width}
       alt={picture.alt}
       loading={position === 1 ? 'eager' : 'lazy'}
-      fetchPriority={position === 1 ? 'high' : 'auto'}
+      fetchPriority={position === 1 ? 'high' : undefined}
     />
   </div>
 );
