@@ -39,7 +39,7 @@ const setUp = (options: Partial<PageCacheOptions> = {}, { start, makingSeconds =
     made += 1;
     clock.advance(makingSeconds);
     keepPage(c, 300);
-    return c.body(`made ${made}`);
+    return c.body(`made ${made}`, c.req.path === '/broken' ? 500 : 200);
   });
   const get = async (path = '/', renewal = dispatch): Promise<string> => {
     const request = new Request(`http://localhost:8787${path}`);
@@ -90,6 +90,12 @@ describe('a kept page', () => {
     expect(await get()).toBe('made 2');
     expect(await get()).toBe('made 2');
   });
+});
+
+it('a page that fails after it was to be kept is not kept', async () => {
+  const { get } = setUp();
+  expect(await get('/broken')).toBe('made 1');
+  expect(await get('/broken')).toBe('made 2');
 });
 
 describe('a data centre’s cache that fails', () => {
