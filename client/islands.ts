@@ -1,4 +1,4 @@
-import { forParts } from './behaviours/for-parts.ts';
+import { forParts } from './behaviours/on-streamed-in.ts';
 
 const startNew = (): void => {
   const markers = document.querySelectorAll<HTMLElement>('[data-island]:not([data-state])');

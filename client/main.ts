@@ -1,11 +1,11 @@
 import { startCarousels } from './behaviours/carousel.ts';
+import { startCatalogue } from './behaviours/catalogue.ts';
 import { startConsent } from './behaviours/consent.ts';
 import { startHelp } from './behaviours/help.ts';
 import { keepMenuFocus } from './behaviours/menu.ts';
 import { keepScroll } from './behaviours/scroll.ts';
 import { startSharing } from './behaviours/share.ts';
 import { takeTitle } from './behaviours/title.ts';
-import { startCatalogue } from './islands/catalogue/start-catalogue.ts';
 import { hydrateIslands } from './islands.ts';
 import { catchEarlyErrors } from './monitoring/early.ts';
 

@@ -4,14 +4,14 @@ import { accessibilityStatement } from './content/accessibility.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
-import { MACHINE_PATHS, PATHS } from './content/paths.ts';
+import { PATHS, RESOURCE_PATHS } from './content/paths.ts';
 import type { Deps } from './deps.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { errorHandler, notFoundHandler } from './http/error-handlers.tsx';
-import { createPageCache } from './http/page-cache.ts';
-import { newRequestId } from './http/request-id.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { validate } from './http/validate.ts';
+import { errorHandler, notFoundHandler } from './http/errors/error-handlers.tsx';
+import { createPageCache } from './http/middleware/page-cache.ts';
+import { newRequestId } from './http/middleware/request-id.ts';
+import { securityHeaders } from './http/middleware/security-headers.ts';
+import { validate } from './http/middleware/validate.ts';
 import { AboutPage } from './pages/AboutPage.tsx';
 import { BlogPage } from './pages/BlogPage.tsx';
 import { CompetitionPage } from './pages/CompetitionPage.tsx';
@@ -34,7 +34,7 @@ type Fetch = (request: Request, env: object, context: ExecutionContext) => Respo
 export const createApp = (deps: Deps) => {
   const app = new Hono<AppEnv>();
 
-  const { config, now, turn, openCache, waitUntil, report } = deps;
+  const { config, now, refreshJitter, openCache, waitUntil, report } = deps;
   const health = createHealth(deps);
   const pages = createPageCache({
     publicOrigin: config.publicOrigin,
@@ -47,7 +47,7 @@ export const createApp = (deps: Deps) => {
       [PATHS.help]: helpParameters,
     },
     now,
-    turn,
+    refreshJitter,
     openCache,
     waitUntil,
     report,
@@ -79,10 +79,10 @@ export const createApp = (deps: Deps) => {
   app.get(PATHS.purchaseTerms, legalPage(deps, purchaseTerms));
   app.get(PATHS.privacy, legalPage(deps, privacyPolicy));
   app.get(PATHS.accessibility, legalPage(deps, accessibilityStatement));
-  app.get(MACHINE_PATHS.sitemap, sitemapRoute(deps));
-  app.get(MACHINE_PATHS.robots, robotsRoute(deps));
-  app.get(MACHINE_PATHS.manifest, manifestRoute(deps));
-  app.get(MACHINE_PATHS.securityText, securityTxtRoute(deps));
+  app.get(RESOURCE_PATHS.sitemap, sitemapRoute(deps));
+  app.get(RESOURCE_PATHS.robots, robotsRoute(deps));
+  app.get(RESOURCE_PATHS.manifest, manifestRoute(deps));
+  app.get(RESOURCE_PATHS.securityText, securityTxtRoute(deps));
 
   app.notFound(notFoundHandler(deps));
   app.onError(errorHandler(deps));

@@ -15,7 +15,7 @@ export type Config = {
   /** Cookies that are a visitor's credential for the provider; requests with one are never cached. */
   readonly providerCookieNames: readonly string[];
   /** How long a page waits for its data before it begins to stream without. */
-  readonly shellWaitMs: number;
+  readonly streamAfterMs: number;
   /** Whether optional cookies wait for a yes (opt-in) or for a no (opt-out). Swedish law asks for opt-in. */
   readonly consentMode: 'opt-in' | 'opt-out';
   /** Origins beside the provider's from which product pictures come. */
@@ -117,7 +117,7 @@ const schema = z.object({
   PAGE_TTL_SECONDS: z._default(wholeNumber(0, 300), 300),
   SENTRY_DSN: optionalDsn,
   PROVIDER_COOKIE_NAMES: z.pipe(list, z.array(cookieName)),
-  SHELL_WAIT_MS: z._default(wholeNumber(0, 10_000), 150),
+  STREAM_AFTER_MS: z._default(wholeNumber(0, 10_000), 150),
   CONSENT_MODE: z._default(consentMode, 'opt-in'),
   MEDIA_ORIGINS: z.pipe(list, z.array(origin)),
   VERSION: z.optional(z.object({ id: z.string() })),
@@ -159,7 +159,7 @@ export const parseConfig = (env: unknown): Config => {
     pageTtlSeconds: vars.PAGE_TTL_SECONDS,
     sentryDsn: vars.SENTRY_DSN ?? null,
     providerCookieNames: vars.PROVIDER_COOKIE_NAMES,
-    shellWaitMs: vars.SHELL_WAIT_MS,
+    streamAfterMs: vars.STREAM_AFTER_MS,
     consentMode: vars.CONSENT_MODE,
     mediaOrigins: vars.MEDIA_ORIGINS,
     buildId: vars.VERSION?.id || 'development',

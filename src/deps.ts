@@ -1,9 +1,9 @@
 import { waitUntil as keepAlive } from 'cloudflare:workers';
+import type { OpenCache } from './cache/cache-api-store.ts';
 import { type Config, parseConfig } from './config.ts';
-import { type Report, reportToAll, reportToConsole } from './http/report.ts';
-import { reportToSentry } from './http/report-to-sentry.ts';
-import type { OpenCache } from './provider/cache-api-store.ts';
 import { createProvider, type Provider } from './provider/provider.ts';
+import { type Report, reportToAll, reportToConsole } from './reporting/report.ts';
+import { reportToSentry } from './reporting/sentry.ts';
 
 /** Everything the application reaches outside itself. */
 export type Deps = {
@@ -12,7 +12,7 @@ export type Deps = {
   readonly report: Report;
   readonly now: () => Date;
   /** The isolate's turn at renewing, in [0, 1). */
-  readonly turn: () => number;
+  readonly refreshJitter: () => number;
   readonly openCache: OpenCache;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
@@ -24,7 +24,7 @@ export type Bindings = { readonly PROVIDER?: Fetcher };
 export type DepsOptions = {
   readonly now?: () => Date;
   /** The isolate's turn at renewing, in [0, 1). */
-  readonly turn?: () => number;
+  readonly refreshJitter?: () => number;
   readonly report?: Report;
   readonly openCache?: OpenCache;
   readonly waitUntil?: (work: Promise<unknown>) => void;
@@ -39,11 +39,11 @@ const createReport = ({ config: { sentryDsn, buildId }, waitUntil }: ReportOptio
     : reportToAll(reportToConsole, reportToSentry({ dsn: sentryDsn, release: buildId, waitUntil }));
 
 /** A turn of this isolate's own. Drawn when it is first needed: a Worker may not draw while it starts. */
-const createTurn = (): (() => number) => {
-  let turn: number | null = null;
+const createRefreshJitter = (): (() => number) => {
+  let refreshJitter: number | null = null;
   return () => {
-    turn ??= Math.random();
-    return turn;
+    refreshJitter ??= Math.random();
+    return refreshJitter;
   };
 };
 
@@ -52,7 +52,7 @@ export const createDeps = (
   env: Bindings,
   {
     now = () => new Date(),
-    turn = createTurn(),
+    refreshJitter = createRefreshJitter(),
     openCache = async () => caches.default,
     waitUntil = keepAlive,
     ...options
@@ -69,9 +69,9 @@ export const createDeps = (
     fetch: binding ? (request) => binding.fetch(request) : (request) => fetch(request),
     report,
     now,
-    turn,
+    refreshJitter,
     waitUntil,
     openCache,
   });
-  return { config, provider, report, now, turn, openCache, waitUntil };
+  return { config, provider, report, now, refreshJitter, openCache, waitUntil };
 };

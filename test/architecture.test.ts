@@ -7,33 +7,47 @@ const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '../client/**/
   eager: true,
 });
 
-/** Who may import whom, by folder. A folder may always import itself. */
+/** Allowed imports by folder. A folder may always import itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/worker.ts': ['src/app.tsx', 'src/deps.ts', 'src/config.ts'],
   'src/app.tsx': ['src/routes', 'src/http', 'src/pages', 'src/content', 'src/deps.ts'],
   'src/config.ts': ['src/content'],
-  'src/deps.ts': ['src/config.ts', 'src/provider', 'src/http'],
-  'src/routes': ['src/pages', 'src/provider', 'src/domain', 'src/content', 'src/http', 'src/ui', 'src/deps.ts'],
-  'src/http': [
+  'src/deps.ts': ['src/config.ts', 'src/provider', 'src/cache', 'src/reporting'],
+  'src/routes': [
     'src/pages',
     'src/provider',
     'src/domain',
     'src/content',
-    'src/ui',
+    'src/http',
+    'src/cache',
+    'src/components',
+    'src/shared',
+    'src/deps.ts',
+  ],
+  'src/http': [
+    'src/pages',
+    'src/provider',
+    'src/domain',
+    'src/components',
+    'src/content',
+    'src/cache',
+    'src/reporting',
+    'src/shared',
     'src/islands',
     'src/config.ts',
     'src/deps.ts',
   ],
-  'src/pages': ['src/ui', 'src/islands', 'src/content', 'src/domain'],
-  'src/ui': ['src/content', 'src/domain'],
-  'src/islands': ['src/content', 'src/domain', 'src/ui'],
-  'src/content': ['src/domain'],
+  'src/pages': ['src/components', 'src/islands', 'src/content', 'src/domain', 'src/html', 'src/shared'],
+  'src/components': ['src/content', 'src/domain', 'src/html', 'src/shared'],
+  'src/islands': ['src/components', 'src/content', 'src/domain', 'src/shared'],
+  'src/html': [],
+  'src/content': ['src/domain', 'src/shared'],
   'src/domain': [],
-  'src/provider': ['src/domain', 'src/http/report.ts'],
-  'src/sandbox': [],
-  'src/drawings': ['src/domain', 'src/content', 'src/sandbox'],
-  'src/tools': ['src/provider', 'src/domain'],
-  client: ['src/islands', 'src/content', 'src/domain'],
+  'src/shared': [],
+  'src/provider': ['src/cache', 'src/reporting', 'src/domain'],
+  'src/cache': ['src/reporting', 'src/provider'],
+  'src/reporting': ['src/shared', 'src/provider'],
+  client: ['src/islands', 'src/content', 'src/domain', 'src/shared'],
 };
 
 const unitOf = (path: string): string => {
@@ -71,8 +85,8 @@ describe('the sources', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('touch the Cache API in the provider, the page cache and the composition root alone', () => {
-    expect(lines(/\bcaches\./, /^src\/(provider\/|http\/page-cache|deps\.ts)/)).toEqual([]);
+  it('touch the Cache API in the cache, the page cache and the composition root alone', () => {
+    expect(lines(/\bcaches\./, /^src\/(cache\/|http\/middleware\/page-cache|deps\.ts)/)).toEqual([]);
   });
 
   it('know the carousel and the consent library in client/behaviours alone', () => {
@@ -84,7 +98,7 @@ describe('the sources', () => {
   });
 
   it('keep the clock out of pages, content and domain', () => {
-    const pure = /^src\/(pages|ui|content|domain)\//;
+    const pure = /^src\/(pages|components|content|domain)\//;
     const asksClock = /new Date\(\)|Date\.now\(/;
     expect(files.filter(({ path, text }) => pure.test(path) && asksClock.test(text)).map(({ path }) => path)).toEqual(
       [],

@@ -1,4 +1,4 @@
-import { forParts } from './for-parts.ts';
+import { forParts } from './on-streamed-in.ts';
 
 /** Safari has no idle callback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;

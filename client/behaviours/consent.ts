@@ -1,5 +1,5 @@
-import { readConsentMode } from '../../src/domain/client-config.ts';
 import { CONSENT_CATEGORIES } from '../../src/domain/consent.ts';
+import { readConsentMode } from '../../src/shared/client-config.ts';
 import { announceConsent, hasChosenElsewhere } from './consent/announce.ts';
 import { acceptedCategories } from './consent/record.ts';
 

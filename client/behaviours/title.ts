@@ -1,4 +1,4 @@
-import { forParts } from './for-parts.ts';
+import { forParts } from './on-streamed-in.ts';
 
 /** A page whose content streamed in late began without knowing its title. */
 export const takeTitle = (): void =>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { errors } from '../../src/content/errors.ts';
-import { FailurePanel } from '../../src/islands/FailurePanel.ts';
+import { FailurePanel } from '../../src/islands/FailurePanel.tsx';
 import { useAddress } from './address.ts';
 
 type BoundaryProps = { readonly address: string; readonly children: ReactNode };

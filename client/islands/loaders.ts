@@ -5,6 +5,6 @@ type Loaders = { readonly [Name in IslandName]: () => Promise<{ readonly Live: C
 
 /** Where each island's living component is. */
 export const loaders: Loaders = {
-  calculator: () => import('./calculator/LiveCalculator.tsx'),
-  catalogue: () => import('./catalogue/LiveCatalogue.tsx'),
+  calculator: () => import('./calculator/HydratedCalculator.tsx'),
+  catalogue: () => import('./catalogue/HydratedCatalogue.tsx'),
 };

@@ -1,6 +1,6 @@
 import type { IslandName, IslandState } from '../../src/islands/contract.ts';
+import { hydrationTriggers } from './hydration-triggers.ts';
 import { loaders } from './loaders.ts';
-import { moments } from './moments.ts';
 import { reportIsland } from './report.ts';
 
 const setState = (marker: HTMLElement, state: IslandState): void => {
@@ -27,8 +27,8 @@ const isKeyOf = <Table extends object>(table: Table, key: string | undefined): k
 export const startIslands = (markers: Iterable<HTMLElement>): void => {
   for (const marker of markers) {
     const { island, when, state } = marker.dataset;
-    if (state || !isKeyOf(loaders, island) || !isKeyOf(moments, when)) continue;
+    if (state || !isKeyOf(loaders, island) || !isKeyOf(hydrationTriggers, when)) continue;
     setState(marker, 'waiting');
-    moments[when](marker, () => wake(marker, island));
+    hydrationTriggers[when](marker, () => wake(marker, island));
   }
 };

@@ -1,4 +1,4 @@
-import { readReportDsn } from '../../src/domain/client-config.ts';
+import { readReportDsn } from '../../src/shared/client-config.ts';
 
 declare global {
   interface WindowEventMap {

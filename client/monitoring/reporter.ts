@@ -5,15 +5,15 @@ import {
   linkedErrorsIntegration,
   setCurrentClient,
 } from '@sentry/browser';
-import { readBuildId, readReportDsn } from '../../src/domain/client-config.ts';
+import { readBuildId, readReportDsn } from '../../src/shared/client-config.ts';
 import {
   REPLAYS_ON_ERROR_SAMPLE_RATE,
   REPLAYS_SESSION_SAMPLE_RATE,
   REPORT_ENVIRONMENT,
   TRACE_PROPAGATION_TARGETS,
   TRACES_SAMPLE_RATE,
-} from '../../src/domain/monitoring.ts';
-import { toError } from '../../src/domain/report-privacy.ts';
+} from '../../src/shared/monitoring.ts';
+import { toError } from '../../src/shared/report-privacy.ts';
 import { makeCarefulTransport } from './transport.ts';
 
 const reportDsn = readReportDsn(document.body);

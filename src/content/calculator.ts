@@ -1,7 +1,7 @@
 import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
 import { formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
-import { STAMP_ALT } from './pictures.ts';
+import { STAMP_ALT } from './illustrations.ts';
 import { count } from './wording.ts';
 
 type CalculatorField = {

@@ -1,5 +1,5 @@
 import type { Text } from './document.ts';
-import type { IconName } from './pictures.ts';
+import type { IconName } from './illustrations.ts';
 
 /** `id` is the question's anchor in the help page's address. */
 export type FaqItem = { readonly id: string; readonly question: string; readonly answer: readonly Text[] };

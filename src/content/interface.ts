@@ -28,7 +28,7 @@ export const competitionFacts = ({ starts, ends }: Competition): readonly Fact[]
 ];
 
 /** What the drawings beside errors and empty lists show. */
-export const stateDrawings = {
+export const stateIllustrations = {
   closedStall: 'Ett stängt marknadsstånd med skylten ”Strax tillbaka”',
   emptyShelf: 'Ett tomt marknadsstånd där en spindel har flyttat in',
   fault: 'En medlem tar sig för kinderna när kärran med varor har vält',

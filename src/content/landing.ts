@@ -2,9 +2,9 @@ import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
 import { formatPercent, withUnit } from './format.ts';
+import type { IconName } from './illustrations.ts';
 import { startLink } from './links.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import type { IconName } from './pictures.ts';
 import type { Site } from './site.ts';
 
 export type Fact = { readonly figure: string; readonly text: string };

@@ -15,7 +15,7 @@ export const PATHS = {
 } as const;
 
 /** Files that machines ask for. */
-export const MACHINE_PATHS = {
+export const RESOURCE_PATHS = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',

@@ -3,9 +3,9 @@ import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { carousel } from './carousel.ts';
 import { formatPrice } from './format.ts';
+import { STAMP_ALT } from './illustrations.ts';
 import { startLink } from './links.ts';
 import { PATHS } from './paths.ts';
-import { STAMP_ALT } from './pictures.ts';
 import type { Site } from './site.ts';
 import { count, pageTitle } from './wording.ts';
 

@@ -5,8 +5,8 @@ import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
 import { type Block, list, steps as numbered, paragraph } from './document.ts';
 import { formatPercent, withUnit } from './format.ts';
+import type { IconName, StepIllustration } from './illustrations.ts';
 import { PATHS } from './paths.ts';
-import type { IconName, StepIllustration } from './pictures.ts';
 import type { Site } from './site.ts';
 
 export type Step = {

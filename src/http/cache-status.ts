@@ -1,4 +1,4 @@
-import type { Served } from '../provider/cached-resource.ts';
+import type { Served } from '../cache/cached-resource.ts';
 
 /** The name under which this cache speaks in Cache-Status (RFC 9211). */
 const CACHE_NAME = 'products';

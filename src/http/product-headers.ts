@@ -1,4 +1,4 @@
-import type { Served } from '../provider/cached-resource.ts';
+import type { Served } from '../cache/cached-resource.ts';
 import { formatCacheStatus } from './cache-status.ts';
 
 /**

@@ -15,14 +15,17 @@ export type IslandName = keyof IslandProps;
  * When an island comes to life: near the viewport, when the browser has nothing else to do, at the first press inside
  * it (the press waits and is then given to the island), or when the focus enters it.
  */
-export type IslandMoment = 'visible' | 'idle' | 'touched' | 'focused';
+export type HydrationTrigger = 'visible' | 'idle' | 'interaction' | 'focus';
 
-const MOMENTS: Readonly<Record<IslandName, IslandMoment>> = { calculator: 'visible', catalogue: 'touched' };
+const HYDRATION_TRIGGERS: Readonly<Record<IslandName, HydrationTrigger>> = {
+  calculator: 'visible',
+  catalogue: 'interaction',
+};
 
 /** What the marker carries. The browser adds `data-state`. */
 export const islandAttributes = <Name extends IslandName>(name: Name, props: IslandProps[Name]) => ({
   'data-island': name,
-  'data-when': MOMENTS[name],
+  'data-when': HYDRATION_TRIGGERS[name],
   'data-props': JSON.stringify(props),
 });
 

@@ -1,23 +1,23 @@
+import { Layout } from '../components/layout/Layout.tsx';
+import { PageHead } from '../components/layout/PageHead.tsx';
+import type { PageContext } from '../components/layout/page-context.ts';
+import { Closing } from '../components/panels/Closing.tsx';
+import { Facts } from '../components/panels/Facts.tsx';
+import { ReceiptRows } from '../components/panels/ReceiptRows.tsx';
+import { ProseSections } from '../components/prose/ProseSections.tsx';
 import { competition as copyOf } from '../content/competition.ts';
 import { callToAction, competitionFacts } from '../content/interface.ts';
 import { competitionState } from '../content/layout.ts';
 import type { Competition } from '../domain/competition.ts';
-import { Closing } from '../ui/Closing.tsx';
-import { Facts } from '../ui/Facts.tsx';
-import { Layout } from '../ui/Layout.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
-import { ProseSections } from '../ui/ProseSections.tsx';
-import { ReceiptRows } from '../ui/ReceiptRows.tsx';
-import type { Shell } from '../ui/shell.ts';
 
 type Copy = ReturnType<typeof copyOf>;
 
-export const CompetitionPage = ({ shell }: { readonly shell: Shell }) => {
-  const { site, competition } = shell;
+export const CompetitionPage = ({ context }: { readonly context: PageContext }) => {
+  const { site, competition } = context;
   const { meta, title, subtitle, status, sections, example } = copyOf(site);
   return (
-    <Layout shell={shell} meta={meta}>
-      <PageHead title={title} lead={subtitle} drawing="tavling" />
+    <Layout context={context} meta={meta}>
+      <PageHead title={title} lead={subtitle} illustration="tavling" />
       <StateBanner competition={competition} {...status(competition)} />
       <Facts facts={competitionFacts(competition)} className="small-figures" />
       <div className="wrap competition">

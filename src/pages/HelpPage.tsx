@@ -1,11 +1,11 @@
+import { Layout } from '../components/layout/Layout.tsx';
+import { PageHead } from '../components/layout/PageHead.tsx';
+import type { PageContext } from '../components/layout/page-context.ts';
+import { Illustration } from '../components/media/Illustration.tsx';
 import { help } from '../content/help.ts';
 import { helpSearch } from '../content/help-search.ts';
-import { faqPage } from '../content/structured-data.ts';
+import { faqJsonLd } from '../content/json-ld.ts';
 import { pageTitle } from '../content/wording.ts';
-import { Drawing } from '../ui/Drawing.tsx';
-import { Layout } from '../ui/Layout.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
-import type { Shell } from '../ui/shell.ts';
 import { findQuestions } from './help/find-questions.ts';
 import { HelpSearch, SearchOutcome } from './help/HelpSearch.tsx';
 import { Topic } from './help/Topic.tsx';
@@ -13,21 +13,21 @@ import { Topic } from './help/Topic.tsx';
 type Copy = ReturnType<typeof help>;
 
 export type HelpPageProps = {
-  readonly shell: Shell;
+  readonly context: PageContext;
   /** What is searched for, clean; empty: nothing. */
   readonly query: string;
 };
 
 /** With a query, what the questions have to say of that. */
-export const HelpPage = ({ shell, query }: HelpPageProps) => {
-  const copy = help(shell.site);
+export const HelpPage = ({ context, query }: HelpPageProps) => {
+  const copy = help(context.site);
   const search = findQuestions(query, copy.categories);
   const meta = search
-    ? { ...copy.meta, title: pageTitle(helpSearch.pageName(search.query), shell.site), noindex: true }
-    : { ...copy.meta, things: [faqPage(copy.categories)] };
+    ? { ...copy.meta, title: pageTitle(helpSearch.pageName(search.query), context.site), noindex: true }
+    : { ...copy.meta, jsonLd: [faqJsonLd(copy.categories)] };
   return (
-    <Layout shell={shell} meta={meta}>
-      <PageHead title={copy.title} lead={copy.subtitle} drawing="fragan">
+    <Layout context={context} meta={meta}>
+      <PageHead title={copy.title} lead={copy.subtitle} illustration="fragan">
         <HelpSearch search={search} />
       </PageHead>
       <div className="wrap help" data-searching={search ? '' : undefined}>
@@ -69,6 +69,6 @@ const Contact = ({ id, title, text, email }: Copy['contact']) => (
         {email.label}
       </a>
     </div>
-    <Drawing name="brev" alt="" />
+    <Illustration name="brev" alt="" />
   </section>
 );

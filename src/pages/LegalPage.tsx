@@ -1,19 +1,19 @@
+import { Layout } from '../components/layout/Layout.tsx';
+import { PageHead } from '../components/layout/PageHead.tsx';
+import type { PageContext } from '../components/layout/page-context.ts';
+import { Blocks } from '../components/prose/Blocks.tsx';
 import type { LegalDocument, Section } from '../content/document.ts';
 import { formatDate, isoDate } from '../content/format.ts';
 import { legalLabels } from '../content/interface.ts';
 import { pageTitle } from '../content/wording.ts';
-import { Blocks } from '../ui/Blocks.tsx';
-import { Layout } from '../ui/Layout.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
-import type { Shell } from '../ui/shell.ts';
 
-export type LegalPageProps = { readonly shell: Shell; readonly document: LegalDocument };
+export type LegalPageProps = { readonly context: PageContext; readonly document: LegalDocument };
 
-export const LegalPage = ({ shell, document }: LegalPageProps) => {
+export const LegalPage = ({ context, document }: LegalPageProps) => {
   const { title, lead, description, dateLabel, date, sections } = document;
   return (
-    <Layout shell={shell} meta={{ title: pageTitle(title, shell.site), description }}>
-      <PageHead title={title} lead={lead} drawing="villkor">
+    <Layout context={context} meta={{ title: pageTitle(title, context.site), description }}>
+      <PageHead title={title} lead={lead} illustration="villkor">
         <p className="valid-from">
           {dateLabel} <time dateTime={isoDate(date)}>{formatDate(date)}</time>
         </p>

@@ -1,21 +1,21 @@
+import { Layout } from '../components/layout/Layout.tsx';
+import { PageHead } from '../components/layout/PageHead.tsx';
+import type { PageContext } from '../components/layout/page-context.ts';
+import { Closing } from '../components/panels/Closing.tsx';
+import { ProseSections } from '../components/prose/ProseSections.tsx';
 import { callToAction } from '../content/interface.ts';
 import { payment } from '../content/payment.ts';
-import { Closing } from '../ui/Closing.tsx';
-import { Layout } from '../ui/Layout.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
-import { ProseSections } from '../ui/ProseSections.tsx';
-import type { Shell } from '../ui/shell.ts';
 
-export const PaymentPage = ({ shell }: { readonly shell: Shell }) => {
-  const { meta, title, subtitle, lead, sections } = payment(shell.site);
+export const PaymentPage = ({ context }: { readonly context: PageContext }) => {
+  const { meta, title, subtitle, lead, sections } = payment(context.site);
   return (
-    <Layout shell={shell} meta={meta}>
-      <PageHead title={title} lead={subtitle} drawing="rocker" />
+    <Layout context={context} meta={meta}>
+      <PageHead title={title} lead={subtitle} illustration="rocker" />
       <div className="wrap text-page">
         <p className="lead">{lead}</p>
         <ProseSections sections={sections} />
       </div>
-      <Closing {...callToAction(shell.site)} />
+      <Closing {...callToAction(context.site)} />
     </Layout>
   );
 };

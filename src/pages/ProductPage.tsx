@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { Layout } from '../components/layout/Layout.tsx';
+import type { PageContext, PageMeta } from '../components/layout/page-context.ts';
+import { BackLink } from '../components/prose/Links.tsx';
 import { product as copyOf } from '../content/products.ts';
-import { Layout } from '../ui/Layout.tsx';
-import { BackLink } from '../ui/Links.tsx';
-import type { PageMeta, Shell } from '../ui/shell.ts';
 
 export type ProductPageProps = {
-  readonly shell: Shell;
+  readonly context: PageContext;
   readonly meta: PageMeta;
   /** The product, or what stands there until it is known. */
   readonly children: ReactNode;
 };
 
-export const ProductPage = ({ shell, meta, children }: ProductPageProps) => (
-  <Layout shell={shell} meta={meta}>
+export const ProductPage = ({ context, meta, children }: ProductPageProps) => (
+  <Layout context={context} meta={meta}>
     <div className="wrap">
       <p className="back">
-        <BackLink link={copyOf(shell.site).back} />
+        <BackLink link={copyOf(context.site).back} />
       </p>
       {children}
     </div>

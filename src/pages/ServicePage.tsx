@@ -1,19 +1,19 @@
+import { Layout } from '../components/layout/Layout.tsx';
+import { PageHead } from '../components/layout/PageHead.tsx';
+import type { PageContext } from '../components/layout/page-context.ts';
+import { Illustration } from '../components/media/Illustration.tsx';
+import { Closing } from '../components/panels/Closing.tsx';
+import { Blocks } from '../components/prose/Blocks.tsx';
 import { service } from '../content/service.ts';
 import { type Step, steps } from '../content/steps.ts';
-import { Blocks } from '../ui/Blocks.tsx';
-import { Closing } from '../ui/Closing.tsx';
-import { Drawing } from '../ui/Drawing.tsx';
-import { Layout } from '../ui/Layout.tsx';
-import { PageHead } from '../ui/PageHead.tsx';
-import type { Shell } from '../ui/shell.ts';
 
-export const ServicePage = ({ shell }: { readonly shell: Shell }) => {
-  const { meta, title, lead, closing, illustrationCredit } = service(shell.site);
+export const ServicePage = ({ context }: { readonly context: PageContext }) => {
+  const { meta, title, lead, closing, illustrationCredit } = service(context.site);
   return (
-    <Layout shell={shell} meta={meta}>
-      <PageHead title={title} lead={lead} drawing="karran" />
+    <Layout context={context} meta={meta}>
+      <PageHead title={title} lead={lead} illustration="karran" />
       <ol className="wrap long-steps">
-        {steps(shell.site).map((step, index) => (
+        {steps(context.site).map((step, index) => (
           <LongStep key={step.id} step={step} position={index + 1} />
         ))}
       </ol>
@@ -37,6 +37,6 @@ const LongStep = ({ step, position }: { readonly step: Step; readonly position: 
       <p className="step-lead">{step.shortText}</p>
       <Blocks blocks={step.longText} />
     </div>
-    <Drawing name={step.illustration} alt={step.illustrationAlt} loading={position === 1 ? 'first' : 'lazy'} />
+    <Illustration name={step.illustration} alt={step.illustrationAlt} loading={position === 1 ? 'first' : 'lazy'} />
   </li>
 );

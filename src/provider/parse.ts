@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type WireProduct, type WireProductSummary, wireProduct, wireProductSummary } from './wire.ts';
+import { type WireProduct, type WireProductSummary, wireProduct, wireProductSummary } from './schema.ts';
 
 /** The longest list that is read; what comes after it is not looked at. */
 const MAX_PRODUCTS = 1_000;

@@ -1,15 +1,16 @@
-import type { Report } from '../http/report.ts';
-import { type Ask, createAsk } from './ask.ts';
-import { createCacheApiStore, type OpenCache, type SharedStore } from './cache-api-store.ts';
-import { cacheBase } from './cache-key.ts';
-import { type CachedResource, createCachedResource, type Served, SHARED_READ_MS } from './cached-resource.ts';
+import { createCacheApiStore, type OpenCache, type SharedStore } from '../cache/cache-api-store.ts';
+import { cacheBase } from '../cache/cache-key.ts';
+import { type CachedResource, createCachedResource, type Served, SHARED_READ_MS } from '../cache/cached-resource.ts';
+import { createEntry } from '../cache/entry.ts';
+import { createEntryMemory } from '../cache/entry-store.ts';
+import { createSingleFlight } from '../cache/single-flight.ts';
+import type { Report } from '../reporting/report.ts';
+import { createLane, type Lane } from './bulkhead.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { createEntry } from './entry.ts';
-import { createEntryMemory } from './entry-memory.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
-import { createLane, type Lane } from './lane.ts';
+import { type Ask, createAsk } from './fetcher.ts';
 import { parseProduct, parseProducts } from './parse.ts';
-import { createSingleFlight } from './single-flight.ts';
+import type { WireProduct, WireProductSummary } from './schema.ts';
 import {
   type Credentials,
   createTransport,
@@ -17,7 +18,6 @@ import {
   type ProviderRequest,
   type TransportOptions,
 } from './transport.ts';
-import type { WireProduct, WireProductSummary } from './wire.ts';
 
 /** Query parameters for the list, as the provider understands them; names and values are already validated. */
 export type ProductQuery = Readonly<Record<string, string>>;
@@ -50,13 +50,13 @@ export type ProviderOptions = TransportOptions & {
   readonly report: Report;
   readonly now: () => Date;
   /** This isolate's turn at renewing, see `freshness`. */
-  readonly turn: () => number;
+  readonly refreshJitter: () => number;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly openCache: OpenCache;
 };
 
 export const createProvider = (options: ProviderOptions): Provider => {
-  const { publicOrigin, ttlSeconds, timeoutMs, report, turn, waitUntil, openCache } = options;
+  const { publicOrigin, ttlSeconds, timeoutMs, report, refreshJitter, waitUntil, openCache } = options;
   const now = (): number => options.now().getTime();
   const transport = createTransport(options);
   const everybodys = createLane(transport, report, now);
@@ -82,7 +82,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       keyBase: cacheBase(publicOrigin, options.baseUrl),
       ttlSeconds,
       now,
-      turn,
+      refreshJitter,
       waitUntil,
     });
 

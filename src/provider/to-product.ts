@@ -1,5 +1,5 @@
 import { type Asset, type Product, SHARE_CARD_SIZE, type ShareCard } from '../domain/product.ts';
-import type { WireProduct } from './wire.ts';
+import type { WireProduct } from './schema.ts';
 
 type WireAsset = WireProduct['media'][number];
 

@@ -1,11 +1,11 @@
 import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod/mini';
+import type { Served } from '../cache/cached-resource.ts';
+import { matchesEtag } from '../cache/matches-etag.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { matchesEtag } from '../http/conditional.ts';
 import { credentialsOf } from '../http/credentials.ts';
 import { productHeaders } from '../http/product-headers.ts';
-import type { Served } from '../provider/cached-resource.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { Credentials } from '../provider/transport.ts';
 import type { productParams } from './products.tsx';

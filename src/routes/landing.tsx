@@ -2,10 +2,10 @@ import type { Deps } from '../deps.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../domain/calculator.ts';
 import { estimateProfit } from '../domain/profit.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { keepPage } from '../http/page-cache.ts';
-import type { PageParameters } from '../http/page-key.ts';
-import { createShell } from '../http/page-shell.ts';
-import { renderPage } from '../http/render-page.tsx';
+import { keepPage } from '../http/middleware/page-cache.ts';
+import type { PageParameters } from '../http/middleware/page-key.ts';
+import { createPageContext } from '../http/render/page-context.ts';
+import { renderPage } from '../http/render/render-page.tsx';
 import { LandingPage } from '../pages/LandingPage.tsx';
 
 /** Every sum is a page for one visitor. */
@@ -21,6 +21,6 @@ export const landingRoute = (deps: Deps) => (c: AppContext) => {
     estimate: estimateProfit(participants.value, productsEach.value),
   };
   keepPage(c);
-  const shell = createShell(c, deps);
-  return renderPage(c, shell, <LandingPage shell={shell} calculator={calculator} />);
+  const context = createPageContext(c, deps);
+  return renderPage(c, context, <LandingPage context={context} calculator={calculator} />);
 };

@@ -1,9 +1,9 @@
+import { THEME_COLOR } from '../components/layout/theme-color.ts';
 import { landing } from '../content/landing.ts';
 import { PATHS } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { THEME_COLOR } from '../ui/theme-color.ts';
-import { sendMachineFile } from './machine-file.ts';
+import { sendResource } from './resource-response.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
@@ -29,5 +29,5 @@ export const manifestRoute = ({ config: { site } }: Deps) => {
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   };
   const body = JSON.stringify(manifest);
-  return (c: AppContext) => sendMachineFile(c, { type: 'application/manifest+json', body });
+  return (c: AppContext) => sendResource(c, { type: 'application/manifest+json', body });
 };

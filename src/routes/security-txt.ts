@@ -1,9 +1,9 @@
 import { isoDate } from '../content/format.ts';
-import { MACHINE_PATHS } from '../content/paths.ts';
+import { RESOURCE_PATHS } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
 import { addDays, stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { sendMachineFile } from './machine-file.ts';
+import { sendResource } from './resource-response.ts';
 
 /** The standard wants less than a year. The file is made anew each time, so it never runs out while the site runs. */
 const VALID_DAYS = 180;
@@ -12,11 +12,11 @@ const VALID_DAYS = 180;
 export const securityTxtRoute =
   ({ config, now }: Deps) =>
   (c: AppContext) =>
-    sendMachineFile(c, {
+    sendResource(c, {
       type: 'text/plain; charset=utf-8',
       body: `Contact: mailto:${config.site.supportEmail}
 Expires: ${isoDate(addDays(stockholmDate(now()), VALID_DAYS))}T00:00:00Z
 Preferred-Languages: sv, en
-Canonical: ${config.publicOrigin}${MACHINE_PATHS.securityText}
+Canonical: ${config.publicOrigin}${RESOURCE_PATHS.securityText}
 `,
     });

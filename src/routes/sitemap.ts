@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { reportFailure } from '../http/error-handlers.tsx';
-import { sendMachineFile } from './machine-file.ts';
+import { reportFailure } from '../http/errors/error-handlers.tsx';
+import { sendResource } from './resource-response.ts';
 
 type Entry = { readonly path: string; readonly changed?: PlainDate; readonly image?: string };
 
@@ -65,7 +65,7 @@ export const sitemapRoute = (deps: Deps) => async (c: AppContext) => {
       return null;
     },
   );
-  return sendMachineFile(c, {
+  return sendResource(c, {
     type: 'application/xml; charset=utf-8',
     body: toXml([...STATIC_ENTRIES, ...(products ?? [])], config.publicOrigin),
     cacheable: products !== null,

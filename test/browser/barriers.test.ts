@@ -1,7 +1,7 @@
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { product as productCopy, products as productsCopy } from '../../src/content/products.ts';
 import { barriersAndDoubtsIn, barriersIn } from './support/axe.ts';
-import { tellProvider } from './support/lab.ts';
+import { tellProvider } from './support/faults.ts';
 import { heading, movements } from './support/page-facts.ts';
 import { afterEach, DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
 import { TOUR_MS, tour } from './support/tour.ts';

@@ -4,8 +4,8 @@ import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.ts';
 import { consentCookie } from './support/consent-cookie.ts';
+import { startTroubledSite } from './support/faulty-site.ts';
 import { describe, expect, inject, test } from './support/test.ts';
-import { startTroubledSite } from './support/troubled-site.ts';
 
 const origin = inject('troubledSiteUrl');
 
@@ -121,7 +121,7 @@ test('where the operator has chosen opt-out, silence counts as a yes until a no'
 }) => {
   const { host } = new URL(inject('ingestUrl'));
   const vars = { CONSENT_MODE: 'opt-out', SENTRY_DSN: `http://public@${host}/1` };
-  const { siteUrl, stop } = await startTroubledSite(inject('labUrl'), vars);
+  const { siteUrl, stop } = await startTroubledSite(inject('faultsUrl'), vars);
   onTestFinished(stop);
   const asked: string[] = [];
   const page = await openPage(PATHS.about, {

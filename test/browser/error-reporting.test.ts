@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
 import { chunk } from './support/chunks.ts';
-import { tellProvider } from './support/lab.ts';
+import { tellProvider } from './support/faults.ts';
 import { forgetReports, receivedErrors, receivedReports } from './support/reports.ts';
 import { afterEach, beforeEach, describe, expect, inject, test } from './support/test.ts';
 

@@ -6,7 +6,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { products as productsCopy } from '../../src/content/products.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { breakChunk, serveChunk, UNREACHABLE } from './support/chunks.ts';
-import { tellProvider } from './support/lab.ts';
+import { tellProvider } from './support/faults.ts';
 import { forgetReports, receivedErrors } from './support/reports.ts';
 import { afterEach, beforeEach, describe, expect, type Fixtures, inject, test } from './support/test.ts';
 

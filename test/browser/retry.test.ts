@@ -4,7 +4,7 @@ import { loading } from '../../src/content/product-states.ts';
 import { products as productsCopy } from '../../src/content/products.ts';
 import { retry } from '../../src/content/retry.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
-import { tellProvider } from './support/lab.ts';
+import { tellProvider } from './support/faults.ts';
 import { heading } from './support/page-facts.ts';
 import { afterEach, describe, expect, type Fixtures, inject, test, WIDTHS } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { tellProvider } from './support/lab.ts';
+import { tellProvider } from './support/faults.ts';
 import { afterEach, describe, expect, inject, test, WIDTHS } from './support/test.ts';
 
 const { header } = layout(inject('site'));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
 import { loading } from '../../src/content/product-states.ts';
 import { products as productsCopy } from '../../src/content/products.ts';
-import { tellProvider } from './support/lab.ts';
+import { tellProvider } from './support/faults.ts';
 import { heading } from './support/page-facts.ts';
 import { afterEach, describe, expect, inject, test } from './support/test.ts';
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Choice,
-  type Choosable,
-  chooseProducts,
+  type CatalogueFilter,
+  type FilterableProduct,
+  filterProducts,
   isSameTag,
-  MAX_CHOICE_LENGTH,
-  parseChoice,
+  MAX_FILTER_LENGTH,
+  NO_FILTER,
+  parseFilter,
   tagNames,
   toQuery,
-  WHOLE_LIST,
 } from '../../src/domain/catalogue.ts';
 
-const product = (name: string, price: number, tagline: string, ...tags: readonly string[]): Choosable => ({
+const product = (name: string, price: number, tagline: string, ...tags: readonly string[]): FilterableProduct => ({
   name,
   price,
   tagline,
@@ -26,12 +26,12 @@ const SHELF = [
   product('Zinkkanna', 19900, 'Rymmer två liter – à la carte', 'jul'),
 ];
 
-const namesOf = (choice: Partial<Choice>): readonly string[] =>
-  chooseProducts(SHELF, { ...WHOLE_LIST, ...choice }).map(({ name }) => name);
+const namesOf = (choice: Partial<CatalogueFilter>): readonly string[] =>
+  filterProducts(SHELF, { ...NO_FILTER, ...choice }).map(({ name }) => name);
 
 describe('choosing products', () => {
   it('leaves the whole list as it is', () => {
-    expect(chooseProducts(SHELF, WHOLE_LIST)).toEqual(SHELF);
+    expect(filterProducts(SHELF, NO_FILTER)).toEqual(SHELF);
   });
 
   it('finds a tag however it is spelt', () => {
@@ -99,25 +99,25 @@ describe('the tags of a list', () => {
 
 describe('a choice in an address', () => {
   it.each([
-    ['', WHOLE_LIST],
-    ['?tag=Jul', { ...WHOLE_LIST, tag: 'Jul' }],
+    ['', NO_FILTER],
+    ['?tag=Jul', { ...NO_FILTER, tag: 'Jul' }],
     ['?tag=H%C3%B6st&ordning=pris-hogst&sok=svart+te', { tag: 'Höst', order: 'pris-hogst', search: 'svart te' }],
   ] as const)('%j is read and written', (query, choice) => {
-    expect(parseChoice(new URLSearchParams(query))).toEqual(choice);
+    expect(parseFilter(new URLSearchParams(query))).toEqual(choice);
     expect(toQuery(choice)).toBe(query);
   });
 
   it('is the whole list where it says nothing sensible', () => {
-    expect(parseChoice(new URLSearchParams('?tag=&ordning=fallande&sok=&utm_source=x'))).toEqual(WHOLE_LIST);
+    expect(parseFilter(new URLSearchParams('?tag=&ordning=fallande&sok=&utm_source=x'))).toEqual(NO_FILTER);
   });
 
   it('is the first of what is said twice', () => {
-    expect(parseChoice(new URLSearchParams('?tag=Jul&tag=x&sok=te&sok=y'))).toMatchObject({ tag: 'Jul', search: 'te' });
+    expect(parseFilter(new URLSearchParams('?tag=Jul&tag=x&sok=te&sok=y'))).toMatchObject({ tag: 'Jul', search: 'te' });
   });
 
   it('is cut to what the form takes', () => {
-    const long = 'a'.repeat(MAX_CHOICE_LENGTH + 1);
-    const { tag, search } = parseChoice(new URLSearchParams({ tag: long, sok: long }));
-    expect([tag?.length, search.length]).toEqual([MAX_CHOICE_LENGTH, MAX_CHOICE_LENGTH]);
+    const long = 'a'.repeat(MAX_FILTER_LENGTH + 1);
+    const { tag, search } = parseFilter(new URLSearchParams({ tag: long, sok: long }));
+    expect([tag?.length, search.length]).toEqual([MAX_FILTER_LENGTH, MAX_FILTER_LENGTH]);
   });
 });

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
-import { CatalogueFailure } from '../../src/islands/catalogue/CatalogueFailure.tsx';
+import { CatalogueFailure } from '../../src/pages/errors/CatalogueFailure.tsx';
 import { findAll } from '../support/html.ts';
 
 const { site } = parseConfig(env);
@@ -28,7 +28,7 @@ describe('where the list of products failed', () => {
 
   it('an island waits for the press', async () => {
     const [marker] = await findAll(html, '[data-island]');
-    expect(marker?.attributes).toMatchObject({ 'data-island': 'catalogue', 'data-when': 'touched' });
+    expect(marker?.attributes).toMatchObject({ 'data-island': 'catalogue', 'data-when': 'interaction' });
   });
 
   it('has a quiet live region from the start, so that what changes is heard', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { autumn } from '../../src/sandbox/catalogue/autumn.ts';
-import type { Season } from '../../src/sandbox/catalogue/entry.ts';
-import { catalogue } from '../../src/sandbox/catalogue/index.ts';
-import { spring } from '../../src/sandbox/catalogue/spring.ts';
-import { summer } from '../../src/sandbox/catalogue/summer.ts';
-import { TAGS } from '../../src/sandbox/catalogue/tags.ts';
-import { winter } from '../../src/sandbox/catalogue/winter.ts';
+import { autumn } from '../../sandbox/catalogue/autumn.ts';
+import type { Season } from '../../sandbox/catalogue/entry.ts';
+import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { spring } from '../../sandbox/catalogue/spring.ts';
+import { summer } from '../../sandbox/catalogue/summer.ts';
+import { TAGS } from '../../sandbox/catalogue/tags.ts';
+import { winter } from '../../sandbox/catalogue/winter.ts';
 
 const SEASONS: readonly Season[] = ['host', 'vinter', 'var', 'sommar'];
 const TEXTILES = new Set(['raggsockor', 'kokshandduk-bjorklov', 'disktrasor-hav']);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICE_PARAMETERS, ORDERS, tagNames } from '../../src/domain/catalogue.ts';
+import { FILTER_PARAMS, ORDERS, tagNames } from '../../src/domain/catalogue.ts';
 import { createTestApp } from '../support/create-test-app.ts';
+import { createFaultyProvider } from '../support/faults.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';
-import { createLab } from '../support/lab.ts';
 
 const ALL = 25;
 
@@ -72,10 +72,7 @@ describe('the list of products, without script,', () => {
     expect((await findAll(html, 'option')).map(({ attributes }) => attributes.value)).toEqual([...ORDERS]);
     expect((await findAll(html, 'main form'))[0]?.attributes.action).toBe('/produkter');
     const fields = await findAll(html, 'main form input, main form select');
-    expect(fields.map(({ attributes }) => attributes.name)).toEqual([
-      CHOICE_PARAMETERS.search,
-      CHOICE_PARAMETERS.order,
-    ]);
+    expect(fields.map(({ attributes }) => attributes.name)).toEqual([FILTER_PARAMS.search, FILTER_PARAMS.order]);
   });
 
   it.each(['/produkter?sok=finns+inte', '/produkter?tag=finns-inte'])(
@@ -120,12 +117,12 @@ describe('the list of products, without script,', () => {
 
 describe('all lists', () => {
   it('are made of one list of the provider’s', async () => {
-    const lab = createLab();
-    const site = createTestApp({ vars: { PROVIDER_API_URL: lab.url } });
+    const provider = createFaultyProvider();
+    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
     for (const query of ['', '?tag=Jul', '?tag=finns-inte', '?ordning=pris', '?sok=te']) {
       expect((await site.get(`/produkter${query}`)).status).toBe(200);
     }
-    expect((await lab.asked()).map(({ path }) => path)).toEqual(['']);
+    expect((await provider.requests()).map(({ path }) => path)).toEqual(['']);
   });
 
   it('of a tag in its own spelling are kept, others and those that are searched or ordered are not', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
+import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
 import { EXECUTABLE_INLINE, findAll, readableText } from '../support/html.ts';
-import { type Behaviour, createClock, createLab } from '../support/lab.ts';
 
 /** As configured. */
 const TIMEOUT_MS = 3_000;
@@ -12,10 +12,14 @@ const LIST = { path: '/produkter', says: 'Produkterna kunde inte laddas' };
 const DETAIL = { path: '/produkter/fladersaft', says: 'Produkten kunde inte hämtas' };
 
 const setUp = ({ baseUrl, timeoutMs = TIMEOUT_MS }: { baseUrl?: string; timeoutMs?: number } = {}) => {
-  const lab = createLab();
+  const provider = createFaultyProvider();
   const clock = createClock();
-  const vars = { PROVIDER_API_URL: baseUrl ?? lab.url, PAGE_TTL_SECONDS: '0', PROVIDER_TIMEOUT_MS: String(timeoutMs) };
-  return { lab, clock, site: createTestApp({ vars, now: clock.now }) };
+  const vars = {
+    PROVIDER_API_URL: baseUrl ?? provider.url,
+    PAGE_TTL_SECONDS: '0',
+    PROVIDER_TIMEOUT_MS: String(timeoutMs),
+  };
+  return { provider, clock, site: createTestApp({ vars, now: clock.now }) };
 };
 
 const timed = async <Value>(work: Promise<Value>): Promise<{ value: Value; ms: number }> => {
@@ -44,35 +48,35 @@ describe.each(FAILURES)('a provider that %s', (_name, behaviour, status, tries, 
   const timeoutMs = failure === 'timeout' ? SHORT_TIMEOUT_MS : TIMEOUT_MS;
 
   it.each([LIST, DETAIL])('spoils $path honestly, in time, and is reported once', async ({ path, says }) => {
-    const { site, lab } = setUp({ timeoutMs });
-    await lab.behave(behaviour);
+    const { site, provider } = setUp({ timeoutMs });
+    await provider.behave(behaviour);
     const { value: response, ms } = await timed(site.get(path));
     expect(response.status).toBe(status);
     expect(ms).toBeLessThan(2 * timeoutMs + 1_000);
     const html = await response.text();
     expect(await readableText(html)).toContain(says);
-    expect(await lab.asked()).toHaveLength(tries);
+    expect(await provider.requests()).toHaveLength(tries);
     await site.get(path);
     expect(site.reported).toHaveLength(1);
     expect(site.reported[0]?.error).toMatchObject({ name: 'ProviderError', failure });
   });
 
   it('leaves nothing behind: the next good answer is shown', async () => {
-    const { site, lab } = setUp({ timeoutMs });
-    await lab.behave(behaviour);
+    const { site, provider } = setUp({ timeoutMs });
+    await provider.behave(behaviour);
     await site.get(LIST.path);
     await site.settled();
-    await lab.behave({});
+    await provider.behave({});
     const response = await site.get(LIST.path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-status')).toContain('fwd=miss');
   });
 
   it('does not show where a good answer is kept, however old within seven days', async () => {
-    const { site, lab, clock } = setUp({ timeoutMs });
+    const { site, provider, clock } = setUp({ timeoutMs });
     await site.get(LIST.path);
     await site.settled();
-    await lab.behave(behaviour);
+    await provider.behave(behaviour);
     clock.advance(3_600);
     const response = await site.get(LIST.path);
     expect(response.status).toBe(200);
@@ -98,30 +102,30 @@ describe('a provider whose connection fails', () => {
 
 describe('a provider that answers in time', () => {
   it('is waited for, if slow', async () => {
-    const { site, lab } = setUp();
-    await lab.behave({ delayMs: 200 });
+    const { site, provider } = setUp();
+    await provider.behave({ delayMs: 200 });
     expect((await site.get(LIST.path)).status).toBe(200);
-    expect(await lab.asked()).toHaveLength(1);
+    expect(await provider.requests()).toHaveLength(1);
   });
 
   it('is asked again when it said 503 with a short Retry-After', async () => {
-    const { site, lab } = setUp();
-    await lab.behave({ fault: 'status', status: 503, retryAfter: '0.5' });
+    const { site, provider } = setUp();
+    await provider.behave({ fault: 'status', status: 503, retryAfter: '0.5' });
     await site.get(LIST.path);
-    expect(await lab.asked()).toHaveLength(2);
+    expect(await provider.requests()).toHaveLength(2);
   });
 
   it('with an empty list shows the empty shelf', async () => {
-    const { site, lab } = setUp();
-    await lab.behave({ fault: 'empty' });
+    const { site, provider } = setUp();
+    await provider.behave({ fault: 'empty' });
     const response = await site.get(LIST.path);
     expect(response.status).toBe(200);
     expect(await readableText(await response.text())).toContain('Hyllan är tom just nu');
   });
 
   it('with one bad product among good ones loses only that one, and it is reported', async () => {
-    const { site, lab } = setUp();
-    await lab.behave({ fault: 'one-bad' });
+    const { site, provider } = setUp();
+    await provider.behave({ fault: 'one-bad' });
     const html = await (await site.get(LIST.path)).text();
     expect(html).not.toContain('Trasig');
     expect(html).toContain('Pepparkakor i kakburk');
@@ -130,20 +134,20 @@ describe('a provider that answers in time', () => {
   });
 
   it('with one bad product that stays bad is reported once, not at every renewal', async () => {
-    const { site, lab, clock } = setUp();
-    await lab.behave({ fault: 'one-bad' });
+    const { site, provider, clock } = setUp();
+    await provider.behave({ fault: 'one-bad' });
     for (let round = 0; round < 3; round += 1) {
       await site.get(LIST.path);
       await site.settled();
       clock.advance(250);
     }
-    expect(await lab.asked()).toHaveLength(3);
+    expect(await provider.requests()).toHaveLength(3);
     expect(site.reported).toHaveLength(1);
   });
 
   it('without media shows the placeholder', async () => {
-    const { site, lab } = setUp();
-    await lab.behave({ fault: 'no-media' });
+    const { site, provider } = setUp();
+    await provider.behave({ fault: 'no-media' });
     for (const { path } of [LIST, DETAIL]) {
       const response = await site.get(path);
       expect(response.status).toBe(200);
@@ -152,8 +156,8 @@ describe('a provider that answers in time', () => {
   });
 
   it('that has scripts in every text shows them as text or not at all', async () => {
-    const { site, lab } = setUp();
-    await lab.behave({ fault: 'scripts' });
+    const { site, provider } = setUp();
+    await provider.behave({ fault: 'scripts' });
     for (const { path } of [LIST, DETAIL]) {
       const html = await (await site.get(path)).text();
       expect(await findAll(html, EXECUTABLE_INLINE)).toEqual([]);
@@ -163,32 +167,32 @@ describe('a provider that answers in time', () => {
   });
 
   it('that sets cookies and Vary: * is cached all the same, and its headers stay with it', async () => {
-    const { site, lab } = setUp();
-    await lab.behave({ fault: 'cookies' });
+    const { site, provider } = setUp();
+    await provider.behave({ fault: 'cookies' });
     for (const path of [LIST.path, '/api/products']) {
       const response = await site.get(path);
       expect(response.headers.get('set-cookie')).toBeNull();
       expect(response.headers.get('vary') ?? '').not.toContain('*');
     }
-    expect(await lab.asked()).toHaveLength(1);
+    expect(await provider.requests()).toHaveLength(1);
   });
 });
 
 describe('an outage', () => {
   it('is found out with one question by all who come together', async () => {
-    const { site, lab } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
-    await lab.behave({ fault: 'never' });
+    const { site, provider } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
+    await provider.behave({ fault: 'never' });
     await Promise.all(Array.from({ length: 20 }, () => site.get('/api/products')));
-    expect(await lab.asked()).toHaveLength(2);
+    expect(await provider.requests()).toHaveLength(2);
   });
 
   it('costs no waiting after five failures, shows kept products, and ends by itself', async () => {
-    const { site, lab, clock } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
+    const { site, provider, clock } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
     await site.get(DETAIL.path);
-    await lab.behave({ fault: 'never' });
+    await provider.behave({ fault: 'never' });
     clock.advance(3_600);
     for (let round = 0; round < 5; round += 1) expect((await site.get(DETAIL.path)).status).toBe(200);
-    const askedBefore = (await lab.asked()).length;
+    const askedBefore = (await provider.requests()).length;
 
     const { value: warm, ms: warmMs } = await timed(site.get(DETAIL.path));
     expect(warm.status).toBe(200);
@@ -196,9 +200,9 @@ describe('an outage', () => {
     const { value: cold, ms: coldMs } = await timed(site.get(LIST.path));
     expect(cold.status).toBe(503);
     expect(Math.max(warmMs, coldMs)).toBeLessThan(SHORT_TIMEOUT_MS);
-    expect(await lab.asked()).toHaveLength(askedBefore);
+    expect(await provider.requests()).toHaveLength(askedBefore);
 
-    await lab.behave({ price: 12_300 });
+    await provider.behave({ price: 12_300 });
     clock.advance(10);
     const back = await site.get(DETAIL.path);
     expect(back.headers.get('cache-status')).toContain('fwd=miss');
@@ -207,32 +211,32 @@ describe('an outage', () => {
   });
 
   it('lets a visitor with a credential wait for one try, and after five failures for none', async () => {
-    const { site, lab } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
-    await lab.behave({ fault: 'never' });
+    const { site, provider } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
+    await provider.behave({ fault: 'never' });
     const ask = () => site.get('/api/products', { headers: { authorization: 'Bearer anna' } });
     for (let round = 0; round < 5; round += 1) expect((await ask()).status).toBe(503);
-    expect(await lab.asked()).toHaveLength(5);
+    expect(await provider.requests()).toHaveLength(5);
     const { value, ms } = await timed(ask());
     expect(value.status).toBe(503);
     expect(ms).toBeLessThan(SHORT_TIMEOUT_MS);
-    expect(await lab.asked()).toHaveLength(5);
+    expect(await provider.requests()).toHaveLength(5);
     expect(site.reported).toHaveLength(1);
   });
 
   it('is reported anew when it comes anew', async () => {
-    const { site, lab } = setUp();
+    const { site, provider } = setUp();
     for (const fault of ['html', 'none', 'html'] as const) {
-      await lab.behave({ fault });
+      await provider.behave({ fault });
       await site.get(`/api/products?tag=${crypto.randomUUID()}`);
     }
     expect(site.reported).toHaveLength(2);
   });
 
   it('of more than seven days ends what kept answers can do', async () => {
-    const { site, lab, clock } = setUp();
+    const { site, provider, clock } = setUp();
     await site.get(LIST.path);
     await site.settled();
-    await lab.behave({ fault: 'status', status: 500 });
+    await provider.behave({ fault: 'status', status: 500 });
     clock.advance(7 * 24 * 3_600 - 1);
     expect((await site.get(LIST.path)).status).toBe(200);
     clock.advance(1);
@@ -242,10 +246,10 @@ describe('an outage', () => {
 
 describe('an odd request', () => {
   it('for other parameters than the provider knows does not close the provider off for everybody', async () => {
-    const { site, lab } = setUp();
-    await lab.behave({ fault: 'status', status: 400 });
+    const { site, provider } = setUp();
+    await provider.behave({ fault: 'status', status: 400 });
     for (let round = 0; round < 8; round += 1) await site.get(`/api/products?odd=${round}`);
-    await lab.behave({});
+    await provider.behave({});
     expect((await site.get(LIST.path)).status).toBe(200);
     expect(site.reported).toEqual([]);
   });
@@ -254,12 +258,12 @@ describe('an odd request', () => {
     ['with parameters', (round) => [`/api/products?odd=${round}`, {}]],
     ['with a credential', (round) => ['/api/products', { headers: { authorization: `Bearer ${round}` } }]],
   ])('%s that makes the provider fail closes it for nobody else', async (_name, request) => {
-    const { site, lab } = setUp();
-    await lab.behave({ fault: 'status', status: 500 });
+    const { site, provider } = setUp();
+    await provider.behave({ fault: 'status', status: 500 });
     for (let round = 0; round < 6; round += 1) await site.get(...request(round));
-    expect(await lab.asked()).toHaveLength(5);
+    expect(await provider.requests()).toHaveLength(5);
     expect(site.reported).toHaveLength(1);
-    await lab.behave({});
+    await provider.behave({});
     for (const { path } of [LIST, DETAIL]) expect((await site.get(path)).status).toBe(200);
     expect((await site.get(...request(6))).status).toBe(503);
   });

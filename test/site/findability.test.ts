@@ -1,11 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
-import { MACHINE_PATHS, PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { productCard } from '../../src/content/share-image.ts';
 import { createTestApp } from '../support/create-test-app.ts';
+import { createClock, createFaultyProvider } from '../support/faults.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll } from '../support/html.ts';
-import { createClock, createLab } from '../support/lab.ts';
 
 const drawn = import.meta.glob<string>('../../public/{icons,og}/*.png', {
   query: '?inline',
@@ -79,8 +79,8 @@ it.each([PATHS.home, PATHS.blog])('%s tells of no feed while the blog has no ent
 });
 
 describe('pages that are not to be found', () => {
-  const lab = createLab();
-  const site = createTestApp({ vars: { PROVIDER_API_URL: lab.url } });
+  const provider = createFaultyProvider();
+  const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
 
   it.each([
     ['/finns-inte', {}, 404],
@@ -96,8 +96,8 @@ describe('pages that are not to be found', () => {
   });
 
   it.each([PATHS.products, PRODUCT])('%s says so while the provider fails', async (path) => {
-    await lab.behave({ fault: 'html' });
-    const response = await createTestApp({ vars: { PROVIDER_API_URL: lab.url } }).get(path);
+    await provider.behave({ fault: 'html' });
+    const response = await createTestApp({ vars: { PROVIDER_API_URL: provider.url } }).get(path);
     expect(response.status).toBe(502);
     expect((await metaOf(await response.text())).get('robots')).toBe('noindex');
   });
@@ -164,7 +164,7 @@ describe('the sitemap', () => {
   const statics = Object.values(PATHS).map((path) => `${ORIGIN}${path}`);
 
   it('lists every page and every product with its picture', async () => {
-    const { type, cache, response } = await file(MACHINE_PATHS.sitemap);
+    const { type, cache, response } = await file(RESOURCE_PATHS.sitemap);
     expect(type).toBe('application/xml; charset=utf-8');
     expect(cache).toBe('public, max-age=3600');
     const xml = await response.text();
@@ -178,15 +178,15 @@ describe('the sitemap', () => {
   });
 
   it('says when a page changed only where that is known', async () => {
-    const xml = await (await file(MACHINE_PATHS.sitemap)).response.text();
+    const xml = await (await file(RESOURCE_PATHS.sitemap)).response.text();
     const dated = [...xml.matchAll(/<loc>[^<]*(\/[^</]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)</g)].map(([, path]) => path);
     expect(dated).toEqual([PATHS.groupTerms, PATHS.purchaseTerms, PATHS.privacy, PATHS.accessibility]);
   });
 
   it('lists the pages that stand alone while the provider fails, and is not kept', async () => {
-    const lab = createLab();
-    await lab.behave({ fault: 'html' });
-    const response = await createTestApp({ vars: { PROVIDER_API_URL: lab.url } }).get(MACHINE_PATHS.sitemap);
+    const provider = createFaultyProvider();
+    await provider.behave({ fault: 'html' });
+    const response = await createTestApp({ vars: { PROVIDER_API_URL: provider.url } }).get(RESOURCE_PATHS.sitemap);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(locations(await response.text())).toEqual(statics);
@@ -194,7 +194,7 @@ describe('the sitemap', () => {
 });
 
 it('robots.txt lets all in but the API, and names the sitemap', async () => {
-  const { type, cache, response } = await file(MACHINE_PATHS.robots);
+  const { type, cache, response } = await file(RESOURCE_PATHS.robots);
   expect(type).toBe('text/plain; charset=utf-8');
   expect(cache).toBe('public, max-age=3600');
   expect((await response.text()).split('\n')).toEqual([
@@ -215,7 +215,7 @@ const pngSize = (dataUrl: string): string => {
 };
 
 it("the manifest's icons and the site's card are as large as is told", async () => {
-  const { icons } = await (await file(MACHINE_PATHS.manifest)).response.json<{
+  const { icons } = await (await file(RESOURCE_PATHS.manifest)).response.json<{
     icons: readonly { src: string; sizes: string }[];
   }>();
   for (const { src, sizes } of icons) expect(pngSize(drawn[`../../public${src}`] ?? ''), src).toBe(sizes);
@@ -226,7 +226,7 @@ it("the manifest's icons and the site's card are as large as is told", async () 
 });
 
 it('the manifest names the site, its colours and its icons', async () => {
-  const { type, response } = await file(MACHINE_PATHS.manifest);
+  const { type, response } = await file(RESOURCE_PATHS.manifest);
   expect(type).toBe('application/manifest+json');
   expect(await response.json()).toMatchObject({
     name: 'Säljrundan',
@@ -236,12 +236,12 @@ it('the manifest names the site, its colours and its icons', async () => {
     icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
   });
   const html = await (await fetchSite('/')).text();
-  expect((await findAll(html, 'link[rel=manifest]'))[0]?.attributes.href).toBe(MACHINE_PATHS.manifest);
+  expect((await findAll(html, 'link[rel=manifest]'))[0]?.attributes.href).toBe(RESOURCE_PATHS.manifest);
 });
 
 it('security.txt names the contact and never runs out, nor lasts a year', async () => {
   const clock = createClock('2027-02-28T23:30:00Z');
-  const response = await createTestApp({ now: clock.now }).get(MACHINE_PATHS.securityText);
+  const response = await createTestApp({ now: clock.now }).get(RESOURCE_PATHS.securityText);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect((await response.text()).split('\n')).toEqual([
     'Contact: mailto:support@saljrundan.example',

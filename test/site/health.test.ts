@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createLab } from '../support/lab.ts';
+import { createClock, createFaultyProvider } from '../support/faults.ts';
 
 describe('/healthz', () => {
   it('tells build, uptime and what is known of the provider, and does not ask it', async () => {
-    const lab = createLab();
+    const provider = createFaultyProvider();
     const clock = createClock();
-    const site = createTestApp({ vars: { PROVIDER_API_URL: lab.url }, now: clock.now });
+    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });
     const first = await site.get('/healthz');
     expect(first.headers.get('cache-control')).toBe('no-store');
     expect(await first.json()).toEqual({
@@ -14,11 +14,11 @@ describe('/healthz', () => {
       uptimeSeconds: 0,
       provider: { circuit: 'closed', lastSuccess: null },
     });
-    expect(await lab.asked()).toEqual([]);
+    expect(await provider.requests()).toEqual([]);
 
     clock.advance(5);
     await site.get('/produkter');
-    await lab.behave({ fault: 'html' });
+    await provider.behave({ fault: 'html' });
     for (let round = 0; round < 5; round += 1) await site.get('/api/products/fladersaft');
     clock.advance(2);
     expect(await (await site.get('/healthz')).json()).toMatchObject({

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
+import { createClock, createFaultyProvider } from '../support/faults.ts';
 import { readableText } from '../support/html.ts';
-import { createClock, createLab } from '../support/lab.ts';
 
 const setUp = (vars: Readonly<Record<string, string>> = {}, start?: string) => {
-  const lab = createLab();
+  const provider = createFaultyProvider();
   const clock = createClock(start);
   const cacheName = crypto.randomUUID();
-  const isolate = (more: Readonly<Record<string, string>> = {}, turn = 0) =>
-    createTestApp({ vars: { PROVIDER_API_URL: lab.url, ...vars, ...more }, now: clock.now, turn, cacheName });
-  return { lab, clock, isolate, site: isolate() };
+  const isolate = (more: Readonly<Record<string, string>> = {}, refreshJitter = 0) =>
+    createTestApp({
+      vars: { PROVIDER_API_URL: provider.url, ...vars, ...more },
+      now: clock.now,
+      refreshJitter,
+      cacheName,
+    });
+  return { provider, clock, isolate, site: isolate() };
 };
 
 const statusOf = (response: Response): string => response.headers.get('cache-status') ?? '';
@@ -91,11 +96,11 @@ describe('a kept page', () => {
   });
 
   it('lives no longer than its data', async () => {
-    const { site, lab, clock } = setUp();
+    const { site, provider, clock } = setUp();
     await site.get('/api/products');
     clock.advance(200);
     await site.get('/produkter');
-    await lab.behave({ price: 12_300 });
+    await provider.behave({ price: 12_300 });
     clock.advance(39);
     expect(await showsPrice(await site.get('/produkter'))).toBe(false);
     clock.advance(61);
@@ -112,19 +117,19 @@ describe('a kept page', () => {
   });
 
   it('is made anew in the last fifth of its life, in the background, with renewed data', async () => {
-    const { site, lab, clock } = setUp();
+    const { site, provider, clock } = setUp();
     await site.get('/produkter');
-    await lab.behave({ price: 12_300 });
+    await provider.behave({ price: 12_300 });
     clock.advance(239);
     expect(statusOf(await site.get('/produkter'))).toBe('pages; hit');
     await site.settled();
-    expect(await lab.asked()).toHaveLength(1);
+    expect(await provider.requests()).toHaveLength(1);
     clock.advance(1);
     const served = await site.get('/produkter');
     expect(statusOf(served)).toBe('pages; hit');
     expect(await showsPrice(served)).toBe(false);
     await site.settled();
-    expect(await lab.asked()).toHaveLength(2);
+    expect(await provider.requests()).toHaveLength(2);
     const renewed = await site.get('/produkter');
     expect(statusOf(renewed)).toBe('pages; hit');
     expect(await showsPrice(renewed)).toBe(true);
@@ -133,12 +138,12 @@ describe('a kept page', () => {
   });
 
   it('is made anew when its isolate’s turn at renewing the data has come, and not before', async () => {
-    const { isolate, lab, clock } = setUp();
+    const { isolate, provider, clock } = setUp();
     const site = isolate({}, 0.5);
     const asksOfAHit = async () => {
       expect(statusOf(await site.get('/produkter'))).toBe('pages; hit');
       await site.settled();
-      return (await lab.asked()).length;
+      return (await provider.requests()).length;
     };
     await site.get('/produkter');
     clock.advance(269);
@@ -165,9 +170,9 @@ describe('a kept page', () => {
   });
 
   it('stays when its renewal fails', async () => {
-    const { site, lab, clock } = setUp();
+    const { site, provider, clock } = setUp();
     await site.get('/produkter');
-    await lab.behave({ fault: 'html' });
+    await provider.behave({ fault: 'html' });
     clock.advance(250);
     await site.get('/produkter');
     await site.settled();
@@ -177,15 +182,15 @@ describe('a kept page', () => {
   });
 
   it('is not made anew by every hit while the provider fails, but again after 10 s', async () => {
-    const { site, lab, clock } = setUp();
+    const { site, provider, clock } = setUp();
     const asksOfAHit = async () => {
-      const before = (await lab.asked()).length;
+      const before = (await provider.requests()).length;
       expect(statusOf(await site.get('/produkter'))).toBe('pages; hit');
       await site.settled();
-      return (await lab.asked()).length - before;
+      return (await provider.requests()).length - before;
     };
     await site.get('/produkter');
-    await lab.behave({ fault: 'html' });
+    await provider.behave({ fault: 'html' });
     clock.advance(250);
     expect(await asksOfAHit()).toBe(1);
     clock.advance(9);
@@ -195,14 +200,14 @@ describe('a kept page', () => {
   });
 
   it('is shared by the isolates of a data centre and of one build', async () => {
-    const { site, isolate, lab } = setUp();
+    const { site, isolate, provider } = setUp();
     const first = await site.get('/produkter');
     await site.settled();
     const other = await isolate().get('/produkter');
     expect(statusOf(other)).toBe('pages; hit');
     expect(await other.text()).toBe(await first.text());
     expect(other.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect(await lab.asked()).toHaveLength(1);
+    expect(await provider.requests()).toHaveLength(1);
   });
 });
 
@@ -250,10 +255,10 @@ describe('what is never kept', () => {
   });
 
   it('a page made of products that could not be renewed', async () => {
-    const { site, lab, clock } = setUp();
+    const { site, provider, clock } = setUp();
     await site.get('/produkter');
     await site.settled();
-    await lab.behave({ fault: 'html' });
+    await provider.behave({ fault: 'html' });
     clock.advance(400);
     for (let round = 0; round < 2; round += 1) {
       const response = await site.get('/produkter');
@@ -263,8 +268,8 @@ describe('what is never kept', () => {
   });
 
   it('a page that streamed', async () => {
-    const { site, lab } = setUp({ SHELL_WAIT_MS: '10' });
-    await lab.behave({ delayMs: 200 });
+    const { site, provider } = setUp({ STREAM_AFTER_MS: '10' });
+    await provider.behave({ delayMs: 200 });
     const headers = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
     expect(await (await site.get('/produkter', { headers })).text()).toContain('nonce=');
     await site.settled();

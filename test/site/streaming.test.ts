@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
+import { createFaultyProvider } from '../support/faults.ts';
 import { EXECUTABLE_INLINE, findAll, readableText } from '../support/html.ts';
-import { createLab } from '../support/lab.ts';
 
 const BROWSER = {
   'sec-fetch-dest': 'document',
@@ -14,10 +14,10 @@ const CRAWLER = {
 };
 const SLOW_MS = 600;
 
-const setUp = async (behaviour: Parameters<ReturnType<typeof createLab>['behave']>[0]) => {
-  const lab = createLab();
-  await lab.behave(behaviour);
-  return createTestApp({ vars: { PROVIDER_API_URL: lab.url, SHELL_WAIT_MS: '50' } });
+const setUp = async (behaviour: Parameters<ReturnType<typeof createFaultyProvider>['behave']>[0]) => {
+  const provider = createFaultyProvider();
+  await provider.behave(behaviour);
+  return createTestApp({ vars: { PROVIDER_API_URL: provider.url, STREAM_AFTER_MS: '50' } });
 };
 
 /** What of a body came at once, and what only when the provider had answered. */

@@ -1,16 +1,16 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { createApp } from '../../src/app.tsx';
+import type { OpenCache } from '../../src/cache/cache-api-store.ts';
 import { createDeps } from '../../src/deps.ts';
-import type { ReportContext } from '../../src/http/report.ts';
-import type { OpenCache } from '../../src/provider/cache-api-store.ts';
+import type { ReportContext } from '../../src/reporting/report.ts';
 
 export type TestAppOptions = {
   /** Variables that replace those of wrangler.toml. */
   readonly vars?: Readonly<Record<string, string>>;
   readonly now?: () => Date;
   /** The isolate's turn at renewing; unless given it is the first of all, and the ages in the tests are the earliest. */
-  readonly turn?: number;
+  readonly refreshJitter?: number;
   /** The data centre's cache; one of its own unless given. */
   readonly cacheName?: string;
   /** The data centre's cache, where one that misbehaves is asked for. */
@@ -25,7 +25,7 @@ export type Reported = { readonly error: unknown; readonly context: ReportContex
 export const createTestApp = ({
   vars = {},
   now = () => new Date(),
-  turn = 0,
+  refreshJitter = 0,
   cacheName = crypto.randomUUID(),
   openCache = () => caches.open(cacheName),
   reports = false,
@@ -36,7 +36,7 @@ export const createTestApp = ({
     { ...env, ...vars },
     {
       now,
-      turn: () => turn,
+      refreshJitter: () => refreshJitter,
       openCache,
       waitUntil: (work) => void background.push(work),
       ...(reports ? {} : { report: (error, context) => void reported.push({ error, context }) }),

@@ -33,7 +33,7 @@ const HALF_AN_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncon
 /** Starts the sandbox provider on a free port for the whole run, its laboratory open, and one that resets connections. */
 export default async ({ provide }: TestProject) => {
   const harness = createTestHarness({
-    workers: [{ configPath: './src/sandbox/wrangler.toml', vars: { LAB: 'on' } }],
+    workers: [{ configPath: './sandbox/wrangler.toml', vars: { FAULTS: 'on' } }],
   });
   const { url } = await harness.listen();
   const resetting = await startBreaking((socket) => socket.resetAndDestroy());

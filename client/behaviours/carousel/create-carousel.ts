@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import { A11y, Autoplay, Keyboard, Navigation } from 'swiper/modules';
 import { carousel as copy } from '../../../src/content/carousel.ts';
 import { CAROUSEL_INTERVAL_MS } from '../../../src/domain/carousel.ts';
-import { findParts, type Parts } from './find-parts.ts';
+import { findParts, type Parts } from './find-elements.ts';
 import { playWhileAllowed } from './play-while-allowed.ts';
 
 const SPEED_MS = 240;

@@ -1,6 +1,6 @@
 import type Swiper from 'swiper';
 import { carousel as copy } from '../../../src/content/carousel.ts';
-import type { Parts } from './find-parts.ts';
+import type { Parts } from './find-elements.ts';
 import { mayPlay } from './may-play.ts';
 
 /** Starts and stops the change of pictures as circumstances change, and serves the pause button. */

@@ -1,5 +1,4 @@
 import type { AutoClear, Category, CookieConsentConfig } from 'vanilla-cookieconsent';
-import type { ClientConfig } from '../../../src/domain/client-config.ts';
 import {
   CONSENT_COOKIE_DAYS,
   CONSENT_COOKIE_NAME,
@@ -8,6 +7,7 @@ import {
   CONSENT_REVISION,
 } from '../../../src/domain/consent.ts';
 import { CONSENT_AUTO_CLEAR, type OptionalConsentCategory } from '../../../src/domain/consent-auto-clear.ts';
+import type { ClientConfig } from '../../../src/shared/client-config.ts';
 
 type Mode = ClientConfig['consentMode'];
 

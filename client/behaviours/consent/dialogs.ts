@@ -1,8 +1,8 @@
 import { eraseCookies, run, show, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import type { ConsentTexts } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
-import { readConsentMode } from '../../../src/domain/client-config.ts';
 import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
+import { readConsentMode } from '../../../src/shared/client-config.ts';
 import { loadStyles } from '../load-styles.ts';
 import { announceConsent } from './announce.ts';
 import { consentConfiguration } from './configuration.ts';

@@ -1,5 +1,5 @@
 import { HELP_QUERY } from '../../../src/content/help-search.ts';
-import { cleanQuery } from '../../../src/domain/text-search.ts';
+import { cleanQuery } from '../../../src/shared/text-search.ts';
 
 export const queryOf = (href: string): string => cleanQuery(new URL(href).searchParams.get(HELP_QUERY) ?? '');
 

@@ -1,4 +1,4 @@
-import { createTextSearch, findBest } from '../../../src/domain/text-search.ts';
+import { createTextSearch, findBest } from '../../../src/shared/text-search.ts';
 import { markHits, unmark } from './marks.ts';
 
 type Question = { readonly details: HTMLDetailsElement; readonly text: string };

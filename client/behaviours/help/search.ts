@@ -1,5 +1,5 @@
 import { helpSearch } from '../../../src/content/help-search.ts';
-import { cleanQuery } from '../../../src/domain/text-search.ts';
+import { cleanQuery } from '../../../src/shared/text-search.ts';
 import { isPlainClick } from '../../islands/plain-click.ts';
 import { queryOf, withQuery } from './address.ts';
 import { createQuestions } from './questions.ts';

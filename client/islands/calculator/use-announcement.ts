@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../use-debounced-value.ts';
 import { newSentences } from './announcement.ts';
 
 /** The text of a live region that speaks of changes only, and only when they are over. */

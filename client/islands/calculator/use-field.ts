@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { NumberRange, RangeValue } from '../../../src/domain/calculator.ts';
 import type { Field } from '../../../src/islands/calculator/field.ts';
-import { useLive } from '../use-live.ts';
+import { useLive } from '../use-hydrated.ts';
 import { fieldOf, finished, typed } from './field-state.ts';
 
 export type LiveField = Field & {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { replaceAddress } from '../address.ts';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../use-debounced-value.ts';
 import { type CalculatorNumbers, numbersOf, withNumbers } from './query.ts';
 import type { LiveField } from './use-field.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { loading } from '../../../src/content/product-states.ts';
 import { products as copyOf } from '../../../src/content/products.ts';
 import { retry } from '../../../src/content/retry.ts';
-import { chooseProducts, parseChoice } from '../../../src/domain/catalogue.ts';
+import { filterProducts, parseFilter } from '../../../src/domain/catalogue.ts';
 import type { ProductSummary } from '../../../src/domain/product.ts';
 import type { IslandProps } from '../../../src/islands/contract.ts';
 import { loadProducts } from '../../http/api.ts';
@@ -18,14 +18,14 @@ type Phase = { readonly status: string } & (
 
 /** The list's state, from the failure that the server met on, and a way to ask for the products again. */
 export const useRetry = ({ site, title, message, requestId, retryHref }: IslandProps['catalogue']) => {
-  const choice = parseChoice(new URL(retryHref, location.href).searchParams);
+  const choice = parseFilter(new URL(retryHref, location.href).searchParams);
   const [phase, setPhase] = useState<Phase>({ kind: 'failed', message, requestId, status: '' });
 
   const load = async (): Promise<void> => {
     setPhase({ kind: 'loading', status: loading.text });
     try {
       const products = await loadProducts();
-      setPhase({ kind: 'loaded', products, status: retry.shown(chooseProducts(products, choice).length) });
+      setPhase({ kind: 'loaded', products, status: retry.shown(filterProducts(products, choice).length) });
     } catch (error) {
       const isOffline = error instanceof NetworkError;
       // The server knows of its own failures.

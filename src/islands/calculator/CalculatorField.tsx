@@ -1,5 +1,5 @@
 import type { calculator } from '../../content/calculator.ts';
-import { type CalculatorFieldName, correctionId } from '../../ui/ids.ts';
+import { type CalculatorFieldName, correctionId } from '../../shared/element-ids.ts';
 import { BiscuitRow } from './BiscuitRow.tsx';
 import { BiscuitSlider } from './BiscuitSlider.tsx';
 import type { Field } from './field.ts';

@@ -1,10 +1,10 @@
+import { Illustration } from '../../components/media/Illustration.tsx';
+import { ReceiptRows } from '../../components/panels/ReceiptRows.tsx';
+import { ShareButton } from '../../components/panels/ShareButton.tsx';
 import { calculator } from '../../content/calculator.ts';
 import { share } from '../../content/share.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
-import { CALCULATOR_FIELDS } from '../../ui/ids.ts';
-import { ReceiptRows } from '../../ui/ReceiptRows.tsx';
-import { ShareButton } from '../../ui/ShareButton.tsx';
+import { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
 
 const { result } = calculator;
 
@@ -29,7 +29,7 @@ export const CalculatorReceipt = ({ estimate }: { readonly estimate: ProfitEstim
         <p className="receipt-note">{result.note}</p>
         <ShareButton label={share.result} tone="paper" />
       </div>
-      <Drawing name="stampel" alt={result.stampAlt} className="stamp" />
+      <Illustration name="stampel" alt={result.stampAlt} className="stamp" />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import type { SubmitEventHandler } from 'react';
 import { calculator } from '../../content/calculator.ts';
 import { ANCHORS, PATHS } from '../../content/paths.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
-import { CALCULATOR_FIELDS } from '../../ui/ids.ts';
+import { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
 import { CalculatorField } from './CalculatorField.tsx';
 import { CalculatorReceipt } from './CalculatorReceipt.tsx';
 import type { Field } from './field.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Correction, RangeValue } from '../../domain/calculator.ts';
 
-export { CALCULATOR_FIELDS } from '../../ui/ids.ts';
+export { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
 
 /** A number of the calculator as its view shows it; the server and the browser's program fill in different controls. */
 export type Field = {

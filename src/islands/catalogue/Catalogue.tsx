@@ -1,12 +1,12 @@
+import { Illustration } from '../../components/media/Illustration.tsx';
+import { Printer } from '../../components/media/icons.tsx';
 import { catalogue as copy } from '../../content/catalogue.ts';
-import { stateDrawings } from '../../content/interface.ts';
+import { stateIllustrations } from '../../content/interface.ts';
 import { PATHS } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import type { Site } from '../../content/site.ts';
-import { type Choice, chooseProducts, tagNames } from '../../domain/catalogue.ts';
+import { type CatalogueFilter, filterProducts, tagNames } from '../../domain/catalogue.ts';
 import type { ProductSummary } from '../../domain/product.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
-import { Printer } from '../../ui/glyphs.tsx';
 import { CatalogueTools } from './CatalogueTools.tsx';
 import { EmptyShelf, ProductShelf } from './ProductShelf.tsx';
 
@@ -14,13 +14,13 @@ export type CatalogueProps = {
   readonly site: Site;
   /** All there are, in the shop's order. */
   readonly products: readonly ProductSummary[];
-  readonly choice: Choice;
+  readonly choice: CatalogueFilter;
 };
 
 /** The list of products with what chooses among them. */
 export const Catalogue = ({ site, products, choice }: CatalogueProps) => {
   if (products.length === 0) return <EmptyShelf site={site} />;
-  const chosen = chooseProducts(products, choice);
+  const chosen = filterProducts(products, choice);
   return (
     <div className="catalogue">
       <div className="catalogue-head">
@@ -42,7 +42,7 @@ export const Catalogue = ({ site, products, choice }: CatalogueProps) => {
 
 const NothingFits = ({ hidden }: { readonly hidden: boolean }) => (
   <section className="empty" hidden={hidden}>
-    <Drawing name="tom-hylla" alt={stateDrawings.emptyShelf} />
+    <Illustration name="tom-hylla" alt={stateIllustrations.emptyShelf} />
     <h2>{copy.nothing.title}</h2>
     <p>{copy.nothing.text}</p>
     <a className="button big" href={PATHS.products}>

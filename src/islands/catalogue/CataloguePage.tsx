@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '../../components/layout/PageHead.tsx';
 import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
 
 /** The list's page within the frame: its head, and the shelf or what stands there until it is known. */
 export const CataloguePage = ({ site, children }: { readonly site: Site; readonly children: ReactNode }) => {
   const { title, lead } = copyOf(site);
   return (
     <>
-      <PageHead title={title} lead={lead} drawing="disken" />
+      <PageHead title={title} lead={lead} illustration="disken" />
       <div className="wrap shelf-section">{children}</div>
     </>
   );

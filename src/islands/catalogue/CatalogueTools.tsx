@@ -1,16 +1,16 @@
 import { catalogue as copy } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
 import {
-  CHOICE_PARAMETERS,
-  type Choice,
+  type CatalogueFilter,
+  FILTER_PARAMS,
   isSameTag,
-  MAX_CHOICE_LENGTH,
+  MAX_FILTER_LENGTH,
   ORDERS,
   toQuery,
 } from '../../domain/catalogue.ts';
 
 export type CatalogueToolsProps = {
-  readonly choice: Choice;
+  readonly choice: CatalogueFilter;
   /** Every tag that can be chosen. */
   readonly tags: readonly string[];
 };
@@ -26,9 +26,9 @@ export const CatalogueTools = ({ choice, tags }: CatalogueToolsProps) => (
         <label htmlFor={SEARCH_ID}>{copy.search.label}</label>
         <input
           id={SEARCH_ID}
-          name={CHOICE_PARAMETERS.search}
+          name={FILTER_PARAMS.search}
           type="search"
-          maxLength={MAX_CHOICE_LENGTH}
+          maxLength={MAX_FILTER_LENGTH}
           placeholder={copy.search.example}
           defaultValue={choice.search}
           autoComplete="off"
@@ -37,7 +37,7 @@ export const CatalogueTools = ({ choice, tags }: CatalogueToolsProps) => (
       </div>
       <div className="field">
         <label htmlFor={ORDER_ID}>{copy.order.label}</label>
-        <select id={ORDER_ID} name={CHOICE_PARAMETERS.order} defaultValue={choice.order} autoComplete="off">
+        <select id={ORDER_ID} name={FILTER_PARAMS.order} defaultValue={choice.order} autoComplete="off">
           {ORDERS.map((order) => (
             <option key={order} value={order}>
               {copy.order.options[order]}
@@ -45,7 +45,7 @@ export const CatalogueTools = ({ choice, tags }: CatalogueToolsProps) => (
           ))}
         </select>
       </div>
-      {choice.tag !== null && <input type="hidden" name={CHOICE_PARAMETERS.tag} value={choice.tag} />}
+      {choice.tag !== null && <input type="hidden" name={FILTER_PARAMS.tag} value={choice.tag} />}
       <button className="button" type="submit">
         {copy.submit}
       </button>

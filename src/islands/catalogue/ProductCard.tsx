@@ -1,10 +1,10 @@
+import { HalfCoin } from '../../components/media/icons.tsx';
+import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
 import { products as copyOf, product as productCopy } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
 import type { ProductSummary, Tag } from '../../domain/product.ts';
-import { HalfCoin } from '../../ui/glyphs.tsx';
-import { NoMedia } from '../../ui/NoMedia.tsx';
 
 export type ProductCardProps = {
   readonly product: ProductSummary;

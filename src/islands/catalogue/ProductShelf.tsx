@@ -1,9 +1,9 @@
-import { stateDrawings } from '../../content/interface.ts';
+import { Illustration } from '../../components/media/Illustration.tsx';
+import { ButtonLink } from '../../components/prose/Links.tsx';
+import { stateIllustrations } from '../../content/interface.ts';
 import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
 import type { ProductSummary } from '../../domain/product.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
-import { ButtonLink } from '../../ui/Links.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 type Copy = ReturnType<typeof copyOf>;
@@ -42,7 +42,7 @@ const Ticket = ({ title, text, start, stampAlt }: Copy['ticket']) => (
     <h2>{title}</h2>
     <p>{text}</p>
     <ButtonLink link={start} tone="sun" />
-    <Drawing name="stampel" alt={stampAlt} className="stamp" />
+    <Illustration name="stampel" alt={stampAlt} className="stamp" />
   </li>
 );
 
@@ -50,7 +50,7 @@ export const EmptyShelf = ({ site }: { readonly site: Site }) => {
   const { title, text, start } = copyOf(site).empty;
   return (
     <section className="empty">
-      <Drawing name="tom-hylla" alt={stateDrawings.emptyShelf} />
+      <Illustration name="tom-hylla" alt={stateIllustrations.emptyShelf} />
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink link={start} big />

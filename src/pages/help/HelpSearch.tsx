@@ -1,7 +1,7 @@
+import { ForwardLink } from '../../components/prose/Links.tsx';
 import { HELP_QUERY, helpSearch } from '../../content/help-search.ts';
 import { ANCHORS, PATHS } from '../../content/paths.ts';
-import { QUERY_MAX_LENGTH } from '../../domain/text-search.ts';
-import { ForwardLink } from '../../ui/Links.tsx';
+import { QUERY_MAX_LENGTH } from '../../shared/text-search.ts';
 import type { QuestionSearch } from './find-questions.ts';
 
 export type HelpSearchProps = { readonly search: QuestionSearch | null };

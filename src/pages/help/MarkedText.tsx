@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { inOrder } from '../../components/prose/in-order.ts';
 import type { Inline, Text } from '../../content/document.ts';
-import { type Piece, splitAtHits, type TextSearch } from '../../domain/text-search.ts';
-import { inOrder } from '../../ui/in-order.ts';
+import { type Piece, splitAtHits, type TextSearch } from '../../shared/text-search.ts';
 
 export type MarkedTextProps = { readonly text: Text; readonly search: TextSearch };
 

@@ -1,7 +1,7 @@
+import { inOrder } from '../../components/prose/in-order.ts';
+import { RichText } from '../../components/prose/RichText.tsx';
 import type { Text } from '../../content/document.ts';
 import type { FaqItem } from '../../content/faq.ts';
-import { inOrder } from '../../ui/in-order.ts';
-import { RichText } from '../../ui/RichText.tsx';
 import type { QuestionSearch } from './find-questions.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { HIDDEN_UNTIL_FOUND } from './until-found.ts';

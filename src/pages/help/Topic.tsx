@@ -1,5 +1,5 @@
+import { Illustration } from '../../components/media/Illustration.tsx';
 import type { FaqCategory } from '../../content/faq.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
 import type { QuestionSearch } from './find-questions.ts';
 import { Question } from './Question.tsx';
 
@@ -8,7 +8,7 @@ export type TopicProps = { readonly category: FaqCategory; readonly search: Ques
 export const Topic = ({ category: { id, title, icon, items }, search }: TopicProps) => (
   <section className="topic" id={id}>
     <div className="topic-head">
-      <Drawing name={icon} alt="" className="icon" />
+      <Illustration name={icon} alt="" className="icon" />
       <h2>{title}</h2>
     </div>
     {items.map((item) => (

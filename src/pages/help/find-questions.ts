@@ -1,6 +1,6 @@
 import { toPlainText } from '../../content/document.ts';
 import type { FaqCategory, FaqItem } from '../../content/faq.ts';
-import { createTextSearch, findBest, type TextSearch } from '../../domain/text-search.ts';
+import { createTextSearch, findBest, type TextSearch } from '../../shared/text-search.ts';
 
 /** A search that somebody made, and the questions that it found. */
 export type QuestionSearch = TextSearch & { readonly query: string; readonly found: ReadonlySet<FaqItem> };

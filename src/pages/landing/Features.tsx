@@ -1,5 +1,5 @@
+import { Illustration } from '../../components/media/Illustration.tsx';
 import type { landing } from '../../content/landing.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
 
 export type FeaturesProps = ReturnType<typeof landing>['features'];
 
@@ -12,7 +12,7 @@ export const Features = ({ title, lead, items }: FeaturesProps) => (
     <ul className="features">
       {items.map((feature) => (
         <li key={feature.icon}>
-          <Drawing name={feature.icon} alt="" className="icon" />
+          <Illustration name={feature.icon} alt="" className="icon" />
           <h3>{feature.title}</h3>
           <p>{feature.text}</p>
         </li>

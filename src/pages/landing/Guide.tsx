@@ -1,9 +1,9 @@
+import { Illustration } from '../../components/media/Illustration.tsx';
+import { ForwardLink } from '../../components/prose/Links.tsx';
 import type { landing } from '../../content/landing.ts';
 import { ANCHORS } from '../../content/paths.ts';
 import type { Site } from '../../content/site.ts';
 import { steps } from '../../content/steps.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
-import { ForwardLink } from '../../ui/Links.tsx';
 
 export type GuideProps = ReturnType<typeof landing>['guide'] & { readonly site: Site };
 
@@ -16,7 +16,7 @@ export const Guide = ({ title, lead, link, site }: GuideProps) => (
     <ol className="steps">
       {steps(site).map((step, index) => (
         <li key={step.id}>
-          <Drawing name={step.illustration} alt="" />
+          <Illustration name={step.illustration} alt="" />
           <h3>
             <span className="step-number" aria-hidden="true">
               {index + 1}

@@ -1,6 +1,6 @@
+import { Illustration } from '../../components/media/Illustration.tsx';
+import { ButtonLink } from '../../components/prose/Links.tsx';
 import type { landing } from '../../content/landing.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
-import { ButtonLink } from '../../ui/Links.tsx';
 
 export type HeroProps = ReturnType<typeof landing>['hero'];
 
@@ -14,6 +14,6 @@ export const Hero = ({ title, tagline, start, calculate, imageAlt }: HeroProps) 
         <ButtonLink link={calculate} tone="paper" big />
       </div>
     </div>
-    <Drawing name="hero-torget" alt={imageAlt} className="scene" loading="first" />
+    <Illustration name="hero-torget" alt={imageAlt} className="scene" loading="first" />
   </section>
 );

@@ -1,5 +1,5 @@
+import { ClosingWords } from '../../components/panels/Closing.tsx';
 import type { landing } from '../../content/landing.ts';
-import { ClosingWords } from '../../ui/Closing.tsx';
 
 export type ShelfClosingProps = ReturnType<typeof landing>['closing'];
 

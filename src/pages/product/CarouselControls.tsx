@@ -1,5 +1,5 @@
+import { ArrowLeft, ArrowRight } from '../../components/media/icons.tsx';
 import type { carousel } from '../../content/carousel.ts';
-import { ArrowLeft, ArrowRight } from '../../ui/glyphs.tsx';
 
 export type CarouselControlsProps = { readonly copy: typeof carousel; readonly total: number };
 

@@ -1,3 +1,6 @@
+import { Illustration } from '../../components/media/Illustration.tsx';
+import { ShareButton } from '../../components/panels/ShareButton.tsx';
+import { ButtonLink } from '../../components/prose/Links.tsx';
 import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
@@ -6,11 +9,8 @@ import { share } from '../../content/share.ts';
 import type { Site } from '../../content/site.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
 import type { Product } from '../../domain/product.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
-import { FormattedText } from '../../ui/FormattedText.tsx';
-import { ButtonLink } from '../../ui/Links.tsx';
-import { ShareButton } from '../../ui/ShareButton.tsx';
-import { Pictures } from './Pictures.tsx';
+import { FormattedText } from '../../html/FormattedText.tsx';
+import { ProductImages } from './ProductImages.tsx';
 
 export type ProductArticleProps = { readonly site: Site; readonly product: Product };
 
@@ -21,7 +21,7 @@ export const ProductArticle = ({ site, product }: ProductArticleProps) => {
   const copy = copyOf(site);
   return (
     <article className="product">
-      <Pictures name={product.name} media={product.media} copy={copy.carousel} />
+      <ProductImages name={product.name} media={product.media} copy={copy.carousel} />
       <div className="product-words">
         <h1 data-title={copy.meta(product).title}>{product.name}</h1>
         <p className="lead">{product.tagline}</p>
@@ -45,7 +45,7 @@ const Deal = ({ copy, product: { price, description } }: PartProps) => {
         </p>
         <p>{copy.profit(price)}</p>
       </div>
-      <Drawing name="stampel" alt={copy.stampAlt} className="stamp" />
+      <Illustration name="stampel" alt={copy.stampAlt} className="stamp" />
     </div>
   );
 };

@@ -1,13 +1,13 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { unstable_readConfig as readConfig } from 'wrangler';
+import { findBrowser } from '../../../scripts/browser.mjs';
+import { findFreePort } from '../../../scripts/ports.mjs';
+import { startServers } from '../../../scripts/servers.mjs';
 import { parseConfig } from '../../../src/config.ts';
 import type { Site } from '../../../src/content/site.ts';
-import { findBrowser } from '../../../src/tools/browser.mjs';
-import { findFreePort } from '../../../src/tools/ports.mjs';
-import { startServers } from '../../../src/tools/servers.mjs';
+import { startTroubledSite } from './faulty-site.ts';
 import { startIngest } from './ingest.ts';
-import { startTroubledSite } from './troubled-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
     /** A site that reports its errors, before a provider that can be told to misbehave. */
     troubledSiteUrl: string;
     /** Where that provider is told. */
-    labUrl: string;
+    faultsUrl: string;
     /** Where the troubled site's reports arrive and can be read. */
     ingestUrl: string;
     /** The running browser. */
@@ -58,12 +58,12 @@ export default async ({ provide }: TestProject) => {
     cleanup.push(() => browser.close());
     const servers = await startServers({ port: await findFreePort(), providerPort: await findFreePort() });
     cleanup.push(servers.stop);
-    const labUrl = `${servers.providerUrl}/lab/browser`;
-    const troubledSite = await startTroubledSite(labUrl, { SENTRY_DSN: ingest.dsn });
+    const faultsUrl = `${servers.providerUrl}/faults/browser`;
+    const troubledSite = await startTroubledSite(faultsUrl, { SENTRY_DSN: ingest.dsn });
     cleanup.push(troubledSite.stop);
     provide('siteUrl', servers.siteUrl);
     provide('troubledSiteUrl', troubledSite.siteUrl);
-    provide('labUrl', labUrl);
+    provide('faultsUrl', faultsUrl);
     provide('ingestUrl', ingest.url);
     provide('browserUrl', browser.wsEndpoint());
     provide('site', parseConfig(readConfig({ config: 'wrangler.toml' }).vars).site);

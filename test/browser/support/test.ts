@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import type { ConsentCategory } from '../../../src/domain/consent.ts';
 import { consentCookie } from './consent-cookie.ts';
+import { startTroubledSite } from './faulty-site.ts';
 import { judgeProblems, type Problems, watchForProblems } from './problems.ts';
-import { startTroubledSite } from './troubled-site.ts';
 
 export { afterEach, beforeEach, describe, expect, inject } from 'vitest';
 
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures>({
   expectedProblems: async ({}, use) => use([]),
   expectProblems: async ({ expectedProblems }, use) => use((...patterns) => void expectedProblems.push(...patterns)),
   unvisitedSiteUrl: async ({ onTestFinished }, use) => {
-    const { siteUrl, stop } = await startTroubledSite(inject('labUrl'));
+    const { siteUrl, stop } = await startTroubledSite(inject('faultsUrl'));
     // Also when the browser has complained: that fails what would come after `use`.
     onTestFinished(stop);
     await use(siteUrl);

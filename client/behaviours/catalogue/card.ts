@@ -1,0 +1,17 @@
+import type { FilterableProduct } from '../../../src/domain/catalogue.ts';
+
+/** A product as its card tells it. */
+export type Card = FilterableProduct & { readonly element: HTMLElement; readonly place: number };
+
+export const toCard = (element: HTMLElement): Card => {
+  const text = (selector: string): string => element.querySelector(selector)?.textContent ?? '';
+  const { place, price } = element.dataset;
+  return {
+    element,
+    place: Number(place),
+    price: Number(price),
+    name: text('h2'),
+    tagline: text('.card-tagline'),
+    tags: Array.from(element.querySelectorAll('.tag'), ({ textContent }) => ({ name: textContent })),
+  };
+};

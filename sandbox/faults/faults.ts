@@ -1,0 +1,73 @@
+/** How the sandbox can be told to applyFault. `{ms}` milliseconds of waiting come before any of them. */
+export const FAULTS = [
+  'none',
+  'never',
+  'status',
+  'html',
+  'huge',
+  'wrong-shape',
+  'empty',
+  'one-bad',
+  'no-media',
+  'scripts',
+  'cookies',
+  'redirect',
+] as const;
+
+export type Fault = (typeof FAULTS)[number];
+
+const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+/** Larger than any reader should accept. */
+const HUGE_BYTES = 5 * 1024 * 1024;
+/** Longer than anybody waits, and short enough for the runtime to clean up. */
+const NEVER_MS = 60_000;
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const withText = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.startsWith('http') ? `javascript:${value}` : `${value}${SCRIPT}`;
+  if (Array.isArray(value)) return value.map(withText);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'id' ? inner : withText(inner)]));
+};
+
+const withoutMedia = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutMedia);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'media' && key !== 'thumbnail'));
+};
+
+const withOneBad = (value: unknown): unknown =>
+  Array.isArray(value) ? [{ id: 'trasig', name: 'Trasig', price: -1, tagline: 'Saknar pris' }, ...value] : { name: '' };
+
+const json = (value: unknown, headers: Record<string, string> = {}): Response => Response.json(value, { headers });
+
+/** What is answered in the place of the honest answer `value`. */
+export const applyFault = async (
+  fault: Fault,
+  value: unknown,
+  { status, retryAfter, url }: { readonly status: number; readonly retryAfter: string | null; readonly url: string },
+): Promise<Response> => {
+  const answers: Record<Fault, () => Response | Promise<Response>> = {
+    none: () => json(value),
+    never: async () => {
+      await pause(NEVER_MS);
+      return json(value);
+    },
+    status: () =>
+      Response.json(
+        { error: 'as told' },
+        { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } },
+      ),
+    html: () => new Response('<h1>Underhåll</h1>', { headers: { 'content-type': 'text/html' } }),
+    huge: () => json({ padding: 'x'.repeat(HUGE_BYTES) }),
+    'wrong-shape': () => json({ products: 'none', price: 'free' }),
+    empty: () => json(Array.isArray(value) ? [] : {}),
+    'one-bad': () => json(withOneBad(value)),
+    'no-media': () => json(withoutMedia(value)),
+    scripts: () => json(withText(value)),
+    cookies: () => json(value, { 'set-cookie': 'session=somebody', vary: '*' }),
+    redirect: () => new Response(null, { status: 302, headers: { location: url } }),
+  };
+  return answers[fault]();
+};

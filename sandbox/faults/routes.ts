@@ -1,0 +1,72 @@
+import { zValidator } from '@hono/zod-validator';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { getProduct, listProducts } from '../catalogue-api.ts';
+import { applyFault, FAULTS, pause } from './faults.ts';
+
+/** How one named provider behaves. `PUT /faults/{name}` takes this as JSON. */
+const behaviourSchema = z.object({
+  fault: z.enum(FAULTS).default('none'),
+  /** Milliseconds before every response. */
+  delayMs: z.number().int().min(0).max(60_000).default(0),
+  /** The response status when the fault is `status`. */
+  status: z.number().int().min(400).max(599).default(500),
+  retryAfter: z.string().nullable().default(null),
+  /** Overrides the price of every product, in öre. */
+  price: z.number().int().nullable().default(null),
+});
+
+type RecordedRequest = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
+type FaultyProvider = { behaviour: z.infer<typeof behaviourSchema>; requests: RecordedRequest[] };
+
+const providers = new Map<string, FaultyProvider>();
+
+const providerNamed = (name: string): FaultyProvider => {
+  const provider = providers.get(name) ?? { behaviour: behaviourSchema.parse({}), requests: [] };
+  providers.set(name, provider);
+  return provider;
+};
+
+/** Adds the credential to the name, so that a test can tell whose response it got. */
+const withCredential = <Item extends { name: string }>(item: Item, credential: string | null): Item =>
+  credential ? { ...item, name: `${item.name} (${credential})` } : item;
+
+/**
+ * Fault injection: product APIs that misbehave on request, each under its own name, for development and tests.
+ * `PUT /faults/{name}` sets the behaviour, `GET /faults/{name}` lists the requests received, and the API itself is
+ * mounted at `/faults/{name}/products`. State is held in memory, which is enough for one local process. The routes
+ * exist only when the variable FAULTS is "on".
+ */
+export const faultRoutes = new Hono<{ Bindings: { FAULTS?: string } }>();
+
+faultRoutes.use(async (c, next) => {
+  if (c.env.FAULTS !== 'on') return c.json({ error: 'not found' }, 404);
+  await next();
+});
+
+faultRoutes.put('/:name', zValidator('json', behaviourSchema), (c) => {
+  providerNamed(c.req.param('name')).behaviour = c.req.valid('json');
+  return c.json({ ok: true });
+});
+
+faultRoutes.get('/:name', (c) => c.json(providerNamed(c.req.param('name')).requests));
+
+faultRoutes.get('/:name/products/:id?', async (c) => {
+  const { id } = c.req.param();
+  const { behaviour, requests } = providerNamed(c.req.param('name'));
+  const { fault, delayMs, price, ...options } = behaviour;
+  const url = new URL(c.req.url);
+  requests.push({ path: `${id ?? ''}${url.search}`, headers: Object.fromEntries(c.req.raw.headers) });
+  if (delayMs > 0) await pause(delayMs);
+  const credential = c.req.header('authorization') ?? c.req.header('cookie') ?? null;
+  const body = id
+    ? getProduct(url.origin, id)
+    : listProducts(url.origin, c.req.query('tag')).map((item) =>
+        withCredential({ ...item, price: price ?? item.price }, credential),
+      );
+  if (body === null) return c.json({ error: 'not found' }, 404);
+  const valid = Array.isArray(body)
+    ? body
+    : withCredential({ ...body, price: { amount: price ?? body.price.amount } }, credential);
+  return applyFault(fault, valid, { ...options, url: c.req.url });
+});

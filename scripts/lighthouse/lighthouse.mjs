@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PATHS, productPath } from '../../src/content/paths.ts';
+import { findBrowser } from '../browser.mjs';
+import { Failure, reportFailure } from '../failure.mjs';
+import { findFreePort } from '../ports.mjs';
+import { startServers } from '../servers.mjs';
+import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
+import { startEdge } from './edge.mjs';
+import { median, toFinding } from './findings.mjs';
+import { formatTable, listCauses, listShortfalls } from './report.mjs';
+import { measureVisit } from './visit.mjs';
+
+const RUNS = 3;
+
+/** @param {string} siteUrl */
+async function findProduct(siteUrl) {
+  const products = await (await fetch(`${siteUrl}/api/products`)).json();
+  const [first] = Array.isArray(products) ? products : [];
+  if (typeof first?.id !== 'string') throw new Failure('The site has no product to measure.');
+  return productPath(first.id);
+}
+
+const stop = listenForStop();
+const ending = new AbortController();
+const signal = AbortSignal.any([stop, ending.signal]);
+try {
+  const { values, positionals } = parseArgs({
+    options: { quick: { type: 'boolean' }, strict: { type: 'boolean' }, save: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const chromePath = await findBrowser();
+  if (chromePath === undefined)
+    throw new Failure('No Chrome or Chromium was found: name its program with CHROME_PATH.');
+  const mediaPort = await findFreePort();
+  const servers = await startServers({
+    port: await findFreePort(),
+    providerPort: await findFreePort(),
+    mediaOrigin: `https://localhost:${mediaPort}`,
+    signal,
+  });
+  const edgeUrl = await startEdge({ originUrl: servers.siteUrl, port: await findFreePort(), signal });
+  await startEdge({ originUrl: servers.providerUrl, port: mediaPort, signal });
+  const product = await findProduct(servers.siteUrl);
+  const visits = [
+    ...[...Object.values(PATHS), product].map((path) => ({ path, withBanner: false })),
+    { path: PATHS.home, withBanner: true },
+  ].filter(({ path }) => positionals.length === 0 || positionals.includes(path));
+  const runs = values.quick ? 1 : RUNS;
+  if (values.save) await mkdir(values.save, { recursive: true });
+
+  const findings = [];
+  const all = [];
+  for (const { path, withBanner } of visits) {
+    const name = `\`${path}\`${withBanner ? ', asked for consent' : ''}`;
+    console.error(`${name} …`);
+    const url = `${edgeUrl}${path}`;
+    // The first visitor of a page waits for it to be made; here every visitor is a later one.
+    await (await fetch(`${servers.siteUrl}${path}`)).arrayBuffer();
+    const reports = [];
+    for (let run = 1; run <= runs; run++) {
+      signal.throwIfAborted();
+      const report = await measureVisit({ url, withBanner, chromePath });
+      reports.push(report);
+      const file = `${path.replaceAll('/', '_')}${withBanner ? '-banner' : ''}-${run}.json`;
+      if (values.save) await writeFile(join(values.save, file), JSON.stringify(report));
+    }
+    all.push(...reports);
+    findings.push(toFinding({ name, hasPictures: path.startsWith(PATHS.products) }, reports));
+  }
+  const [first] = all;
+  if (!first) throw new Failure('None of these pages is there.');
+  const speed = median(all.map(({ environment }) => environment.benchmarkIndex));
+  console.log(`${formatTable(findings, { runs, version: first.lighthouseVersion, speed })}\n`);
+  const shortfalls = listShortfalls(findings);
+  for (const line of [...shortfalls, '', ...listCauses(findings)]) console.log(line);
+  if (values.strict && shortfalls.length > 0) process.exitCode = 1;
+  ending.abort();
+  await servers.closed;
+} catch (error) {
+  process.exitCode = stop.aborted ? exitCodeOf(stop) : reportFailure(error);
+} finally {
+  ending.abort();
+}

@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import { CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../../content/consent.ts';
+import { layout } from '../../content/layout.ts';
+import { PATHS } from '../../content/paths.ts';
+import type { Site } from '../../content/site.ts';
+import { LinkList } from '../prose/Links.tsx';
+import { Logo } from './Logo.tsx';
+
+export const Footer = ({ site }: { readonly site: Site }) => {
+  const { header, footer } = layout(site);
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <nav className="footer-columns" aria-label={footer.label}>
+          <div className="footer-brand">
+            <Logo link={header.logo} brand={site.productName} />
+            <p>{footer.pitch}</p>
+          </div>
+          {footer.columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <LinkList links={links} />
+            </div>
+          ))}
+        </nav>
+        <div className="footer-end">
+          <p>
+            {footer.company.map((fact) => (
+              <Fragment key={fact}>
+                <span>{fact}</span>{' '}
+              </Fragment>
+            ))}
+            <a href={footer.email.href}>{footer.email.label}</a>
+          </p>
+          <div className="footer-legal">
+            <nav aria-label={footer.legalLabel}>
+              <LinkList links={footer.legalLinks} />
+            </nav>
+            {/* It carries the addresses that the consent dialogs link to. Without script the link stands in its place. */}
+            <button
+              type="button"
+              data-manage-consent=""
+              data-policy={PATHS.privacy}
+              data-contact={`mailto:${site.supportEmail}`}
+            >
+              {MANAGE_CONSENT}
+            </button>
+            <a className="without-script" href={`${PATHS.privacy}#${CONSENT_POLICY_ANCHOR}`}>
+              {MANAGE_CONSENT}
+            </a>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,30 @@
+import { layout } from '../../content/layout.ts';
+import type { Site } from '../../content/site.ts';
+import { MENU_ID } from '../../shared/element-ids.ts';
+import { Bars } from '../media/icons.tsx';
+import { ButtonLink } from '../prose/Links.tsx';
+import { Logo } from './Logo.tsx';
+import { NavLinks } from './NavLinks.tsx';
+
+export type HeaderProps = { readonly site: Site; readonly current: string | undefined };
+
+export const Header = ({ site, current }: HeaderProps) => {
+  const { header, menu } = layout(site);
+  return (
+    <header className="header">
+      <div className="wrap">
+        <Logo link={header.logo} brand={site.productName} />
+        <nav aria-label={menu.navLabel}>
+          <NavLinks links={header.nav} current={current} />
+        </nav>
+        <a className="log-in" href={header.login.href}>
+          {header.login.label}
+        </a>
+        <ButtonLink link={header.start} />
+        <button className="round-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open}>
+          <Bars />
+        </button>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,46 @@
+import { layout } from '../../content/layout.ts';
+import type { Site } from '../../content/site.ts';
+import { MENU_ID } from '../../shared/element-ids.ts';
+import { Cross } from '../media/icons.tsx';
+import { ButtonLink, LinkList } from '../prose/Links.tsx';
+import { Logo } from './Logo.tsx';
+import { NavLinks } from './NavLinks.tsx';
+
+export type MobileMenuProps = { readonly site: Site; readonly current: string | undefined };
+
+/**
+ * A native popover: opens, closes, takes Escape and a press outside without a script. As a dialog it also gives the
+ * focus to what comes first in it, the button that closes it.
+ */
+export const MobileMenu = ({ site, current }: MobileMenuProps) => {
+  const { header, menu, footer } = layout(site);
+  const [, about, social] = footer.columns;
+  return (
+    <dialog className="menu" id={MENU_ID} popover="auto" aria-label={menu.title}>
+      <div className="menu-head">
+        <button
+          className="round-button"
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={menu.close}
+        >
+          <Cross />
+        </button>
+        <Logo link={header.logo} brand={site.productName} />
+      </div>
+      <nav aria-label={menu.title}>
+        <div className="main-links">
+          <NavLinks links={header.nav} current={current} />
+        </div>
+        <ButtonLink link={header.start} big />
+        <a className="log-in" href={header.login.href}>
+          {header.login.label}
+        </a>
+        {about && <LinkList links={about.links} className="more-links" />}
+        <LinkList links={footer.legalLinks} className="more-links" />
+        {social && <LinkList links={social.links} className="more-links" />}
+      </nav>
+    </dialog>
+  );
+};

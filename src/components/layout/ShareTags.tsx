@@ -1,0 +1,21 @@
+import { siteCard } from '../../content/share-image.ts';
+import type { PageContext, PageMeta } from './page-context.ts';
+
+export type ShareTagsProps = { readonly context: PageContext; readonly meta: PageMeta; readonly address: string };
+
+/** What a shared link to the page shows (Open Graph; X reads the same beside its own card's name). */
+export const ShareTags = ({ context: { site, publicOrigin }, meta, address }: ShareTagsProps) => {
+  const { url, alt, type, width, height } = meta.image ?? siteCard(site, publicOrigin);
+  return (
+    <>
+      <meta property="og:url" content={address} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:image" content={url} />
+      <meta property="og:image:type" content={type} />
+      <meta property="og:image:width" content={String(width)} />
+      {height && <meta property="og:image:height" content={String(height)} />}
+      <meta property="og:image:alt" content={alt} />
+    </>
+  );
+};

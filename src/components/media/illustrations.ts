@@ -1,0 +1,31 @@
+/** The drawings under public/illustrations: file name without its ending, and its own width and height. */
+export const ILLUSTRATIONS = {
+  blogg: [490, 236],
+  brev: [220, 200],
+  disken: [490, 236],
+  fel: [480, 350],
+  fragan: [450, 308],
+  'hero-torget': [1600, 560],
+  'ikon-betalning': [64, 64],
+  'ikon-enkelt': [64, 64],
+  'ikon-halften': [64, 64],
+  'ikon-sasong': [64, 64],
+  'ikon-support': [64, 64],
+  'ikon-webbshop': [64, 64],
+  karran: [490, 236],
+  'om-oss': [490, 236],
+  'om-oss-scen': [720, 420],
+  rocker: [490, 236],
+  skylt: [48, 48],
+  stampel: [160, 160],
+  'stangt-stand': [480, 400],
+  'steg-1-registrera': [480, 400],
+  'steg-2-salj': [480, 400],
+  'steg-3-leverera': [480, 400],
+  tavling: [520, 300],
+  'tom-hylla': [480, 400],
+  'tom-kakburk': [960, 800],
+  villkor: [490, 236],
+} as const;
+
+export type IllustrationName = keyof typeof ILLUSTRATIONS;

@@ -1,0 +1,21 @@
+import type { Link } from '../../content/links.ts';
+import { ButtonLink } from '../prose/Links.tsx';
+
+export type ClosingProps = { readonly title: string; readonly text: string; readonly start: Link };
+
+/** The stall that ends a page with its one next step. */
+export const Closing = (props: ClosingProps) => (
+  <section className="closing">
+    <div className="wrap">
+      <ClosingWords {...props} />
+    </div>
+  </section>
+);
+
+export const ClosingWords = ({ title, text, start }: ClosingProps) => (
+  <div className="closing-words">
+    <h2>{title}</h2>
+    <p>{text}</p>
+    <ButtonLink link={start} tone="sun" big />
+  </div>
+);

@@ -1,0 +1,12 @@
+import type { Fact } from '../../content/landing.ts';
+
+export const Facts = ({ facts, className = '' }: { readonly facts: readonly Fact[]; readonly className?: string }) => (
+  <dl className={`facts wrap ${className}`}>
+    {facts.map(({ figure, text }) => (
+      <div key={figure}>
+        <dt>{figure}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,16 @@
+import { errors } from '../../content/errors.ts';
+import type { Link } from '../../content/links.ts';
+import { ButtonLink } from '../prose/Links.tsx';
+import { StatePanel } from './StatePanel.tsx';
+
+export type MissingPanelProps = { readonly title: string; readonly text: string; readonly link: Link };
+
+/** What was asked for does not exist; where to go instead. */
+export const MissingPanel = ({ title, text, link }: MissingPanelProps) => (
+  <StatePanel title={title} illustration="tom-kakburk" illustrationAlt={errors.notFound.imageAlt}>
+    <p className="lead">{text}</p>
+    <div className="actions">
+      <ButtonLink link={link} big />
+    </div>
+  </StatePanel>
+);

@@ -1,0 +1,7 @@
+import { errors } from '../../content/errors.ts';
+
+export const RequestId = ({ id }: { readonly id: string }) => (
+  <p className="request-id">
+    {errors.requestId(id)}. {errors.requestIdHint}
+  </p>
+);

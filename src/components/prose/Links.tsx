@@ -1,0 +1,37 @@
+import type { Link } from '../../content/links.ts';
+import { ArrowLeft, ArrowRight } from '../media/icons.tsx';
+
+export type ButtonLinkProps = {
+  readonly link: Link;
+  /** Pine unless told. */
+  readonly tone?: 'sun' | 'paper' | 'mint';
+  readonly big?: boolean;
+};
+
+export const ButtonLink = ({ link, tone, big }: ButtonLinkProps) => (
+  <a className={['button', tone, big && 'big'].filter(Boolean).join(' ')} href={link.href}>
+    {link.label}
+  </a>
+);
+
+export const ForwardLink = ({ link }: { readonly link: Link }) => (
+  <a className="arrow" href={link.href}>
+    {link.label} <ArrowRight />
+  </a>
+);
+
+export const BackLink = ({ link }: { readonly link: Link }) => (
+  <a className="arrow backwards" href={link.href}>
+    <ArrowLeft /> {link.label}
+  </a>
+);
+
+export const LinkList = ({ links, className }: { readonly links: readonly Link[]; readonly className?: string }) => (
+  <ul className={className}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <a href={href}>{label}</a>
+      </li>
+    ))}
+  </ul>
+);

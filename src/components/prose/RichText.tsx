@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { Inline, Text } from '../../content/document.ts';
+import { inOrder } from './in-order.ts';
+
+const toNode = (part: Inline): ReactNode => {
+  if (typeof part === 'string') return part;
+  return 'strong' in part ? <strong>{part.strong}</strong> : <a href={part.href}>{part.link}</a>;
+};
+
+export const RichText = ({ text }: { readonly text: Text }) =>
+  typeof text === 'string' ? text : inOrder(text.map(toNode));

@@ -1,0 +1,52 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ReactElement } from 'react';
+import type { PageContext } from '../../components/layout/page-context.ts';
+import { MissingPanel } from '../../components/panels/MissingPanel.tsx';
+import { errors } from '../../content/errors.ts';
+import { product, products } from '../../content/products.ts';
+import { FailurePanel } from '../../islands/FailurePanel.tsx';
+import { CatalogueFailure } from '../../pages/errors/CatalogueFailure.tsx';
+import { ProductNotFoundPage } from '../../pages/errors/ProductNotFoundPage.tsx';
+import { ProviderErrorPage } from '../../pages/errors/ProviderErrorPage.tsx';
+import { RouteErrorPage } from '../../pages/errors/RouteErrorPage.tsx';
+import { ProductNotFoundError, ProviderError } from '../../provider/errors.ts';
+
+const providerCopy = ({ resource }: ProviderError, context: PageContext) => {
+  const { title, text } = { products, product }[resource](context.site).error;
+  return { title, message: text, retryHref: context.href };
+};
+
+const providerPanel = (error: ProviderError, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
+  const panel = { ...providerCopy(error, context), requestId, level };
+  return error.resource === 'products' ? (
+    <CatalogueFailure site={context.site} {...panel} />
+  ) : (
+    <FailurePanel {...panel} />
+  );
+};
+
+/** What a visitor sees of an error: the site's own words, never the error's. */
+export const errorPage = (error: unknown, context: PageContext, requestId: string): ReactElement => {
+  if (error instanceof ProductNotFoundError) return <ProductNotFoundPage context={context} />;
+  if (error instanceof ProviderError) {
+    const { title, message } = providerCopy(error, context);
+    return (
+      <ProviderErrorPage context={context} title={title} message={message}>
+        {providerPanel(error, context, requestId, 1)}
+      </ProviderErrorPage>
+    );
+  }
+  const status = error instanceof HTTPException ? error.status : null;
+  const message = status === null ? errors.unexpected : errors.message(status);
+  return <RouteErrorPage context={context} status={status} message={message} requestId={requestId} />;
+};
+
+/** The same within a page that has begun already. */
+export const failurePanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
+  if (error instanceof ProductNotFoundError) {
+    const { title, text, link } = product(context.site).notFound;
+    return <MissingPanel title={title} text={text} link={link} />;
+  }
+  if (error instanceof ProviderError) return providerPanel(error, context, requestId, level);
+  return <FailurePanel level={level} requestId={requestId} message={errors.unexpected} retryHref={context.href} />;
+};

@@ -1,0 +1,23 @@
+import { errors } from '../../content/errors.ts';
+import { PATHS } from '../../content/paths.ts';
+
+/**
+ * The page for when rendering itself is broken: a constant that needs neither React nor a style sheet
+ * and holds nothing that a visitor sent.
+ */
+export const LAST_RESORT_PAGE = `<!DOCTYPE html>
+<html lang="sv">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title lang="en">${errors.application}</title>
+</head>
+<body>
+<main>
+<h1 lang="en">${errors.application}</h1>
+<p><a href="${PATHS.home}">${errors.home}</a></p>
+</main>
+</body>
+</html>
+`;

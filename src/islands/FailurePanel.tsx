@@ -1,0 +1,41 @@
+import type { MouseEventHandler } from 'react';
+import { RequestId } from '../components/panels/RequestId.tsx';
+import { StatePanel } from '../components/panels/StatePanel.tsx';
+import { errors } from '../content/errors.ts';
+import { stateIllustrations } from '../content/interface.ts';
+
+export type FailurePanelProps = {
+  readonly title?: string;
+  readonly level?: 1 | 2;
+  readonly message: string;
+  /** The same place again, for those without script; a panel that exists by script alone has none. */
+  readonly retryHref?: string;
+  readonly onRetry?: MouseEventHandler;
+  readonly requestId?: string | null;
+};
+
+/** The error fallback panel of the specification: a title, what happened, and a way to try again. */
+export const FailurePanel = ({
+  title = errors.heading,
+  level = 1,
+  message,
+  retryHref,
+  onRetry,
+  requestId,
+}: FailurePanelProps) => (
+  <StatePanel title={title} level={level} illustration="stangt-stand" illustrationAlt={stateIllustrations.closedStall}>
+    <p className="lead">{message}</p>
+    <div className="actions">
+      {retryHref === undefined ? (
+        <button className="button big" type="button" onClick={onRetry}>
+          {errors.retry}
+        </button>
+      ) : (
+        <a className="button big" href={retryHref} onClick={onRetry}>
+          {errors.retry}
+        </a>
+      )}
+    </div>
+    {requestId && <RequestId id={requestId} />}
+  </StatePanel>
+);

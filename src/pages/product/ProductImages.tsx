@@ -1,0 +1,91 @@
+import { NoMedia } from '../../components/media/NoMedia.tsx';
+import type { carousel } from '../../content/carousel.ts';
+import { type Asset, type Rendition, widestRendition } from '../../domain/product.ts';
+import { slideId } from '../../shared/element-ids.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+
+export type ProductImagesProps = {
+  readonly name: string;
+  readonly media: readonly Asset[];
+  readonly copy: typeof carousel;
+};
+
+/** Half the page beside the words, the whole width above them. */
+const SIZES = '(width >= 43.75rem) min(52vw, 40rem), 100vw';
+const THUMBNAIL_PX = 160;
+
+type ProductImage = { readonly alt: string; readonly widest: Rendition; readonly renditions: readonly Rendition[] };
+
+const toImages = (media: readonly Asset[], defaultAlt: string): readonly ProductImage[] =>
+  media.flatMap((asset) => {
+    const widest = widestRendition(asset);
+    return widest ? [{ alt: asset.name || defaultAlt, widest, renditions: asset.renditions }] : [];
+  });
+
+/**
+ * Swiped or scrolled sideways, and the small images below lead to the large ones as plain anchors. The browser's
+ * program makes several images a carousel in the same place.
+ */
+export const ProductImages = ({ name, media, copy }: ProductImagesProps) => {
+  const images = toImages(media, copy.defaultAlt);
+  const several = images.length > 1;
+  if (images.length === 0) {
+    return (
+      <div className="pictures">
+        <div className="stage">
+          <NoMedia text={copy.placeholder} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="pictures">
+      <section className="stage" aria-label={copy.label(name)}>
+        {several && <CarouselControls copy={copy} total={images.length} />}
+        {/* What scrolls must be reachable from the keyboard. */}
+        <div className="carousel" tabIndex={several ? 0 : undefined}>
+          {images.map((image, index) => (
+            <Slide key={image.widest.url} image={image} position={index + 1} />
+          ))}
+        </div>
+      </section>
+      {several && <Thumbnails images={images} copy={copy} />}
+    </div>
+  );
+};
+
+const Slide = ({ image, position }: { readonly image: ProductImage; readonly position: number }) => (
+  <div className="slide" id={slideId(position)}>
+    <img
+      src={image.widest.url}
+      srcSet={image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={SIZES}
+      width={image.widest.width}
+      height={image.widest.width}
+      alt={image.alt}
+      loading={position === 1 ? 'eager' : 'lazy'}
+      fetchPriority={position === 1 ? 'high' : undefined}
+    />
+  </div>
+);
+
+type ThumbnailsProps = { readonly images: readonly ProductImage[]; readonly copy: typeof carousel };
+
+const Thumbnails = ({ images, copy }: ThumbnailsProps) => (
+  <nav aria-label={copy.thumbnailsLabel}>
+    <ul className="thumbnails">
+      {images.map((image, index) => (
+        <li key={image.widest.url}>
+          <a href={`#${slideId(index + 1)}`}>
+            <ThumbnailImage image={image} alt={copy.thumbnailLabel(index + 1)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const ThumbnailImage = ({ image, alt }: { readonly image: ProductImage; readonly alt: string }) => {
+  const smallest = image.renditions.reduce((least, next) => (next.width < least.width ? next : least), image.widest);
+  return <img src={smallest.url} width={THUMBNAIL_PX} height={THUMBNAIL_PX} alt={alt} loading="lazy" />;
+};

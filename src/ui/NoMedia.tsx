@@ -1,9 +1,0 @@
-import { EmptyPackage } from './glyphs.tsx';
-
-/** Stands where a product has no picture. */
-export const NoMedia = ({ text }: { readonly text: string }) => (
-  <div className="no-media">
-    <EmptyPackage />
-    <span>{text}</span>
-  </div>
-);

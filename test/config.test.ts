@@ -1,0 +1,72 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from '../src/config.ts';
+
+const problemsOf = (vars: Readonly<Record<string, unknown>>): readonly string[] => {
+  try {
+    parseConfig({ ...env, ...vars });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+describe('the configuration', () => {
+  it('of wrangler.toml is valid', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('names every wrong variable at once', () => {
+    const problems = problemsOf({
+      PUBLIC_ORIGIN: 'http://saljrundan.example',
+      COMPANY_NAME: ' ',
+      ORGANISATION_NUMBER: '12',
+      VAT_NUMBER: '556000-0000',
+      COMPANY_SEAT: '',
+      CONTACT_EMAIL: 'hej',
+      MEMBERS_SITE_URL: 'javascript:alert(1)',
+      PRODUCT_TTL_SECONDS: '5 min',
+      PROVIDER_TIMEOUT_MS: '0',
+      PROVIDER_COOKIE_NAMES: 'a b=c',
+      SENTRY_DSN: 'https://ingest.example/1',
+      CONSENT_MODE: 'never',
+      MEDIA_ORIGINS: 'https://cdn.example/path',
+    });
+    expect(problems.map((line) => line.split(/[.:]/)[0])).toEqual([
+      'PUBLIC_ORIGIN',
+      'COMPANY_NAME',
+      'ORGANISATION_NUMBER',
+      'VAT_NUMBER',
+      'COMPANY_SEAT',
+      'CONTACT_EMAIL',
+      'MEMBERS_SITE_URL',
+      'PRODUCT_TTL_SECONDS',
+      'PROVIDER_TIMEOUT_MS',
+      'SENTRY_DSN',
+      'PROVIDER_COOKIE_NAMES',
+      'CONSENT_MODE',
+      'MEDIA_ORIGINS',
+    ]);
+  });
+
+  it('has defaults for the brand, the mail addresses and the times', () => {
+    const left = ['PRODUCT_NAME', 'CONTACT_EMAIL', 'PRODUCT_TTL_SECONDS', 'PROVIDER_TIMEOUT_MS', 'STREAM_AFTER_MS'];
+    const config = parseConfig({ ...env, ...Object.fromEntries(left.map((name) => [name, undefined])) });
+    expect(config.site.productName).toBe('Säljrundan');
+    expect(config.site.contactEmail).toMatch(/\.example$/);
+    expect([config.productTtlSeconds, config.providerTimeoutMs, config.streamAfterMs]).toEqual([300, 3000, 150]);
+    expect(config.sentryDsn).toBeNull();
+  });
+
+  it('leads the call to action to the registration unless START_URL says otherwise', () => {
+    const members = { MEMBERS_SITE_URL: 'https://medlem.example/sida' };
+    expect(parseConfig({ ...env, ...members }).site.startUrl).toBe('https://medlem.example/sida/groups/register');
+    const own = parseConfig({ ...env, ...members, START_URL: 'https://start.example/' });
+    expect(own.site).toMatchObject({
+      startUrl: 'https://start.example/',
+      registerUrl: 'https://medlem.example/sida/groups/register',
+      loginUrl: 'https://medlem.example/sida/',
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { describe, expect, it } from 'vitest';
+import { FormattedText } from '../../src/html/FormattedText.tsx';
+
+const sanitise = (html: string): string => renderToStaticMarkup(<FormattedText html={html} />);
+
+describe('formatted text', () => {
+  it.each([
+    ['<p>a <strong>b</strong> <em>c</em><br>d</p>', '<p>a <strong>b</strong> <em>c</em><br/>d</p>'],
+    ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
+    ['<h2>a</h2><h3>b</h3><h4>c</h4>', '<h3>a</h3><h4>b</h4><h5>c</h5>'],
+    ['<a href="https://a.example/?x=1&amp;y=2">a</a>', '<a href="https://a.example/?x=1&amp;y=2" rel="noopener">a</a>'],
+    ['<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example" rel="noopener">a</a>'],
+    ['<p>a<p>b<ul><li><p>c<li>d</ul>', '<p>a</p><p>b</p><ul><li><p>c</p></li><li>d</li></ul>'],
+    ['<table><tr><th>a<td>b<tr><td>c</table>', '<table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table>'],
+    ['<ul><li>a<ul><li>b</ul><li>c</ul>', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
+    ['<P>a<BR/><STRONG>b</STRONG></P>', '<p>a<br/><strong>b</strong></p>'],
+    ["<a title='>' HREF=https://a.example>a</a>", '<a href="https://a.example/" rel="noopener">a</a>'],
+    [
+      '<p>r&auml;ksm&ouml;rg&aring;s &Aring;&nbsp;&ndash;&#8211;&#x2013; &hellip;</p>',
+      '<p>räksmörgås Å\u00a0––– …</p>',
+    ],
+    ['<p>a &lt b, c & d, e&f; 1 < 2</p>', '<p>a &lt; b, c &amp; d, e&amp;f; 1 &lt; 2</p>'],
+    [
+      '<a href="https://a.example/?a=1&copy=2&amp;reg=3&aring;">a</a>',
+      '<a href="https://a.example/?a=1&amp;copy=2&amp;reg=3%C3%A5" rel="noopener">a</a>',
+    ],
+    ['<p>1&#150;2 &#146;a&#x92; &#128;</p>', '<p>1–2 ’a’ €</p>'],
+    ['<p>a</p><svg/><math /><p>b</p>', '<p>a</p><p>b</p>'],
+    ['just text & more', '<p>just text &amp; more</p>'],
+    ['', ''],
+  ])('keeps %s', (html, expected) => {
+    expect(sanitise(html)).toBe(expected);
+  });
+
+  it.each([
+    ['<p onclick="x()" style="color:red" class="y" id="z">a</p>', '<p>a</p>'],
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<p>a</p><style>p{}</style>', '<p>a</p>'],
+    ['<script>"</p>" <b>alert(1)</SCRIPT ><p>a</p>', '<p>a</p>'],
+    ['<!-- <p>b</p> > --><p>a</p><!doctype html><?php x ?>', '<p>a</p>'],
+    ['<p>a</p><svg><svg></svg><p>b</p></svg>', '<p>a</p>'],
+    ['<p>a</p><script>never ended <p>b</p>', '<p>a</p>'],
+    [
+      '<a href="https://a.example"><a href="javascript:x">a</a></a>',
+      '<a href="https://a.example/" rel="noopener"></a>a',
+    ],
+    ['<iframe src="https://a.example"><p>b</p></iframe><p>a</p>', '<p>a</p>'],
+    ['<p>a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
+    ['<div><section><p>a</p></section></div>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<p>a</p>'],
+    ['<a href="java&#10;script:alert(1)">a</a>', '<p>a</p>'],
+    ['<a href="data:text/html,x">a</a>', '<p>a</p>'],
+    ['<a href="/relative">a</a>', '<p>a</p>'],
+    ['<a href="http://a.example">a</a>', '<p>a</p>'],
+    ['<svg><a href="https://a.example"><script>1</script></a></svg><p>a</p>', '<p>a</p>'],
+    ['<math><mtext><table><mglyph><style><img src=x onerror=1></style></table></math><p>a</p>', '<p>a</p>'],
+    ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+    ['<form action="https://a.example"><input name=x><button>a</button></form>', '<p>a</p>'],
+    ['<constructor>a</constructor><tostring>b</tostring>', '<p>ab</p>'],
+  ])('disarms %s', (html, expected) => {
+    expect(sanitise(html)).toBe(expected);
+  });
+
+  it.each([
+    '<p',
+    '</p></p>',
+    '<<<>>>',
+    '<p><b></p></b>',
+    '&#x110000;&bogus;',
+    '\u0000<p>\u0000',
+    '<!--',
+    '<![CDATA[x]]>',
+    '<a href="https://a.example',
+    '<p = = a=>',
+    '</',
+    '<a x=\'="">',
+    '&#0;&#xd800;&#;&;',
+  ])('survives %j, and what it made of it stays the same', (html) => {
+    const once = sanitise(html);
+    expect(sanitise(once)).toBe(once);
+  });
+
+  it.each(['<a ', '<a b="', "<a b='<", '<!--', '</', '<p =', '&#', '&a', '<script><', '<li>', '<svg>', ' = /'])(
+    'is done soon with %j, however often it is repeated',
+    (piece) => {
+      const html = piece.repeat(20_000);
+      expect(renderToStaticMarkup(<FormattedText html={html} />).length).toBeLessThan(html.length * 8);
+    },
+  );
+
+  it('does not nest without end, however deep its source does', () => {
+    const deep = sanitise(`${'<b>'.repeat(5_000)}x`);
+    expect(deep.match(/<b>/g)?.length).toBeLessThanOrEqual(24);
+    expect(sanitise(`${'<div>'.repeat(8_000)}x`)).toBe('<p>x</p>');
+  });
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { describe, expect, it } from 'vitest';
+import { carousel } from '../../src/content/carousel.ts';
+import type { Asset } from '../../src/domain/product.ts';
+import { ProductImages } from '../../src/pages/product/ProductImages.tsx';
+import { findAll } from '../support/html.ts';
+
+const asset = (name: string): Asset => ({ name, renditions: [{ url: `https://a.example/${name}.avif`, width: 480 }] });
+
+const render = (...media: readonly Asset[]): string =>
+  renderToStaticMarkup(<ProductImages name="Glögg" media={media} copy={carousel} />);
+
+describe("a product's pictures", () => {
+  it('bring controls, which wait for the script, and a way to each picture when there are several', async () => {
+    const html = render(asset('a'), asset('b'));
+    expect((await findAll(html, '.carousel-controls')).map(({ attributes }) => attributes.hidden)).toEqual(['']);
+    expect((await findAll(html, '.carousel-position')).map(({ text }) => text)).toEqual(['1 av 2']);
+    const anchors = (await findAll(html, 'nav a')).map(({ attributes }) => attributes.href);
+    const slides = (await findAll(html, '.slide')).map(({ attributes }) => `#${attributes.id}`);
+    expect(anchors).toEqual(slides);
+    expect(anchors).toHaveLength(2);
+  });
+
+  it('are a picture and nothing else when there is one', async () => {
+    const html = render(asset('a'), { name: 'without a rendition', renditions: [] });
+    expect(await findAll(html, 'img')).toHaveLength(1);
+    expect(await findAll(html, 'button, nav, [tabindex], .carousel-controls')).toEqual([]);
+  });
+
+  it('say so when there is none', async () => {
+    expect(render()).toContain(carousel.placeholder);
+    expect(await findAll(render(), 'button, nav, ul')).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp } from '../support/create-test-app.ts';
+import { createFaultyProvider } from '../support/faults.ts';
+import { createIngestProject } from '../support/ingest-project.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+/** What a visitor sends along and no report may hold. */
+const PERSONAL = {
+  cookie: 'cc_cookie=kakmonstret; session=kaksession',
+  authorization: 'Bearer behorighetsbevis',
+  'cf-connecting-ip': '203.0.113.77',
+  'x-forwarded-for': '203.0.113.78',
+  'user-agent': 'Hemlighetsbladdraren/1.0',
+  referer: 'https://forening.example/hemlig-hanvisning?mejl=anna@forening.example',
+};
+const QUERY = '?namn=Annasson&personnummer=19900101-1234';
+const SECRETS = [
+  'kakmonstret',
+  'kaksession',
+  'behorighetsbevis',
+  '203.0.113',
+  'Hemlighetsbladdraren',
+  'hemlig-hanvisning',
+  'anna@forening',
+  'Annasson',
+  '19900101',
+];
+
+/** A site that has answered well, and whose next page fails in the making. */
+const siteAboutToFail = async (vars: Record<string, string>, error: Error = new RangeError('the clock is broken')) => {
+  const faults: Error[] = [];
+  const now = () => {
+    const fault = faults.pop();
+    if (fault) throw fault;
+    return NOW;
+  };
+  const site = createTestApp({ vars, reports: true, now });
+  await site.get('/');
+  faults.push(error);
+  return site;
+};
+
+let logged: { event: string }[];
+
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(String(line))));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const loggedAs = (event: string) => logged.filter((line) => line.event === event);
+
+describe('an error of the Worker', () => {
+  it('reaches the ingest exactly once, with release, environment, path and the id that the visitor sees', async () => {
+    const ingest = createIngestProject();
+    const site = await siteAboutToFail({ SENTRY_DSN: ingest.dsn });
+    const response = await site.get('/hjalp');
+    await site.get('/hjalp');
+    await site.settled();
+    const [event, ...more] = await ingest.events();
+    expect(more).toEqual([]);
+    expect(await ingest.received()).toHaveLength(1);
+    expect(event).toMatchObject({
+      environment: 'production',
+      release: site.deps.config.buildId,
+      tags: { path: '/hjalp' },
+      exception: { values: [{ type: 'RangeError', value: 'the clock is broken' }] },
+    });
+    expect(response.status).toBe(500);
+    expect(event?.tags.request_id).toMatch(/^[\w-]{8,}$/);
+    expect(await response.text()).toContain(event?.tags.request_id);
+    expect(loggedAs('report')).toHaveLength(1);
+  });
+
+  it('comes with its causes and its stack, and no folder of the machine that it ran on', async () => {
+    const ingest = createIngestProject();
+    const site = await siteAboutToFail(
+      { SENTRY_DSN: ingest.dsn },
+      new Error('outer', { cause: new TypeError('inner') }),
+    );
+    await site.get('/');
+    await site.settled();
+    const values = (await ingest.events())[0]?.exception.values ?? [];
+    expect(values.map(({ type, value }) => `${type}: ${value}`)).toEqual(['TypeError: inner', 'Error: outer']);
+    for (const { stacktrace } of values) {
+      expect(stacktrace?.frames.length).toBeGreaterThan(0);
+      for (const { filename } of stacktrace?.frames ?? []) expect(filename ?? '').not.toMatch(/[/\\]/);
+    }
+  });
+
+  it('tells nothing of the visitor', async () => {
+    const ingest = createIngestProject();
+    const message = `cannot fetch https://api.example/products${QUERY}`;
+    const site = await siteAboutToFail({ SENTRY_DSN: ingest.dsn }, new Error(message));
+    await site.get(`/hjalp${QUERY}`, { headers: PERSONAL });
+    await site.settled();
+    const [envelope] = await ingest.received();
+    expect(envelope?.raw).toContain('https://api.example/products"');
+    const sent = `${envelope?.raw} ${JSON.stringify(envelope?.request)}`;
+    for (const secret of SECRETS) expect(sent).not.toContain(secret);
+    expect(envelope?.items[0]?.payload).not.toMatchObject({ request: expect.anything() });
+    expect(envelope?.items[0]?.payload).not.toMatchObject({ user: expect.anything() });
+  });
+
+  it.each([
+    ['a text', 'gone', 'gone'],
+    ['nothing', undefined, 'undefined'],
+    ['an object', { email: 'anna@forening.example' }, 'an object was thrown'],
+  ])('that is %s is reported as an error, without an object’s values', async (_name, thrown, value) => {
+    const ingest = createIngestProject();
+    const site = createTestApp({ vars: { SENTRY_DSN: ingest.dsn }, reports: true });
+    site.deps.report(thrown, { path: '/' });
+    await site.settled();
+    expect((await ingest.events())[0]?.exception.values).toMatchObject([{ type: 'Error', value }]);
+    expect((await ingest.received())[0]?.raw).not.toContain('anna@');
+  });
+});
+
+describe('an incident at the provider', () => {
+  it('reaches the ingest once, however many visitors meet it', async () => {
+    const ingest = createIngestProject();
+    const provider = createFaultyProvider();
+    await provider.behave({ fault: 'html' });
+    const site = createTestApp({ vars: { SENTRY_DSN: ingest.dsn, PROVIDER_API_URL: provider.url }, reports: true });
+    for (let round = 0; round < 4; round += 1) expect((await site.get('/produkter')).status).toBe(502);
+    await site.settled();
+    const events = await ingest.events();
+    expect(events).toHaveLength(1);
+    expect(events[0]?.tags.incident).toBeTruthy();
+    expect(events[0]?.exception.values.at(-1)?.type).toBe('ProviderError');
+  });
+});
+
+describe('an ingest that is down', () => {
+  it.each([
+    ['refuses connections', () => 'http://public@localhost:9/1'],
+    ['answers with an error', () => createIngestProject('broken').dsn],
+  ])('and %s harms nobody and is logged once', async (_name, dsn) => {
+    const site = createTestApp({ vars: { SENTRY_DSN: dsn() }, reports: true });
+    for (const name of ['first', 'second', 'third']) {
+      site.deps.report(new Error(name), { path: '/' });
+      await site.settled();
+    }
+    expect((await site.get('/hjalp')).status).toBe(200);
+    expect(loggedAs('report')).toHaveLength(3);
+    expect(loggedAs('report-undelivered')).toHaveLength(1);
+  });
+
+  it('and never answers is given up, and no visitor waits for it', async () => {
+    const site = await siteAboutToFail({ SENTRY_DSN: createIngestProject('silent').dsn });
+    const startedAt = Date.now();
+    expect((await site.get('/hjalp')).status).toBe(500);
+    expect(Date.now() - startedAt).toBeLessThan(2_000);
+    await site.settled();
+    expect(loggedAs('report-undelivered')).toHaveLength(1);
+  }, 15_000);
+});
+
+it('an error page has the headers of every page, wherever the error was', async () => {
+  const site = await siteAboutToFail({ SENTRY_DSN: '' });
+  const failed = (await site.get('/hjalp')).headers;
+  const made = (await site.get('/hjalp')).headers;
+  for (const name of ['content-type', 'content-security-policy', 'x-content-type-options', 'link']) {
+    expect([name, failed.get(name)]).toEqual([name, made.get(name)]);
+  }
+});
+
+describe('without a reporting host', () => {
+  it('an error is one structured line in the log, and nothing is sent', async () => {
+    const site = await siteAboutToFail({ SENTRY_DSN: '' });
+    await site.get('/hjalp');
+    expect(loggedAs('report')).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        path: '/hjalp',
+        error: expect.objectContaining({ name: 'RangeError' }),
+      }),
+    ]);
+  });
+});

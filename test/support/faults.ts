@@ -1,0 +1,39 @@
+import { inject } from 'vitest';
+import * as z from 'zod';
+import type { Fault } from '../../sandbox/faults/faults.ts';
+
+export type Behaviour = {
+  readonly fault?: Fault;
+  readonly delayMs?: number;
+  readonly status?: number;
+  readonly retryAfter?: string;
+  readonly price?: number;
+};
+
+const recordedRequests = z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) }));
+
+/** A sandbox provider over HTTP for one test. It misbehaves on request and records the requests it receives. */
+export const createFaultyProvider = () => {
+  const url = `${inject('providerUrl')}/faults/${crypto.randomUUID()}`;
+  return {
+    url,
+    async behave(behaviour: Behaviour): Promise<void> {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(behaviour) });
+      if (!response.ok) throw new Error(await response.text());
+      await response.body?.cancel();
+    },
+    requests: async () => recordedRequests.parse(await (await fetch(url)).json()),
+  };
+};
+
+/** A clock that only moves when a test advances it. */
+export const createClock = (start = '2026-11-20T12:00:00Z') => {
+  let now = new Date(start);
+  return {
+    now: () => now,
+    advance(seconds: number): void {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+};
