@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { createEntry, type Entry } from './entry.ts';
 
-/** The second tier: what the data centre's isolates share. */
+/** The second tier: entries that the isolates of a data centre share. */
 export type SharedStore<Value> = {
-  /** Null when there is none, or when what is there is no longer understood. */
+  /** Null when there is no entry. Rejects when the stored entry does not parse. */
   get(key: string): Promise<Entry<Value> | null>;
-  /** `seconds`: for how long it may be of any use. */
+  /** `seconds`: how long the platform should hold the entry. */
   set(key: string, entry: Entry<Value>, seconds: number): Promise<void>;
 };
 
-const envelope = z.object({ storedAt: z.number(), value: z.unknown() });
-
-/** Where the Cache API keeps the entries. */
+/** Opens the cache of the platform that holds the entries. */
 export type OpenCache = () => Promise<Cache>;
 
+const storedEntry = z.object({ storedAt: z.number(), value: z.unknown() });
+
 /**
- * The Cache API of the data centre. The platform may rewrite Cache-Control and drops entries as it likes, so the entry
- * itself says when it was stored. On workers.dev both calls do nothing. `parse` checks what comes back, as it
- * checks the provider, and throws when it does not fit.
+ * A shared store in the data centre's Cache API. The platform may rewrite Cache-Control and evict entries at will, so the
+ * entry carries its own `storedAt`. On workers.dev both calls do nothing. `parse` validates what is read back, and throws
+ * when it does not fit. Keys are URLs.
  */
 export const createCacheApiStore = <Value>(
   parse: (json: unknown) => Value,
@@ -27,7 +27,7 @@ export const createCacheApiStore = <Value>(
     const cache = await openCache();
     const response = await cache.match(key);
     if (!response) return null;
-    const { storedAt, value } = envelope.parse(await response.json());
+    const { storedAt, value } = storedEntry.parse(await response.json());
     return createEntry(value === null ? null : parse(value), storedAt);
   },
   async set(key, { value, storedAt }, seconds) {

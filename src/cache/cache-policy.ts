@@ -1,40 +1,40 @@
 /**
- * When a kept answer may be used. Pure: ages and lifetimes in seconds in, decisions out. Used by the cache, by the
- * pages' cache and by the network simulation alike.
+ * When a cached entry may be served. Pure functions: ages and lifetimes in seconds in, decisions out. The data cache, the
+ * page cache and the network simulation share them.
  */
 
-/** How long a good answer may still be shown when the provider fails. */
+/** How long after it was stored an entry may be served when revalidation fails (RFC 5861, `stale-if-error`). */
 export const STALE_IF_ERROR_SECONDS = 7 * 24 * 60 * 60;
 
-/** How long "there is no such product" is believed. */
-export const NOT_FOUND_TTL_SECONDS = 60;
+/** How long a negative entry ("not found") is fresh. */
+export const NEGATIVE_TTL_SECONDS = 60;
 
-/** In this last part of its life a hit is served at once and renewed in the background. */
+/** The last fraction of the lifetime, in which a hit is served at once and revalidated in the background. */
 export const REFRESH_AHEAD_FRACTION = 1 / 5;
 
 /**
- * `fresh`: serve. `renew`: serve, and fetch a new one meanwhile. `stale`: fetch a new one, serve only if that fails.
- * `dead`: as if it were not there.
+ * `fresh`: serve. `revalidate`: serve, and fetch a new copy in the background. `stale`: fetch a new copy, serve this one
+ * only if that fails. `expired`: treat as absent.
  */
 export type Freshness = 'fresh' | 'revalidate' | 'stale' | 'expired';
 
+/** Both in seconds. */
 export type Lifetime = {
   readonly ttlSeconds: number;
-  /** How much longer than `ttlSeconds` it may be served when the provider fails; 0 for a 404. */
+  /** How much longer than `ttlSeconds` the entry may be served when revalidation fails. */
   readonly staleSeconds: number;
 };
 
-/** The lifetime of an answer by its status: 200 lives as configured, 404 briefly and never beyond. */
-export const lifetimeOf = (status: 200 | 404, productTtlSeconds: number): Lifetime =>
-  status === 200
-    ? { ttlSeconds: productTtlSeconds, staleSeconds: STALE_IF_ERROR_SECONDS - productTtlSeconds }
-    : { ttlSeconds: Math.min(NOT_FOUND_TTL_SECONDS, productTtlSeconds), staleSeconds: 0 };
+/** The lifetime of an entry. A negative entry is fresh for at most `NEGATIVE_TTL_SECONDS` and never served stale. */
+export const lifetimeOf = (isNegative: boolean, ttlSeconds: number): Lifetime =>
+  isNegative
+    ? { ttlSeconds: Math.min(NEGATIVE_TTL_SECONDS, ttlSeconds), staleSeconds: 0 }
+    : { ttlSeconds, staleSeconds: STALE_IF_ERROR_SECONDS - ttlSeconds };
 
 /**
- * Judges an answer that was stored `ageSeconds` ago; an age below 0 (a clock that went back) is no reason to trust it.
- * `turn`, in [0, 1), is the isolate's own place in the last part of the answer's life. It spreads the renewals: the
- * isolates of a busy data centre do not all ask in the moment in which the answer comes due, and whoever comes later
- * finds what an earlier one has fetched.
+ * The state of an entry that was stored `ageSeconds` ago. A negative age (a clock that went back) counts as expired.
+ * `refreshJitter`, in [0, 1), is constant per isolate. It spreads the start of revalidation over the last fraction of the
+ * lifetime, so that the isolates of a busy data centre do not all revalidate at once.
  */
 export const freshnessOf = (
   ageSeconds: number,
@@ -47,6 +47,10 @@ export const freshnessOf = (
   return ageSeconds < ttlSeconds + staleSeconds ? 'stale' : 'expired';
 };
 
-/** Whole seconds that the answer may still be called fresh; 0 when it is not. */
+/** Whether an entry in this state may be served without a fetch. With `forceFresh` only a fresh one may. */
+export const isAcceptable = (freshness: Freshness, forceFresh: boolean): boolean =>
+  freshness === 'fresh' || (freshness === 'revalidate' && !forceFresh);
+
+/** Whole seconds that the entry stays within its TTL. 0 when it is past it. */
 export const remainingSeconds = (ageSeconds: number, { ttlSeconds }: Lifetime): number =>
   Math.max(0, Math.floor(ttlSeconds - ageSeconds));

@@ -1,87 +1,89 @@
-import { ProviderError, type ProviderFailure } from '../provider/errors.ts';
-import type { Ask } from '../provider/fetcher.ts';
-import type { ProviderRequest } from '../provider/transport.ts';
 import type { Incidents } from '../reporting/incidents.ts';
 import type { SharedStore } from './cache-api-store.ts';
-import { cacheKey } from './cache-key.ts';
-import { type Freshness, freshnessOf, lifetimeOf, remainingSeconds } from './cache-policy.ts';
+import { type Freshness, freshnessOf, isAcceptable, lifetimeOf, remainingSeconds } from './cache-policy.ts';
 import { createEntry, type Entry, newest } from './entry.ts';
-import type { MemoryStore } from './lru-cache.ts';
-import type { SingleFlight } from './single-flight.ts';
-import { inTime } from './timeouts.ts';
+import { createEntryStore } from './entry-store.ts';
+import { createSingleFlight } from './single-flight.ts';
+import { CACHE_READ_TIMEOUT_MS, withTimeout } from './timeouts.ts';
 
 /**
- * How an answer came about. `hit`: a kept answer, still fresh. `miss`: the provider was asked. `stale`: the provider
- * was asked and failed, so the last good answer is served. `bypass`: asked with a visitor's own credential, not kept.
+ * How a result came about. `hit`: a cached entry was served. `miss`: the upstream was requested. `stale`: the upstream was
+ * requested and failed, so the last good entry was served. `bypass`: the upstream was requested and nothing was cached.
  */
 export type Outcome =
   | { readonly kind: 'hit'; readonly tier: 'memory' | 'shared' }
   | { readonly kind: 'miss' }
-  | { readonly kind: 'stale'; readonly failure: ProviderFailure }
+  | { readonly kind: 'stale'; readonly reason: string }
   | { readonly kind: 'bypass' };
 
-export type Served<Value> = {
+export type CacheResult<Value> = {
   readonly entry: Entry<Value>;
   readonly outcome: Outcome;
   readonly ageSeconds: number;
-  /** Whole seconds for which it may still be called fresh. */
+  /** Whole seconds that the entry stays within its TTL. */
   readonly remainingSeconds: number;
-  /** Milliseconds spent waiting for the provider, 0 on a hit. */
-  readonly providerMs: number;
+  /** Milliseconds spent waiting for the upstream. 0 on a hit. */
+  readonly upstreamMs: number;
 };
 
-type Landed<Value> = Pick<Served<Value>, 'entry' | 'outcome' | 'providerMs'>;
+/** A lookup before ages are counted: single flight shares it, and every caller counts from its own moment. */
+type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome' | 'upstreamMs'>;
 
 export type CachedResourceOptions<Value> = {
-  readonly ask: Ask<Value>;
-  readonly memory: MemoryStore<Entry<Value>>;
-  readonly shared: SharedStore<Value> | null;
-  readonly flights: SingleFlight<Landed<Value>>;
-  readonly incidents: Incidents;
-  /** See `cacheBase`. */
-  readonly keyBase: string;
+  /** Null: entries are held in this isolate's memory alone. */
+  readonly sharedStore: SharedStore<Value> | null;
   readonly ttlSeconds: number;
+  /** The longest time that one upstream request may take, retries included, in milliseconds. */
+  readonly maxRequestMs: number;
+  /** Why the upstream failed, in a word for Cache-Status. Null for another kind of error, which a stale entry must not hide. */
+  readonly staleReasonOf: (error: unknown) => string | null;
+  readonly incidents: Incidents;
+  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** This isolate's turn at renewing, see `freshness`. */
+  /** See `freshnessOf`. */
   readonly refreshJitter: () => number;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
-export type CachedResource<Value> = {
-  /**
-   * Fails with a ProviderError when the provider fails and nothing is kept that may stand in. With `renewed` an answer in
-   * the last part of its life will not do while the provider answers.
-   */
-  load(request: ProviderRequest, options?: { readonly renewed?: boolean }): Promise<Served<Value>>;
+export type LoadOptions = {
+  /** Requests a new copy even when the cached one is only due for revalidation. */
+  readonly forceFresh?: boolean;
 };
 
-/**
- * How long the data centre's cache may take to answer, in milliseconds. It has a few as a rule, and the provider itself
- * some hundred at most: longer waiting costs the visitor more than asking does.
- */
-export const SHARED_READ_MS = 150;
+export type CachedResource<Value> = {
+  /**
+   * The cached entry of `key`, or what `fetchValue` resolves to (null: not found). Rejects as `fetchValue` does, unless a
+   * stale entry may be served instead.
+   */
+  load(key: string, fetchValue: () => Promise<Value | null>, options?: LoadOptions): Promise<CacheResult<Value>>;
+};
 
-/** Answers of one kind, kept in two tiers (or in memory alone) by the rules of cache-policy. */
+/** Caches one kind of resource in two tiers (memory, shared store) by the rules of cache-policy. */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
-  const { ask, memory, shared, flights, incidents, keyBase, ttlSeconds, now, refreshJitter, waitUntil } = options;
-
-  const lifetime = ({ value }: Entry<Value>) => lifetimeOf(value === null ? 404 : 200, ttlSeconds);
-  const ageOf = ({ storedAt }: Entry<Value>): number => (now() - storedAt) / 1000;
-  const judge = (entry: Entry<Value> | null): Freshness =>
-    entry ? freshnessOf(ageOf(entry), lifetime(entry), refreshJitter()) : 'expired';
-
-  const serve = ({ entry, outcome, providerMs }: Landed<Value>): Served<Value> => ({
-    entry,
-    outcome,
-    providerMs,
-    ageSeconds: Math.max(0, ageOf(entry)),
-    remainingSeconds: remainingSeconds(ageOf(entry), lifetime(entry)),
+  const { sharedStore, ttlSeconds, staleReasonOf, incidents, now, refreshJitter, waitUntil } = options;
+  const entries = createEntryStore<Value>();
+  const singleFlight = createSingleFlight<Lookup<Value>>({
+    waitUntil,
+    waiterTimeoutMs: CACHE_READ_TIMEOUT_MS + options.maxRequestMs,
   });
 
-  const lookUpShared = async (key: string): Promise<Entry<Value> | null> => {
-    if (!shared) return null;
+  const lifetimeOfEntry = ({ value }: Entry<Value>) => lifetimeOf(value === null, ttlSeconds);
+  const ageOf = ({ storedAt }: Entry<Value>): number => (now() - storedAt) / 1000;
+  const stateOf = (entry: Entry<Value>): Freshness =>
+    freshnessOf(ageOf(entry), lifetimeOfEntry(entry), refreshJitter());
+
+  const toResult = ({ entry, outcome, upstreamMs }: Lookup<Value>): CacheResult<Value> => ({
+    entry,
+    outcome,
+    upstreamMs,
+    ageSeconds: Math.max(0, ageOf(entry)),
+    remainingSeconds: remainingSeconds(ageOf(entry), lifetimeOfEntry(entry)),
+  });
+
+  const readShared = async (key: string): Promise<Entry<Value> | null> => {
+    if (!sharedStore) return null;
     try {
-      const entry = await inTime(shared.get(key), SHARED_READ_MS);
+      const entry = await withTimeout(sharedStore.get(key), CACHE_READ_TIMEOUT_MS);
       incidents.recovered('cache read');
       return entry;
     } catch (error) {
@@ -90,58 +92,57 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
-  /** The data centre keeps what is there, and that something kept is gone; not what never was: ids can be invented. */
-  const keep = (key: string, entry: Entry<Value>, replaced: Entry<Value> | null): void => {
-    memory.set(key, entry);
-    if (!shared || (entry.value ?? replaced?.value ?? null) === null) return;
-    const { ttlSeconds: fresh, staleSeconds } = lifetime(entry);
+  /** The shared store holds positive entries, and negative ones that replace them. Clients can invent all other ids. */
+  const store = (key: string, entry: Entry<Value>, replaced: Entry<Value> | null): void => {
+    entries.set(key, entry);
+    if (!sharedStore || (entry.value ?? replaced?.value ?? null) === null) return;
+    const lifetime = lifetimeOfEntry(entry);
     waitUntil(
-      shared.set(key, entry, fresh + staleSeconds).then(
+      sharedStore.set(key, entry, lifetime.ttlSeconds + lifetime.staleSeconds).then(
         () => incidents.recovered('cache write'),
         (error: unknown) => incidents.failed('cache write', error),
       ),
     );
   };
 
-  /** One look at the second tier, and one question to the provider unless what is there will do. */
-  const fly = async (
+  /** Reads the shared store, and requests the upstream unless the entry found there is acceptable. */
+  const lookUp = async (
     key: string,
-    request: ProviderRequest,
-    willDo: (judged: Freshness) => boolean,
-  ): Promise<Landed<Value>> => {
-    const kept = newest(memory.get(key), await lookUpShared(key));
-    if (kept && willDo(judge(kept))) {
-      memory.set(key, kept);
-      return { entry: kept, outcome: { kind: 'hit', tier: 'shared' }, providerMs: 0 };
+    fetchValue: () => Promise<Value | null>,
+    forceFresh: boolean,
+  ): Promise<Lookup<Value>> => {
+    const cached = newest(entries.get(key), await readShared(key));
+    if (cached && isAcceptable(stateOf(cached), forceFresh)) {
+      entries.set(key, cached);
+      return { entry: cached, outcome: { kind: 'hit', tier: 'shared' }, upstreamMs: 0 };
     }
-    const startedAt = now();
+    const requestedAt = now();
     try {
-      const entry = await createEntry(await ask(request), startedAt);
-      keep(key, entry, kept);
-      return { entry, outcome: { kind: 'miss' }, providerMs: now() - startedAt };
+      const entry = await createEntry(await fetchValue(), requestedAt);
+      store(key, entry, cached);
+      return { entry, outcome: { kind: 'miss' }, upstreamMs: now() - requestedAt };
     } catch (error) {
-      if (!kept || judge(kept) === 'expired' || !(error instanceof ProviderError)) throw error;
-      return { entry: kept, outcome: { kind: 'stale', failure: error.failure }, providerMs: now() - startedAt };
+      const reason = staleReasonOf(error);
+      if (!cached || stateOf(cached) === 'expired' || reason === null) throw error;
+      return { entry: cached, outcome: { kind: 'stale', reason }, upstreamMs: now() - requestedAt };
     }
   };
 
-  const renew = (key: string, request: ProviderRequest): void => {
-    if (flights.isUnderWay(key)) return;
-    // A failure is reported where it happens; the kept answer is still fresh, so nobody else needs to know.
-    waitUntil(flights.run(key, () => fly(key, request, (judged) => judged === 'fresh')).catch(() => undefined));
+  const revalidate = (key: string, fetchValue: () => Promise<Value | null>): void => {
+    if (singleFlight.isInFlight(key)) return;
+    // The failure is reported where it happens. The cached entry is still within its TTL, so nobody else is affected.
+    waitUntil(singleFlight.run(key, () => lookUp(key, fetchValue, true)).catch(() => undefined));
   };
 
   return {
-    async load(request, { renewed = false } = {}) {
-      const key = cacheKey(keyBase, request.path, request.query);
-      const willDo = (judged: Freshness): boolean => judged === 'fresh' || (judged === 'revalidate' && !renewed);
-      const kept = memory.get(key);
-      const landed: Landed<Value> =
-        kept && willDo(judge(kept))
-          ? { entry: kept, outcome: { kind: 'hit', tier: 'memory' }, providerMs: 0 }
-          : await flights.run(key, () => fly(key, request, willDo));
-      if (landed.outcome.kind === 'hit' && judge(landed.entry) === 'revalidate') renew(key, request);
-      return serve(landed);
+    async load(key, fetchValue, { forceFresh = false } = {}) {
+      const cached = entries.get(key);
+      const lookup: Lookup<Value> =
+        cached && isAcceptable(stateOf(cached), forceFresh)
+          ? { entry: cached, outcome: { kind: 'hit', tier: 'memory' }, upstreamMs: 0 }
+          : await singleFlight.run(key, () => lookUp(key, fetchValue, forceFresh));
+      if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') revalidate(key, fetchValue);
+      return toResult(lookup);
     },
   };
 };

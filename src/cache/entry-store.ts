@@ -1,15 +1,18 @@
-import { type Entry, newest, sizeOfEntry } from './entry.ts';
-import { createMemoryStore, type MemoryStore } from './lru-cache.ts';
+import { type Entry, newest } from './entry.ts';
+import { createLruCache, type LruCache } from './lru-cache.ts';
+
+/** Approximate bytes: a string takes up to two bytes a character, and the parsed value about as much again. */
+const sizeOf = ({ text }: Entry<unknown>): number => 4 * text.length;
 
 /**
- * This isolate's memory of entries. Anybody can invent ids without end: what was never there has a room of its own, a few
- * hundred bytes each, and pushes out nothing that is. Only what takes the place of a kept entry is kept where that was.
+ * The entries in this isolate's memory. Clients can invent ids without end, so negative entries have an LRU cache of their
+ * own and cannot evict positive ones. A negative entry that replaces a positive one takes its place.
  */
-export const createEntryMemory = <Value>(): MemoryStore<Entry<Value>> => {
-  const found = createMemoryStore<Entry<Value>>(sizeOfEntry);
-  const absent = createMemoryStore<Entry<Value>>(sizeOfEntry);
+export const createEntryStore = <Value>(): LruCache<Entry<Value>> => {
+  const positive = createLruCache<Entry<Value>>(sizeOf);
+  const negative = createLruCache<Entry<Value>>(sizeOf);
   return {
-    get: (key) => newest(absent.get(key), found.get(key)),
-    set: (key, entry) => (entry.value === null && !found.get(key) ? absent : found).set(key, entry),
+    get: (key) => newest(negative.get(key), positive.get(key)),
+    set: (key, entry) => (entry.value === null && !positive.get(key) ? negative : positive).set(key, entry),
   };
 };

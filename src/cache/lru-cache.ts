@@ -1,50 +1,51 @@
-export type MemoryLimits = { readonly maxEntries: number; readonly maxBytes: number };
+export type LruLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
-/** What one kind of thing may take of an isolate's 128 MB. */
-export const MEMORY_LIMITS: MemoryLimits = { maxEntries: 500, maxBytes: 8 * 1024 * 1024 };
+/** The share of an isolate's 128 MB that one cache may take. */
+export const DEFAULT_LIMITS: LruLimits = { maxEntries: 500, maxBytes: 8 * 1024 * 1024 };
 
-export type MemoryStore<Item> = {
+export type LruCache<Item> = {
   get(key: string): Item | null;
   set(key: string, item: Item): void;
 };
 
 /**
- * This isolate's memory, bounded by number and by bytes (`sizeOf`, the key apart). The least recently used goes first;
- * what is too large alone is not kept.
+ * An in-memory cache that evicts the least recently used items. It is bounded by number and by bytes (`sizeOf`, which
+ * does not count the key). An item that exceeds `maxBytes` alone is not cached.
  */
-export const createMemoryStore = <Item>(
+export const createLruCache = <Item>(
   sizeOf: (item: Item) => number,
-  { maxEntries, maxBytes }: MemoryLimits = MEMORY_LIMITS,
-): MemoryStore<Item> => {
-  const kept = new Map<string, Item>();
+  { maxEntries, maxBytes }: LruLimits = DEFAULT_LIMITS,
+): LruCache<Item> => {
+  const items = new Map<string, Item>();
   let bytes = 0;
 
   // A JavaScript string takes up to two bytes a character.
-  const weigh = (key: string, item: Item): number => 2 * key.length + sizeOf(item);
+  const bytesOf = (key: string, item: Item): number => 2 * key.length + sizeOf(item);
 
-  const drop = (key: string, item: Item): void => {
-    kept.delete(key);
-    bytes -= weigh(key, item);
+  const remove = (key: string, item: Item): void => {
+    items.delete(key);
+    bytes -= bytesOf(key, item);
   };
 
   return {
     get(key) {
-      const item = kept.get(key);
+      const item = items.get(key);
       if (item === undefined) return null;
-      kept.delete(key);
-      kept.set(key, item);
+      // A Map iterates in insertion order, so the most recently used item goes to the end.
+      items.delete(key);
+      items.set(key, item);
       return item;
     },
     set(key, item) {
-      const older = kept.get(key);
-      if (older !== undefined) drop(key, older);
-      const size = weigh(key, item);
+      const previous = items.get(key);
+      if (previous !== undefined) remove(key, previous);
+      const size = bytesOf(key, item);
       if (size > maxBytes) return;
-      kept.set(key, item);
+      items.set(key, item);
       bytes += size;
-      for (const [oldestKey, oldest] of kept) {
-        if (bytes <= maxBytes && kept.size <= maxEntries) break;
-        drop(oldestKey, oldest);
+      for (const [oldestKey, oldest] of items) {
+        if (bytes <= maxBytes && items.size <= maxEntries) break;
+        remove(oldestKey, oldest);
       }
     },
   };

@@ -1,54 +1,51 @@
-import { DEADLINE, withDeadline } from './timeouts.ts';
+import { raceTimeout, TIMED_OUT } from './timeouts.ts';
 
 export type SingleFlightOptions = {
-  /** Keeps shared work alive when the request that began it goes away. */
+  /** Keeps shared work alive when the request that started it goes away. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Milliseconds that a waiter gives somebody else's work before it begins its own: longer than that work may take. */
-  readonly waiterDeadlineMs: number;
+  /** How long a waiter waits for the leader, in milliseconds. Must exceed the longest time that the work may take. */
+  readonly waiterTimeoutMs: number;
 };
 
 export type SingleFlight<Value> = {
-  isUnderWay(key: string): boolean;
+  isInFlight(key: string): boolean;
   /**
-   * Runs `work` unless the same key's is under way, and answers with the one result. A waiter whose leader does not
-   * finish in time becomes the leader itself; others who give up at the same moment wait as long for it.
+   * Runs `work` unless work with the same key is in flight, and resolves to the shared result. A waiter that times out
+   * becomes the new leader. Other timed-out callers wait for the new leader.
    */
   run(key: string, work: () => Promise<Value>): Promise<Value>;
 };
 
+const noop = (): void => undefined;
+
 /**
- * One flight a key within this isolate. workerd may never settle a promise whose maker was cancelled: hence the anchor
- * for the maker and the deadline for everybody else.
+ * Coalesces concurrent work by key within this isolate. workerd may never settle a promise whose request was cancelled:
+ * hence the `waitUntil` anchor for the leader and the timeout for the waiters.
  */
-export const createSingleFlight = <Value>({
-  waitUntil,
-  waiterDeadlineMs,
-}: SingleFlightOptions): SingleFlight<Value> => {
-  const flights = new Map<string, Promise<Value>>();
+export const createSingleFlight = <Value>({ waitUntil, waiterTimeoutMs }: SingleFlightOptions): SingleFlight<Value> => {
+  const inFlight = new Map<string, Promise<Value>>();
 
   const lead = (key: string, work: () => Promise<Value>): Promise<Value> => {
     const flight = work().finally(() => {
-      if (flights.get(key) === flight) flights.delete(key);
+      if (inFlight.get(key) === flight) inFlight.delete(key);
     });
-    flights.set(key, flight);
-    // The leader and the waiters see the rejection; the anchor only needs to know that it is over.
+    inFlight.set(key, flight);
+    // The leader and the waiters handle the rejection. The anchor only waits for the end.
     waitUntil(flight.then(noop, noop));
     return flight;
   };
 
   return {
-    isUnderWay: (key) => flights.has(key),
+    isInFlight: (key) => inFlight.has(key),
     async run(key, work) {
-      let givenUp: Promise<Value> | null = null;
+      let abandoned: Promise<Value> | null = null;
       for (;;) {
-        const underWay = flights.get(key);
-        if (!underWay || underWay === givenUp) return lead(key, work);
-        const result = await withDeadline(underWay, waiterDeadlineMs);
-        if (result !== DEADLINE) return result;
-        givenUp = underWay;
+        const flight = inFlight.get(key);
+        if (!flight || flight === abandoned) return lead(key, work);
+        const result = await raceTimeout(flight, waiterTimeoutMs);
+        if (result !== TIMED_OUT) return result;
+        abandoned = flight;
       }
     },
   };
 };
-
-const noop = (): void => undefined;

@@ -1,21 +1,27 @@
-export const DEADLINE = Symbol('deadline');
+/**
+ * How long a read from the Cache API may take, in milliseconds. It usually takes a few; a slower read costs the visitor
+ * more than a request to the upstream.
+ */
+export const CACHE_READ_TIMEOUT_MS = 150;
 
-/** Rejects or resolves as `work` does, or resolves to DEADLINE; the timer belongs to the request that waits. */
-export const withDeadline = async <Value>(work: Promise<Value>, ms: number): Promise<Value | typeof DEADLINE> => {
+export const TIMED_OUT = Symbol('timed out');
+
+/** Settles as `work` does, or resolves to TIMED_OUT after `ms` milliseconds. `work` itself goes on. */
+export const raceTimeout = async <Value>(work: Promise<Value>, ms: number): Promise<Value | typeof TIMED_OUT> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<typeof DEADLINE>((resolve) => {
-    timer = setTimeout(() => resolve(DEADLINE), ms);
+  const timeout = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(() => resolve(TIMED_OUT), ms);
   });
   try {
-    return await Promise.race([work, deadline]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
 };
 
-/** The same, but it rejects when `work` takes longer. */
-export const inTime = async <Value>(work: Promise<Value>, ms: number): Promise<Value> => {
-  const result = await withDeadline(work, ms);
-  if (result === DEADLINE) throw new Error(`no answer within ${ms} ms`);
+/** Settles as `work` does, or rejects after `ms` milliseconds. */
+export const withTimeout = async <Value>(work: Promise<Value>, ms: number): Promise<Value> => {
+  const result = await raceTimeout(work, ms);
+  if (result === TIMED_OUT) throw new Error(`no answer within ${ms} ms`);
   return result;
 };

@@ -1,18 +1,15 @@
-/** Raised with every deploy that changes what a stored answer means: older ones are then never read again. */
-export const CACHE_VERSION = 'v1';
+/** Raised with every deploy that changes the meaning of a stored entry. Older entries are then never read. */
+const CACHE_VERSION = 'v1';
 
 /**
- * The address below which one provider's answers are kept. Another provider's are other answers. It is of the site's own
- * host, as Cloudflare's documentation of the Cache API advises (another host may cost a DNS look-up), and of a path that
- * no route has: visitors come to the Worker, never to what is kept there.
+ * The URL prefix of all keys for one upstream API, so that another API's entries are never mixed in. It is on the site's
+ * own host, as Cloudflare's documentation of the Cache API advises (another host may cost a DNS lookup), and on a path
+ * that no route serves.
  */
-export const cacheBase = (publicOrigin: string, providerUrl: string): string =>
-  `${publicOrigin}/.cache/products/${CACHE_VERSION}/${encodeURIComponent(providerUrl)}/`;
+export const cacheKeyBase = (publicOrigin: string, upstreamUrl: string): string =>
+  `${publicOrigin}/.cache/products/${CACHE_VERSION}/${encodeURIComponent(upstreamUrl)}/`;
 
-/**
- * The key of one resource: its path below the API, as an address has it, and its parameters sorted, so that their order
- * makes no second copy.
- */
+/** The key of one resource: its path below the API and its parameters, sorted so that their order does not matter. */
 export const cacheKey = (base: string, path: string, query: Readonly<Record<string, string>> = {}): string => {
   const parameters = Object.entries(query)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,45 +1,50 @@
-/** So many failures within the window open the circuit. */
-export const OPENS_AFTER_FAILURES = 5;
+/** This many failures within the window open the circuit. */
+export const FAILURE_THRESHOLD = 5;
 export const FAILURE_WINDOW_MS = 30_000;
-/** While open, one request in this time may try whether the provider is back. */
+/** How long the circuit stays open before one request probes the provider. */
 export const PROBE_INTERVAL_MS = 10_000;
 
-export type BreakerState = 'closed' | 'open';
+/** `half-open`: the next request probes whether the provider is back. */
+export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export type CircuitBreaker = {
-  /** Whether the provider may be asked now. While open, a true answer makes the caller the probe. */
-  allows(): boolean;
-  succeeded(): void;
-  failed(): void;
+  /** Whether a request may be sent now. In the half-open state this makes the caller the probe. */
+  allowsRequest(): boolean;
+  recordSuccess(): void;
+  recordFailure(): void;
   readonly state: BreakerState;
-  /** Milliseconds since 1970, or null when there was none. */
+  /** Milliseconds since 1970. Null before the first success. */
   readonly lastSuccess: number | null;
 };
 
-/** Leaves a failing provider alone, so that an outage costs the visitor no waiting. One for each isolate. */
+/** A circuit breaker for one isolate, so that an outage does not make every visitor wait for a timeout. */
 export const createCircuitBreaker = (now: () => number): CircuitBreaker => {
   let failures: readonly number[] = [];
-  let nextProbeAt: number | null = null;
+  let openUntil: number | null = null;
   let lastSuccess: number | null = null;
 
+  const state = (): BreakerState => {
+    if (openUntil === null) return 'closed';
+    return now() < openUntil ? 'open' : 'half-open';
+  };
+
   return {
-    allows() {
-      if (nextProbeAt === null) return true;
-      if (now() < nextProbeAt) return false;
-      nextProbeAt = now() + PROBE_INTERVAL_MS;
+    allowsRequest() {
+      if (state() === 'open') return false;
+      if (openUntil !== null) openUntil = now() + PROBE_INTERVAL_MS;
       return true;
     },
-    succeeded() {
+    recordSuccess() {
       failures = [];
-      nextProbeAt = null;
+      openUntil = null;
       lastSuccess = now();
     },
-    failed() {
-      failures = [...failures.filter((at) => now() - at < FAILURE_WINDOW_MS), now()].slice(-OPENS_AFTER_FAILURES);
-      if (nextProbeAt !== null || failures.length >= OPENS_AFTER_FAILURES) nextProbeAt = now() + PROBE_INTERVAL_MS;
+    recordFailure() {
+      failures = [...failures.filter((at) => now() - at < FAILURE_WINDOW_MS), now()].slice(-FAILURE_THRESHOLD);
+      if (openUntil !== null || failures.length >= FAILURE_THRESHOLD) openUntil = now() + PROBE_INTERVAL_MS;
     },
     get state() {
-      return nextProbeAt === null ? 'closed' : 'open';
+      return state();
     },
     get lastSuccess() {
       return lastSuccess;

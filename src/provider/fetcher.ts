@@ -1,28 +1,27 @@
-import type { Lane } from './bulkhead.ts';
+import type { Bulkhead } from './bulkhead.ts';
 import { ProviderError } from './errors.ts';
 import type { ProviderRequest } from './transport.ts';
 
-/**
- * One question to the provider: its checked answer, or null when it says that there is no such thing. Fails with a
- * ProviderError.
- */
-export type Ask<Value> = (request: ProviderRequest) => Promise<Value | null>;
+/** Requests a resource and validates it. Null when the provider says that it does not exist. Rejects with a ProviderError. */
+export type Fetcher<Value> = (request: ProviderRequest) => Promise<Value | null>;
 
-/** Checks answers with `parse`, which throws when one does not fit; that is reported once until one fits again. */
-export const createAsk =
-  <Value>({ transport, incidents }: Lane, parse: (json: unknown) => Value): Ask<Value> =>
+/**
+ * Creates a fetcher that validates responses with `parse`, which throws when one does not fit. A malformed response is
+ * reported once, until a valid one arrives.
+ */
+export const createFetcher =
+  <Value>({ transport, incidents }: Bulkhead, parse: (json: unknown) => Value): Fetcher<Value> =>
   async (request) => {
-    const answer = await transport(request);
-    if (answer.status === 404) return null;
-    const incident = `answer ${request.path}`;
+    const response = await transport(request);
+    if (response.status === 404) return null;
+    const incident = `response ${request.path}`;
     try {
-      const value = parse(answer.json);
+      const value = parse(response.json);
       incidents.recovered(incident);
       return value;
     } catch (cause) {
-      const error = new ProviderError(request.resource, 'invalid', `the answer of ${request.path} is malformed`, {
-        cause,
-      });
+      const message = `the response to ${request.path} is malformed`;
+      const error = new ProviderError(request.resource, 'invalid', message, { cause });
       incidents.failed(incident, error);
       throw error;
     }

@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
-import { type WireProduct, type WireProductSummary, wireProduct, wireProductSummary } from './schema.ts';
+import { type ProviderProduct, type ProviderProductSummary, productSchema, productSummarySchema } from './schema.ts';
 
-/** The longest list that is read; what comes after it is not looked at. */
+/** Products after this many are ignored. */
 const MAX_PRODUCTS = 1_000;
 
 export type RejectedProduct = { readonly index: number; readonly reason: string };
 export type ParsedProducts = {
-  readonly products: readonly WireProductSummary[];
+  readonly products: readonly ProviderProductSummary[];
   readonly rejected: readonly RejectedProduct[];
 };
 
 const reasonOf = (error: z.core.$ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.message}`).join('; ');
 
-/** Whether an object anywhere in `value` carries an own key `__proto__`, as JSON can smuggle in. */
+/** Whether any object in `value` has an own key `__proto__`, which JSON can contain. */
 const hasProtoKey = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   return Object.hasOwn(value, '__proto__') || Object.values(value).some(hasProtoKey);
@@ -26,17 +26,17 @@ const parseWith = <Output>(schema: z.ZodMiniType<Output>, value: unknown): { val
 };
 
 /**
- * Reads the answer to GET /products. A malformed product is left out and named in `rejected`; of two with the same id
- * the first wins. Throws a TypeError when the answer is no list at all, or when nothing in a non-empty list is usable.
+ * Parses the response to GET /products. A malformed product is dropped and listed in `rejected`. Of two with the same id
+ * the first wins. Throws a TypeError when the response is not a list, or when no item of a non-empty list is usable.
  */
 export const parseProducts = (json: unknown): ParsedProducts => {
-  if (!Array.isArray(json)) throw new TypeError('the answer is not a list');
-  const products = new Map<string, WireProductSummary>();
+  if (!Array.isArray(json)) throw new TypeError('the response is not a list');
+  const products = new Map<string, ProviderProductSummary>();
   const rejected: RejectedProduct[] = [];
   for (const [index, item] of json.slice(0, MAX_PRODUCTS).entries()) {
-    const parsed = parseWith(wireProductSummary, item);
+    const parsed = parseWith(productSummarySchema, item);
     if ('reason' in parsed) rejected.push({ index, reason: parsed.reason });
-    else if (products.has(parsed.value.id)) rejected.push({ index, reason: `id: ${parsed.value.id} again` });
+    else if (products.has(parsed.value.id)) rejected.push({ index, reason: `id: ${parsed.value.id} is a duplicate` });
     else products.set(parsed.value.id, parsed.value);
   }
   if (products.size === 0 && rejected.length > 0) {
@@ -45,9 +45,9 @@ export const parseProducts = (json: unknown): ParsedProducts => {
   return { products: [...products.values()], rejected };
 };
 
-/** Reads the answer to GET /products/{id}. Throws a TypeError when it is not a product. */
-export const parseProduct = (json: unknown): WireProduct => {
-  const parsed = parseWith(wireProduct, json);
+/** Parses the response to GET /products/{id}. Throws a TypeError when it is not a product. */
+export const parseProduct = (json: unknown): ProviderProduct => {
+  const parsed = parseWith(productSchema, json);
   if ('reason' in parsed) throw new TypeError(parsed.reason);
   return parsed.value;
 };

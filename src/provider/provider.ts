@@ -1,46 +1,46 @@
 import { createCacheApiStore, type OpenCache, type SharedStore } from '../cache/cache-api-store.ts';
-import { cacheBase } from '../cache/cache-key.ts';
-import { type CachedResource, createCachedResource, type Served, SHARED_READ_MS } from '../cache/cached-resource.ts';
+import { type CacheResult, createCachedResource, type LoadOptions } from '../cache/cached-resource.ts';
 import { createEntry } from '../cache/entry.ts';
-import { createEntryMemory } from '../cache/entry-store.ts';
-import { createSingleFlight } from '../cache/single-flight.ts';
 import type { Report } from '../reporting/report.ts';
-import { createLane, type Lane } from './bulkhead.ts';
+import { type Bulkhead, createBulkhead } from './bulkhead.ts';
+import { cacheKey, cacheKeyBase } from './cache-key.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
-import { type Ask, createAsk } from './fetcher.ts';
+import { createFetcher, type Fetcher } from './fetcher.ts';
 import { parseProduct, parseProducts } from './parse.ts';
-import type { WireProduct, WireProductSummary } from './schema.ts';
+import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 import {
   type Credentials,
   createTransport,
-  longestQuestionMs,
+  maxRequestMs,
   type ProviderRequest,
   type TransportOptions,
+  withRetry,
 } from './transport.ts';
 
-/** Query parameters for the list, as the provider understands them; names and values are already validated. */
+/** Query parameters of the list, as the provider understands them. Names and values are already validated. */
 export type ProductQuery = Readonly<Record<string, string>>;
 
-/** What was served, with a value for certain. */
-export type Provided<Value> = Served<Value> & { readonly value: Value };
+/** A cache result that is known to have a value. */
+export type ProviderResult<Value> = CacheResult<Value> & { readonly value: Value };
 
-export type AskOptions = {
-  /** A visitor's own credential: the provider is asked afresh with it, and nothing is kept. */
+export type ProviderLoadOptions = LoadOptions & {
+  /** A visitor's own credential. The request bypasses the cache. */
   readonly credentials?: Credentials;
-  /** Ask for a new answer already in the last part of the kept one's life. */
-  readonly renewed?: boolean;
 };
 
 /**
- * Where products come from. Both calls fail with a ProviderError when the provider does not answer properly and nothing
- * kept may stand in, and `product` with a ProductNotFoundError when the provider says that there is no such product.
+ * Where products come from. Both methods reject with a ProviderError when the provider fails and no stale entry may be
+ * served. `product` rejects with a ProductNotFoundError when the provider has no such product.
  */
 export interface Provider {
-  products(query: ProductQuery, options?: AskOptions): Promise<Provided<readonly WireProductSummary[]>>;
+  products(
+    query: ProductQuery,
+    options?: ProviderLoadOptions,
+  ): Promise<ProviderResult<readonly ProviderProductSummary[]>>;
   /** `id` matches PRODUCT_ID. */
-  product(id: string, options?: AskOptions): Promise<Provided<WireProduct>>;
-  /** Of the lane that the site's pages depend on. */
+  product(id: string, options?: ProviderLoadOptions): Promise<ProviderResult<ProviderProduct>>;
+  /** The breaker of the requests that the site's pages depend on. */
   readonly breaker: Pick<CircuitBreaker, 'state' | 'lastSuccess'>;
 }
 
@@ -49,87 +49,100 @@ export type ProviderOptions = TransportOptions & {
   readonly ttlSeconds: number;
   readonly report: Report;
   readonly now: () => Date;
-  /** This isolate's turn at renewing, see `freshness`. */
+  /** See `freshnessOf`. */
   readonly refreshJitter: () => number;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly openCache: OpenCache;
 };
 
+const MALFORMED_PRODUCTS = 'malformed products';
+
+/** Drops malformed products from the list, and reports them once until a list without any arrives. */
+const createListFetcher = (bulkhead: Bulkhead): Fetcher<readonly ProviderProductSummary[]> =>
+  createFetcher(bulkhead, (json) => {
+    const { products, rejected } = parseProducts(json);
+    if (rejected.length === 0) bulkhead.incidents.recovered(MALFORMED_PRODUCTS);
+    else bulkhead.incidents.failed(MALFORMED_PRODUCTS, new Error(`dropped products: ${JSON.stringify(rejected)}`));
+    return products;
+  });
+
+/** Reports nothing: a cached list was cleaned when it was stored, and says nothing about what the provider sends now. */
+const parseCachedList = (json: unknown): readonly ProviderProductSummary[] => parseProducts(json).products;
+
+/**
+ * Creates the provider: HTTP transport with one retry, a circuit breaker per bulkhead, validation, and a two-tier cache.
+ *
+ * Lists with parameters have a bulkhead and a memory cache of their own, and no place in the data centre's cache. The
+ * specification forwards any parameters, and clients can invent them without end.
+ */
 export const createProvider = (options: ProviderOptions): Provider => {
-  const { publicOrigin, ttlSeconds, timeoutMs, report, refreshJitter, waitUntil, openCache } = options;
+  const { publicOrigin, baseUrl, ttlSeconds, timeoutMs, report, refreshJitter, waitUntil, openCache } = options;
   const now = (): number => options.now().getTime();
-  const transport = createTransport(options);
-  const everybodys = createLane(transport, report, now);
-  const withParameters = createLane(transport, report, now);
-  const withCredentials = createLane(transport, report, now);
+  const transport = withRetry(createTransport(options));
+  const pages = createBulkhead(transport, report, now);
+  const filtered = createBulkhead(transport, report, now);
+  const authenticated = createBulkhead(transport, report, now);
 
-  const askList = (lane: Lane): Ask<readonly WireProductSummary[]> =>
-    createAsk(lane, (json) => {
-      const { products, rejected } = parseProducts(json);
-      const incident = 'malformed products';
-      if (rejected.length === 0) lane.incidents.recovered(incident);
-      else lane.incidents.failed(incident, new Error(`left out of the list: ${JSON.stringify(rejected)}`));
-      return products;
-    });
-
-  const createResource = <Value>(ask: Ask<Value>, shared: SharedStore<Value> | null): CachedResource<Value> =>
-    createCachedResource({
-      ask,
-      memory: createEntryMemory<Value>(),
-      shared,
-      flights: createSingleFlight({ waitUntil, waiterDeadlineMs: SHARED_READ_MS + longestQuestionMs(timeoutMs) }),
-      incidents: everybodys.incidents,
-      keyBase: cacheBase(publicOrigin, options.baseUrl),
+  const createResource = <Value>(sharedStore: SharedStore<Value> | null) =>
+    createCachedResource<Value>({
+      sharedStore,
       ttlSeconds,
+      maxRequestMs: maxRequestMs(timeoutMs),
+      staleReasonOf: (error) => (error instanceof ProviderError ? error.failure : null),
+      incidents: pages.incidents,
       now,
       refreshJitter,
       waitUntil,
     });
 
-  /** Without incidents: what is kept was cleaned when it came, and says nothing of what the provider sends now. */
-  const parseKeptList = (json: unknown): readonly WireProductSummary[] => parseProducts(json).products;
+  const list = createResource(createCacheApiStore(parseCachedList, openCache));
+  const filteredLists = createResource<readonly ProviderProductSummary[]>(null);
+  const details = createResource(createCacheApiStore(parseProduct, openCache));
 
-  const list = createResource(askList(everybodys), createCacheApiStore(parseKeptList, openCache));
-  /**
-   * The specification lets any parameters pass and keeps their answers for five minutes. The site itself never sends one,
-   * and anybody may invent them without end: such lists have a memory and a lane of their own, and no place in the data
-   * centre's cache. What they can still cost is one provider request each.
-   */
-  const chosenLists = createResource(askList(withParameters), null);
-  const details = createResource(createAsk(everybodys, parseProduct), createCacheApiStore(parseProduct, openCache));
-  const ownList = askList(withCredentials);
-  const ownDetail = createAsk(withCredentials, parseProduct);
+  const fetchList = createListFetcher(pages);
+  const fetchFilteredList = createListFetcher(filtered);
+  const fetchListWithCredentials = createListFetcher(authenticated);
+  const fetchProduct = createFetcher(pages, parseProduct);
+  const fetchProductWithCredentials = createFetcher(authenticated, parseProduct);
 
-  const bypass = async <Value>(ask: Ask<Value>, request: ProviderRequest): Promise<Served<Value>> => {
-    const startedAt = now();
-    const entry = await createEntry(await ask(request), startedAt);
-    return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0, providerMs: now() - startedAt };
+  const keyBase = cacheKeyBase(publicOrigin, baseUrl);
+
+  const bypassCache = async <Value>(fetcher: Fetcher<Value>, request: ProviderRequest): Promise<CacheResult<Value>> => {
+    const requestedAt = now();
+    const entry = await createEntry(await fetcher(request), requestedAt);
+    const upstreamMs = now() - requestedAt;
+    return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0, upstreamMs };
   };
 
-  const provided = <Value>(served: Served<Value>, missing: () => Error): Provided<Value> => {
-    const { value } = served.entry;
-    if (value === null) throw missing();
-    return { ...served, value };
+  const withValue = <Value>(result: CacheResult<Value>, notFoundError: () => Error): ProviderResult<Value> => {
+    const { value } = result.entry;
+    if (value === null) throw notFoundError();
+    return { ...result, value };
   };
+
+  const loadList = (request: ProviderRequest, { credentials, ...loadOptions }: ProviderLoadOptions) => {
+    if (credentials) return bypassCache(fetchListWithCredentials, { ...request, credentials });
+    const key = cacheKey(keyBase, request.path, request.query);
+    const isFiltered = Object.keys(request.query).length > 0;
+    return isFiltered
+      ? filteredLists.load(key, () => fetchFilteredList(request), loadOptions)
+      : list.load(key, () => fetchList(request), loadOptions);
+  };
+
+  const loadProduct = (request: ProviderRequest, { credentials, ...loadOptions }: ProviderLoadOptions) =>
+    credentials
+      ? bypassCache(fetchProductWithCredentials, { ...request, credentials })
+      : details.load(cacheKey(keyBase, request.path), () => fetchProduct(request), loadOptions);
 
   return {
-    async products(query, { credentials, renewed = false } = {}) {
-      const request = { resource: 'products', path: 'products', query } as const;
-      const served = await (credentials
-        ? bypass(ownList, { ...request, credentials })
-        : (Object.keys(query).length > 0 ? chosenLists : list).load(request, { renewed }));
-      return provided(
-        served,
-        () => new ProviderError('products', 'status', 'there is no product list', { status: 404 }),
-      );
+    async products(query, loadOptions = {}) {
+      const result = await loadList({ resource: 'products', path: 'products', query }, loadOptions);
+      return withValue(result, () => new ProviderError('products', 'status', 'no product list', { status: 404 }));
     },
-    async product(id, { credentials, renewed = false } = {}) {
-      const request = { resource: 'product', path: `products/${id}`, query: {} } as const;
-      const served = await (credentials
-        ? bypass(ownDetail, { ...request, credentials })
-        : details.load(request, { renewed }));
-      return provided(served, () => new ProductNotFoundError(id));
+    async product(id, loadOptions = {}) {
+      const result = await loadProduct({ resource: 'product', path: `products/${id}`, query: {} }, loadOptions);
+      return withValue(result, () => new ProductNotFoundError(id));
     },
-    breaker: everybodys.breaker,
+    breaker: pages.breaker,
   };
 };

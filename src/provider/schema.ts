@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
-import { toMediaUrl } from './media-url.ts';
 
 /**
- * What the provider's API sends (specification, sections 3 and 7), cleaned: unknown fields are ignored, missing
- * optional ones become empty, addresses that may not stand in a page are dropped as if absent, and lengths are bounded
- * so that one absurd product cannot fill a page. Parsing what was parsed changes nothing.
+ * The provider's API (specification, sections 3 and 7) as zod schemas. Unknown fields are ignored, missing optional ones
+ * become empty, URLs that must not stand in a page are dropped, and lengths are bounded so that one product cannot fill a
+ * page. Parsing is idempotent.
  */
 export const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
+
+/** A URL that may stand in a page: https, or http on this machine. Null for any other. */
+const toMediaUrl = (value: string): string | null => {
+  const url = URL.parse(value);
+  if (!url || url.username || url.password) return null;
+  const isAllowed = url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOSTS.has(url.hostname));
+  return isAllowed ? url.href : null;
+};
 
 const MAX_ORE = 100_000_000;
 const DEFAULT_TAG_COLOR = '#0f5b46';
@@ -14,11 +23,11 @@ const COLOR = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,24})$/i;
 
 const ore = z.number().check(z.minimum(0), z.maximum(MAX_ORE), z.refine(Number.isInteger, 'must be whole öre'));
 const pixels = z.pipe(z.number().check(z.minimum(1), z.maximum(20_000)), z.transform(Math.round));
-/** Fails where `toMediaUrl` has none. */
+/** Rejects URLs for which `toMediaUrl` is null. */
 const mediaUrl = z.pipe(z.string().check(z.maxLength(2_000)), z.pipe(z.transform(toMediaUrl), z.string()));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
-/** What is missing or null becomes `empty`. */
+/** Replaces missing and null values by `empty`. */
 const orEmpty = <Output>(schema: z.ZodMiniType<Output>, empty: Output) =>
   z.pipe(
     z.nullish(schema),
@@ -39,11 +48,11 @@ const tag = z.object({
   ),
 });
 
-const picture = z.object({ url: mediaUrl, width: pixels, height: pixels });
-/** One that cannot be shown is none: the product can do without. */
-const thumbnail = z.transform((value: unknown) => picture.safeParse(value).data ?? null);
+const image = z.object({ url: mediaUrl, width: pixels, height: pixels });
+/** An unusable thumbnail is dropped, not its product. */
+const thumbnail = z.transform((value: unknown) => image.safeParse(value).data ?? null);
 
-export const wireProductSummary = z.object({
+export const productSummarySchema = z.object({
   id,
   name,
   price: ore,
@@ -56,11 +65,11 @@ export const RENDITION_SIZES = ['THUMBNAIL', 'SMALL', 'MEDIUM', 'LARGE', 'ORIGIN
 export type RenditionSize = (typeof RENDITION_SIZES)[number];
 
 const rendition = z.object({ url: mediaUrl, width: pixels });
-type WireRendition = z.infer<typeof rendition>;
+type ProviderRendition = z.infer<typeof rendition>;
 
-/** A rendition that cannot be shown is left out; an asset may be left with none. */
-const toRenditions = (all: Readonly<Record<string, unknown>>): Partial<Record<RenditionSize, WireRendition>> => {
-  const usable: Partial<Record<RenditionSize, WireRendition>> = {};
+/** Drops unusable renditions. An asset may end up with none. */
+const toRenditions = (all: Readonly<Record<string, unknown>>): Partial<Record<RenditionSize, ProviderRendition>> => {
+  const usable: Partial<Record<RenditionSize, ProviderRendition>> = {};
   for (const size of RENDITION_SIZES) {
     const { data } = rendition.safeParse(all[size]);
     if (data) usable[size] = data;
@@ -76,7 +85,7 @@ const asset = z.object({
   ),
 });
 
-export const wireProduct = z.object({
+export const productSchema = z.object({
   name,
   tagline: optionalText(300),
   description: optionalText(50_000),
@@ -84,5 +93,5 @@ export const wireProduct = z.object({
   media: orEmpty(z.array(asset).check(z.maxLength(40)), []),
 });
 
-export type WireProductSummary = z.infer<typeof wireProductSummary>;
-export type WireProduct = z.infer<typeof wireProduct>;
+export type ProviderProductSummary = z.infer<typeof productSummarySchema>;
+export type ProviderProduct = z.infer<typeof productSchema>;

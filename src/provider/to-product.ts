@@ -1,31 +1,31 @@
 import { type Asset, type Product, SHARE_CARD_SIZE, type ShareCard } from '../domain/product.ts';
-import type { WireProduct } from './schema.ts';
+import type { ProviderProduct } from './schema.ts';
 
-type WireAsset = WireProduct['media'][number];
+type ProviderAsset = ProviderProduct['media'][number];
 
-/** ORIGINAL is the maker's own file and is not made for a page. */
-const toAsset = ({ name, renditions: { LARGE, MEDIUM, SMALL, THUMBNAIL } }: WireAsset): Asset => ({
+/** ORIGINAL is the unprocessed file, which the specification does not show on a page. */
+const toAsset = ({ name, renditions: { LARGE, MEDIUM, SMALL, THUMBNAIL } }: ProviderAsset): Asset => ({
   name,
   renditions: [LARGE, MEDIUM, SMALL, THUMBNAIL].filter((rendition) => rendition !== undefined),
 });
 
-const isShown = ({ renditions }: Asset): boolean => renditions.length > 0;
+const hasRenditions = ({ renditions }: Asset): boolean => renditions.length > 0;
 
-/** By agreement: an original of the card's width, of an asset that by the specification has nothing to be shown. */
-const toShareCards = (asset: WireAsset): readonly ShareCard[] => {
+/** By convention a share card is an asset with nothing but an ORIGINAL of the card's width (docs/decisions). */
+const toShareCards = (asset: ProviderAsset): readonly ShareCard[] => {
   const original = asset.renditions.ORIGINAL;
-  return original?.width === SHARE_CARD_SIZE.width && !isShown(toAsset(asset))
+  return original?.width === SHARE_CARD_SIZE.width && !hasRenditions(toAsset(asset))
     ? [{ name: asset.name, url: original.url }]
     : [];
 };
 
-/** An asset without a picture that can be shown is left out, as if the product did not have it. */
-export const toProduct = (id: string, { name, tagline, description, price, media }: WireProduct): Product => ({
+/** Maps the provider's product to the domain's. Assets without a usable rendition are dropped. */
+export const toProduct = (id: string, { name, tagline, description, price, media }: ProviderProduct): Product => ({
   id,
   name,
   tagline,
   description,
   price: price.amount,
-  media: media.map(toAsset).filter(isShown),
+  media: media.map(toAsset).filter(hasRenditions),
   shareCard: media.flatMap(toShareCards)[0] ?? null,
 });

@@ -1,74 +1,63 @@
 import { ProviderError, type Resource } from './errors.ts';
-import { MalformedAnswerError, readJson } from './read-json.ts';
+import { MalformedResponseError, readJson } from './read-json.ts';
 
-/** The one credential of a visitor's that goes through to the provider. */
+/** The one credential of a visitor that is forwarded to the provider. */
 export type Credentials = { readonly authorization: string } | { readonly cookie: string };
 
 export type ProviderRequest = {
   readonly resource: Resource;
-  /** Below the API's address, made of validated parts. */
+  /** Below the API's base URL, made of validated parts. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly credentials?: Credentials;
 };
 
-export type ProviderAnswer = { readonly status: 200; readonly json: unknown } | { readonly status: 404 };
+export type ProviderResponse = { readonly status: 200; readonly json: unknown } | { readonly status: 404 };
 
-/**
- * One question to the provider, asked again once where that may help; with a credential never, since the answer is for
- * one visitor alone, who can ask again. Fails with a ProviderError.
- */
-export type Transport = (request: ProviderRequest) => Promise<ProviderAnswer>;
+/** Sends one request to the provider. Rejects with a ProviderError for everything but 200 and 404. */
+export type Transport = (request: ProviderRequest) => Promise<ProviderResponse>;
 
 export type TransportOptions = {
-  /** The API's address with a slash at the end. */
+  /** The API's base URL, with a slash at the end. */
   readonly baseUrl: string;
-  /** Milliseconds that one try may take, from the request to the last byte. */
+  /** The time that one attempt may take, from the request to the last byte, in milliseconds. */
   readonly timeoutMs: number;
-  /** The global fetch, or a service binding's. */
+  /** The global fetch, or that of a service binding. */
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
 const RETRIED_STATUSES = new Set([502, 503, 504]);
-/** The pause before the second try: long enough for a lost connection, too short for a visitor to feel. */
-const RETRY_PAUSE_MS = 10;
-/** The longest pause that a Retry-After may ask for; a longer one means that there is no second try. */
-const MAX_RETRY_PAUSE_MS = 900;
+/** The delay before a retry: long enough for a lost connection, too short for a visitor to notice. */
+const RETRY_DELAY_MS = 10;
+/** The longest delay that Retry-After may ask for. A longer one rules out a retry. */
+const MAX_RETRY_DELAY_MS = 900;
 
-/** What one try gave; after a failure the pause before another try, or null when there is none to make. */
-type Try = { readonly answer: ProviderAnswer } | { readonly error: ProviderError; readonly retryInMs: number | null };
-
-const retryPause = ({ status, headers }: Response): number | null => {
+const retryDelayOf = ({ status, headers }: Response): number | null => {
   if (!RETRIED_STATUSES.has(status)) return null;
-  const askedMs = Number(headers.get('retry-after') ?? 0) * 1000;
-  return askedMs >= 0 && askedMs <= MAX_RETRY_PAUSE_MS ? Math.max(askedMs, RETRY_PAUSE_MS) : null;
+  const delayMs = Number(headers.get('retry-after') ?? 0) * 1000;
+  return delayMs >= 0 && delayMs <= MAX_RETRY_DELAY_MS ? Math.max(delayMs, RETRY_DELAY_MS) : null;
 };
 
-const failedTry = (resource: Resource, path: string, cause: unknown): Try => {
-  if (cause instanceof MalformedAnswerError) {
-    return {
-      error: new ProviderError(resource, 'invalid', `the answer of ${path}: ${cause.message}`, { cause }),
-      retryInMs: null,
-    };
+const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown): ProviderError => {
+  if (cause instanceof ProviderError) return cause;
+  if (cause instanceof MalformedResponseError) {
+    return new ProviderError(resource, 'invalid', `the response to ${path}: ${cause.message}`, { cause });
   }
-  const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
-  const error = timedOut
-    ? new ProviderError(resource, 'timeout', `${path} did not answer in time`, { cause })
-    : new ProviderError(resource, 'unreachable', `the connection to ${path} failed`, { cause });
-  return { error, retryInMs: RETRY_PAUSE_MS };
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  const options = { cause, retryAfterMs: RETRY_DELAY_MS };
+  return isTimeout
+    ? new ProviderError(resource, 'timeout', `${path} did not respond in time`, options)
+    : new ProviderError(resource, 'unreachable', `the connection to ${path} failed`, options);
 };
-
-/** The longest that one question takes: two tries and the pause between them. */
-export const longestQuestionMs = (timeoutMs: number): number => 2 * timeoutMs + MAX_RETRY_PAUSE_MS;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Speaks HTTP to the provider: a timeout and at most two tries, no redirects followed, no header or cookie of the
- * visitor's beyond the given credential. 200 and 404 are answers, everything else is a failure.
+ * Sends requests over HTTP, one attempt each. It follows no redirects and forwards no header or cookie of the visitor
+ * except the given credential.
  */
-export const createTransport = ({ baseUrl, timeoutMs, fetch }: TransportOptions): Transport => {
-  const tryOnce = async ({ resource, path, query, credentials }: ProviderRequest): Promise<Try> => {
+export const createTransport =
+  ({ baseUrl, timeoutMs, fetch }: TransportOptions): Transport =>
+  async (request) => {
+    const { resource, path, query, credentials } = request;
     const url = new URL(path, baseUrl);
     url.search = new URLSearchParams(query).toString();
     const headers = { accept: 'application/json', ...credentials };
@@ -76,25 +65,36 @@ export const createTransport = ({ baseUrl, timeoutMs, fetch }: TransportOptions)
       const response = await fetch(
         new Request(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }),
       );
-      if (response.status === 200) return { answer: { status: 200, json: await readJson(response) } };
+      if (response.status === 200) return { status: 200, json: await readJson(response) };
       await response.body?.cancel();
-      if (response.status === 404) return { answer: { status: 404 } };
-      const error = new ProviderError(resource, 'status', `${path} answered ${response.status}`, {
+      if (response.status === 404) return { status: 404 };
+      throw new ProviderError(resource, 'status', `${path} responded with ${response.status}`, {
         status: response.status,
+        retryAfterMs: retryDelayOf(response),
       });
-      return { error, retryInMs: retryPause(response) };
     } catch (cause) {
-      return failedTry(resource, path, cause);
+      throw toProviderError(request, cause);
     }
   };
 
-  return async (request) => {
-    const first = await tryOnce(request);
-    if ('answer' in first) return first.answer;
-    if (first.retryInMs === null || request.credentials) throw first.error;
-    await pause(first.retryInMs);
-    const second = await tryOnce(request);
-    if ('answer' in second) return second.answer;
-    throw second.error;
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Retries a failed request once where that may help. A request with a credential is never retried: its response is for
+ * one visitor, who can try again.
+ */
+export const withRetry =
+  (transport: Transport): Transport =>
+  async (request) => {
+    try {
+      return await transport(request);
+    } catch (error) {
+      const delayMs = error instanceof ProviderError ? error.retryAfterMs : null;
+      if (delayMs === null || request.credentials) throw error;
+      await wait(delayMs);
+      return transport(request);
+    }
   };
-};
+
+/** The longest time that one request takes with `withRetry`: two attempts and the delay between them. */
+export const maxRequestMs = (timeoutMs: number): number => 2 * timeoutMs + MAX_RETRY_DELAY_MS;

@@ -7,31 +7,33 @@ const INCIDENT = 'provider';
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Whether the failure speaks of what was asked, and not of the provider's health: a 4xx, since anybody can ask anything.
- * 429 is one only for a visitor's own credential, which may have a measure of its own.
+ * Whether the failure is about the request and not about the provider's health: a 4xx, because clients can request
+ * anything. 429 counts as one only for a visitor's own credential, which may have a rate limit of its own.
  */
 const isClientError = ({ status }: ProviderError, { credentials }: ProviderRequest): boolean =>
   status !== null && status >= 400 && status < 500 && (status !== TOO_MANY_REQUESTS || credentials !== undefined);
 
 /**
- * A transport that leaves a failing provider alone (see CircuitBreaker) and reports each outage once. A provider that
- * refuses a request is there, just as one that answers it.
+ * Sends no requests while the circuit is open, and reports each outage once. A 4xx proves that the provider is up, as
+ * any other response does.
  */
-export const guardTransport = (transport: Transport, breaker: CircuitBreaker, incidents: Incidents): Transport => {
-  const answered = (): void => {
-    breaker.succeeded();
+export const withCircuitBreaker = (transport: Transport, breaker: CircuitBreaker, incidents: Incidents): Transport => {
+  const recordSuccess = (): void => {
+    breaker.recordSuccess();
     incidents.recovered(INCIDENT);
   };
   return async (request) => {
-    if (!breaker.allows()) throw new ProviderError(request.resource, 'resting', 'not asked, it fails too often');
+    if (!breaker.allowsRequest()) {
+      throw new ProviderError(request.resource, 'circuit-open', 'no request sent, too many have failed');
+    }
     try {
-      const answer = await transport(request);
-      answered();
-      return answer;
+      const response = await transport(request);
+      recordSuccess();
+      return response;
     } catch (error) {
-      if (error instanceof ProviderError && isClientError(error, request)) answered();
+      if (error instanceof ProviderError && isClientError(error, request)) recordSuccess();
       else {
-        breaker.failed();
+        breaker.recordFailure();
         incidents.failed(INCIDENT, error);
       }
       throw error;

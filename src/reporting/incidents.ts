@@ -1,9 +1,9 @@
 import type { Report } from './report.ts';
 
-/** So many incidents are told apart; further ones are not reported until one of these is over. */
+/** The number of incidents that can be open at once. Further ones are not reported until one of these is over. */
 const MAX_OPEN_INCIDENTS = 100;
 
-/** Reports the beginning of every incident once, however often it shows; after its end it may be reported again. */
+/** Reports an incident once when it begins, however often it recurs. After it has ended it may be reported again. */
 export type Incidents = {
   failed(name: string, error: unknown): void;
   recovered(name: string): void;

@@ -1,14 +1,12 @@
-import type { ProviderError } from '../provider/errors.ts';
+import type { Report } from './report.ts';
 
-export type LogContext = { readonly requestId: string; readonly path: string };
-
+/** Writes one JSON line to the Worker's log, for `wrangler tail` and log drains. */
 const writeLine = (line: Readonly<Record<string, unknown>>): void => {
-  // biome-ignore lint/suspicious/noConsole: the log of a Worker is its console
+  // biome-ignore lint/suspicious/noConsole: a Worker logs to its console
   console.error(JSON.stringify(line));
 };
 
-/** What an error says of itself and of its causes, for operators. */
-export const describeError = (error: unknown): unknown =>
+const describeError = (error: unknown): unknown =>
   error instanceof Error
     ? {
         name: error.name,
@@ -18,14 +16,23 @@ export const describeError = (error: unknown): unknown =>
       }
     : { name: typeof error, message: String(error) };
 
-/** One line for each answer that the provider spoiled, under the id that the error page shows. */
-export const logFailure = ({ failure, status, message }: ProviderError, context: LogContext): void =>
-  writeLine({ level: 'warning', event: 'provider-failure', ...context, failure, status, message });
+/** A failed upstream request, as `ProviderError` describes it. */
+export type UpstreamFailure = {
+  readonly failure: string;
+  readonly status: number | null;
+  readonly message: string;
+};
 
-/** One line for a reported error. */
-export const logReport = (error: unknown, context: object): void =>
+/** Logs a request that failed because of the upstream, under the request id that the error page shows. */
+export const logUpstreamFailure = (
+  { failure, status, message }: UpstreamFailure,
+  context: { readonly requestId: string; readonly path: string },
+): void => writeLine({ level: 'warning', event: 'provider-failure', ...context, failure, status, message });
+
+/** Logs a report. */
+export const reportToLog: Report = (error, context) =>
   writeLine({ level: 'error', event: 'report', ...context, error: describeError(error) });
 
-/** One line when reports cannot be delivered. */
-export const logIngestFailure = (error: unknown): void =>
+/** Logs that reports cannot be delivered. */
+export const logUndeliveredReport = (error: unknown): void =>
   writeLine({ level: 'error', event: 'report-undelivered', error: describeError(error) });

@@ -1,15 +1,15 @@
 import { linkedErrorsIntegration, type Options, Toucan } from 'toucan-js';
 import { REPORT_ENVIRONMENT } from '../shared/monitoring.ts';
 import { stripQueries, toError } from '../shared/report-privacy.ts';
-import { logIngestFailure } from './log.ts';
+import { logUndeliveredReport } from './log.ts';
 import type { Report } from './report.ts';
 
-/** A reporting host that takes longer is given up, so that it cannot keep a request's work alive. */
+/** A slower ingest is abandoned, so that it cannot keep the isolate's work alive. */
 const INGEST_TIMEOUT_MS = 3_000;
 
 export type SentryOptions = {
   readonly dsn: string;
-  /** Names the deployed version. */
+  /** The id of the deployed version. */
   readonly release: string;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
@@ -17,10 +17,10 @@ export type SentryOptions = {
 type BeforeSend = NonNullable<Options['beforeSend']>;
 type ErrorEvent = Parameters<BeforeSend>[0];
 type Exception = NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number];
-type Frame = NonNullable<NonNullable<Exception['stacktrace']>['frames']>[number];
+type StackFrame = NonNullable<NonNullable<Exception['stacktrace']>['frames']>[number];
 
-/** A file's name without its folders, which on a developer's machine hold the developer's name. */
-const withoutFolders = ({ filename = '', abs_path: _, ...frame }: Frame): Frame => {
+/** Removes the folders from file names: on a developer's machine they contain the developer's name. */
+const withoutFolders = ({ filename = '', abs_path: _, ...frame }: StackFrame): StackFrame => {
   const name = filename.slice(Math.max(filename.lastIndexOf('/'), filename.lastIndexOf('\\')) + 1);
   return name === '' ? frame : { ...frame, filename: name, abs_path: `/${name}` };
 };
@@ -33,19 +33,19 @@ const withoutQueries = ({ value, stacktrace, ...exception }: Exception): Excepti
     : { stacktrace: { ...stacktrace, frames: (stacktrace.frames ?? []).map(withoutFolders) } }),
 });
 
-const onlyTheFault: BeforeSend = (event) => ({
+const keepExceptionsOnly: BeforeSend = (event) => ({
   ...event,
   exception: { values: (event.exception?.values ?? []).map(withoutQueries) },
 });
 
 /**
- * Sends reports to the ingest of a Sentry. Never throws. That the ingest fails is logged once, and again after it has
- * worked. Each report has a client of its own: what one request began, another must not wait for.
+ * Sends reports to a Sentry ingest. Never throws. A failing ingest is logged once, and again after it has worked in
+ * between. Each report has its own client, because in workerd one request must not wait for I/O that another started.
  */
 export const reportToSentry = ({ dsn, release, waitUntil }: SentryOptions): Report => {
   let failing = false;
-  const failed = (reason: unknown): void => {
-    if (!failing) logIngestFailure(reason);
+  const logFailure = (reason: unknown): void => {
+    if (!failing) logUndeliveredReport(reason);
     failing = true;
   };
   const deliver: typeof fetch = async (input, init) => {
@@ -53,10 +53,10 @@ export const reportToSentry = ({ dsn, release, waitUntil }: SentryOptions): Repo
       const response = await fetch(input, { ...init, signal: AbortSignal.timeout(INGEST_TIMEOUT_MS) });
       await response.body?.cancel();
       if (response.ok) failing = false;
-      else failed(new Error(`the ingest answered ${response.status}`));
+      else logFailure(new Error(`the ingest answered ${response.status}`));
       return response;
     } catch (reason) {
-      failed(reason);
+      logFailure(reason);
       return Response.error();
     }
   };
@@ -67,16 +67,16 @@ export const reportToSentry = ({ dsn, release, waitUntil }: SentryOptions): Repo
         release,
         environment: REPORT_ENVIRONMENT,
         sendDefaultPii: false,
-        // Not its integration that copies the request: addresses with queries, headers, bodies.
+        // The default integrations would copy the request: URLs with queries, headers, bodies.
         defaultIntegrations: [linkedErrorsIntegration()],
-        beforeSend: onlyTheFault,
+        beforeSend: keepExceptionsOnly,
         transportOptions: { fetcher: deliver },
         context: { waitUntil },
       });
       client.setTags({ request_id: requestId, path, incident });
       client.captureException(toError(error));
     } catch (reason) {
-      failed(reason);
+      logFailure(reason);
     }
   };
 };

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { cacheBase, cacheKey } from '../../src/cache/cache-key.ts';
-import { freshnessOf, lifetimeOf, remainingSeconds, STALE_IF_ERROR_SECONDS } from '../../src/cache/cache-policy.ts';
+import {
+  freshnessOf,
+  isAcceptable,
+  lifetimeOf,
+  remainingSeconds,
+  STALE_IF_ERROR_SECONDS,
+} from '../../src/cache/cache-policy.ts';
 
-const found = lifetimeOf(200, 300);
-const missing = lifetimeOf(404, 300);
+const positive = lifetimeOf(false, 300);
+const negative = lifetimeOf(true, 300);
 
 describe('the cache policy', () => {
-  it('lets a good answer stand in for seven days', () => {
+  it('serves a good entry stale for at most seven days', () => {
     expect(STALE_IF_ERROR_SECONDS).toBe(604_800);
   });
 
@@ -21,8 +26,8 @@ describe('the cache policy', () => {
     [300, 'stale'],
     [604_799, 'stale'],
     [604_800, 'expired'],
-  ])('calls an answer of %d s %s', (age, judged) => {
-    expect(freshnessOf(age, found)).toBe(judged);
+  ])('puts an entry of %d s into the state %s', (age, state) => {
+    expect(freshnessOf(age, positive)).toBe(state);
   });
 
   it.each([
@@ -30,12 +35,25 @@ describe('the cache policy', () => {
     [48, 'revalidate'],
     [59, 'revalidate'],
     [60, 'expired'],
-  ])('calls a 404 of %d s %s: it is never shown stale', (age, judged) => {
-    expect(freshnessOf(age, missing)).toBe(judged);
+  ])('puts a negative entry of %d s into the state %s, and never serves it stale', (age, state) => {
+    expect(freshnessOf(age, negative)).toBe(state);
   });
 
-  it('believes a 404 no longer than an answer', () => {
-    expect(lifetimeOf(404, 10)).toEqual({ ttlSeconds: 10, staleSeconds: 0 });
+  it('starts revalidation later with more refresh jitter', () => {
+    expect([freshnessOf(269, positive, 0.5), freshnessOf(270, positive, 0.5)]).toEqual(['fresh', 'revalidate']);
+  });
+
+  it('keeps a negative entry no longer than a positive one', () => {
+    expect(lifetimeOf(true, 10)).toEqual({ ttlSeconds: 10, staleSeconds: 0 });
+  });
+
+  it.each([
+    ['fresh', true, true],
+    ['revalidate', true, false],
+    ['stale', false, false],
+    ['expired', false, false],
+  ] as const)('accepts a %s entry: %s, and when a fresh copy is forced: %s', (state, usually, forced) => {
+    expect([isAcceptable(state, false), isAcceptable(state, true)]).toEqual([usually, forced]);
   });
 
   it.each([
@@ -45,33 +63,6 @@ describe('the cache policy', () => {
     [300, 0],
     [9_999, 0],
   ])('has, at %d s, %d s left', (age, left) => {
-    expect(remainingSeconds(age, found)).toBe(left);
-  });
-});
-
-const BASE = cacheBase('https://site.example', 'https://api.example/');
-
-describe('the cache key', () => {
-  it('does not depend on the order of the parameters', () => {
-    expect(cacheKey(BASE, 'products', { b: '2', a: '1' })).toBe(cacheKey(BASE, 'products', { a: '1', b: '2' }));
-  });
-
-  it('keeps apart what is different', () => {
-    const keys = [
-      cacheKey(BASE, 'products'),
-      cacheKey(BASE, 'products', { a: '' }),
-      cacheKey(BASE, 'products', { a: '1', b: '2' }),
-      cacheKey(BASE, 'products', { a: '1&b=2' }),
-      cacheKey(BASE, 'products/1'),
-      cacheKey(BASE, 'products', { å: 'ä' }),
-      cacheKey(BASE, 'products', { å: 'a' }),
-    ];
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  it('is an address of the site, the current version and the provider', () => {
-    expect(cacheKey(BASE, 'products/abc', { tag: 'Höst & jul' })).toBe(
-      'https://site.example/.cache/products/v1/https%3A%2F%2Fapi.example%2F/products/abc?tag=H%C3%B6st%20%26%20jul',
-    );
+    expect(remainingSeconds(age, positive)).toBe(left);
   });
 });

@@ -12,49 +12,50 @@ const setUp = () => {
 };
 
 const failTimes = (breaker: ReturnType<typeof createCircuitBreaker>, times: number) => {
-  for (let time = 0; time < times; time += 1) breaker.failed();
+  for (let time = 0; time < times; time += 1) breaker.recordFailure();
 };
 
 describe('the circuit breaker', () => {
   it('opens at the fifth failure within 30 s', () => {
     const { breaker } = setUp();
     failTimes(breaker, 4);
-    expect(breaker.allows()).toBe(true);
+    expect(breaker.allowsRequest()).toBe(true);
     failTimes(breaker, 1);
-    expect(breaker.allows()).toBe(false);
+    expect(breaker.allowsRequest()).toBe(false);
     expect(breaker.state).toBe('open');
   });
 
-  it('does not open when the failures are spread', () => {
+  it('stays closed when the failures are spread over more than 30 s', () => {
     const { breaker, advance } = setUp();
     failTimes(breaker, 4);
     advance(30_000);
     failTimes(breaker, 4);
-    expect(breaker.allows()).toBe(true);
+    expect(breaker.allowsRequest()).toBe(true);
   });
 
-  it('forgets earlier failures after a success', () => {
+  it('resets the failure count after a success', () => {
     const { breaker } = setUp();
     failTimes(breaker, 4);
-    breaker.succeeded();
+    breaker.recordSuccess();
     failTimes(breaker, 4);
-    expect(breaker.allows()).toBe(true);
+    expect(breaker.allowsRequest()).toBe(true);
     expect(breaker.lastSuccess).toBe(1_000_000);
   });
 
-  it('lets one probe through every 10 s, and closes when it succeeds', () => {
+  it('allows one probe every 10 s, and closes when it succeeds', () => {
     const { breaker, advance } = setUp();
     failTimes(breaker, 5);
     advance(9_999);
-    expect(breaker.allows()).toBe(false);
+    expect(breaker.allowsRequest()).toBe(false);
     advance(1);
-    expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
-    breaker.failed();
+    expect(breaker.state).toBe('half-open');
+    expect([breaker.allowsRequest(), breaker.allowsRequest(), breaker.state]).toEqual([true, false, 'open']);
+    breaker.recordFailure();
     advance(9_999);
-    expect(breaker.allows()).toBe(false);
+    expect(breaker.allowsRequest()).toBe(false);
     advance(1);
-    expect(breaker.allows()).toBe(true);
-    breaker.succeeded();
-    expect([breaker.allows(), breaker.allows(), breaker.state]).toEqual([true, true, 'closed']);
+    expect(breaker.allowsRequest()).toBe(true);
+    breaker.recordSuccess();
+    expect([breaker.allowsRequest(), breaker.allowsRequest(), breaker.state]).toEqual([true, true, 'closed']);
   });
 });

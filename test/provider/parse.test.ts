@@ -14,7 +14,7 @@ const bad: readonly (readonly [string, unknown])[] = [
   ['a price in words', { ...item, price: '100' }],
   ['no price', { ...item, price: null }],
   ['an absurd price', { ...item, price: 1e15 }],
-  ['an id that is no address', { ...item, id: '../admin' }],
+  ['an id that is not URL-safe', { ...item, id: '../admin' }],
   ['an absurdly long id', { ...item, id: 'x'.repeat(65) }],
   ['a hidden __proto__', JSON.parse('{"id":"a","name":"A","price":100,"__proto__":{"x":1}}')],
   [
@@ -23,24 +23,24 @@ const bad: readonly (readonly [string, unknown])[] = [
   ],
 ];
 
-describe('a product in the list', () => {
-  it.each(bad)('with %s is left out and named, the others stay', (_name, value) => {
+describe('a product in the list response', () => {
+  it.each(bad)('is dropped and listed as rejected with %s, while the others stay', (_name, value) => {
     const { products, rejected } = parseProducts([{ ...item, id: 'good' }, value]);
     expect(products.map(({ id }) => id)).toEqual(['good']);
     expect(rejected).toEqual([{ index: 1, reason: expect.stringMatching(/\S/) }]);
   });
 
-  it('may lack what is optional and carry what is unknown', () => {
+  it('may lack optional fields and have unknown ones', () => {
     expect(parseProducts([{ ...item, colour: 'blue', tags: null }]).products).toEqual([
       { ...item, tagline: '', thumbnail: null, tags: [] },
     ]);
   });
 
-  it('may have a number for an id', () => {
+  it('may have a numeric id', () => {
     expect(parseProducts([{ ...item, id: 17 }]).products[0]?.id).toBe('17');
   });
 
-  it('of two with one id the first wins', () => {
+  it('is dropped when an earlier one has the same id', () => {
     const { products, rejected } = parseProducts([item, { ...item, name: 'B' }]);
     expect(products.map(({ name }) => name)).toEqual(['A']);
     expect(rejected).toHaveLength(1);
@@ -55,9 +55,9 @@ describe('a product in the list', () => {
     ['//cdn.example/a.jpg', null],
     ['https://user:pass@cdn.example/a.jpg', null],
     ['', null],
-  ])('with the picture %j shows %j', (url, shown) => {
+  ])('with the thumbnail URL %j gets %j', (url, expected) => {
     const { products } = parseProducts([{ ...item, thumbnail: { url, width: 480, height: 480 } }]);
-    expect(products[0]?.thumbnail?.url ?? null).toBe(shown);
+    expect(products[0]?.thumbnail?.url ?? null).toBe(expected);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('a product in the list', () => {
     [{ width: '480' }],
     [{ url: `https://cdn.example/${'x'.repeat(2_000)}` }],
     [{ url: null }],
-  ])('can do without a picture that is wrong in %j', (wrong) => {
+  ])('loses only its thumbnail when that is wrong in %j', (wrong) => {
     const thumbnail = { url: 'https://cdn.example/a.jpg', width: 480, height: 480, ...wrong };
     const { products, rejected } = parseProducts([{ ...item, thumbnail }]);
     expect(products).toEqual([expect.objectContaining({ name: 'A', thumbnail: null })]);
@@ -86,7 +86,7 @@ describe('a product in the list', () => {
     expect(parseProducts([{ ...item, tags: [{ name: 'T', color }] }]).products[0]?.tags[0]?.color).toBe(used);
   });
 
-  it('parsed again is the same', () => {
+  it('is parsed idempotently', () => {
     const { products } = parseProducts([
       { ...item, thumbnail: { url: 'https://a.example/å.jpg', width: 1.4, height: 2 } },
     ]);
@@ -94,21 +94,21 @@ describe('a product in the list', () => {
   });
 });
 
-describe('the list', () => {
-  it.each([[null], [{}], ['text'], [{ products: [] }]])('must be a list, not %j', (value) => {
+describe('the list response', () => {
+  it.each([[null], [{}], ['text'], [{ products: [] }]])('is rejected when it is %j', (value) => {
     expect(() => parseProducts(value)).toThrow(TypeError);
   });
 
-  it('may be empty, but not all bad', () => {
+  it('may be empty, but is rejected when no item is usable', () => {
     expect(parseProducts([]).products).toEqual([]);
     expect(() => parseProducts([null, 3])).toThrow(TypeError);
   });
 });
 
-describe('a product of its own page', () => {
+describe('a product response', () => {
   const detail = { name: 'A', price: { amount: 100 } };
 
-  it('may lack everything but its name and price', () => {
+  it('needs nothing but a name and a price', () => {
     expect(toProduct('a', parseProduct(detail))).toEqual({
       id: 'a',
       name: 'A',
@@ -126,11 +126,11 @@ describe('a product of its own page', () => {
     [{ name: 'A' }],
     [{ name: 'A', price: 100 }],
     [{ ...detail, description: 'x'.repeat(50_001) }],
-  ])('is malformed as %j', (value) => {
+  ])('is rejected when it is %j', (value) => {
     expect(() => parseProduct(value)).toThrow(TypeError);
   });
 
-  it('shows LARGE, MEDIUM, SMALL and THUMBNAIL, and leaves out what cannot be shown', () => {
+  it('keeps usable LARGE, MEDIUM, SMALL and THUMBNAIL renditions only', () => {
     const rendition = (width: number) => ({ url: `https://cdn.example/${width}.jpg`, width });
     const media = [
       {
@@ -152,7 +152,7 @@ describe('a product of its own page', () => {
     expect(product.shareCard).toBeNull();
   });
 
-  it('has a card for shared links where an asset is nothing but an original 1200 pixels wide', () => {
+  it('has a share card when an asset has nothing but an ORIGINAL 1200 pixels wide', () => {
     const original = { ORIGINAL: { url: 'https://cdn.example/card.jpg', width: 1200 } };
     const shown = {
       name: 'Front',

@@ -5,7 +5,7 @@ import { createIngestProject } from '../support/ingest-project.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** What a visitor sends along and no report may hold. */
+/** Personal data in a request, which no report may contain. */
 const PERSONAL = {
   cookie: 'cc_cookie=kakmonstret; session=kaksession',
   authorization: 'Bearer behorighetsbevis',
@@ -27,7 +27,7 @@ const SECRETS = [
   '19900101',
 ];
 
-/** A site that has answered well, and whose next page fails in the making. */
+/** A site that has served a page, and whose next page throws. */
 const siteAboutToFail = async (vars: Record<string, string>, error: Error = new RangeError('the clock is broken')) => {
   const faults: Error[] = [];
   const now = () => {
@@ -52,8 +52,8 @@ afterEach(() => vi.restoreAllMocks());
 
 const loggedAs = (event: string) => logged.filter((line) => line.event === event);
 
-describe('an error of the Worker', () => {
-  it('reaches the ingest exactly once, with release, environment, path and the id that the visitor sees', async () => {
+describe('an error in the Worker', () => {
+  it('reaches the ingest exactly once, with release, environment, path and the request id that the visitor sees', async () => {
     const ingest = createIngestProject();
     const site = await siteAboutToFail({ SENTRY_DSN: ingest.dsn });
     const response = await site.get('/hjalp');
@@ -74,7 +74,7 @@ describe('an error of the Worker', () => {
     expect(loggedAs('report')).toHaveLength(1);
   });
 
-  it('comes with its causes and its stack, and no folder of the machine that it ran on', async () => {
+  it('is sent with its causes and stack, without folders in file names', async () => {
     const ingest = createIngestProject();
     const site = await siteAboutToFail(
       { SENTRY_DSN: ingest.dsn },
@@ -90,7 +90,7 @@ describe('an error of the Worker', () => {
     }
   });
 
-  it('tells nothing of the visitor', async () => {
+  it('is sent without any personal data of the visitor', async () => {
     const ingest = createIngestProject();
     const message = `cannot fetch https://api.example/products${QUERY}`;
     const site = await siteAboutToFail({ SENTRY_DSN: ingest.dsn }, new Error(message));
@@ -108,7 +108,7 @@ describe('an error of the Worker', () => {
     ['a text', 'gone', 'gone'],
     ['nothing', undefined, 'undefined'],
     ['an object', { email: 'anna@forening.example' }, 'an object was thrown'],
-  ])('that is %s is reported as an error, without an object’s values', async (_name, thrown, value) => {
+  ])('is reported as an Error when %s is thrown, without the values of an object', async (_name, thrown, value) => {
     const ingest = createIngestProject();
     const site = createTestApp({ vars: { SENTRY_DSN: ingest.dsn }, reports: true });
     site.deps.report(thrown, { path: '/' });
@@ -118,8 +118,8 @@ describe('an error of the Worker', () => {
   });
 });
 
-describe('an incident at the provider', () => {
-  it('reaches the ingest once, however many visitors meet it', async () => {
+describe('a provider incident', () => {
+  it('reaches the ingest once, however many requests it affects', async () => {
     const ingest = createIngestProject();
     const provider = createFaultyProvider();
     await provider.behave({ fault: 'html' });
@@ -133,11 +133,11 @@ describe('an incident at the provider', () => {
   });
 });
 
-describe('an ingest that is down', () => {
+describe('an ingest that fails', () => {
   it.each([
     ['refuses connections', () => 'http://public@localhost:9/1'],
     ['answers with an error', () => createIngestProject('broken').dsn],
-  ])('and %s harms nobody and is logged once', async (_name, dsn) => {
+  ])('affects no visitor and is logged once when it %s', async (_name, dsn) => {
     const site = createTestApp({ vars: { SENTRY_DSN: dsn() }, reports: true });
     for (const name of ['first', 'second', 'third']) {
       site.deps.report(new Error(name), { path: '/' });
@@ -148,7 +148,7 @@ describe('an ingest that is down', () => {
     expect(loggedAs('report-undelivered')).toHaveLength(1);
   });
 
-  it('and never answers is given up, and no visitor waits for it', async () => {
+  it('is abandoned when it never responds, and no visitor waits for it', async () => {
     const site = await siteAboutToFail({ SENTRY_DSN: createIngestProject('silent').dsn });
     const startedAt = Date.now();
     expect((await site.get('/hjalp')).status).toBe(500);
@@ -158,17 +158,17 @@ describe('an ingest that is down', () => {
   }, 15_000);
 });
 
-it('an error page has the headers of every page, wherever the error was', async () => {
+it('an error page has the same headers as every page', async () => {
   const site = await siteAboutToFail({ SENTRY_DSN: '' });
   const failed = (await site.get('/hjalp')).headers;
-  const made = (await site.get('/hjalp')).headers;
+  const rendered = (await site.get('/hjalp')).headers;
   for (const name of ['content-type', 'content-security-policy', 'x-content-type-options', 'link']) {
-    expect([name, failed.get(name)]).toEqual([name, made.get(name)]);
+    expect([name, failed.get(name)]).toEqual([name, rendered.get(name)]);
   }
 });
 
-describe('without a reporting host', () => {
-  it('an error is one structured line in the log, and nothing is sent', async () => {
+describe('without a Sentry DSN', () => {
+  it('logs an error as one structured line and sends nothing', async () => {
     const site = await siteAboutToFail({ SENTRY_DSN: '' });
     await site.get('/hjalp');
     expect(loggedAs('report')).toEqual([

@@ -6,7 +6,6 @@ import { createRandom } from '../../scripts/bench/scale/random.ts';
 import { boundPerSecond, type Scenario, simulate } from '../../scripts/bench/scale/simulate.ts';
 import { createCachedResource } from '../../src/cache/cached-resource.ts';
 import type { Entry } from '../../src/cache/entry.ts';
-import { createSingleFlight } from '../../src/cache/single-flight.ts';
 
 const always = (seconds: number): Latency => ({ answer: () => seconds, failure: () => 2 * seconds });
 
@@ -89,7 +88,7 @@ describe('the simulated network', () => {
     expect(providerPerSecond).toBeLessThanOrEqual(boundPerSecond(network, TTL_SECONDS));
   });
 
-  it('lets the isolates of a busy data centre renew in refreshJitter, not all at once', () => {
+  it('lets the isolates of a busy data centre revalidate with jitter, not all at once', () => {
     const [together, inTurn] = [() => 0, createRandom(1).uniform].map(
       (refreshJitter) => tiny(20_000, {}, { refreshJitter, steadySeconds: 24_000 }).providerRequests,
     );
@@ -101,31 +100,31 @@ describe('the simulated network', () => {
     const rate = 1 / 100;
     const requests = 3_000;
     const random = createRandom(5);
-    const remembered = new Map<string, Entry<unknown>>();
-    const kept = new Map<string, Entry<unknown>>();
+    const shared = new Map<string, Entry<unknown>>();
     const anchored: Promise<unknown>[] = [];
-    const waitUntil = (work: Promise<unknown>): void => void anchored.push(work);
     const refreshJitter = random.uniform();
     let clock = 0;
-    let asked = 0;
+    let requested = 0;
     const resource = createCachedResource<unknown>({
-      ask: async () => {
-        asked += 1;
-        return {};
+      sharedStore: {
+        get: async (key) => shared.get(key) ?? null,
+        set: async (key, entry) => void shared.set(key, entry),
       },
-      memory: { get: (key) => remembered.get(key) ?? null, set: (key, entry) => void remembered.set(key, entry) },
-      shared: { get: async (key) => kept.get(key) ?? null, set: async (key, entry) => void kept.set(key, entry) },
-      flights: createSingleFlight({ waitUntil, waiterDeadlineMs: 1_000 }),
-      incidents: { failed: () => undefined, recovered: () => undefined },
-      keyBase: 'https://site.example/',
       ttlSeconds: TTL_SECONDS,
+      maxRequestMs: 1_000,
+      staleReasonOf: () => null,
+      incidents: { failed: () => undefined, recovered: () => undefined },
       now: () => clock * 1_000,
       refreshJitter: () => refreshJitter,
-      waitUntil,
+      waitUntil: (work) => void anchored.push(work),
     });
+    const fetchValue = async () => {
+      requested += 1;
+      return {};
+    };
     for (let i = 0; i < requests; i += 1) {
       clock += random.exponential(rate);
-      await resource.load({ resource: 'product', path: 'products/a', query: {} });
+      await resource.load('https://site.example/products/a', fetchValue);
       await Promise.all(anchored.splice(0));
     }
     const { providerPerSecond } = tiny(
@@ -133,6 +132,6 @@ describe('the simulated network', () => {
       {},
       { steadySeconds: 1e7, latency: always(0), refreshJitter: () => refreshJitter },
     );
-    expect(asked / clock / providerPerSecond).toBeCloseTo(1, 1);
+    expect(requested / clock / providerPerSecond).toBeCloseTo(1, 1);
   });
 });

@@ -42,14 +42,14 @@ const simulateIsolate = (
 
   const land = (landed: Flight): void => {
     flights = flights.filter((flight) => flight !== landed);
-    breaker.failed();
+    breaker.recordFailure();
     if (breaker.state === 'open') restsUntil = clock + PROBE_INTERVAL_SECONDS;
   };
 
   const arrive = (answer: KeptAnswer): void => {
     // Whoever joins a flight was counted, in expectation, when it began.
     if (oneFlight && flights.some((flight) => flight.answer === answer)) return;
-    if (!breaker.allows()) return;
+    if (!breaker.allowsRequest()) return;
     if (breaker.state === 'open') restsUntil = clock + PROBE_INTERVAL_SECONDS;
     const seconds = latency.failure();
     flights = [...flights, { answer, landsAt: clock + seconds }];

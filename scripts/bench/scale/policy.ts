@@ -37,7 +37,7 @@ const firstAge = (holds: (age: number) => boolean): number => {
 
 /** The project's own rules, with parts of them switched off. The ages are found by asking the rules, not by copying them. */
 export const createPolicy = ({ refreshAhead, staleIfError }: Switches, ttlSeconds: number): Policy => {
-  const ruled = lifetimeOf(200, ttlSeconds);
+  const ruled = lifetimeOf(false, ttlSeconds);
   const lifetime = staleIfError ? ruled : { ...ruled, staleSeconds: 0 };
   const judge = (age: number, refreshJitter: number): Freshness => {
     const judged = freshnessOf(age, lifetime, refreshJitter);
