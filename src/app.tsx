@@ -1,15 +1,17 @@
-import { Hono } from 'hono/tiny';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accessibilityStatement } from './content/accessibility.ts';
+import { HELP_QUERY } from './content/help-search.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
 import { PATHS, RESOURCE_PATHS } from './content/paths.ts';
 import type { Deps } from './deps.ts';
+import { FILTER_PARAMS } from './domain/catalogue.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/errors/error-handlers.tsx';
 import { createPageCache } from './http/middleware/page-cache.ts';
-import { newRequestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { validate } from './http/middleware/validate.ts';
 import { AboutPage } from './pages/AboutPage.tsx';
@@ -19,66 +21,63 @@ import { PaymentPage } from './pages/PaymentPage.tsx';
 import { ServicePage } from './pages/ServicePage.tsx';
 import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
 import { createHealth } from './routes/health.ts';
-import { helpParameters, helpRoute } from './routes/help.tsx';
-import { landingParameters, landingRoute } from './routes/landing.tsx';
+import { helpRoute } from './routes/help.tsx';
+import { landingRoute } from './routes/landing.tsx';
 import { manifestRoute } from './routes/manifest.ts';
-import { productParams, productRoute, productsParameters, productsRoute } from './routes/products.tsx';
+import { productParams, productRoute, productsRoute } from './routes/products.tsx';
 import { robotsRoute } from './routes/robots.ts';
 import { securityTxtRoute } from './routes/security-txt.ts';
 import { sitemapRoute } from './routes/sitemap.ts';
 import { legalPage, staticPage } from './routes/static-page.tsx';
+import { CALCULATOR_FIELDS } from './shared/element-ids.ts';
 
-type Fetch = (request: Request, env: object, context: ExecutionContext) => Response | Promise<Response>;
-
-/** The whole site: kept pages, then middleware in order, then the routes. */
+/** The whole site: middleware in order, then the routes, each with its cache policy. */
 export const createApp = (deps: Deps) => {
+  const { config } = deps;
   const app = new Hono<AppEnv>();
 
-  const { config, now, refreshJitter, openCache, waitUntil, report } = deps;
   const health = createHealth(deps);
-  const pages = createPageCache({
+  const productDetail = productRoute(deps);
+  const productListJson = apiProducts(deps);
+  const productJson = apiProduct(deps);
+  const cachePage = createPageCache({
+    ...deps,
     publicOrigin: config.publicOrigin,
     buildId: config.buildId,
     ttlSeconds: config.pageTtlSeconds,
     dataTtlSeconds: config.productTtlSeconds,
-    parameters: {
-      [PATHS.home]: landingParameters,
-      [PATHS.products]: productsParameters,
-      [PATHS.help]: helpParameters,
-    },
-    now,
-    refreshJitter,
-    openCache,
-    waitUntil,
-    report,
+    dispatchRevalidation: (request) => app.fetch(request, { isRevalidation: true }),
   });
 
-  app.use(newRequestId);
+  // With an empty header name, an id that the client sent is never used.
+  app.use(requestId({ headerName: '' }));
   app.use(securityHeaders(config));
-  app.use(pages.middleware((c) => (request) => app.fetch(request, c.env, c.executionCtx)));
   app.use(health.countUptime);
   app.use(trimTrailingSlash({ alwaysRedirect: true }));
 
-  const productDetail = productRoute(deps, pages);
-  const listAsJson = apiProducts(deps);
-  const detailAsJson = apiProduct(deps);
+  app.get(PATHS.home, cachePage({ bypassParams: Object.values(CALCULATOR_FIELDS) }), landingRoute(deps));
+  app.get(
+    PATHS.products,
+    cachePage({ cacheKeyParams: [FILTER_PARAMS.tag], bypassParams: [FILTER_PARAMS.order, FILTER_PARAMS.search] }),
+    productsRoute(deps),
+  );
+  app.get(`${PATHS.products}/:id`, validate('param', productParams), cachePage(), (c) =>
+    productDetail(c, c.req.valid('param')),
+  );
+  app.get(PATHS.help, cachePage({ bypassParams: [HELP_QUERY] }), helpRoute(deps));
+  app.get(PATHS.service, cachePage(), staticPage(deps, ServicePage));
+  app.get(PATHS.about, cachePage(), staticPage(deps, AboutPage));
+  app.get(PATHS.blog, cachePage(), staticPage(deps, BlogPage));
+  app.get(PATHS.payment, cachePage(), staticPage(deps, PaymentPage));
+  app.get(PATHS.competition, cachePage(), staticPage(deps, CompetitionPage));
+  app.get(PATHS.groupTerms, cachePage(), legalPage(deps, groupTerms));
+  app.get(PATHS.purchaseTerms, cachePage(), legalPage(deps, purchaseTerms));
+  app.get(PATHS.privacy, cachePage(), legalPage(deps, privacyPolicy));
+  app.get(PATHS.accessibility, cachePage(), legalPage(deps, accessibilityStatement));
 
-  app.get(PATHS.home, landingRoute(deps));
-  app.get(PATHS.service, staticPage(deps, ServicePage));
-  app.get(PATHS.products, productsRoute(deps, pages));
-  app.get(`${PATHS.products}/:id`, validate('param', productParams), (c) => productDetail(c, c.req.valid('param')));
-  app.get('/api/products', validate('query', apiQuery), (c) => listAsJson(c, c.req.valid('query')));
-  app.get('/api/products/:id', validate('param', productParams), (c) => detailAsJson(c, c.req.valid('param')));
+  app.get('/api/products', validate('query', apiQuery), (c) => productListJson(c, c.req.valid('query')));
+  app.get('/api/products/:id', validate('param', productParams), (c) => productJson(c, c.req.valid('param')));
   app.get('/healthz', health.route);
-  app.get(PATHS.help, helpRoute(deps));
-  app.get(PATHS.about, staticPage(deps, AboutPage));
-  app.get(PATHS.blog, staticPage(deps, BlogPage));
-  app.get(PATHS.payment, staticPage(deps, PaymentPage));
-  app.get(PATHS.competition, staticPage(deps, CompetitionPage));
-  app.get(PATHS.groupTerms, legalPage(deps, groupTerms));
-  app.get(PATHS.purchaseTerms, legalPage(deps, purchaseTerms));
-  app.get(PATHS.privacy, legalPage(deps, privacyPolicy));
-  app.get(PATHS.accessibility, legalPage(deps, accessibilityStatement));
   app.get(RESOURCE_PATHS.sitemap, sitemapRoute(deps));
   app.get(RESOURCE_PATHS.robots, robotsRoute(deps));
   app.get(RESOURCE_PATHS.manifest, manifestRoute(deps));
@@ -86,8 +85,5 @@ export const createApp = (deps: Deps) => {
 
   app.notFound(notFoundHandler(deps));
   app.onError(errorHandler(deps));
-
-  const fetch: Fetch = (request, env, context) =>
-    pages.fromMemory(request, (renewal) => app.fetch(renewal, env, context)) ?? app.fetch(request, env, context);
-  return { fetch };
+  return app;
 };

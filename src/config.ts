@@ -4,27 +4,27 @@ import type { Site } from './content/site.ts';
 export type Config = {
   readonly publicOrigin: string;
   readonly site: Site;
-  /** Ends with a slash, so that a relative path below it resolves. */
+  /** Ends with a slash, so that relative paths resolve below it. */
   readonly providerApiUrl: string;
   readonly productTtlSeconds: number;
   readonly providerTimeoutMs: number;
-  /** The longest that a made page is kept; 0: none is. */
+  /** The longest time that a page is cached. 0 disables the page cache. */
   readonly pageTtlSeconds: number;
-  /** Null: errors are logged, not sent. */
+  /** Null: errors are logged only. */
   readonly sentryDsn: string | null;
-  /** Cookies that are a visitor's credential for the provider; requests with one are never cached. */
+  /** Cookies that are a visitor's credential for the provider. Responses to requests with one are never cached. */
   readonly providerCookieNames: readonly string[];
-  /** How long a page waits for its data before it begins to stream without. */
+  /** How long a page waits for its data before it starts to stream. */
   readonly streamAfterMs: number;
-  /** Whether optional cookies wait for a yes (opt-in) or for a no (opt-out). Swedish law asks for opt-in. */
+  /** Whether optional cookies need consent (opt-in) or are set until it is refused (opt-out). Swedish law requires opt-in. */
   readonly consentMode: 'opt-in' | 'opt-out';
-  /** Origins beside the provider's from which product pictures come. */
+  /** Origins of product images, beside the provider's own. */
   readonly mediaOrigins: readonly string[];
-  /** Names the deployed version. */
+  /** The id of the deployed version. */
   readonly buildId: string;
 };
 
-/** The wrong variables by name, all at once. */
+/** Lists every invalid variable by name. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -85,11 +85,7 @@ const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
-/** Not `z.enum`, which nothing else needs: it would be a quarter of a kilobyte of the Worker. */
-const consentMode = z.custom<Config['consentMode']>(
-  (value) => value === 'opt-in' || value === 'opt-out',
-  'must be opt-in or opt-out',
-);
+const consentMode = z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out');
 const cookieName = z
   .string()
   .check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/, 'must be cookie names with commas between'));
@@ -123,7 +119,7 @@ const schema = z.object({
   VERSION: z.optional(z.object({ id: z.string() })),
 });
 
-/** Reads the Worker's variables. Throws a ConfigError that names every wrong one. */
+/** Parses the Worker's variables. Throws a ConfigError that names every invalid one. */
 export const parseConfig = (env: unknown): Config => {
   const result = schema.safeParse(env);
   if (!result.success) {

@@ -1,44 +1,38 @@
-import { waitUntil as keepAlive } from 'cloudflare:workers';
+import { waitUntil as platformWaitUntil } from 'cloudflare:workers';
 import type { OpenCache } from './cache/cache-api-store.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createProvider, type Provider } from './provider/provider.ts';
-import { type Report, reportToAll, reportToConsole } from './reporting/report.ts';
+import { reportToLog } from './reporting/log.ts';
+import { type Report, reportToAll } from './reporting/report.ts';
 import { reportToSentry } from './reporting/sentry.ts';
 
-/** Everything the application reaches outside itself. */
+/** What the application needs from outside itself. */
 export type Deps = {
   readonly config: Config;
   readonly provider: Provider;
   readonly report: Report;
   readonly now: () => Date;
-  /** The isolate's turn at renewing, in [0, 1). */
+  /** This isolate's constant in [0, 1), see `freshnessOf`. */
   readonly refreshJitter: () => number;
   readonly openCache: OpenCache;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** The Worker's bindings. The variables among them are read by `parseConfig` alone. */
+/** The Worker's bindings. `parseConfig` alone reads the variables among them. */
 export type Bindings = { readonly PROVIDER?: Fetcher };
 
-/** What a test may put in the place of the real thing. */
-export type DepsOptions = {
-  readonly now?: () => Date;
-  /** The isolate's turn at renewing, in [0, 1). */
-  readonly refreshJitter?: () => number;
-  readonly report?: Report;
-  readonly openCache?: OpenCache;
-  readonly waitUntil?: (work: Promise<unknown>) => void;
-};
+/** Replacements for tests. */
+export type DepsOptions = Partial<Omit<Deps, 'config' | 'provider'>>;
 
 type ReportOptions = { readonly config: Config; readonly waitUntil: (work: Promise<unknown>) => void };
 
-/** Every report is logged; with a reporting host it is sent there too. */
+/** Logs every report, and sends it to Sentry when a DSN is configured. */
 const createReport = ({ config: { sentryDsn, buildId }, waitUntil }: ReportOptions): Report =>
   sentryDsn === null
-    ? reportToConsole
-    : reportToAll(reportToConsole, reportToSentry({ dsn: sentryDsn, release: buildId, waitUntil }));
+    ? reportToLog
+    : reportToAll(reportToLog, reportToSentry({ dsn: sentryDsn, release: buildId, waitUntil }));
 
-/** A turn of this isolate's own. Drawn when it is first needed: a Worker may not draw while it starts. */
+/** Draws the jitter on first use: workerd has no randomness while a Worker starts. */
 const createRefreshJitter = (): (() => number) => {
   let refreshJitter: number | null = null;
   return () => {
@@ -47,14 +41,14 @@ const createRefreshJitter = (): (() => number) => {
   };
 };
 
-/** The composition root: what runs in production. Throws a ConfigError when a variable is wrong. */
+/** The composition root. Throws a ConfigError when a variable is invalid. */
 export const createDeps = (
   env: Bindings,
   {
     now = () => new Date(),
     refreshJitter = createRefreshJitter(),
     openCache = async () => caches.default,
-    waitUntil = keepAlive,
+    waitUntil = platformWaitUntil,
     ...options
   }: DepsOptions = {},
 ): Deps => {

@@ -2,5 +2,5 @@ import { env } from 'cloudflare:workers';
 import { createApp } from './app.tsx';
 import { createDeps } from './deps.ts';
 
-/** Built when the isolate starts, so that a wrong configuration stops the start and not the first visitor. */
+/** Created when the isolate starts, so that an invalid configuration fails the start and not the first request. */
 export default createApp(createDeps(env));

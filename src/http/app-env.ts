@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 
-/** What the middleware leaves for the handlers. */
 export type AppEnv = {
-  Variables: {
-    requestId: string;
-    /** What every HTML document begins with: made once, since to copy them costs less than to set each of them. */
-    pageHeaders: Headers;
+  Bindings: {
+    /** Set on the request with which the page cache revalidates a page. Visitors cannot set it. */
+    readonly isRevalidation?: boolean;
+  };
+  Variables: RequestIdVariables & {
+    /** How long this response may be cached, at most. Unset: as long as the page cache allows. */
+    maxAgeSeconds?: number;
   };
 };
 export type AppContext = Context<AppEnv>;

@@ -1,20 +1,35 @@
-import type { Served } from '../cache/cached-resource.ts';
-import { formatCacheStatus } from './cache-status.ts';
+import type { CacheResult } from '../cache/cached-resource.ts';
 
-/**
- * Lifetime and provenance of an answer made of provider data. `max-age` counts from when the provider was asked, as
- * `Age` does, so a client holds it exactly as long as we do (RFC 9111, section 4.2).
- */
-export const productHeaders = (served: Omit<Served<unknown>, 'entry'>): Readonly<Record<string, string>> => {
-  const { outcome, ageSeconds, remainingSeconds, providerMs } = served;
-  const cacheStatus = {
-    'cache-status': formatCacheStatus(served),
-    'server-timing': serverTiming(providerMs, outcome.kind),
-  };
-  if (outcome.kind === 'bypass') return { ...cacheStatus, 'cache-control': 'private, no-store' };
-  const age = Math.floor(ageSeconds);
-  const control = outcome.kind === 'stale' ? 'no-cache' : `public, max-age=${age + remainingSeconds}`;
-  return { ...cacheStatus, 'cache-control': control, age: String(age) };
+/** The identifier of the data cache in Cache-Status (RFC 9211). */
+const CACHE_NAME = 'products';
+
+type CacheMetadata = Omit<CacheResult<unknown>, 'entry'>;
+
+const formatCacheStatus = ({ outcome, ageSeconds, remainingSeconds }: CacheMetadata): string => {
+  switch (outcome.kind) {
+    case 'hit':
+      return `${CACHE_NAME}; hit; ttl=${remainingSeconds}; detail=${outcome.tier}`;
+    case 'miss':
+      return `${CACHE_NAME}; fwd=miss; stored; ttl=${remainingSeconds}`;
+    case 'stale':
+      return `${CACHE_NAME}; fwd=stale; ttl=${remainingSeconds}; detail=${outcome.reason}; age=${Math.floor(ageSeconds)}`;
+    case 'bypass':
+      return `${CACHE_NAME}; fwd=bypass`;
+  }
 };
 
-const serverTiming = (providerMs: number, cache: string): string => `provider;dur=${providerMs}, cache;desc=${cache}`;
+/**
+ * Freshness and provenance of a response made of provider data. `max-age` counts from the provider request, as `Age`
+ * does, so that clients hold the response exactly as long as this cache does (RFC 9111, section 4.2).
+ */
+export const productHeaders = (result: CacheMetadata): Readonly<Record<string, string>> => {
+  const { outcome, ageSeconds, remainingSeconds, upstreamMs } = result;
+  const provenance = {
+    'cache-status': formatCacheStatus(result),
+    'server-timing': `provider;dur=${upstreamMs}, cache;desc=${outcome.kind}`,
+  };
+  if (outcome.kind === 'bypass') return { ...provenance, 'cache-control': 'private, no-store' };
+  const age = Math.floor(ageSeconds);
+  const cacheControl = outcome.kind === 'stale' ? 'no-cache' : `public, max-age=${age + remainingSeconds}`;
+  return { ...provenance, 'cache-control': cacheControl, age: String(age) };
+};

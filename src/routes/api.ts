@@ -1,10 +1,9 @@
 import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod/mini';
-import type { Served } from '../cache/cached-resource.ts';
-import { matchesEtag } from '../cache/matches-etag.ts';
+import type { CacheResult } from '../cache/cached-resource.ts';
+import { matchesEtag } from '../cache/etag.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { credentialsOf } from '../http/credentials.ts';
 import { productHeaders } from '../http/product-headers.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { Credentials } from '../provider/transport.ts';
@@ -13,7 +12,7 @@ import type { productParams } from './products.tsx';
 const MAX_PARAMETERS = 8;
 const PARAMETER_NAME = /^[A-Za-z0-9_.-]{1,32}$/;
 
-/** The list's parameters, which go on to the provider. */
+/** The list's query parameters, which are forwarded to the provider. */
 export const apiQuery = z
   .catchall(z.object({}), z.string('must be given once').check(z.maxLength(100, 'must be at most 100 characters')))
   .check(
@@ -26,38 +25,52 @@ export const apiQuery = z
     },
   );
 
-/** A visitor's own credential that the provider does not accept is the visitor's matter, not the provider's failure. */
+const cookieNameOf = (pair: string): string => pair.slice(0, pair.indexOf('='));
+
+/**
+ * The visitor's credential for the provider: the Authorization header, or else the configured cookies. Null: the response
+ * is the same for everybody. No other header or cookie is forwarded.
+ */
+const credentialsOf = (c: AppContext, cookieNames: readonly string[]): Credentials | null => {
+  const authorization = c.req.header('authorization');
+  if (authorization) return { authorization };
+  const pairs = (c.req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const credentials = pairs.filter((pair) => cookieNames.includes(cookieNameOf(pair)));
+  return credentials.length > 0 ? { cookie: credentials.join('; ') } : null;
+};
+
+/** A credential that the provider rejects is the visitor's error, not a provider failure. */
 const rejectedCredential = (error: unknown): HTTPException | null =>
   error instanceof ProviderError && (error.status === 401 || error.status === 403)
     ? new HTTPException(error.status, { message: 'the credential was not accepted', cause: error })
     : null;
 
-const answer = async (
+const sendJson = async (
   c: AppContext,
   { config }: Deps,
-  load: (options: { credentials?: Credentials }) => Promise<Served<unknown>>,
+  load: (options: { credentials?: Credentials }) => Promise<CacheResult<unknown>>,
 ): Promise<Response> => {
   const credentials = credentialsOf(c, config.providerCookieNames);
   c.header('vary', config.providerCookieNames.length > 0 ? 'Authorization, Cookie' : 'Authorization');
-  let served: Served<unknown>;
+  let result: CacheResult<unknown>;
   try {
-    served = await load(credentials ? { credentials } : {});
+    result = await load(credentials ? { credentials } : {});
   } catch (error) {
     throw (credentials && rejectedCredential(error)) || error;
   }
-  const { text, etag } = served.entry;
-  for (const [name, value] of Object.entries(productHeaders(served))) c.header(name, value);
+  const { text, etag } = result.entry;
+  for (const [name, value] of Object.entries(productHeaders(result))) c.header(name, value);
   c.header('etag', etag);
   if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   return c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' });
 };
 
-/** The provider's list after validation, as JSON. */
+/** The provider's list as validated JSON. */
 export const apiProducts = (deps: Deps) => (c: AppContext, query: z.infer<typeof apiQuery>) =>
-  answer(c, deps, (options) => deps.provider.products(query, options));
+  sendJson(c, deps, (options) => deps.provider.products(query, options));
 
-/** The provider's product after validation, as JSON. */
+/** One of the provider's products as validated JSON. */
 export const apiProduct =
   (deps: Deps) =>
   (c: AppContext, { id }: z.infer<typeof productParams>) =>
-    answer(c, deps, (options) => deps.provider.product(id, options));
+    sendJson(c, deps, (options) => deps.provider.product(id, options));

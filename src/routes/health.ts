@@ -2,11 +2,11 @@ import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
 
-/** For monitors: what this isolate knows of itself. It asks nobody and tells no secret. */
+/** For monitors: the state of this isolate. Makes no upstream request and exposes no secrets. */
 export const createHealth = ({ config, provider, now }: Deps) => {
   let startedAt: number | null = null;
   return {
-    /** Goes before all routes: a Worker has no clock until its first request, so its uptime counts from there. */
+    /** Runs before all routes. A Worker has no clock until its first request, so the uptime counts from there. */
     countUptime: createMiddleware(async (_c, next) => {
       startedAt ??= now().getTime();
       await next();

@@ -3,7 +3,7 @@ import { landing } from '../content/landing.ts';
 import { PATHS } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { sendResource } from './resource-response.ts';
+import { sendResource } from './send-resource.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,
@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** For those who put the site on their home screen. It opens with the browser's way back, since it leads to other sites. */
+/** The web app manifest. `minimal-ui` keeps the browser's back button, because the site links to other sites. */
 export const manifestRoute = ({ config: { site } }: Deps) => {
   const manifest = {
     id: PATHS.home,
@@ -29,5 +29,5 @@ export const manifestRoute = ({ config: { site } }: Deps) => {
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   };
   const body = JSON.stringify(manifest);
-  return (c: AppContext) => sendResource(c, { type: 'application/manifest+json', body });
+  return (c: AppContext) => sendResource(c, { contentType: 'application/manifest+json', body });
 };

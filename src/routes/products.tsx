@@ -2,19 +2,17 @@ import * as z from 'zod/mini';
 import { StaleNote } from '../components/panels/StaleNote.tsx';
 import { lastUpdated, loading } from '../content/product-states.ts';
 import type { Deps } from '../deps.ts';
-import { FILTER_PARAMS, parseFilter, tagNames } from '../domain/catalogue.ts';
+import { parseFilter, tagNames } from '../domain/catalogue.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { failurePanel } from '../http/errors/error-page.tsx';
-import type { PageCache } from '../http/middleware/page-cache.ts';
-import type { PageParameters } from '../http/middleware/page-key.ts';
+import { errorPanel } from '../http/errors/error-page.tsx';
 import { sendDataPage } from '../http/render/data-page.tsx';
 import { createPageContext } from '../http/render/page-context.ts';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { Catalogue, ProductsPage } from '../pages/ProductsPage.tsx';
 import { ProductArticle } from '../pages/product/ProductArticle.tsx';
 import { productMeta } from '../pages/product/product-meta.ts';
-import type { Provided } from '../provider/provider.ts';
+import type { ProviderResult } from '../provider/provider.ts';
 import { PRODUCT_ID } from '../provider/schema.ts';
 import { toProduct } from '../provider/to-product.ts';
 
@@ -22,23 +20,20 @@ export const productParams = z.object({
   id: z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -')),
 });
 
-/** Says how old the products are where the provider failed and kept ones stand in. */
-const staleNote = ({ outcome, entry }: Provided<unknown>, now: Date) =>
+/** How old the products are, when the provider failed and stale ones are shown. */
+const staleNote = ({ outcome, entry }: ProviderResult<unknown>, now: Date) =>
   outcome.kind === 'stale' ? <StaleNote text={lastUpdated(new Date(entry.storedAt), now)} /> : null;
 
-/** A tag's list is a page of its own; what anybody may search for is not worth keeping. */
-export const productsParameters: PageParameters = {
-  keyed: [FILTER_PARAMS.tag],
-  unkept: [FILTER_PARAMS.order, FILTER_PARAMS.search],
-};
+const loadOptions = (c: AppContext) => ({ forceFresh: c.env.isRevalidation === true });
 
-export const productsRoute = (deps: Deps, cache: PageCache) => (c: AppContext) => {
+/** The catalogue. */
+export const productsRoute = (deps: Deps) => (c: AppContext) => {
   const context = createPageContext(c, deps);
-  const choice = parseFilter(new URL(c.req.url).searchParams);
+  const filter = parseFilter(new URL(c.req.url).searchParams);
   return sendDataPage(c, deps, {
     context,
-    data: deps.provider.products({}, { renewed: cache.isRenewal(c) }),
-    frame: (content) => (
+    data: deps.provider.products({}, loadOptions(c)),
+    page: (content) => (
       <ProductsPage context={context} today={stockholmDate(deps.now())}>
         {content}
       </ProductsPage>
@@ -46,29 +41,30 @@ export const productsRoute = (deps: Deps, cache: PageCache) => (c: AppContext) =
     content: (data) => (
       <>
         {staleNote(data, deps.now())}
-        <Catalogue site={context.site} products={data.value} choice={choice} />
+        <Catalogue site={context.site} products={data.value} choice={filter} />
       </>
     ),
-    // Anybody can ask for any tag: those that no product has, or that are spelt otherwise, are not worth keeping.
-    kept: ({ value }) => choice.tag === null || tagNames(value).includes(choice.tag),
-    failed: (error) => failurePanel(error, context, c.get('requestId'), 2),
+    // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.
+    isCacheable: ({ value }) => filter.tag === null || tagNames(value).includes(filter.tag),
+    failed: (error) => errorPanel(error, context, c.get('requestId'), 2),
   });
 };
 
+/** The page of one product. */
 export const productRoute =
-  (deps: Deps, cache: PageCache) =>
+  (deps: Deps) =>
   (c: AppContext, { id }: z.infer<typeof productParams>) => {
     const context = createPageContext(c, deps);
-    const unknownMeta = { title: loading.productTitle(context.site), description: loading.productDescription };
+    const loadingMeta = { title: loading.productTitle(context.site), description: loading.productDescription };
     const load = async () => {
-      const provided = await deps.provider.product(id, { renewed: cache.isRenewal(c) });
-      return { ...provided, value: toProduct(id, provided.value) };
+      const result = await deps.provider.product(id, loadOptions(c));
+      return { ...result, value: toProduct(id, result.value) };
     };
     return sendDataPage(c, deps, {
       context,
       data: load(),
-      frame: (content, data) => (
-        <ProductPage context={context} meta={data ? productMeta(context, data.value) : unknownMeta}>
+      page: (content, data) => (
+        <ProductPage context={context} meta={data ? productMeta(context, data.value) : loadingMeta}>
           {content}
         </ProductPage>
       ),
@@ -78,7 +74,7 @@ export const productRoute =
           <ProductArticle site={context.site} product={data.value} />
         </>
       ),
-      kept: () => true,
-      failed: (error) => failurePanel(error, context, c.get('requestId'), 1),
+      isCacheable: () => true,
+      failed: (error) => errorPanel(error, context, c.get('requestId'), 1),
     });
   };

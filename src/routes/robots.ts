@@ -1,14 +1,14 @@
 import { RESOURCE_PATHS } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { sendResource } from './resource-response.ts';
+import { sendResource } from './send-resource.ts';
 
-/** RFC 9309. Everything is for everybody; the API gives the same products without their pages. */
+/** robots.txt (RFC 9309). All pages may be crawled. The API only repeats their products. */
 export const robotsRoute =
   ({ config }: Deps) =>
   (c: AppContext) =>
     sendResource(c, {
-      type: 'text/plain; charset=utf-8',
+      contentType: 'text/plain; charset=utf-8',
       body: `User-agent: *
 Allow: /
 Disallow: /api/

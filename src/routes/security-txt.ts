@@ -3,17 +3,17 @@ import { RESOURCE_PATHS } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
 import { addDays, stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { sendResource } from './resource-response.ts';
+import { sendResource } from './send-resource.ts';
 
-/** The standard wants less than a year. The file is made anew each time, so it never runs out while the site runs. */
+/** RFC 9116 recommends less than a year. The date is computed per request, so it never expires while the site runs. */
 const VALID_DAYS = 180;
 
-/** Whom to tell of a weakness: RFC 9116. */
+/** security.txt: how to report a vulnerability (RFC 9116). */
 export const securityTxtRoute =
   ({ config, now }: Deps) =>
   (c: AppContext) =>
     sendResource(c, {
-      type: 'text/plain; charset=utf-8',
+      contentType: 'text/plain; charset=utf-8',
       body: `Contact: mailto:${config.site.supportEmail}
 Expires: ${isoDate(addDays(stockholmDate(now()), VALID_DAYS))}T00:00:00Z
 Preferred-Languages: sv, en

@@ -1,17 +1,18 @@
 import type { AppContext } from '../http/app-env.ts';
 
-/** So long may anybody keep a file that is made for machines. */
+/** How long clients may cache a resource. */
 const MAX_AGE_SECONDS = 3600;
 
-export type ResourceFile = {
-  readonly type: string;
+export type Resource = {
+  readonly contentType: string;
   readonly body: string;
-  /** False: what it was made of is not whole, and nobody is to keep it. */
-  readonly cacheable?: boolean;
+  /** False when the body is incomplete and must not be cached. */
+  readonly isCacheable?: boolean;
 };
 
-export const sendResource = (c: AppContext, { type, body, cacheable = true }: ResourceFile) =>
+/** Sends a resource route's response (robots.txt and the like). */
+export const sendResource = (c: AppContext, { contentType, body, isCacheable = true }: Resource) =>
   c.body(body, 200, {
-    'content-type': type,
-    'cache-control': cacheable ? `public, max-age=${MAX_AGE_SECONDS}` : 'no-cache',
+    'content-type': contentType,
+    'cache-control': isCacheable ? `public, max-age=${MAX_AGE_SECONDS}` : 'no-cache',
   });

@@ -6,13 +6,13 @@ import type { Deps } from '../deps.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { reportFailure } from '../http/errors/error-handlers.tsx';
-import { sendResource } from './resource-response.ts';
+import { reportError } from '../http/errors/error-handlers.tsx';
+import { sendResource } from './send-resource.ts';
 
-type Entry = { readonly path: string; readonly changed?: PlainDate; readonly image?: string };
+type Entry = { readonly path: string; readonly lastModified?: PlainDate; readonly image?: string };
 
-/** Only these say when they last changed: what has no date of its own gets none. */
-const CHANGED: Readonly<Record<string, PlainDate>> = {
+/** When pages last changed. Only these have a date of their own. */
+const LAST_MODIFIED: Readonly<Record<string, PlainDate>> = {
   [PATHS.groupTerms]: LEGAL_VALID_FROM,
   [PATHS.purchaseTerms]: LEGAL_VALID_FROM,
   [PATHS.privacy]: LEGAL_VALID_FROM,
@@ -20,8 +20,8 @@ const CHANGED: Readonly<Record<string, PlainDate>> = {
 };
 
 const STATIC_ENTRIES: readonly Entry[] = Object.values(PATHS).map((path) => {
-  const changed = CHANGED[path];
-  return changed ? { path, changed } : { path };
+  const lastModified = LAST_MODIFIED[path];
+  return lastModified ? { path, lastModified } : { path };
 });
 
 const toEntry = ({ id, thumbnail }: ProductSummary): Entry => {
@@ -40,10 +40,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const toXml = (entries: readonly Entry[], origin: string): string => {
-  const urls = entries.map(({ path, changed, image }) =>
+  const urls = entries.map(({ path, lastModified, image }) =>
     [
       `<url><loc>${escapeXml(`${origin}${path}`)}</loc>`,
-      changed ? `<lastmod>${isoDate(changed)}</lastmod>` : '',
+      lastModified ? `<lastmod>${isoDate(lastModified)}</lastmod>` : '',
       image ? `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>` : '',
       '</url>',
     ].join(''),
@@ -55,19 +55,19 @@ ${urls.join('\n')}
 `;
 };
 
-/** Every page that is to be found (sitemaps.org). While the provider fails it lists the pages that stand without it. */
+/** The sitemap (sitemaps.org). While the provider fails it lists only the pages that do not depend on it. */
 export const sitemapRoute = (deps: Deps) => async (c: AppContext) => {
   const { config, provider } = deps;
   const products = await provider.products({}).then(
     ({ value }) => value.map(toEntry),
     (error: unknown) => {
-      reportFailure(error, c, deps);
+      reportError(error, c, deps);
       return null;
     },
   );
   return sendResource(c, {
-    type: 'application/xml; charset=utf-8',
+    contentType: 'application/xml; charset=utf-8',
     body: toXml([...STATIC_ENTRIES, ...(products ?? [])], config.publicOrigin),
-    cacheable: products !== null,
+    isCacheable: products !== null,
   });
 };

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
 import { CatalogueFailure } from '../../src/pages/errors/CatalogueFailure.tsx';

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { CalculatorView } from '../../src/islands/calculator/CalculatorView.tsx';

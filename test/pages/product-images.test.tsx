@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { carousel } from '../../src/content/carousel.ts';
 import type { Asset } from '../../src/domain/product.ts';

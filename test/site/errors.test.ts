@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAST_RESORT_PAGE } from '../../src/http/errors/last-resort.ts';
+import { LAST_RESORT_PAGE } from '../../src/http/errors/last-resort-page.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';

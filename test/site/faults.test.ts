@@ -196,7 +196,7 @@ describe('an outage', () => {
 
     const { value: warm, ms: warmMs } = await timed(site.get(DETAIL.path));
     expect(warm.status).toBe(200);
-    expect(warm.headers.get('cache-status')).toContain('detail=resting');
+    expect(warm.headers.get('cache-status')).toContain('detail=circuit-open');
     const { value: cold, ms: coldMs } = await timed(site.get(LIST.path));
     expect(cold.status).toBe(503);
     expect(Math.max(warmMs, coldMs)).toBeLessThan(SHORT_TIMEOUT_MS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheBase, cacheKey } from '../../src/cache/cache-key.ts';
+import { cacheKey, cacheKeyBase } from '../../src/provider/cache-key.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
 import { readableText } from '../support/html.ts';
@@ -153,7 +153,7 @@ describe('product data', () => {
     const cache = await caches.open(cacheName);
     const headers = { 'cache-control': 'max-age=600', 'content-type': 'application/json' };
     const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now, cacheName });
-    const key = cacheKey(cacheBase(site.deps.config.publicOrigin, site.deps.config.providerApiUrl), 'products');
+    const key = cacheKey(cacheKeyBase(site.deps.config.publicOrigin, site.deps.config.providerApiUrl), 'products');
     await cache.put(key, new Response('{"storedAt":"now","value":3}', { headers }));
     expect((await site.get('/produkter')).status).toBe(200);
     expect(site.reported).toHaveLength(1);

@@ -25,7 +25,7 @@ const providerPanel = (error: ProviderError, context: PageContext, requestId: st
   );
 };
 
-/** What a visitor sees of an error: the site's own words, never the error's. */
+/** The page that a visitor sees after an error. Its words are the site's own, never those of the error. */
 export const errorPage = (error: unknown, context: PageContext, requestId: string): ReactElement => {
   if (error instanceof ProductNotFoundError) return <ProductNotFoundPage context={context} />;
   if (error instanceof ProviderError) {
@@ -41,8 +41,8 @@ export const errorPage = (error: unknown, context: PageContext, requestId: strin
   return <RouteErrorPage context={context} status={status} message={message} requestId={requestId} />;
 };
 
-/** The same within a page that has begun already. */
-export const failurePanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
+/** The same as a panel inside a page that is already streaming. */
+export const errorPanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
   if (error instanceof ProductNotFoundError) {
     const { title, text, link } = product(context.site).notFound;
     return <MissingPanel title={title} text={text} link={link} />;

@@ -2,28 +2,28 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ProductNotFoundError, ProviderError, type ProviderFailure } from '../../provider/errors.ts';
 
-/** Nothing on this site changes anything: every other method is answered 405. */
+/** The site is read-only. Any other method gets a 405. */
 export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
-/** Seconds after which a visitor may well ask again when the provider did not answer. */
+/** Sent as Retry-After when the provider fails. */
 const RETRY_AFTER_SECONDS = 30;
 
-/** How an error is answered, in whatever form. */
+/** An error as a response, before it takes a form (page or JSON). */
 export type Failure = {
   readonly status: ContentfulStatusCode;
-  /** For programs. */
+  /** Machine-readable. */
   readonly code: string;
-  /** For programmers; holds nothing of the provider's or of our insides. */
+  /** For API clients. Reveals nothing about the provider or about internals. */
   readonly message: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether it is our own fault. The provider's are reported where they happen, once an incident. */
-  readonly ours: boolean;
+  /** False for provider failures, which are reported where they happen, once per incident. */
+  readonly shouldReport: boolean;
 };
 
 const PROVIDER_STATUS: Readonly<Record<ProviderFailure, 502 | 503>> = {
   unreachable: 503,
   timeout: 503,
-  resting: 503,
+  'circuit-open': 503,
   status: 502,
   invalid: 502,
 };
@@ -40,16 +40,16 @@ const failure = (
   status: ContentfulStatusCode,
   code: string,
   message: string,
-  more: Partial<Pick<Failure, 'headers' | 'ours'>> = {},
-): Failure => ({ status, code, message, headers: {}, ours: false, ...more });
+  more: Partial<Pick<Failure, 'headers' | 'shouldReport'>> = {},
+): Failure => ({ status, code, message, headers: {}, shouldReport: false, ...more });
 
 const fromHttp = ({ status, message }: HTTPException): Failure =>
   failure(status, HTTP_CODES[status] ?? 'error', message || `status ${status}`, {
     headers: status === 405 ? { allow: SAFE_METHODS.join(', ') } : {},
-    ours: status >= 500,
+    shouldReport: status >= 500,
   });
 
-/** The one place where errors become answers. */
+/** Maps every error to its status, code and headers. */
 export const toFailure = (error: unknown): Failure => {
   if (error instanceof ProductNotFoundError) return failure(404, 'not_found', 'there is no such product');
   if (error instanceof ProviderError) {
@@ -58,5 +58,5 @@ export const toFailure = (error: unknown): Failure => {
     });
   }
   if (error instanceof HTTPException) return fromHttp(error);
-  return failure(500, 'internal', 'something went wrong', { ours: true });
+  return failure(500, 'internal', 'something went wrong', { shouldReport: true });
 };

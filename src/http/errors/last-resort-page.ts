@@ -1,10 +1,7 @@
 import { errors } from '../../content/errors.ts';
 import { PATHS } from '../../content/paths.ts';
 
-/**
- * The page for when rendering itself is broken: a constant that needs neither React nor a style sheet
- * and holds nothing that a visitor sent.
- */
+/** The page for when rendering itself fails: a constant without React or a style sheet, and without any input. */
 export const LAST_RESORT_PAGE = `<!DOCTYPE html>
 <html lang="sv">
 <head>

@@ -1,48 +1,53 @@
 import * as z from 'zod/mini';
-import { createEtag } from '../../cache/entry.ts';
+import { createEtag } from '../../cache/etag.ts';
 
-/** A complete document as it is kept and sent: the same bytes and headers for every visitor. */
-export type KeptPage = {
-  readonly body: Uint8Array;
+/** A complete document as the page cache stores it: the same bytes and headers for every visitor. */
+export type CachedPage = {
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
-  /** Made once: making headers costs more than all the rest of a hit. */
+  /** Built once: copying headers is cheaper than setting them one by one. */
   readonly headers: Headers;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 };
 
-/** Headers that speak of how one answer came about, and not of the document. */
-const PER_RESPONSE_HEADERS = ['cache-status', 'server-timing', 'age'];
+/** Headers that describe one response and not the document. */
+const PER_RESPONSE_HEADERS = ['cache-status', 'server-timing', 'age', 'set-cookie'];
 
-/** Browsers ask every time, cheaply; nothing here forbids the back-forward cache. */
+const HIT_HEADERS = [
+  ['cache-status', 'pages; hit'],
+  ['server-timing', 'page;desc=hit'],
+] as const;
+
+/** Browsers revalidate every time, which is cheap. Nothing here rules out the back-forward cache. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-const HIT_HEADERS = { 'cache-status': 'pages; hit', 'server-timing': 'page;desc=hit' };
-
-export const createKeptPage = async (body: Uint8Array, original: Headers, expiresAt: number): Promise<KeptPage> => {
-  const headers = new Headers(original);
-  for (const name of PER_RESPONSE_HEADERS) headers.delete(name);
+/** Reads `response` to its end. */
+export const createCachedPage = async (response: Response, expiresAt: number): Promise<CachedPage> => {
+  const body = new Uint8Array(await response.arrayBuffer());
   const etag = await createEtag(body);
-  for (const [name, value] of Object.entries({ ...HIT_HEADERS, 'cache-control': PAGE_CACHE_CONTROL, etag })) {
-    headers.set(name, value);
-  }
+  const headers = new Headers(response.headers);
+  for (const name of PER_RESPONSE_HEADERS) headers.delete(name);
+  for (const [name, value] of HIT_HEADERS) headers.set(name, value);
+  headers.set('cache-control', PAGE_CACHE_CONTROL);
+  headers.set('etag', etag);
   return { body, etag, headers, expiresAt };
 };
 
 const EXPIRES_AT = 'x-expires-at';
 
-/** For the Cache API: the platform may rewrite Cache-Control, so the end of the document's life travels beside it. */
-export const toCached = ({ body, headers, expiresAt }: KeptPage, now: number): Response => {
-  const copy = new Headers(headers);
-  copy.set(EXPIRES_AT, String(expiresAt));
-  copy.set('cache-control', `public, max-age=${Math.ceil((expiresAt - now) / 1000)}`);
-  return new Response(body, { headers: copy });
+/** The response to put into the Cache API. The platform may rewrite Cache-Control, so the expiry has its own header. */
+export const toCacheResponse = ({ body, headers, expiresAt }: CachedPage, now: number): Response => {
+  const stored = new Headers(headers);
+  stored.set(EXPIRES_AT, String(expiresAt));
+  stored.set('cache-control', `public, max-age=${Math.ceil((expiresAt - now) / 1000)}`);
+  return new Response(body, { headers: stored });
 };
 
-/** Throws when the answer is none of ours. */
-export const fromCached = async (response: Response): Promise<KeptPage> => {
+/** Rejects when the response did not come from `toCacheResponse`. */
+export const fromCacheResponse = async (response: Response): Promise<CachedPage> => {
   const expiresAt = z.number().parse(JSON.parse(response.headers.get(EXPIRES_AT) ?? 'null'));
-  const headers = new Headers(response.headers);
-  headers.delete(EXPIRES_AT);
-  return createKeptPage(new Uint8Array(await response.arrayBuffer()), headers, expiresAt);
+  const page = await createCachedPage(response, expiresAt);
+  page.headers.delete(EXPIRES_AT);
+  return page;
 };

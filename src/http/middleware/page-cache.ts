@@ -1,194 +1,150 @@
-import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { OpenCache } from '../../cache/cache-api-store.ts';
 import { REFRESH_AHEAD_FRACTION } from '../../cache/cache-policy.ts';
-import { SHARED_READ_MS } from '../../cache/cached-resource.ts';
-import { createMemoryStore } from '../../cache/lru-cache.ts';
-import { matchesEtag } from '../../cache/matches-etag.ts';
-import { inTime } from '../../cache/timeouts.ts';
+import { matchesEtag } from '../../cache/etag.ts';
+import { createLruCache } from '../../cache/lru-cache.ts';
+import { CACHE_READ_TIMEOUT_MS, withTimeout } from '../../cache/timeouts.ts';
 import { secondsToMidnight } from '../../domain/plain-date.ts';
 import { createIncidents } from '../../reporting/incidents.ts';
 import type { Report } from '../../reporting/report.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
-import { createKeptPage, fromCached, type KeptPage, toCached } from './cached-page.ts';
-import { type PageParameters, pageKey } from './page-key.ts';
-
-/** For how many seconds the page that a request makes may be kept. */
-const keepSeconds = new WeakMap<Request, number>();
-
-/**
- * Lets the page that this request makes be kept, for so long at most and never past midnight: every page says what is
- * going on that day. Without it, and with any other status than 200, nothing is kept.
- */
-export const keepPage = (c: AppContext, seconds = Infinity): void => void keepSeconds.set(c.req.raw, seconds);
+import {
+  type CachedPage,
+  createCachedPage,
+  fromCacheResponse,
+  PAGE_CACHE_CONTROL,
+  toCacheResponse,
+} from './cached-page.ts';
+import { type CachePolicy, pageKey } from './page-key.ts';
 
 export type PageCacheOptions = {
   readonly publicOrigin: string;
-  /** A deploy begins with an empty cache. */
+  /** A deploy starts with an empty cache. */
   readonly buildId: string;
-  /** The longest that any page is kept; 0 keeps none. */
+  /** The longest time that a page is cached. 0 disables the page cache. */
   readonly ttlSeconds: number;
-  /** How long the data of which a page is made is fresh. */
+  /** How long the data in a page is fresh. */
   readonly dataTtlSeconds: number;
-  /** By path. */
-  readonly parameters: Readonly<Record<string, PageParameters>>;
   readonly now: () => Date;
-  /** This isolate's turn at renewing data: a page is due with its data, or it would be made of the same once more. */
+  /** The same as the data cache's (see `freshnessOf`), so that a page is revalidated together with its data. */
   readonly refreshJitter: () => number;
   readonly openCache: OpenCache;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly report: Report;
+  /** Sends a request through the application with `isRevalidation` set in its bindings. */
+  readonly dispatchRevalidation: (request: Request) => Response | Promise<Response>;
 };
 
-/** So long a renewal has before another may begin: a provider that fails, or never answers, is not asked by every hit. */
-const RENEWAL_PAUSE_MS = 10_000;
+/** The minimum interval between revalidations of a page, so that a failing or silent provider is not requested by every hit. */
+const MIN_REVALIDATION_INTERVAL_MS = 10_000;
 
-/** Answers a request within the application, in the context of the one that caused it. */
-export type Dispatch = (request: Request) => Response | Promise<Response>;
-
-/** Paths that are no pages. */
-const NEVER = /^\/(api\/|healthz|[^?]+\.(xml|txt|webmanifest)$)/;
-
-type Remembered = KeptPage & {
+type MemoryPage = CachedPage & {
   /** Milliseconds since 1970. */
-  readonly renewAt: number;
-};
-
-const sizeOfPage = ({ body }: KeptPage): number => body.byteLength;
-
-const send = ({ body, etag }: KeptPage, headers: Headers, { method, headers: asked }: Request): Response => {
-  const ifNoneMatch = asked.get('if-none-match');
-  if (ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
-  return new Response(method === 'HEAD' ? null : body, { headers });
+  readonly revalidateAt: number;
 };
 
 /**
- * Keeps complete documents, in this isolate's memory above the data centre's Cache API, so that a page costs what a
- * constant costs. What is kept has the headers of every page already. In the last part of its life a page is made anew in
- * the background, with renewed data. `fromMemory` goes before the application itself: a router and its middleware would
- * cost more than the answer.
+ * Creates the page cache: complete documents, in this isolate's memory above the data centre's Cache API. It returns a
+ * middleware factory for routes: `app.get(path, cachePage({ cacheKeyParams: ['tag'] }), handler)`.
+ *
+ * A response with status 200 is cached for `ttlSeconds`, or for the `maxAgeSeconds` that its handler sets, and never past
+ * midnight in Stockholm, because every page shows what is going on that day. Near expiry a hit is served at once and the
+ * page is rendered again in the background.
  */
 export const createPageCache = (options: PageCacheOptions) => {
-  const { publicOrigin, buildId, ttlSeconds, parameters, refreshJitter, openCache, waitUntil } = options;
+  const { publicOrigin, buildId, ttlSeconds, refreshJitter, openCache, waitUntil, dispatchRevalidation } = options;
   const incidents = createIncidents(options.report);
   const now = (): number => options.now().getTime();
-  const memory = createMemoryStore<Remembered>(sizeOfPage);
-  const renewAheadMs = Math.min(ttlSeconds, options.dataTtlSeconds) * REFRESH_AHEAD_FRACTION * 1000;
-  const renewals = new WeakSet<Request>();
-  // The Cache API is meant for the Worker's own host. No route answers there, so it is a 404 to whoever asks from outside.
-  const address = (key: string): string => `${publicOrigin}/.cache/pages/${encodeURIComponent(buildId)}${key}`;
+  const memory = createLruCache<MemoryPage>(({ body }) => body.byteLength);
+  const refreshAheadMs = Math.min(ttlSeconds, options.dataTtlSeconds) * REFRESH_AHEAD_FRACTION * 1000;
+  // Keys of the Cache API should be on the Worker's own host. No route serves this path.
+  const cacheUrl = (key: string): string => `${publicOrigin}/.cache/pages/${encodeURIComponent(buildId)}${key}`;
 
-  const dueAt = ({ expiresAt }: KeptPage): number => expiresAt - renewAheadMs * (1 - refreshJitter());
+  const revalidateAt = ({ expiresAt }: CachedPage): number => expiresAt - refreshAheadMs * (1 - refreshJitter());
 
-  const remember = (key: string, page: KeptPage, renewAt: number): Remembered => {
-    const remembered = { ...page, renewAt };
-    memory.set(key, remembered);
-    return remembered;
+  const storeInMemory = (key: string, page: CachedPage, revalidateAt: number): MemoryPage => {
+    const memoryPage = { ...page, revalidateAt };
+    memory.set(key, memoryPage);
+    return memoryPage;
   };
 
-  const read = async (key: string): Promise<KeptPage | null> => {
-    const cached = await (await openCache()).match(address(key));
-    return cached ? fromCached(cached) : null;
+  const readCacheApi = async (key: string): Promise<CachedPage | null> => {
+    const cached = await (await openCache()).match(cacheUrl(key));
+    return cached ? fromCacheResponse(cached) : null;
   };
 
-  const lookUpShared = async (key: string): Promise<Remembered | null> => {
+  const lookUp = async (key: string): Promise<MemoryPage | null> => {
+    const inMemory = memory.get(key);
+    if (inMemory && now() < inMemory.expiresAt) return inMemory;
     try {
-      const page = await inTime(read(key), SHARED_READ_MS);
+      const page = await withTimeout(readCacheApi(key), CACHE_READ_TIMEOUT_MS);
       incidents.recovered('page cache read');
-      return page && now() < page.expiresAt ? remember(key, page, dueAt(page)) : null;
+      return page && now() < page.expiresAt ? storeInMemory(key, page, revalidateAt(page)) : null;
     } catch (error) {
       incidents.failed('page cache read', error);
       return null;
     }
   };
 
-  /** When the page that this request made must be gone; for one that is not to be kept, when it was asked for. */
-  const expiryOf = (request: Request, { status }: Response, askedAt: Date): number => {
-    const seconds = status === 200 ? (keepSeconds.get(request) ?? 0) : 0;
-    return askedAt.getTime() + 1000 * Math.min(seconds, ttlSeconds, secondsToMidnight(askedAt));
-  };
-
-  const keep = async (key: string, response: Response, expiresAt: number): Promise<KeptPage> => {
+  const store = (key: string, page: CachedPage): void => {
     const storedAt = now();
-    const page = await createKeptPage(new Uint8Array(await response.arrayBuffer()), response.headers, expiresAt);
-    // What midnight ends is due from the beginning of its last minute on, and would be again as soon as it is renewed.
-    remember(key, page, storedAt < dueAt(page) ? dueAt(page) : storedAt + RENEWAL_PAUSE_MS);
-    const stored = openCache().then((cache) => cache.put(address(key), toCached(page, storedAt)));
+    // A page that expires at midnight would be due for revalidation throughout its last minute.
+    const dueAt = revalidateAt(page);
+    storeInMemory(key, page, storedAt < dueAt ? dueAt : storedAt + MIN_REVALIDATION_INTERVAL_MS);
+    const stored = openCache().then((cache) => cache.put(cacheUrl(key), toCacheResponse(page, storedAt)));
     waitUntil(
       stored.then(
         () => incidents.recovered('page cache write'),
         (error: unknown) => incidents.failed('page cache write', error),
       ),
     );
-    return page;
   };
 
-  const renew = async (key: string, url: string, dispatch: Dispatch): Promise<void> => {
-    const request = new Request(new URL(key, url));
-    renewals.add(request);
+  /** Renders the page through the application, whose page cache then stores it. */
+  const revalidate = async (url: URL): Promise<void> => {
     try {
-      const askedAt = options.now();
-      const response = await dispatch(request);
-      const expiresAt = expiryOf(request, response, askedAt);
-      if (now() < expiresAt) await keep(key, response, expiresAt);
-      else await response.body?.cancel();
-      incidents.recovered('page renewal');
+      const response = await dispatchRevalidation(new Request(url));
+      await response.body?.cancel();
+      incidents.recovered('page revalidation');
     } catch (error) {
-      incidents.failed('page renewal', error);
+      incidents.failed('page revalidation', error);
     }
   };
 
-  const keyOf = ({ method, url }: Request): string | null => {
-    if ((method !== 'GET' && method !== 'HEAD') || ttlSeconds === 0) return null;
-    const path = url.slice(url.indexOf('/', 'https://'.length));
-    return NEVER.test(path) ? null : pageKey(path, parameters);
-  };
-
-  const sendKept = (key: string, kept: Remembered, request: Request, dispatch: Dispatch): Response => {
-    if (now() >= kept.renewAt) {
-      remember(key, kept, now() + RENEWAL_PAUSE_MS);
-      waitUntil(renew(key, request.url, dispatch));
+  const sendCached = (c: AppContext, key: string, page: MemoryPage): Response => {
+    if (now() >= page.revalidateAt) {
+      storeInMemory(key, page, now() + MIN_REVALIDATION_INTERVAL_MS);
+      waitUntil(revalidate(new URL(key, c.req.url)));
     }
-    return send(kept, kept.headers, request);
+    const { body, etag, headers } = page;
+    if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    return new Response(body, { headers });
   };
 
-  /** The page from this isolate's memory, at once; null when it is not there, too old, or cannot be had. Never throws. */
-  const fromMemory = (request: Request, dispatch: Dispatch): Response | null => {
-    try {
-      const key = keyOf(request);
-      if (key === null || renewals.has(request)) return null;
-      const kept = memory.get(key);
-      return kept && now() < kept.expiresAt ? sendKept(key, kept, request, dispatch) : null;
-    } catch (error) {
-      incidents.failed('kept page', error);
-      return null;
-    }
+  /** When the response must no longer be served, in milliseconds since 1970. */
+  const expiryOf = (c: AppContext, requestedAt: Date): number => {
+    const maxAgeSeconds = c.res.status === 200 ? (c.get('maxAgeSeconds') ?? ttlSeconds) : 0;
+    return requestedAt.getTime() + 1000 * Math.min(maxAgeSeconds, ttlSeconds, secondsToMidnight(requestedAt));
   };
 
-  /** For what memory does not have: the page from the data centre's cache, or made, and then kept. */
-  const middleware = (dispatchFrom: (c: Context<AppEnv>) => Dispatch) =>
+  return (policy: CachePolicy = {}) =>
     createMiddleware<AppEnv>(async (c, next) => {
-      const request = c.req.raw;
-      const askedAt = options.now();
-      const key = renewals.has(request) ? null : keyOf(request);
-      const shared = key === null ? null : await lookUpShared(key);
-      if (key !== null && shared) return sendKept(key, shared, request, dispatchFrom(c));
+      const key = ttlSeconds === 0 ? null : pageKey(new URL(c.req.url), policy);
+      if (key === null) return next();
+      const requestedAt = options.now();
+      const cached = c.env?.isRevalidation ? null : await lookUp(key);
+      if (cached) return sendCached(c, key, cached);
 
       await next();
-      const expiresAt = expiryOf(request, c.res, askedAt);
-      if (key === null || expiresAt <= now()) return;
-      const provenance = [c.res.headers.get('cache-status'), 'pages; fwd=miss; stored'].filter(Boolean).join(', ');
-      const timing = c.res.headers.get('server-timing');
-      const page = await keep(key, c.res, expiresAt);
-      const headers = new Headers(page.headers);
-      headers.set('cache-status', provenance);
-      if (timing) headers.set('server-timing', timing);
-      // Without this Hono would carry the headers of the answer before into the new one.
-      c.res = undefined;
-      c.res = send(page, headers, request);
+      const expiresAt = expiryOf(c, requestedAt);
+      if (expiresAt <= now()) return;
+      const page = await createCachedPage(c.res.clone(), expiresAt);
+      store(key, page);
+      c.header('cache-control', PAGE_CACHE_CONTROL);
+      c.header('etag', page.etag);
+      c.header('cache-status', 'pages; fwd=miss; stored', { append: true });
+      if (matchesEtag(c.req.header('if-none-match'), page.etag)) c.res = c.body(null, 304);
     });
-
-  return { fromMemory, middleware, isRenewal: (c: AppContext): boolean => renewals.has(c.req.raw) };
 };
 
-export type PageCache = ReturnType<typeof createPageCache>;
+export type CachePage = ReturnType<typeof createPageCache>;

@@ -1,32 +1,24 @@
-/** Which parameters of a page's address matter. All others (campaign marks and the like) change nothing. */
-export type PageParameters = {
-  /** Each value makes a page of its own, which is kept like any other. */
-  readonly keyed?: readonly string[];
-  /** With one of these the page is made for this one request. */
-  readonly unkept?: readonly string[];
+/** How a route's pages are cached. Query parameters that are not named (campaign tags and the like) change nothing. */
+export type CachePolicy = {
+  /** Query parameters that are part of the cache key. Each of their values is a page of its own. */
+  readonly cacheKeyParams?: readonly string[];
+  /** Query parameters that bypass the cache: the page is rendered for this request alone. */
+  readonly bypassParams?: readonly string[];
 };
 
-const NONE: PageParameters = {};
-
 /**
- * The name under which the page at this address is kept: its path, and its keyed parameters in their declared order.
- * Null: it is never kept. Two addresses with one name give the same bytes.
+ * The cache key of the page at `url`: its path, and its key parameters in their declared order. Null: the page is not
+ * cached. URLs with the same key get the same bytes.
  */
 export const pageKey = (
-  pathAndQuery: string,
-  parametersOf: Readonly<Record<string, PageParameters>>,
+  { pathname, searchParams }: URL,
+  { cacheKeyParams = [], bypassParams = [] }: CachePolicy,
 ): string | null => {
-  const queryAt = pathAndQuery.indexOf('?');
-  const path = queryAt === -1 ? pathAndQuery : pathAndQuery.slice(0, queryAt);
-  // Our addresses need no escapes; with them one page would have names without end.
-  if (path.includes('%')) return null;
-  if (queryAt === -1) return path;
-  const { keyed = [], unkept = [] } = parametersOf[path] ?? NONE;
-  const query = new URLSearchParams(pathAndQuery.slice(queryAt));
-  if (unkept.some((name) => query.has(name))) return null;
-  const own = keyed.flatMap((name) => {
-    const value = query.get(name);
+  // No path here needs percent-encoding. With it, one page would have any number of keys.
+  if (pathname.includes('%') || bypassParams.some((name) => searchParams.has(name))) return null;
+  const params = cacheKeyParams.flatMap((name) => {
+    const value = searchParams.get(name);
     return value === null ? [] : `${name}=${encodeURIComponent(value)}`;
   });
-  return own.length === 0 ? path : `${path}?${own.join('&')}`;
+  return params.length === 0 ? pathname : `${pathname}?${params.join('&')}`;
 };

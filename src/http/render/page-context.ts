@@ -4,10 +4,10 @@ import { competitionAt } from '../../domain/competition.ts';
 import type { AppContext } from '../app-env.ts';
 import { PRINT_STYLES, SCRIPT, STYLES } from './assets.ts';
 
-/** The frame round the page that is asked for. */
+/** The page context of this request. */
 export const createPageContext = (c: AppContext, { config, now }: Deps): PageContext => {
   const { pathname, search } = new URL(c.req.url);
-  // A path that begins with two slashes would, as a link, lead to another host.
+  // As a link, a path with two leading slashes would lead to another host.
   const path = pathname.replace(/^\/+/, '/');
   return {
     site: config.site,

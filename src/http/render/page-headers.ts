@@ -2,11 +2,11 @@ import { STYLES } from './assets.ts';
 
 const FONT = '/fonts/outfit-nordic-wght-normal.woff2';
 
-/** What every page needs to be painted: an edge that sends Early Hints learns it from here. */
+/** What every page needs for its first paint. An edge that sends Early Hints takes them from here. */
 const LINK = [
   `<${STYLES}>; rel=preload; as=style`,
   `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-  // Asked for by the style sheet, which would be a third step.
+  // The style sheet refers to it, which would make it the third request in a row.
   '</illustrations/grain.svg>; rel=preload; as=image',
 ].join(', ');
 
@@ -14,6 +14,6 @@ const LINK = [
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   link: LINK,
-  // Our own pages are fetched ahead when a visitor is about to choose them.
+  // The browser prefetches the site's own pages when a visitor is about to navigate.
   'speculation-rules': '"/speculation-rules.json"',
 } as const;

@@ -1,41 +1,36 @@
 import type { ReactElement } from 'react';
-import type { PageContext } from '../../components/layout/page-context.ts';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../app-env.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
-import { renderDocument } from './frame.tsx';
-import { renderToReadableStream } from './react-server.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
 
 const NONCE_BYTES = 18;
 
-type HeaderRecord = Readonly<Record<string, string>>;
-
-const send = (c: AppContext, body: BodyInit, status: number, own: HeaderRecord): Response => {
-  const response = new Response(body, { status, headers: c.get('pageHeaders') });
-  for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
-  return response;
+type RenderPageOptions = {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /**
- * Sends a page as a complete HTML document without any script. The page must not suspend; a fault in it rejects here,
- * before a byte has left, and becomes an error page with an honest status. Unless the page cache keeps it, nobody is to
- * use it without asking again, and nobody is to store an error.
+ * Sends a page as a complete HTML document without any script. The page must not suspend. An exception in it rejects
+ * before a byte is sent, and becomes an error page with the right status. Unless the page cache stores the response,
+ * clients must revalidate it, and nobody may store an error.
  */
 export const renderPage = async (
-  c: AppContext,
-  context: PageContext,
   page: ReactElement,
-  { status = 200, headers = {} }: { readonly status?: number; readonly headers?: HeaderRecord } = {},
-): Promise<Response> => {
-  const cacheControl = status === 200 ? 'no-cache' : 'no-store';
-  return send(c, await renderDocument(context, page), status, { ...headers, 'cache-control': cacheControl });
-};
+  { status = 200, headers = {} }: RenderPageOptions = {},
+): Promise<Response> =>
+  new Response(`<!DOCTYPE html>${renderToString(page)}`, {
+    status,
+    headers: { ...PAGE_HEADERS, ...headers, 'cache-control': status === 200 ? 'no-cache' : 'no-store' },
+  });
 
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
 
 /**
- * Sends a page whose suspended parts follow when they are ready. React's script that puts them in place carries a nonce,
- * so such a document is for one visitor and is not to be kept. What suspends must resolve, never reject.
+ * Sends a page whose suspended parts follow when they are ready. React's inline script that puts them in place carries a
+ * nonce, so the document is for one visitor and must not be cached. What suspends must resolve, never reject.
  */
 export const streamPage = async (
   c: AppContext,
@@ -43,8 +38,12 @@ export const streamPage = async (
   { config, onError }: { readonly config: Config; readonly onError: (error: unknown) => void },
 ): Promise<Response> => {
   const nonce = createNonce();
-  return send(c, await renderToReadableStream(page, { nonce, onError }), 200, {
-    'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy(config, nonce),
+  c.set('maxAgeSeconds', 0);
+  return new Response(await renderToReadableStream(page, { nonce, onError }), {
+    headers: {
+      ...PAGE_HEADERS,
+      'cache-control': 'private, no-cache',
+      'content-security-policy': contentSecurityPolicy(config, nonce),
+    },
   });
 };
