@@ -5,7 +5,7 @@ import { TAGS } from './catalogue/tags.ts';
 
 const RENDITION_WIDTHS = { THUMBNAIL: 160, SMALL: 480, MEDIUM: 960, LARGE: 1600, ORIGINAL: 2000 } as const;
 
-const pictureUrl = (origin: string, id: string, view: string, width: number): string =>
+const imageUrl = (origin: string, id: string, view: string, width: number): string =>
   `${origin}/bilder/${id}-${view}-${width}.avif`;
 
 const toListItem = (origin: string, { id, name, price, tagline, tags }: CatalogueEntry) => {
@@ -16,7 +16,7 @@ const toListItem = (origin: string, { id, name, price, tagline, tags }: Catalogu
     name,
     price,
     tagline,
-    ...(front && { thumbnail: { url: pictureUrl(origin, id, front.view, width), width, height: width } }),
+    ...(front && { thumbnail: { url: imageUrl(origin, id, front.view, width), width, height: width } }),
     tags: tags.map((tag) => ({ name: tag, color: TAGS[tag] })),
   };
 };
@@ -24,41 +24,38 @@ const toListItem = (origin: string, { id, name, price, tagline, tags }: Catalogu
 const toAsset = (origin: string, id: string, { view, name }: { readonly view: string; readonly name: string }) => ({
   name,
   renditions: Object.fromEntries(
-    Object.entries(RENDITION_WIDTHS).map(([size, width]) => [
-      size,
-      { url: pictureUrl(origin, id, view, width), width },
-    ]),
+    Object.entries(RENDITION_WIDTHS).map(([size, width]) => [size, { url: imageUrl(origin, id, view, width), width }]),
   ),
 });
 
 const CARD_WIDTH = 1200;
 
-/** The picture for shared links: it has no rendition that the specification lets anybody show on a page. */
-const toShareCard = (origin: string, { id, name }: CatalogueEntry, seen: string) => ({
-  name: `${name}. ${seen}.`,
+/** The image for shared links. Its only rendition is ORIGINAL, which the specification allows on no page. */
+const toShareCard = (origin: string, { id, name }: CatalogueEntry, view: string) => ({
+  name: `${name}. ${view}.`,
   renditions: { ORIGINAL: { url: `${origin}/bilder/${id}-kort-${CARD_WIDTH}.jpg`, width: CARD_WIDTH } },
 });
 
-/** The answer to GET /products; with a tag only the products that carry it, compared without regard to case. */
+/** The body of GET /products. With a tag, only the products that have it, compared case-insensitively. */
 export const listProducts = (origin: string, tag?: string) =>
   catalogue
-    .filter(({ tags }) => !tag || tags.some((own) => own.toLowerCase() === tag.toLowerCase()))
+    .filter(({ tags }) => !tag || tags.some((name) => name.toLowerCase() === tag.toLowerCase()))
     .map((entry) => toListItem(origin, entry));
 
-/** The answer to GET /products/{id}, or null when there is no such product. */
+/** The body of GET /products/{id}, or null when the product does not exist. */
 export const getProduct = (origin: string, id: string) => {
   const entry = catalogue.find((candidate) => candidate.id === id);
   if (!entry) return null;
   const { name, tagline, description, price } = entry;
-  const pictures = PICTURES[id] ?? [];
+  const images = PICTURES[id] ?? [];
   return {
     name,
     tagline,
     description,
     price: { amount: price },
     media: [
-      ...pictures.map((picture) => toAsset(origin, id, picture)),
-      ...pictures.slice(0, 1).map((front) => toShareCard(origin, entry, front.name)),
+      ...images.map((image) => toAsset(origin, id, image)),
+      ...images.slice(0, 1).map((front) => toShareCard(origin, entry, front.name)),
     ],
   };
 };

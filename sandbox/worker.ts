@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { getProduct, listProducts } from './catalogue-api.ts';
 import { faultRoutes } from './faults/routes.ts';
 
-/** The sandbox provider: the product API of the specification's section 7, with a drawn catalogue. */
+/** The sandbox provider: the product API of section 7 of the specification, with an invented catalogue. */
 const app = new Hono();
 
 const originOf = (url: string): string => new URL(url).origin;

@@ -5,7 +5,7 @@ import { machinePath, run } from './process.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-const KNOWN_PLACES = [
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,44 +15,44 @@ const KNOWN_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const VERSION_LIMIT_MS = 15_000;
-const INSTALL_LIMIT_MS = 5 * 60_000;
+const VERSION_TIMEOUT_MS = 15_000;
+const INSTALL_TIMEOUT_MS = 5 * 60_000;
 
 const NOT_FOUND =
-  'No Chrome or Chromium was found, and none could be installed. Install one, or name its program with CHROME_PATH=<path>.';
+  'No Chrome or Chromium was found, and none could be installed. Install one, or set CHROME_PATH=<path>.';
 
-/** @returns {Promise<string | undefined>} the program of a Chrome or Chromium that runs here */
+/** @returns {Promise<string | undefined>} path of a working Chrome or Chromium */
 export async function findBrowser() {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    if (runs(named)) return named;
-    throw new Failure(`CHROME_PATH is "${named}", which is no Chrome or Chromium that runs here.`);
+  const configured = process.env.CHROME_PATH;
+  if (configured) {
+    if (isWorking(configured)) return configured;
+    throw new Failure(`CHROME_PATH is "${configured}", which is not a working Chrome or Chromium.`);
   }
-  // Imported here, since the tools begin before anything is installed.
+  // Imported lazily: this module is loaded before the dependencies are installed.
   const { chromium } = await import('playwright-core');
   const onPath = machinePath()
     .split(delimiter)
     .filter((folder) => folder !== '')
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...new Set([...onPath, ...KNOWN_PLACES, chromium.executablePath()])].find(runs);
+  return [...new Set([...onPath, ...KNOWN_PATHS, chromium.executablePath()])].find(isWorking);
 }
 
 /**
- * Makes sure that there is a browser: looks for one, or else installs one.
+ * Installs Chromium unless a browser is found.
  * @param {AbortSignal} stop
  */
 export async function installBrowser(stop) {
   if ((await findBrowser()) !== undefined) return;
   console.log('No Chrome or Chromium was found: installing Chromium …');
-  for (const commands of waysToInstall()) {
+  for (const commands of installMethods()) {
     for (const [command, ...args] of commands) await attempt(command, args, stop);
     if ((await findBrowser()) !== undefined) return;
   }
   throw new Failure(NOT_FOUND);
 }
 
-/** @returns {[string, ...string[]][][]} the commands of each way, the best way first */
-function waysToInstall() {
+/** @returns {[string, ...string[]][][]} the commands of each method, the preferred method first */
+function installMethods() {
   /** @type {[string, ...string[]]} */
   const download = ['playwright-core', 'install', 'chromium', '--no-context'];
   const sudo = process.platform === 'linux' ? needsSudo() : undefined;
@@ -66,34 +66,34 @@ function waysToInstall() {
   ];
 }
 
-/** A program that is there but lacks a library, or stands for a package that is not installed, does not tell its version. */
-function runs(/** @type {string} */ program) {
-  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: VERSION_LIMIT_MS });
+/** A binary that lacks a library, or a stub for a package that is not installed, prints no version. */
+function isWorking(/** @type {string} */ binary) {
+  const { status, stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8', timeout: VERSION_TIMEOUT_MS });
   return status === 0 && /chrom/i.test(stdout);
 }
 
-/** @returns {boolean | undefined} whether an administrator's commands need sudo; undefined: there is no way to run them */
+/** @returns {boolean | undefined} whether root commands need sudo; undefined when they cannot be run */
 function needsSudo() {
   if (process.getuid?.() === 0) return false;
-  return spawnSync('sudo', ['-n', 'true'], { timeout: VERSION_LIMIT_MS }).status === 0 || undefined;
+  return spawnSync('sudo', ['-n', 'true'], { timeout: VERSION_TIMEOUT_MS }).status === 0 || undefined;
 }
 
 /**
- * Runs an installation that may fail: what counts is whether a browser is there afterwards.
+ * Runs an installation that may fail. The caller checks whether a browser is found afterwards.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {AbortSignal} stop
  */
 async function attempt(command, args, stop) {
-  const limit = AbortSignal.timeout(INSTALL_LIMIT_MS);
+  const timeout = AbortSignal.timeout(INSTALL_TIMEOUT_MS);
   try {
     await run(command, args, {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
       onLine: (line, stream) => stream === 'stderr' && console.error(line),
-      signal: AbortSignal.any([stop, limit]),
+      signal: AbortSignal.any([stop, timeout]),
     });
   } catch (error) {
     stop.throwIfAborted();
-    console.error(limit.aborted ? `${command} took too long.` : `${command} did not run: ${error}`);
+    console.error(timeout.aborted ? `${command} timed out.` : `${command} did not run: ${error}`);
   }
 }

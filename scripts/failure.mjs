@@ -1,4 +1,4 @@
-/** What went wrong in words for the person at the terminal: shown as it stands, without a stack. */
+/** An expected error. Its message is written for the terminal and is printed without a stack trace. */
 export class Failure extends Error {
   /**
    * @param {string} message
@@ -12,7 +12,8 @@ export class Failure extends Error {
 
 /**
  * @param {unknown} error
- * @returns {number} the exit code that belongs to it
+ * Prints an error and returns the exit code for it.
+ * @returns {number}
  */
 export function reportFailure(error) {
   if (error instanceof Failure) {

@@ -7,14 +7,14 @@ import { machinePath, ROOT, run } from './process.mjs';
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage */
 
 /**
- * Installs what package-lock.json says, unless that is there already.
+ * Installs the dependencies of package-lock.json unless they are installed already.
  * @param {AbortSignal} signal
  */
 export async function installDependencies(signal) {
   if (await isInstalled()) return;
   console.log('Installing the dependencies …');
-  // The development tools are wanted whatever NODE_ENV says. The machine's own Node does the installing: one that
-  // comes from node_modules would be removed while it runs.
+  // --include=dev overrides NODE_ENV=production. The machine's own Node runs npm: the one in node_modules would be
+  // removed while it runs.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const exitCode = await run('npm', args, {
     env: { PATH: machinePath() },
@@ -25,27 +25,27 @@ export async function installDependencies(signal) {
 }
 
 /**
- * npm writes down what it installed, at the very end of an installation. Comparing that list with the lock file needs
- * no mark of our own, holds for an `npm ci` by hand too, and does not mind the times that git gives to files.
+ * npm writes node_modules/.package-lock.json at the end of an installation. Comparing it with the lock file also works
+ * after a manual `npm ci` and does not depend on file times, which git changes.
  */
 async function isInstalled() {
   const locked = await readPackages(join(ROOT, 'package-lock.json'));
   const installed = await readPackages(join(ROOT, 'node_modules', '.package-lock.json'));
-  // The Node package fetches its program in an install script, which a user may have switched off.
+  // The `node` package downloads its binary in an install script, and a user may have disabled install scripts.
   if (!existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) return false;
   return (
     Object.entries(installed).every(([path, entry]) => isSame(entry, locked[path])) &&
-    // An optional package is left out on a machine that it is not made for.
+    // npm skips optional packages for other platforms.
     Object.entries(locked).every(([path, entry]) => path === '' || entry.optional || installed[path] !== undefined)
   );
 }
 
 /**
- * @param {LockedPackage} one
- * @param {LockedPackage | undefined} other
+ * @param {LockedPackage} a
+ * @param {LockedPackage | undefined} b
  */
-function isSame(one, other) {
-  return one.version === other?.version && one.integrity === other?.integrity;
+function isSame(a, b) {
+  return a.version === b?.version && a.integrity === b?.integrity;
 }
 
 /**

@@ -2,19 +2,19 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {'stdout' | 'stderr'} StreamName */
 
-/** How much of a server's output is kept while it starts. */
-const HELD_LINES = 150;
-/** Request lines, and the empty lines of a build. */
+/** Length of the buffer for a server's output during its start. */
+const MAX_BUFFERED_LINES = 150;
+/** Request log lines, and empty lines of the build. */
 const NOISE = /^(\[wrangler:info\].*|\[custom build\]\s*|\s*)$/;
 
 /**
- * Holds a server's output back while it starts, and lets the rest through once it runs.
+ * Buffers a server's output while it starts and prints what follows once it runs.
  * @param {string} label
  */
 export function createOutput(label) {
   /** @type {{ line: string, stream: StreamName }[]} */
-  let held = [];
-  let isHolding = true;
+  let buffer = [];
+  let isBuffering = true;
   let isMuted = false;
 
   /** @param {string} line */
@@ -30,25 +30,25 @@ export function createOutput(label) {
      */
     onLine(line, stream) {
       if (isMuted || NOISE.test(stripVTControlCharacters(line))) return;
-      if (!isHolding) return write(line);
-      held.push({ line, stream });
-      held = held.slice(-HELD_LINES);
+      if (!isBuffering) return write(line);
+      buffer.push({ line, stream });
+      buffer = buffer.slice(-MAX_BUFFERED_LINES);
     },
-    /** The server runs: its warnings and errors so far are shown, the rest of its start is of no interest. */
+    /** Call when the server runs. Prints the buffered warnings and errors and drops the rest. */
     release() {
-      isHolding = false;
-      for (const { line, stream } of held) if (stream === 'stderr') write(line);
-      held = [];
+      isBuffering = false;
+      for (const { line, stream } of buffer) if (stream === 'stderr') write(line);
+      buffer = [];
     },
-    /** The server is being stopped: how it takes that is of no interest. */
+    /** Call before the server is stopped. Nothing more is printed. */
     mute() {
       isMuted = true;
     },
-    /** The server failed: everything that was held back may tell why. */
+    /** Call when the server failed. Prints the whole buffer. */
     dump() {
-      isHolding = false;
-      for (const { line } of held) write(line);
-      held = [];
+      isBuffering = false;
+      for (const { line } of buffer) write(line);
+      buffer = [];
     },
   };
 }

@@ -7,10 +7,10 @@ import { Failure } from './failure.mjs';
 const DEFAULT_PORT = 8787;
 const DEFAULT_PROVIDER_PORT = 8788;
 const HIGHEST_PORT = 65_535;
-/** Below what Linux (32768) and macOS (49152) take for connections. */
-const LOWEST_CHOSEN_PORT = 20_000;
-const HIGHEST_CHOSEN_PORT = 32_000;
-/** "localhost" means either. */
+/** A range below the ephemeral ports of Linux (from 32768) and macOS (from 49152). */
+const LOWEST_RANDOM_PORT = 20_000;
+const HIGHEST_RANDOM_PORT = 32_000;
+/** "localhost" resolves to either. */
 const LOCAL_HOSTS = ['127.0.0.1', '::1'];
 
 /**
@@ -36,7 +36,7 @@ function parsePort(variable, text, fallback) {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > HIGHEST_PORT) {
     throw new Failure(
-      `${variable} is "${text}", which is no port: it must be a whole number from 1 to ${HIGHEST_PORT}.`,
+      `${variable} is "${text}", which is not a port: it must be a whole number from 1 to ${HIGHEST_PORT}.`,
     );
   }
   return port;
@@ -53,19 +53,18 @@ export async function requireFreePorts({ port, providerPort }) {
  * @param {number} port
  */
 async function requireFreePort(variable, port) {
-  // A port that somebody else holds on one of them is not free.
+  // Another server may listen on only one of them.
   for (const host of LOCAL_HOSTS) {
     const code = await tryToListen(port, host);
-    if (code === 'EADDRINUSE') throw new Failure(`Port ${port} is taken: choose another one with ${variable}=<port>.`);
-    if (code === 'EACCES')
-      throw new Failure(`Port ${port} is not allowed: choose another one with ${variable}=<port>.`);
+    if (code === 'EADDRINUSE') throw new Failure(`Port ${port} is in use: set another one with ${variable}=<port>.`);
+    if (code === 'EACCES') throw new Failure(`Port ${port} is not permitted: set another one with ${variable}=<port>.`);
   }
 }
 
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | undefined>} the error code; a machine without IPv6 answers with one of its own
+ * @returns {Promise<string | undefined>} the error code, if any. Without IPv6, `::1` gives EADDRNOTAVAIL or EAFNOSUPPORT.
  */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
@@ -76,13 +75,13 @@ function tryToListen(port, host) {
 }
 
 /**
- * A port that nobody listens at. The system's own choice would come from the range that it also takes the near ends of
- * connections from, and may be gone again before a server has started.
+ * Finds a port that is not in use. It does not let the system choose (port 0): that port would be in the ephemeral range,
+ * and an outgoing connection could take it before the server has started.
  * @returns {Promise<number>}
  */
 export async function findFreePort() {
   for (;;) {
-    const port = randomInt(LOWEST_CHOSEN_PORT, HIGHEST_CHOSEN_PORT);
+    const port = randomInt(LOWEST_RANDOM_PORT, HIGHEST_RANDOM_PORT);
     const codes = await Promise.all(LOCAL_HOSTS.map((host) => tryToListen(port, host)));
     if (!codes.includes('EADDRINUSE')) return port;
   }

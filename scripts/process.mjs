@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const BIN = join('node_modules', '.bin');
-/** How long a process may take to end in good order. */
-const GRACE_MS = 5_000;
+/** How long a process may take to exit after SIGTERM. */
+const GRACE_PERIOD_MS = 5_000;
 
-/** The path without any installed package: what the machine itself has. */
+/** PATH without the bin folders of installed packages. */
 export function machinePath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((folder) => !folder.endsWith(BIN)).join(delimiter);
 }
 
-/** The path with the installed packages first, among them the version of Node that the tools need. */
+/** PATH with the bin folder of this project's packages first. It holds the Node version that the tools need. */
 function toolPath() {
   return [join(ROOT, BIN), machinePath()].join(delimiter);
 }
@@ -23,17 +23,17 @@ function toolPath() {
 /**
  * @typedef {object} ProcessOptions
  * @property {Record<string, string>} [env] added to the environment
- * @property {(line: string, stream: 'stdout' | 'stderr') => void} [onLine] without it the process writes to the terminal itself
+ * @property {(line: string, stream: 'stdout' | 'stderr') => void} [onLine] without it the process inherits the terminal
  */
 
 /**
  * @typedef {object} RunningProcess
- * @property {Promise<number>} ended its exit code, once it and everything it started are gone
+ * @property {Promise<number>} ended its exit code, once the whole process group has exited
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts a command in a process group of its own, so that whatever it starts in turn ends with it.
+ * Starts a command in a process group of its own, so that its child processes can be killed with it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {ProcessOptions} [options]
@@ -61,7 +61,7 @@ export function startProcess(command, args, { env, onLine } = {}) {
 
   async function stop() {
     child.kill('SIGTERM');
-    const timer = setTimeout(() => killGroup(child.pid), GRACE_MS);
+    const timer = setTimeout(() => killGroup(child.pid), GRACE_PERIOD_MS);
     await ended.catch(() => undefined);
     clearTimeout(timer);
   }
@@ -75,12 +75,12 @@ function killGroup(leader) {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // The whole group has exited.
   }
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command until it exits.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {ProcessOptions & { signal?: AbortSignal }} [options]

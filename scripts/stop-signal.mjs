@@ -7,33 +7,33 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
 /**
- * An AbortSignal that says that somebody wants this program to end. Ctrl-C may arrive twice, from the terminal and
- * from npm: only the first one counts, the handlers stay.
+ * Returns an AbortSignal that aborts when this program is told to exit. Ctrl-C may arrive twice, from the terminal and
+ * from npm: the handlers stay registered, so that the second one does not kill the program.
  */
 export function listenForStop() {
   const controller = new AbortController();
   for (const name of SIGNALS) process.on(name, () => controller.abort(name));
-  if (process.env.npm_lifecycle_event !== undefined) whenParentIsGone(() => controller.abort('SIGHUP'));
+  if (process.env.npm_lifecycle_event !== undefined) whenParentExits(() => controller.abort('SIGHUP'));
   return controller.signal;
 }
 
 /**
- * npm hands on SIGINT and SIGTERM only. When anything else ends it, its script goes on with another parent.
- * @param {() => void} react
+ * npm forwards only SIGINT and SIGTERM. When another signal kills npm, its script continues with another parent.
+ * @param {() => void} callback
  */
-function whenParentIsGone(react) {
+function whenParentExits(callback) {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
-    react();
+    callback();
   }, PARENT_CHECK_MS);
   timer.unref();
 }
 
 /**
  * @param {AbortSignal} stop
- * @returns {number} the exit code of a program that a signal ended, as shells count it
+ * @returns {number} the exit code by shell convention: 128 plus the number of the signal
  */
 export function exitCodeOf(stop) {
   const name = SIGNALS.find((signal) => signal === stop.reason);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * @typedef {object} TestReport Vitest's JSON report, as far as it is counted here
+ * @typedef {object} TestReport the parts of Vitest's JSON report that are used here
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {{ status: string, assertionResults: unknown[] }[]} testResults
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 
 /**
  * @param {string} file
- * @returns {Promise<TestReport>} nothing but zeros when Vitest did not come to write all of it
+ * @returns {Promise<TestReport>} a report without tests when the file is incomplete
  */
 async function readReport(file) {
   try {
@@ -22,7 +22,7 @@ async function readReport(file) {
 
 /** @param {TestReport} report */
 function countFailed({ numFailedTests, testResults }) {
-  // A file that does not even load has no tests to count.
+  // A test file that fails to load reports no tests, so it counts as one failure.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );

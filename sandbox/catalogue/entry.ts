@@ -5,11 +5,11 @@ export type Season = 'host' | 'vinter' | 'var' | 'sommar';
 export type CatalogueEntry = {
   readonly id: string;
   readonly name: string;
-  /** öre */
+  /** In öre. */
   readonly price: number;
   readonly tagline: string;
   readonly season: Season;
   readonly tags: readonly TagName[];
-  /** HTML */
+  /** As HTML. */
   readonly description: string;
 };

@@ -1,4 +1,4 @@
-/** Lets HTML stand on several indented source lines: each line break and its indentation becomes one space. */
+/** Joins HTML from several indented source lines: each line break with its indentation becomes one space. */
 export const html = (source: TemplateStringsArray): string =>
   source
     .join('')

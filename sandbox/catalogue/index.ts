@@ -4,7 +4,7 @@ import { spring } from './spring.ts';
 import { summer } from './summer.ts';
 import { winter } from './winter.ts';
 
-/** The shelf in late autumn: autumn and winter first, mixed so that neighbours differ in colour and packaging. */
+/** The catalogue in late autumn: autumn and winter first, mixed so that neighbours differ in colour and packaging. */
 export const catalogue: readonly CatalogueEntry[] = [
   winter.pepparkakor,
   autumn.morgonrunda,

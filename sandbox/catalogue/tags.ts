@@ -1,4 +1,4 @@
-/** A tag's name and the colour of its dot, as the provider's editors chose it. */
+/** Tag names, and the colour of the dot that the site shows beside each. */
 export const TAGS = {
   Höst: '#dd7449',
   Jul: '#b93a22',

@@ -1,4 +1,4 @@
-/** How the sandbox can be told to applyFault. `{ms}` milliseconds of waiting come before any of them. */
+/** The faults that can be injected. A delay can precede each of them, see `delayMs` in routes.ts. */
 export const FAULTS = [
   'none',
   'never',
@@ -17,18 +17,20 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-/** Larger than any reader should accept. */
+/** Larger than a client should accept. */
 const HUGE_BYTES = 5 * 1024 * 1024;
-/** Longer than anybody waits, and short enough for the runtime to clean up. */
+/** Longer than every client timeout, and short enough for the runtime to clean up. */
 const NEVER_MS = 60_000;
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const withText = (value: unknown): unknown => {
+const withInjectedScripts = (value: unknown): unknown => {
   if (typeof value === 'string') return value.startsWith('http') ? `javascript:${value}` : `${value}${SCRIPT}`;
-  if (Array.isArray(value)) return value.map(withText);
+  if (Array.isArray(value)) return value.map(withInjectedScripts);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'id' ? inner : withText(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === 'id' ? inner : withInjectedScripts(inner)]),
+  );
 };
 
 const withoutMedia = (value: unknown): unknown => {
@@ -37,18 +39,18 @@ const withoutMedia = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'media' && key !== 'thumbnail'));
 };
 
-const withOneBad = (value: unknown): unknown =>
+const withOneInvalid = (value: unknown): unknown =>
   Array.isArray(value) ? [{ id: 'trasig', name: 'Trasig', price: -1, tagline: 'Saknar pris' }, ...value] : { name: '' };
 
 const json = (value: unknown, headers: Record<string, string> = {}): Response => Response.json(value, { headers });
 
-/** What is answered in the place of the honest answer `value`. */
+/** Returns the response that replaces the valid body `value`. */
 export const applyFault = async (
   fault: Fault,
   value: unknown,
   { status, retryAfter, url }: { readonly status: number; readonly retryAfter: string | null; readonly url: string },
 ): Promise<Response> => {
-  const answers: Record<Fault, () => Response | Promise<Response>> = {
+  const responses: Record<Fault, () => Response | Promise<Response>> = {
     none: () => json(value),
     never: async () => {
       await pause(NEVER_MS);
@@ -56,18 +58,18 @@ export const applyFault = async (
     },
     status: () =>
       Response.json(
-        { error: 'as told' },
+        { error: 'injected fault' },
         { status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } },
       ),
     html: () => new Response('<h1>Underhåll</h1>', { headers: { 'content-type': 'text/html' } }),
     huge: () => json({ padding: 'x'.repeat(HUGE_BYTES) }),
     'wrong-shape': () => json({ products: 'none', price: 'free' }),
     empty: () => json(Array.isArray(value) ? [] : {}),
-    'one-bad': () => json(withOneBad(value)),
+    'one-bad': () => json(withOneInvalid(value)),
     'no-media': () => json(withoutMedia(value)),
-    scripts: () => json(withText(value)),
+    scripts: () => json(withInjectedScripts(value)),
     cookies: () => json(value, { 'set-cookie': 'session=somebody', vary: '*' }),
     redirect: () => new Response(null, { status: 302, headers: { location: url } }),
   };
-  return answers[fault]();
+  return responses[fault]();
 };

@@ -5,23 +5,27 @@ import { parseArgs } from 'node:util';
 import { Failure, reportFailure } from '../failure.mjs';
 import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
 import { gzipBytes } from './build.mjs';
+import { startEnvironment } from './environment.mjs';
 import { measureMemory } from './memory.mjs';
-import { formatTable, judge } from './report.mjs';
+import { checkLimits, formatTable } from './report.mjs';
 import { createComparisons, runRounds } from './rounds.mjs';
-import { setStage } from './stage.mjs';
 import { measureStartUp } from './start-up.mjs';
 
-/** As long as V8 takes to have compiled what is used again and again. */
-const WARM_UP = { kept: 3_000, rendered: 1_200, maxSeconds: 6 };
+/** Enough requests for V8 to optimise the hot code. */
+const WARM_UP = { cachedRequests: 3_000, renderedRequests: 1_200, maxSeconds: 6 };
 
 const FULL = {
-  rounds: { rounds: 5, slot: { kept: 8_000, rendered: 1_200, maxSeconds: 2 }, warmUp: WARM_UP },
-  memory: [1_000, 50_000, 100_000],
+  rounds: {
+    rounds: 5,
+    measured: { cachedRequests: 8_000, renderedRequests: 1_200, maxSeconds: 2 },
+    warmUp: WARM_UP,
+  },
+  memoryCheckpoints: [1_000, 50_000, 100_000],
   starts: 10,
 };
 const QUICK = {
-  rounds: { rounds: 3, slot: { kept: 2_000, rendered: 300, maxSeconds: 1 }, warmUp: WARM_UP },
-  memory: [1_000, 10_000, 20_000],
+  rounds: { rounds: 3, measured: { cachedRequests: 2_000, renderedRequests: 300, maxSeconds: 1 }, warmUp: WARM_UP },
+  memoryCheckpoints: [1_000, 10_000, 20_000],
   starts: 5,
 };
 
@@ -30,25 +34,26 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const ending = new AbortController();
 const signal = AbortSignal.any([stop, ending.signal]);
 try {
-  if (process.platform !== 'linux') throw new Failure('The bench reads processor time from /proc: it needs Linux.');
+  if (process.platform !== 'linux') throw new Failure('The benchmark reads CPU time from /proc and needs Linux.');
   const { values } = parseArgs({ options: { quick: { type: 'boolean' }, strict: { type: 'boolean' } } });
   const plan = values.quick ? QUICK : FULL;
 
   console.error('Building …');
-  const stage = await setStage(folder, signal);
-  const results = await runRounds(createComparisons(stage), plan.rounds, signal);
-  console.error('Memory …');
-  const memory = await measureMemory(stage, plan.memory, signal);
-  console.error('Starts …');
-  const startUp = await measureStartUp(stage, plan.starts, signal);
-  const moduleBytes = await gzipBytes(stage.moduleFile);
+  const environment = await startEnvironment(folder, signal);
+  const results = await runRounds(createComparisons(environment), plan.rounds, signal);
+  console.error('Measuring memory …');
+  const memory = await measureMemory(environment, plan.memoryCheckpoints, signal);
+  console.error('Measuring start-up …');
+  const startUp = await measureStartUp(environment, plan.starts, signal);
+  const moduleGzipBytes = await gzipBytes(environment.moduleFile);
 
-  const findings = { results, memory, startUp, moduleBytes, rounds: plan.rounds.rounds };
+  const findings = { results, memory, startUp, moduleGzipBytes, rounds: plan.rounds.rounds };
   console.log(`${formatTable(findings)}\n`);
-  const verdicts = judge(findings);
-  for (const line of new Set([...stage.site.complaints, ...stage.coldSite.complaints])) console.error(`[site] ${line}`);
-  for (const { limit, holds, found } of verdicts) console.log(`${holds ? 'pass' : 'FAIL'}  ${limit} (${found})`);
-  if (values.strict && verdicts.some(({ holds }) => !holds)) process.exitCode = 1;
+  const checks = checkLimits(findings);
+  const { site, coldSite } = environment;
+  for (const line of new Set([...site.errorLines, ...coldSite.errorLines])) console.error(`[site] ${line}`);
+  for (const { limit, passed, actual } of checks) console.log(`${passed ? 'pass' : 'FAIL'}  ${limit} (${actual})`);
+  if (values.strict && checks.some(({ passed }) => !passed)) process.exitCode = 1;
 } catch (error) {
   process.exitCode = stop.aborted ? exitCodeOf(stop) : reportFailure(error);
 } finally {

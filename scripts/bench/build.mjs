@@ -14,7 +14,7 @@ const WRANGLER_ENV = { WRANGLER_HIDE_BANNER: 'true', WRANGLER_SEND_METRICS: 'fal
  * @param {string} moduleName
  * @param {string} folder
  * @param {AbortSignal} signal
- * @returns {Promise<string>} the file of its module
+ * @returns {Promise<string>} path of the bundled module
  */
 async function bundle(config, moduleName, folder, signal) {
   /** @type {string[]} */
@@ -28,7 +28,7 @@ async function bundle(config, moduleName, folder, signal) {
   return join(folder, moduleName);
 }
 
-/** What the site is deployed with: its variables and the date of the platform's behaviour. */
+/** Reads the deployed site's variables and compatibility date from wrangler.toml. */
 export function readSettings() {
   const { vars, compatibility_date, version_metadata } = readConfig({ config: join(ROOT, 'wrangler.toml') });
   return {
@@ -39,21 +39,20 @@ export function readSettings() {
 }
 
 /**
- * Builds the site, its sandbox provider, and by the same means a Worker of React alone.
+ * Bundles the site, the sandbox provider, and the Worker that only streams the site's pages with React.
  * @param {string} folder
  * @param {AbortSignal} signal
  */
 export async function buildWorkers(folder, signal) {
-  // The site first: its build makes the manifest of styles that the other one reads too.
+  // The site comes first: its build writes the asset manifest that react-stream imports too.
   const site = await bundle('wrangler.toml', 'worker.js', join(folder, 'build-site'), signal);
   const reactConfig = join(folder, 'react.json');
   await writeFile(
     reactConfig,
     JSON.stringify({
       name: 'react-stream',
-      main: fileURLToPath(new URL('workers/react-stream.js', import.meta.url)),
+      main: fileURLToPath(new URL('workers/react-stream.tsx', import.meta.url)),
       compatibility_date: readSettings().compatibilityDate,
-      alias: { 'react-dom/server.edge': fileURLToPath(new URL('workers/recorder.js', import.meta.url)) },
       minify: true,
       keep_names: false,
     }),

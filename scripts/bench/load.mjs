@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
 import { Failure } from '../failure.mjs';
 
-/** Enough that the Worker always has one to serve, few enough that none waits long. */
+/** Keeps the Worker busy without long queues. */
 const CONNECTIONS = 10;
-const SAMPLE_MS = 50;
+const SAMPLE_INTERVAL_MS = 50;
 
-/** What a browser sends: it goes through the same questions as a visitor's request. */
+/** Sent by real browsers, so that the Worker takes the same branches as for a visitor. */
 export const BROWSER_HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -16,39 +16,39 @@ export const BROWSER_HEADERS = {
 /**
  * @typedef {object} Load
  * @property {import('./workerd.mjs').Workerd} server
- * @property {readonly string[]} paths asked for in turn
+ * @property {readonly string[]} paths requested in rotation
  * @property {Readonly<Record<string, string>>} [headers]
- * @property {number} [status] that every answer must have
- * @property {number} requests how many
- * @property {number} [maxSeconds] after which there are no more
+ * @property {number} [status] required of every response
+ * @property {number} requests
+ * @property {number} [maxSeconds] ends the run early
  */
 
 /** @typedef {{ requests: number, cpuMicros: number, perSecond: number, p50: number, p99: number }} Sample */
 
 /**
  * @param {readonly number[]} sorted
- * @param {number} part
+ * @param {number} fraction
  */
-const percentile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const percentile = (sorted, fraction) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
 
 /**
- * Asks a Worker as fast as it answers.
+ * Sends requests to a Worker as fast as it responds.
  * @param {Load} load
- * @returns {Promise<Sample>} processor time in microseconds per request, latencies in milliseconds
+ * @returns {Promise<Sample>} CPU time in microseconds per request, latencies in milliseconds
  */
 export async function measure({ server, paths, headers = {}, status = 200, requests, maxSeconds }) {
   /** @type {number[]} */
   const latencies = [];
   const cpuBefore = server.cpuSeconds();
   const startedAt = performance.now();
-  let lastAnswerAt = startedAt;
+  let lastResponseAt = startedAt;
   const { errors, statusCodeStats } = await new Promise((resolve, reject) => {
     /** @type {import('autocannon').Options} */
     const options = {
       url: server.url,
       connections: CONNECTIONS,
-      sampleInt: SAMPLE_MS,
-      // A Worker that is gone is not asked for ever.
+      sampleInt: SAMPLE_INTERVAL_MS,
+      // Without it, autocannon retries a dead Worker for ever.
       bailout: CONNECTIONS,
       requests: paths.map((path) => ({ method: 'GET', path })),
       headers: { ...BROWSER_HEADERS, ...headers },
@@ -61,22 +61,24 @@ export async function measure({ server, paths, headers = {}, status = 200, reque
     });
     const timer = maxSeconds && setTimeout(() => running.stop(), maxSeconds * 1000);
     running.on('response', (_client, _status, _bytes, milliseconds) => {
-      // autocannon's own histogram knows whole milliseconds only.
+      // autocannon's own histogram has a resolution of whole milliseconds.
       latencies.push(milliseconds);
-      lastAnswerAt = performance.now();
+      lastResponseAt = performance.now();
     });
   });
   const cpuSeconds = server.cpuSeconds() - cpuBefore;
 
-  const others = Object.keys(statusCodeStats ?? {}).filter((code) => code !== `${status}`);
-  if (errors > 0 || others.length > 0 || latencies.length === 0) {
-    throw new Failure(`${paths.join(', ')}: ${errors} errors, answers with status ${others.join(', ') || status}`);
+  const otherStatuses = Object.keys(statusCodeStats ?? {}).filter((code) => code !== `${status}`);
+  if (errors > 0 || otherStatuses.length > 0 || latencies.length === 0) {
+    throw new Failure(
+      `${paths.join(', ')}: ${errors} errors, responses with status ${otherStatuses.join(', ') || status}`,
+    );
   }
   latencies.sort((a, b) => a - b);
   return {
     requests: latencies.length,
     cpuMicros: (cpuSeconds * 1e6) / latencies.length,
-    perSecond: (latencies.length * 1000) / (lastAnswerAt - startedAt),
+    perSecond: (latencies.length * 1000) / (lastResponseAt - startedAt),
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
   };

@@ -5,8 +5,8 @@ import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
 
 const VISITORS = 200;
 const PROVIDER_DELAY_MS = 800;
-/** The leader's client goes away while the provider is still working. */
-const LEADER_LEAVES_AFTER_MS = 200;
+/** The leader disconnects while the provider is still working. */
+const LEADER_DISCONNECTS_AFTER_MS = 200;
 
 /**
  * @param {string} url
@@ -19,18 +19,18 @@ async function visit(url, signal) {
 }
 
 /**
- * So many visitors ask for one product that is in no cache, all at once.
+ * Sends all visitors to one uncached product at the same moment.
  * @param {string} url
- * @param {boolean} leaderLeaves
+ * @param {boolean} leaderDisconnects
  */
-async function stampede(url, leaderLeaves) {
-  const started = performance.now();
+async function stampede(url, leaderDisconnects) {
+  const startedAt = performance.now();
   const leader = new AbortController();
-  const first = visit(url, leader.signal).catch(() => 'left');
+  const first = visit(url, leader.signal).catch(() => 'disconnected');
   const others = Array.from({ length: VISITORS - 1 }, () => visit(url));
-  if (leaderLeaves) setTimeout(() => leader.abort(), LEADER_LEAVES_AFTER_MS);
-  const answers = await Promise.all([first, ...others]);
-  return { ok: answers.filter((answer) => answer === 200).length, ms: performance.now() - started };
+  if (leaderDisconnects) setTimeout(() => leader.abort(), LEADER_DISCONNECTS_AFTER_MS);
+  const outcomes = await Promise.all([first, ...others]);
+  return { served: outcomes.filter((outcome) => outcome === 200).length, ms: performance.now() - startedAt };
 }
 
 const stop = listenForStop();
@@ -48,29 +48,29 @@ try {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ delayMs: PROVIDER_DELAY_MS }),
   });
-  const asked = async () => {
+  const countProviderRequests = async () => {
     const requests = await (await fetch(faultsUrl)).json();
-    if (!Array.isArray(requests)) throw new Failure('The laboratory does not tell what it was asked.', 1);
+    if (!Array.isArray(requests)) throw new Failure('The fault routes of the sandbox do not list requests.');
     return requests.length;
   };
 
   let failed = false;
-  for (const { name, product, leaderLeaves } of [
-    { name: 'all stay', product: 'fladersaft', leaderLeaves: false },
-    { name: 'the first one leaves', product: 'glogg', leaderLeaves: true },
+  for (const { name, product, leaderDisconnects } of [
+    { name: 'all visitors stay', product: 'fladersaft', leaderDisconnects: false },
+    { name: 'the first visitor disconnects', product: 'glogg', leaderDisconnects: true },
   ]) {
-    const before = await asked();
-    const { ok, ms } = await stampede(`${servers.siteUrl}/api/products/${product}`, leaderLeaves);
-    const requests = (await asked()) - before;
-    const expected = leaderLeaves ? VISITORS - 1 : VISITORS;
+    const before = await countProviderRequests();
+    const { served, ms } = await stampede(`${servers.siteUrl}/api/products/${product}`, leaderDisconnects);
+    const requests = (await countProviderRequests()) - before;
+    const expected = leaderDisconnects ? VISITORS - 1 : VISITORS;
     console.log(
-      `${name}: ${ok} of ${expected} visitors served in ${Math.round(ms)} ms, ${requests} provider request(s), ` +
-        `the provider taking ${PROVIDER_DELAY_MS} ms`,
+      `${name}: ${served} of ${expected} visitors served in ${Math.round(ms)} ms, ${requests} provider request(s), ` +
+        `provider delay ${PROVIDER_DELAY_MS} ms`,
     );
-    failed ||= requests !== 1 || ok < expected;
+    failed ||= requests !== 1 || served < expected;
   }
   await servers.stop();
-  if (failed) throw new Failure('The provider was asked more than once, or somebody was not served.', 1);
+  if (failed) throw new Failure('The provider received more than one request, or a visitor was not served.');
 } catch (error) {
   process.exit(stop.aborted ? exitCodeOf(stop) : reportFailure(error));
 }

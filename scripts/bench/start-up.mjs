@@ -5,7 +5,7 @@ import { startWorkerd } from './workerd.mjs';
 /** @typedef {{ siteMs: number, emptyMs: number }} StartUp */
 
 /**
- * Resolves with the first byte of an answer.
+ * Resolves with the first byte of a response.
  * @param {number} port
  * @returns {Promise<void>}
  */
@@ -36,8 +36,8 @@ async function timeStart(config, signal) {
 }
 
 /**
- * From the start of the process to the first byte of `/`, beside the same of a Worker that does nothing.
- * @param {{ siteConfig: string, emptyConfig: string }} stage
+ * Measures the time from the start of workerd to the first byte of `/`, for the site and for an empty Worker.
+ * @param {{ siteConfig: string, emptyConfig: string }} environment
  * @param {number} starts
  * @param {AbortSignal} signal
  * @returns {Promise<StartUp>} medians in milliseconds

@@ -10,29 +10,29 @@ import { Failure } from '../failure.mjs';
 /**
  * @typedef {object} WorkerSpec
  * @property {string} name
- * @property {string} module the file of its only module
+ * @property {string} module path of its only module
  * @property {string} compatibilityDate
  * @property {Readonly<Record<string, string>>} [vars]
- * @property {Readonly<Record<string, unknown>>} [json] bindings whose values come as parsed JSON
- * @property {string} [cacheAddress] host and port of what answers for the Cache API
+ * @property {Readonly<Record<string, unknown>>} [json] bindings whose values the Worker receives as parsed JSON
+ * @property {string} [cacheHost] host and port of the server behind the Cache API
  * @property {number} [heapLimitMegabytes]
  */
 
 /** @typedef {Awaited<ReturnType<typeof startWorkerd>>} Workerd */
 
-/** The program itself: npm's wrapper would be a process of its own, whose time is not the Worker's. */
-const PROGRAM = createRequire(createRequire(import.meta.url).resolve('miniflare'))('workerd').default;
+/** The binary itself: `cpuSeconds` would measure npm's wrapper, which is a separate process. */
+const BINARY = createRequire(createRequire(import.meta.url).resolve('miniflare'))('workerd').default;
 const LISTENING_FD = 3;
-/** Cap'n Proto's text escapes are JSON's, as far as they occur. */
+/** Cap'n Proto escapes text as JSON does, for all characters that occur here. */
 const text = (/** @type {string} */ value) => JSON.stringify(value);
 
 /** @param {WorkerSpec} spec */
-function describe({ name, compatibilityDate, vars = {}, json = {}, cacheAddress, heapLimitMegabytes }) {
+function formatConfig({ name, compatibilityDate, vars = {}, json = {}, cacheHost, heapLimitMegabytes }) {
   const bindings = [
     ...Object.entries(vars).map(([key, value]) => `(name = ${text(key)}, text = ${text(value)})`),
     ...Object.entries(json).map(([key, value]) => `(name = ${text(key)}, json = ${text(JSON.stringify(value))})`),
   ];
-  const cache = cacheAddress ? `(name = "cache", external = (address = ${text(cacheAddress)}, http = ())),` : '';
+  const cache = cacheHost ? `(name = "cache", external = (address = ${text(cacheHost)}, http = ())),` : '';
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   ${heapLimitMegabytes ? `v8Flags = ["--max-heap-size=${heapLimitMegabytes}"],` : ''}
@@ -44,7 +44,7 @@ const config :Workerd.Config = (
       modules = [(name = "worker.js", esModule = embed "${name}.js")],
       compatibilityDate = ${text(compatibilityDate)},
       bindings = [${bindings.join(', ')}],
-      ${cacheAddress ? 'cacheApiOutbound = "cache",' : ''}
+      ${cacheHost ? 'cacheApiOutbound = "cache",' : ''}
     )),
   ],
 );
@@ -52,15 +52,15 @@ const config :Workerd.Config = (
 }
 
 /**
- * Writes down what workerd is to run.
+ * Writes a workerd configuration and copies the Worker's module beside it.
  * @param {string} folder
  * @param {WorkerSpec} spec
- * @returns {Promise<string>} the file that says so
+ * @returns {Promise<string>} path of the configuration
  */
 export async function writeConfig(folder, spec) {
   const file = join(folder, `${spec.name}.capnp`);
   await copyFile(spec.module, join(folder, `${spec.name}.js`));
-  await writeFile(file, describe(spec));
+  await writeFile(file, formatConfig(spec));
   return file;
 }
 
@@ -72,9 +72,9 @@ export async function writeConfig(folder, spec) {
 export async function startWorkerd(config, signal) {
   signal.throwIfAborted();
   const stdio = /** @type {const} */ (['ignore', 'ignore', 'pipe', 'pipe']);
-  const child = spawn(PROGRAM, ['serve', config, `--control-fd=${LISTENING_FD}`], { stdio: [...stdio] });
+  const child = spawn(BINARY, ['serve', config, `--control-fd=${LISTENING_FD}`], { stdio: [...stdio] });
   const ended = once(child, 'close');
-  ended.catch(() => undefined); // who waits for it to listen hears of it there
+  ended.catch(() => undefined); // a failed spawn rejects the wait for the port below
 
   async function stop() {
     signal.removeEventListener('abort', stop);
@@ -84,8 +84,8 @@ export async function startWorkerd(config, signal) {
   signal.addEventListener('abort', stop, { once: true });
 
   /** @type {string[]} */
-  const complaints = [];
-  if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => complaints.push(line));
+  const errorLines = [];
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => errorLines.push(line));
 
   const port = await new Promise((resolve, reject) => {
     const control = child.stdio[LISTENING_FD];
@@ -93,7 +93,7 @@ export async function startWorkerd(config, signal) {
       createInterface({ input: control }).on('line', (line) => resolve(Number(JSON.parse(line).port)));
     }
     child.once('error', reject);
-    child.once('close', () => reject(new Failure(`workerd did not start:\n${complaints.join('\n')}`)));
+    child.once('close', () => reject(new Failure(`workerd did not start:\n${errorLines.join('\n')}`)));
   });
   const { pid } = child;
   if (pid === undefined) throw new Failure('workerd has no process id.');
@@ -101,12 +101,12 @@ export async function startWorkerd(config, signal) {
   return {
     url: `http://127.0.0.1:${port}`,
     port: Number(port),
-    complaints,
+    errorLines,
     stop,
-    /** Processor time of all its threads so far, in seconds. */
+    /** CPU time of all threads so far, in seconds. */
     cpuSeconds() {
       const threads = readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`);
-      // The scheduler's first number is nanoseconds on a processor; /proc/<pid>/stat has the same in hundredths of a second.
+      // schedstat starts with the time on the CPU in nanoseconds; /proc/<pid>/stat has it in hundredths of a second only.
       const nanoseconds = threads.map((file) => Number(readFileSync(file, 'utf8').split(' ')[0]));
       return nanoseconds.reduce((sum, time) => sum + time, 0) / 1e9;
     },

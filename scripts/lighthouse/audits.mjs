@@ -5,12 +5,12 @@ import { CATEGORIES } from './visit.mjs';
 
 /** Audits below this are red or orange in Lighthouse's own report. */
 const GREEN = 0.9;
-const SHOWN_PLACES = 3;
+const MAX_LOCATIONS = 3;
 
 /**
  * @param {Report} report
- * @param {string} id of an audit whose details are a list
- * @returns {readonly unknown[]}
+ * @param {string} id of an audit
+ * @returns {readonly unknown[]} the items of its details, if they are a list
  */
 export function itemsOf(report, id) {
   const { details } = report.audits[id] ?? {};
@@ -26,13 +26,13 @@ const read = (value, key) => (typeof value === 'object' && value !== null ? Refl
 
 /**
  * @param {unknown} item
- * @returns {string | undefined} the element, link or file that an audit names
+ * @returns {string | undefined} the element or URL that an audit item refers to
  */
-function placeOf(item) {
-  const address = read(item, 'url') ?? read(item, 'href');
-  const place = read(read(item, 'node'), 'selector') ?? read(item, 'selector') ?? address;
-  // The port is another one each time.
-  return typeof place === 'string' ? place.replace(/^https?:\/\/localhost:\d+/, '') : undefined;
+function locationOf(item) {
+  const url = read(item, 'url') ?? read(item, 'href');
+  const location = read(read(item, 'node'), 'selector') ?? read(item, 'selector') ?? url;
+  // The port changes with every run.
+  return typeof location === 'string' ? location.replace(/^https?:\/\/localhost:\d+/, '') : undefined;
 }
 
 /**
@@ -46,12 +46,12 @@ export function findFailedAudits(report) {
   for (const { id, group, weight } of references) {
     const audit = report.audits[id];
     if (group === 'hidden' || audit?.score == null || audit.score >= GREEN) continue;
-    const places = itemsOf(report, id).flatMap((item) => placeOf(item) ?? []);
-    const where = [...new Set(places)].slice(0, SHOWN_PLACES).join(', ');
+    const locations = itemsOf(report, id).flatMap((item) => locationOf(item) ?? []);
+    const shown = [...new Set(locations)].slice(0, MAX_LOCATIONS).join(', ');
     failed.set(id, {
       title: audit.title,
       isScored: weight > 0 || failed.get(id)?.isScored === true,
-      detail: [audit.displayValue, where].filter(Boolean).join(': '),
+      detail: [audit.displayValue, shown].filter(Boolean).join(': '),
     });
   }
   return failed;

@@ -3,16 +3,16 @@ import { findFailedAudits, itemsOf } from './audits.mjs';
 /** @typedef {import('./visit.mjs').Report} Report */
 
 /**
- * @typedef {object} Finding the medians of one page's runs
+ * @typedef {object} Finding medians over the runs of one page
  * @property {string} name
- * @property {boolean} hasPictures whether the page shows the products' pictures
- * @property {Record<import('./visit.mjs').Category, number>} scores of 100
+ * @property {boolean} hasProductImages
+ * @property {Record<import('./visit.mjs').Category, number>} scores from 0 to 100
  * @property {number} lcpMs
  * @property {number} cls
  * @property {number} tbtMs
- * @property {number} longTasks how many last over 50 ms on the simulated phone
+ * @property {number} longTasks number of tasks over 50 ms on the simulated phone
  * @property {number} bytes transferred
- * @property {import('./audits.mjs').FailedAudit[]} failed what most runs failed
+ * @property {import('./audits.mjs').FailedAudit[]} failed audits that failed in most runs
  */
 
 /** @param {readonly number[]} values */
@@ -22,20 +22,21 @@ export function median(values) {
 }
 
 /**
- * @param {{ name: string, hasPictures: boolean }} page
- * @param {readonly Report[]} reports of its runs
+ * @param {{ name: string, hasProductImages: boolean }} page
+ * @param {readonly Report[]} reports one for each run
  * @returns {Finding}
  */
 export function toFinding(page, reports) {
   /** @param {(report: Report) => number | undefined} read */
-  const middle = (read) => median(reports.map((report) => read(report) ?? Number.NaN));
+  const medianOf = (read) => median(reports.map((report) => read(report) ?? Number.NaN));
   const score = (/** @type {import('./visit.mjs').Category} */ id) =>
-    Math.round(middle((report) => report.categories[id]?.score ?? undefined) * 100);
-  const figure = (/** @type {string} */ id) => middle((report) => report.audits[id]?.numericValue);
+    Math.round(medianOf((report) => report.categories[id]?.score ?? undefined) * 100);
+  const figure = (/** @type {string} */ id) => medianOf((report) => report.audits[id]?.numericValue);
 
   const failures = reports.map(findFailedAudits);
-  const all = new Map(failures.flatMap((failed) => [...failed]));
-  const isUsual = (/** @type {string} */ id) => failures.filter((failed) => failed.has(id)).length * 2 > reports.length;
+  const failedById = new Map(failures.flatMap((failed) => [...failed]));
+  const failsInMostRuns = (/** @type {string} */ id) =>
+    failures.filter((failed) => failed.has(id)).length * 2 > reports.length;
 
   return {
     ...page,
@@ -48,8 +49,8 @@ export function toFinding(page, reports) {
     lcpMs: figure('largest-contentful-paint'),
     cls: figure('cumulative-layout-shift'),
     tbtMs: figure('total-blocking-time'),
-    longTasks: middle((report) => itemsOf(report, 'long-tasks').length),
+    longTasks: medianOf((report) => itemsOf(report, 'long-tasks').length),
     bytes: figure('total-byte-weight'),
-    failed: [...all].filter(([id]) => isUsual(id)).map(([, audit]) => audit),
+    failed: [...failedById].filter(([id]) => failsInMostRuns(id)).map(([, audit]) => audit),
   };
 }

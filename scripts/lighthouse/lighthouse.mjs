@@ -18,7 +18,7 @@ const RUNS = 3;
 async function findProduct(siteUrl) {
   const products = await (await fetch(`${siteUrl}/api/products`)).json();
   const [first] = Array.isArray(products) ? products : [];
-  if (typeof first?.id !== 'string') throw new Failure('The site has no product to measure.');
+  if (typeof first?.id !== 'string') throw new Failure('The site lists no product to measure.');
   return productPath(first.id);
 }
 
@@ -31,8 +31,7 @@ try {
     allowPositionals: true,
   });
   const chromePath = await findBrowser();
-  if (chromePath === undefined)
-    throw new Failure('No Chrome or Chromium was found: name its program with CHROME_PATH.');
+  if (chromePath === undefined) throw new Failure('No Chrome or Chromium was found: set CHROME_PATH.');
   const mediaPort = await findFreePort();
   const servers = await startServers({
     port: await findFreePort(),
@@ -51,12 +50,12 @@ try {
   if (values.save) await mkdir(values.save, { recursive: true });
 
   const findings = [];
-  const all = [];
+  const allReports = [];
   for (const { path, withBanner } of visits) {
-    const name = `\`${path}\`${withBanner ? ', asked for consent' : ''}`;
+    const name = `\`${path}\`${withBanner ? ', with consent banner' : ''}`;
     console.error(`${name} …`);
     const url = `${edgeUrl}${path}`;
-    // The first visitor of a page waits for it to be made; here every visitor is a later one.
+    // Fills the page cache, so that no run waits for the page to be rendered.
     await (await fetch(`${servers.siteUrl}${path}`)).arrayBuffer();
     const reports = [];
     for (let run = 1; run <= runs; run++) {
@@ -66,12 +65,12 @@ try {
       const file = `${path.replaceAll('/', '_')}${withBanner ? '-banner' : ''}-${run}.json`;
       if (values.save) await writeFile(join(values.save, file), JSON.stringify(report));
     }
-    all.push(...reports);
-    findings.push(toFinding({ name, hasPictures: path.startsWith(PATHS.products) }, reports));
+    allReports.push(...reports);
+    findings.push(toFinding({ name, hasProductImages: path.startsWith(PATHS.products) }, reports));
   }
-  const [first] = all;
-  if (!first) throw new Failure('None of these pages is there.');
-  const speed = median(all.map(({ environment }) => environment.benchmarkIndex));
+  const [first] = allReports;
+  if (!first) throw new Failure('No page has one of the given paths.');
+  const speed = median(allReports.map(({ environment }) => environment.benchmarkIndex));
   console.log(`${formatTable(findings, { runs, version: first.lighthouseVersion, speed })}\n`);
   const shortfalls = listShortfalls(findings);
   for (const line of [...shortfalls, '', ...listCauses(findings)]) console.log(line);

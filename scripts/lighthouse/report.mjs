@@ -4,13 +4,13 @@ import { CATEGORIES } from './visit.mjs';
 /** @typedef {import('./findings.mjs').Finding} Finding */
 
 const MAX_LCP_MS = 850;
-const MAX_LCP_WITH_PICTURES_MS = 1_200;
+const MAX_LCP_WITH_PRODUCT_IMAGES_MS = 1_200;
 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
 /**
  * @param {readonly Finding[]} findings
- * @param {{ runs: number, version: string, speed: number }} setting
+ * @param {{ runs: number, version: string, speed: number }} environment `speed` is Lighthouse's benchmark index
  */
 export function formatTable(findings, { runs, version, speed }) {
   const rows = findings.map(({ name, scores, lcpMs, cls, tbtMs, longTasks, bytes }) =>
@@ -30,31 +30,31 @@ export function formatTable(findings, { runs, version, speed }) {
     '|---|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
-    `Medians of ${runs}; Lighthouse ${version}, its mobile settings (simulated slow 4G, processor four times slower); ` +
+    `Medians of ${runs}; Lighthouse ${version}, its mobile settings (simulated slow 4G, CPU slowed down four times); ` +
       `${availableParallelism()} cores, Lighthouse's benchmark index ${Math.round(speed)}.`,
   ].join('\n');
 }
 
 /**
  * @param {readonly Finding[]} findings
- * @returns {string[]} a line for each page that does not reach the aim
+ * @returns {string[]} a line for each page that misses a target
  */
 export function listShortfalls(findings) {
-  return findings.flatMap(({ name, hasPictures, scores, lcpMs, cls, longTasks }) => {
-    const maxLcp = hasPictures ? MAX_LCP_WITH_PICTURES_MS : MAX_LCP_MS;
-    const short = [
+  return findings.flatMap(({ name, hasProductImages, scores, lcpMs, cls, longTasks }) => {
+    const maxLcp = hasProductImages ? MAX_LCP_WITH_PRODUCT_IMAGES_MS : MAX_LCP_MS;
+    const misses = [
       ...CATEGORIES.filter((category) => !(scores[category] >= 100)).map((id) => `${id} ${scores[id]}`),
       ...(lcpMs <= maxLcp ? [] : [`LCP ${seconds(lcpMs)} (at most ${seconds(maxLcp)})`]),
       ...(cls === 0 ? [] : [`CLS ${cls.toFixed(4)}`]),
       ...(longTasks === 0 ? [] : [`${longTasks} task(s) over 50 ms`]),
     ];
-    return short.length === 0 ? [] : [`${name}: ${short.join(', ')}`];
+    return misses.length === 0 ? [] : [`${name}: ${misses.join(', ')}`];
   });
 }
 
 /**
  * @param {readonly Finding[]} findings
- * @returns {string[]} a line for each failed audit, with the pages and what is said of the first of them
+ * @returns {string[]} a line for each failed audit, with its pages and the details for the first page
  */
 export function listCauses(findings) {
   const named = findings.flatMap(({ name, failed }) => failed.map((audit) => ({ name, ...audit })));

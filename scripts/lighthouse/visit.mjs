@@ -8,22 +8,22 @@ import { Failure } from '../failure.mjs';
 export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
 const BROWSER_FLAGS = ['--headless=new', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'];
-/** A search engine's phone. Lighthouse itself names an ordinary one, which is asked for consent like every new visitor. */
-const CRAWLER =
+/** Lighthouse's own user agent is an ordinary phone, and like every new visitor it would get the consent banner. */
+const CRAWLER_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/142.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** A busy machine loses the beginning of a trace now and then. */
-const ATTEMPTS = 3;
+/** On a busy machine, the start of a trace is lost occasionally. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * Measures one first visit with Lighthouse's own settings: a mid-range phone on slow 4G, simulated.
+ * Measures a first visit with Lighthouse's default settings: a simulated mid-range phone on slow 4G.
  * @param {{ url: string, withBanner: boolean, chromePath: string }} visit
  * @returns {Promise<Report>}
  */
 export async function measureVisit(visit) {
   let problem = '';
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const report = await attemptVisit(visit);
     if (report && !report.runtimeError) return report;
     problem = report?.runtimeError?.message ?? 'no report';
@@ -40,7 +40,7 @@ async function attemptVisit({ url, withBanner, chromePath }) {
       port: chrome.port,
       logLevel: 'silent',
       onlyCategories: [...CATEGORIES],
-      ...(withBanner ? {} : { emulatedUserAgent: CRAWLER }),
+      ...(withBanner ? {} : { emulatedUserAgent: CRAWLER_USER_AGENT }),
     });
     return result?.lhr;
   } finally {

@@ -1,17 +1,17 @@
-/** The deployed network as the simulation has it. Times in seconds, rates per second. */
+/** A model of the deployed network. Times in seconds, rates in requests per second. */
 export const DATA_CENTRES = 330;
 
 /** The default of PRODUCT_TTL_SECONDS. */
 export const TTL_SECONDS = 300;
 
-/** The rate at which the platform starts one more isolate in a data centre. */
+/** The platform starts one more isolate in a data centre for each such rate. */
 export const REQUESTS_PER_ISOLATE = 500;
 
 export type DataCentre = { readonly rate: number; readonly isolates: number };
 
 export type Network = {
   readonly dataCentres: readonly DataCentre[];
-  /** The part of all requests that each of the provider's answers is asked for by; they add up to 1. */
+  /** Fraction of all requests that need each provider response. They add up to 1. */
   readonly shares: readonly number[];
 };
 
@@ -22,14 +22,14 @@ export type NetworkOptions = {
   readonly rate: number;
 };
 
-/** Zipf's law: the second of them gets half of what the first gets, the third a third. */
+/** Zipf's law: the second item gets half of the first item's share, the third item a third. */
 export const zipf = (count: number): readonly number[] => {
   const weights = Array.from({ length: count }, (_, index) => 1 / (index + 1));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 };
 
-/** The answers are the list of products, asked for most, and every product's own. */
+/** The provider responses are the product list, which is requested most, and one for each product. */
 export const createNetwork = ({ dataCentres, products, rate }: NetworkOptions): Network => ({
   dataCentres: zipf(dataCentres).map((share) => ({
     rate: share * rate,

@@ -1,18 +1,18 @@
 import { createCircuitBreaker, PROBE_INTERVAL_MS } from '../../../src/provider/circuit-breaker.ts';
-import { type KeptAnswer, pickKeptAnswer } from './cached-answers.ts';
-import { type Latency, TRIES } from './latency.ts';
+import { type CachedResponse, pickCachedResponse } from './cached-responses.ts';
+import { ATTEMPTS, type Latency } from './latency.ts';
 import type { DataCentre } from './network.ts';
 import { NO_JITTER, type Policy } from './policy.ts';
 import type { Random } from './random.ts';
 
-/** An isolate lives so long in the mean; the next one begins with an empty memory and a closed circuit breaker. */
-const ISOLATE_LIFE_SECONDS = 30 * 60;
-const MS = 1000;
-const PROBE_INTERVAL_SECONDS = PROBE_INTERVAL_MS / MS;
+/** Mean lifetime of an isolate. Its successor starts with an empty memory and a closed circuit breaker. */
+const ISOLATE_LIFETIME_SECONDS = 30 * 60;
+const MS_PER_SECOND = 1000;
+const PROBE_INTERVAL_SECONDS = PROBE_INTERVAL_MS / MS_PER_SECOND;
 
 export type OutageOptions = {
   readonly policy: Policy;
-  readonly oneFlight: boolean;
+  readonly singleFlight: boolean;
   readonly random: Random;
   readonly latency: Latency;
   readonly seconds: number;
@@ -20,75 +20,76 @@ export type OutageOptions = {
 
 export type OutageCounts = { providerRequests: number; waiting: number; failed: number };
 
-type Flight = { readonly answer: KeptAnswer; readonly landsAt: number };
+type InFlightRequest = { readonly response: CachedResponse; readonly failsAt: number };
 
-type Life = { readonly from: number; readonly until: number; readonly rate: number };
+type IsolateLifetime = { readonly from: number; readonly until: number; readonly rate: number };
 
 /**
- * One isolate while every try at the provider fails. Requests that its circuit breaker turns away at once are not drawn:
- * they wait for nothing and change nothing. Nothing new is stored, so that the isolates do not act on each other.
+ * Simulates one isolate while every provider request fails. Requests that its open circuit breaker rejects are not
+ * drawn: they do not wait and change nothing. Nothing new is stored, so isolates do not affect each other.
  */
 const simulateIsolate = (
-  { from, until, rate }: Life,
-  answers: readonly KeptAnswer[],
-  { policy, oneFlight, random, latency }: OutageOptions,
+  { from, until, rate }: IsolateLifetime,
+  responses: readonly CachedResponse[],
+  { policy, singleFlight, random, latency }: OutageOptions,
   counts: OutageCounts,
 ): void => {
   let clock = from;
-  const breaker = createCircuitBreaker(() => clock * MS);
-  let restsUntil = from;
+  const breaker = createCircuitBreaker(() => clock * MS_PER_SECOND);
+  let nextProbeAt = from;
+  /** Responses whose `revalidateAt` has passed: the first ones of `responses`. */
   let dueCount = 0;
-  let flights: readonly Flight[] = [];
+  let inFlight: readonly InFlightRequest[] = [];
 
-  const land = (landed: Flight): void => {
-    flights = flights.filter((flight) => flight !== landed);
+  const fail = (failed: InFlightRequest): void => {
+    inFlight = inFlight.filter((request) => request !== failed);
     breaker.recordFailure();
-    if (breaker.state === 'open') restsUntil = clock + PROBE_INTERVAL_SECONDS;
+    if (breaker.state !== 'closed') nextProbeAt = clock + PROBE_INTERVAL_SECONDS;
   };
 
-  const arrive = (answer: KeptAnswer): void => {
-    // Whoever joins a flight was counted, in expectation, when it began.
-    if (oneFlight && flights.some((flight) => flight.answer === answer)) return;
+  const receive = (response: CachedResponse): void => {
+    // Joining requests were counted, in expectation, when the leader started.
+    if (singleFlight && inFlight.some((request) => request.response === response)) return;
     if (!breaker.allowsRequest()) return;
-    if (breaker.state === 'open') restsUntil = clock + PROBE_INTERVAL_SECONDS;
+    if (breaker.state !== 'closed') nextProbeAt = clock + PROBE_INTERVAL_SECONDS;
     const seconds = latency.failure();
-    flights = [...flights, { answer, landsAt: clock + seconds }];
-    counts.providerRequests += TRIES;
-    if (policy.judge(clock - answer.storedAt, NO_JITTER) === 'revalidate') return;
-    counts.waiting += 1 + (oneFlight ? rate * answer.share * seconds : 0);
+    inFlight = [...inFlight, { response, failsAt: clock + seconds }];
+    counts.providerRequests += ATTEMPTS;
+    if (policy.freshnessOf(clock - response.storedAt, NO_JITTER) === 'revalidate') return;
+    counts.waiting += 1 + (singleFlight ? rate * response.share * seconds : 0);
   };
 
   for (;;) {
-    const dueShare = dueCount > 0 ? (answers[dueCount - 1]?.sharesSoFar ?? 0) : 0;
-    const arrivesAt = dueShare > 0 ? Math.max(clock, restsUntil) + random.exponential(rate * dueShare) : until;
-    const nextDueAt = answers[dueCount]?.dueAt ?? until;
-    const next = flights.reduce<Flight | null>((a, b) => (a && a.landsAt <= b.landsAt ? a : b), null);
-    const landsAt = next?.landsAt ?? until;
-    const at = Math.max(clock, Math.min(arrivesAt, nextDueAt, landsAt));
+    const dueShare = dueCount > 0 ? (responses[dueCount - 1]?.cumulativeShare ?? 0) : 0;
+    const nextRequestAt = dueShare > 0 ? Math.max(clock, nextProbeAt) + random.exponential(rate * dueShare) : until;
+    const nextDueAt = responses[dueCount]?.revalidateAt ?? until;
+    const nextFailure = inFlight.reduce<InFlightRequest | null>((a, b) => (a && a.failsAt <= b.failsAt ? a : b), null);
+    const nextFailureAt = nextFailure?.failsAt ?? until;
+    const at = Math.max(clock, Math.min(nextRequestAt, nextDueAt, nextFailureAt));
     if (at >= until) return;
     clock = at;
     if (at >= nextDueAt) dueCount += 1;
-    else if (next && at === landsAt) land(next);
+    else if (nextFailure && at === nextFailureAt) fail(nextFailure);
     else {
-      const answer = pickKeptAnswer(answers, dueCount, random.uniform() * dueShare);
-      if (answer) arrive(answer);
+      const response = pickCachedResponse(responses, dueCount, random.uniform() * dueShare);
+      if (response) receive(response);
     }
   }
 };
 
-/** A data centre through an outage, from its first moment. A request for a dead answer fails whatever the isolate does. */
+/** Simulates a data centre from the start of an outage. Requests for an expired response fail in every isolate. */
 export const simulateOutage = (
   { rate, isolates }: DataCentre,
-  answers: readonly KeptAnswer[],
+  responses: readonly CachedResponse[],
   options: OutageOptions,
 ): OutageCounts => {
   const { seconds, random } = options;
   const counts: OutageCounts = { providerRequests: 0, waiting: 0, failed: 0 };
-  for (const { share, deadAt } of answers) counts.failed += rate * share * Math.max(0, seconds - deadAt);
-  for (let place = 0; place < isolates; place += 1) {
+  for (const { share, expiredAt } of responses) counts.failed += rate * share * Math.max(0, seconds - expiredAt);
+  for (let isolate = 0; isolate < isolates; isolate += 1) {
     for (let from = 0; from < seconds; ) {
-      const until = Math.min(seconds, from + random.exponential(1 / ISOLATE_LIFE_SECONDS));
-      simulateIsolate({ from, until, rate: rate / isolates }, answers, options, counts);
+      const until = Math.min(seconds, from + random.exponential(1 / ISOLATE_LIFETIME_SECONDS));
+      simulateIsolate({ from, until, rate: rate / isolates }, responses, options, counts);
       from = until;
     }
   }

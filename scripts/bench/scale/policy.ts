@@ -1,29 +1,29 @@
 import { type Freshness, freshnessOf, lifetimeOf, STALE_IF_ERROR_SECONDS } from '../../../src/cache/cache-policy.ts';
 
-/** What of the cache's rules is in force. */
-export type Switches = {
+/** Rules of the cache that a simulation can switch off. */
+export type Rules = {
   readonly refreshAhead: boolean;
-  readonly oneFlight: boolean;
+  readonly singleFlight: boolean;
   readonly staleIfError: boolean;
 };
 
-export const EVERYTHING_ON: Switches = { refreshAhead: true, oneFlight: true, staleIfError: true };
+export const ALL_RULES: Rules = { refreshAhead: true, singleFlight: true, staleIfError: true };
 
 export type Policy = {
-  /** `turn` is the isolate's own, see `freshness`. */
-  judge(ageSeconds: number, refreshJitter: number): Freshness;
-  /** The age from which a request makes the isolate ask the provider. */
-  dueAge(refreshJitter: number): number;
-  /** The age from which an answer is not shown even when the provider fails. */
-  readonly deadAge: number;
+  /** `refreshJitter` is a property of the isolate, see `freshnessOf` in src/cache/cache-policy.ts. */
+  freshnessOf(ageSeconds: number, refreshJitter: number): Freshness;
+  /** The age in seconds from which a request makes the isolate call the provider. */
+  revalidateAge(refreshJitter: number): number;
+  /** The age in seconds from which a response is not served even when the provider fails. */
+  readonly expiredAge: number;
 };
 
-/** The isolate that renews before all others. */
+/** The jitter of the isolate that revalidates first. */
 export const NO_JITTER = 0;
 
 const PRECISION_SECONDS = 1e-6;
 
-/** The lowest age at which `holds` is true; it must be false before and true after. */
+/** Finds the lowest age at which `holds` is true, by bisection. `holds` must be false below it and true above. */
 const firstAge = (holds: (age: number) => boolean): number => {
   let before = 0;
   let after = 2 * STALE_IF_ERROR_SECONDS;
@@ -35,17 +35,17 @@ const firstAge = (holds: (age: number) => boolean): number => {
   return after;
 };
 
-/** The project's own rules, with parts of them switched off. The ages are found by asking the rules, not by copying them. */
-export const createPolicy = ({ refreshAhead, staleIfError }: Switches, ttlSeconds: number): Policy => {
-  const ruled = lifetimeOf(false, ttlSeconds);
-  const lifetime = staleIfError ? ruled : { ...ruled, staleSeconds: 0 };
-  const judge = (age: number, refreshJitter: number): Freshness => {
-    const judged = freshnessOf(age, lifetime, refreshJitter);
-    return judged === 'revalidate' && !refreshAhead ? 'fresh' : judged;
+/** The cache policy of the site, with rules switched off. The ages are derived from the policy, not copied from it. */
+export const createPolicy = ({ refreshAhead, staleIfError }: Rules, ttlSeconds: number): Policy => {
+  const fullLifetime = lifetimeOf(false, ttlSeconds);
+  const lifetime = staleIfError ? fullLifetime : { ...fullLifetime, staleSeconds: 0 };
+  const freshnessAt = (age: number, refreshJitter: number): Freshness => {
+    const freshness = freshnessOf(age, lifetime, refreshJitter);
+    return freshness === 'revalidate' && !refreshAhead ? 'fresh' : freshness;
   };
   return {
-    judge,
-    dueAge: (refreshJitter) => firstAge((age) => judge(age, refreshJitter) !== 'fresh'),
-    deadAge: firstAge((age) => judge(age, NO_JITTER) === 'expired'),
+    freshnessOf: freshnessAt,
+    revalidateAge: (refreshJitter) => firstAge((age) => freshnessAt(age, refreshJitter) !== 'fresh'),
+    expiredAge: firstAge((age) => freshnessAt(age, NO_JITTER) === 'expired'),
   };
 };

@@ -1,10 +1,10 @@
-/** A repeatable source of chance: the same seed gives the same run. */
+/** A seeded random source: the same seed gives the same run. */
 export type Random = {
   /** In [0, 1). */
   uniform(): number;
-  /** The time until the next event of a Poisson process with so many events per unit of time. */
+  /** The time until the next event of a Poisson process with `rate` events per unit of time. */
   exponential(rate: number): number;
-  /** A log-normal figure: half of all are below `median`; `sigma` is the spread of its logarithm. */
+  /** A log-normal value. `sigma` is the standard deviation of its logarithm. */
   logNormal(median: number, sigma: number): number;
 };
 
@@ -12,7 +12,7 @@ const UINT32 = 2 ** 32;
 const GOLDEN_GAMMA = 0x9e3779b9;
 const WARM_UP_DRAWS = 15;
 
-/** The small fast counter generator sfc32: 128 bits of state, so that hundreds of millions of draws do not repeat. */
+/** sfc32 (Small Fast Counter): its 128 bits of state do not repeat within hundreds of millions of draws. */
 const createSfc32 = (seed: number): (() => number) => {
   let a = 0;
   let b = seed | 0;

@@ -1,28 +1,28 @@
 import type { Result } from './simulate.ts';
 
-/** One catalogue at one rate: how each variant did. */
+/** The results for one catalogue size at one request rate: all rules on, and each rule off by itself. */
 export type Run = {
   readonly products: number;
   readonly rate: number;
   readonly bound: number;
-  readonly everythingOn: Result;
+  readonly allRules: Result;
   readonly noRefreshAhead: Result;
-  readonly noOneFlight: Result;
+  readonly noSingleFlight: Result;
   readonly noStaleIfError: Result;
 };
 
-const FEW_DIGITS = 3;
-const NEXT_TO_NOTHING = 0.0001;
+const SIGNIFICANT_DIGITS = 3;
+const SMALLEST_PERCENTAGE = 0.0001;
 
 const count = (value: number): string => value.toLocaleString('en-GB').replaceAll(',', ' ');
 
 const perSecond = (value: number): string =>
-  count(value < 100 ? Number(value.toPrecision(FEW_DIGITS)) : Math.round(value));
+  count(value < 100 ? Number(value.toPrecision(SIGNIFICANT_DIGITS)) : Math.round(value));
 
 const percent = (share: number): string => {
   const value = share * 100;
   if (value === 0) return '0';
-  if (value < NEXT_TO_NOTHING) return `< ${NEXT_TO_NOTHING}`;
+  if (value < SMALLEST_PERCENTAGE) return `< ${SMALLEST_PERCENTAGE}`;
   return value < 1 ? value.toFixed(Math.ceil(-Math.log10(value)) + 1) : value.toFixed(1);
 };
 
@@ -30,15 +30,15 @@ const hits = ({ hitRatio }: Result): string => (hitRatio * 100).toFixed(hitRatio
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(heads), `|${'---:|'.repeat(heads.length)}`, ...rows.map(row)].join('\n');
+const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [row(headings), `|${'---:|'.repeat(headings.length)}`, ...rows.map(row)].join('\n');
 
-const place = ({ products, rate }: Run): readonly string[] => [count(products), count(rate)];
+const scenarioCells = ({ products, rate }: Run): readonly string[] => [count(products), count(rate)];
 
 const variantsOf = (run: Run): readonly (readonly [string, Result])[] => [
-  ['everything on', run.everythingOn],
+  ['all rules', run.allRules],
   ['no refresh ahead', run.noRefreshAhead],
-  ['no one-flight', run.noOneFlight],
+  ['no single flight', run.noSingleFlight],
   ['no stale-if-error', run.noStaleIfError],
 ];
 
@@ -46,12 +46,12 @@ const variantsOf = (run: Run): readonly (readonly [string, Result])[] => [
 export const fullTable = (runs: readonly Run[]): string =>
   table(
     [
-      ...['products', 'visitors’ requests/s', 'rules', 'provider requests/s', 'bound', 'hits %', 'wait %'],
+      ...['products', 'visitor requests/s', 'rules', 'provider requests/s', 'bound', 'hits %', 'wait %'],
       ...['in the outage: wait %', 'see an error %', 'provider requests/s'],
     ],
     runs.flatMap((run) =>
       variantsOf(run).map(([name, result]) => [
-        ...[...place(run), name, perSecond(result.providerPerSecond), perSecond(run.bound)],
+        ...[...scenarioCells(run), name, perSecond(result.providerPerSecond), perSecond(run.bound)],
         ...[hits(result), percent(result.waitingShare)],
         ...[percent(result.outage.waitingShare), percent(result.outage.errorShare)],
         perSecond(result.outage.providerPerSecond),
@@ -59,28 +59,28 @@ export const fullTable = (runs: readonly Run[]): string =>
     ),
   );
 
-/** A line for each run, with what each rule is there for. */
+/** One row for each run, with the figures that each rule improves. */
 export const shortTable = (runs: readonly Run[]): string =>
   table(
     [
-      ...['products', 'requests/s', 'provider requests/s', 'bound', 'no one-flight', 'hits %'],
+      ...['products', 'requests/s', 'provider requests/s', 'bound', 'no single flight', 'hits %'],
       ...['wait %', 'no refresh ahead', 'outage: wait %', 'outage: error %', 'no stale-if-error'],
     ],
     runs.map((run) => [
-      ...[...place(run), perSecond(run.everythingOn.providerPerSecond), perSecond(run.bound)],
-      ...[perSecond(run.noOneFlight.providerPerSecond), hits(run.everythingOn)],
-      ...[percent(run.everythingOn.waitingShare), percent(run.noRefreshAhead.waitingShare)],
-      ...[percent(run.everythingOn.outage.waitingShare), percent(run.everythingOn.outage.errorShare)],
+      ...[...scenarioCells(run), perSecond(run.allRules.providerPerSecond), perSecond(run.bound)],
+      ...[perSecond(run.noSingleFlight.providerPerSecond), hits(run.allRules)],
+      ...[percent(run.allRules.waitingShare), percent(run.noRefreshAhead.waitingShare)],
+      ...[percent(run.allRules.outage.waitingShare), percent(run.allRules.outage.errorShare)],
       percent(run.noStaleIfError.outage.errorShare),
     ]),
   );
 
-/** What was found to be more than the bound with everything on, as sentences. */
-export const excesses = (runs: readonly Run[]): readonly string[] =>
+/** One sentence for each run that exceeds the bound although all rules are on. */
+export const exceededBounds = (runs: readonly Run[]): readonly string[] =>
   runs
-    .filter(({ everythingOn, bound }) => everythingOn.providerPerSecond > bound)
+    .filter(({ allRules, bound }) => allRules.providerPerSecond > bound)
     .map(
-      ({ products, rate, everythingOn, bound }) =>
-        `${count(products)} products at ${count(rate)} requests/s: the provider gets ` +
-        `${perSecond(everythingOn.providerPerSecond)} requests/s, more than the bound of ${perSecond(bound)}.`,
+      ({ products, rate, allRules, bound }) =>
+        `${count(products)} products at ${count(rate)} requests/s: the provider receives ` +
+        `${perSecond(allRules.providerPerSecond)} requests/s, more than the bound of ${perSecond(bound)}.`,
     );

@@ -1,29 +1,30 @@
-import { toKeptAnswers } from './cached-answers.ts';
+import { toCachedResponses } from './cached-responses.ts';
 import { createLatency, type Latency } from './latency.ts';
 import type { Network } from './network.ts';
 import { simulateOutage } from './outage.ts';
-import { createPolicy, type Switches } from './policy.ts';
+import { createPolicy, type Rules } from './policy.ts';
 import { createRandom } from './random.ts';
 import { simulateSteady } from './steady.ts';
 
 export type Scenario = {
   readonly network: Network;
-  readonly switches: Switches;
+  readonly rules: Rules;
   readonly ttlSeconds: number;
+  /** How long the provider is healthy before the outage. */
   readonly steadySeconds: number;
   readonly outageSeconds: number;
   readonly seed: number;
-  /** Another provider than the usual one. */
+  /** Defaults to `createLatency`. */
   readonly latency?: Latency;
-  /** Other turns for the isolates than random ones. */
+  /** Called once for each isolate. Defaults to uniformly random values in [0, 1). */
   readonly refreshJitter?: () => number;
 };
 
 export type Result = {
-  /** While the provider is well. */
+  /** While the provider is healthy. */
   readonly providerRequests: number;
   readonly providerPerSecond: number;
-  /** The part of the visitors that do not wait for the provider. */
+  /** Fraction of the visitors that do not wait for the provider. */
   readonly hitRatio: number;
   readonly waitingShare: number;
   readonly outage: {
@@ -33,17 +34,17 @@ export type Result = {
   };
 };
 
-/** What the provider can be asked at most, per second: each answer in each data centre once as soon as it is due. */
+/** The upper bound of provider requests per second: every response, in every data centre, once per interval. */
 export const boundPerSecond = ({ dataCentres, shares }: Network, intervalSeconds: number): number =>
   (dataCentres.length * shares.length) / intervalSeconds;
 
-/** The provider is well for a while, then it fails for a while. Data centres share nothing, so each goes through it alone. */
+/** Simulates a healthy provider, then an outage. Data centres share nothing, so each is simulated on its own. */
 export const simulate = (scenario: Scenario): Result => {
-  const { network, switches, steadySeconds, outageSeconds } = scenario;
+  const { network, rules, steadySeconds, outageSeconds } = scenario;
   const random = createRandom(scenario.seed);
   const options = {
-    policy: createPolicy(switches, scenario.ttlSeconds),
-    oneFlight: switches.oneFlight,
+    policy: createPolicy(rules, scenario.ttlSeconds),
+    singleFlight: rules.singleFlight,
     random,
     latency: scenario.latency ?? createLatency(random),
   };
@@ -54,18 +55,18 @@ export const simulate = (scenario: Scenario): Result => {
 
   for (const dataCentre of network.dataCentres) {
     rate += dataCentre.rate;
-    const dueAges = Array.from({ length: dataCentre.isolates }, () => options.policy.dueAge(refreshJitter())).sort(
-      (a, b) => a - b,
-    );
+    const revalidateAges = Array.from({ length: dataCentre.isolates }, () =>
+      options.policy.revalidateAge(refreshJitter()),
+    ).sort((a, b) => a - b);
     const ages = network.shares.map((share) => {
-      const pair = { rate: dataCentre.rate * share, dueAges };
-      const counts = simulateSteady(pair, { ...options, seconds: steadySeconds });
+      const load = { rate: dataCentre.rate * share, revalidateAges };
+      const counts = simulateSteady(load, { ...options, seconds: steadySeconds });
       steady.providerRequests += counts.providerRequests;
       steady.waiting += counts.waiting;
       return counts.age;
     });
-    const answers = toKeptAnswers(ages, network.shares, options.policy);
-    const counts = simulateOutage(dataCentre, answers, { ...options, seconds: outageSeconds });
+    const responses = toCachedResponses(ages, network.shares, options.policy);
+    const counts = simulateOutage(dataCentre, responses, { ...options, seconds: outageSeconds });
     outage.providerRequests += counts.providerRequests;
     outage.waiting += counts.waiting;
     outage.failed += counts.failed;

@@ -1,19 +1,19 @@
 import type { Latency } from './latency.ts';
 import { NO_JITTER, type Policy } from './policy.ts';
 import type { Random } from './random.ts';
-import { createAskers } from './revalidations.ts';
+import { createRevalidationTimes } from './revalidation-times.ts';
 
-/** One of the provider's answers in one data centre. */
-export type Pair = {
+/** One provider response in one data centre. */
+export type ResponseLoad = {
   /** Requests per second for it in this data centre. */
   readonly rate: number;
-  /** The age from which each of the data centre's isolates asks for it again, in ascending order. */
-  readonly dueAges: readonly number[];
+  /** The age from which each isolate of the data centre revalidates it, in ascending order. */
+  readonly revalidateAges: readonly number[];
 };
 
 export type SteadyOptions = {
   readonly policy: Policy;
-  readonly oneFlight: boolean;
+  readonly singleFlight: boolean;
   readonly random: Random;
   readonly latency: Latency;
   readonly seconds: number;
@@ -21,50 +21,58 @@ export type SteadyOptions = {
 
 export type SteadyCounts = {
   readonly providerRequests: number;
-  /** Visitors that waited for the provider: those who asked, and in expectation those who joined them. */
+  /** Visitors that waited for the provider: the leaders and, in expectation, the requests that joined them. */
   readonly waiting: number;
-  /** How old the kept answer is at the end. */
+  /** Age of the cached response at the end. */
   readonly age: number;
 };
 
-/** The age at a random moment of a long life: uniform until the answer is due, then whatever passes until somebody asks. */
-const stationaryAge = (dueAge: number, rate: number, random: Random): number =>
-  random.uniform() < (dueAge * rate) / (1 + dueAge * rate)
-    ? random.uniform() * dueAge
-    : dueAge + random.exponential(rate);
+/** Draws the age at a random moment: uniform up to `revalidateAge`, then the time until the next request is added. */
+const stationaryAge = (revalidateAge: number, rate: number, random: Random): number =>
+  random.uniform() < (revalidateAge * rate) / (1 + revalidateAge * rate)
+    ? random.uniform() * revalidateAge
+    : revalidateAge + random.exponential(rate);
 
 /**
- * From one answer to the next, again and again. Only requests that ask the provider are drawn, one by one; all others
- * find a kept answer and change nothing. The isolates' own memories need not be told apart: the data centre's cache is
- * never older than they are, so an isolate with an empty or an old memory acts as one that remembers the cache.
+ * Simulates one provider response while the provider is healthy, from each revalidation to the next. Only requests that
+ * reach the provider are drawn; all others are cache hits and change nothing. The isolates' memory caches need no model
+ * of their own: the data centre's cache is never older, so every isolate behaves as if it read from there.
  */
-export const simulateSteady = ({ rate, dueAges }: Pair, options: SteadyOptions): SteadyCounts => {
-  const { policy, oneFlight, random, latency, seconds } = options;
-  const isolateRate = rate / dueAges.length;
-  const joining = oneFlight ? isolateRate : 0;
-  let storedAt = -stationaryAge(dueAges[0] ?? 0, rate, random);
+export const simulateSteady = (
+  { rate, revalidateAges }: ResponseLoad,
+  { policy, singleFlight, random, latency, seconds }: SteadyOptions,
+): SteadyCounts => {
+  const isolateRate = rate / revalidateAges.length;
+  const joinRate = singleFlight ? isolateRate : 0;
+  let storedAt = -stationaryAge(revalidateAges[0] ?? 0, rate, random);
   let from = 0;
   let providerRequests = 0;
   let waiting = 0;
 
   for (;;) {
-    const nextAsker = createAskers(from, { storedAt, dueAges, rate: isolateRate, oneFlight, random });
-    let at = nextAsker();
+    const nextRevalidation = createRevalidationTimes(from, {
+      storedAt,
+      revalidateAges,
+      rate: isolateRate,
+      singleFlight,
+      random,
+    });
+    let at = nextRevalidation();
     if (at >= seconds) return { providerRequests, waiting, age: seconds - storedAt };
-    let landedFirst = Number.POSITIVE_INFINITY;
-    let landedLast = Number.NEGATIVE_INFINITY;
+    let firstCompletedAt = Number.POSITIVE_INFINITY;
+    let lastCompletedAt = Number.NEGATIVE_INFINITY;
     let nextStoredAt = at;
-    for (; at < landedFirst; at = nextAsker()) {
-      const landsAt = at + latency.answer();
+    for (; at < firstCompletedAt; at = nextRevalidation()) {
+      const completedAt = at + latency.success();
       providerRequests += 1;
-      if (policy.judge(at - storedAt, NO_JITTER) !== 'revalidate') waiting += 1 + joining * (landsAt - at);
-      landedFirst = Math.min(landedFirst, landsAt);
-      if (landsAt > landedLast) {
-        landedLast = landsAt;
+      if (policy.freshnessOf(at - storedAt, NO_JITTER) !== 'revalidate') waiting += 1 + joinRate * (completedAt - at);
+      firstCompletedAt = Math.min(firstCompletedAt, completedAt);
+      if (completedAt > lastCompletedAt) {
+        lastCompletedAt = completedAt;
         nextStoredAt = at;
       }
     }
     storedAt = nextStoredAt;
-    from = landedFirst;
+    from = firstCompletedAt;
   }
 };

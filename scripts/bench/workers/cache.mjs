@@ -1,18 +1,18 @@
 /**
- * The data centre's cache as workerd speaks to it: PUT carries a whole HTTP response in its body, GET is answered with
- * that response or with 504. It forgets nothing; how long a thing may be kept is the site's own affair.
+ * The server behind workerd's Cache API. A PUT carries a whole HTTP response in its body; a GET returns that response,
+ * or 504 when there is none. It ignores Cache-Control and never evicts: the site checks freshness itself.
  */
 
 /** @type {Map<string, { headers: [string, string][], body: Uint8Array<ArrayBuffer> }>} */
-const kept = new Map();
+const responses = new Map();
 
 const HEAD_END = '\r\n\r\n';
 
 /** @param {Uint8Array<ArrayBuffer>} message */
 function parseMessage(message) {
-  // Up to the end of the head every byte is a character.
+  // The head is ASCII, so byte and character offsets agree.
   const end = message.findIndex((_, at) =>
-    HEAD_END.split('').every((sign, i) => message[at + i] === sign.charCodeAt(0)),
+    HEAD_END.split('').every((character, i) => message[at + i] === character.charCodeAt(0)),
   );
   const [, ...lines] = new TextDecoder().decode(message.subarray(0, end)).split('\r\n');
   const headers = lines.map((line) => {
@@ -26,11 +26,11 @@ export default {
   /** @param {Request} request */
   async fetch(request) {
     if (request.method === 'PUT') {
-      kept.set(request.url, parseMessage(new Uint8Array(await request.arrayBuffer())));
+      responses.set(request.url, parseMessage(new Uint8Array(await request.arrayBuffer())));
       return new Response(null, { status: 204 });
     }
-    const found = kept.get(request.url);
-    if (!found) return new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } });
-    return new Response(found.body, { headers: [...found.headers, ['cf-cache-status', 'HIT']] });
+    const response = responses.get(request.url);
+    if (!response) return new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } });
+    return new Response(response.body, { headers: [...response.headers, ['cf-cache-status', 'HIT']] });
   },
 };

@@ -1,9 +1,9 @@
-/** The lower limit: it knows every address's bytes and headers beforehand and does nothing but hand them out. */
+/** The baseline for cached pages: returns prepared bytes and headers for each path and does nothing else. */
 
 /** @typedef {{ body: string, headers: [string, string][] }} Page */
 
 /** @type {Map<string, { body: string, headers: Headers }> | undefined} */
-let answers;
+let pagesByPath;
 
 /** @param {Record<string, Page>} pages */
 const prepare = (pages) =>
@@ -15,8 +15,8 @@ export default {
    * @param {{ PAGES: Record<string, Page> }} env
    */
   fetch({ url }, env) {
-    answers ??= prepare(env.PAGES);
-    const page = answers.get(url.slice(url.indexOf('/', 'http://'.length)));
+    pagesByPath ??= prepare(env.PAGES);
+    const page = pagesByPath.get(url.slice(url.indexOf('/', 'http://'.length)));
     return page ? new Response(page.body, { headers: page.headers }) : new Response(null, { status: 404 });
   },
 };

@@ -1,4 +1,4 @@
-/** What workerd itself takes to start. */
+/** Shows how long workerd itself takes to start. */
 export default {
   fetch() {
     return new Response('');

@@ -4,17 +4,17 @@ import { buildWorkers, readSettings } from './build.mjs';
 import { BROWSER_HEADERS } from './load.mjs';
 import { startWorkerd, writeConfig } from './workerd.mjs';
 
-/** @typedef {Awaited<ReturnType<typeof setStage>>} Stage */
+/** @typedef {Awaited<ReturnType<typeof startEnvironment>>} Environment */
 /** @typedef {{ body: string, headers: [string, string][], etag: string | null }} Page */
 
 const PRODUCT_LIST = '/api/products';
 
-/** Of one connection or one moment: a constant answer gets its own. */
-const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
+/** Set by workerd for each connection or response, so the constant Worker must not copy them. */
+const PER_RESPONSE_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 /**
- * workerd alone sets its isolates no limit, so that garbage piles up for a long time: an empty Worker grows from 60 to
- * 290 MB. A quarter of what the platform gives an isolate makes it collect soon, and what stays is the site's own.
+ * Bare workerd sets no heap limit, so garbage accumulates: an empty Worker grows from 60 to 290 MB. A quarter of the
+ * platform's limit for an isolate makes V8 collect early, and what remains is memory that the site retains.
  */
 const HEAP_LIMIT_MEGABYTES = 32;
 
@@ -22,14 +22,14 @@ const HEAP_LIMIT_MEGABYTES = 32;
 const workerFile = (name) => fileURLToPath(new URL(`workers/${name}.mjs`, import.meta.url));
 
 /** @param {string} url */
-async function ask(url) {
+async function fetchOk(url) {
   const response = await fetch(url, { headers: BROWSER_HEADERS });
-  if (response.status !== 200) throw new Failure(`${url} answered with status ${response.status}.`);
+  if (response.status !== 200) throw new Failure(`${url} responded with status ${response.status}.`);
   return response;
 }
 
 /** @param {unknown} products */
-function idOfFirst(products) {
+function firstProductId(products) {
   const [first] = Array.isArray(products) ? products : [];
   return String(first?.id);
 }
@@ -39,22 +39,22 @@ function idOfFirst(products) {
  * @returns {Promise<Page>}
  */
 async function copyPage(url) {
-  // The second answer: the first one may have waited for the provider, and says so.
-  await (await ask(url)).arrayBuffer();
-  const response = await ask(url);
+  // The headers of the first response may report a cache miss.
+  await (await fetchOk(url)).arrayBuffer();
+  const response = await fetchOk(url);
   return {
     body: await response.text(),
-    headers: [...response.headers].filter(([name]) => !OWN_HEADERS.has(name)),
+    headers: [...response.headers].filter(([name]) => !PER_RESPONSE_HEADERS.has(name)),
     etag: response.headers.get('etag'),
   };
 }
 
 /**
- * Builds and starts everything that is measured, each in a workerd of its own.
+ * Builds and starts all Workers to measure, each in a workerd process of its own.
  * @param {string} folder
- * @param {AbortSignal} signal stops it all
+ * @param {AbortSignal} signal stops all of them
  */
-export async function setStage(folder, signal) {
+export async function startEnvironment(folder, signal) {
   const files = await buildWorkers(folder, signal);
   const { vars, compatibilityDate, versionBinding } = readSettings();
 
@@ -67,7 +67,7 @@ export async function setStage(folder, signal) {
   const siteVars = { ...vars, PROVIDER_API_URL: provider.url };
 
   /**
-   * Every site has a data centre to itself.
+   * Every site gets a Cache API of its own.
    * @param {string} name
    * @param {Partial<import('./workerd.mjs').WorkerSpec>} [changes]
    */
@@ -78,7 +78,7 @@ export async function setStage(folder, signal) {
       module: files.site,
       vars: siteVars,
       json: { [versionBinding]: { id: 'bench' } },
-      cacheAddress: `127.0.0.1:${cache.port}`,
+      cacheHost: `127.0.0.1:${cache.port}`,
       ...changes,
     });
   };
@@ -89,22 +89,21 @@ export async function setStage(folder, signal) {
   const memorySiteConfig = await configureSite('memory-site', { heapLimitMegabytes: HEAP_LIMIT_MEGABYTES });
   const emptyConfig = await configure({ name: 'empty', module: workerFile('empty') });
   const site = await startWorkerd(siteConfig, signal);
-  const keepsNoPage = { ...siteVars, PAGE_TTL_SECONDS: '0' };
-  const coldSite = await startSite('cold-site', { vars: keepsNoPage });
-  const react = await startSite('react', { vars: keepsNoPage, module: files.react });
+  const coldSite = await startSite('cold-site', { vars: { ...siteVars, PAGE_TTL_SECONDS: '0' } });
+  const react = await startSite('react', { module: files.react });
 
-  const products = await (await ask(`${site.url}${PRODUCT_LIST}`)).json();
-  const paths = ['/', '/produkter', `/produkter/${idOfFirst(products)}`, '/hjalp'];
+  const products = await (await fetchOk(`${site.url}${PRODUCT_LIST}`)).json();
+  const paths = ['/', '/produkter', `/produkter/${firstProductId(products)}`, '/hjalp'];
   /** @type {Record<string, Page>} */
   const pages = {};
   for (const path of [...paths, PRODUCT_LIST]) pages[path] = await copyPage(`${site.url}${path}`);
   const constant = await start({ name: 'constant', module: workerFile('constant'), json: { PAGES: pages } });
 
-  // A limit counts only if it hands out what the site does, to the byte.
+  // A comparison is fair only when both Workers return the same bytes.
   for (const path of paths) {
-    for (const [name, { url }] of Object.entries({ 'unkept page': coldSite, constant, 'bare stream': react })) {
+    for (const [name, { url }] of Object.entries({ 'cold page': coldSite, constant, "React's stream": react })) {
       const { body } = await copyPage(`${url}${path}`);
-      if (body !== pages[path]?.body) throw new Failure(`${path}: the ${name} differs from the site's page.`);
+      if (body !== pages[path]?.body) throw new Failure(`${path}: ${name} differs from the site's page.`);
     }
   }
   return {
