@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue/entry.ts';
+import { PICTURES } from './catalogue/images.ts';
 import { catalogue } from './catalogue/index.ts';
-import { PICTURES } from './catalogue/pictures.ts';
 import { TAGS } from './catalogue/tags.ts';
 
 const RENDITION_WIDTHS = { THUMBNAIL: 160, SMALL: 480, MEDIUM: 960, LARGE: 1600, ORIGINAL: 2000 } as const;

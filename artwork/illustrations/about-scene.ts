@@ -1,15 +1,15 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene, type Sheet } from '../lib/sheet.ts';
 import { E, G, P, R, S } from '../lib/svg.ts';
 import { text } from '../lib/text.ts';
-import { DOG } from './animals.ts';
-import { CAST } from './cast.ts';
-import { COFFEE_BAG, CRISPBREAD_BOX, JAR, tin } from './goods.ts';
-import { BALL, cakeTin, cup, LAPTOP, STEAM, table } from './home-things.ts';
-import { WOOD, WOOD_DARK } from './materials.ts';
-import { person } from './person.ts';
-import { shadow } from './props.ts';
-import { birch, bunting, CROWN } from './scenery.ts';
-import { move, type Scene, type Sheet } from './sheet.ts';
+import { DOG } from './parts/animals.ts';
+import { CAST } from './parts/cast.ts';
+import { COFFEE_BAG, CRISPBREAD_BOX, JAR, tin } from './parts/goods.ts';
+import { BALL, cakeTin, cup, LAPTOP, STEAM, table } from './parts/household.ts';
+import { WOOD, WOOD_DARK } from './parts/materials.ts';
+import { person } from './parts/person.ts';
+import { shadow } from './parts/props.ts';
+import { birch, bunting, CROWN } from './parts/scenery.ts';
 
 const WINDOW_VIEW =
   R(0, 0, 120, 130, '#d3ebe4') +

@@ -1,14 +1,14 @@
 import { n, repeat } from '../lib/number.ts';
 import { C } from '../lib/palette.ts';
+import { move, type Scene } from '../lib/sheet.ts';
 import { E, G, O, P, R, S } from '../lib/svg.ts';
 import { text } from '../lib/text.ts';
-import { SITTING_DOG, SLEEPING_CAT } from './animals.ts';
-import { WOOD } from './materials.ts';
-import { leaves, ORANGE_LEAF, parcel, shadow } from './props.ts';
-import { birch, CROWN } from './scenery.ts';
-import { move, type Scene } from './sheet.ts';
-import { CLOTH, COUNTER_TOP, POLE, POSTS, stitchedSign } from './stall.ts';
-import { STEP_BOX, stage } from './step-parts.ts';
+import { SITTING_DOG, SLEEPING_CAT } from './parts/animals.ts';
+import { WOOD } from './parts/materials.ts';
+import { leaves, ORANGE_LEAF, parcel, shadow } from './parts/props.ts';
+import { birch, CROWN } from './parts/scenery.ts';
+import { CLOTH, COUNTER_TOP, POLE, POSTS, stitchedSign } from './parts/stall.ts';
+import { STEP_BOX, stage } from './parts/step-parts.ts';
 
 const ROLL = { left: -168, width: 336, stripes: 12 };
 

@@ -1,11 +1,11 @@
 import { awning } from '../lib/awning.ts';
 import { repeat } from '../lib/number.ts';
 import { C } from '../lib/palette.ts';
+import { move, type Scene } from '../lib/sheet.ts';
 import { E, G, O, P, R, S } from '../lib/svg.ts';
-import { CARDBOARD, CARDBOARD_LIT, PLANK_LIT, WOOD, WOOD_DARK, WOOD_LIT } from './materials.ts';
-import { leaves, shadow } from './props.ts';
-import { move, type Scene } from './sheet.ts';
-import { STEP_BOX, stage } from './step-parts.ts';
+import { CARDBOARD, CARDBOARD_LIT, PLANK_LIT, WOOD, WOOD_DARK, WOOD_LIT } from './parts/materials.ts';
+import { leaves, shadow } from './parts/props.ts';
+import { STEP_BOX, stage } from './parts/step-parts.ts';
 
 const WALL =
   R(76, 84, 328, 262, '#bfdfcd') +

@@ -1,10 +1,10 @@
 import { ground, LIGHT_DEFS } from '../lib/light.ts';
+import { DIAMOND, star } from '../lib/motifs.ts';
 import { C } from '../lib/palette.ts';
+import type { Scene, Sheet } from '../lib/sheet.ts';
 import { at, E, G, P } from '../lib/svg.ts';
-import { DIAMOND, star } from '../products/packaging/motifs.ts';
 import { leaningLid, openTin, type TinLook } from '../products/packaging/tin.ts';
-import { MOUSE } from './animals.ts';
-import type { Scene, Sheet } from './sheet.ts';
+import { MOUSE } from './parts/animals.ts';
 
 const NAME = 'tom-kakburk';
 

@@ -1,11 +1,11 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene } from '../lib/sheet.ts';
 import { G } from '../lib/svg.ts';
-import { DOG } from './animals.ts';
-import { CAST } from './cast.ts';
-import { BALL } from './home-things.ts';
-import { person } from './person.ts';
-import { leaves, ORANGE_LEAF } from './props.ts';
-import { move, type Scene } from './sheet.ts';
+import { DOG } from './parts/animals.ts';
+import { CAST } from './parts/cast.ts';
+import { BALL } from './parts/household.ts';
+import { person } from './parts/person.ts';
+import { leaves, ORANGE_LEAF } from './parts/props.ts';
 
 /** For the page head of "Om oss": those behind it line up for a team photograph. */
 export const headAbout: Scene = {

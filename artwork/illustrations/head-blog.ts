@@ -1,11 +1,11 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene, type Sheet } from '../lib/sheet.ts';
 import { G, O, P, R, S } from '../lib/svg.ts';
-import { biscuit } from './biscuit.ts';
-import { CAST } from './cast.ts';
-import { tin } from './goods.ts';
-import { cup, PLATE, STEAM } from './home-things.ts';
-import { person } from './person.ts';
-import { move, type Scene, type Sheet } from './sheet.ts';
+import { biscuit } from './parts/biscuit.ts';
+import { CAST } from './parts/cast.ts';
+import { tin } from './parts/goods.ts';
+import { cup, PLATE, STEAM } from './parts/household.ts';
+import { person } from './parts/person.ts';
 
 const notebook = (sheet: Sheet): string =>
   P('M-148 0-116-122Q-54-138 0-116Q54-138 116-122L148 0Q70-16 0 4Q-70-16-148 0z', C.pineDeep) +

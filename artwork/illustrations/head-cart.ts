@@ -1,11 +1,11 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene } from '../lib/sheet.ts';
 import { G } from '../lib/svg.ts';
-import { DOG } from './animals.ts';
-import { CAST } from './cast.ts';
-import { JAR } from './goods.ts';
-import { person } from './person.ts';
-import { leaves, ORANGE_LEAF, wagon } from './props.ts';
-import { move, type Scene } from './sheet.ts';
+import { DOG } from './parts/animals.ts';
+import { CAST } from './parts/cast.ts';
+import { JAR } from './parts/goods.ts';
+import { person } from './parts/person.ts';
+import { leaves, ORANGE_LEAF, wagon } from './parts/props.ts';
 
 /** For a page head: somebody walks along its lower edge. */
 export const headCart: Scene = {

@@ -1,13 +1,13 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene } from '../lib/sheet.ts';
 import { G, O, P, R, S } from '../lib/svg.ts';
 import { text } from '../lib/text.ts';
-import { scalloped } from './biscuit.ts';
-import { CAST } from './cast.ts';
-import { WINNERS_FACTOR } from './figures.ts';
-import { CARDBOARD, CARDBOARD_LIT, WOOD_DARK } from './materials.ts';
-import { person } from './person.ts';
-import { leaves, ORANGE_LEAF } from './props.ts';
-import { move, type Scene } from './sheet.ts';
+import { scalloped } from './parts/biscuit.ts';
+import { CAST } from './parts/cast.ts';
+import { CARDBOARD, CARDBOARD_LIT, WOOD_DARK } from './parts/materials.ts';
+import { person } from './parts/person.ts';
+import { leaves, ORANGE_LEAF } from './parts/props.ts';
+import { WINNERS_FACTOR } from './parts/rule-figures.ts';
 
 /** Round the origin, drawn with the same soft pen as the number on Nora's jumper. */
 const DIGITS = ['M-5-8 1-12V12', 'M-7-5a7 7 0 1 1 12 6L-7 11H8', 'M-6-10a6 6 0 1 1 7 9 6.5 6.5 0 1 1-8 9'] as const;

@@ -1,12 +1,12 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene, type Sheet } from '../lib/sheet.ts';
 import { G } from '../lib/svg.ts';
-import { DOG } from './animals.ts';
-import { CAST } from './cast.ts';
-import { CANDLE, CHOCOLATE_BAR, COFFEE_BAG, CRISPBREAD_BOX, JAR, tin } from './goods.ts';
-import { person } from './person.ts';
-import { leaves, ORANGE_LEAF } from './props.ts';
-import { move, type Scene, type Sheet } from './sheet.ts';
-import { CLOTH, COUNTER_TOP } from './stall.ts';
+import { DOG } from './parts/animals.ts';
+import { CAST } from './parts/cast.ts';
+import { CANDLE, CHOCOLATE_BAR, COFFEE_BAG, CRISPBREAD_BOX, JAR, tin } from './parts/goods.ts';
+import { person } from './parts/person.ts';
+import { leaves, ORANGE_LEAF } from './parts/props.ts';
+import { CLOTH, COUNTER_TOP } from './parts/stall.ts';
 
 const GOODS = [
   [-136, COFFEE_BAG],

@@ -1,11 +1,11 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene } from '../lib/sheet.ts';
 import { E, G, O, P, R, S } from '../lib/svg.ts';
 import { text } from '../lib/text.ts';
-import { CAST } from './cast.ts';
-import { WOOD_DARK } from './materials.ts';
-import { person } from './person.ts';
-import { move, type Scene } from './sheet.ts';
-import { bigPhone, stitchedRound } from './step-parts.ts';
+import { CAST } from './parts/cast.ts';
+import { WOOD_DARK } from './parts/materials.ts';
+import { person } from './parts/person.ts';
+import { bigPhone, stitchedRound } from './parts/step-parts.ts';
 
 const COIN_EDGE = '#d99a1e';
 

@@ -1,10 +1,10 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene } from '../lib/sheet.ts';
 import { G, P, S } from '../lib/svg.ts';
 import { text } from '../lib/text.ts';
-import { CAST } from './cast.ts';
-import { person } from './person.ts';
-import { CLIPBOARD } from './props.ts';
-import { move, type Scene } from './sheet.ts';
+import { CAST } from './parts/cast.ts';
+import { person } from './parts/person.ts';
+import { CLIPBOARD } from './parts/props.ts';
 
 const bubble = (w: number, h: number, tail: number, fill: string): string =>
   P(

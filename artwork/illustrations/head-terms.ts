@@ -1,8 +1,8 @@
 import { repeat } from '../lib/number.ts';
 import { C } from '../lib/palette.ts';
+import { move, type Scene } from '../lib/sheet.ts';
 import { G, O, P, R, S } from '../lib/svg.ts';
-import { BOARD } from './materials.ts';
-import { move, type Scene } from './sheet.ts';
+import { BOARD } from './parts/materials.ts';
 
 const LINES = [-132, -112, -92, -66, -46];
 

@@ -1,14 +1,14 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene, type Sheet } from '../lib/sheet.ts';
 import { G, P, S } from '../lib/svg.ts';
-import { DOG } from './animals.ts';
-import { CAST } from './cast.ts';
-import { tin } from './goods.ts';
-import { HERO_FOREGROUND, heroBackdrop } from './hero-backdrop.ts';
-import { WOOD_DARK } from './materials.ts';
-import { person } from './person.ts';
-import { CLIPBOARD, leaves, ORANGE_LEAF, phone, shadow, wagon } from './props.ts';
-import { move, type Scene, type Sheet } from './sheet.ts';
-import { openStall } from './stall.ts';
+import { DOG } from './parts/animals.ts';
+import { CAST } from './parts/cast.ts';
+import { tin } from './parts/goods.ts';
+import { HERO_FOREGROUND, heroBackdrop } from './parts/hero-backdrop.ts';
+import { WOOD_DARK } from './parts/materials.ts';
+import { person } from './parts/person.ts';
+import { CLIPBOARD, leaves, ORANGE_LEAF, phone, shadow, wagon } from './parts/props.ts';
+import { openStall } from './parts/stall.ts';
 
 const BASKET =
   P('M20-58h44l-5 34H25z', '#d9a566') + S('M28-58q14-26 28 0', WOOD_DARK, 4) + S('M24-46h36M26-36h32', WOOD_DARK, 2);

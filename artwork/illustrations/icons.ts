@@ -1,7 +1,7 @@
 import { C } from '../lib/palette.ts';
+import type { Scene } from '../lib/sheet.ts';
 import { O, P, R } from '../lib/svg.ts';
 import { text } from '../lib/text.ts';
-import type { Scene } from './sheet.ts';
 
 /** One pine line, and one patch of colour printed a little beside it. */
 const icon = (name: string, patch: string, line: string): Scene => ({

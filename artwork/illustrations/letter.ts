@@ -1,7 +1,7 @@
 import { C } from '../lib/palette.ts';
+import type { Scene } from '../lib/sheet.ts';
 import { O, P, R, S } from '../lib/svg.ts';
-import { shadow } from './props.ts';
-import type { Scene } from './sheet.ts';
+import { shadow } from './parts/props.ts';
 
 const PAPER =
   R(48, 26, 124, 120, '#fff', 6, `stroke="${C.pine}" stroke-width="2"`) +

@@ -1,7 +1,7 @@
 import { awning } from '../lib/awning.ts';
 import { C } from '../lib/palette.ts';
+import type { Scene, Sheet } from '../lib/sheet.ts';
 import { O, P, S } from '../lib/svg.ts';
-import type { Scene, Sheet } from './sheet.ts';
 
 const DISC = 'M0 24a24 24 0 0 1 48 0a24 24 0 0 1-48 0z';
 

@@ -1,8 +1,8 @@
 import { C } from '../lib/palette.ts';
+import type { Scene } from '../lib/sheet.ts';
 import { P } from '../lib/svg.ts';
 import { text } from '../lib/text.ts';
-import { PROFIT_SHARE } from './figures.ts';
-import type { Scene } from './sheet.ts';
+import { PROFIT_SHARE } from './parts/rule-figures.ts';
 
 export const stamp: Scene = {
   name: 'stampel',

@@ -1,13 +1,13 @@
 import { n, repeat } from '../lib/number.ts';
 import { C } from '../lib/palette.ts';
+import { move, type Scene, type Sheet } from '../lib/sheet.ts';
 import { G, O, P, R } from '../lib/svg.ts';
-import { CAST } from './cast.ts';
-import { tin } from './goods.ts';
-import { person } from './person.ts';
-import { shadow, wagon } from './props.ts';
-import { birch, CROWN, confetti, house, PAINT, window } from './scenery.ts';
-import { move, type Scene, type Sheet } from './sheet.ts';
-import { STEP_BOX, stage } from './step-parts.ts';
+import { CAST } from './parts/cast.ts';
+import { tin } from './parts/goods.ts';
+import { person } from './parts/person.ts';
+import { shadow, wagon } from './parts/props.ts';
+import { birch, CROWN, confetti, house, PAINT, window } from './parts/scenery.ts';
+import { STEP_BOX, stage } from './parts/step-parts.ts';
 
 const porch = (sheet: Sheet): string =>
   G(

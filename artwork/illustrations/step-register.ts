@@ -1,11 +1,11 @@
 import { C } from '../lib/palette.ts';
+import type { Scene, Sheet } from '../lib/sheet.ts';
 import { O, R, S } from '../lib/svg.ts';
-import { CAST } from './cast.ts';
-import { type Look, person } from './person.ts';
-import { shadow } from './props.ts';
-import { birch, CROWN } from './scenery.ts';
-import type { Scene, Sheet } from './sheet.ts';
-import { bigPhone, STEP_BOX, screenHead, stage, stitchedRound } from './step-parts.ts';
+import { CAST } from './parts/cast.ts';
+import { type Look, person } from './parts/person.ts';
+import { shadow } from './parts/props.ts';
+import { birch, CROWN } from './parts/scenery.ts';
+import { bigPhone, STEP_BOX, screenHead, stage, stitchedRound } from './parts/step-parts.ts';
 
 const field = (y: number, filled: number): string =>
   R(-52, y, 104, 26, C.mint, 7) + R(-42, y + 10, filled, 6, C.pine, 3);

@@ -1,13 +1,13 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene, type Sheet } from '../lib/sheet.ts';
 import { G, O, P, R } from '../lib/svg.ts';
 import { text } from '../lib/text.ts';
-import { CAST } from './cast.ts';
-import { CHOCOLATE_BAR, COFFEE_BAG, JAR, tin } from './goods.ts';
-import { person } from './person.ts';
-import { phone, shadow } from './props.ts';
-import { CLOUD, house, PAINT, PANE, window } from './scenery.ts';
-import { move, type Scene, type Sheet } from './sheet.ts';
-import { bigPhone, STEP_BOX, screenHead, stage, stitchedRound } from './step-parts.ts';
+import { CAST } from './parts/cast.ts';
+import { CHOCOLATE_BAR, COFFEE_BAG, JAR, tin } from './parts/goods.ts';
+import { person } from './parts/person.ts';
+import { phone, shadow } from './parts/props.ts';
+import { CLOUD, house, PAINT, PANE, window } from './parts/scenery.ts';
+import { bigPhone, STEP_BOX, screenHead, stage, stitchedRound } from './parts/step-parts.ts';
 
 const shop = (sheet: Sheet): string =>
   screenHead('Noras shop', C.brick, [C.sun, C.paper]) +

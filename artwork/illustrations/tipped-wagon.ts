@@ -1,14 +1,14 @@
 import { C } from '../lib/palette.ts';
+import { move, type Scene } from '../lib/sheet.ts';
 import { G, O, S } from '../lib/svg.ts';
-import { DOG } from './animals.ts';
-import { biscuit } from './biscuit.ts';
-import { CAST } from './cast.ts';
-import { COFFEE_BAG, JAR, tin } from './goods.ts';
-import { person } from './person.ts';
-import { leaves, ORANGE_LEAF, parcel, shadow, WAGON_WITHOUT_LOAD } from './props.ts';
-import { birch, CLOUD, CROWN } from './scenery.ts';
-import { move, type Scene } from './sheet.ts';
-import { stage } from './step-parts.ts';
+import { DOG } from './parts/animals.ts';
+import { biscuit } from './parts/biscuit.ts';
+import { CAST } from './parts/cast.ts';
+import { COFFEE_BAG, JAR, tin } from './parts/goods.ts';
+import { person } from './parts/person.ts';
+import { leaves, ORANGE_LEAF, parcel, shadow, WAGON_WITHOUT_LOAD } from './parts/props.ts';
+import { birch, CLOUD, CROWN } from './parts/scenery.ts';
+import { stage } from './parts/step-parts.ts';
 
 /** For "Något gick fel": the load has gone off the wagon. */
 export const tippedWagon: Scene = {

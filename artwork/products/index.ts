@@ -1,21 +1,21 @@
-import { baktrion } from './baktrion.ts';
-import { blomsterhonung } from './blomsterhonung.ts';
-import { chokladkakor } from './chokladkakor.ts';
-import { citronkarameller } from './citronkarameller.ts';
-import { doftljusGranskog } from './doftljus-granskog.ts';
-import { doftljusSyren } from './doftljus-syren.ts';
-import { froknacke } from './froknacke.ts';
-import { grillkryddor } from './grillkryddor.ts';
-import { havrekakor } from './havrekakor.ts';
-import { jordgubbssylt } from './jordgubbssylt.ts';
+import { baktrion } from './catalogue/baktrion.ts';
+import { blomsterhonung } from './catalogue/blomsterhonung.ts';
+import { chokladkakor } from './catalogue/chokladkakor-tva-sorter.ts';
+import { citronkarameller } from './catalogue/citronkarameller.ts';
+import { doftljusGranskog } from './catalogue/doftljus-granskog.ts';
+import { doftljusSyren } from './catalogue/doftljus-syren.ts';
+import { froknacke } from './catalogue/froknacke.ts';
+import { grillkryddor } from './catalogue/grillkryddor.ts';
+import { havrekakor } from './catalogue/havrekakor-med-kola.ts';
+import { jordgubbssylt } from './catalogue/jordgubbssylt.ts';
+import { morgonrunda } from './catalogue/morgonrunda-bryggkaffe.ts';
+import { pepparkakor } from './catalogue/pepparkakor-i-kakburk.ts';
+import { polkakarameller } from './catalogue/polkakarameller.ts';
+import { skogshallonsylt } from './catalogue/skogshallonsylt.ts';
+import { skordemusli } from './catalogue/skordemusli.ts';
+import { vaffelmix } from './catalogue/vaffelmix.ts';
 import { moreDrawings } from './more.ts';
-import { morgonrunda } from './morgonrunda.ts';
-import { pepparkakor } from './pepparkakor.ts';
-import { polkakarameller } from './polkakarameller.ts';
-import type { ProductDrawing } from './product-drawing.ts';
-import { skogshallonsylt } from './skogshallonsylt.ts';
-import { skordemusli } from './skordemusli.ts';
-import { vaffelmix } from './vaffelmix.ts';
+import type { ProductDrawing } from './scene/product-artwork.ts';
 
 /** Every product of the assortment, drawn. */
 export const drawings: readonly ProductDrawing[] = [

@@ -1,13 +1,13 @@
-import { angsblommor } from './angsblommor.ts';
-import { chokladtryfflar } from './chokladtryfflar.ts';
-import { fladersaft } from './fladersaft.ts';
-import { glogg } from './glogg.ts';
-import type { ProductDrawing } from './product-drawing.ts';
-import { saffransskorpor } from './saffransskorpor.ts';
-import { sommarte } from './sommarte.ts';
-import { disktrasorHav } from './textile/disktrasor-hav.ts';
-import { kokshanddukBjorklov } from './textile/kokshandduk-bjorklov.ts';
-import { raggsockor } from './textile/raggsockor.ts';
+import { angsblommor } from './catalogue/angsblommor.ts';
+import { chokladtryfflar } from './catalogue/chokladtryfflar.ts';
+import { disktrasorHav } from './catalogue/disktrasor-hav.ts';
+import { fladersaft } from './catalogue/fladersaft.ts';
+import { glogg } from './catalogue/glogg.ts';
+import { kokshanddukBjorklov } from './catalogue/kokshandduk-bjorklov.ts';
+import { raggsockor } from './catalogue/raggsockor.ts';
+import { saffransskorpor } from './catalogue/saffransskorpor.ts';
+import { sommarte } from './catalogue/sommarte.ts';
+import type { ProductDrawing } from './scene/product-artwork.ts';
 
 export const moreDrawings: readonly ProductDrawing[] = [
   fladersaft,

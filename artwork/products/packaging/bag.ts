@@ -1,7 +1,7 @@
-import { label } from '../../lib/label.ts';
 import { ground, ROUND, SOFT } from '../../lib/light.ts';
 import { C } from '../../lib/palette.ts';
 import { clip, G, O, P, R, S } from '../../lib/svg.ts';
+import { label } from './label.ts';
 import type { Packaged } from './label-text.ts';
 
 export type BagLook = {

@@ -1,10 +1,10 @@
-import { dice } from '../../lib/dice.ts';
-import { label } from '../../lib/label.ts';
 import { FLAT } from '../../lib/light.ts';
 import { n, repeat } from '../../lib/number.ts';
 import { C } from '../../lib/palette.ts';
+import { dice } from '../../lib/random.ts';
 import { clip, G, O, P, pattern } from '../../lib/svg.ts';
-import { squares } from '../things/chocolate.ts';
+import { squares } from '../props/chocolate.ts';
+import { label } from './label.ts';
 import type { Packaged } from './label-text.ts';
 
 export type BarLook = {

@@ -1,8 +1,8 @@
-import { label } from '../../lib/label.ts';
 import { FLAT, ground } from '../../lib/light.ts';
 import { C } from '../../lib/palette.ts';
 import { clip, G, P, S } from '../../lib/svg.ts';
 import { text } from '../../lib/text.ts';
+import { label } from './label.ts';
 import type { Packaged } from './label-text.ts';
 
 export type BoxLook = {

@@ -1,10 +1,10 @@
-import { label } from '../../lib/label.ts';
 import { DISC, ground, ROUND } from '../../lib/light.ts';
 import { C } from '../../lib/palette.ts';
 import { cylinder } from '../../lib/surfaces.ts';
 import { clip, E, linearGradient, O, P, radialGradient, S } from '../../lib/svg.ts';
+import { band, drum, wrap } from './cylinder.ts';
+import { label } from './label.ts';
 import type { Packaged } from './label-text.ts';
-import { band, drum, wrap } from './round.ts';
 
 export type CandleLook = {
   readonly glass: string;

@@ -1,12 +1,12 @@
-import { dice } from '../../lib/dice.ts';
-import { label } from '../../lib/label.ts';
 import { ground, ROUND, SOFT } from '../../lib/light.ts';
 import { n, repeat } from '../../lib/number.ts';
 import { C } from '../../lib/palette.ts';
+import { dice } from '../../lib/random.ts';
 import { cylinder } from '../../lib/surfaces.ts';
 import { clip, E, G, linearGradient, O, P, pattern, R, S } from '../../lib/svg.ts';
+import { drum } from './cylinder.ts';
+import { label } from './label.ts';
 import type { Packaged } from './label-text.ts';
-import { drum } from './round.ts';
 
 export type JarLook = {
   /** The contents' colour at the top and at the foot. */

@@ -1,4 +1,4 @@
-import type { LabelOptions } from '../../lib/label.ts';
+import type { LabelOptions } from './label.ts';
 
 /** What a product's label says; where it sits is the packaging's business. */
 export type LabelText = Pick<LabelOptions, 'name' | 'what' | 'no' | 'weight' | 'stripe' | 'accent'>;

@@ -1,8 +1,8 @@
-import { label } from '../../lib/label.ts';
 import { ground, ROUND } from '../../lib/light.ts';
 import { repeat } from '../../lib/number.ts';
 import { C } from '../../lib/palette.ts';
 import { clip, G, P, R, S } from '../../lib/svg.ts';
+import { label } from './label.ts';
 import type { Packaged } from './label-text.ts';
 
 export type PouchLook = {

@@ -1,15 +1,15 @@
-import { dice } from '../../lib/dice.ts';
-import { label } from '../../lib/label.ts';
 import { FLAT, ground, ROUND, SOFT } from '../../lib/light.ts';
+import { star } from '../../lib/motifs.ts';
 import { n, repeat } from '../../lib/number.ts';
 import { C } from '../../lib/palette.ts';
 import { lay, rectangle } from '../../lib/path.ts';
+import { dice } from '../../lib/random.ts';
 import { cylinder } from '../../lib/surfaces.ts';
 import { at, clip, E, P, R, S } from '../../lib/svg.ts';
 import { text } from '../../lib/text.ts';
+import { drum } from './cylinder.ts';
+import { label } from './label.ts';
 import type { Packaged } from './label-text.ts';
-import { star } from './motifs.ts';
-import { drum } from './round.ts';
 
 export type Spice = { readonly name: string; readonly ground: string; readonly grain: string; readonly lid: string };
 

@@ -1,12 +1,12 @@
-import { label } from '../../lib/label.ts';
 import { DISC, FLAT, ground, ROUND, SOFT } from '../../lib/light.ts';
+import { star } from '../../lib/motifs.ts';
 import { C } from '../../lib/palette.ts';
 import { cylinder } from '../../lib/surfaces.ts';
 import { at, clip, E, G, P, S } from '../../lib/svg.ts';
 import { textRound } from '../../lib/text.ts';
+import { band, drum, wrap } from './cylinder.ts';
+import { label } from './label.ts';
 import type { Packaged } from './label-text.ts';
-import { star } from './motifs.ts';
-import { band, drum, wrap } from './round.ts';
 
 export type TinLook = {
   readonly body: string;

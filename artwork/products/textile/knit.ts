@@ -1,5 +1,5 @@
-import { dice } from '../../lib/dice.ts';
 import { n } from '../../lib/number.ts';
+import { dice } from '../../lib/random.ts';
 import { pattern, R, S } from '../../lib/svg.ts';
 
 export type Wool = { readonly ground: string; readonly threads: readonly string[] };

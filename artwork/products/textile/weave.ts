@@ -1,5 +1,5 @@
-import { dice } from '../../lib/dice.ts';
 import { n } from '../../lib/number.ts';
+import { dice } from '../../lib/random.ts';
 import { pattern, S } from '../../lib/svg.ts';
 
 /** Half linen, as a veil over any colour: over and under, with a thicker flax thread here and there. */

@@ -1,0 +1,80 @@
+import { G } from './svg.ts';
+
+/** One picture under way. Its ids carry the picture's name, so that several pictures can be inlined in one page. */
+export type Sheet = {
+  /** Puts `make(id)` among the definitions and returns the id. */
+  readonly define: (make: (id: string) => string) => string;
+  /** A motif at a place. It is written once, however often it is put. */
+  readonly put: (motif: string, x: number, y: number, scale?: number) => string;
+  /** A motif with attributes of its own, for instance another `fill`. */
+  readonly reuse: (motif: string, attributes: string) => string;
+  /** The part of `body` inside the outline; equal outlines share one definition. */
+  readonly clipTo: (outline: string, body: string) => string;
+};
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+export type Scene = {
+  readonly name: string;
+  readonly box: Box;
+  readonly draw: (sheet: Sheet) => string;
+};
+
+export const move = (x: number, y: number, scale = 1): string =>
+  `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
+
+/** A dictionary that gives every new key an id of its own. */
+const createIds = (newId: () => string) => {
+  const ids = new Map<string, string>();
+  const idOf = (key: string): string => {
+    const id = ids.get(key) ?? newId();
+    ids.set(key, id);
+    return id;
+  };
+  return { ids, idOf };
+};
+
+/** A motif that is used once stands where it is used; the others go among the definitions. */
+const resolveMotifs = (body: string, motifs: ReadonlyMap<string, string>): readonly [body: string, shared: string] => {
+  const everything = [body, ...motifs.keys()].join('');
+  let resolved = body;
+  let shared = '';
+  for (const [motif, id] of motifs) {
+    const use = new RegExp(`<use href="#${id}" ([^>]*)/>`);
+    const usedOnce = everything.split(`href="#${id}"`).length === 2;
+    if (usedOnce && use.test(resolved)) resolved = resolved.replace(use, (_, more: string) => G(motif, '', more));
+    else shared += G(motif, '', `id="${id}"`);
+  }
+  return [resolved, shared];
+};
+
+const tighten = (svg: string): string =>
+  svg
+    .replace(/ d="[^"]+"/g, (path) => path.replace(/(?<=[\dA-Za-z]) -/g, '-'))
+    .replace(/ c?[xy]="0"/g, '')
+    .replace(/(?<=[(\s])(-?)0\.(?=\d)/g, '$1.');
+
+export const renderScene = ({ name, box, draw }: Scene): string => {
+  let count = 0;
+  const newId = () => `${name}-${(count++).toString(36)}`;
+  const motifs = createIds(newId);
+  const outlines = createIds(newId);
+  const definitions: string[] = [];
+  const reuse = (motif: string, attributes: string): string => `<use href="#${motifs.idOf(motif)}" ${attributes}/>`;
+  const sheet: Sheet = {
+    define: (make) => {
+      const id = newId();
+      definitions.push(make(id));
+      return id;
+    },
+    reuse,
+    put: (motif, x, y, scale) => reuse(motif, `transform="${move(x, y, scale)}"`),
+    clipTo: (outline, body) => G(body, '', `clip-path="url(#${outlines.idOf(outline)})"`),
+  };
+  const [body, shared] = resolveMotifs(draw(sheet), motifs.ids);
+  for (const [outline, id] of outlines.ids) definitions.push(`<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
+  const defs = definitions.join('') + shared;
+  return tighten(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" stroke-linecap="round" stroke-linejoin="round">${defs && `<defs>${defs}</defs>`}${body}</svg>\n`,
+  );
+};

@@ -1,0 +1,126 @@
+import { awning } from '../../lib/awning.ts';
+import { C } from '../../lib/palette.ts';
+import { lay, roundRect } from '../../lib/path.ts';
+import { flat, type Surface } from '../../lib/surfaces.ts';
+import { P, S } from '../../lib/svg.ts';
+import { text, widthOf } from '../../lib/text.ts';
+
+export type LabelOptions = {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  /** The product's name, line by line. */
+  readonly name: readonly string[];
+  /** What it is, in a few words. */
+  readonly what: string;
+  /** Its number in the assortment. */
+  readonly no: number;
+  readonly weight: string;
+  /** The awning's colours. */
+  readonly stripe?: readonly [string, string];
+  /** The stitched line and the figures; the awning's first colour if left out. */
+  readonly accent?: string;
+  /** How many stripes the awning has; odd, so that it ends as it began. */
+  readonly stripes?: number;
+  /** The awning's height in parts of the label's width. */
+  readonly roof?: number;
+  /** The name's largest size in parts of the label's width. */
+  readonly largest?: number;
+  readonly map?: Surface;
+  /** False leaves out the small print and lets the name fill the label: for pictures at card size. */
+  readonly fine: boolean;
+};
+
+const RADIUS = 16;
+const CAP_HEIGHT = 0.7;
+const DESCENDER = 0.17;
+const LEADING = 0.94;
+const NAME_TRACK = -0.022;
+const SMALLEST_NAME = 20;
+const STITCH = { pitch: 17, length: 10, width: 3.4 };
+const COARSE_STITCH = { pitch: 26, length: 13, width: 6 };
+
+type NameFit = { readonly size: number; readonly gap: number };
+
+/** The largest name that fits the width and leaves at least `air` in each of the gaps above, below and between. */
+const fitName = (
+  lines: readonly string[],
+  room: { readonly width: number; readonly height: number; readonly fixed: number; readonly gaps: number },
+  limits: { readonly largest: number; readonly air: number },
+): NameFit => {
+  const tail = /[gjpqy]/.test(lines.at(-1) ?? '') ? DESCENDER : 0;
+  let size = Math.floor(limits.largest);
+  let gap = 0;
+  for (; size > SMALLEST_NAME; size -= 1) {
+    gap = (room.height - room.fixed - size * (CAP_HEIGHT + tail + (lines.length - 1) * LEADING)) / room.gaps;
+    const widest = Math.max(...lines.map((line) => widthOf(line, { size, track: NAME_TRACK })));
+    if (gap >= limits.air && widest <= room.width) break;
+  }
+  return { size, gap };
+};
+
+const stitches = (cx: number, y: number, width: number, { pitch, length }: typeof STITCH, map: Surface): string => {
+  const count = Math.floor(width / pitch);
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const x = cx - (count * pitch) / 2 + i * pitch + (pitch - length) / 2;
+    d += lay(`M${x} ${y}L${x + length} ${y}`, map);
+  }
+  return d;
+};
+
+/** The house label, the same on every package: awning, maker, name, stitched line, what it is, number and weight. */
+export const label = (options: LabelOptions): string => {
+  const { x, y, w, h, name, what, no, weight, fine, map = flat } = options;
+  const { stripe = [C.brick, C.cream], stripes = 7, roof = 0.1, largest = 0.3 } = options;
+  const accent = options.accent ?? stripe[0];
+  const cx = x + w / 2;
+  const roofHeight = Math.round(w * roof * (fine ? 1 : 1.2));
+  const small = Math.max(20, w * 0.058);
+  const top = y + roofHeight + w / stripes / 2 + small * (fine ? 0.62 : 0.2);
+  const foot = y + h - small * 0.95;
+  const makerHeight = fine ? small * 0.84 * CAP_HEIGHT : 0;
+  const whatHeight = fine ? small * CAP_HEIGHT : 0;
+  const figuresHeight = fine ? small * 0.92 * CAP_HEIGHT : 0;
+  const stitch = fine ? STITCH : COARSE_STITCH;
+
+  const { size, gap } = fitName(
+    name,
+    {
+      width: w * (fine ? 0.86 : 0.89),
+      height: (fine ? foot : y + h - small * 0.4) - top,
+      fixed: makerHeight + stitch.width + whatHeight + figuresHeight,
+      gaps: fine ? 4 : 3,
+    },
+    { largest: w * largest * (fine ? 1 : 1.25), air: small * (fine ? 0.78 : 0.7) },
+  );
+  const lineHeight = size * LEADING;
+  const maker = top + makerHeight;
+  const first = maker + gap + size * CAP_HEIGHT;
+  const last = first + (name.length - 1) * lineHeight;
+  const stitchY = last + gap * 0.95 + stitch.width / 2 + (/[gjpqy]/.test(name.at(-1) ?? '') ? size * DESCENDER : 0);
+
+  const print = name.map((line, i) => text(line, { x: cx, y: first + i * lineHeight, size, track: NAME_TRACK, map }));
+  if (fine) {
+    print.push(text('SÄLJRUNDAN', { x: cx, y: maker, size: small * 0.84, track: 0.2, map }));
+    print.push(
+      text(what, { x: cx, y: stitchY + stitch.width / 2 + gap * 0.92 + whatHeight, size: small, weight: 400, map }),
+    );
+  }
+  const figures = { y: foot, size: small * 0.92, map };
+  const margin = small * 0.95;
+  return (
+    P(lay(roundRect(x, y, w, h, RADIUS), map), C.cream) +
+    awning({ x, y, w, h: roofHeight, stripes, colours: stripe, map }) +
+    P(print.join(''), C.ink) +
+    S(stitches(cx, stitchY, w * 0.5, stitch, map), accent, stitch.width, 'stroke-linecap="round"') +
+    (fine
+      ? P(
+          text(`N:o ${no}`, { ...figures, x: x + margin, anchor: 'start' }) +
+            text(weight, { ...figures, x: x + w - margin, anchor: 'end' }),
+          accent,
+        )
+      : '')
+  );
+};
