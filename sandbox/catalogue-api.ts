@@ -1,22 +1,22 @@
 import type { CatalogueEntry } from './catalogue/entry.ts';
-import { PICTURES } from './catalogue/images.ts';
+import { IMAGES } from './catalogue/images.ts';
 import { catalogue } from './catalogue/index.ts';
 import { TAGS } from './catalogue/tags.ts';
 
 const RENDITION_WIDTHS = { THUMBNAIL: 160, SMALL: 480, MEDIUM: 960, LARGE: 1600, ORIGINAL: 2000 } as const;
 
-const pictureUrl = (origin: string, id: string, view: string, width: number): string =>
+const imageUrl = (origin: string, id: string, view: string, width: number): string =>
   `${origin}/bilder/${id}-${view}-${width}.avif`;
 
 const toListItem = (origin: string, { id, name, price, tagline, tags }: CatalogueEntry) => {
-  const [front] = PICTURES[id] ?? [];
+  const [front] = IMAGES[id] ?? [];
   const width = RENDITION_WIDTHS.SMALL;
   return {
     id,
     name,
     price,
     tagline,
-    ...(front && { thumbnail: { url: pictureUrl(origin, id, front.view, width), width, height: width } }),
+    ...(front && { thumbnail: { url: imageUrl(origin, id, front.view, width), width, height: width } }),
     tags: tags.map((tag) => ({ name: tag, color: TAGS[tag] })),
   };
 };
@@ -24,16 +24,13 @@ const toListItem = (origin: string, { id, name, price, tagline, tags }: Catalogu
 const toAsset = (origin: string, id: string, { view, name }: { readonly view: string; readonly name: string }) => ({
   name,
   renditions: Object.fromEntries(
-    Object.entries(RENDITION_WIDTHS).map(([size, width]) => [
-      size,
-      { url: pictureUrl(origin, id, view, width), width },
-    ]),
+    Object.entries(RENDITION_WIDTHS).map(([size, width]) => [size, { url: imageUrl(origin, id, view, width), width }]),
   ),
 });
 
 const CARD_WIDTH = 1200;
 
-/** The picture for shared links: it has no rendition that the specification lets anybody show on a page. */
+/** The image for shared links. It has no rendition that the specification allows on a page. */
 const toShareCard = (origin: string, { id, name }: CatalogueEntry, seen: string) => ({
   name: `${name}. ${seen}.`,
   renditions: { ORIGINAL: { url: `${origin}/bilder/${id}-kort-${CARD_WIDTH}.jpg`, width: CARD_WIDTH } },
@@ -50,15 +47,15 @@ export const getProduct = (origin: string, id: string) => {
   const entry = catalogue.find((candidate) => candidate.id === id);
   if (!entry) return null;
   const { name, tagline, description, price } = entry;
-  const pictures = PICTURES[id] ?? [];
+  const images = IMAGES[id] ?? [];
   return {
     name,
     tagline,
     description,
     price: { amount: price },
     media: [
-      ...pictures.map((picture) => toAsset(origin, id, picture)),
-      ...pictures.slice(0, 1).map((front) => toShareCard(origin, entry, front.name)),
+      ...images.map((image) => toAsset(origin, id, image)),
+      ...images.slice(0, 1).map((front) => toShareCard(origin, entry, front.name)),
     ],
   };
 };

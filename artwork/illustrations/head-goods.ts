@@ -1,6 +1,6 @@
-import { C } from '../lib/palette.ts';
-import { move, type Scene, type Sheet } from '../lib/sheet.ts';
-import { G } from '../lib/svg.ts';
+import { palette } from '../lib/palette.ts';
+import { type Illustration, type Sheet, translate } from '../lib/sheet.ts';
+import { group } from '../lib/svg.ts';
 import { DOG } from './parts/animals.ts';
 import { CAST } from './parts/cast.ts';
 import { CANDLE, CHOCOLATE_BAR, COFFEE_BAG, CRISPBREAD_BOX, JAR, tin } from './parts/goods.ts';
@@ -26,7 +26,7 @@ const sellers = (sheet: Sheet): string =>
     gaze: -0.4,
     behind: [-28, -94, -40, -74, -26, -58],
     front: [28, -94, 42, -74, 16, -58],
-    heldInFront: G(tin('#2f6178', C.sun), move(0, -52, 0.92)),
+    heldInFront: group(tin('#2f6178', palette.sun), translate(0, -52, 0.92)),
   }) +
   person(sheet, CAST.elsa, {
     x: 122,
@@ -39,18 +39,18 @@ const sellers = (sheet: Sheet): string =>
   });
 
 /** For the list of products: the goods on their counter, and those who sell them. */
-export const headGoods: Scene = {
+export const headGoods: Illustration = {
   name: 'disken',
   box: [0, -16, 490, 236],
   draw: (sheet) =>
-    G(
+    group(
       sellers(sheet) + COUNTER_TOP + GOODS.map(([x, goods]) => sheet.put(goods, x, -108)).join('') + CLOTH,
-      move(300, 258),
+      translate(300, 258),
     ) +
-    G(DOG, move(64, 218, 0.92)) +
+    group(DOG, translate(64, 218, 0.92)) +
     leaves(sheet, [
-      [118, 60, 30, C.sun],
-      [40, 104, -40, C.brick],
+      [118, 60, 30, palette.sun],
+      [40, 104, -40, palette.brick],
       [206, 34, 60, ORANGE_LEAF],
     ]),
 };

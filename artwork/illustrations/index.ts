@@ -1,6 +1,8 @@
-import type { Scene } from '../lib/sheet.ts';
+import { type Illustration, renderIllustration } from '../lib/sheet.ts';
 import { aboutScene } from './about-scene.ts';
+import { bittenBiscuit, spinner } from './biscuits.ts';
 import { closedStall } from './closed-stall.ts';
+import { CSS_IMAGES } from './css-images.ts';
 import { emptyShelf } from './empty-shelf.ts';
 import { emptyTin } from './empty-tin.ts';
 import { headAbout } from './head-about.ts';
@@ -14,21 +16,20 @@ import { headTerms } from './head-terms.ts';
 import { heroSquare } from './hero-square.ts';
 import { ICONS } from './icons.ts';
 import { letter } from './letter.ts';
-import { bittenBiscuit, spinner } from './parts/biscuit.ts';
-import { sign } from './sign.ts';
+import { logo } from './logo.ts';
 import { stamp } from './stamp.ts';
 import { stepDeliver } from './step-deliver.ts';
 import { stepRegister } from './step-register.ts';
 import { stepSell } from './step-sell.ts';
 import { tippedWagon } from './tipped-wagon.ts';
 
-export const SCENES: readonly Scene[] = [
+const ILLUSTRATIONS: readonly Illustration[] = [
   heroSquare,
   stepRegister,
   stepSell,
   stepDeliver,
   ...ICONS,
-  sign,
+  logo,
   stamp,
   letter,
   headCart,
@@ -47,3 +48,13 @@ export const SCENES: readonly Scene[] = [
   bittenBiscuit,
   spinner,
 ];
+
+const svgFile = (name: string, svg: string): [path: string, svg: string] => [`illustrations/${name}.svg`, svg];
+
+/** The content of every SVG file that the program draws, by its path below `public/`. */
+export const renderSvgFiles = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...ILLUSTRATIONS.map((illustration) => svgFile(illustration.name, renderIllustration(illustration))),
+    ...CSS_IMAGES.map(({ name, svg }) => svgFile(name, svg)),
+    ['favicon.svg', renderIllustration({ ...logo, name: 'favicon' })],
+  ]);

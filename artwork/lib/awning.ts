@@ -1,6 +1,6 @@
-import { lay } from './path.ts';
+import { projectPath } from './path.ts';
 import { flat, type Surface } from './surfaces.ts';
-import { P } from './svg.ts';
+import { path } from './svg.ts';
 
 export type AwningOptions = {
   readonly x: number;
@@ -27,7 +27,7 @@ export const awning = ({ x, y, w, h, stripes, colours, map = flat }: AwningOptio
     for (let i = first; i < stripes; i += 2) {
       const a = x + i * width;
       const b = a + width;
-      d += lay(
+      d += projectPath(
         `M${a} ${y}L${b} ${y}L${b} ${foot}C${b} ${foot + k * 1.2} ${b - r + k} ${foot + r} ${b - r} ${foot + r}` +
           `C${b - r - k} ${foot + r} ${a} ${foot + k * 1.2} ${a} ${foot}Z`,
         map,
@@ -35,5 +35,5 @@ export const awning = ({ x, y, w, h, stripes, colours, map = flat }: AwningOptio
     }
     return d;
   };
-  return P(every(0), colours[0]) + P(every(1), colours[1]);
+  return path(every(0), colours[0]) + path(every(1), colours[1]);
 };

@@ -1,15 +1,15 @@
-import { polar, repeat } from './number.ts';
-import { C } from './palette.ts';
-import { E, G, O, P, S } from './svg.ts';
+import { polarPoint, repeat } from './number.ts';
+import { palette } from './palette.ts';
+import { circle, ellipse, group, path, stroke } from './svg.ts';
 
 /** Shapes that patterns are made of, each round the origin. */
 
 /** An eight-pointed knitted star. */
-export const star = (r: number): string =>
+export const knittedStar = (r: number): string =>
   repeat(
     8,
     (i) =>
-      `M${polar(r * 0.08, i * 45)}L${polar(r * 0.52, i * 45 - 20)} ${polar(r, i * 45)} ${polar(r * 0.52, i * 45 + 20)}z`,
+      `M${polarPoint(r * 0.08, i * 45)}L${polarPoint(r * 0.52, i * 45 - 20)} ${polarPoint(r, i * 45)} ${polarPoint(r * 0.52, i * 45 + 20)}z`,
   );
 
 export const DIAMOND = 'M0 13-13 0 0-13 13 0z';
@@ -19,15 +19,15 @@ export const LEAF = 'M0-52C26-30 30 14 0 52-30 14-26-30 0-52z';
 export const FIR = 'M0-44L20-14H9L27 12H12L32 40H-32L-12 12H-27L-9-14H-20z';
 
 /** An ear of corn, lit from the left. */
-export const ear = (dark: string, light: string): string =>
-  S('M0 66V-50', dark, 4, 'stroke-linecap="round"') +
-  P(
+export const earOfCorn = (dark: string, light: string): string =>
+  stroke('M0 66V-50', dark, 4, 'stroke-linecap="round"') +
+  path(
     `${[-40, -12, 16]
       .map((y) => `M2 ${y + 20}C4 ${y} 16 ${y - 12} 28 ${y - 16} 30 ${y} 20 ${y + 16} 2 ${y + 20}z`)
       .join('')}M0-44C-12-56-10-74 0-84 10-74 12-56 0-44z`,
     dark,
   ) +
-  P(
+  path(
     [-40, -12, 16]
       .map((y) => `M-2 ${y + 20}C-4 ${y} -16 ${y - 12} -28 ${y - 16} -30 ${y} -20 ${y + 16} -2 ${y + 20}z`)
       .join(''),
@@ -35,30 +35,33 @@ export const ear = (dark: string, light: string): string =>
   );
 
 /** A round flower with six petals. */
-export const flower = (petal: string, middle: string): string =>
-  G(
+export const sixPetalFlower = (petal: string, middle: string): string =>
+  group(
     repeat(6, (i) => `<ellipse rx="7" ry="15" cy="-17" transform="rotate(${i * 60})"/>`),
     '',
     `fill="${petal}"`,
-  ) + O(0, 0, 6.5, middle);
+  ) + circle(0, 0, 6.5, middle);
 
 /** A coffee bean in two colours. */
 export const beanMotif = (bean: string, groove: string): string =>
-  E(0, 0, 22, 15, bean) + S('M-20-2C-8-10 8 8 20-1', groove, 4);
+  ellipse(0, 0, 22, 15, bean) + stroke('M-20-2C-8-10 8 8 20-1', groove, 4);
 
 /** A slice of lemon. */
 export const lemonSlice = (peel: string): string =>
-  O(0, 0, 34, peel) +
-  O(0, 0, 29, '#fff6cf') +
-  P(
-    repeat(8, (i) => `M${polar(4, i * 45 + 22)}L${polar(24, i * 45 + 5)}A26 26 0 0 1 ${polar(24, i * 45 + 40)}z`),
+  circle(0, 0, 34, peel) +
+  circle(0, 0, 29, '#fff6cf') +
+  path(
+    repeat(
+      8,
+      (i) => `M${polarPoint(4, i * 45 + 22)}L${polarPoint(24, i * 45 + 5)}A26 26 0 0 1 ${polarPoint(24, i * 45 + 40)}z`,
+    ),
     '#ffd84f',
   );
 
 /** A small bee on its way to the right. */
-export const bee = (): string =>
-  E(-6, -13, 9, 14, '#fff', 'opacity=".85" transform="rotate(-24)"') +
-  E(6, -14, 8, 13, '#fff', 'opacity=".7" transform="rotate(18)"') +
-  E(0, 0, 19, 12, C.sun) +
-  P('M-9-11h6v22h-6zM3-12h6v23H3z', C.ink) +
-  O(16, -2, 6.5, C.ink);
+export const flyingBee = (): string =>
+  ellipse(-6, -13, 9, 14, '#fff', 'opacity=".85" transform="rotate(-24)"') +
+  ellipse(6, -14, 8, 13, '#fff', 'opacity=".7" transform="rotate(18)"') +
+  ellipse(0, 0, 19, 12, palette.sun) +
+  path('M-9-11h6v22h-6zM3-12h6v23H3z', palette.ink) +
+  circle(16, -2, 6.5, palette.ink);

@@ -1,4 +1,4 @@
-import { n } from './number.ts';
+import { decimal } from './number.ts';
 import { flat, type Point, type Surface } from './surfaces.ts';
 
 export type Segment = { readonly command: string; readonly points: readonly Point[] };
@@ -14,9 +14,9 @@ export const parsePath = (d: string): Segment[] =>
     return { command, points };
   });
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-const pair = (x: number, y: number): string => `${n(x)} ${n(y)}`.replace(' -', '-');
+const formatPoint = (x: number, y: number): string => `${decimal(x)} ${decimal(y)}`.replace(' -', '-');
 
 /** Writes segments as relative path data, which is shorter. */
 export const writePath = (segments: readonly Segment[]): string => {
@@ -28,20 +28,20 @@ export const writePath = (segments: readonly Segment[]): string => {
     if (!end) {
       d += 'z';
     } else if (command === 'M') {
-      d += `M${pair(end[0], end[1])}`;
-      [x, y] = [tenth(end[0]), tenth(end[1])];
+      d += `M${formatPoint(end[0], end[1])}`;
+      [x, y] = [roundToTenth(end[0]), roundToTenth(end[1])];
     } else {
       const [fromX, fromY] = [x, y];
-      d += command.toLowerCase() + points.map(([px, py]) => pair(px - fromX, py - fromY)).join(' ');
-      x += tenth(end[0] - x);
-      y += tenth(end[1] - y);
+      d += command.toLowerCase() + points.map(([px, py]) => formatPoint(px - fromX, py - fromY)).join(' ');
+      x += roundToTenth(end[0] - x);
+      y += roundToTenth(end[1] - y);
     }
   }
   return d;
 };
 
 /** Lays absolute M L Q C Z path data on a surface; straight edges are cut up so that they can bend. */
-export const lay = (d: string, surface: Surface = flat): string => {
+export const projectPath = (d: string, surface: Surface = flat): string => {
   let from: Point = [0, 0];
   const segments = parsePath(d).flatMap(({ command, points }): Segment[] => {
     const start = from;

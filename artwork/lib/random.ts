@@ -1,5 +1,5 @@
 /** A repeatable dice (mulberry32): every run draws the same picture. Each throw is in [0, 1). */
-export const dice = (seed: number): (() => number) => {
+export const createRandom = (seed: number): (() => number) => {
   let state = Math.trunc(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

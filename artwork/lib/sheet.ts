@@ -1,4 +1,4 @@
-import { G } from './svg.ts';
+import { group } from './svg.ts';
 
 /** One picture under way. Its ids carry the picture's name, so that several pictures can be inlined in one page. */
 export type Sheet = {
@@ -14,17 +14,17 @@ export type Sheet = {
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-export type Scene = {
+export type Illustration = {
   readonly name: string;
   readonly box: Box;
   readonly draw: (sheet: Sheet) => string;
 };
 
-export const move = (x: number, y: number, scale = 1): string =>
+export const translate = (x: number, y: number, scale = 1): string =>
   `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 
 /** A dictionary that gives every new key an id of its own. */
-const createIds = (newId: () => string) => {
+const createIdRegistry = (newId: () => string) => {
   const ids = new Map<string, string>();
   const idOf = (key: string): string => {
     const id = ids.get(key) ?? newId();
@@ -42,23 +42,23 @@ const resolveMotifs = (body: string, motifs: ReadonlyMap<string, string>): reado
   for (const [motif, id] of motifs) {
     const use = new RegExp(`<use href="#${id}" ([^>]*)/>`);
     const usedOnce = everything.split(`href="#${id}"`).length === 2;
-    if (usedOnce && use.test(resolved)) resolved = resolved.replace(use, (_, more: string) => G(motif, '', more));
-    else shared += G(motif, '', `id="${id}"`);
+    if (usedOnce && use.test(resolved)) resolved = resolved.replace(use, (_, more: string) => group(motif, '', more));
+    else shared += group(motif, '', `id="${id}"`);
   }
   return [resolved, shared];
 };
 
-const tighten = (svg: string): string =>
+const minify = (svg: string): string =>
   svg
     .replace(/ d="[^"]+"/g, (path) => path.replace(/(?<=[\dA-Za-z]) -/g, '-'))
     .replace(/ c?[xy]="0"/g, '')
     .replace(/(?<=[(\s])(-?)0\.(?=\d)/g, '$1.');
 
-export const renderScene = ({ name, box, draw }: Scene): string => {
+export const renderIllustration = ({ name, box, draw }: Illustration): string => {
   let count = 0;
   const newId = () => `${name}-${(count++).toString(36)}`;
-  const motifs = createIds(newId);
-  const outlines = createIds(newId);
+  const motifs = createIdRegistry(newId);
+  const outlines = createIdRegistry(newId);
   const definitions: string[] = [];
   const reuse = (motif: string, attributes: string): string => `<use href="#${motifs.idOf(motif)}" ${attributes}/>`;
   const sheet: Sheet = {
@@ -68,13 +68,13 @@ export const renderScene = ({ name, box, draw }: Scene): string => {
       return id;
     },
     reuse,
-    put: (motif, x, y, scale) => reuse(motif, `transform="${move(x, y, scale)}"`),
-    clipTo: (outline, body) => G(body, '', `clip-path="url(#${outlines.idOf(outline)})"`),
+    put: (motif, x, y, scale) => reuse(motif, `transform="${translate(x, y, scale)}"`),
+    clipTo: (outline, body) => group(body, '', `clip-path="url(#${outlines.idOf(outline)})"`),
   };
   const [body, shared] = resolveMotifs(draw(sheet), motifs.ids);
   for (const [outline, id] of outlines.ids) definitions.push(`<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
   const defs = definitions.join('') + shared;
-  return tighten(
+  return minify(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" stroke-linecap="round" stroke-linejoin="round">${defs && `<defs>${defs}</defs>`}${body}</svg>\n`,
   );
 };

@@ -1,4 +1,4 @@
-import { n } from './number.ts';
+import { decimal } from './number.ts';
 
 /** Shapes as SVG source. One letter each, because a drawing is read as a picture and not as a list of calls. */
 
@@ -6,34 +6,34 @@ const attribute = (name: string, value: string): string => value && ` ${name}="$
 const rest = (more: string): string => more && ` ${more}`;
 
 /** A filled path. */
-export const P = (d: string, fill: string, more = ''): string => `<path fill="${fill}" d="${d}"${rest(more)}/>`;
+export const path = (d: string, fill: string, more = ''): string => `<path fill="${fill}" d="${d}"${rest(more)}/>`;
 
 /** A stroked path. */
-export const S = (d: string, stroke: string, width: number, more = ''): string =>
-  `<path fill="none" stroke="${stroke}" stroke-width="${n(width)}" d="${d}"${rest(more)}/>`;
+export const stroke = (d: string, stroke: string, width: number, more = ''): string =>
+  `<path fill="none" stroke="${stroke}" stroke-width="${decimal(width)}" d="${d}"${rest(more)}/>`;
 
 /** A group. */
-export const G = (body: string, transform = '', more = ''): string =>
+export const group = (body: string, transform = '', more = ''): string =>
   `<g${attribute('transform', transform)}${rest(more)}>${body}</g>`;
 
 /** Moves a drawing made round the origin to its place. */
 export const at = (x: number, y: number, body: string, scale = 1, rotate = 0): string =>
-  G(
+  group(
     body,
-    `translate(${n(x)} ${n(y)})${rotate ? ` rotate(${n(rotate)})` : ''}${scale === 1 ? '' : ` scale(${Number(scale.toFixed(3))})`}`,
+    `translate(${decimal(x)} ${decimal(y)})${rotate ? ` rotate(${decimal(rotate)})` : ''}${scale === 1 ? '' : ` scale(${Number(scale.toFixed(3))})`}`,
   );
 
 /** A rectangle. */
-export const R = (x: number, y: number, w: number, h: number, fill: string, radius = 0, more = ''): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${attribute('rx', radius ? n(radius) : '')} fill="${fill}"${rest(more)}/>`;
+export const rect = (x: number, y: number, w: number, h: number, fill: string, radius = 0, more = ''): string =>
+  `<rect x="${decimal(x)}" y="${decimal(y)}" width="${decimal(w)}" height="${decimal(h)}"${attribute('rx', radius ? decimal(radius) : '')} fill="${fill}"${rest(more)}/>`;
 
 /** A circle. */
-export const O = (x: number, y: number, r: number, fill: string, more = ''): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${rest(more)}/>`;
+export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
+  `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${decimal(r)}" fill="${fill}"${rest(more)}/>`;
 
 /** An ellipse. */
-export const E = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${rest(more)}/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse cx="${decimal(x)}" cy="${decimal(y)}" rx="${decimal(rx)}" ry="${decimal(ry)}" fill="${fill}"${rest(more)}/>`;
 
 /** What lies inside the path d; the id must be the drawing's own. */
 export const clip = (id: string, d: string, body: string): string =>
@@ -57,4 +57,4 @@ export const radialGradient = (id: string, list: readonly Stop[], more = ''): st
 
 /** A repeated tile. */
 export const pattern = (id: string, width: number, height: number, body: string, more = ''): string =>
-  `<pattern id="${id}" width="${n(width)}" height="${n(height)}" patternUnits="userSpaceOnUse"${rest(more)}>${body}</pattern>`;
+  `<pattern id="${id}" width="${decimal(width)}" height="${decimal(height)}" patternUnits="userSpaceOnUse"${rest(more)}>${body}</pattern>`;

@@ -22,7 +22,7 @@ export type TextStyle = {
 
 type PlacedGlyph = { readonly character: string; readonly offset: number; readonly advance: number };
 
-const place = (str: string, { size, weight = 700, track = 0 }: TextStyle) => {
+const layOutLine = (str: string, { size, weight = 700, track = 0 }: TextStyle) => {
   const face = FACES[weight];
   const scale = size / UNITS_PER_EM;
   const characters = [...str];
@@ -40,7 +40,7 @@ const place = (str: string, { size, weight = 700, track = 0 }: TextStyle) => {
 };
 
 /** The width of a line of text. */
-export const widthOf = (str: string, style: TextStyle): number => place(str, style).width;
+export const textWidth = (str: string, style: TextStyle): number => layOutLine(str, style).width;
 
 const outline = (face: Face, character: string, scale: number, to: Surface): Segment[] =>
   parsePath(face.outline[character] ?? '').map(({ command, points }) => ({
@@ -56,16 +56,19 @@ export type TextOptions = TextStyle & {
   readonly map?: Surface;
 };
 
+/** Copy with ordinary spaces: paths cannot break a line, and the font data has no no-break space. */
+export const withoutNoBreakSpaces = (copy: string): string => copy.replaceAll('\u00a0', ' ');
+
 /** Text as path data, in Outfit; the picture needs no font. */
-export const text = (str: string, { x, y, anchor = 'middle', map = flat, ...style }: TextOptions): string => {
-  const { glyphs, width, scale, face } = place(str, style);
+export const textPath = (str: string, { x, y, anchor = 'middle', map = flat, ...style }: TextOptions): string => {
+  const { glyphs, width, scale, face } = layOutLine(str, style);
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   return writePath(
     glyphs.flatMap(({ character, offset }) => outline(face, character, scale, (u, v) => map(left + offset + u, y + v))),
   );
 };
 
-export type RoundTextOptions = TextStyle & {
+export type EllipseTextOptions = TextStyle & {
   readonly cx: number;
   readonly cy: number;
   readonly rx: number;
@@ -75,8 +78,11 @@ export type RoundTextOptions = TextStyle & {
 };
 
 /** Text along an ellipse, centred at its top or foot, as path data. */
-export const textRound = (str: string, { cx, cy, rx, ry, foot = false, ...style }: RoundTextOptions): string => {
-  const { glyphs, width, scale, face } = place(str, style);
+export const textAroundEllipse = (
+  str: string,
+  { cx, cy, rx, ry, foot = false, ...style }: EllipseTextOptions,
+): string => {
+  const { glyphs, width, scale, face } = layOutLine(str, style);
   const turn = foot ? -1 : 1;
   return writePath(
     glyphs.flatMap(({ character, offset, advance }) => {

@@ -1,33 +1,38 @@
-/**
- * Draws a card for shared links for each product of the assortment: `node artwork/render-cards.ts [id ...]`.
- * JPEG: those who show shared links do not all read AVIF or WebP.
- */
-import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
-import { SHARE_CARD_SIZE as CARD } from '../../src/domain/product.ts';
-import { drawings } from '../products/index.ts';
-import { drawCard } from '../share-cards/product-card.ts';
+import { SHARE_CARD_SIZE as SIZE } from '../../src/domain/product.ts';
+import { PRODUCTS } from '../products/index.ts';
+import { productCard } from '../share-cards/product-card.ts';
+import { siteCard } from '../share-cards/site-card.ts';
+import { rasterisePng } from './rasterise-png.ts';
+import { writeOutput } from './write-output.ts';
 
-const FOLDER = new URL('../../sandbox/public/bilder/', import.meta.url);
+/** Twice the final size: small letters are smoother after scaling down. */
+const DENSITY_DPI = 144;
 
-/** Twice the size, scaled down: small letters come out smoother. */
-const DENSITY = 144;
+/** Keeps the chocolate bars, the card with the busiest pattern, below 45 kB. */
+const JPEG_QUALITY = 55;
 
-/** The chocolate bars' pattern stays below 45 kB with it. */
-const QUALITY = 55;
+const SITE_CARD_COLOURS = 256;
 
-const ids = process.argv.slice(2);
-await mkdir(FOLDER, { recursive: true });
-for (const entry of catalogue) {
-  if (ids.length > 0 && !ids.includes(entry.id)) continue;
-  const [front] = drawings.find(({ id }) => id === entry.id)?.pictures ?? [];
-  if (!front) throw new Error(`No drawing has the id ${entry.id}`);
-  const jpeg = await sharp(Buffer.from(drawCard(front, entry)), { density: DENSITY })
-    .resize(CARD.width, CARD.height)
+const drawProductCard = async (id: string): Promise<void> => {
+  const entry = catalogue.find((candidate) => candidate.id === id);
+  const [front] = PRODUCTS.find((product) => product.id === id)?.images ?? [];
+  if (!entry || !front) throw new Error(`The product ${id} needs both artwork and an entry in the sandbox catalogue`);
+  const jpeg = await sharp(Buffer.from(productCard(front, entry)), { density: DENSITY_DPI })
+    .resize(SIZE.width, SIZE.height)
     .flatten()
-    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
-  await writeFile(new URL(`${entry.id}-kort-${CARD.width}.jpg`, FOLDER), jpeg);
-  process.stdout.write(`${entry.id}  ${(jpeg.length / 1024).toFixed(1)} kB\n`);
-}
+  await writeOutput(`sandbox/public/bilder/${id}-kort-${SIZE.width}.jpg`, jpeg);
+};
+
+/**
+ * Writes the share cards of the given products; without ids, those of all products and of the site.
+ * Product cards are JPEG, because not every service that shows shared links reads AVIF or WebP.
+ */
+export const drawShareCards = async (ids: readonly string[]): Promise<void> => {
+  for (const id of ids.length > 0 ? ids : PRODUCTS.map((product) => product.id)) await drawProductCard(id);
+  if (ids.length > 0) return;
+  await writeOutput('public/og/saljrundan.png', await rasterisePng(siteCard, SIZE.width, SITE_CARD_COLOURS));
+};

@@ -1,8 +1,3 @@
-/**
- * Draws the closing band's shelf, a row of packages on a transparent ground: `node artwork/shelf.ts`.
- */
-import { mkdir } from 'node:fs/promises';
-import sharp from 'sharp';
 import { LIGHT_DEFS } from '../lib/light.ts';
 import { at } from '../lib/svg.ts';
 import { honeyJar } from './catalogue/blomsterhonung.ts';
@@ -14,18 +9,12 @@ import { candyPouch } from './catalogue/polkakarameller.ts';
 import { raspberryJar } from './catalogue/skogshallonsylt.ts';
 import { muesliBag } from './catalogue/skordemusli.ts';
 
-const FOLDER = new URL('../../public/illustrations/', import.meta.url);
 const [WIDTH, HEIGHT] = [2000, 760];
-/** The board that the packages stand on. */
+/** Where the packages stand, from the top. */
 const BOARD = 746;
 
-/** The wide shelf can be read; the narrow one is for phones. */
-const RENDITIONS = [
-  { width: 1600, fine: true },
-  { width: 800, fine: false },
-];
-
-const shelf = (fine: boolean): string => {
+/** An SVG document: a row of packages on a transparent background. If `fine`, with the labels' small print. */
+export const closingShelf = (fine: boolean): string => {
   const stand = (x: number, scale: number, body: string) => at(x, BOARD, body, scale);
   const back =
     stand(424, 0.74, candyPouch(fine)) +
@@ -42,13 +31,3 @@ const shelf = (fine: boolean): string => {
     `<defs>${LIGHT_DEFS}</defs>${back}${front}</svg>`
   );
 };
-
-await mkdir(FOLDER, { recursive: true });
-for (const { width, fine } of RENDITIONS) {
-  const file = new URL(`hylla-${width}.avif`, FOLDER);
-  const { size } = await sharp(Buffer.from(shelf(fine)), { density: 144 })
-    .resize(width)
-    .avif({ quality: 52, effort: 4 })
-    .toFile(file.pathname);
-  process.stdout.write(`hylla-${width}.avif  ${(size / 1024).toFixed(1)} kB\n`);
-}

@@ -1,5 +1,5 @@
-// Written by artwork/render-products.ts; change the drawings instead.
-export const PICTURES: Readonly<Record<string, readonly { readonly view: string; readonly name: string }[]>> = {
+// Written by `npm run draw -- products`. Change artwork/products instead.
+export const IMAGES: Readonly<Record<string, readonly { readonly view: string; readonly name: string }[]>> = {
   'pepparkakor-i-kakburk': [
     { view: 'front', name: 'Röd och grön kakburk med pepparkakor framför' },
     { view: 'opened', name: 'Öppnad kakburk full av pepparkakor' },

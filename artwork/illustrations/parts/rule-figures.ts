@@ -1,10 +1,9 @@
 import { formatNumber, formatPercent } from '../../../src/content/format.ts';
 import { COMPETITION_PROFIT_FACTOR } from '../../../src/domain/competition.ts';
 import { PROFIT_PERCENT } from '../../../src/domain/profit.ts';
+import { withoutNoBreakSpaces } from '../../lib/text.ts';
 
-/** Outlined letters never break a line, and the glyphs know only the ordinary space. */
-const drawn = (copy: string): string => copy.replaceAll('\u00a0', ' ');
-
-export const PROFIT_SHARE = drawn(formatPercent(PROFIT_PERCENT));
+/** Figures of the business rules as they are written in images. */
+export const PROFIT_SHARE = withoutNoBreakSpaces(formatPercent(PROFIT_PERCENT));
 
 export const WINNERS_FACTOR = `× ${formatNumber(COMPETITION_PROFIT_FACTOR)}`;

@@ -1,8 +1,8 @@
-import { n, repeat } from '../../lib/number.ts';
-import { C } from '../../lib/palette.ts';
-import { dice } from '../../lib/random.ts';
-import { move, type Sheet } from '../../lib/sheet.ts';
-import { E, G, O, P, R, S } from '../../lib/svg.ts';
+import { decimal, repeat } from '../../lib/number.ts';
+import { palette } from '../../lib/palette.ts';
+import { createRandom } from '../../lib/random.ts';
+import { type Sheet, translate } from '../../lib/sheet.ts';
+import { circle, ellipse, group, path, rect, stroke } from '../../lib/svg.ts';
 
 export type Crown = readonly [light: string, dark: string, leaves: string];
 
@@ -15,33 +15,43 @@ export const CROWN = {
 const TRUNK = '#fbf6ea';
 
 export const birch = (x: number, y: number, height: number, crown: Crown, scale = 1, seed = 1): string => {
-  const roll = dice(seed);
+  const random = createRandom(seed);
   const [h, middle] = [height, -height - 24];
-  const bark = repeat(9, (i) => `M${n((roll() - 0.5) * 8 - 1)} ${n(-8 - (i * h) / 10)}h${n(2 + roll() * 4)}`);
+  const bark = repeat(
+    9,
+    (i) => `M${decimal((random() - 0.5) * 8 - 1)} ${decimal(-8 - (i * h) / 10)}h${decimal(2 + random() * 4)}`,
+  );
   const leafage = repeat(14, () => {
-    const angle = roll() * 6.3;
-    const reach = Math.sqrt(roll());
-    return `M${n(Math.cos(angle) * reach * 40)} ${n(-h - 22 + Math.sin(angle) * reach * 56)}l3.5 4`;
+    const angle = random() * 6.3;
+    const reach = Math.sqrt(random());
+    return `M${decimal(Math.cos(angle) * reach * 40)} ${decimal(-h - 22 + Math.sin(angle) * reach * 56)}l3.5 4`;
   });
-  return G(
-    P(`M-5 0-4-${h}H4L7 0z`, TRUNK) +
-      S(bark, C.ink, 2.4) +
-      E(0, middle, 46, 64, crown[0]) +
-      P(`M0 ${-h - 88}A46 64 0 0 0 0 ${-h + 40}C-24 ${-h + 6} -24 ${-h - 54} 0 ${-h - 88}z`, crown[1]) +
-      S(`M0 ${-h + 10}v-54M0 ${-h - 6}l16-18M0 ${-h - 20}l-16-18`, TRUNK, 3, 'opacity=".8"') +
-      S(leafage, crown[2], 3.4),
-    move(x, y, scale),
+  return group(
+    path(`M-5 0-4-${h}H4L7 0z`, TRUNK) +
+      stroke(bark, palette.ink, 2.4) +
+      ellipse(0, middle, 46, 64, crown[0]) +
+      path(`M0 ${-h - 88}A46 64 0 0 0 0 ${-h + 40}C-24 ${-h + 6} -24 ${-h - 54} 0 ${-h - 88}z`, crown[1]) +
+      stroke(`M0 ${-h + 10}v-54M0 ${-h - 6}l16-18M0 ${-h - 20}l-16-18`, TRUNK, 3, 'opacity=".8"') +
+      stroke(leafage, crown[2], 3.4),
+    translate(x, y, scale),
   );
 };
 
 export const PANE = { day: '#bfe0dc', evening: '#ffe6a8' } as const;
 
-export const window = (sheet: Sheet, x: number, y: number, w: number, h: number, pane: string = PANE.day): string =>
+export const houseWindow = (
+  sheet: Sheet,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  pane: string = PANE.day,
+): string =>
   sheet.put(
-    R(-3, -3, w + 6, h + 6, C.paper) +
-      R(0, 0, w, h, pane) +
-      P(`M0 ${h}L${w} 0V${h}z`, '#fff', 'opacity=".22"') +
-      S(`M${w / 2} 0v${h}M0 ${n(h * 0.42)}h${w}`, C.paper, 2.6),
+    rect(-3, -3, w + 6, h + 6, palette.paper) +
+      rect(0, 0, w, h, pane) +
+      path(`M0 ${h}L${w} 0V${h}z`, '#fff', 'opacity=".22"') +
+      stroke(`M${w / 2} 0v${h}M0 ${decimal(h * 0.42)}h${w}`, palette.paper, 2.6),
     x,
     y,
   );
@@ -56,23 +66,23 @@ export const PAINT = {
 
 /** A boarded house with white corners, standing on y with its left corner at x. */
 export const house = (x: number, y: number, w: number, h: number, [wall, roof, joints]: Paint): string => {
-  const boards = repeat(Math.floor(w / 11), (i) => `M${n(11 * (i + 0.5))} 0V-${h}`);
+  const boards = repeat(Math.floor(w / 11), (i) => `M${decimal(11 * (i + 0.5))} 0V-${h}`);
   const ridge = h + w * 0.36;
-  return G(
-    R(0, -h, w, h, wall) +
-      S(boards, joints, 1.4, 'opacity=".5"') +
-      P(`M0-${h}H${w}L${w / 2}-${n(ridge)}z`, wall) +
-      P(
-        `M-8-${h - 4}L${w / 2}-${n(ridge + 4)}L${w + 8}-${h - 4}V-${h + 8}L${w / 2}-${n(ridge + 18)}L-8-${h + 8}z`,
+  return group(
+    rect(0, -h, w, h, wall) +
+      stroke(boards, joints, 1.4, 'opacity=".5"') +
+      path(`M0-${h}H${w}L${w / 2}-${decimal(ridge)}z`, wall) +
+      path(
+        `M-8-${h - 4}L${w / 2}-${decimal(ridge + 4)}L${w + 8}-${h - 4}V-${h + 8}L${w / 2}-${decimal(ridge + 18)}L-8-${h + 8}z`,
         roof,
       ) +
-      R(0, -h, 5, h, C.paper) +
-      R(w - 5, -h, 5, h, C.paper),
-    move(x, y),
+      rect(0, -h, 5, h, palette.paper) +
+      rect(w - 5, -h, 5, h, palette.paper),
+    translate(x, y),
   );
 };
 
-export const CLOUD = P(
+export const CLOUD = path(
   'M0 0h118a19 19 0 0 0 0-38h-6a30 30 0 0 0-56-10 22 22 0 0 0-32 12H0a18 18 0 0 0 0 36z',
   '#fff',
   'opacity=".85"',
@@ -99,20 +109,30 @@ export const bunting = (sheet: Sheet, { from: [x0, y0], to: [x1, y1], sag, flags
     const place = `translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(slope * 50)})`;
     return sheet.reuse(FLAG, `fill="${colours[i % colours.length]}" transform="${place}"`);
   };
-  return S(`M${x0} ${y0}Q${midX} ${midY} ${x1} ${y1}`, C.ink, 1.8, 'opacity=".55"') + repeat(flags, flag);
+  return stroke(`M${x0} ${y0}Q${midX} ${midY} ${x1} ${y1}`, palette.ink, 1.8, 'opacity=".55"') + repeat(flags, flag);
 };
 
-const CONFETTI_COLOURS = [C.brick, C.pine, C.sun, C.pine, C.clay, C.sun, C.brick, C.pine, C.sun];
+const CONFETTI_COLOURS = [
+  palette.brick,
+  palette.pine,
+  palette.sun,
+  palette.pine,
+  palette.clay,
+  palette.sun,
+  palette.brick,
+  palette.pine,
+  palette.sun,
+];
 
 /** Falling bits of paper inside a box. */
 export const confetti = (
   seed: number,
   [left, top, width, height]: readonly [number, number, number, number],
 ): string => {
-  const roll = dice(seed);
+  const random = createRandom(seed);
   return CONFETTI_COLOURS.map((colour) => {
-    const [x, y] = [Math.round(left + roll() * width), Math.round(top + roll() * height)];
-    if (roll() < 0.5) return O(x, y, 4 + roll() * 2, colour);
-    return R(0, 0, 11, 6, colour, 1.5, `transform="translate(${x} ${y}) rotate(${Math.round(roll() * 90)})"`);
+    const [x, y] = [Math.round(left + random() * width), Math.round(top + random() * height)];
+    if (random() < 0.5) return circle(x, y, 4 + random() * 2, colour);
+    return rect(0, 0, 11, 6, colour, 1.5, `transform="translate(${x} ${y}) rotate(${Math.round(random() * 90)})"`);
   }).join('');
 };

@@ -1,33 +1,33 @@
-import { n, repeat } from '../../lib/number.ts';
-import { C } from '../../lib/palette.ts';
+import { decimal, repeat } from '../../lib/number.ts';
+import { palette } from '../../lib/palette.ts';
 import type { Box, Sheet } from '../../lib/sheet.ts';
-import { G, P, R, S } from '../../lib/svg.ts';
-import { text } from '../../lib/text.ts';
+import { group, path, rect, stroke } from '../../lib/svg.ts';
+import { textPath } from '../../lib/text.ts';
 
 export const STEP_BOX: Box = [0, 0, 480, 400];
 
 /** A wall in the step's colour behind, and a floor to stand on. */
-export const stage = (wall: string, floor: string, shape: string): string =>
-  P(shape, wall) + P('M28 344Q240 316 452 344Q470 372 428 378H52Q10 372 28 344z', floor);
+export const stepBackdrop = (wall: string, floor: string, shape: string): string =>
+  path(shape, wall) + path('M28 344Q240 316 452 344Q470 372 428 378H52Q10 372 28 344z', floor);
 
 /** The stitched round that runs through all three steps. */
-export const stitchedRound = (d: string): string => S(d, C.brick, 4, 'stroke-dasharray="1 13"');
+export const stitchedRound = (d: string): string => stroke(d, palette.brick, 4, 'stroke-dasharray="1 13"');
 
 const SCREEN = 'M-50-128H50Q68-128 68-110V110Q68 128 50 128H-50Q-68 128-68 110V-110Q-68-128-50-128z';
 
 /** A telephone as tall as a person, its screen 136 by 256 round 0, 0. */
 export const bigPhone = (sheet: Sheet, x: number, y: number, rotation: number, screen: string): string =>
-  G(
-    R(-72, -138, 156, 280, '#0b2f25', 26) +
-      R(-78, -140, 156, 280, C.ink, 26) +
-      P(SCREEN, C.paper) +
+  group(
+    rect(-72, -138, 156, 280, '#0b2f25', 26) +
+      rect(-78, -140, 156, 280, palette.ink, 26) +
+      path(SCREEN, palette.paper) +
       sheet.clipTo(SCREEN, screen) +
-      R(-18, -124, 36, 8, C.ink, 4),
+      rect(-18, -124, 36, 8, palette.ink, 4),
     `translate(${x} ${y}) rotate(${rotation})`,
   );
 
 /** The top of a shop or a form on the screen: colour, title, awning. */
 export const screenHead = (title: string, colour: string, stripes: readonly [string, string]): string =>
-  P('M-68-128H68v52H-68z', colour) +
-  repeat(5, (i) => P(`M${n(-68 + i * 27.2)}-76h27.2v6a13.6 11 0 0 1-27.2 0z`, stripes[i % 2] ?? stripes[0])) +
-  P(text(title, { x: 0, y: -92, size: 23 }), C.paper);
+  path('M-68-128H68v52H-68z', colour) +
+  repeat(5, (i) => path(`M${decimal(-68 + i * 27.2)}-76h27.2v6a13.6 11 0 0 1-27.2 0z`, stripes[i % 2] ?? stripes[0])) +
+  path(textPath(title, { x: 0, y: -92, size: 23 }), palette.paper);

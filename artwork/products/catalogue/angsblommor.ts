@@ -1,26 +1,26 @@
-import { ground, ROUND } from '../../lib/light.ts';
-import { n, repeat } from '../../lib/number.ts';
-import { C } from '../../lib/palette.ts';
-import { dice } from '../../lib/random.ts';
-import { G, P, S } from '../../lib/svg.ts';
+import { ROUND_SHADE, tableShadow } from '../../lib/light.ts';
+import { decimal, repeat } from '../../lib/number.ts';
+import { palette } from '../../lib/palette.ts';
+import { createRandom } from '../../lib/random.ts';
+import { group, path, stroke } from '../../lib/svg.ts';
 import { label } from '../packaging/label.ts';
 import { band, fan, type SeedPacket, seedPacket } from '../packaging/seed-packets.ts';
 import { tumbler } from '../props/glassware.ts';
 import { buttercup, clover, cornflower, daisy, poppy, stemmed } from '../props/meadow-flowers.ts';
-import { runner } from '../props/table-runner.ts';
-import type { ProductDrawing } from '../scene/product-artwork.ts';
-import { type Fine, placed, stillLife } from '../scene/still-life.ts';
+import { tableRunner } from '../props/table-runner.ts';
+import type { ProductArtwork } from '../scene/product-artwork.ts';
+import { type LabelDetail, placed, stillLife } from '../scene/still-life.ts';
 
 const PACKETS: readonly SeedPacket[] = [
-  { name: 'Vallmo', paper: '#f7d9c4', ink: C.brickDeep, flower: poppy() },
+  { name: 'Vallmo', paper: '#f7d9c4', ink: palette.brickDeep, flower: poppy() },
   { name: 'Blåklint', paper: '#dbe6f0', ink: '#2c4a86', flower: cornflower() },
-  { name: 'Prästkrage', paper: '#0f5b46', ink: C.cream, flower: daisy() },
+  { name: 'Prästkrage', paper: '#0f5b46', ink: palette.cream, flower: daisy() },
   { name: 'Rödklöver', paper: '#f6dbe3', ink: '#8a2f5a', flower: clover() },
   { name: 'Smörblomma', paper: '#fff0c2', ink: '#7a5606', flower: buttercup() },
 ];
 
-const bundle = ({ fine }: Fine): string =>
-  G(
+const bundle = ({ fine }: LabelDetail): string =>
+  group(
     fan(PACKETS, 19) +
       band(
         label({
@@ -29,14 +29,14 @@ const bundle = ({ fine }: Fine): string =>
           w: 456,
           h: 280,
           name: fine ? ['Ängsblommor'] : ['Ängs-', 'blommor'],
-          what: 'Fem fröpåsar för en äng',
-          no: 15,
+          subtitle: 'Fem fröpåsar för en äng',
+          number: 15,
           weight: '5 × 2 g',
-          stripe: [C.pine, C.paper],
+          stripe: [palette.pine, palette.paper],
           stripes: 13,
-          roof: 0.05,
-          largest: fine ? 0.2 : 0.14,
-          accent: C.pine,
+          awningHeight: 0.05,
+          maxNameSize: fine ? 0.2 : 0.14,
+          accent: palette.pine,
           fine,
         }),
       ),
@@ -45,14 +45,14 @@ const bundle = ({ fine }: Fine): string =>
 
 /** Seeds spilt on the table. */
 const seeds = (cx: number, cy: number, count: number, seed: number): string => {
-  const throwDice = dice(seed);
+  const random = createRandom(seed);
   return repeat(count, () => {
-    const x = n(cx + (throwDice() - 0.5) * 150);
-    const y = n(cy + (throwDice() - 0.5) * 44);
-    return P(
+    const x = decimal(cx + (random() - 0.5) * 150);
+    const y = decimal(cy + (random() - 0.5) * 44);
+    return path(
       'M-7 0C-4-5 4-5 7 0 4 5-4 5-7 0z',
-      throwDice() < 0.5 ? '#5b3d1c' : '#8a6532',
-      `transform="translate(${x} ${y}) rotate(${n(throwDice() * 180)})"`,
+      random() < 0.5 ? '#5b3d1c' : '#8a6532',
+      `transform="translate(${x} ${y}) rotate(${decimal(random() * 180)})"`,
     );
   });
 };
@@ -60,24 +60,24 @@ const seeds = (cx: number, cy: number, count: number, seed: number): string => {
 const front = stillLife({
   view: 'front',
   name: 'Fem fröpåsar med ängsblommor i en solfjäder',
-  season: 'var',
-  prop: 'disc',
-  things: (options) => ground(480, 876, 224, 26, 1) + bundle(options) + seeds(810, 922, 26, 3),
+  tint: 'spring',
+  shape: 'disc',
+  objects: (options) => tableShadow(480, 876, 224, 26, 1) + bundle(options) + seeds(810, 922, 26, 3),
 });
 
 const packet = (index: number, transform: string, open = false): string => {
   const found = PACKETS[index];
-  return found ? G(seedPacket(found, open), transform) : '';
+  return found ? group(seedPacket(found, open), transform) : '';
 };
 
 /** A jar of water with the five flowers in it; it stands on the origin. */
 const bouquet = (transform: string): string =>
-  G(
-    G(stemmed(clover(), 270, 30), 'translate(-6 -84) rotate(-26) scale(.9)') +
-      G(stemmed(buttercup(), 290, -30), 'translate(6 -84) rotate(26) scale(.9)') +
-      G(stemmed(poppy(), 300, 20), 'translate(-2 -84) rotate(-11)') +
-      G(stemmed(cornflower(), 310, -20), 'translate(4 -84) rotate(13)') +
-      G(stemmed(daisy(), 350, 10), 'translate(0 -84) rotate(1)') +
+  group(
+    group(stemmed(clover(), 270, 30), 'translate(-6 -84) rotate(-26) scale(.9)') +
+      group(stemmed(buttercup(), 290, -30), 'translate(6 -84) rotate(26) scale(.9)') +
+      group(stemmed(poppy(), 300, 20), 'translate(-2 -84) rotate(-11)') +
+      group(stemmed(cornflower(), 310, -20), 'translate(4 -84) rotate(13)') +
+      group(stemmed(daisy(), 350, 10), 'translate(0 -84) rotate(1)') +
       tumbler('scale(1.1)', { id: 'ang', drink: '#cfe6e2', surface: '#e6f3ee' }),
     transform,
   );
@@ -85,45 +85,45 @@ const bouquet = (transform: string): string =>
 const opened = stillLife({
   view: 'opened',
   name: 'Öppnad fröpåse med utspillda frön bredvid en bukett ängsblommor',
-  season: 'var',
-  prop: 'arch',
-  things: () =>
-    ground(330, 876, 112, 20, 1) +
+  tint: 'spring',
+  shape: 'arch',
+  objects: () =>
+    tableShadow(330, 876, 112, 20, 1) +
     packet(1, 'translate(330 874) rotate(-4) scale(1.14)', true) +
-    ground(690, 880, 70, 16, 0.8) +
+    tableShadow(690, 880, 70, 16, 0.8) +
     bouquet('translate(690 882) scale(1.08)') +
     seeds(470, 936, 42, 9) +
     seeds(560, 924, 20, 5),
 });
 
 const pot = (transform: string, sprout: string): string =>
-  G(
-    G(sprout, 'translate(0 -104)') +
-      P('M-64-108H64L50 0C40 8-40 8-50 0z', '#c8744a') +
-      P('M-72-128H72V-96H-72z', '#d68a5e') +
-      P('M-64-96H64L62-84H-62z', '#1b0f06', 'opacity=".18"') +
-      P('M-72-128H72V-96L50 0C40 8-40 8-50 0L-72-96z', ROUND, 'opacity=".6"'),
+  group(
+    group(sprout, 'translate(0 -104)') +
+      path('M-64-108H64L50 0C40 8-40 8-50 0z', '#c8744a') +
+      path('M-72-128H72V-96H-72z', '#d68a5e') +
+      path('M-64-96H64L62-84H-62z', '#1b0f06', 'opacity=".18"') +
+      path('M-72-128H72V-96L50 0C40 8-40 8-50 0L-72-96z', ROUND_SHADE, 'opacity=".6"'),
     transform,
   );
 
 const sprout =
-  S('M0 0C2-20-2-40 0-58', '#5f9a5c', 7) +
-  P('M0-54C-30-84-56-70-58-58-40-44-14-42 0-54zM0-54C30-84 56-70 58-58 40-44 14-42 0-54z', '#6fae63');
+  stroke('M0 0C2-20-2-40 0-58', '#5f9a5c', 7) +
+  path('M0-54C-30-84-56-70-58-58-40-44-14-42 0-54zM0-54C30-84 56-70 58-58 40-44 14-42 0-54z', '#6fae63');
 
 const table = stillLife({
   view: 'table',
   name: 'Fröpåsarna på ett bord med krukor och nyplockade ängsblommor',
-  season: 'var',
-  prop: 'sun',
-  things: (options) =>
-    runner(['#fffaf0', C.leaf, C.sun]) +
-    ground(310, 816, 150, 20, 1) +
+  tint: 'spring',
+  shape: 'sun',
+  objects: (options) =>
+    tableRunner(['#fffaf0', palette.leaf, palette.sun]) +
+    tableShadow(310, 816, 150, 20, 1) +
     placed(bundle(options), { cx: 480, foot: 872, x: 310, y: 820, scale: 0.68 }) +
-    ground(676, 816, 54, 13, 0.8) +
+    tableShadow(676, 816, 54, 13, 0.8) +
     bouquet('translate(676 818) scale(.8)') +
-    ground(858, 858, 60, 13, 0.8) +
+    tableShadow(858, 858, 60, 13, 0.8) +
     pot('translate(858 860) scale(1)', sprout) +
-    ground(560, 942, 54, 12, 0.8) +
+    tableShadow(560, 942, 54, 12, 0.8) +
     pot('translate(560 944) scale(.84)', sprout) +
     seeds(330, 914, 26, 12),
 });
@@ -131,12 +131,12 @@ const table = stillLife({
 const detail = stillLife({
   view: 'detail',
   name: 'Tre av fröpåsarna på nära håll: vallmo, prästkrage och blåklint',
-  season: 'var',
-  prop: 'disc',
-  things: () =>
+  tint: 'spring',
+  shape: 'disc',
+  objects: () =>
     packet(0, 'translate(196 1010) rotate(-9) scale(1.62)') +
     packet(1, 'translate(806 1010) rotate(9) scale(1.62)') +
     packet(2, 'translate(500 960) scale(1.7)'),
 });
 
-export const angsblommor: ProductDrawing = { id: 'angsblommor', pictures: [front, opened, table, detail] };
+export const angsblommor: ProductArtwork = { id: 'angsblommor', images: [front, opened, table, detail] };

@@ -1,15 +1,15 @@
-import { ground } from '../../lib/light.ts';
+import { tableShadow } from '../../lib/light.ts';
 import { LEAF, lemonSlice } from '../../lib/motifs.ts';
 import { repeat } from '../../lib/number.ts';
-import { C } from '../../lib/palette.ts';
+import { palette } from '../../lib/palette.ts';
 import { at } from '../../lib/svg.ts';
 import { openPouch, pouch } from '../packaging/pouch.ts';
 import { lemon, slice } from '../props/fruit.ts';
 import { swirl } from '../props/sweets.ts';
-import { runner } from '../props/table-runner.ts';
+import { tableRunner } from '../props/table-runner.ts';
 import { bowl } from '../props/tableware.ts';
-import type { ProductDrawing } from '../scene/product-artwork.ts';
-import { picture } from '../scene/product-image.ts';
+import type { ProductArtwork } from '../scene/product-artwork.ts';
+import { productImage } from '../scene/product-image.ts';
 
 /** Lemon slices and leaves, every second row moved half a step. */
 const print = repeat(24, (i) => {
@@ -21,16 +21,16 @@ const print = repeat(24, (i) => {
   );
 });
 
-const pase = (fine: boolean) => ({
+const packagingOptions = (fine: boolean) => ({
   id: 'citron',
   fine,
   look: { body: '#5fa6a0', strip: '#2f746f', print },
   label: {
     name: ['Citron-', 'karameller'],
-    what: 'Syrliga, med riven citron',
-    no: 11,
+    subtitle: 'Syrliga, med riven citron',
+    number: 11,
     weight: '180 g',
-    stripe: ['#2f746f', C.paper] as const,
+    stripe: ['#2f746f', palette.paper] as const,
     accent: '#2f746f',
   },
 });
@@ -39,33 +39,33 @@ const YELLOW = swirl('#f2b90f', '#fffbe6');
 const TEAL = swirl('#5fa6a0', '#fffbe6');
 
 const sweet = (x: number, y: number, turn: number, body: string, scale = 1): string =>
-  ground(x, y + 42 * scale, 70 * scale, 14 * scale, 0.5) + at(x, y, body, scale, turn);
+  tableShadow(x, y + 42 * scale, 70 * scale, 14 * scale, 0.5) + at(x, y, body, scale, turn);
 
-const stage = { season: 'sommar', prop: 'disc' } as const;
+const backdrop = { tint: 'summer', shape: 'disc' } as const;
 
-export const citronkarameller: ProductDrawing = {
+export const citronkarameller: ProductArtwork = {
   id: 'citronkarameller',
-  pictures: [
-    picture(
+  images: [
+    productImage(
       'front',
       'Påse med citronkarameller och en citronskiva',
-      stage,
+      backdrop,
       (fine) =>
-        at(480, 876, pouch(pase(fine))) +
-        ground(800, 900, 62, 14, 0.5) +
+        at(480, 876, pouch(packagingOptions(fine))) +
+        tableShadow(800, 900, 62, 14, 0.5) +
         at(796, 846, slice()) +
         sweet(212, 902, -16, YELLOW, 0.92),
     ),
-    picture(
+    productImage(
       'opened',
       'Öppnad påse, citronkaramellerna sticker upp',
-      stage,
+      backdrop,
       (fine) =>
         at(
           450,
           876,
           openPouch(
-            pase(fine),
+            packagingOptions(fine),
             at(-110, 0, YELLOW, 0.95, -30) +
               at(96, -8, TEAL, 0.95, 24) +
               at(-10, -30, YELLOW, 1, 8) +
@@ -77,20 +77,20 @@ export const citronkarameller: ProductDrawing = {
         sweet(860, 892, -24, TEAL, 0.95) +
         sweet(730, 920, 64, YELLOW, 0.9),
     ),
-    picture(
+    productImage(
       'table',
       'Påsen bredvid en skål med karameller och en citron',
-      { season: 'var', prop: 'sun' },
+      { tint: 'spring', shape: 'sun' },
       (fine) =>
-        runner(['#fffaf0', '#5fa6a0', C.sun]) +
-        at(360, 806, pouch(pase(fine)), 0.72) +
-        ground(700, 876, 120, 22, 0.8) +
+        tableRunner(['#fffaf0', '#5fa6a0', palette.sun]) +
+        at(360, 806, pouch(packagingOptions(fine)), 0.72) +
+        tableShadow(700, 876, 120, 22, 0.8) +
         at(
           690,
           730,
           bowl(
             'citron',
-            C.paper,
+            palette.paper,
             '#5fa6a0',
             at(-84, -8, YELLOW, 0.95, -20) +
               at(84, -10, TEAL, 0.95, 30) +
@@ -99,11 +99,14 @@ export const citronkarameller: ProductDrawing = {
               at(44, 10, YELLOW, 0.9, -36),
           ),
         ) +
-        ground(300, 922, 84, 18, 0.5) +
+        tableShadow(300, 922, 84, 18, 0.5) +
         at(290, 880, lemon(), 0.95, -8),
     ),
-    picture('detail', 'Påsens etikett och citronmönster på nära håll', { ...stage, frame: [246, 330, 480] }, () =>
-      at(480, 876, pouch(pase(true))),
+    productImage(
+      'detail',
+      'Påsens etikett och citronmönster på nära håll',
+      { ...backdrop, crop: [246, 330, 480] },
+      () => at(480, 876, pouch(packagingOptions(true))),
     ),
   ],
 };

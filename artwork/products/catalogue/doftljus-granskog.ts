@@ -1,18 +1,18 @@
-import { ground } from '../../lib/light.ts';
+import { tableShadow } from '../../lib/light.ts';
 import { FIR } from '../../lib/motifs.ts';
-import { C } from '../../lib/palette.ts';
-import { at, P } from '../../lib/svg.ts';
+import { palette } from '../../lib/palette.ts';
+import { at, path } from '../../lib/svg.ts';
 import { candle, type Flame, woodenLid } from '../packaging/candle.ts';
 import { heartBiscuit } from '../props/biscuits.ts';
 import { cone, twig } from '../props/nature.ts';
-import { runner } from '../props/table-runner.ts';
+import { tableRunner } from '../props/table-runner.ts';
 import { cup, plate, steam } from '../props/tableware.ts';
-import type { ProductDrawing } from '../scene/product-artwork.ts';
-import { picture } from '../scene/product-image.ts';
+import type { ProductArtwork } from '../scene/product-artwork.ts';
+import { productImage } from '../scene/product-image.ts';
 
-const FIRS = ['#2c8468', C.sun, '#7cc0a2'].map((fill) => P(FIR, fill));
+const FIRS = ['#2c8468', palette.sun, '#7cc0a2'].map((fill) => path(FIR, fill));
 
-const ljus = (fine: boolean) => ({
+const packagingOptions = (fine: boolean) => ({
   id: 'granskog',
   fine,
   look: {
@@ -22,53 +22,53 @@ const ljus = (fine: boolean) => ({
   },
   label: {
     name: ['Gran-', 'skog'],
-    what: 'Sojavax, brinner 40 tim',
-    no: 9,
+    subtitle: 'Sojavax, brinner 40 tim',
+    number: 9,
     weight: '220 g',
-    stripe: [C.pine, C.sun] as const,
-    accent: C.pine,
+    stripe: [palette.pine, palette.sun] as const,
+    accent: palette.pine,
   },
 });
 
-const forest = ground(776, 906, 120, 18, 0.4) + at(776, 884, twig(), 0.92, -9);
-const oneCone = ground(214, 936, 60, 12, 0.4) + at(216, 892, cone(), 0.8, 72);
+const forest = tableShadow(776, 906, 120, 18, 0.4) + at(776, 884, twig(), 0.92, -9);
+const oneCone = tableShadow(214, 936, 60, 12, 0.4) + at(216, 892, cone(), 0.8, 72);
 
 /** The candle; its foot is at the origin. */
-export const spruceCandle = (fine: boolean, burns?: Flame): string => candle(ljus(fine), burns);
+export const spruceCandle = (fine: boolean, burns?: Flame): string => candle(packagingOptions(fine), burns);
 
-const stage = { season: 'vinter', prop: 'sun' } as const;
+const backdrop = { tint: 'winter', shape: 'sun' } as const;
 
-export const doftljusGranskog: ProductDrawing = {
+export const doftljusGranskog: ProductArtwork = {
   id: 'doftljus-granskog',
-  pictures: [
-    picture(
+  images: [
+    productImage(
       'front',
       'Tänt doftljus i grönt glas med mönster av granar',
-      stage,
+      backdrop,
       (fine) => at(470, 872, spruceCandle(fine)) + forest + oneCone,
     ),
-    picture(
+    productImage(
       'opened',
       'Doftljuset innan det tänts, med trälocket bredvid',
-      stage,
+      backdrop,
       (fine) => at(430, 872, spruceCandle(fine, 'none')) + at(778, 878, woodenLid(), 0.92) + oneCone,
     ),
-    picture(
+    productImage(
       'table',
       'Doftljuset brinner bredvid kaffe och pepparkakor',
-      { season: 'plommon', prop: 'arch' },
+      { tint: 'plum', shape: 'arch' },
       (fine) =>
-        runner(['#f7ead0', C.pine, C.sun]) +
+        tableRunner(['#f7ead0', palette.pine, palette.sun]) +
         at(350, 808, spruceCandle(fine), 0.78) +
-        ground(746, 812, 96, 16, 0.7) +
-        at(740, 686, cup(C.paper, C.pine) + steam(), 0.92) +
+        tableShadow(746, 812, 96, 16, 0.7) +
+        at(740, 686, cup(palette.paper, palette.pine) + steam(), 0.92) +
         at(620, 910, plate(220)) +
         `<g transform="translate(570 894) rotate(-10) scale(1.1 .62)">${heartBiscuit()}</g>` +
         `<g transform="translate(668 898) rotate(12) scale(1.1 .62)">${heartBiscuit()}</g>` +
-        ground(220, 926, 120, 16, 0.4) +
+        tableShadow(220, 926, 120, 16, 0.4) +
         at(216, 908, twig(), 0.8, -6),
     ),
-    picture('detail', 'Ljusets etikett och granmönster på nära håll', { ...stage, frame: [246, 436, 450] }, () =>
+    productImage('detail', 'Ljusets etikett och granmönster på nära håll', { ...backdrop, crop: [246, 436, 450] }, () =>
       at(470, 872, spruceCandle(true)),
     ),
   ],

@@ -1,22 +1,22 @@
-import { ground } from '../../lib/light.ts';
-import { C } from '../../lib/palette.ts';
-import { G, linearGradient } from '../../lib/svg.ts';
+import { tableShadow } from '../../lib/light.ts';
+import { palette } from '../../lib/palette.ts';
+import { group, linearGradient } from '../../lib/svg.ts';
 import { bottle, bottleLabel } from '../packaging/bottle.ts';
 import { label } from '../packaging/label.ts';
 import { bun } from '../props/bread.ts';
 import { floret, sprig } from '../props/elderflower.ts';
 import { citrusSlice, iceCube, LEMON, tumbler } from '../props/glassware.ts';
-import { runner } from '../props/table-runner.ts';
+import { tableRunner } from '../props/table-runner.ts';
 import { plate } from '../props/tableware.ts';
-import type { ProductDrawing } from '../scene/product-artwork.ts';
-import { type Fine, placed, stillLife } from '../scene/still-life.ts';
+import type { ProductArtwork } from '../scene/product-artwork.ts';
+import { type LabelDetail, placed, stillLife } from '../scene/still-life.ts';
 
 const DEFS =
   linearGradient('flader-saft', [
     [0, '#d9b33c'],
     [0.4, '#f6e08c'],
     [1, '#dcb441'],
-  ]) + G(floret('#fffdf2', '#efc02e'), '', 'id="flader-blom"');
+  ]) + group(floret('#fffdf2', '#efc02e'), '', 'id="flader-blom"');
 
 const blossom = (x: number, y: number, scale: number, narrow = 1): string =>
   `<use href="#flader-blom" transform="translate(${x} ${y}) scale(${scale * narrow} ${scale})"/>`;
@@ -28,23 +28,23 @@ const PRINT =
   blossom(508, 456, 1.2) +
   blossom(548, 476, 1.5, 0.8);
 
-const filled = ({ fine }: Fine, state: Parameters<typeof bottle>[1] = {}): string =>
+const filled = ({ fine }: LabelDetail, state: Parameters<typeof bottle>[1] = {}): string =>
   bottle(
     {
       id: 'flader',
       glass: '#dbe6c4',
       drink: 'url(#flader-saft)',
       surface: '#f9eaaa',
-      rubber: C.brick,
+      rubber: palette.brick,
       print: PRINT,
       label: label({
         ...bottleLabel,
         name: ['Fläder-', 'saft'],
-        what: 'Rörd på vilda blommor',
-        no: 12,
+        subtitle: 'Rörd på vilda blommor',
+        number: 12,
         weight: '75 cl',
-        stripe: [C.leaf, C.paper],
-        accent: C.pine,
+        stripe: [palette.leaf, palette.paper],
+        accent: palette.pine,
         stripes: 7,
         fine,
       }),
@@ -53,7 +53,7 @@ const filled = ({ fine }: Fine, state: Parameters<typeof bottle>[1] = {}): strin
   );
 
 const lemon = (transform: string): string =>
-  G(citrusSlice('translate(0 12)', ['#d9a520', '#d9a520', '#d9a520']) + citrusSlice('', LEMON), transform);
+  group(citrusSlice('translate(0 12)', ['#d9a520', '#d9a520', '#d9a520']) + citrusSlice('', LEMON), transform);
 
 const glass = (id: string, transform: string): string =>
   tumbler(transform, {
@@ -66,52 +66,52 @@ const glass = (id: string, transform: string): string =>
 const front = stillLife({
   view: 'front',
   name: 'Flaska med flädersaft och en kvist fläderblom',
-  season: 'sommar',
-  prop: 'arch',
+  tint: 'summer',
+  shape: 'arch',
   defs: DEFS,
-  things: (options) =>
-    ground(470, 880, 146, 30, 1.2) +
+  objects: (options) =>
+    tableShadow(470, 880, 146, 30, 1.2) +
     filled(options) +
-    ground(770, 918, 150, 20, 0.2) +
+    tableShadow(770, 918, 150, 20, 0.2) +
     sprig('translate(770 884) rotate(2)') +
-    ground(226, 934, 70, 14, 0.5) +
+    tableShadow(226, 934, 70, 14, 0.5) +
     lemon('translate(226 898) scale(1.1 .66) rotate(12)'),
 });
 
 const opened = stillLife({
   view: 'opened',
   name: 'Öppnad flaska flädersaft och ett glas med is och citron',
-  season: 'sommar',
-  prop: 'arch',
+  tint: 'summer',
+  shape: 'arch',
   defs: DEFS,
-  things: (options) =>
-    ground(400, 880, 146, 30, 1.2) +
-    G(filled(options, { open: true, level: 500 }), 'translate(-70 0)') +
-    ground(742, 912, 84, 18, 0.8) +
+  objects: (options) =>
+    tableShadow(400, 880, 146, 30, 1.2) +
+    group(filled(options, { open: true, level: 500 }), 'translate(-70 0)') +
+    tableShadow(742, 912, 84, 18, 0.8) +
     glass('flader-1', 'translate(742 914) scale(1.34)') +
     lemon('translate(836 690) scale(.9) rotate(20)') +
-    ground(250, 946, 110, 14, 0.2) +
+    tableShadow(250, 946, 110, 14, 0.2) +
     sprig('translate(244 922) rotate(8) scale(.62)'),
 });
 
 const table = stillLife({
   view: 'table',
   name: 'Flädersaft på ett dukat sommarbord med glas och bullar',
-  season: 'sommar',
-  prop: 'sun',
+  tint: 'summer',
+  shape: 'sun',
   defs: DEFS,
-  things: (options) =>
-    runner(['#fffaf0', '#8fbf97', C.sun]) +
-    ground(300, 806, 104, 22, 1.2) +
+  objects: (options) =>
+    tableRunner(['#fffaf0', '#8fbf97', palette.sun]) +
+    tableShadow(300, 806, 104, 22, 1.2) +
     placed(filled(options), { cx: 470, foot: 880, x: 300, y: 810, scale: 0.72 }) +
-    ground(530, 816, 58, 12, 0.8) +
+    tableShadow(530, 816, 58, 12, 0.8) +
     glass('flader-1', 'translate(530 818) scale(.92)') +
-    ground(700, 838, 58, 12, 0.8) +
+    tableShadow(700, 838, 58, 12, 0.8) +
     glass('flader-2', 'translate(700 840) scale(.92)') +
-    G(
+    group(
       plate(190) +
-        G(bun('flader-a'), 'translate(-60 -34) scale(.72)') +
-        G(bun('flader-b'), 'translate(68 -30) scale(.74)'),
+        group(bun('flader-a'), 'translate(-60 -34) scale(.72)') +
+        group(bun('flader-b'), 'translate(68 -30) scale(.74)'),
       'translate(470 922)',
     ) +
     sprig('translate(820 930) rotate(-4) scale(.6)'),
@@ -120,11 +120,11 @@ const table = stillLife({
 const detail = stillLife({
   view: 'detail',
   name: 'Etiketten på flädersaften på nära håll',
-  season: 'sommar',
-  prop: 'arch',
+  tint: 'summer',
+  shape: 'arch',
   crop: [266, 424, 408],
   defs: DEFS,
-  things: (options) => ground(470, 880, 146, 30, 1.2) + filled(options),
+  objects: (options) => tableShadow(470, 880, 146, 30, 1.2) + filled(options),
 });
 
-export const fladersaft: ProductDrawing = { id: 'fladersaft', pictures: [front, opened, table, detail] };
+export const fladersaft: ProductArtwork = { id: 'fladersaft', images: [front, opened, table, detail] };

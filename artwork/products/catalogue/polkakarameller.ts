@@ -1,57 +1,57 @@
-import { ground } from '../../lib/light.ts';
-import { C } from '../../lib/palette.ts';
+import { tableShadow } from '../../lib/light.ts';
+import { palette } from '../../lib/palette.ts';
 import { at } from '../../lib/svg.ts';
 import { openPouch, pouch, waves } from '../packaging/pouch.ts';
 import { cone, twig } from '../props/nature.ts';
 import { swirl } from '../props/sweets.ts';
-import { runner } from '../props/table-runner.ts';
+import { tableRunner } from '../props/table-runner.ts';
 import { bowl } from '../props/tableware.ts';
-import type { ProductDrawing } from '../scene/product-artwork.ts';
-import { picture } from '../scene/product-image.ts';
+import type { ProductArtwork } from '../scene/product-artwork.ts';
+import { productImage } from '../scene/product-image.ts';
 
-const pase = (fine: boolean) => ({
+const packagingOptions = (fine: boolean) => ({
   id: 'polka',
   fine,
-  look: { body: C.brick, strip: C.brickDeep, print: waves('#f6cdbd') },
+  look: { body: palette.brick, strip: palette.brickDeep, print: waves('#f6cdbd') },
   label: {
     name: ['Polka-', 'karameller'],
-    what: 'Pepparmint, handdragna',
-    no: 7,
+    subtitle: 'Pepparmint, handdragna',
+    number: 7,
     weight: '180 g',
-    stripe: [C.brick, C.paper] as const,
+    stripe: [palette.brick, palette.paper] as const,
   },
 });
 
-const RED = swirl(C.brick);
+const RED = swirl(palette.brick);
 const GREEN = swirl('#2f7d62');
 
 const sweet = (x: number, y: number, turn: number, body: string, scale = 1): string =>
-  ground(x, y + 42 * scale, 70 * scale, 14 * scale, 0.5) + at(x, y, body, scale, turn);
+  tableShadow(x, y + 42 * scale, 70 * scale, 14 * scale, 0.5) + at(x, y, body, scale, turn);
 
 /** The whole pouch; its foot is at the origin. */
-export const candyPouch = (fine: boolean): string => pouch(pase(fine));
+export const candyPouch = (fine: boolean): string => pouch(packagingOptions(fine));
 
-const stage = { season: 'vinter', prop: 'sun' } as const;
+const backdrop = { tint: 'winter', shape: 'sun' } as const;
 
-export const polkakarameller: ProductDrawing = {
+export const polkakarameller: ProductArtwork = {
   id: 'polkakarameller',
-  pictures: [
-    picture(
+  images: [
+    productImage(
       'front',
       'Randig påse med polkakarameller',
-      stage,
+      backdrop,
       (fine) => at(480, 876, candyPouch(fine)) + sweet(778, 862, 12, RED) + sweet(212, 902, -16, GREEN, 0.92),
     ),
-    picture(
+    productImage(
       'opened',
       'Öppnad påse, karamellerna sticker upp',
-      stage,
+      backdrop,
       (fine) =>
         at(
           450,
           876,
           openPouch(
-            pase(fine),
+            packagingOptions(fine),
             at(-110, 0, RED, 0.95, -30) +
               at(96, -8, GREEN, 0.95, 24) +
               at(-10, -30, RED, 1, 8) +
@@ -64,21 +64,21 @@ export const polkakarameller: ProductDrawing = {
         sweet(730, 920, 64, RED, 0.9) +
         sweet(160, 906, -16, GREEN, 0.92),
     ),
-    picture(
+    productImage(
       'table',
       'Påsen bredvid en skål med polkagrisar och granris',
-      { season: 'plommon', prop: 'arch' },
+      { tint: 'plum', shape: 'arch' },
       (fine) =>
-        runner(['#f7ead0', C.brick, C.pine]) +
+        tableRunner(['#f7ead0', palette.brick, palette.pine]) +
         at(360, 806, candyPouch(fine), 0.72) +
-        ground(700, 876, 120, 22, 0.8) +
+        tableShadow(700, 876, 120, 22, 0.8) +
         at(
           690,
           730,
           bowl(
             'polka',
-            C.paper,
-            C.pine,
+            palette.paper,
+            palette.pine,
             at(-84, -8, RED, 0.95, -20) +
               at(84, -10, GREEN, 0.95, 30) +
               at(0, -40, RED, 0.95, 6) +
@@ -86,12 +86,15 @@ export const polkakarameller: ProductDrawing = {
               at(44, 10, RED, 0.9, -36),
           ),
         ) +
-        ground(250, 926, 120, 16, 0.4) +
+        tableShadow(250, 926, 120, 16, 0.4) +
         at(256, 904, twig(), 0.86, -6) +
         at(440, 914, cone(), 0.6, 76),
     ),
-    picture('detail', 'Påsens etikett och polkagrisränder på nära håll', { ...stage, frame: [246, 330, 480] }, () =>
-      at(480, 876, candyPouch(true)),
+    productImage(
+      'detail',
+      'Påsens etikett och polkagrisränder på nära håll',
+      { ...backdrop, crop: [246, 330, 480] },
+      () => at(480, 876, candyPouch(true)),
     ),
   ],
 };

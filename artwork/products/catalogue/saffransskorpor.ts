@@ -1,19 +1,19 @@
-import { ground } from '../../lib/light.ts';
+import { tableShadow } from '../../lib/light.ts';
 import { repeat } from '../../lib/number.ts';
-import { C } from '../../lib/palette.ts';
-import { G, O, S } from '../../lib/svg.ts';
+import { palette } from '../../lib/palette.ts';
+import { circle, group, stroke } from '../../lib/svg.ts';
 import { label } from '../packaging/label.ts';
 import { bagLabel, rusk, ruskBag } from '../packaging/rusk-bag.ts';
-import { runner } from '../props/table-runner.ts';
+import { tableRunner } from '../props/table-runner.ts';
 import { cup, plate, steam } from '../props/tableware.ts';
-import type { ProductDrawing } from '../scene/product-artwork.ts';
-import { type Fine, placed, stillLife } from '../scene/still-life.ts';
+import type { ProductArtwork } from '../scene/product-artwork.ts';
+import { type LabelDetail, placed, stillLife } from '../scene/still-life.ts';
 
 /** The saffron bun's swirl with its two raisins. */
-const DEFS = G(
-  S('M9-11C5-9 1-13 4-18 9-25 21-20 20-9 18 4-18-4-20 9-21 20-9 25-4 18-1 13-5 9-9 11', '#fbe2a0', 7) +
-    O(10, -12, 3.4, C.brickDeep) +
-    O(-10, 12, 3.4, C.brickDeep),
+const DEFS = group(
+  stroke('M9-11C5-9 1-13 4-18 9-25 21-20 20-9 18 4-18-4-20 9-21 20-9 25-4 18-1 13-5 9-9 11', '#fbe2a0', 7) +
+    circle(10, -12, 3.4, palette.brickDeep) +
+    circle(-10, 12, 3.4, palette.brickDeep),
   '',
   'id="skorp-katt"',
 );
@@ -26,7 +26,7 @@ const PRINT = repeat(10, (row) =>
   ),
 );
 
-const bag = ({ fine }: Fine, open = false): string =>
+const bag = ({ fine }: LabelDetail, open = false): string =>
   ruskBag(
     {
       id: 'skorp',
@@ -36,10 +36,10 @@ const bag = ({ fine }: Fine, open = false): string =>
       label: label({
         ...bagLabel,
         name: ['Saffrans-', 'skorpor'],
-        what: 'Med mandel och pärlsocker',
-        no: 16,
+        subtitle: 'Med mandel och pärlsocker',
+        number: 16,
         weight: '200 g',
-        stripe: [C.brick, C.paper],
+        stripe: [palette.brick, palette.paper],
         fine,
       }),
     },
@@ -49,48 +49,48 @@ const bag = ({ fine }: Fine, open = false): string =>
 const front = stillLife({
   view: 'front',
   name: 'Papperspåse med fönster, full av saffransskorpor',
-  season: 'vinter',
-  prop: 'sun',
+  tint: 'winter',
+  shape: 'sun',
   defs: DEFS,
-  things: (options) =>
-    ground(470, 874, 224, 32, 1.1) +
+  objects: (options) =>
+    tableShadow(470, 874, 224, 32, 1.1) +
     bag(options) +
-    ground(806, 928, 90, 16, 0.5) +
+    tableShadow(806, 928, 90, 16, 0.5) +
     rusk('translate(804 908) rotate(-4)', 5) +
     rusk('translate(820 866) rotate(9) scale(.94)', 6) +
-    ground(170, 946, 70, 13, 0.4) +
+    tableShadow(170, 946, 70, 13, 0.4) +
     rusk('translate(164 926) rotate(14) scale(.86)', 8),
 });
 
 const opened = stillLife({
   view: 'opened',
   name: 'Öppnad påse, saffransskorporna sticker upp',
-  season: 'vinter',
-  prop: 'sun',
+  tint: 'winter',
+  shape: 'sun',
   defs: DEFS,
-  things: (options) =>
-    ground(470, 874, 224, 32, 1.1) +
+  objects: (options) =>
+    tableShadow(470, 874, 224, 32, 1.1) +
     bag(options, true) +
-    ground(830, 902, 90, 16, 0.5) +
+    tableShadow(830, 902, 90, 16, 0.5) +
     rusk('translate(830 884) rotate(-6)', 5) +
-    ground(196, 944, 80, 14, 0.4) +
+    tableShadow(196, 944, 80, 14, 0.4) +
     rusk('translate(190 926) rotate(12) scale(.9)', 8),
 });
 
 const table = stillLife({
   view: 'table',
   name: 'Saffransskorpor på fat vid kaffekoppen',
-  season: 'vinter',
-  prop: 'arch',
+  tint: 'winter',
+  shape: 'arch',
   defs: DEFS,
-  things: (options) =>
-    runner(['#f7ead0', C.brick, C.gold]) +
-    ground(296, 808, 150, 22, 1.1) +
+  objects: (options) =>
+    tableRunner(['#f7ead0', palette.brick, palette.gold]) +
+    tableShadow(296, 808, 150, 22, 1.1) +
     placed(bag(options), { cx: 490, foot: 872, x: 306, y: 812, scale: 0.68 }) +
-    ground(690, 820, 96, 18, 0.8) +
-    G(cup(C.paper, C.gold), 'translate(690 690)') +
-    G(steam(), 'translate(690 690)') +
-    G(
+    tableShadow(690, 820, 96, 18, 0.8) +
+    group(cup(palette.paper, palette.gold), 'translate(690 690)') +
+    group(steam(), 'translate(690 690)') +
+    group(
       plate(236) +
         rusk('translate(-104 -20) rotate(-8) scale(.9)', 5) +
         rusk('translate(96 -18) rotate(7) scale(.9)', 6) +
@@ -104,11 +104,11 @@ const table = stillLife({
 const detail = stillLife({
   view: 'detail',
   name: 'Påsens etikett och fönstret med skorporna på nära håll',
-  season: 'vinter',
-  prop: 'sun',
+  tint: 'winter',
+  shape: 'sun',
   crop: [236, 338, 468],
   defs: DEFS,
-  things: (options) => ground(470, 874, 224, 32, 1.1) + bag(options),
+  objects: (options) => tableShadow(470, 874, 224, 32, 1.1) + bag(options),
 });
 
-export const saffransskorpor: ProductDrawing = { id: 'saffransskorpor', pictures: [front, opened, table, detail] };
+export const saffransskorpor: ProductArtwork = { id: 'saffransskorpor', images: [front, opened, table, detail] };

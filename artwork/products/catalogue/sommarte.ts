@@ -1,21 +1,21 @@
-import { ground } from '../../lib/light.ts';
-import { C } from '../../lib/palette.ts';
-import { G } from '../../lib/svg.ts';
+import { tableShadow } from '../../lib/light.ts';
+import { palette } from '../../lib/palette.ts';
+import { group } from '../../lib/svg.ts';
 import { label } from '../packaging/label.ts';
 import { caddyFront, caddyLabel, caddyLid, caddyMouth, teaCaddy } from '../packaging/tea-caddy.ts';
 import { printedLeaf, roseHip, strawberry, wildRose } from '../props/berries.ts';
 import { glassMug } from '../props/glassware.ts';
 import { looseTea } from '../props/loose-tea.ts';
-import { runner } from '../props/table-runner.ts';
+import { tableRunner } from '../props/table-runner.ts';
 import { plate, steam } from '../props/tableware.ts';
-import type { ProductDrawing } from '../scene/product-artwork.ts';
-import { type Fine, placed, stillLife } from '../scene/still-life.ts';
+import type { ProductArtwork } from '../scene/product-artwork.ts';
+import { type LabelDetail, placed, stillLife } from '../scene/still-life.ts';
 
 const DEFS =
-  G(printedLeaf('#7fb08c', 'rotate(-40)') + printedLeaf('#3f7f63', 'rotate(40)'), '', 'id="te-blad"') +
-  G(strawberry('', '#e0464f'), '', 'id="te-smultron"') +
-  G(roseHip('', '#e9683a'), '', 'id="te-nypon"') +
-  G(wildRose('#fbd3cc', C.sun), '', 'id="te-ros"');
+  group(printedLeaf('#7fb08c', 'rotate(-40)') + printedLeaf('#3f7f63', 'rotate(40)'), '', 'id="te-blad"') +
+  group(strawberry('', '#e0464f'), '', 'id="te-smultron"') +
+  group(roseHip('', '#e9683a'), '', 'id="te-nypon"') +
+  group(wildRose('#fbd3cc', palette.sun), '', 'id="te-ros"');
 
 const MOTIFS = ['te-smultron', 'te-ros', 'te-nypon', 'te-ros'] as const;
 
@@ -35,22 +35,22 @@ const print = (columns: number): string => {
   return out;
 };
 
-const caddy = ({ fine }: Fine, state: Parameters<typeof teaCaddy>[1] = {}): string =>
+const caddy = ({ fine }: LabelDetail, state: Parameters<typeof teaCaddy>[1] = {}): string =>
   teaCaddy(
     {
       id: 'te',
-      body: C.pine,
-      edge: C.sun,
-      lid: C.pine,
+      body: palette.pine,
+      edge: palette.sun,
+      lid: palette.pine,
       frontPrint: print(Math.ceil(caddyFront.w / 74)),
       sidePrint: print(2),
       label: label({
         ...caddyLabel,
         name: ['Sommar-', 'te'],
-        what: 'Nypon och jordgubb',
-        no: 14,
+        subtitle: 'Nypon och jordgubb',
+        number: 14,
         weight: '100 g',
-        stripe: ['#c8283f', C.paper],
+        stripe: ['#c8283f', palette.paper],
         fine,
       }),
     },
@@ -60,18 +60,18 @@ const caddy = ({ fine }: Fine, state: Parameters<typeof teaCaddy>[1] = {}): stri
 const front = stillLife({
   view: 'front',
   name: 'Plåtburk med sommarte, nypon och jordgubbar',
-  season: 'sommar',
-  prop: 'sun',
+  tint: 'summer',
+  shape: 'sun',
   defs: DEFS,
-  things: (options) =>
-    ground(450, 872, 210, 34, 1.1) +
+  objects: (options) =>
+    tableShadow(450, 872, 210, 34, 1.1) +
     caddy(options) +
-    ground(806, 906, 46, 12, 0.5) +
+    tableShadow(806, 906, 46, 12, 0.5) +
     strawberry('translate(806 862) rotate(-14) scale(1.2)') +
-    ground(878, 940, 40, 10, 0.4) +
+    tableShadow(878, 940, 40, 10, 0.4) +
     roseHip('translate(884 908) rotate(60) scale(1.05)') +
-    ground(206, 940, 44, 11, 0.4) +
-    G(roseHip('rotate(-70) scale(1.1)'), 'translate(196 908)'),
+    tableShadow(206, 940, 44, 11, 0.4) +
+    group(roseHip('rotate(-70) scale(1.1)'), 'translate(196 908)'),
 });
 
 const teaGlass = (transform: string): string => glassMug(transform, { drink: '#c2502c', surface: '#d8754a' });
@@ -79,36 +79,36 @@ const teaGlass = (transform: string): string => glassMug(transform, { drink: '#c
 const opened = stillLife({
   view: 'opened',
   name: 'Öppnad teburk med löst te, locket bredvid',
-  season: 'sommar',
-  prop: 'sun',
+  tint: 'summer',
+  shape: 'sun',
   defs: DEFS,
-  things: (options) =>
-    ground(450, 872, 210, 34, 1.1) +
-    caddy(options, { leaves: G(looseTea(230, 58, 3), `translate(${caddyMouth[0]} ${caddyMouth[1] - 14})`) }) +
-    ground(812, 838, 130, 18, 0.5) +
-    G(caddyLid(C.pine, C.sun), 'translate(830 816) scale(.92)') +
-    ground(220, 956, 108, 14, 0.3) +
-    G(looseTea(200, 56, 8), 'translate(206 944)') +
+  objects: (options) =>
+    tableShadow(450, 872, 210, 34, 1.1) +
+    caddy(options, { leaves: group(looseTea(230, 58, 3), `translate(${caddyMouth[0]} ${caddyMouth[1] - 14})`) }) +
+    tableShadow(812, 838, 130, 18, 0.5) +
+    group(caddyLid(palette.pine, palette.sun), 'translate(830 816) scale(.92)') +
+    tableShadow(220, 956, 108, 14, 0.3) +
+    group(looseTea(200, 56, 8), 'translate(206 944)') +
     roseHip('translate(350 930) rotate(70) scale(.9)'),
 });
 
 const table = stillLife({
   view: 'table',
   name: 'Sommarte i glas på ett dukat bord, med jordgubbar',
-  season: 'sommar',
-  prop: 'hill',
+  tint: 'summer',
+  shape: 'hill',
   defs: DEFS,
-  things: (options) =>
-    runner(['#fffaf0', '#c8283f', C.leaf]) +
-    ground(280, 802, 140, 22, 1.1) +
+  objects: (options) =>
+    tableRunner(['#fffaf0', '#c8283f', palette.leaf]) +
+    tableShadow(280, 802, 140, 22, 1.1) +
     placed(caddy(options), { cx: 480, foot: 872, x: 290, y: 806, scale: 0.64 }) +
-    ground(580, 812, 66, 13, 0.8) +
+    tableShadow(580, 812, 66, 13, 0.8) +
     teaGlass('translate(580 814) scale(1.16)') +
-    G(steam(), 'translate(580 690)') +
-    ground(780, 850, 66, 13, 0.8) +
+    group(steam(), 'translate(580 690)') +
+    tableShadow(780, 850, 66, 13, 0.8) +
     teaGlass('translate(780 852) scale(1.16)') +
-    G(steam(), 'translate(780 728)') +
-    G(
+    group(steam(), 'translate(780 728)') +
+    group(
       plate(190) +
         strawberry('translate(-78 -26) rotate(-20) scale(.94)') +
         strawberry('translate(70 -26) rotate(24) scale(.94)') +
@@ -121,11 +121,11 @@ const table = stillLife({
 const detail = stillLife({
   view: 'detail',
   name: 'Teburkens tryck med nypon, rosor och jordgubbar på nära håll',
-  season: 'sommar',
-  prop: 'sun',
+  tint: 'summer',
+  shape: 'sun',
   crop: [256, 396, 452],
   defs: DEFS,
-  things: (options) => ground(450, 872, 210, 34, 1.1) + caddy(options),
+  objects: (options) => tableShadow(450, 872, 210, 34, 1.1) + caddy(options),
 });
 
-export const sommarte: ProductDrawing = { id: 'sommarte', pictures: [front, opened, table, detail] };
+export const sommarte: ProductArtwork = { id: 'sommarte', images: [front, opened, table, detail] };

@@ -1,7 +1,7 @@
-import { ROUND, SOFT } from '../../lib/light.ts';
-import { C } from '../../lib/palette.ts';
+import { ROUND_SHADE, SOFT_BLUR } from '../../lib/light.ts';
+import { palette } from '../../lib/palette.ts';
 import { cylinder } from '../../lib/surfaces.ts';
-import { clip, E, P, R, S } from '../../lib/svg.ts';
+import { clip, ellipse, path, rect, stroke } from '../../lib/svg.ts';
 
 /** A tall bottle with a swing top; its foot stands on y = 880. */
 const CX = 470;
@@ -31,26 +31,26 @@ export type BottleLook = {
 };
 
 const stopper = (rubber: string): string =>
-  R(442, 196, 56, 20, rubber, 8) +
-  P('M434 200C430 166 444 150 470 150S510 166 506 200C490 208 450 208 434 200z', '#fbf6ea') +
-  P('M434 200C430 166 444 150 470 150S510 166 506 200C490 208 450 208 434 200z', ROUND, 'opacity=".55"') +
-  E(470, 170, 8, 6, '#6f6a60');
+  rect(442, 196, 56, 20, rubber, 8) +
+  path('M434 200C430 166 444 150 470 150S510 166 506 200C490 208 450 208 434 200z', '#fbf6ea') +
+  path('M434 200C430 166 444 150 470 150S510 166 506 200C490 208 450 208 434 200z', ROUND_SHADE, 'opacity=".55"') +
+  ellipse(470, 170, 8, 6, '#6f6a60');
 
 const METAL = '#8d9290';
-const wire = (d: string): string => S(d, '#5d6361', 8) + S(d, METAL, 5) + S(d, '#e8ecea', 1.6);
+const wire = (d: string): string => stroke(d, '#5d6361', 8) + stroke(d, METAL, 5) + stroke(d, '#e8ecea', 1.6);
 
 /** Closed: the wire runs through the stopper and its lever is pressed down on the neck. */
 const closedTop = (rubber: string): string =>
   stopper(rubber) +
-  R(416, 210, 108, 26, '#f2efe4', 12, 'opacity=".55"') +
+  rect(416, 210, 108, 26, '#f2efe4', 12, 'opacity=".55"') +
   wire('M424 276C408 244 412 196 440 174L462 170M516 276C532 244 528 196 500 174L478 170') +
   wire('M424 262C470 274 470 274 516 262') +
   wire('M424 276C412 318 432 342 470 344S528 318 516 276');
 
 /** Open: stopper and wire hang down the right of the neck. */
 const openTop = (rubber: string): string =>
-  R(416, 210, 108, 26, '#f2efe4', 12, 'opacity=".6"') +
-  E(470, 216, 40, 8, '#fff', 'opacity=".55"') +
+  rect(416, 210, 108, 26, '#f2efe4', 12, 'opacity=".6"') +
+  ellipse(470, 216, 40, 8, '#fff', 'opacity=".55"') +
   wire('M424 262C470 274 470 274 516 262') +
   wire('M424 270C412 312 432 336 470 338S520 320 516 276C560 268 590 296 588 330') +
   `<g transform="translate(590 352) rotate(152) translate(-470 -178)">${stopper(rubber)}</g>`;
@@ -59,23 +59,23 @@ export const bottle = (
   { id, glass, drink, surface, rubber, label, print }: BottleLook,
   { open = false, level = 306 }: { open?: boolean; level?: number } = {},
 ): string =>
-  P(GLASS, glass, 'opacity=".82"') +
+  path(GLASS, glass, 'opacity=".82"') +
   clip(
     `${id}-level`,
     `M300 ${level}H640V900H300z`,
-    P(INSIDE, drink) + (level < 330 ? E(470, level, 32, 6, surface) : ''),
+    path(INSIDE, drink) + (level < 330 ? ellipse(470, level, 32, 6, surface) : ''),
   ) +
-  (level > 480 ? E(470, level, 134, 20, surface) : '') +
-  P(FOOT, '#fff', 'opacity=".22"') +
+  (level > 480 ? ellipse(470, level, 134, 20, surface) : '') +
+  path(FOOT, '#fff', 'opacity=".22"') +
   clip(`${id}-glass`, GLASS, print) +
   label +
-  P(GLASS, ROUND, 'opacity=".72"') +
-  S('M340 500V838C342 862 384 876 470 876S598 862 600 838', '#fff', 3, 'opacity=".28"') +
-  P(
+  path(GLASS, ROUND_SHADE, 'opacity=".72"') +
+  stroke('M340 500V838C342 862 384 876 470 876S598 862 600 838', '#fff', 3, 'opacity=".28"') +
+  path(
     'M340 500C342 452 366 428 396 404V412C372 436 360 468 358 506V832C348 828 342 820 340 808z',
     '#fff',
     'opacity=".45"',
   ) +
-  P('M436 228H446V330C446 350 440 364 430 374 436 356 436 340 436 326z', '#fff', 'opacity=".5"') +
-  P('M428 236H512V246C490 254 450 254 428 246z', C.shadow, `opacity=".2" ${SOFT}`) +
+  path('M436 228H446V330C446 350 440 364 430 374 436 356 436 340 436 326z', '#fff', 'opacity=".5"') +
+  path('M428 236H512V246C490 254 450 254 428 246z', palette.shadow, `opacity=".2" ${SOFT_BLUR}`) +
   (open ? openTop(rubber) : closedTop(rubber));

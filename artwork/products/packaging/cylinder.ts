@@ -1,21 +1,21 @@
-import { n } from '../../lib/number.ts';
-import { lay, rectangle } from '../../lib/path.ts';
+import { decimal } from '../../lib/number.ts';
+import { projectPath, rectangle } from '../../lib/path.ts';
 import { cylinder } from '../../lib/surfaces.ts';
 
 /** A standing cylinder round x = 0; bulge is half the height of the ellipse that its ends are seen as. */
-export type Round = { readonly r: number; readonly bulge: number };
+export type Cylinder = { readonly r: number; readonly bulge: number };
 
 /** The outline of a cylinder from the front of its upper rim to the front of its lower. */
-export const drum = ({ r, bulge }: Round, top: number, foot: number): string =>
+export const cylinderOutline = ({ r, bulge }: Cylinder, top: number, foot: number): string =>
   `M${-r} ${top - bulge}V${foot - bulge}a${r} ${bulge} 0 0 0 ${2 * r} 0V${top - bulge}a${r} ${bulge} 0 0 1 ${-2 * r} 0z`;
 
 /** A band round a cylinder. */
-export const band = ({ r, bulge }: Round, top: number, height: number): string => {
+export const cylinderBand = ({ r, bulge }: Cylinder, top: number, height: number): string => {
   const half = (Math.PI / 2) * r;
-  return lay(rectangle(-half, top, 2 * half, height), cylinder(0, r, bulge));
+  return projectPath(rectangle(-half, top, 2 * half, height), cylinder(0, r, bulge));
 };
 
-export type Wrap = {
+export type WrapOptions = {
   readonly rows: number;
   readonly step: number;
   readonly top: number;
@@ -28,9 +28,9 @@ export type Wrap = {
 const EDGE = 1.5;
 
 /** Motifs wrapped round a cylinder, every second row moved half a step. */
-export const wrap = (
-  { r, bulge }: Round,
-  { rows, step, top, rowHeight, skip = () => false }: Wrap,
+export const wrapMotifs = (
+  { r, bulge }: Cylinder,
+  { rows, step, top, rowHeight, skip = () => false }: WrapOptions,
   motif: (column: number, row: number) => string,
 ): string => {
   let out = '';
@@ -40,7 +40,7 @@ export const wrap = (
       const v = top + row * rowHeight;
       const angle = u / r;
       if (Math.abs(angle) > EDGE || skip(u, v)) continue;
-      const place = `${Math.cos(angle).toFixed(2)} 0 0 1 ${n(r * Math.sin(angle))} ${n(v + bulge * (Math.cos(angle) - 1))}`;
+      const place = `${Math.cos(angle).toFixed(2)} 0 0 1 ${decimal(r * Math.sin(angle))} ${decimal(v + bulge * (Math.cos(angle) - 1))}`;
       out += `<g transform="matrix(${place})">${motif(column, row)}</g>`;
     }
   }

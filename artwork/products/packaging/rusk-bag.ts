@@ -1,8 +1,8 @@
-import { FLAT, ROUND, SOFT } from '../../lib/light.ts';
-import { n, repeat } from '../../lib/number.ts';
-import { C } from '../../lib/palette.ts';
-import { dice } from '../../lib/random.ts';
-import { clip, E, G, O, P, S } from '../../lib/svg.ts';
+import { FLAT_SHADE, ROUND_SHADE, SOFT_BLUR } from '../../lib/light.ts';
+import { decimal, repeat } from '../../lib/number.ts';
+import { palette } from '../../lib/palette.ts';
+import { createRandom } from '../../lib/random.ts';
+import { circle, clip, ellipse, group, path, stroke } from '../../lib/svg.ts';
 
 /** A paper bag with a rolled top and a window in its foot; it stands on y = 872. */
 const FRONT = 'M262 300H664C668 480 676 670 684 866 560 880 380 880 246 866 250 670 258 480 262 300z';
@@ -20,26 +20,26 @@ const ALMONDS = [
 
 /** A rusk with saffron and almond, lying round the origin, 180 long. */
 export const rusk = (transform: string, seed = 1): string => {
-  const throwDice = dice(seed);
+  const random = createRandom(seed);
   const slice = 'M-90 14C-94-18-60-34 0-34S94-18 90 14C88 28 60 30 0 30S-88 28-90 14z';
-  return G(
-    P(slice, '#9c6416', 'transform="translate(2 8)"') +
-      P(slice, '#c98a1f') +
-      P('M-80 10C-84-14-54-26 0-26S84-14 80 10C78 20 54 22 0 22S-78 20-80 10z', '#f2bf45') +
+  return group(
+    path(slice, '#9c6416', 'transform="translate(2 8)"') +
+      path(slice, '#c98a1f') +
+      path('M-80 10C-84-14-54-26 0-26S84-14 80 10C78 20 54 22 0 22S-78 20-80 10z', '#f2bf45') +
       repeat(16, () =>
-        O(-70 + throwDice() * 140, -18 + throwDice() * 34, 1.6 + throwDice() * 2.4, '#d9962a', 'opacity=".8"'),
+        circle(-70 + random() * 140, -18 + random() * 34, 1.6 + random() * 2.4, '#d9962a', 'opacity=".8"'),
       ) +
       ALMONDS.map(([x, y]) =>
-        E(
+        ellipse(
           x,
           y,
           12,
           6,
           '#fbeccb',
-          `stroke="#a8682a" stroke-width="2" transform="rotate(${n(throwDice() * 50 - 25)} ${x} ${y})"`,
+          `stroke="#a8682a" stroke-width="2" transform="rotate(${decimal(random() * 50 - 25)} ${x} ${y})"`,
         ),
       ).join('') +
-      P(slice, FLAT),
+      path(slice, FLAT_SHADE),
     transform,
   );
 };
@@ -55,36 +55,36 @@ const stacked = (): string =>
   );
 
 const rolledTop = (paper: string, edge: string): string =>
-  P('M250 236H672L724 226 726 300 676 322C560 334 380 334 252 322z', C.shadow, `opacity=".34" ${SOFT}`) +
-  P('M672 232L726 222V292L674 314z', edge) +
-  P('M254 232H674V314C560 326 380 326 254 314z', paper) +
-  P('M254 232H674V314C560 326 380 326 254 314z', '#fff', 'opacity=".14"') +
-  S('M256 262C380 270 560 270 672 262M256 290C380 300 560 300 672 290', C.shadow, 3, 'opacity=".16"') +
-  P('M254 232H674V240H254z', '#fff', 'opacity=".35"');
+  path('M250 236H672L724 226 726 300 676 322C560 334 380 334 252 322z', palette.shadow, `opacity=".34" ${SOFT_BLUR}`) +
+  path('M672 232L726 222V292L674 314z', edge) +
+  path('M254 232H674V314C560 326 380 326 254 314z', paper) +
+  path('M254 232H674V314C560 326 380 326 254 314z', '#fff', 'opacity=".14"') +
+  stroke('M256 262C380 270 560 270 672 262M256 290C380 300 560 300 672 290', palette.shadow, 3, 'opacity=".16"') +
+  path('M254 232H674V240H254z', '#fff', 'opacity=".35"');
 
-/** A wooden clothes peg that keeps the roll shut. */
+/** A wooden clothes peg that keeps the random shut. */
 const peg = (): string =>
-  G(
-    P('M-17-50H17V62C10 70-10 70-17 62z', C.shadow, `opacity=".3" transform="translate(6 8)" ${SOFT}`) +
-      P('M-17-54H-1V60C-8 64-14 62-17 58zM17-54H1V60C8 64 14 62 17 58z', '#d9a566') +
-      P('M-17-54H-11V60L-17 58zM1-54H6V60L1 60z', '#efc68f') +
-      S('M-20-2H20M-20 6H20', '#8c8c86', 5),
+  group(
+    path('M-17-50H17V62C10 70-10 70-17 62z', palette.shadow, `opacity=".3" transform="translate(6 8)" ${SOFT_BLUR}`) +
+      path('M-17-54H-1V60C-8 64-14 62-17 58zM17-54H1V60C8 64 14 62 17 58z', '#d9a566') +
+      path('M-17-54H-11V60L-17 58zM1-54H6V60L1 60z', '#efc68f') +
+      stroke('M-20-2H20M-20 6H20', '#8c8c86', 5),
     'translate(464 266) rotate(3)',
   );
 
 /** The rolled edge is up and wide: rusks look out of the mouth. */
 const openTop = (paper: string, edge: string): string =>
-  P('M258 306L274 250H700L722 292 664 316z', '#7a4a12') +
+  path('M258 306L274 250H700L722 292 664 316z', '#7a4a12') +
   rusk('translate(360 250) rotate(-62) scale(.95)', 21) +
   rusk('translate(600 252) rotate(66) scale(.95)', 22) +
   rusk('translate(440 224) rotate(-84) scale(1)', 23) +
   rusk('translate(528 230) rotate(82) scale(1)', 24) +
-  P('M664 302L722 284 724 320 668 344z', edge) +
-  P(
+  path('M664 302L722 284 724 320 668 344z', edge) +
+  path(
     'M258 300L300 292 340 304 384 292 430 306 478 294 524 306 572 292 618 304 664 296 668 346C560 356 380 356 258 346z',
     paper,
   ) +
-  P(
+  path(
     'M258 300L300 292 340 304 384 292 430 306 478 294 524 306 572 292 618 304 664 296 668 346C560 356 380 356 258 346z',
     '#fff',
     'opacity=".16"',
@@ -99,24 +99,24 @@ export type BagLook = {
 };
 
 export const ruskBag = ({ id, paper, edge, print, label }: BagLook, open = false): string =>
-  P(GUSSET, edge) +
-  P(GUSSET_FOLD, C.shadow, 'opacity=".22"') +
-  clip(`${id}-bag`, FRONT, P(FRONT, paper) + print) +
+  path(GUSSET, edge) +
+  path(GUSSET_FOLD, palette.shadow, 'opacity=".22"') +
+  clip(`${id}-bag`, FRONT, path(FRONT, paper) + print) +
   clip(
     `${id}-window`,
     WINDOW,
-    P(WINDOW, '#7a4a12') +
+    path(WINDOW, '#7a4a12') +
       stacked() +
-      P('M330 836C316 760 350 706 420 690 372 730 372 790 384 842z', '#fff', 'opacity=".3"'),
+      path('M330 836C316 760 350 706 420 690 372 730 372 790 384 842z', '#fff', 'opacity=".3"'),
   ) +
-  S(WINDOW, C.cream, 8) +
-  P('M300 352H628V640H300z', C.shadow, `opacity=".2" ${SOFT}`) +
+  stroke(WINDOW, palette.cream, 8) +
+  path('M300 352H628V640H300z', palette.shadow, `opacity=".2" ${SOFT_BLUR}`) +
   label +
   clip(
     `${id}-shade`,
     FRONT,
-    P(FRONT, ROUND, 'opacity=".5"') +
-      P('M274 330C284 500 268 680 262 860H296C298 680 306 500 296 330z', '#fff', 'opacity=".16"') +
-      P('M250 848C380 862 560 862 684 848V890H246z', C.shadow, 'opacity=".14"'),
+    path(FRONT, ROUND_SHADE, 'opacity=".5"') +
+      path('M274 330C284 500 268 680 262 860H296C298 680 306 500 296 330z', '#fff', 'opacity=".16"') +
+      path('M250 848C380 862 560 862 684 848V890H246z', palette.shadow, 'opacity=".14"'),
   ) +
   (open ? openTop(paper, edge) : rolledTop(paper, edge) + peg());

@@ -1,7 +1,7 @@
-import { FLAT, ROUND, SOFT } from '../../lib/light.ts';
-import { C } from '../../lib/palette.ts';
+import { FLAT_SHADE, ROUND_SHADE, SOFT_BLUR } from '../../lib/light.ts';
+import { palette } from '../../lib/palette.ts';
 import type { Point } from '../../lib/surfaces.ts';
-import { clip, E, G, P, S } from '../../lib/svg.ts';
+import { clip, ellipse, group, path, stroke } from '../../lib/svg.ts';
 
 /** A square tin with a round lid, turned a little; its front lies on (0 0)-(WIDTH HEIGHT) before it is slanted. */
 const WIDTH = 356;
@@ -50,18 +50,18 @@ const lidDrum = (y: number, height: number, r: number, e: number): string =>
 
 /** The lid with its rim on the origin. */
 export const caddyLid = (colour: string, line: string): string =>
-  P(lidDrum(0, 66, 148, 22), colour) +
-  S('M-148-12a148 22 0 0 0 296 0', line, 5) +
-  P(lidDrum(0, 66, 148, 22), ROUND) +
-  E(0, -66, 148, 22, colour) +
-  E(0, -66, 148, 22, '#fff', 'opacity=".16"') +
-  E(0, -68, 104, 14, 'none', `stroke="${line}" stroke-width="4"`) +
-  P('M-26-70V-92a26 8 0 0 1 52 0V-70a26 7 0 0 1-52 0z', line) +
-  P('M-26-70V-92a26 8 0 0 1 52 0V-70a26 7 0 0 1-52 0z', ROUND, 'opacity=".6"') +
-  E(0, -92, 26, 8, '#fff', 'opacity=".35"');
+  path(lidDrum(0, 66, 148, 22), colour) +
+  stroke('M-148-12a148 22 0 0 0 296 0', line, 5) +
+  path(lidDrum(0, 66, 148, 22), ROUND_SHADE) +
+  ellipse(0, -66, 148, 22, colour) +
+  ellipse(0, -66, 148, 22, '#fff', 'opacity=".16"') +
+  ellipse(0, -68, 104, 14, 'none', `stroke="${line}" stroke-width="4"`) +
+  path('M-26-70V-92a26 8 0 0 1 52 0V-70a26 7 0 0 1-52 0z', line) +
+  path('M-26-70V-92a26 8 0 0 1 52 0V-70a26 7 0 0 1-52 0z', ROUND_SHADE, 'opacity=".6"') +
+  ellipse(0, -92, 26, 8, '#fff', 'opacity=".35"');
 
 const tea = (id: string, leaves: string): string =>
-  E(COLLAR[0], COLLAR[1] - 24, 132, 19, '#d8cfb6') +
+  ellipse(COLLAR[0], COLLAR[1] - 24, 132, 19, '#d8cfb6') +
   clip(`${id}-mouth`, `M${COLLAR[0] - 124} ${COLLAR[1] - 23}a124 15 0 0 0 248 0V${COLLAR[1] - 120}h-248z`, leaves);
 
 /** `leaves` is what lies in the open tin; without it the lid is on. */
@@ -73,28 +73,28 @@ export const teaCaddy = (
   const front = `M0 0H${WIDTH}V${HEIGHT}H0z`;
   const side = `M0 0H${DEPTH}V${HEIGHT}H0z`;
   return (
-    P(face(shoulder(a), shoulder(b), shoulder(c), shoulder(d)), body) +
-    P(face(a, b, shoulder(b), shoulder(a)), body) +
-    P(face(a, b, shoulder(b), shoulder(a)), '#fff', 'opacity=".2"') +
-    P(face(b, c, shoulder(c), shoulder(b)), body) +
-    P(face(b, c, shoulder(c), shoulder(b)), C.shadow, 'opacity=".2"') +
-    P(lidDrum(0, 24, 132, 19), '#d8cfb6', `transform="translate(${COLLAR[0]} ${COLLAR[1]})"`) +
-    P(lidDrum(0, 24, 132, 19), ROUND, `transform="translate(${COLLAR[0]} ${COLLAR[1]})"`) +
-    (leaves ? tea(id, leaves) : G(caddyLid(lid, edge), `translate(${COLLAR[0]} ${COLLAR[1] - 8})`)) +
-    G(
-      clip(`${id}-side`, side, P(side, body) + sidePrint) +
-        P(side, C.shadow, 'opacity=".26"') +
-        S(`M0 10H${DEPTH}M0 ${HEIGHT - 10}H${DEPTH}`, edge, 6, 'opacity=".8"'),
+    path(face(shoulder(a), shoulder(b), shoulder(c), shoulder(d)), body) +
+    path(face(a, b, shoulder(b), shoulder(a)), body) +
+    path(face(a, b, shoulder(b), shoulder(a)), '#fff', 'opacity=".2"') +
+    path(face(b, c, shoulder(c), shoulder(b)), body) +
+    path(face(b, c, shoulder(c), shoulder(b)), palette.shadow, 'opacity=".2"') +
+    path(lidDrum(0, 24, 132, 19), '#d8cfb6', `transform="translate(${COLLAR[0]} ${COLLAR[1]})"`) +
+    path(lidDrum(0, 24, 132, 19), ROUND_SHADE, `transform="translate(${COLLAR[0]} ${COLLAR[1]})"`) +
+    (leaves ? tea(id, leaves) : group(caddyLid(lid, edge), `translate(${COLLAR[0]} ${COLLAR[1] - 8})`)) +
+    group(
+      clip(`${id}-side`, side, path(side, body) + sidePrint) +
+        path(side, palette.shadow, 'opacity=".26"') +
+        stroke(`M0 10H${DEPTH}M0 ${HEIGHT - 10}H${DEPTH}`, edge, 6, 'opacity=".8"'),
       SIDE,
     ) +
-    G(
-      clip(`${id}-front`, front, P(front, body) + frontPrint) +
-        S(`M0 10H${WIDTH}M0 ${HEIGHT - 10}H${WIDTH}`, edge, 6) +
-        P(`M34 66H322V386H34z`, C.shadow, `opacity=".18" ${SOFT}`) +
+    group(
+      clip(`${id}-front`, front, path(front, body) + frontPrint) +
+        stroke(`M0 10H${WIDTH}M0 ${HEIGHT - 10}H${WIDTH}`, edge, 6) +
+        path(`M34 66H322V386H34z`, palette.shadow, `opacity=".18" ${SOFT_BLUR}`) +
         label +
-        P(front, FLAT),
+        path(front, FLAT_SHADE),
       FRONT,
     ) +
-    S(`M${a[0]} ${a[1]}L${b[0]} ${b[1]}V${b[1] + HEIGHT}`, '#fff', 3, 'opacity=".5"')
+    stroke(`M${a[0]} ${a[1]}L${b[0]} ${b[1]}V${b[1] + HEIGHT}`, '#fff', 3, 'opacity=".5"')
   );
 };

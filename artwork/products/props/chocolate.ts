@@ -1,4 +1,4 @@
-import { O, P } from '../../lib/svg.ts';
+import { circle, path } from '../../lib/svg.ts';
 
 const COLOURS = {
   dark: { base: '#3a1d13', square: '#5a3122', lit: '#7a4935', shade: '#472418' },
@@ -11,15 +11,15 @@ const ROW = 74;
 export const squares = (kind: keyof typeof COLOURS, width: number, rows: number, columns = 4): string => {
   const { base, square, lit, shade } = COLOURS[kind];
   const k = width / columns;
-  let out = P(`M0 0H${width}V${rows * ROW}H0z`, base);
+  let out = path(`M0 0H${width}V${rows * ROW}H0z`, base);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const [x, y] = [column * k, row * ROW];
       const [left, right, top, foot] = [x + 5, x + k - 5, y + 5, y + ROW - 5];
       out +=
-        P(`M${left} ${top}H${right}V${foot}H${left}z`, square) +
-        P(`M${left} ${top}H${right}l-9 9H${left + 9}V${foot - 9}l-9 9z`, lit) +
-        P(`M${right} ${top}V${foot}H${left}l9-9H${right - 9}V${top + 9}z`, shade);
+        path(`M${left} ${top}H${right}V${foot}H${left}z`, square) +
+        path(`M${left} ${top}H${right}l-9 9H${left + 9}V${foot - 9}l-9 9z`, lit) +
+        path(`M${right} ${top}V${foot}H${left}l9-9H${right - 9}V${top + 9}z`, shade);
     }
   }
   return out;
@@ -27,6 +27,6 @@ export const squares = (kind: keyof typeof COLOURS, width: number, rows: number,
 
 /** A hazelnut. */
 export const hazelnut = (): string =>
-  P('M0 34C-30 30-38 0-26-18-14-32 14-32 26-18 38 0 30 30 0 34z', '#b8743a') +
-  P('M-27-16C-14-30 14-30 27-16 14-6-14-6-27-16z', '#e3b98a') +
-  O(-12, 6, 6, '#fff', 'opacity=".3"');
+  path('M0 34C-30 30-38 0-26-18-14-32 14-32 26-18 38 0 30 30 0 34z', '#b8743a') +
+  path('M-27-16C-14-30 14-30 27-16 14-6-14-6-27-16z', '#e3b98a') +
+  circle(-12, 6, 6, '#fff', 'opacity=".3"');

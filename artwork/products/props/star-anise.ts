@@ -1,23 +1,27 @@
-import { polar, repeat } from '../../lib/number.ts';
-import { E, G, O, P } from '../../lib/svg.ts';
+import { polarPoint, repeat } from '../../lib/number.ts';
+import { circle, ellipse, group, path } from '../../lib/svg.ts';
 
 /** A star anise round the origin, radius 60. */
 export const starAnise = (transform: string): string =>
-  G(
+  group(
     repeat(8, (i) =>
-      G(
-        P('M0-6C-13-22-12-44 0-62 12-44 13-22 0-6z', '#6a3a1a') +
-          P('M0-8C-6-24-6-42 0-58V-8z', '#8f5528') +
-          E(2, -36, 4, 9, '#d9a25a'),
+      group(
+        path('M0-6C-13-22-12-44 0-62 12-44 13-22 0-6z', '#6a3a1a') +
+          path('M0-8C-6-24-6-42 0-58V-8z', '#8f5528') +
+          ellipse(2, -36, 4, 9, '#d9a25a'),
         `rotate(${i * 45})`,
       ),
-    ) + O(0, 0, 8, '#4a2610'),
+    ) + circle(0, 0, 8, '#4a2610'),
     transform,
   );
 
 /** The same star in one colour, for printing. */
 export const printedStar = (colour: string): string =>
-  P(
-    repeat(8, (i) => `M${polar(4, i * 45)}L${polar(15, i * 45 - 18)} ${polar(30, i * 45)} ${polar(15, i * 45 + 18)}z`),
+  path(
+    repeat(
+      8,
+      (i) =>
+        `M${polarPoint(4, i * 45)}L${polarPoint(15, i * 45 - 18)} ${polarPoint(30, i * 45)} ${polarPoint(15, i * 45 + 18)}z`,
+    ),
     colour,
   );

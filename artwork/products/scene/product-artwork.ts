@@ -1,22 +1,24 @@
 export type View = 'front' | 'opened' | 'table' | 'detail';
 
 export type DrawOptions = {
-  /** False for pictures at card size: the labels leave out their small print. */
+  /** False for images at card size: the labels leave out their small print. */
   readonly fine: boolean;
-  /** More of the set to the left of the things, where a card for shared links has its words. */
+  /** Extends the backdrop to the left, where a share card has its text. */
   readonly wide?: boolean;
 };
 
-export type ProductPicture = {
+export type ProductImage = {
   readonly view: View;
-  /** Swedish alt text: what is seen. */
+  /** Swedish alt text. */
   readonly name: string;
-  /** A complete SVG document, square unless it is wide. */
+  /** Returns a complete SVG document: square, or in the proportions of a share card if it is wide. */
   readonly draw: (options: DrawOptions) => string;
 };
 
-export type ProductDrawing = {
+/** All images of one product. */
+export type ProductArtwork = {
+  /** The product's id in the sandbox catalogue. */
   readonly id: string;
-  /** The first picture is the front view. */
-  readonly pictures: readonly ProductPicture[];
+  /** The front view comes first. */
+  readonly images: readonly ProductImage[];
 };

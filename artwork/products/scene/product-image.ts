@@ -1,21 +1,16 @@
-import type { ProductPicture, View } from './product-artwork.ts';
-import { type Prop, type Season, scene } from './scene.ts';
+import type { ProductImage, View } from './product-artwork.ts';
+import { type SceneOptions, scene } from './scene.ts';
 
-export type Stage = {
-  readonly season: Season;
-  readonly prop: Prop;
-  /** The part of the set that is shown: left, top and side. */
-  readonly frame?: readonly [x: number, y: number, side: number];
-};
+export type Backdrop = Pick<SceneOptions, 'tint' | 'shape' | 'crop'>;
 
-/** A picture of things on the set. */
-export const picture = (
+/** An image of objects on the table, in front of a backdrop. `name` is its Swedish alt text. */
+export const productImage = (
   view: View,
   name: string,
-  { season, prop, frame = [0, 0, 1000] }: Stage,
+  backdrop: Backdrop,
   body: (fine: boolean) => string,
-): ProductPicture => ({
+): ProductImage => ({
   view,
   name,
-  draw: ({ fine, wide = false }) => scene({ season, prop, title: name, view: frame, wide, body: body(fine) }),
+  draw: ({ fine, wide = false }) => scene({ ...backdrop, title: name, wide, body: body(fine) }),
 });

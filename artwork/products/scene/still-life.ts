@@ -1,36 +1,32 @@
-import { G } from '../../lib/svg.ts';
-import type { ProductPicture, View } from './product-artwork.ts';
+import { group } from '../../lib/svg.ts';
+import type { DrawOptions, ProductImage, View } from './product-artwork.ts';
 import { type SceneOptions, scene } from './scene.ts';
 
-export type Fine = { readonly fine: boolean };
+export type LabelDetail = Pick<DrawOptions, 'fine'>;
 
-export type Arrangement = Omit<SceneOptions, 'title' | 'body' | 'view' | 'wide'> & {
+export type StillLifeOptions = Pick<SceneOptions, 'tint' | 'shape' | 'crop'> & {
   readonly view: View;
-  /** Swedish alt text: what is seen. */
+  /** Swedish alt text. */
   readonly name: string;
-  /** The part of the set that is shown. So close the small print can be read at any size, and is always there. */
-  readonly crop?: NonNullable<SceneOptions['view']>;
-  /** Gradients, patterns and symbols the things refer to. */
+  /** Gradients, patterns and symbols that the objects refer to. */
   readonly defs?: string;
-  readonly things: (options: Fine) => string;
+  /** Draws the objects on the table. A cropped image is always fine: its small print is legible at every size. */
+  readonly objects: (options: LabelDetail) => string;
 };
 
-/** A picture of things on the table, all drawn with round line ends. */
-export const stillLife = ({ view, name, crop, defs = '', things, ...rest }: Arrangement): ProductPicture => ({
+/** Like `productImage`, with shared definitions and round line ends throughout. */
+export const stillLife = ({ view, name, defs = '', objects, ...backdrop }: StillLifeOptions): ProductImage => ({
   view,
   name,
-  draw: (options) =>
-    scene({
-      ...rest,
-      ...(crop && { view: crop }),
-      wide: options.wide ?? false,
-      title: name,
-      body: `<defs>${defs}</defs>${G(things(crop ? { fine: true } : options), '', 'stroke-linecap="round" stroke-linejoin="round"')}`,
-    }),
+  draw: ({ fine, wide = false }) => {
+    const drawn = objects({ fine: fine || backdrop.crop !== undefined });
+    const body = group(drawn, '', 'stroke-linecap="round" stroke-linejoin="round"');
+    return scene({ ...backdrop, title: name, wide, body: `<defs>${defs}</defs>${body}` });
+  },
 });
 
-/** Puts a thing drawn for the front view elsewhere, smaller: its middle foot (cx, foot) comes to (x, y). */
+/** Reuses an object drawn for the front view: scales it, and moves the middle of its foot, (cx, foot), to (x, y). */
 export const placed = (
   body: string,
   { cx, foot, x, y, scale }: { cx: number; foot: number; x: number; y: number; scale: number },
-): string => G(body, `translate(${x} ${y}) scale(${scale}) translate(${-cx} ${-foot})`);
+): string => group(body, `translate(${x} ${y}) scale(${scale}) translate(${-cx} ${-foot})`);

@@ -1,6 +1,6 @@
-import { n } from '../../lib/number.ts';
-import { dice } from '../../lib/random.ts';
-import { pattern, R, S } from '../../lib/svg.ts';
+import { decimal } from '../../lib/number.ts';
+import { createRandom } from '../../lib/random.ts';
+import { pattern, rect, stroke } from '../../lib/svg.ts';
 
 export type Wool = { readonly ground: string; readonly threads: readonly string[] };
 
@@ -15,18 +15,18 @@ const ROWS = 12;
 
 /** Stocking stitch as a repeated tile: columns of V, each stitch in one of the wool's threads. */
 export const stockingStitch = (id: string, { ground, threads }: Wool, transform = '', seed = 3): string => {
-  const throwDice = dice(seed);
+  const random = createRandom(seed);
   const paths = threads.map(() => '');
   for (let row = -1; row <= ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
-      const pick = row < 0 || row === ROWS ? 0 : Math.floor(throwDice() * threads.length);
-      paths[pick] += `M${n(column * STITCH.w + 2.4)} ${row * STITCH.h}l4.6 8.5 4.6-8.5`;
+      const pick = row < 0 || row === ROWS ? 0 : Math.floor(random() * threads.length);
+      paths[pick] += `M${decimal(column * STITCH.w + 2.4)} ${row * STITCH.h}l4.6 8.5 4.6-8.5`;
     }
   }
   const body =
-    R(0, 0, COLUMNS * STITCH.w, ROWS * STITCH.h, ground) +
+    rect(0, 0, COLUMNS * STITCH.w, ROWS * STITCH.h, ground) +
     threads
-      .map((thread, i) => S(paths[i] ?? '', thread, 5.4, 'stroke-linecap="round" stroke-linejoin="round"'))
+      .map((thread, i) => stroke(paths[i] ?? '', thread, 5.4, 'stroke-linecap="round" stroke-linejoin="round"'))
       .join('');
   return pattern(id, COLUMNS * STITCH.w, ROWS * STITCH.h, body, transform && `patternTransform="${transform}"`);
 };
