@@ -120,7 +120,7 @@ const inFront = (sheet: Sheet): string =>
   shadow(512, 404, 40, 7) +
   group(DOG, translate(506, 404));
 
-/** Those behind the service, round a kitchen table. */
+/** For the page "Om oss": the people behind the service around a kitchen table. */
 export const aboutScene: Illustration = {
   name: 'om-oss-scen',
   box: [0, 0, 720, 420],

@@ -53,7 +53,7 @@ const SIGN =
     'translate(0 -192) rotate(-2)',
   );
 
-/** For a catalogue that cannot be read: the stall has closed for a moment. */
+/** For a catalogue that cannot be loaded: the stall is closed for a moment. */
 export const closedStall: Illustration = {
   name: 'stangt-stand',
   box: STEP_BOX,

@@ -26,7 +26,7 @@ const dot = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="
 const strip = (x: number, y: number, rotation: number): string =>
   `<rect x="${x}" y="${y}" width="14" height="7" rx="2" transform="rotate(${rotation} ${x} ${y})"/>`;
 
-/** Confetti round the calculator's result. */
+/** Confetti around the calculator's result. */
 const confetti: CssImage = {
   name: 'konfetti',
   svg: svgDocument(

@@ -20,7 +20,7 @@ const WALL =
   rect(66, 74, 4, 274, WOOD_LIT) +
   rect(402, 74, 4, 274, WOOD_LIT);
 
-/** Where the jars have stood. */
+/** Marks that the jars have left. */
 const RINGS = [128, 184, 240, 350]
   .map((x) => ellipse(x, 228, 19, 4.6, 'none', 'stroke="#d9b27c" stroke-width="2.4" stroke-dasharray="1 5"'))
   .join('');
@@ -72,7 +72,7 @@ const OPEN_BOX =
   rect(-7, -40, 14, 40, palette.sun, 0, 'opacity=".85"') +
   rect(18, -50, 24, 50, palette.ink, 0, 'opacity=".1"');
 
-/** For an empty catalogue: a shelf that waits for the next round's goods. */
+/** For an empty catalogue: a shelf without products. */
 export const emptyShelf: Illustration = {
   name: 'tom-hylla',
   box: STEP_BOX,

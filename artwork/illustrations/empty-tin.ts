@@ -42,10 +42,10 @@ const TRAIL =
   crumb(726, 956, 0.8, 20) +
   crumb(220, 936, 0.9, -30);
 
-/** The light's names are shared by all product pictures; here they get this picture's own. */
-const withOwnNames = (svg: string): string => svg.replace(/(id="|url\(#)(?=shade-|soft)/g, `$1${NAME}-`);
+/** All product artwork shares the ids of the light definitions. Here they get the prefix of this illustration. */
+const prefixLightIds = (svg: string): string => svg.replace(/(id="|url\(#)(?=shade-|soft)/g, `$1${NAME}-`);
 
-/** For a missing page: the tin is empty, and somebody has been there. */
+/** For a missing page: somebody has emptied the tin. */
 export const emptyTin: Illustration = {
   name: NAME,
   box: [40, 250, 960, 800],
@@ -58,7 +58,7 @@ export const emptyTin: Illustration = {
       weight: '450 g',
       stripe: [palette.brick, palette.paper] as const,
     };
-    return withOwnNames(
+    return prefixLightIds(
       `<defs>${LIGHT_DEFS}</defs>` +
         at(440, 868, openTin({ id: NAME, look, label, fine: true }, BOTTOM)) +
         at(770, 690, leaningLid(look), 0.9) +

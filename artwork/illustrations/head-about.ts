@@ -7,7 +7,7 @@ import { BALL } from './parts/household.ts';
 import { person } from './parts/person.ts';
 import { leaves, ORANGE_LEAF } from './parts/props.ts';
 
-/** For the page head of "Om oss": those behind it line up for a team photograph. */
+/** For the page head of "Om oss": the people behind the service line up for a team photograph. */
 export const headAbout: Illustration = {
   name: 'om-oss',
   box: [0, -16, 490, 236],

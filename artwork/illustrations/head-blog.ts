@@ -29,10 +29,10 @@ const PEN = group(
   'translate(240 178) rotate(32)',
 );
 
-/** The arm that writes lies over the page, so it is not the person's own. */
+/** The writing arm is drawn after the notebook, because it lies over the page; `person` would draw it below. */
 const WRITING_ARM = stroke('M196 100Q256 96 266 134', CAST.nora.top, 20) + PEN + circle(266, 138, 10.5, CAST.nora.skin);
 
-/** For the blog's page head: a story that is being written, and a biscuit that cools. */
+/** For the page head of the blog: a girl writes in a notebook beside a fresh biscuit. */
 export const headBlog: Illustration = {
   name: 'blogg',
   box: [0, -16, 490, 236],

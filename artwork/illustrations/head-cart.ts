@@ -7,7 +7,7 @@ import { JAR } from './parts/goods.ts';
 import { person } from './parts/person.ts';
 import { leaves, ORANGE_LEAF, wagon } from './parts/props.ts';
 
-/** For a page head: somebody walks along its lower edge. */
+/** For a page head: a girl with a wagon walks along its lower edge. */
 export const headCart: Illustration = {
   name: 'karran',
   box: [0, -16, 490, 236],

@@ -9,7 +9,7 @@ import { person } from './parts/person.ts';
 import { leaves, ORANGE_LEAF } from './parts/props.ts';
 import { WINNERS_FACTOR } from './parts/rule-figures.ts';
 
-/** Round the origin, drawn with the same soft pen as the number on Nora's jumper. */
+/** Around the origin, in the style of the number on Nora's jumper. */
 const DIGITS = ['M-5-8 1-12V12', 'M-7-5a7 7 0 1 1 12 6L-7 11H8', 'M-6-10a6 6 0 1 1 7 9 6.5 6.5 0 1 1-8 9'] as const;
 
 const box = (x: number, w: number, h: number, place: 1 | 2 | 3, colour: string): string =>
@@ -41,7 +41,7 @@ const ROSETTE =
   scalloped(13, 10, palette.brick) +
   circle(0, 0, 7, palette.paper);
 
-/** For the competition's page head: the winners on their boxes. */
+/** For the page head of the competition: the winners on their boxes. */
 export const headCompetition: Illustration = {
   name: 'tavling',
   box: [0, 0, 520, 300],

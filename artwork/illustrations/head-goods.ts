@@ -38,7 +38,7 @@ const sellers = (sheet: Sheet): string =>
     front: [28, -98, 52, -118, 54, -150],
   });
 
-/** For the list of products: the goods on their counter, and those who sell them. */
+/** For the page head of the catalogue: the products on their counter, and the sellers. */
 export const headGoods: Illustration = {
   name: 'disken',
   box: [0, -16, 490, 236],

@@ -5,7 +5,7 @@ import { textPath } from '../lib/text.ts';
 import { CAST } from './parts/cast.ts';
 import { WOOD_DARK } from './parts/materials.ts';
 import { person } from './parts/person.ts';
-import { bigPhone, stitchedRound } from './parts/step-parts.ts';
+import { bigPhone, stitchedLine } from './parts/step-parts.ts';
 
 const COIN_EDGE = '#d99a1e';
 
@@ -43,12 +43,12 @@ const SAVINGS_TIN =
   ellipse(0, -116, 62, 13, '#d2583e') +
   rect(-22, -119, 44, 6, palette.ink, 3);
 
-/** For the payment partner's page head: what is paid rolls into the group's locked tin. */
+/** For the page head of the payment partner: payments roll into the group's locked tin. */
 export const headPayment: Illustration = {
   name: 'rocker',
   box: [0, -16, 490, 236],
   draw: (sheet) =>
-    stitchedRound('M146 44C200-4 330-6 396 66') +
+    stitchedLine('M146 44C200-4 330-6 396 66') +
     group(bigPhone(sheet, 0, 0, -4, PAID), translate(84, 120, 0.68)) +
     group(PENNANT, translate(440, 78)) +
     sheet.put(COIN, 402, 82, 0.62) +

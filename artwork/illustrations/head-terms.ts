@@ -41,7 +41,7 @@ const SPECTACLES =
   stroke('M-11-26q11-9 22 0', palette.ink, 5) +
   stroke('M-40-28l10-8M20-28l10-8', '#fff', 3);
 
-/** For the legal pages' heads. */
+/** For the page heads of the legal pages. */
 export const headTerms: Illustration = {
   name: 'villkor',
   box: [0, -16, 490, 236],

@@ -83,7 +83,7 @@ const falling = (sheet: Sheet): string =>
     [1330, 498, 84, ORANGE_LEAF],
   ]);
 
-/** A Saturday on the square. */
+/** A Saturday on the square, for the hero of the landing page and the share card of the site. */
 export const drawSquare = (sheet: Sheet): string =>
   heroBackdrop(sheet) +
   group(openStall(sheet), translate(1185, 464)) +

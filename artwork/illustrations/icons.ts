@@ -3,7 +3,7 @@ import type { Illustration } from '../lib/sheet.ts';
 import { circle, path, rect } from '../lib/svg.ts';
 import { textPath } from '../lib/text.ts';
 
-/** One pine line, and one patch of colour printed a little beside it. */
+/** A pine line drawing, with one patch of colour printed slightly out of register. */
 const icon = (name: string, patch: string, line: string): Illustration => ({
   name: `ikon-${name}`,
   box: [0, 0, 64, 64],

@@ -14,7 +14,7 @@ export const drawLogo = (sheet: Sheet): string =>
 
 export const logo: Illustration = { name: 'skylt', box: [0, 0, 48, 48], draw: drawLogo };
 
-/** The same on a square that reaches the edges; a phone cuts its own corners. */
+/** The logo on a full-bleed square, for platforms that mask icons themselves. */
 export const squareLogo = (name: string, background: string): Illustration => ({
   name,
   box: [-7, -7, 62, 62],

@@ -5,7 +5,7 @@ import { CAST } from './parts/cast.ts';
 import { type Look, person } from './parts/person.ts';
 import { shadow } from './parts/props.ts';
 import { birch, CROWN } from './parts/scenery.ts';
-import { bigPhone, STEP_BOX, screenHead, stepBackdrop, stitchedRound } from './parts/step-parts.ts';
+import { bigPhone, STEP_BOX, screenHead, stepBackdrop, stitchedLine } from './parts/step-parts.ts';
 
 const field = (y: number, filled: number): string =>
   rect(-52, y, 104, 26, palette.mint, 7) + rect(-42, y + 10, filled, 6, palette.pine, 3);
@@ -36,7 +36,7 @@ export const stepRegister: Illustration = {
   draw: (sheet) =>
     stepBackdrop('#dcefe4', '#bfdfcd', 'M60 350V190C60 92 140 30 240 30S420 92 420 190V350z') +
     birch(48, 348, 110, CROWN.green, 0.86, 5) +
-    stitchedRound('M300 120C340 84 352 76 372 84M312 190C340 180 346 182 362 188M304 254C330 270 340 286 362 288') +
+    stitchedLine('M300 120C340 84 352 76 372 84M312 190C340 180 346 182 362 188M304 254C330 270 340 286 362 288') +
     shadow(240, 352, 110, 12) +
     bigPhone(sheet, 228, 204, -5, FORM) +
     shadow(118, 364, 44) +

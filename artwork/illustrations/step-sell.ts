@@ -7,7 +7,7 @@ import { CHOCOLATE_BAR, COFFEE_BAG, JAR, tin } from './parts/goods.ts';
 import { person } from './parts/person.ts';
 import { phone, shadow } from './parts/props.ts';
 import { CLOUD, house, houseWindow, PAINT, PANE } from './parts/scenery.ts';
-import { bigPhone, STEP_BOX, screenHead, stepBackdrop, stitchedRound } from './parts/step-parts.ts';
+import { bigPhone, STEP_BOX, screenHead, stepBackdrop, stitchedLine } from './parts/step-parts.ts';
 
 const shop = (sheet: Sheet): string =>
   screenHead('Noras shop', palette.brick, [palette.sun, palette.paper]) +
@@ -51,7 +51,7 @@ export const stepSell: Illustration = {
     circle(96, 118, 40, '#ffd25f') +
     sheet.put(CLOUD, 316, 86, 0.6) +
     neighbours(sheet) +
-    stitchedRound('M292 130C320 108 330 112 344 126M300 196C324 190 330 204 346 216M296 262C330 262 352 280 378 300') +
+    stitchedLine('M292 130C320 108 330 112 344 126M300 196C324 190 330 204 346 216M296 262C330 262 352 280 378 300') +
     shadow(226, 352, 100, 12) +
     bigPhone(sheet, 222, 200, 4, shop(sheet)) +
     shadow(104, 362, 40) +

@@ -6,17 +6,17 @@ export type AwningOptions = {
   readonly x: number;
   readonly y: number;
   readonly w: number;
-  /** Height down to where the scallops begin; they hang half a stripe further. */
+  /** Height of the straight part. The scallops extend half a stripe below it. */
   readonly h: number;
   readonly stripes: number;
   readonly colours: readonly [string, string];
   readonly map?: Surface;
 };
 
-/** How far a Bézier's handles reach to make the scallop's arc round, in parts of the radius. */
+/** Length of the Bézier handles that approximate a circular arc, as a fraction of the radius. */
 const ARC = 0.56;
 
-/** The maker's mark: a striped awning with scallops. */
+/** The brand's mark: a striped awning with scallops. */
 export const awning = ({ x, y, w, h, stripes, colours, map = flat }: AwningOptions): string => {
   const width = w / stripes;
   const r = width / 2;

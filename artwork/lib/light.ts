@@ -1,18 +1,18 @@
 import { palette } from './palette.ts';
 import { ellipse, linearGradient, radialGradient } from './svg.ts';
 
-/** Shading to paint over a finished shape; the light falls from a window on the left. */
+/** Fills that shade a finished shape: paint it again with one of them. The light comes from a window on the left. */
 export const ROUND_SHADE = 'url(#shade-round)';
 export const FLAT_SHADE = 'url(#shade-flat)';
 export const DISC_SHADE = 'url(#shade-disc)';
 
-/** Blurs, as attributes. */
+/** Blurs, as attributes for `more`. */
 export const SOFT_BLUR = 'filter="url(#soft)"';
 export const SOFTER_BLUR = 'filter="url(#softer)"';
 
 const dark = palette.shadow;
 
-/** What the fills and filters above refer to; once in every document. */
+/** The definitions that the fills and filters above refer to. Every document contains them once. */
 export const LIGHT_DEFS =
   linearGradient('shade-round', [
     [0, dark, 0.42],
@@ -48,7 +48,7 @@ export const LIGHT_DEFS =
   '<filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="6"/></filter>' +
   '<filter id="softer" x="-30%" y="-90%" width="160%" height="280%"><feGaussianBlur stdDeviation="22"/></filter>';
 
-/** A shadow on the table: dark where the thing stands, long and soft away from the window. */
+/** A shadow on the table: dark under the object, long and soft away from the window. `y` is the object's foot. */
 export const tableShadow = (cx: number, y: number, rx: number, ry = rx * 0.16, long = 1): string =>
   ellipse(
     cx + rx * 0.42 * long,

@@ -2,7 +2,7 @@ import { polarPoint, repeat } from './number.ts';
 import { palette } from './palette.ts';
 import { circle, ellipse, group, path, stroke } from './svg.ts';
 
-/** Shapes that patterns are made of, each round the origin. */
+/** Shapes for printed patterns, each around the origin. */
 
 /** An eight-pointed knitted star. */
 export const knittedStar = (r: number): string =>

@@ -1,4 +1,4 @@
-/** The colours of the assortment, the same on packages and in illustrations. */
+/** Colours that illustrations and packages share. Pages have their own in `client/styles/tokens.css`. */
 export const palette = {
   ink: '#14261f',
   paper: '#fffaf0',

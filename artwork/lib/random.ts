@@ -1,4 +1,7 @@
-/** A repeatable dice (mulberry32): every run draws the same picture. Each throw is in [0, 1). */
+/**
+ * A seeded pseudo-random number generator (mulberry32). Each call returns a number in [0, 1).
+ * The same seed gives the same sequence, so that every run draws the same image.
+ */
 export const createRandom = (seed: number): (() => number) => {
   let state = Math.trunc(seed);
   return () => {

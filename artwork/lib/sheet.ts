@@ -1,14 +1,17 @@
 import { group } from './svg.ts';
 
-/** One picture under way. Its ids carry the picture's name, so that several pictures can be inlined in one page. */
+/**
+ * The definitions of the SVG document being drawn: gradients, clip paths, and motifs that `<use>` repeats.
+ * Ids start with the illustration's name, so that one page can inline several illustrations.
+ */
 export type Sheet = {
-  /** Puts `make(id)` among the definitions and returns the id. */
+  /** Adds `make(id)` to the definitions and returns the id. */
   readonly define: (make: (id: string) => string) => string;
-  /** A motif at a place. It is written once, however often it is put. */
+  /** Places a motif. The document contains it once, however often it is placed. */
   readonly put: (motif: string, x: number, y: number, scale?: number) => string;
-  /** A motif with attributes of its own, for instance another `fill`. */
+  /** Uses a motif with other attributes, for instance another `fill`. */
   readonly reuse: (motif: string, attributes: string) => string;
-  /** The part of `body` inside the outline; equal outlines share one definition. */
+  /** Clips `body` to the outline. Equal outlines share one definition. */
   readonly clipTo: (outline: string, body: string) => string;
 };
 
@@ -23,7 +26,7 @@ export type Illustration = {
 export const translate = (x: number, y: number, scale = 1): string =>
   `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 
-/** A dictionary that gives every new key an id of its own. */
+/** Assigns each distinct key an id. */
 const createIdRegistry = (newId: () => string) => {
   const ids = new Map<string, string>();
   const idOf = (key: string): string => {
@@ -34,7 +37,7 @@ const createIdRegistry = (newId: () => string) => {
   return { ids, idOf };
 };
 
-/** A motif that is used once stands where it is used; the others go among the definitions. */
+/** Inlines motifs that are used once; moves the others to the definitions. */
 const resolveMotifs = (body: string, motifs: ReadonlyMap<string, string>): readonly [body: string, shared: string] => {
   const everything = [body, ...motifs.keys()].join('');
   let resolved = body;

@@ -42,7 +42,7 @@ export const SLEEPING_CAT =
 const MOUSE_COAT = '#8b8f8a';
 const PINK = '#eab7a8';
 
-/** The mouse that has been at the biscuits, looking left; 210 wide without its tail. */
+/** The mouse that has eaten the biscuits, looking left; 210 wide without its tail. */
 export const MOUSE =
   stroke('M78 22C150 40 150-30 196-14', '#c99a8d', 9) +
   path('M-92 26C-70-34-20-62 30-56 84-48 104 0 92 34 84 52-40 54-78 44-90 42-98 36-92 26z', MOUSE_COAT) +

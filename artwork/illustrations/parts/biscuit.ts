@@ -11,7 +11,7 @@ export const scalloped = (radius: number, beads: number, colour: string, more = 
   return circle(0, 0, ring, colour, `${edge}${more && ` ${more}`}`);
 };
 
-/** A whole biscuit round 0, 0. */
+/** A whole biscuit around 0, 0. */
 export const biscuit = (radius: number): string => {
   const hole = radius * 0.24;
   return (

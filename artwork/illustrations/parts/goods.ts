@@ -2,7 +2,7 @@ import { decimal } from '../../lib/number.ts';
 import { palette } from '../../lib/palette.ts';
 import { circle, ellipse, path, rect, stroke } from '../../lib/svg.ts';
 
-/** The assortment in small; every package stands on 0, 0. */
+/** Small versions of the packages, without legible labels; each stands on 0, 0. */
 
 const label = (x: number, y: number, w: number, h: number, colour: string): string => {
   const tooth = decimal(w / 8);

@@ -13,7 +13,7 @@ const CURLS = [
   [27, -1, 7],
 ] as const;
 
-/** A whole circle in one arc: it ends a hair's breadth from where it began, above its middle. */
+/** A full circle as one arc. It ends .1 short of its start, because an arc back to its start draws nothing. */
 const curl = (x: number, y: number, r: number): string => `M${x} ${y - r}a${r} ${r} 0 1 0 .1 0z`;
 
 const curly = (h: number): Hair => [

@@ -28,7 +28,7 @@ const sky = (sheet: Sheet): string => {
   );
 };
 
-/** Specks that thin out downwards. */
+/** Specks that become sparser downwards. */
 const speckles = (seed: number, y: number, height: number, count: number, thinning: number, colour: string): string => {
   const random = createRandom(seed);
   const specks = repeat(count, () => {
@@ -135,7 +135,7 @@ const STREET_LAMP =
   path('M682 152h36l-18-18z', '#39504a') +
   shadow(700, 454, 22, 5);
 
-/** The square before anybody has come: sky, hills, houses and cobbles. */
+/** The empty square: sky, hills, houses and cobbles. */
 export const heroBackdrop = (sheet: Sheet): string =>
   sky(sheet) + hills() + houses(sheet) + square(sheet) + STREET_LAMP;
 

@@ -5,7 +5,7 @@ import { circle, ellipse, path, rect, stroke } from '../../lib/svg.ts';
 import { biscuit } from './biscuit.ts';
 import { WOOD_DARK } from './materials.ts';
 
-/** Things that stand on a table or the floor; each stands on 0, 0. */
+/** Objects on a table or the floor; each stands on 0, 0. */
 
 /** An open laptop from behind, with the brand's smile on its lid. */
 export const LAPTOP =

@@ -1,4 +1,4 @@
-/** What things are made of, where several drawings share it. */
+/** Colours of materials that several illustrations share. */
 export const WOOD = '#c99561';
 export const WOOD_LIT = '#e3b887';
 export const WOOD_DARK = '#a87338';

@@ -4,10 +4,10 @@ import { type Sheet, translate } from '../../lib/sheet.ts';
 import { circle, ellipse, group, path, rect, stroke } from '../../lib/svg.ts';
 import { type HairStyle, hairOf } from './hair.ts';
 
-/** Shoulder, elbow (the curve's handle) and hand. */
+/** x and y of the shoulder, of the elbow (the curve's control point) and of the hand. */
 export type Limb = readonly [number, number, number, number, number, number];
 
-/** What a person always looks like. */
+/** What a character looks like in every illustration. */
 export type Look = {
   readonly skin: string;
   readonly hair: string;
@@ -20,11 +20,11 @@ export type Look = {
   readonly skirt?: string;
   readonly beard?: boolean;
   readonly glasses?: boolean;
-  /** Units taller than a child of eleven. */
+  /** Height above that of a child of eleven, in user units. */
   readonly tall?: number;
 };
 
-/** How a person stands in one picture; the feet are at x, y. */
+/** How a character stands in one illustration; the feet are at x, y. */
 export type Pose = {
   readonly x: number;
   readonly y: number;
@@ -142,7 +142,7 @@ const expression = (sheet: Sheet, { beard, glasses }: Look, { head, turn }: Prop
   (beard ? sheet.put(SMILE_IN_BEARD, turn, head) : '') +
   (glasses ? sheet.put(GLASSES, turn, head) : '');
 
-/** A person is built like the packages: plain shapes with one pattern. */
+/** Draws a character from plain shapes and one pattern, in the style of the packages. */
 export const person = (sheet: Sheet, look: Look, pose: Pose): string => {
   const { x, y, scale = 1, gaze = 0, half = false, surprised = false } = pose;
   const frame = proportionsOf(look.tall ?? 0, gaze);

@@ -10,7 +10,7 @@ import { person } from './person.ts';
 import { shadow } from './props.ts';
 import { PROFIT_SHARE } from './rule-figures.ts';
 
-/** The market stall stands with the middle of its foot on 0, 0; it is 330 wide and 334 high. */
+/** The market stall is 330 wide and 334 high; the middle of its foot is at 0, 0. */
 
 const LAMP = circle(0, 0, 4.6, palette.sun) + circle(0, 0, 9, palette.sun, 'opacity=".22"');
 

@@ -43,7 +43,7 @@ const bundle = ({ fine }: LabelDetail): string =>
     'translate(480 872)',
   );
 
-/** Seeds spilt on the table. */
+/** Spilt seeds. */
 const seeds = (cx: number, cy: number, count: number, seed: number): string => {
   const random = createRandom(seed);
   return repeat(count, () => {

@@ -53,7 +53,7 @@ const front = stillLife({
 const COATING: readonly Coat[] = ['cocoa', 'gold', 'coconut', 'dark'];
 const coatOf = (row: number, column: number): Coat => COATING[(row + column * 3) % COATING.length] ?? 'cocoa';
 
-/** The open box lies in front; its lid stands beside it, a little behind. */
+/** The open box in front, its lid upright behind it. */
 const unpacked = (options: LabelDetail): string =>
   tableShadow(780, 738, 200, 18, 0.4) +
   group(leaningLid(LOOK, lidPrint(options)), 'translate(566 330) rotate(2) scale(.78)') +

@@ -11,7 +11,7 @@ import { bowl } from '../props/tableware.ts';
 import type { ProductArtwork } from '../scene/product-artwork.ts';
 import { productImage } from '../scene/product-image.ts';
 
-/** Lemon slices and leaves, every second row moved half a step. */
+/** Lemon slices and leaves, every second row offset by half a step. */
 const print = repeat(24, (i) => {
   const [column, row] = [i % 4, Math.floor(i / 4)];
   const [x, y] = [column * 140 - 210 + (row % 2 ? 70 : 0), row * 116 - 590];

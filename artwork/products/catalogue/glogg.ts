@@ -73,7 +73,7 @@ const mug = (transform: string): string => glassMug(transform, { drink: '#8a1c34
 const RAISIN = ellipse(0, 0, 20, 14, '#4a2320');
 const ALMOND = path('M-30 0C-18-18 12-16 32 0 12 16-18 18-30 0z', '#eed7ae');
 
-/** Almonds and raisins belong in the cup. */
+/** Almonds and raisins, which glögg is served with. */
 const almondsAndRaisins = (): string =>
   repeat(9, (i) =>
     group(i % 3 === 1 ? RAISIN : ALMOND, `translate(${(i % 5) * 46 - 96} ${i > 4 ? 6 : -14}) rotate(${i * 37})`),

@@ -32,7 +32,7 @@ const packagingOptions = (fine: boolean) => ({
   },
 });
 
-/** A biscuit that lies down is seen from the side. */
+/** A lying biscuit, foreshortened. */
 const lying = (x: number, y: number, biscuit: string, turn: number, scale: number) =>
   group(biscuit, `translate(${x} ${y}) rotate(${turn}) scale(${scale} ${(scale * 0.58).toFixed(2)})`);
 

@@ -9,7 +9,7 @@ import { type LabelDetail, placed, stillLife } from '../scene/still-life.ts';
 import { clothesLine, clothesPeg } from '../textile/clothes-line.ts';
 import { pairOfSocks, SOCK_DEFS, sock, sockBand, sockShadow } from '../textile/sock.ts';
 
-/** A ball of yarn round the origin, radius 84, its thread running off to the left. */
+/** A ball of yarn around the origin, radius 84, its thread leading off to the left. */
 const yarn = (transform: string): string =>
   group(
     stroke('M-60 72C-120 92-170 60-230 82S-300 120-350 104', '#9c2c17', 8) +

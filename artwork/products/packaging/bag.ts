@@ -12,7 +12,7 @@ export type BagLook = {
   readonly clasp: string;
   /** Printed on the front: about -220..220 by -600..0. */
   readonly print: string;
-  /** Bags of coffee breathe through a valve. */
+  /** The degassing valve of a coffee bag. */
   readonly valve: boolean;
 };
 
@@ -68,7 +68,7 @@ const COLLAR =
   'M-188-590C-190-640-188-680-182-716C-60-698 60-698 180-716C186-680 186-640 184-590C70-578-70-578-188-590z';
 const BACK = 'M-182-716C-120-756 150-760 230-728L238-600L184-590-188-590z';
 
-/** The bag with its top rolled up and open; contents lie round the middle of its mouth, y = -712. */
+/** The bag with its top rolled up and open; contents lie around the middle of its mouth, y = -712. */
 export const openBag = (options: BagOptions, contents: string): string => {
   const { look } = options;
   return (

@@ -67,7 +67,7 @@ export const box = (options: BoxOptions): string =>
   ) +
   faces(options);
 
-/** The box with its flaps up; contents stand round the middle of its mouth. */
+/** The box with its flaps up; contents stand around the middle of its mouth. */
 export const openBox = (options: BoxOptions, contents: string): string => {
   const { top, strip } = options.look;
   return (

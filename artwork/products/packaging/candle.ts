@@ -8,7 +8,7 @@ import { label, type PackagingOptions } from './label.ts';
 export type CandleLook = {
   readonly glass: string;
   readonly wax: string;
-  /** Drawn round the glass, by column and row, round the origin. */
+  /** Drawn around the glass, by column and row, around the origin. */
   readonly motif: (column: number, row: number) => string;
 };
 
@@ -39,7 +39,7 @@ const DEFS =
     'x2="0" y2="1"',
   );
 
-/** How a candle burns; without a halo it can stand on any ground. */
+/** How a candle burns. Without a halo it suits any background. */
 export type Flame = 'none' | 'bare' | 'halo';
 
 const flame = (kind: Flame): string =>

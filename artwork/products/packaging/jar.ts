@@ -29,7 +29,7 @@ const BOW = 'M86-490c-34-34-62-8-34 8 8 4 24 0 34-8 34-34 62-10 36 8-10 4-26 0-3
 const LID = { r: 170, bulge: 40 };
 const ROUND_CAPS = 'stroke-linecap="round"';
 
-/** The middle of an open jar's mouth. */
+/** Height of the middle of the open jar's mouth. */
 const JAR_MOUTH = -552;
 
 const seeds = (colour: string): string => {
@@ -84,13 +84,13 @@ const cloth = (id: string, tile: string, ribbon: string): string => {
   );
 };
 
-/** A jar with its cap on; its foot stands at the origin. */
+/** A jar with its cap on; its foot is at the origin. */
 export const jar = (options: JarOptions): string => {
   const { id, look } = options;
   return tableShadow(0, 0, 222, 48) + glass(options) + cloth(id, look.cap, look.ribbon);
 };
 
-/** The jar without its cap; what sticks up out of it stands in the middle of its mouth. */
+/** The jar without its cap; `dipped` stands in it, drawn around the middle of its mouth. */
 export const openJar = (options: JarOptions, dipped: string): string => {
   const neck = `M-180-484V${JAR_MOUTH}a180 34 0 0 1 360 0V-484a180 34 0 0 1-360 0z`;
   return (

@@ -10,18 +10,18 @@ export type LabelOptions = {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** The product's name, line by line. */
+  /** The product's name, one string per line. */
   readonly name: readonly string[];
-  /** What it is, in a few words. */
+  /** A description in a few words. */
   readonly subtitle: string;
   /** The product's number in the range, printed as "N:o 9". */
   readonly number: number;
   readonly weight: string;
   /** The awning's colours. */
   readonly stripe?: readonly [string, string];
-  /** The stitched line and the figures; the awning's first colour if left out. */
+  /** Colour of the stitched line, the number and the weight. Default: the awning's first colour. */
   readonly accent?: string;
-  /** How many stripes the awning has; odd, so that it ends as it began. */
+  /** Number of stripes of the awning; odd, so that both ends have the same colour. */
   readonly stripes?: number;
   /** Awning height as a fraction of the label's width. */
   readonly awningHeight?: number;
@@ -54,7 +54,7 @@ const COARSE_STITCH = { pitch: 26, length: 13, width: 6 };
 
 type NameFit = { readonly size: number; readonly gap: number };
 
-/** The largest name that fits the width and leaves at least `air` in each of the gaps above, below and between. */
+/** The largest font size at which the name fits the width and each gap around the lines is at least `air`. */
 const fitName = (
   lines: readonly string[],
   room: { readonly width: number; readonly height: number; readonly fixed: number; readonly gaps: number },
@@ -81,7 +81,7 @@ const stitches = (cx: number, y: number, width: number, { pitch, length }: typeo
   return d;
 };
 
-/** The house label, the same on every package: awning, maker, name, stitched line, subtitle, number and weight. */
+/** The brand's label, the same on every package: awning, maker, name, stitched line, subtitle, number and weight. */
 export const label = (options: LabelOptions): string => {
   const { x, y, w, h, name, subtitle, number, weight, fine, map = flat } = options;
   const { stripe = [palette.brick, palette.cream], stripes = 7, awningHeight = 0.1, maxNameSize = 0.3 } = options;

@@ -8,7 +8,7 @@ export type PouchLook = {
   readonly body: string;
   /** The welded strip at the top. */
   readonly strip: string;
-  /** Printed all over the front, in the pouch's coordinates: about -230..230 by -670..0. */
+  /** Pattern on the whole front, in the pouch's coordinates: about -230..230 by -670..0. */
   readonly print: string;
 };
 
@@ -56,7 +56,7 @@ export const pouch = (options: PouchOptions): string =>
   rect(-37, -645, 76, 24, '#fff', 12, 'opacity=".72"') +
   path('M-200-608C-80-576 80-576 202-608L204-586C80-556-80-556-201-586z', palette.shadow, 'opacity=".12"');
 
-/** The pouch torn open; contents lie round the middle of its mouth, y = -570. */
+/** The pouch torn open; contents lie around the middle of its mouth, y = -570. */
 export const openPouch = (options: PouchOptions, contents: string): string =>
   tableShadow(0, 0, 218, 40) +
   path(BACK, options.look.strip) +
@@ -65,7 +65,7 @@ export const openPouch = (options: PouchOptions, contents: string): string =>
   front(options, OPENED, '') +
   stroke('M-206-568C-150-534-60-548 0-540S150-532 206-568', '#fff', 5, 'opacity=".5"');
 
-/** Waving stripes down the whole front. */
+/** Wavy vertical stripes over the whole front. */
 export const waves = (colour: string): string =>
   path(
     repeat(8, (i) => {

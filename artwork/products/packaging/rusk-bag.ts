@@ -18,7 +18,7 @@ const ALMONDS = [
   [58, 6],
 ] as const;
 
-/** A rusk with saffron and almond, lying round the origin, 180 long. */
+/** A rusk with saffron and almond, lying around the origin, 180 long. */
 export const rusk = (transform: string, seed = 1): string => {
   const random = createRandom(seed);
   const slice = 'M-90 14C-94-18-60-34 0-34S94-18 90 14C88 28 60 30 0 30S-88 28-90 14z';
@@ -62,7 +62,7 @@ const rolledTop = (paper: string, edge: string): string =>
   stroke('M256 262C380 270 560 270 672 262M256 290C380 300 560 300 672 290', palette.shadow, 3, 'opacity=".16"') +
   path('M254 232H674V240H254z', '#fff', 'opacity=".35"');
 
-/** A wooden clothes peg that keeps the random shut. */
+/** A wooden clothes peg that closes the rolled top. */
 const peg = (): string =>
   group(
     path('M-17-50H17V62C10 70-10 70-17 62z', palette.shadow, `opacity=".3" transform="translate(6 8)" ${SOFT_BLUR}`) +
@@ -72,7 +72,7 @@ const peg = (): string =>
     'translate(464 266) rotate(3)',
   );
 
-/** The rolled edge is up and wide: rusks look out of the mouth. */
+/** The top is unrolled, and rusks stick out of the mouth. */
 const openTop = (paper: string, edge: string): string =>
   path('M258 306L274 250H700L722 292 664 316z', '#7a4a12') +
   rusk('translate(360 250) rotate(-62) scale(.95)', 21) +

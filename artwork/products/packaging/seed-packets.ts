@@ -9,7 +9,7 @@ export type SeedPacket = {
   readonly name: string;
   readonly paper: string;
   readonly ink: string;
-  /** The flower's head, drawn round the origin. */
+  /** The flower's head, drawn around the origin. */
   readonly flower: string;
 };
 
@@ -43,7 +43,7 @@ export const seedPacket = ({ name, paper, ink, flower }: SeedPacket, open = fals
   );
 };
 
-/** Packets fanned out like a hand of cards round the origin, the middle one on top. */
+/** Packets fanned out like a hand of cards around the origin, the middle one on top. */
 export const fan = (packets: readonly SeedPacket[], step: number): string => {
   const middle = (packets.length - 1) / 2;
   return packets

@@ -58,7 +58,7 @@ export const spiceJar = ({ name, ground: fill, grain, lid }: Spice, open = false
 
 const FRONT = 'M-302-260H300L288 0H-290z';
 
-/** Three jars of spice in a tray; the tray's foot is at the origin. Left out jars leave their places empty. */
+/** Three jars of spice in a tray; the tray's foot is at the origin. The place of the jar with the index `missing` is empty. */
 export const spiceTrio = ({ id, look, label: words, fine }: SpiceTrioOptions, missing?: number): string => {
   const jars = look.spices
     .map((spice, i) => (i === missing ? '' : at((i - 1) * 187 - 1, -172, spiceJar(spice))))

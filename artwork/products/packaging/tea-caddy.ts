@@ -25,7 +25,7 @@ const corners: readonly [Point, Point, Point, Point] = [
   [LEFT + DEPTH, TOP - RISE],
 ];
 const middle: Point = [LEFT + (WIDTH + DEPTH) / 2, TOP + (FALL - RISE) / 2];
-/** The tin narrows above its edge: a corner moved inwards and up. */
+/** A corner moved inwards and up, because the tin narrows above its edge. */
 const shoulder = ([x, y]: Point): Point => [x + (middle[0] - x) * 0.2, y + (middle[1] - y) * 0.2 - 40];
 const face = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}z`;
 
@@ -64,7 +64,7 @@ const tea = (id: string, leaves: string): string =>
   ellipse(COLLAR[0], COLLAR[1] - 24, 132, 19, '#d8cfb6') +
   clip(`${id}-mouth`, `M${COLLAR[0] - 124} ${COLLAR[1] - 23}a124 15 0 0 0 248 0V${COLLAR[1] - 120}h-248z`, leaves);
 
-/** `leaves` is what lies in the open tin; without it the lid is on. */
+/** `leaves` is the content of the open tin. Without it, the lid is on. */
 export const teaCaddy = (
   { id, body, edge, lid, frontPrint, sidePrint, label }: CaddyLook,
   { leaves }: { leaves?: string } = {},

@@ -15,7 +15,7 @@ export type TinLook = {
   readonly lidDark: string;
   /** Round the lid, in capitals. */
   readonly lidText: string;
-  /** The large and the small motif, each round the origin. */
+  /** The large and the small motif, each around the origin. */
   readonly motifs: readonly [string, string];
 };
 
@@ -28,7 +28,7 @@ const LID_TOP = -496;
 const LID_FOOT = -398;
 const INSIDE = '#3c2413';
 
-/** Where the biscuits of an open tin lie: the middle of its mouth. */
+/** Height of the middle of the open tin's mouth, where the biscuits lie. */
 export const TIN_MOUTH = TOP - BODY.bulge;
 
 const lidFace = (look: TinLook, y: number, rx: number, ry: number): string => {
@@ -72,7 +72,7 @@ const wall = ({ id, look, label: words, fine }: TinOptions): string => {
   );
 };
 
-/** A round biscuit tin with its lid on; its foot stands at the origin. */
+/** A round biscuit tin with its lid on; its foot is at the origin. */
 export const tin = (options: TinOptions): string => {
   const { look } = options;
   const side = cylinderOutline(LID, LID_TOP, LID_FOOT);
@@ -88,7 +88,7 @@ export const tin = (options: TinOptions): string => {
   );
 };
 
-/** The tin without its lid; contents are drawn round the middle of its mouth and cut off by the front rim. */
+/** The tin without its lid; contents are drawn around the middle of its mouth and cut off by the front rim. */
 export const openTin = (options: TinOptions, contents: string): string => {
   const { r, bulge } = BODY;
   const mouth = `M${9 - r} ${TIN_MOUTH + 4}a${r - 9} ${bulge - 6} 0 0 0 ${2 * r - 18} 0V-1000H${9 - r}z`;

@@ -15,7 +15,7 @@ const SEEDS = [
   [8, 30],
 ] as const;
 
-/** A strawberry round the origin, 80 high. */
+/** A strawberry around the origin, 80 high. */
 export const strawberry = (transform: string, red = '#c8283f'): string =>
   group(
     path('M0 48C-30 34-44-2-32-22-20-36-8-30 0-28 8-30 20-36 32-22 44-2 30 34 0 48z', red) +
@@ -25,7 +25,7 @@ export const strawberry = (transform: string, red = '#c8283f'): string =>
     transform,
   );
 
-/** A rose hip on a short stalk round the origin, 76 high. */
+/** A rose hip on a short stalk around the origin, 76 high. */
 export const roseHip = (transform: string, red = '#d4472b'): string =>
   group(
     stroke('M0-28C-2-42 4-52 12-60', '#4f8a52', 5) +
@@ -35,7 +35,7 @@ export const roseHip = (transform: string, red = '#d4472b'): string =>
     transform,
   );
 
-/** An open five-petalled flower round the origin, radius 26. */
+/** An open five-petalled flower around the origin, radius 26. */
 export const wildRose = (petal: string, heart: string): string =>
   repeat(5, (i) => path('M0-4C-16-10-16-28 0-26 16-28 16-10 0-4z', petal, `transform="rotate(${i * 72})"`)) +
   circle(0, 0, 7, heart);

@@ -58,7 +58,7 @@ export const oatBiscuit = (seed: number): string => {
   );
 };
 
-/** Crumbs, each at x, y with a scale and a turn. */
+/** Crumbs, each with a place, a scale and a rotation. */
 export const crumbs = (list: readonly (readonly [x: number, y: number, scale: number, turn: number])[]): string =>
   list
     .map(([x, y, scale, turn]) => {

@@ -6,7 +6,7 @@ import { circle, clip, ellipse, group, path, stroke } from '../../lib/svg.ts';
 
 const ROUND_CAPS = 'stroke-linecap="round"';
 
-/** A round crispbread with seeds, standing; hole shows through to `behind`. */
+/** A round crispbread with seeds, standing; `behind` is the colour that shows through its hole. */
 export const crispbread = (behind: string): string => {
   const random = createRandom(5);
   const seed = (): string =>

@@ -2,7 +2,7 @@ import { decimal, repeat } from '../../lib/number.ts';
 import { createRandom } from '../../lib/random.ts';
 import { circle, ellipse, group, path, stroke } from '../../lib/svg.ts';
 
-/** One small flower round the origin, printed or real. */
+/** One small flower around the origin, for a print or a sprig. */
 export const floret = (petal: string, heart: string): string =>
   repeat(5, (i) => ellipse(0, -8.4, 5.6, 7.4, petal, `transform="rotate(${i * 72})"`)) + circle(0, 0, 3.6, heart);
 

@@ -2,7 +2,7 @@ import { ROUND_SHADE } from '../../lib/light.ts';
 import { palette } from '../../lib/palette.ts';
 import { clip, ellipse, group, path, stroke } from '../../lib/svg.ts';
 
-/** A slice of citrus round the origin, radius 60. */
+/** A slice of citrus around the origin, radius 60. */
 export const citrusSlice = (transform: string, [peel, pith, flesh]: readonly [string, string, string]): string => {
   const wedges = [0, 45, 90, 135, 180, 225, 270, 315]
     .map((turn) => path('M3-8L13-42Q0-52-13-42L-3-8Q0-5 3-8z', flesh, `transform="rotate(${turn})"`))

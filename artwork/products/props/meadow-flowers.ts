@@ -1,7 +1,7 @@
 import { repeat } from '../../lib/number.ts';
 import { circle, ellipse, group, path, stroke } from '../../lib/svg.ts';
 
-/** Five flowers of a Swedish meadow; each head lies round the origin, radius about 50. */
+/** Five flowers of a Swedish meadow; each head lies around the origin, radius about 50. */
 export const cornflower = (): string =>
   repeat(9, (i) =>
     path(

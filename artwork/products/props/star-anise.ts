@@ -1,7 +1,7 @@
 import { polarPoint, repeat } from '../../lib/number.ts';
 import { circle, ellipse, group, path } from '../../lib/svg.ts';
 
-/** A star anise round the origin, radius 60. */
+/** A star anise around the origin, radius 60. */
 export const starAnise = (transform: string): string =>
   group(
     repeat(8, (i) =>

@@ -35,7 +35,7 @@ export const plate = (rx: number, colour = '#fffdf6', edge = '#e3d9c4'): string 
   );
 };
 
-/** A deep bowl; its mouth is at the origin, its foot 150 below. Contents lie round the mouth's middle. */
+/** A deep bowl; its mouth is at the origin, its foot 150 below. Contents lie around the mouth's middle. */
 export const bowl = (id: string, colour: string, stripe: string, contents: string): string => {
   const outline = 'M-170 0H170C166 92 112 150 52 150H-52C-112 150-166 92-170 0z';
   return (

@@ -12,7 +12,7 @@ const COATS: Readonly<Record<Coat, readonly [base: string, speck: string]>> = {
   gold: ['#8a4f26', '#f0c75a'],
 };
 
-/** A truffle in a pleated paper cup, standing round the origin; the cup is 92 wide. */
+/** A truffle in a pleated paper cup, standing around the origin; the cup is 92 wide. */
 export const truffle = (transform: string, coat: Coat, seed = 1, cup = true): string => {
   const random = createRandom(seed);
   const [base, speck] = COATS[coat];

@@ -18,18 +18,18 @@ const edge = (side: 1 | -1): [number, number][] => {
 const OUTLINE = `M${[...edge(1), ...edge(-1).reverse()].map(([x, y]) => `${decimal(x)} ${decimal(y)}`).join('L')}z`;
 const VEINS = 'M0 72V-46M0 32L22 12M0 32L-22 12M0 12L25-12M0 12L-25-12M0-8L19-27M0-8L-19-27';
 
-/** A birch leaf round the origin, 100 high, with light veins and a stalk. */
+/** A birch leaf around the origin, 100 high, with light veins and a stalk. */
 export const birchLeaf = (colour: string, vein: string): string =>
   stroke('M0 44V72', colour, 5, 'stroke-linecap="round"') +
   path(OUTLINE, colour) +
   stroke(VEINS, vein, 3, 'stroke-linecap="round"');
 
-/** The leaf as a drawn outline. */
+/** The same leaf as an outline. */
 export const birchOutline = (colour: string): string =>
   stroke(`M0 44V72${OUTLINE}`, colour, 4, 'stroke-linecap="round" stroke-linejoin="round"') +
   stroke(VEINS, colour, 2.4, 'stroke-linecap="round"');
 
-/** A twig with three real leaves, lying round the origin. */
+/** A twig with three leaves, lying around the origin. */
 export const birchTwig = (transform: string): string =>
   group(
     stroke('M-150 26C-80 14 10 10 110-14', '#5b3a26', 8) +

@@ -1,7 +1,7 @@
 import { palette } from '../../lib/palette.ts';
 import { group, path, rect, stroke } from '../../lib/svg.ts';
 
-/** A sagging line across the picture; `y` is its height at the edges. */
+/** A sagging line across the image; `y` is its height at the edges. */
 export const clothesLine = (y: number): string =>
   stroke(
     `M-10 ${y}C300 ${y + 32} 700 ${y + 32} 1010 ${y - 4}`,

@@ -4,7 +4,7 @@ import { pattern, rect, stroke } from '../../lib/svg.ts';
 
 export type Wool = { readonly ground: string; readonly threads: readonly string[] };
 
-/** Undyed grey wool is carded from several fleeces: no two stitches are quite alike. */
+/** Undyed grey wool mixes several fleeces, so the stitches vary in colour. */
 export const GREY: Wool = { ground: '#6a6c70', threads: ['#8d9094', '#9fa2a5', '#7f8286', '#b4b6b7', '#95989b'] };
 export const CREAM: Wool = { ground: '#cdbf9f', threads: ['#f3ead6', '#e9dec5', '#fbf4e4'] };
 export const RED: Wool = { ground: '#7c2312', threads: ['#b93a22', '#a93019', '#c6482f'] };
@@ -13,7 +13,7 @@ const STITCH = { w: 14, h: 12 };
 const COLUMNS = 10;
 const ROWS = 12;
 
-/** Stocking stitch as a repeated tile: columns of V, each stitch in one of the wool's threads. */
+/** Stocking stitch as a repeated tile: columns of Vs, each in the colour of a random thread. */
 export const stockingStitch = (id: string, { ground, threads }: Wool, transform = '', seed = 3): string => {
   const random = createRandom(seed);
   const paths = threads.map(() => '');

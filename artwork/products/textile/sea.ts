@@ -3,7 +3,7 @@ import { circle, group, path, pattern, rect, stroke } from '../../lib/svg.ts';
 
 /** Three prints of the sea as repeated tiles. */
 
-/** Waves: overlapping scallops, the awning turned to water. */
+/** Waves: overlapping scallops, like those of the awning. */
 export const waves = (id: string, [deep, middle, foam]: readonly [string, string, string]): string => {
   const scale = (x: number, y: number): string =>
     group(
@@ -26,7 +26,7 @@ const herring = (body: string, back: string): string =>
   circle(-30, -2, 3, '#14261f') +
   stroke('M-18-8C-14-2-14 4-18 9M-4-8q6 8 0 16M8-7q6 7 0 14', back, 2.4);
 
-/** Herring that all swim the same way, like a shoal. */
+/** A shoal of herring. */
 export const shoal = (id: string, water: string, body: string, back: string): string =>
   pattern(
     id,

@@ -12,7 +12,7 @@ const FOOT = 'M112 10C108-96 128-196 222-250L500-250V10z';
 const HEEL = 'M-30-214C44-206 112-126 114 10H-30z';
 const TOE = 'M372-160C342-110 342-44 366 10H490V-160z';
 
-/** The paper band round the legs of the pair, in the front sock's units. */
+/** The paper band around the legs of the pair, in the front sock's units. */
 export const sockBand = { x: -104, y: -432, w: 322, h: 248 } as const;
 
 export const SOCK_DEFS =
@@ -80,7 +80,7 @@ export const sock = (id: string, transform: string): string =>
     transform,
   );
 
-/** On the wall behind a hanging sock. */
+/** The shadow of a hanging sock on the wall. */
 export const sockShadow = (): string =>
   path(SOCK, palette.shadow, `opacity=".3" transform="translate(30 26)" ${SOFTER_BLUR}`);
 

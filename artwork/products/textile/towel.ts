@@ -8,14 +8,14 @@ export type TowelLook = {
   readonly cloth: string;
   readonly stripe: string;
   readonly tape: string;
-  /** The printed pattern, over the whole set. */
+  /** The printed pattern, in scene coordinates. */
   readonly print: string;
   readonly weave: string;
 };
 
 const FRONT =
   'M252 270C252 248 262 238 284 238H652C668 238 676 246 676 262V852C676 864 670 870 658 870H270C256 870 250 862 250 848z';
-/** The folds that lie behind, each a little further out. */
+/** The folds behind the front, each slightly further out. */
 const LAYERS = [
   'M280 232C280 212 292 204 310 204H706C722 204 730 212 730 228V846C730 858 724 864 712 864H280z',
   'M266 250C266 230 278 221 296 221H680C696 221 704 229 704 245V850C704 861 698 867 686 867H266z',
@@ -79,7 +79,7 @@ export const foldedTowel = (look: TowelLook): string => {
   );
 };
 
-/** The paper band round the folded towel; the label lies on it. */
+/** The paper band around the folded towel; the label lies on it. */
 export const towelWrap = (label: string): string => {
   const { x, y, w, h } = towelBand;
   const front = `M${x - 2} ${y}H${x + w}V${y + h}H${x - 2}z`;
@@ -96,7 +96,7 @@ export const towelWrap = (label: string): string => {
   );
 };
 
-/** Motifs in offset rows over the towel, each given its number. */
+/** Motifs in offset rows over the towel. `draw` gets a number that varies along rows and columns. */
 export const scattered = (draw: (number: number) => string, rows: number): string =>
   repeat(rows, (row) =>
     repeat(6, (i) =>

@@ -2,7 +2,7 @@ import { decimal } from '../../lib/number.ts';
 import { createRandom } from '../../lib/random.ts';
 import { pattern, stroke } from '../../lib/svg.ts';
 
-/** Half linen, as a veil over any colour: over and under, with a thicker flax thread here and there. */
+/** Half linen, translucent over any colour: a plain weave with an occasional thicker flax thread. */
 export const halfLinen = (id: string): string => {
   const random = createRandom(21);
   const side = 120;
