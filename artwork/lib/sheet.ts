@@ -18,11 +18,15 @@ export type Sheet = {
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export type Illustration = {
+  /** The file name without its extension, and the prefix of the ids in the document. */
   readonly name: string;
+  /** The view box, in user units. */
   readonly box: Box;
+  /** Returns the shapes, and adds to the sheet what they refer to. */
   readonly draw: (sheet: Sheet) => string;
 };
 
+/** A transform that moves to x, y and then scales. */
 export const translate = (x: number, y: number, scale = 1): string =>
   `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 
@@ -51,12 +55,14 @@ const resolveMotifs = (body: string, motifs: ReadonlyMap<string, string>): reado
   return [resolved, shared];
 };
 
+/** Drops separators, default attributes and leading zeros that SVG does not need. */
 const minify = (svg: string): string =>
   svg
     .replace(/ d="[^"]+"/g, (path) => path.replace(/(?<=[\dA-Za-z]) -/g, '-'))
     .replace(/ c?[xy]="0"/g, '')
     .replace(/(?<=[(\s])(-?)0\.(?=\d)/g, '$1.');
 
+/** A complete SVG document. */
 export const renderIllustration = ({ name, box, draw }: Illustration): string => {
   let count = 0;
   const newId = () => `${name}-${(count++).toString(36)}`;

@@ -9,8 +9,8 @@ const rest = (more: string): string => more && ` ${more}`;
 export const path = (d: string, fill: string, more = ''): string => `<path fill="${fill}" d="${d}"${rest(more)}/>`;
 
 /** A stroked path. */
-export const stroke = (d: string, stroke: string, width: number, more = ''): string =>
-  `<path fill="none" stroke="${stroke}" stroke-width="${decimal(width)}" d="${d}"${rest(more)}/>`;
+export const stroke = (d: string, colour: string, width: number, more = ''): string =>
+  `<path fill="none" stroke="${colour}" stroke-width="${decimal(width)}" d="${d}"${rest(more)}/>`;
 
 export const group = (body: string, transform = '', more = ''): string =>
   `<g${attribute('transform', transform)}${rest(more)}>${body}</g>`;

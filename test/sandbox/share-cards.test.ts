@@ -17,7 +17,7 @@ const jpegSize = (bytes: DataView) => {
 };
 
 describe.each(catalogue)('The product $id', ({ id }) => {
-  it('has a share card that is a JPEG of 1200 by 630 pixels and at most 45 kB', async () => {
+  it(`has a share card that is a JPEG of ${SHARE_CARD_SIZE.width} by ${SHARE_CARD_SIZE.height} pixels and at most ${MAX_BYTES / 1024} kB`, async () => {
     const product = await fetch(`${inject('providerUrl')}/products/${id}`);
     const { shareCard } = toProduct(id, parseProduct(await product.json()));
     const response = await fetch(shareCard?.url ?? '');
