@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue/entry.ts';
+import { IMAGES } from './catalogue/images.ts';
 import { catalogue } from './catalogue/index.ts';
-import { PICTURES } from './catalogue/pictures.ts';
 import { TAGS } from './catalogue/tags.ts';
 
 const RENDITION_WIDTHS = { THUMBNAIL: 160, SMALL: 480, MEDIUM: 960, LARGE: 1600, ORIGINAL: 2000 } as const;
@@ -9,7 +9,7 @@ const imageUrl = (origin: string, id: string, view: string, width: number): stri
   `${origin}/bilder/${id}-${view}-${width}.avif`;
 
 const toListItem = (origin: string, { id, name, price, tagline, tags }: CatalogueEntry) => {
-  const [front] = PICTURES[id] ?? [];
+  const [front] = IMAGES[id] ?? [];
   const width = RENDITION_WIDTHS.SMALL;
   return {
     id,
@@ -47,7 +47,7 @@ export const getProduct = (origin: string, id: string) => {
   const entry = catalogue.find((candidate) => candidate.id === id);
   if (!entry) return null;
   const { name, tagline, description, price } = entry;
-  const images = PICTURES[id] ?? [];
+  const images = IMAGES[id] ?? [];
   return {
     name,
     tagline,

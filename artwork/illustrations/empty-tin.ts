@@ -1,34 +1,34 @@
-import { ground, LIGHT_DEFS } from '../lib/light.ts';
-import { C } from '../lib/palette.ts';
-import { at, E, G, P } from '../lib/svg.ts';
-import { DIAMOND, star } from '../products/packaging/motifs.ts';
+import { LIGHT_DEFS, tableShadow } from '../lib/light.ts';
+import { DIAMOND, knittedStar } from '../lib/motifs.ts';
+import { palette } from '../lib/palette.ts';
+import type { Illustration, Sheet } from '../lib/sheet.ts';
+import { at, ellipse, group, path } from '../lib/svg.ts';
 import { leaningLid, openTin, type TinLook } from '../products/packaging/tin.ts';
-import { MOUSE } from './animals.ts';
-import type { Scene, Sheet } from './sheet.ts';
+import { MOUSE } from './parts/animals.ts';
 
 const NAME = 'tom-kakburk';
 
 const lookOf = (sheet: Sheet): TinLook => ({
-  body: C.pine,
-  rim: C.sun,
-  lid: C.brick,
+  body: palette.pine,
+  rim: palette.sun,
+  lid: palette.brick,
   lidEdge: '#d8694f',
-  lidDark: C.brickDeep,
+  lidDark: palette.brickDeep,
   lidText: 'PEPPARKAKOR',
-  motifs: [sheet.put(P(star(33), C.cream), 0, 0), sheet.put(P(DIAMOND, C.sun), 0, 0)],
+  motifs: [sheet.put(path(knittedStar(33), palette.cream), 0, 0), sheet.put(path(DIAMOND, palette.sun), 0, 0)],
 });
 
 const SHARD = 'M-12 4-6-9 8-8 13 3 2 9z';
 
 const crumb = (x: number, y: number, scale: number, turn: number): string =>
-  G(
-    P(SHARD, '#8f5424', 'transform="translate(0 3)"') + P(SHARD, '#c98948'),
+  group(
+    path(SHARD, '#8f5424', 'transform="translate(0 3)"') + path(SHARD, '#c98948'),
     `translate(${x} ${y}) rotate(${turn}) scale(${scale})`,
   );
 
 const BOTTOM =
-  E(0, 46, 236, 54, '#9a6a3a') +
-  E(10, 52, 202, 40, '#b07d48') +
+  ellipse(0, 46, 236, 54, '#9a6a3a') +
+  ellipse(10, 52, 202, 40, '#b07d48') +
   crumb(-70, 30, 1, 20) +
   crumb(40, 24, 0.8, 60) +
   crumb(96, 38, 1.1, -20);
@@ -42,27 +42,27 @@ const TRAIL =
   crumb(726, 956, 0.8, 20) +
   crumb(220, 936, 0.9, -30);
 
-/** The light's names are shared by all product pictures; here they get this picture's own. */
-const withOwnNames = (svg: string): string => svg.replace(/(id="|url\(#)(?=shade-|soft)/g, `$1${NAME}-`);
+/** All product artwork shares the ids of the light definitions. Here they get the prefix of this illustration. */
+const prefixLightIds = (svg: string): string => svg.replace(/(id="|url\(#)(?=shade-|soft)/g, `$1${NAME}-`);
 
-/** For a missing page: the tin is empty, and somebody has been there. */
-export const emptyTin: Scene = {
+/** For a missing page: somebody has emptied the tin. */
+export const emptyTin: Illustration = {
   name: NAME,
   box: [40, 250, 960, 800],
   draw: (sheet) => {
     const look = lookOf(sheet);
     const label = {
       name: ['Peppar-', 'kakor'],
-      what: 'Tre sorter, bakade i Småland',
-      no: 1,
+      subtitle: 'Tre sorter, bakade i Småland',
+      number: 1,
       weight: '450 g',
-      stripe: [C.brick, C.paper] as const,
+      stripe: [palette.brick, palette.paper] as const,
     };
-    return withOwnNames(
+    return prefixLightIds(
       `<defs>${LIGHT_DEFS}</defs>` +
         at(440, 868, openTin({ id: NAME, look, label, fine: true }, BOTTOM)) +
         at(770, 690, leaningLid(look), 0.9) +
-        ground(560, 966, 90, 18, 0.4) +
+        tableShadow(560, 966, 90, 18, 0.4) +
         at(560, 912, MOUSE) +
         TRAIL,
     );

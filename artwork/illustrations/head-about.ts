@@ -1,14 +1,14 @@
-import { C } from '../lib/palette.ts';
-import { G } from '../lib/svg.ts';
-import { DOG } from './animals.ts';
-import { CAST } from './cast.ts';
-import { BALL } from './home-things.ts';
-import { person } from './person.ts';
-import { leaves, ORANGE_LEAF } from './props.ts';
-import { move, type Scene } from './sheet.ts';
+import { palette } from '../lib/palette.ts';
+import { type Illustration, translate } from '../lib/sheet.ts';
+import { group } from '../lib/svg.ts';
+import { DOG } from './parts/animals.ts';
+import { CAST } from './parts/cast.ts';
+import { BALL } from './parts/household.ts';
+import { person } from './parts/person.ts';
+import { leaves, ORANGE_LEAF } from './parts/props.ts';
 
-/** For the page head of "Om oss": those behind it line up for a team photograph. */
-export const headAbout: Scene = {
+/** For the page head of "Om oss": the people behind the service line up for a team photograph. */
+export const headAbout: Illustration = {
   name: 'om-oss',
   box: [0, -16, 490, 236],
   draw: (sheet) =>
@@ -52,12 +52,12 @@ export const headAbout: Scene = {
       behind: [-28, -96, -46, -76, -38, -56],
       front: [28, -96, 46, -76, 38, -56],
     }) +
-    G(BALL, move(40, 219, 0.8)) +
-    G(DOG, 'translate(452 219) scale(-.6 .6)') +
+    group(BALL, translate(40, 219, 0.8)) +
+    group(DOG, 'translate(452 219) scale(-.6 .6)') +
     leaves(sheet, [
-      [44, 70, 30, C.sun],
-      [98, 22, -40, C.brick],
+      [44, 70, 30, palette.sun],
+      [98, 22, -40, palette.brick],
       [296, 6, 60, ORANGE_LEAF],
-      [412, 34, 10, C.sun],
+      [412, 34, 10, palette.sun],
     ]),
 };

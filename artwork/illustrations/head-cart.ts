@@ -1,19 +1,19 @@
-import { C } from '../lib/palette.ts';
-import { G } from '../lib/svg.ts';
-import { DOG } from './animals.ts';
-import { CAST } from './cast.ts';
-import { JAR } from './goods.ts';
-import { person } from './person.ts';
-import { leaves, ORANGE_LEAF, wagon } from './props.ts';
-import { move, type Scene } from './sheet.ts';
+import { palette } from '../lib/palette.ts';
+import { type Illustration, translate } from '../lib/sheet.ts';
+import { group } from '../lib/svg.ts';
+import { DOG } from './parts/animals.ts';
+import { CAST } from './parts/cast.ts';
+import { JAR } from './parts/goods.ts';
+import { person } from './parts/person.ts';
+import { leaves, ORANGE_LEAF, wagon } from './parts/props.ts';
 
-/** For a page head: somebody walks along its lower edge. */
-export const headCart: Scene = {
+/** For a page head: a girl with a wagon walks along its lower edge. */
+export const headCart: Illustration = {
   name: 'karran',
   box: [0, -16, 490, 236],
   draw: (sheet) =>
-    G(wagon(sheet), move(346, 212, 1.12)) +
-    G(JAR, move(392, 150, 0.86)) +
+    group(wagon(sheet), translate(346, 212, 1.12)) +
+    group(JAR, translate(392, 150, 0.86)) +
     person(sheet, CAST.vera, {
       x: 258,
       y: 214,
@@ -22,11 +22,11 @@ export const headCart: Scene = {
       behind: [22, -96, 40, -72, 30, -52],
       front: [-26, -98, -52, -112, -58, -136],
     }) +
-    G(DOG, 'translate(120 214) scale(-1 1)') +
+    group(DOG, 'translate(120 214) scale(-1 1)') +
     leaves(sheet, [
-      [60, 60, 30, C.sun],
-      [180, 36, -40, C.brick],
+      [60, 60, 30, palette.sun],
+      [180, 36, -40, palette.brick],
       [408, 40, 60, ORANGE_LEAF],
-      [330, 24, 10, C.sun],
+      [330, 24, 10, palette.sun],
     ]),
 };

@@ -1,12 +1,12 @@
-import { C } from '../lib/palette.ts';
-import { G } from '../lib/svg.ts';
-import { DOG } from './animals.ts';
-import { CAST } from './cast.ts';
-import { CANDLE, CHOCOLATE_BAR, COFFEE_BAG, CRISPBREAD_BOX, JAR, tin } from './goods.ts';
-import { person } from './person.ts';
-import { leaves, ORANGE_LEAF } from './props.ts';
-import { move, type Scene, type Sheet } from './sheet.ts';
-import { CLOTH, COUNTER_TOP } from './stall.ts';
+import { palette } from '../lib/palette.ts';
+import { type Illustration, type Sheet, translate } from '../lib/sheet.ts';
+import { group } from '../lib/svg.ts';
+import { DOG } from './parts/animals.ts';
+import { CAST } from './parts/cast.ts';
+import { CANDLE, CHOCOLATE_BAR, COFFEE_BAG, CRISPBREAD_BOX, JAR, tin } from './parts/goods.ts';
+import { person } from './parts/person.ts';
+import { leaves, ORANGE_LEAF } from './parts/props.ts';
+import { CLOTH, COUNTER_TOP } from './parts/stall.ts';
 
 const GOODS = [
   [-136, COFFEE_BAG],
@@ -26,7 +26,7 @@ const sellers = (sheet: Sheet): string =>
     gaze: -0.4,
     behind: [-28, -94, -40, -74, -26, -58],
     front: [28, -94, 42, -74, 16, -58],
-    heldInFront: G(tin('#2f6178', C.sun), move(0, -52, 0.92)),
+    heldInFront: group(tin('#2f6178', palette.sun), translate(0, -52, 0.92)),
   }) +
   person(sheet, CAST.elsa, {
     x: 122,
@@ -38,19 +38,19 @@ const sellers = (sheet: Sheet): string =>
     front: [28, -98, 52, -118, 54, -150],
   });
 
-/** For the list of products: the goods on their counter, and those who sell them. */
-export const headGoods: Scene = {
+/** For the page head of the catalogue: the products on their counter, and the sellers. */
+export const headGoods: Illustration = {
   name: 'disken',
   box: [0, -16, 490, 236],
   draw: (sheet) =>
-    G(
+    group(
       sellers(sheet) + COUNTER_TOP + GOODS.map(([x, goods]) => sheet.put(goods, x, -108)).join('') + CLOTH,
-      move(300, 258),
+      translate(300, 258),
     ) +
-    G(DOG, move(64, 218, 0.92)) +
+    group(DOG, translate(64, 218, 0.92)) +
     leaves(sheet, [
-      [118, 60, 30, C.sun],
-      [40, 104, -40, C.brick],
+      [118, 60, 30, palette.sun],
+      [40, 104, -40, palette.brick],
       [206, 34, 60, ORANGE_LEAF],
     ]),
 };

@@ -1,24 +1,27 @@
-import { C } from '../lib/palette.ts';
-import { G, P, S } from '../lib/svg.ts';
-import { text } from '../lib/text.ts';
-import { CAST } from './cast.ts';
-import { person } from './person.ts';
-import { CLIPBOARD } from './props.ts';
-import { move, type Scene } from './sheet.ts';
+import { palette } from '../lib/palette.ts';
+import { type Illustration, translate } from '../lib/sheet.ts';
+import { group, path, stroke } from '../lib/svg.ts';
+import { textPath } from '../lib/text.ts';
+import { CAST } from './parts/cast.ts';
+import { person } from './parts/person.ts';
+import { CLIPBOARD } from './parts/props.ts';
 
 const bubble = (w: number, h: number, tail: number, fill: string): string =>
-  P(
+  path(
     `M18 0H${w - 18}Q${w} 0 ${w} 18V${h - 18}Q${w} ${h} ${w - 18} ${h}H${tail + 24}L${tail} ${h + 22}V${h}H18Q0 ${h} 0 ${h - 18}V18Q0 0 18 0z`,
     fill,
   );
 
 /** For a page head: a member asks and the leader answers. */
-export const headQuestion: Scene = {
+export const headQuestion: Illustration = {
   name: 'fragan',
   box: [10, -38, 450, 308],
   draw: (sheet) =>
-    G(bubble(92, 72, 56, C.sun) + P(text('?', { x: 46, y: 56, size: 58 }), C.ink), move(24, -18)) +
-    G(bubble(124, 62, 26, C.paper) + S('M24 24h76M24 40h48', C.pine, 6), move(330, -34)) +
+    group(
+      bubble(92, 72, 56, palette.sun) + path(textPath('?', { x: 46, y: 56, size: 58 }), palette.ink),
+      translate(24, -18),
+    ) +
+    group(bubble(124, 62, 26, palette.paper) + stroke('M24 24h76M24 40h48', palette.pine, 6), translate(330, -34)) +
     person(sheet, CAST.sam, {
       x: 150,
       y: 264,

@@ -1,17 +1,19 @@
-import { C } from '../lib/palette.ts';
-import { G, P, S } from '../lib/svg.ts';
-import { DOG } from './animals.ts';
-import { CAST } from './cast.ts';
-import { tin } from './goods.ts';
-import { HERO_FOREGROUND, heroBackdrop } from './hero-backdrop.ts';
-import { WOOD_DARK } from './materials.ts';
-import { person } from './person.ts';
-import { CLIPBOARD, leaves, ORANGE_LEAF, phone, shadow, wagon } from './props.ts';
-import { move, type Scene, type Sheet } from './sheet.ts';
-import { openStall } from './stall.ts';
+import { palette } from '../lib/palette.ts';
+import { type Illustration, type Sheet, translate } from '../lib/sheet.ts';
+import { group, path, stroke } from '../lib/svg.ts';
+import { DOG } from './parts/animals.ts';
+import { CAST } from './parts/cast.ts';
+import { tin } from './parts/goods.ts';
+import { HERO_FOREGROUND, heroBackdrop } from './parts/hero-backdrop.ts';
+import { WOOD_DARK } from './parts/materials.ts';
+import { person } from './parts/person.ts';
+import { CLIPBOARD, leaves, ORANGE_LEAF, phone, shadow, wagon } from './parts/props.ts';
+import { openStall } from './parts/stall.ts';
 
 const BASKET =
-  P('M20-58h44l-5 34H25z', '#d9a566') + S('M28-58q14-26 28 0', WOOD_DARK, 4) + S('M24-46h36M26-36h32', WOOD_DARK, 2);
+  path('M20-58h44l-5 34H25z', '#d9a566') +
+  stroke('M28-58q14-26 28 0', WOOD_DARK, 4) +
+  stroke('M24-46h36M26-36h32', WOOD_DARK, 2);
 
 const customer = (sheet: Sheet): string =>
   shadow(1404, 474, 50) +
@@ -26,10 +28,10 @@ const customer = (sheet: Sheet): string =>
     heldInFront: BASKET,
   }) +
   shadow(1500, 482, 44, 8) +
-  S('M1440 402Q1480 420 1516 450', C.brick, 2.5) +
+  stroke('M1440 402Q1480 420 1516 450', palette.brick, 2.5) +
   sheet.put(DOG, 1500, 482);
 
-const group = (sheet: Sheet): string =>
+const sellingGroup = (sheet: Sheet): string =>
   shadow(962, 474, 46) +
   person(sheet, CAST.leader, {
     x: 962,
@@ -52,7 +54,7 @@ const group = (sheet: Sheet): string =>
   }) +
   shadow(742, 492, 34) +
   shadow(826, 492, 70) +
-  G(wagon(sheet), move(772, 490, 0.98)) +
+  group(wagon(sheet), translate(772, 490, 0.98)) +
   person(sheet, CAST.vera, {
     x: 716,
     y: 492,
@@ -64,30 +66,30 @@ const group = (sheet: Sheet): string =>
 
 const falling = (sheet: Sheet): string =>
   leaves(sheet, [
-    [608, 214, 30, C.sun],
-    [778, 226, 70, C.brick],
-    [884, 130, -20, C.sun],
-    [1470, 236, 50, C.sun],
-    [1560, 200, -30, C.brick],
+    [608, 214, 30, palette.sun],
+    [778, 226, 70, palette.brick],
+    [884, 130, -20, palette.sun],
+    [1470, 236, 50, palette.sun],
+    [1560, 200, -30, palette.brick],
     [960, 96, 30, ORANGE_LEAF],
-    [640, 250, 100, C.brick],
-    [480, 446, 80, C.brick],
-    [590, 512, 60, C.sun],
+    [640, 250, 100, palette.brick],
+    [480, 446, 80, palette.brick],
+    [590, 512, 60, palette.sun],
     [1010, 512, 80, ORANGE_LEAF],
-    [1240, 506, 70, C.sun],
-    [1120, 520, 100, C.brick],
+    [1240, 506, 70, palette.sun],
+    [1120, 520, 100, palette.brick],
     [660, 528, 90, ORANGE_LEAF],
-    [1400, 516, 84, C.sun],
+    [1400, 516, 84, palette.sun],
     [1330, 498, 84, ORANGE_LEAF],
   ]);
 
-/** A Saturday on the square. */
+/** A Saturday on the square, for the hero of the landing page and the share card of the site. */
 export const drawSquare = (sheet: Sheet): string =>
   heroBackdrop(sheet) +
-  G(openStall(sheet), move(1185, 464)) +
+  group(openStall(sheet), translate(1185, 464)) +
   customer(sheet) +
-  group(sheet) +
+  sellingGroup(sheet) +
   falling(sheet) +
   HERO_FOREGROUND;
 
-export const heroSquare: Scene = { name: 'hero-torget', box: [0, 0, 1600, 560], draw: drawSquare };
+export const heroSquare: Illustration = { name: 'hero-torget', box: [0, 0, 1600, 560], draw: drawSquare };

@@ -1,42 +1,42 @@
-import { C } from '../lib/palette.ts';
-import { O, R, S } from '../lib/svg.ts';
-import { CAST } from './cast.ts';
-import { type Look, person } from './person.ts';
-import { shadow } from './props.ts';
-import { birch, CROWN } from './scenery.ts';
-import type { Scene, Sheet } from './sheet.ts';
-import { bigPhone, STEP_BOX, screenHead, stage, stitchedRound } from './step-parts.ts';
+import { palette } from '../lib/palette.ts';
+import type { Illustration, Sheet } from '../lib/sheet.ts';
+import { circle, rect, stroke } from '../lib/svg.ts';
+import { CAST } from './parts/cast.ts';
+import { type Look, person } from './parts/person.ts';
+import { shadow } from './parts/props.ts';
+import { birch, CROWN } from './parts/scenery.ts';
+import { bigPhone, STEP_BOX, screenHead, stepBackdrop, stitchedLine } from './parts/step-parts.ts';
 
 const field = (y: number, filled: number): string =>
-  R(-52, y, 104, 26, C.mint, 7) + R(-42, y + 10, filled, 6, C.pine, 3);
+  rect(-52, y, 104, 26, palette.mint, 7) + rect(-42, y + 10, filled, 6, palette.pine, 3);
 
 const FORM =
-  screenHead('Ny grupp', C.pine, [C.brick, C.paper]) +
+  screenHead('Ny grupp', palette.pine, [palette.brick, palette.paper]) +
   field(-44, 54) +
   field(-8, 70) +
   field(28, 40) +
-  R(-52, 72, 104, 34, C.sun, 17) +
-  S('M-12 89l8 8 16-17', C.ink, 5);
+  rect(-52, 72, 104, 34, palette.sun, 17) +
+  stroke('M-12 89l8 8 16-17', palette.ink, 5);
 
 const portrait = (sheet: Sheet, x: number, y: number, look: Look, ring: string, tint: string): string => {
   const disc = `M${x - 37} ${y}a37 37 0 0 1 74 0a37 37 0 0 1-74 0z`;
   return (
-    O(x, y, 41, C.paper) +
+    circle(x, y, 41, palette.paper) +
     sheet.clipTo(
       disc,
-      O(x, y, 37, tint) + person(sheet, look, { x, y: y + 135, scale: 0.94, gaze: -0.6, half: true }),
+      circle(x, y, 37, tint) + person(sheet, look, { x, y: y + 135, scale: 0.94, gaze: -0.6, half: true }),
     ) +
-    O(x, y, 39, 'none', `stroke="${ring}" stroke-width="4"`)
+    circle(x, y, 39, 'none', `stroke="${ring}" stroke-width="4"`)
   );
 };
 
-export const stepRegister: Scene = {
+export const stepRegister: Illustration = {
   name: 'steg-1-registrera',
   box: STEP_BOX,
   draw: (sheet) =>
-    stage('#dcefe4', '#bfdfcd', 'M60 350V190C60 92 140 30 240 30S420 92 420 190V350z') +
+    stepBackdrop('#dcefe4', '#bfdfcd', 'M60 350V190C60 92 140 30 240 30S420 92 420 190V350z') +
     birch(48, 348, 110, CROWN.green, 0.86, 5) +
-    stitchedRound('M300 120C340 84 352 76 372 84M312 190C340 180 346 182 362 188M304 254C330 270 340 286 362 288') +
+    stitchedLine('M300 120C340 84 352 76 372 84M312 190C340 180 346 182 362 188M304 254C330 270 340 286 362 288') +
     shadow(240, 352, 110, 12) +
     bigPhone(sheet, 228, 204, -5, FORM) +
     shadow(118, 364, 44) +
@@ -48,7 +48,7 @@ export const stepRegister: Scene = {
       behind: [-28, -120, -48, -92, -36, -70],
       front: [26, -120, 46, -128, 62, -142],
     }) +
-    portrait(sheet, 396, 92, CAST.elsa, C.brick, '#f9d9c2') +
-    portrait(sheet, 402, 194, CAST.sam, C.pine, '#cfe6d6') +
-    portrait(sheet, 394, 296, CAST.amina, C.blue, '#fde9b4'),
+    portrait(sheet, 396, 92, CAST.elsa, palette.brick, '#f9d9c2') +
+    portrait(sheet, 402, 194, CAST.sam, palette.pine, '#cfe6d6') +
+    portrait(sheet, 394, 296, CAST.amina, palette.blue, '#fde9b4'),
 };

@@ -1,22 +1,22 @@
-import { lay } from './path.ts';
+import { projectPath } from './path.ts';
 import { flat, type Surface } from './surfaces.ts';
-import { P } from './svg.ts';
+import { path } from './svg.ts';
 
 export type AwningOptions = {
   readonly x: number;
   readonly y: number;
   readonly w: number;
-  /** Height down to where the scallops begin; they hang half a stripe further. */
+  /** Height of the straight part. The scallops extend half a stripe below it. */
   readonly h: number;
   readonly stripes: number;
   readonly colours: readonly [string, string];
   readonly map?: Surface;
 };
 
-/** How far a Bézier's handles reach to make the scallop's arc round, in parts of the radius. */
+/** Length of the Bézier handles that approximate a circular arc, as a fraction of the radius. */
 const ARC = 0.56;
 
-/** The maker's mark: a striped awning with scallops. */
+/** The brand's mark: a striped awning with scallops. */
 export const awning = ({ x, y, w, h, stripes, colours, map = flat }: AwningOptions): string => {
   const width = w / stripes;
   const r = width / 2;
@@ -27,7 +27,7 @@ export const awning = ({ x, y, w, h, stripes, colours, map = flat }: AwningOptio
     for (let i = first; i < stripes; i += 2) {
       const a = x + i * width;
       const b = a + width;
-      d += lay(
+      d += projectPath(
         `M${a} ${y}L${b} ${y}L${b} ${foot}C${b} ${foot + k * 1.2} ${b - r + k} ${foot + r} ${b - r} ${foot + r}` +
           `C${b - r - k} ${foot + r} ${a} ${foot + k * 1.2} ${a} ${foot}Z`,
         map,
@@ -35,5 +35,5 @@ export const awning = ({ x, y, w, h, stripes, colours, map = flat }: AwningOptio
     }
     return d;
   };
-  return P(every(0), colours[0]) + P(every(1), colours[1]);
+  return path(every(0), colours[0]) + path(every(1), colours[1]);
 };

@@ -1,18 +1,18 @@
-import { C } from './palette.ts';
-import { E, linearGradient, radialGradient } from './svg.ts';
+import { palette } from './palette.ts';
+import { ellipse, linearGradient, radialGradient } from './svg.ts';
 
-/** Shading to paint over a finished shape; the light falls from a window on the left. */
-export const ROUND = 'url(#shade-round)';
-export const FLAT = 'url(#shade-flat)';
-export const DISC = 'url(#shade-disc)';
+/** Fills that shade a finished shape: paint it again with one of them. The light comes from a window on the left. */
+export const ROUND_SHADE = 'url(#shade-round)';
+export const FLAT_SHADE = 'url(#shade-flat)';
+export const DISC_SHADE = 'url(#shade-disc)';
 
-/** Blurs, as attributes. */
-export const SOFT = 'filter="url(#soft)"';
-export const SOFTER = 'filter="url(#softer)"';
+/** Blurs, as attributes for `more`. */
+export const SOFT_BLUR = 'filter="url(#soft)"';
+export const SOFTER_BLUR = 'filter="url(#softer)"';
 
-const dark = C.shadow;
+const dark = palette.shadow;
 
-/** What the fills and filters above refer to; once in every document. */
+/** The definitions that the fills and filters above refer to. Every document contains them once. */
 export const LIGHT_DEFS =
   linearGradient('shade-round', [
     [0, dark, 0.42],
@@ -48,7 +48,13 @@ export const LIGHT_DEFS =
   '<filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="6"/></filter>' +
   '<filter id="softer" x="-30%" y="-90%" width="160%" height="280%"><feGaussianBlur stdDeviation="22"/></filter>';
 
-/** A shadow on the table: dark where the thing stands, long and soft away from the window. */
-export const ground = (cx: number, y: number, rx: number, ry = rx * 0.16, long = 1): string =>
-  E(cx + rx * 0.42 * long, y - ry * 0.1, rx * (0.9 + 0.3 * long), ry * 1.15, C.groundShadow, `opacity=".3" ${SOFTER}`) +
-  E(cx + 6, y - ry * 0.5, rx * 1.02, ry * 0.72, C.groundShadow, `opacity=".5" ${SOFT}`);
+/** A shadow on the table: dark under the object, long and soft away from the window. `y` is the object's foot. */
+export const tableShadow = (cx: number, y: number, rx: number, ry = rx * 0.16, long = 1): string =>
+  ellipse(
+    cx + rx * 0.42 * long,
+    y - ry * 0.1,
+    rx * (0.9 + 0.3 * long),
+    ry * 1.15,
+    palette.groundShadow,
+    `opacity=".3" ${SOFTER_BLUR}`,
+  ) + ellipse(cx + 6, y - ry * 0.5, rx * 1.02, ry * 0.72, palette.groundShadow, `opacity=".5" ${SOFT_BLUR}`);

@@ -1,5 +1,5 @@
-/** The colours of the assortment, the same on packages and in illustrations. */
-export const C = {
+/** Colours that illustrations and packages share. Pages have their own in `client/styles/tokens.css`. */
+export const palette = {
   ink: '#14261f',
   paper: '#fffaf0',
   cream: '#fdf1d8',

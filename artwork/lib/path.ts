@@ -1,12 +1,12 @@
-import { n } from './number.ts';
+import { decimal } from './number.ts';
 import { flat, type Point, type Surface } from './surfaces.ts';
 
 export type Segment = { readonly command: string; readonly points: readonly Point[] };
 
-/** Longest straight piece, in picture units, before an edge on a curved surface is cut. */
+/** Maximum length of a straight segment on a curved surface, in user units; longer edges are split. */
 const LONGEST_STRAIGHT = 26;
 
-/** Reads absolute M L Q C Z path data. */
+/** Parses absolute M L Q C Z path data. */
 export const parsePath = (d: string): Segment[] =>
   [...d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command = '', list = '']) => {
     const numbers = [...list.matchAll(/-?[\d.]+(?:e-?\d+)?/g)].map(([value]) => Number(value));
@@ -14,9 +14,9 @@ export const parsePath = (d: string): Segment[] =>
     return { command, points };
   });
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-const pair = (x: number, y: number): string => `${n(x)} ${n(y)}`.replace(' -', '-');
+const formatPoint = (x: number, y: number): string => `${decimal(x)} ${decimal(y)}`.replace(' -', '-');
 
 /** Writes segments as relative path data, which is shorter. */
 export const writePath = (segments: readonly Segment[]): string => {
@@ -28,20 +28,20 @@ export const writePath = (segments: readonly Segment[]): string => {
     if (!end) {
       d += 'z';
     } else if (command === 'M') {
-      d += `M${pair(end[0], end[1])}`;
-      [x, y] = [tenth(end[0]), tenth(end[1])];
+      d += `M${formatPoint(end[0], end[1])}`;
+      [x, y] = [roundToTenth(end[0]), roundToTenth(end[1])];
     } else {
       const [fromX, fromY] = [x, y];
-      d += command.toLowerCase() + points.map(([px, py]) => pair(px - fromX, py - fromY)).join(' ');
-      x += tenth(end[0] - x);
-      y += tenth(end[1] - y);
+      d += command.toLowerCase() + points.map(([px, py]) => formatPoint(px - fromX, py - fromY)).join(' ');
+      x += roundToTenth(end[0] - x);
+      y += roundToTenth(end[1] - y);
     }
   }
   return d;
 };
 
-/** Lays absolute M L Q C Z path data on a surface; straight edges are cut up so that they can bend. */
-export const lay = (d: string, surface: Surface = flat): string => {
+/** Projects absolute M L Q C Z path data onto a surface. Splits straight edges, so that they can bend. */
+export const projectPath = (d: string, surface: Surface = flat): string => {
   let from: Point = [0, 0];
   const segments = parsePath(d).flatMap(({ command, points }): Segment[] => {
     const start = from;
@@ -57,7 +57,7 @@ export const lay = (d: string, surface: Surface = flat): string => {
   return writePath(segments);
 };
 
-/** A rectangle with rounded corners in absolute commands, so that it can be laid on a surface. */
+/** A rectangle with rounded corners, in absolute commands for `projectPath`. */
 export const roundRect = (x: number, y: number, w: number, h: number, r: number): string => {
   const [right, foot] = [x + w, y + h];
   return (
@@ -66,6 +66,6 @@ export const roundRect = (x: number, y: number, w: number, h: number, r: number)
   );
 };
 
-/** A rectangle in absolute commands. */
+/** A rectangle, in absolute commands for `projectPath`. */
 export const rectangle = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`;

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Takes a point on a label's own plane (u to the right, v down) to its place in the picture. */
+/** Maps a point of a flat label (u to the right, v down) to its place in the image. */
 export type Surface = (u: number, v: number) => Point;
 
 export const flat: Surface = (u, v) => [u, v];

@@ -1,41 +1,37 @@
-import { n } from './number.ts';
+import { decimal } from './number.ts';
 
-/** Shapes as SVG source. One letter each, because a drawing is read as a picture and not as a list of calls. */
+/** Shapes as SVG source. `more` is further attributes, ready to insert. */
 
 const attribute = (name: string, value: string): string => value && ` ${name}="${value}"`;
 const rest = (more: string): string => more && ` ${more}`;
 
 /** A filled path. */
-export const P = (d: string, fill: string, more = ''): string => `<path fill="${fill}" d="${d}"${rest(more)}/>`;
+export const path = (d: string, fill: string, more = ''): string => `<path fill="${fill}" d="${d}"${rest(more)}/>`;
 
 /** A stroked path. */
-export const S = (d: string, stroke: string, width: number, more = ''): string =>
-  `<path fill="none" stroke="${stroke}" stroke-width="${n(width)}" d="${d}"${rest(more)}/>`;
+export const stroke = (d: string, colour: string, width: number, more = ''): string =>
+  `<path fill="none" stroke="${colour}" stroke-width="${decimal(width)}" d="${d}"${rest(more)}/>`;
 
-/** A group. */
-export const G = (body: string, transform = '', more = ''): string =>
+export const group = (body: string, transform = '', more = ''): string =>
   `<g${attribute('transform', transform)}${rest(more)}>${body}</g>`;
 
-/** Moves a drawing made round the origin to its place. */
+/** Places a body that is drawn around the origin. */
 export const at = (x: number, y: number, body: string, scale = 1, rotate = 0): string =>
-  G(
+  group(
     body,
-    `translate(${n(x)} ${n(y)})${rotate ? ` rotate(${n(rotate)})` : ''}${scale === 1 ? '' : ` scale(${Number(scale.toFixed(3))})`}`,
+    `translate(${decimal(x)} ${decimal(y)})${rotate ? ` rotate(${decimal(rotate)})` : ''}${scale === 1 ? '' : ` scale(${Number(scale.toFixed(3))})`}`,
   );
 
-/** A rectangle. */
-export const R = (x: number, y: number, w: number, h: number, fill: string, radius = 0, more = ''): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${attribute('rx', radius ? n(radius) : '')} fill="${fill}"${rest(more)}/>`;
+export const rect = (x: number, y: number, w: number, h: number, fill: string, radius = 0, more = ''): string =>
+  `<rect x="${decimal(x)}" y="${decimal(y)}" width="${decimal(w)}" height="${decimal(h)}"${attribute('rx', radius ? decimal(radius) : '')} fill="${fill}"${rest(more)}/>`;
 
-/** A circle. */
-export const O = (x: number, y: number, r: number, fill: string, more = ''): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${rest(more)}/>`;
+export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
+  `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${decimal(r)}" fill="${fill}"${rest(more)}/>`;
 
-/** An ellipse. */
-export const E = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${rest(more)}/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse cx="${decimal(x)}" cy="${decimal(y)}" rx="${decimal(rx)}" ry="${decimal(ry)}" fill="${fill}"${rest(more)}/>`;
 
-/** What lies inside the path d; the id must be the drawing's own. */
+/** Clips `body` to the path `d`. The id must be unique in the document. */
 export const clip = (id: string, d: string, body: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;
 
@@ -55,6 +51,6 @@ export const linearGradient = (id: string, list: readonly Stop[], more = ''): st
 export const radialGradient = (id: string, list: readonly Stop[], more = ''): string =>
   `<radialGradient id="${id}"${rest(more)}>${stops(list)}</radialGradient>`;
 
-/** A repeated tile. */
+/** A repeated tile, in user units. */
 export const pattern = (id: string, width: number, height: number, body: string, more = ''): string =>
-  `<pattern id="${id}" width="${n(width)}" height="${n(height)}" patternUnits="userSpaceOnUse"${rest(more)}>${body}</pattern>`;
+  `<pattern id="${id}" width="${decimal(width)}" height="${decimal(height)}" patternUnits="userSpaceOnUse"${rest(more)}>${body}</pattern>`;

@@ -16,13 +16,13 @@ const UNITS_PER_EM = 1000;
 export type TextStyle = {
   readonly size: number;
   readonly weight?: Weight;
-  /** Extra space between letters, in parts of the size. */
+  /** Letter spacing as a fraction of the font size. */
   readonly track?: number;
 };
 
 type PlacedGlyph = { readonly character: string; readonly offset: number; readonly advance: number };
 
-const place = (str: string, { size, weight = 700, track = 0 }: TextStyle) => {
+const layOutLine = (str: string, { size, weight = 700, track = 0 }: TextStyle) => {
   const face = FACES[weight];
   const scale = size / UNITS_PER_EM;
   const characters = [...str];
@@ -30,7 +30,7 @@ const place = (str: string, { size, weight = 700, track = 0 }: TextStyle) => {
   const glyphs = characters.map((character, i): PlacedGlyph => {
     const next = characters[i + 1];
     const units = face.advance[character];
-    if (units === undefined) throw new Error(`No outline of the letter ${JSON.stringify(character)}`);
+    if (units === undefined) throw new Error(`The font data has no outline of ${JSON.stringify(character)}`);
     const advance = units * scale;
     const glyph = { character, offset: width, advance };
     width += advance + (next ? (face.kerning[character + next] ?? 0) * scale + track * size : 0);
@@ -39,8 +39,8 @@ const place = (str: string, { size, weight = 700, track = 0 }: TextStyle) => {
   return { glyphs, width, scale, face };
 };
 
-/** The width of a line of text. */
-export const widthOf = (str: string, style: TextStyle): number => place(str, style).width;
+/** The width of a line of text in user units. */
+export const textWidth = (str: string, style: TextStyle): number => layOutLine(str, style).width;
 
 const outline = (face: Face, character: string, scale: number, to: Surface): Segment[] =>
   parsePath(face.outline[character] ?? '').map(({ command, points }) => ({
@@ -50,33 +50,39 @@ const outline = (face: Face, character: string, scale: number, to: Surface): Seg
 
 export type TextOptions = TextStyle & {
   readonly x: number;
-  /** The base line. */
+  /** The baseline. */
   readonly y: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly map?: Surface;
 };
 
-/** Text as path data, in Outfit; the picture needs no font. */
-export const text = (str: string, { x, y, anchor = 'middle', map = flat, ...style }: TextOptions): string => {
-  const { glyphs, width, scale, face } = place(str, style);
+/** Copy with ordinary spaces: paths cannot break a line, and the font data has no no-break space. */
+export const withoutNoBreakSpaces = (copy: string): string => copy.replaceAll('\u00a0', ' ');
+
+/** Text in Outfit as path data, so that the image needs no font. */
+export const textPath = (str: string, { x, y, anchor = 'middle', map = flat, ...style }: TextOptions): string => {
+  const { glyphs, width, scale, face } = layOutLine(str, style);
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   return writePath(
     glyphs.flatMap(({ character, offset }) => outline(face, character, scale, (u, v) => map(left + offset + u, y + v))),
   );
 };
 
-export type RoundTextOptions = TextStyle & {
+export type EllipseTextOptions = TextStyle & {
   readonly cx: number;
   readonly cy: number;
   readonly rx: number;
   readonly ry: number;
-  /** Along the lower edge, upright, instead of along the upper. */
+  /** Upright along the lower edge instead of the upper. */
   readonly foot?: boolean;
 };
 
-/** Text along an ellipse, centred at its top or foot, as path data. */
-export const textRound = (str: string, { cx, cy, rx, ry, foot = false, ...style }: RoundTextOptions): string => {
-  const { glyphs, width, scale, face } = place(str, style);
+/** Text along an ellipse, centred at its top or bottom, as path data. */
+export const textAroundEllipse = (
+  str: string,
+  { cx, cy, rx, ry, foot = false, ...style }: EllipseTextOptions,
+): string => {
+  const { glyphs, width, scale, face } = layOutLine(str, style);
   const turn = foot ? -1 : 1;
   return writePath(
     glyphs.flatMap(({ character, offset, advance }) => {

@@ -14,20 +14,20 @@ const NOT_FOOD = new Set([...TEXTILES, 'doftljus-granskog', 'doftljus-syren', 'a
 const ELEMENTS = new Set('p ul ol li strong em b i h3 a br blockquote table thead tbody tr th td'.split(' '));
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?: href="[^"<>]*")?>/g;
 
-/** Words for the allergens of Regulation (EU) 1169/2011, annex II, that this range has a use for. */
+/** Words for the allergens of Regulation (EU) 1169/2011, annex II, that occur in this catalogue. */
 const ALLERGEN =
   /vete|råg|(?<!full)korn|havre|(?<!kakao)smör|mjölk|grädde|ägg|mandel|nöt|sesam|senap|selleri|soja|sulfit|lupin/i;
 
-/** The heading may name the sort, such as milk chocolate. */
+/** The heading may name the variety, such as milk chocolate. */
 const HEADING = /Innehåll, [^:]*:/g;
 
-/** Butter and cream may stand in plain text where milk follows in strong. */
-const MILK_IN_STRONG = /(?:smör|grädde) \(<strong>mjölk<\/strong>/g;
+/** Butter and cream need no emphasis where milk follows in `strong`. */
+const EMPHASISED_MILK = /(?:smör|grädde) \(<strong>mjölk<\/strong>/g;
 const NO_ALLERGENS = 'Innehåller inga märkningspliktiga allergener.';
 
 const textOf = (html: string): string => html.replace(TAG, ' ').replace(/\s+/g, ' ').trim();
 
-/** The paragraphs that the law on food information is about. */
+/** The paragraphs with the information that Regulation (EU) 1169/2011 requires. */
 const declarationOf = (html: string): string =>
   [...html.matchAll(/<p>.*?<\/p>/g)]
     .map(([paragraph]) => paragraph)
@@ -43,16 +43,16 @@ const nestingErrors = (html: string): readonly string[] => {
     if (!slash) open.push(name);
     else if (open.pop() !== name) errors.push(`${tag} closes another element`);
   }
-  if (open.length > 0) errors.push(`left open: ${open.join(', ')}`);
+  if (open.length > 0) errors.push(`unclosed: ${open.join(', ')}`);
   if (/[<>]/.test(html.replace(TAG, ''))) errors.push('an angle bracket outside a tag');
   return errors;
 };
 
-describe('the catalogue', () => {
-  it('has every product of every season once', () => {
-    const made = [autumn, winter, spring, summer].flatMap((season) => Object.values(season));
+describe('The sandbox catalogue', () => {
+  it('lists every product of every season once', () => {
+    const products = [autumn, winter, spring, summer].flatMap((season) => Object.values(season));
     expect(catalogue.length).toBeGreaterThanOrEqual(24);
-    expect(catalogue.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
+    expect(catalogue.map(({ id }) => id).sort()).toEqual(products.map(({ id }) => id).sort());
     expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
   });
 
@@ -60,37 +60,37 @@ describe('the catalogue', () => {
     expect(catalogue.filter((entry) => entry.season === season).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('starts with autumn and winter', () => {
+  it('lists the products of autumn and winter first', () => {
     const isCold = ({ season }: { readonly season: Season }) => season === 'host' || season === 'vinter';
     expect(catalogue.findLastIndex(isCold)).toBeLessThan(catalogue.findIndex((entry) => !isCold(entry)));
   });
 
-  it('has prices in whole öre, and not only round ones', () => {
+  it('has prices in whole öre, not all of them multiples of 5 kronor', () => {
     expect(catalogue.filter(({ price }) => !Number.isInteger(price) || price <= 0)).toEqual([]);
     expect(catalogue.some(({ price }) => price % 500 !== 0)).toBe(true);
   });
 
-  it('has a use for every tag', () => {
+  it('uses every tag', () => {
     expect(new Set(catalogue.flatMap(({ tags }) => tags))).toEqual(new Set(Object.keys(TAGS)));
   });
 });
 
-describe.each(catalogue)('$id', ({ id, tagline, tags, description }) => {
-  it('has an id that can stand in an address', () => {
+describe.each(catalogue)('The product $id', ({ id, tagline, tags, description }) => {
+  it('has an id that needs no escaping in a URL', () => {
     expect(id).toMatch(/^[a-z0-9-]+$/);
   });
 
-  it('has a short tagline and one or two known tags', () => {
+  it('has a tagline of less than 60 characters and one or two known tags', () => {
     expect(tagline.length).toBeLessThan(60);
     expect([1, 2]).toContain(tags.length);
     expect(Object.keys(TAGS)).toEqual(expect.arrayContaining([...tags]));
   });
 
-  it('has a well-formed description', () => {
+  it('has a well-formed description of allowed elements', () => {
     expect(nestingErrors(description)).toEqual([]);
   });
 
-  it('has a description of 70 to 130 words with three facts and an emphasis', () => {
+  it('has a description of 70 to 130 words with a list of three facts and an emphasis', () => {
     const words = textOf(description).split(' ').length;
     expect(words).toBeGreaterThanOrEqual(70);
     expect(words).toBeLessThanOrEqual(130);
@@ -106,26 +106,26 @@ describe.each(catalogue)('$id', ({ id, tagline, tags, description }) => {
   });
 });
 
-describe.each(catalogue.filter(({ id }) => !NOT_FOOD.has(id)))('the food $id', ({ description }) => {
+describe.each(catalogue.filter(({ id }) => !NOT_FOOD.has(id)))('The food $id', ({ description }) => {
   const declaration = declarationOf(description);
 
-  it('declares its contents and its amount', () => {
+  it('declares its ingredients and its net quantity', () => {
     expect(declaration).toMatch(/<p>Innehåll[:,] .*(?:Nettovikt (?:\d\s×\s)?\d+\sg|Nettovolym \d+\scl)\./su);
   });
 
-  it('has every allergen in strong, or says that there is none', () => {
-    const inStrong = [...declaration.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, text = '']) => text);
-    const inPlain = declaration
+  it('emphasises every allergen, or states that there is none', () => {
+    const emphasised = [...declaration.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, text = '']) => text);
+    const plain = declaration
       .replace(HEADING, '')
-      .replace(MILK_IN_STRONG, '')
+      .replace(EMPHASISED_MILK, '')
       .replace(/<strong>.*?<\/strong>/g, '');
-    expect(inPlain).not.toMatch(ALLERGEN);
-    expect(inStrong.some((text) => ALLERGEN.test(text))).toBe(!inPlain.includes(NO_ALLERGENS));
+    expect(plain).not.toMatch(ALLERGEN);
+    expect(emphasised.some((text) => ALLERGEN.test(text))).toBe(!plain.includes(NO_ALLERGENS));
   });
 });
 
-describe.each(catalogue.filter(({ id }) => TEXTILES.has(id)))('the textile $id', ({ description }) => {
-  it('states material and washing', () => {
+describe.each(catalogue.filter(({ id }) => TEXTILES.has(id)))('The textile $id', ({ description }) => {
+  it('states its material and washing temperature', () => {
     expect(description).toMatch(/Material: .*Tvättas i \d+/su);
   });
 });

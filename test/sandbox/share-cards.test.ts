@@ -6,20 +6,20 @@ import { toProduct } from '../../src/provider/to-product.ts';
 
 const MAX_BYTES = 45 * 1024;
 
-/** Width and height as a baseline or progressive JPEG's frame header tells them (ITU T.81, B.2.2). */
+/** Width and height from the frame header of a baseline or progressive JPEG (ITU T.81, B.2.2). */
 const jpegSize = (bytes: DataView) => {
-  for (let at = 2; at < bytes.byteLength; at += 2 + bytes.getUint16(at + 2)) {
-    const marker = bytes.getUint16(at);
+  for (let offset = 2; offset < bytes.byteLength; offset += 2 + bytes.getUint16(offset + 2)) {
+    const marker = bytes.getUint16(offset);
     if (marker === 0xffc0 || marker === 0xffc2)
-      return { width: bytes.getUint16(at + 7), height: bytes.getUint16(at + 5) };
+      return { width: bytes.getUint16(offset + 7), height: bytes.getUint16(offset + 5) };
   }
-  throw new Error('no frame header');
+  throw new Error('The JPEG has no frame header');
 };
 
-describe.each(catalogue)('$id', ({ id }) => {
-  it('has a card for shared links in a format, a size and a weight that all of them take', async () => {
-    const answer = await fetch(`${inject('providerUrl')}/products/${id}`);
-    const { shareCard } = toProduct(id, parseProduct(await answer.json()));
+describe.each(catalogue)('The product $id', ({ id }) => {
+  it(`has a share card that is a JPEG of ${SHARE_CARD_SIZE.width} by ${SHARE_CARD_SIZE.height} pixels and at most ${MAX_BYTES / 1024} kB`, async () => {
+    const product = await fetch(`${inject('providerUrl')}/products/${id}`);
+    const { shareCard } = toProduct(id, parseProduct(await product.json()));
     const response = await fetch(shareCard?.url ?? '');
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     const bytes = await response.arrayBuffer();

@@ -1,8 +1,7 @@
-import { label } from '../../lib/label.ts';
-import { ground, ROUND, SOFT } from '../../lib/light.ts';
-import { C } from '../../lib/palette.ts';
-import { clip, G, O, P, R, S } from '../../lib/svg.ts';
-import type { Packaged } from './label-text.ts';
+import { ROUND_SHADE, SOFT_BLUR, tableShadow } from '../../lib/light.ts';
+import { palette } from '../../lib/palette.ts';
+import { circle, clip, group, path, rect, stroke } from '../../lib/svg.ts';
+import { label, type PackagingOptions } from './label.ts';
 
 export type BagLook = {
   readonly body: string;
@@ -13,11 +12,11 @@ export type BagLook = {
   readonly clasp: string;
   /** Printed on the front: about -220..220 by -600..0. */
   readonly print: string;
-  /** Bags of coffee breathe through a valve. */
+  /** The degassing valve of a coffee bag. */
   readonly valve: boolean;
 };
 
-export type BagOptions = Packaged & { readonly look: BagLook };
+export type BagOptions = PackagingOptions & { readonly look: BagLook };
 
 const FRONT = 'M-186-600L182-600C190-408 200-208 204-6C88 10-82 10-206-6C-204-208-194-408-186-600Z';
 const SIDE = 'M182-600L232-614C244-418 256-228 262-30L204-6C200-208 190-408 182-600z';
@@ -25,24 +24,24 @@ const SIDE_FOLD = 'M182-600L208-568C218-388 228-208 234-18L204-6C200-208 190-408
 const ROLL = 'M-196-652L192-652C194-624 194-598 192-572C68-562-72-562-196-572C-198-598-198-624-196-652Z';
 
 const valve = ({ body, side, top }: BagLook): string =>
-  `${O(2, -500, 19, side) + O(2, -500, 15, body)}<circle cx="2" cy="-500" r="11" fill="none" stroke="${top}" stroke-width="3"/>`;
+  `${circle(2, -500, 19, side) + circle(2, -500, 15, body)}<circle cx="2" cy="-500" r="11" fill="none" stroke="${top}" stroke-width="3"/>`;
 
 const body = ({ id, look, label: words, fine }: BagOptions): string =>
-  ground(0, 0, 216, 36, 1.1) +
-  P(SIDE, look.side) +
-  P(SIDE_FOLD, look.fold) +
-  P(FRONT, look.body) +
+  tableShadow(0, 0, 216, 36, 1.1) +
+  path(SIDE, look.side) +
+  path(SIDE_FOLD, look.fold) +
+  path(FRONT, look.body) +
   clip(`${id}-print`, FRONT, look.print) +
   label({ ...words, x: -160, y: -454, w: 324, h: 348, fine }) +
   (look.valve ? valve(look) : '') +
   clip(
     `${id}-shade`,
     FRONT,
-    P(FRONT, ROUND, 'opacity=".62"') +
-      P('M-172-568C-162-398-180-228-186-18H-152C-154-228-142-398-150-568z', '#fff', 'opacity=".16"') +
-      P(
+    path(FRONT, ROUND_SHADE, 'opacity=".62"') +
+      path('M-172-568C-162-398-180-228-186-18H-152C-154-228-142-398-150-568z', '#fff', 'opacity=".16"') +
+      path(
         'M-192-568C-72-546 88-546 188-568V-538C88-522-72-522-192-538zM-210-68C-72-38 88-38 208-68L212 22H-214z',
-        C.shadow,
+        palette.shadow,
         'opacity=".16"',
       ),
   );
@@ -52,16 +51,16 @@ export const bag = (options: BagOptions): string => {
   const { look } = options;
   return (
     body(options) +
-    P(
+    path(
       'M-202-652L192-652L238-662L240-610L200-568C88-556-82-556-196-568Z',
-      C.shadow,
-      `opacity=".3" ${SOFT} transform="translate(0 10)"`,
+      palette.shadow,
+      `opacity=".3" ${SOFT_BLUR} transform="translate(0 10)"`,
     ) +
-    P('M192-652L240-664L238-606L192-572z', look.side) +
-    P(ROLL, look.top) +
-    R(-210, -628, 424, 22, look.clasp, 7) +
-    R(-210, -628, 424, 7, '#fff', 3.5, 'opacity=".4"') +
-    P('M-196-652L192-652L191-646L-195-646z', '#fff', 'opacity=".3"')
+    path('M192-652L240-664L238-606L192-572z', look.side) +
+    path(ROLL, look.top) +
+    rect(-210, -628, 424, 22, look.clasp, 7) +
+    rect(-210, -628, 424, 7, '#fff', 3.5, 'opacity=".4"') +
+    path('M-196-652L192-652L191-646L-195-646z', '#fff', 'opacity=".3"')
   );
 };
 
@@ -69,18 +68,18 @@ const COLLAR =
   'M-188-590C-190-640-188-680-182-716C-60-698 60-698 180-716C186-680 186-640 184-590C70-578-70-578-188-590z';
 const BACK = 'M-182-716C-120-756 150-760 230-728L238-600L184-590-188-590z';
 
-/** The bag with its top rolled up and open; contents lie round the middle of its mouth, y = -712. */
+/** The bag with its top rolled up and open; contents lie around the middle of its mouth, y = -712. */
 export const openBag = (options: BagOptions, contents: string): string => {
   const { look } = options;
   return (
-    P(BACK, look.fold) +
-    P('M180-716L230-728C240-690 244-640 238-600L184-590z', look.side) +
-    G(contents, 'translate(0 -712)') +
+    path(BACK, look.fold) +
+    path('M180-716L230-728C240-690 244-640 238-600L184-590z', look.side) +
+    group(contents, 'translate(0 -712)') +
     body(options) +
-    P('M180-716L230-728C240-690 244-640 234-606L184-590z', look.side) +
-    P(COLLAR, look.top) +
-    P(COLLAR, ROUND, 'opacity=".5"') +
-    S('M-190-652C-70-638 70-638 186-652M-188-598C-70-586 70-586 184-598', C.shadow, 4, 'opacity=".18"') +
-    S('M-182-716C-60-698 60-698 180-716', '#fff', 5, 'opacity=".45"')
+    path('M180-716L230-728C240-690 244-640 234-606L184-590z', look.side) +
+    path(COLLAR, look.top) +
+    path(COLLAR, ROUND_SHADE, 'opacity=".5"') +
+    stroke('M-190-652C-70-638 70-638 186-652M-188-598C-70-586 70-586 184-598', palette.shadow, 4, 'opacity=".18"') +
+    stroke('M-182-716C-60-698 60-698 180-716', '#fff', 5, 'opacity=".45"')
   );
 };

@@ -1,9 +1,8 @@
-import { label } from '../../lib/label.ts';
-import { FLAT, ground } from '../../lib/light.ts';
-import { C } from '../../lib/palette.ts';
-import { clip, G, P, S } from '../../lib/svg.ts';
-import { text } from '../../lib/text.ts';
-import type { Packaged } from './label-text.ts';
+import { FLAT_SHADE, tableShadow } from '../../lib/light.ts';
+import { palette } from '../../lib/palette.ts';
+import { clip, group, path, stroke } from '../../lib/svg.ts';
+import { textPath } from '../../lib/text.ts';
+import { label, type PackagingOptions } from './label.ts';
 
 export type BoxLook = {
   readonly front: string;
@@ -17,7 +16,7 @@ export type BoxLook = {
   readonly print: string;
 };
 
-export type BoxOptions = Packaged & { readonly look: BoxLook };
+export type BoxOptions = PackagingOptions & { readonly look: BoxLook };
 
 const W = 410;
 const H = 556;
@@ -31,23 +30,23 @@ const SLANT = 30;
 
 const faces = ({ id, look, label: words, fine }: BoxOptions): string => {
   const front =
-    clip(`${id}-front`, FRONT, P(FRONT, look.front) + look.print) +
+    clip(`${id}-front`, FRONT, path(FRONT, look.front) + look.print) +
     label({ ...words, x: 42, y: 112, w: 326, h: 356, fine }) +
-    P(FRONT, FLAT);
-  const upwards = text(look.sideText, { x: 0, y: 0, size: 54, track: 0.12, map: (u, v) => [66 - v, H / 2 + u] });
+    path(FRONT, FLAT_SHADE);
+  const upwards = textPath(look.sideText, { x: 0, y: 0, size: 54, track: 0.12, map: (u, v) => [66 - v, H / 2 + u] });
   const side =
-    P(SIDE, look.side) +
-    P(upwards, C.cream) +
-    S(`M22 22H148V${H - 22}H22z`, C.cream, 5, 'stroke-dasharray="14 12"') +
-    P(SIDE, C.shadow, 'opacity=".2"');
+    path(SIDE, look.side) +
+    path(upwards, palette.cream) +
+    stroke(`M22 22H148V${H - 22}H22z`, palette.cream, 5, 'stroke-dasharray="14 12"') +
+    path(SIDE, palette.shadow, 'opacity=".2"');
   return (
-    G(side, `matrix(.753 -.2 0 1 ${LEFT + W} ${TOP + SLANT})`) +
-    G(front, `matrix(1 .0732 0 1 ${LEFT} ${TOP})`) +
-    S(`M${LEFT} ${TOP}L${LEFT + W} ${TOP + SLANT}V${TOP + SLANT + H}`, '#fff', 3, 'stroke-opacity=".55"')
+    group(side, `matrix(.753 -.2 0 1 ${LEFT + W} ${TOP + SLANT})`) +
+    group(front, `matrix(1 .0732 0 1 ${LEFT} ${TOP})`) +
+    stroke(`M${LEFT} ${TOP}L${LEFT + W} ${TOP + SLANT}V${TOP + SLANT + H}`, '#fff', 3, 'stroke-opacity=".55"')
   );
 };
 
-const shadow = (): string => ground(0, 0, 240, 36, 1.1);
+const shadow = (): string => tableShadow(0, 0, 240, 36, 1.1);
 
 /** The four corners of the top, from the left front corner on. */
 const [A, B, D, E] = [
@@ -60,32 +59,32 @@ const [A, B, D, E] = [
 /** A cardboard box seen from its left; its front edge stands at the origin. */
 export const box = (options: BoxOptions): string =>
   shadow() +
-  P(`M${A}L${B} ${D} ${E}z`, options.look.top) +
-  P(
+  path(`M${A}L${B} ${D} ${E}z`, options.look.top) +
+  path(
     `M${LEFT + 52} ${TOP - 14}L${LEFT + W + 50} ${TOP + 16}L${LEFT + W + 76} ${TOP + 9}L${LEFT + 78} ${TOP - 21}Z`,
     options.look.strip,
     'opacity=".9"',
   ) +
   faces(options);
 
-/** The box with its flaps up; contents stand round the middle of its mouth. */
+/** The box with its flaps up; contents stand around the middle of its mouth. */
 export const openBox = (options: BoxOptions, contents: string): string => {
   const { top, strip } = options.look;
   return (
     shadow() +
-    P(`M${E}l-22-86 398 26 34 86z`, top) +
-    P(`M${E}l-22-86 398 26 34 86z`, C.shadow, 'opacity=".08"') +
-    P(`M${A}L${B} ${D} ${E}z`, '#5a3a1c') +
+    path(`M${E}l-22-86 398 26 34 86z`, top) +
+    path(`M${E}l-22-86 398 26 34 86z`, palette.shadow, 'opacity=".08"') +
+    path(`M${A}L${B} ${D} ${E}z`, '#5a3a1c') +
     clip(
       `${options.id}-mouth`,
       `M${LEFT - 40} -1200H${LEFT + W + 200}V${TOP - 4}L${LEFT + W} ${TOP + SLANT} ${LEFT} ${TOP} ${LEFT - 40} ${TOP - 20}z`,
-      G(contents, `translate(${LEFT + W / 2 + 64} ${TOP - 4})`),
+      group(contents, `translate(${LEFT + W / 2 + 64} ${TOP - 4})`),
     ) +
     faces(options) +
-    P(`M${A}L${B}l-26 66-366-28z`, top) +
-    P(`M${A}L${B}l-6 15-398-29z`, C.shadow, 'opacity=".12"') +
-    P(`M${B}L${D}l52-52-124 36z`, top) +
-    P(`M${B}L${D}l52-52-124 36z`, C.shadow, 'opacity=".16"') +
-    S(`M${LEFT + 60} ${TOP + 28}l300 22`, strip, 8, 'stroke-dasharray="16 12"')
+    path(`M${A}L${B}l-26 66-366-28z`, top) +
+    path(`M${A}L${B}l-6 15-398-29z`, palette.shadow, 'opacity=".12"') +
+    path(`M${B}L${D}l52-52-124 36z`, top) +
+    path(`M${B}L${D}l52-52-124 36z`, palette.shadow, 'opacity=".16"') +
+    stroke(`M${LEFT + 60} ${TOP + 28}l300 22`, strip, 8, 'stroke-dasharray="16 12"')
   );
 };

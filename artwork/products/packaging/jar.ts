@@ -1,12 +1,11 @@
-import { dice } from '../../lib/dice.ts';
-import { label } from '../../lib/label.ts';
-import { ground, ROUND, SOFT } from '../../lib/light.ts';
-import { n, repeat } from '../../lib/number.ts';
-import { C } from '../../lib/palette.ts';
+import { ROUND_SHADE, SOFT_BLUR, tableShadow } from '../../lib/light.ts';
+import { decimal, repeat } from '../../lib/number.ts';
+import { palette } from '../../lib/palette.ts';
+import { createRandom } from '../../lib/random.ts';
 import { cylinder } from '../../lib/surfaces.ts';
-import { clip, E, G, linearGradient, O, P, pattern, R, S } from '../../lib/svg.ts';
-import type { Packaged } from './label-text.ts';
-import { drum } from './round.ts';
+import { circle, clip, ellipse, group, linearGradient, path, pattern, rect, stroke } from '../../lib/svg.ts';
+import { cylinderOutline } from './cylinder.ts';
+import { label, type PackagingOptions } from './label.ts';
 
 export type JarLook = {
   /** The contents' colour at the top and at the foot. */
@@ -18,7 +17,7 @@ export type JarLook = {
   readonly ribbon: string;
 };
 
-export type JarOptions = Packaged & { readonly look: JarLook };
+export type JarOptions = PackagingOptions & { readonly look: JarLook };
 
 const GLASS = 'M-180-486C-208-462-222-434-222-390V-86C-222-20-122 0 0 0S222-20 222-86V-390C222-434 208-462 180-486z';
 const CONTENTS =
@@ -30,15 +29,15 @@ const BOW = 'M86-490c-34-34-62-8-34 8 8 4 24 0 34-8 34-34 62-10 36 8-10 4-26 0-3
 const LID = { r: 170, bulge: 40 };
 const ROUND_CAPS = 'stroke-linecap="round"';
 
-/** The middle of an open jar's mouth. */
+/** Height of the middle of the open jar's mouth. */
 const JAR_MOUTH = -552;
 
 const seeds = (colour: string): string => {
-  const throwDice = dice(12);
-  return G(
+  const random = createRandom(12);
+  return group(
     repeat(46, () => {
-      const [x, y] = [throwDice() * 392 - 196, throwDice() * 350 - 406];
-      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(2.4 + throwDice() * 2.4)}"/>`;
+      const [x, y] = [random() * 392 - 196, random() * 350 - 406];
+      return `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${decimal(2.4 + random() * 2.4)}"/>`;
     }),
     '',
     `fill="${colour}" opacity=".75"`,
@@ -46,7 +45,7 @@ const seeds = (colour: string): string => {
 };
 
 const glass = ({ id, look, label: words, fine }: JarOptions): string =>
-  P(GLASS, '#f6eee6', 'opacity=".9"') +
+  path(GLASS, '#f6eee6', 'opacity=".9"') +
   linearGradient(
     `${id}-contents`,
     [
@@ -55,82 +54,82 @@ const glass = ({ id, look, label: words, fine }: JarOptions): string =>
     ],
     'x2="0" y2="1"',
   ) +
-  P(CONTENTS, `url(#${id}-contents)`) +
+  path(CONTENTS, `url(#${id}-contents)`) +
   (look.seeds ? seeds(look.seeds) : '') +
   label({ ...words, x: -158, y: -388, w: 316, h: 318, map: cylinder(0, 222, 46), fine }) +
-  P(GLASS, ROUND, 'opacity=".75"') +
-  P('M-190-386C-190-416-180-434-164-440V-86C-180-94-190-106-190-126z', '#fff', 'opacity=".45"') +
-  P('M188-366v220c0 20-6 34-14 44V-386z', '#fff', 'opacity=".22"');
+  path(GLASS, ROUND_SHADE, 'opacity=".75"') +
+  path('M-190-386C-190-416-180-434-164-440V-86C-180-94-190-106-190-126z', '#fff', 'opacity=".45"') +
+  path('M188-366v220c0 20-6 34-14 44V-386z', '#fff', 'opacity=".22"');
 
 const cloth = (id: string, tile: string, ribbon: string): string => {
   const fill = `url(#${id}-cloth)`;
   return (
     pattern(`${id}-cloth`, 44, 44, tile, 'patternTransform="rotate(3)"') +
-    P(FRILL, C.shadow, `opacity=".3" transform="translate(0 9)" ${SOFT}`) +
-    P(FRILL, C.paper) +
-    P(FRILL, fill) +
-    P(CAP, C.paper) +
-    P(CAP, fill) +
-    P(CAP, ROUND, 'opacity=".6"') +
-    P(FRILL, ROUND, 'opacity=".5"') +
-    S(
+    path(FRILL, palette.shadow, `opacity=".3" transform="translate(0 9)" ${SOFT_BLUR}`) +
+    path(FRILL, palette.paper) +
+    path(FRILL, fill) +
+    path(CAP, palette.paper) +
+    path(CAP, fill) +
+    path(CAP, ROUND_SHADE, 'opacity=".6"') +
+    path(FRILL, ROUND_SHADE, 'opacity=".5"') +
+    stroke(
       'M-150-498q-14 22-18 50M-80-494q-4 30-2 60M0-492v66M80-494q6 30 6 60M150-498q16 22 20 46',
-      C.shadow,
+      palette.shadow,
       4,
       'opacity=".12"',
     ) +
-    S('M-190-508C-120-484 120-484 190-508', ribbon, 13, ROUND_CAPS) +
-    S('M-190-512C-120-488 120-488 190-512', '#fff', 4, `opacity=".35" ${ROUND_CAPS}`) +
-    S(BOW, ribbon, 9, `${ROUND_CAPS} stroke-linejoin="round"`)
+    stroke('M-190-508C-120-484 120-484 190-508', ribbon, 13, ROUND_CAPS) +
+    stroke('M-190-512C-120-488 120-488 190-512', '#fff', 4, `opacity=".35" ${ROUND_CAPS}`) +
+    stroke(BOW, ribbon, 9, `${ROUND_CAPS} stroke-linejoin="round"`)
   );
 };
 
-/** A jar with its cap on; its foot stands at the origin. */
+/** A jar with its cap on; its foot is at the origin. */
 export const jar = (options: JarOptions): string => {
   const { id, look } = options;
-  return ground(0, 0, 222, 48) + glass(options) + cloth(id, look.cap, look.ribbon);
+  return tableShadow(0, 0, 222, 48) + glass(options) + cloth(id, look.cap, look.ribbon);
 };
 
-/** The jar without its cap; what sticks up out of it stands in the middle of its mouth. */
+/** The jar without its cap; `dipped` stands in it, drawn around the middle of its mouth. */
 export const openJar = (options: JarOptions, dipped: string): string => {
   const neck = `M-180-484V${JAR_MOUTH}a180 34 0 0 1 360 0V-484a180 34 0 0 1-360 0z`;
   return (
-    ground(0, 0, 222, 48) +
-    E(0, JAR_MOUTH, 180, 34, '#fff', 'opacity=".4"') +
+    tableShadow(0, 0, 222, 48) +
+    ellipse(0, JAR_MOUTH, 180, 34, '#fff', 'opacity=".4"') +
     glass(options) +
-    P(neck, '#fff', 'opacity=".28"') +
-    E(0, -446, 172, 26, options.look.contents[0]) +
-    E(-20, -450, 120, 14, '#fff', 'opacity=".16"') +
+    path(neck, '#fff', 'opacity=".28"') +
+    ellipse(0, -446, 172, 26, options.look.contents[0]) +
+    ellipse(-20, -450, 120, 14, '#fff', 'opacity=".16"') +
     clip(
       `${options.id}-mouth`,
       `M-178-446a178 28 0 0 0 356 0V-1100H-178z`,
       `<g transform="translate(0 ${JAR_MOUTH})">${dipped}</g>`,
     ) +
-    P(neck, ROUND, 'opacity=".5"') +
-    S('M-184-492a184 36 0 0 0 368 0M-182-516a182 36 0 0 0 364 0', '#fff', 5, 'opacity=".55"') +
+    path(neck, ROUND_SHADE, 'opacity=".5"') +
+    stroke('M-184-492a184 36 0 0 0 368 0M-182-516a182 36 0 0 0 364 0', '#fff', 5, 'opacity=".55"') +
     `<ellipse cy="${JAR_MOUTH}" rx="180" ry="34" fill="none" stroke="#fff" stroke-width="7" opacity=".85"/>`
   );
 };
 
 /** The metal lid by itself, lying on the table. */
 export const lyingLid = (colour: string): string =>
-  ground(0, 44, 176, 34, 0.5) +
-  P(drum(LID, 20, 56), colour) +
-  P(drum(LID, 20, 56), ROUND) +
-  E(0, -20, 170, 40, colour) +
-  E(0, -20, 158, 35, C.shadow, 'opacity=".2"') +
-  E(0, -16, 154, 31, '#fff', 'opacity=".3"');
+  tableShadow(0, 44, 176, 34, 0.5) +
+  path(cylinderOutline(LID, 20, 56), colour) +
+  path(cylinderOutline(LID, 20, 56), ROUND_SHADE) +
+  ellipse(0, -20, 170, 40, colour) +
+  ellipse(0, -20, 158, 35, palette.shadow, 'opacity=".2"') +
+  ellipse(0, -16, 154, 31, '#fff', 'opacity=".3"');
 
 /** Gingham for the cloth over the lid. */
 export const gingham = (colour: string): string =>
-  R(0, 0, 22, 44, colour, 0, 'opacity=".6"') + R(0, 0, 44, 22, colour, 0, 'opacity=".6"');
+  rect(0, 0, 22, 44, colour, 0, 'opacity=".6"') + rect(0, 0, 44, 22, colour, 0, 'opacity=".6"');
 
 /** Dotted cloth. */
 export const dotted = (cloth: string, dot: string): string =>
-  R(0, 0, 44, 44, cloth) + O(11, 11, 6, dot) + O(33, 33, 6, dot);
+  rect(0, 0, 44, 44, cloth) + circle(11, 11, 6, dot) + circle(33, 33, 6, dot);
 
 /** Honeycomb cloth. */
 export const honeycomb = (): string =>
-  R(0, 0, 44, 44, '#f9d67a') +
-  P('M11 3 20 8V18L11 23 2 18V8zM33 25 42 30V40L33 45 24 40V30z', '#efb02f') +
-  P('M33-19 42-14V-4L33 1 24-4V-14z', '#efb02f');
+  rect(0, 0, 44, 44, '#f9d67a') +
+  path('M11 3 20 8V18L11 23 2 18V8zM33 25 42 30V40L33 45 24 40V30z', '#efb02f') +
+  path('M33-19 42-14V-4L33 1 24-4V-14z', '#efb02f');

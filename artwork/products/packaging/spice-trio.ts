@@ -1,15 +1,14 @@
-import { dice } from '../../lib/dice.ts';
-import { label } from '../../lib/label.ts';
-import { FLAT, ground, ROUND, SOFT } from '../../lib/light.ts';
-import { n, repeat } from '../../lib/number.ts';
-import { C } from '../../lib/palette.ts';
-import { lay, rectangle } from '../../lib/path.ts';
+import { FLAT_SHADE, ROUND_SHADE, SOFT_BLUR, tableShadow } from '../../lib/light.ts';
+import { knittedStar } from '../../lib/motifs.ts';
+import { decimal, repeat } from '../../lib/number.ts';
+import { palette } from '../../lib/palette.ts';
+import { projectPath, rectangle } from '../../lib/path.ts';
+import { createRandom } from '../../lib/random.ts';
 import { cylinder } from '../../lib/surfaces.ts';
-import { at, clip, E, P, R, S } from '../../lib/svg.ts';
-import { text } from '../../lib/text.ts';
-import type { Packaged } from './label-text.ts';
-import { star } from './motifs.ts';
-import { drum } from './round.ts';
+import { at, clip, ellipse, path, rect, stroke } from '../../lib/svg.ts';
+import { textPath } from '../../lib/text.ts';
+import { cylinderOutline } from './cylinder.ts';
+import { label, type PackagingOptions } from './label.ts';
 
 export type Spice = { readonly name: string; readonly ground: string; readonly grain: string; readonly lid: string };
 
@@ -22,7 +21,7 @@ export type SpiceTrioLook = {
   readonly motif: string;
 };
 
-export type SpiceTrioOptions = Packaged & { readonly look: SpiceTrioLook };
+export type SpiceTrioOptions = PackagingOptions & { readonly look: SpiceTrioLook };
 
 const GLASS = { r: 92, bulge: 22 };
 const LID = { r: 84, bulge: 20 };
@@ -31,35 +30,35 @@ const LONG_NAME_SIZE = 24;
 
 /** A jar of spice, its foot at the origin. */
 export const spiceJar = ({ name, ground: fill, grain, lid }: Spice, open = false): string => {
-  const throwDice = dice(name.length * 31);
+  const random = createRandom(name.length * 31);
   const map = cylinder(0, GLASS.r, GLASS.bulge);
   const grains = repeat(90, () => {
-    const [x, y] = [throwDice() * 160 - 80, throwDice() * 190 - 254];
-    return `M${n(x)} ${n(y)}h${n(2 + throwDice() * 4)}`;
+    const [x, y] = [random() * 160 - 80, random() * 190 - 254];
+    return `M${decimal(x)} ${decimal(y)}h${decimal(2 + random() * 4)}`;
   });
-  const top = drum(LID, -388, -312);
+  const top = cylinderOutline(LID, -388, -312);
   return (
-    P('M-74-328C-92-316-92-304-92-290V-22a92 22 0 0 0 184 0V-290C92-304 92-316 74-328z', '#f4efe4') +
-    P('M-84-266C-60-248 60-248 84-266V-24a84 19 0 0 1-168 0z', fill) +
-    S(grains, grain, 6, 'opacity=".55" stroke-linecap="round"') +
-    P(lay(rectangle(-110, -200, 220, 84), map), C.cream) +
-    P(text(name, { x: 0, y: -146, size: name.length > 8 ? LONG_NAME_SIZE : NAME_SIZE, map }), C.ink) +
-    P(lay(rectangle(-130, -206, 260, 10), map), lid) +
-    P(drum(GLASS, -304, 0), ROUND, 'opacity=".85"') +
-    P('M-70-276v250h14V-270z', '#fff', 'opacity=".4"') +
+    path('M-74-328C-92-316-92-304-92-290V-22a92 22 0 0 0 184 0V-290C92-304 92-316 74-328z', '#f4efe4') +
+    path('M-84-266C-60-248 60-248 84-266V-24a84 19 0 0 1-168 0z', fill) +
+    stroke(grains, grain, 6, 'opacity=".55" stroke-linecap="round"') +
+    path(projectPath(rectangle(-110, -200, 220, 84), map), palette.cream) +
+    path(textPath(name, { x: 0, y: -146, size: name.length > 8 ? LONG_NAME_SIZE : NAME_SIZE, map }), palette.ink) +
+    path(projectPath(rectangle(-130, -206, 260, 10), map), lid) +
+    path(cylinderOutline(GLASS, -304, 0), ROUND_SHADE, 'opacity=".85"') +
+    path('M-70-276v250h14V-270z', '#fff', 'opacity=".4"') +
     (open
-      ? E(0, -330, 76, 17, '#fff', 'opacity=".7"') + E(0, -328, 66, 13, C.shadow, 'opacity=".3"')
-      : P(top, lid) +
-        P(top, ROUND) +
-        E(0, -408, LID.r, LID.bulge, lid) +
-        E(0, -408, LID.r, LID.bulge, '#fff', 'opacity=".22"') +
-        P(star(46), C.cream, 'transform="translate(0 -408) scale(1 .24)"'))
+      ? ellipse(0, -330, 76, 17, '#fff', 'opacity=".7"') + ellipse(0, -328, 66, 13, palette.shadow, 'opacity=".3"')
+      : path(top, lid) +
+        path(top, ROUND_SHADE) +
+        ellipse(0, -408, LID.r, LID.bulge, lid) +
+        ellipse(0, -408, LID.r, LID.bulge, '#fff', 'opacity=".22"') +
+        path(knittedStar(46), palette.cream, 'transform="translate(0 -408) scale(1 .24)"'))
   );
 };
 
 const FRONT = 'M-302-260H300L288 0H-290z';
 
-/** Three jars of spice in a tray; the tray's foot is at the origin. Left out jars leave their places empty. */
+/** Three jars of spice in a tray; the tray's foot is at the origin. The place of the jar with the index `missing` is empty. */
 export const spiceTrio = ({ id, look, label: words, fine }: SpiceTrioOptions, missing?: number): string => {
   const jars = look.spices
     .map((spice, i) => (i === missing ? '' : at((i - 1) * 187 - 1, -172, spiceJar(spice))))
@@ -71,12 +70,16 @@ export const spiceTrio = ({ id, look, label: words, fine }: SpiceTrioOptions, mi
     }
   }
   return (
-    ground(0, 0, 292, 34) +
-    P('M-294-312L-274-332H270L292-312V-232H-294z', look.inside) +
+    tableShadow(0, 0, 292, 34) +
+    path('M-294-312L-274-332H270L292-312V-232H-294z', look.inside) +
     jars +
-    P('M-290-282h580v26H-290z', C.shadow, `opacity=".35" ${SOFT}`) +
-    clip(`${id}-tray`, FRONT, R(-310, -272, 620, 290, look.tray) + motifs) +
-    label({ ...words, x: -200, y: -242, w: 398, h: 224, stripes: 13, roof: 0.05, largest: 0.205, fine }) +
-    clip(`${id}-shade`, FRONT, P('M-310-272h620V18h-620z', FLAT) + P('M-310-260h620v5h-620z', '#fff', 'opacity=".4"'))
+    path('M-290-282h580v26H-290z', palette.shadow, `opacity=".35" ${SOFT_BLUR}`) +
+    clip(`${id}-tray`, FRONT, rect(-310, -272, 620, 290, look.tray) + motifs) +
+    label({ ...words, x: -200, y: -242, w: 398, h: 224, stripes: 13, awningHeight: 0.05, maxNameSize: 0.205, fine }) +
+    clip(
+      `${id}-shade`,
+      FRONT,
+      path('M-310-272h620V18h-620z', FLAT_SHADE) + path('M-310-260h620v5h-620z', '#fff', 'opacity=".4"'),
+    )
   );
 };

@@ -1,6 +1,6 @@
-import { FLAT, SOFT, SOFTER } from '../../lib/light.ts';
-import { C } from '../../lib/palette.ts';
-import { clip, E, G, P, R, S } from '../../lib/svg.ts';
+import { FLAT_SHADE, SOFT_BLUR, SOFTER_BLUR } from '../../lib/light.ts';
+import { palette } from '../../lib/palette.ts';
+import { clip, ellipse, group, path, rect, stroke } from '../../lib/svg.ts';
 import { type TowelLook, wovenStripes } from './towel.ts';
 
 const CLOTH =
@@ -9,43 +9,43 @@ const CLOTH =
 const FOLDS = [340, 452, 566, 652] as const;
 
 const rail = (): string =>
-  S('M170 210H830', C.shadow, 14, `opacity=".25" transform="translate(12 22)" ${SOFT}`) +
-  R(160, 196, 680, 20, '#c9963f', 10) +
-  R(160, 199, 680, 5, '#fbe2a0', 3, 'opacity=".8"') +
-  [182, 818].map((x) => E(x, 206, 22, 22, '#b07f2c') + E(x - 4, 202, 10, 10, '#f3d48a')).join('');
+  stroke('M170 210H830', palette.shadow, 14, `opacity=".25" transform="translate(12 22)" ${SOFT_BLUR}`) +
+  rect(160, 196, 680, 20, '#c9963f', 10) +
+  rect(160, 199, 680, 5, '#fbe2a0', 3, 'opacity=".8"') +
+  [182, 818].map((x) => ellipse(x, 206, 22, 22, '#b07f2c') + ellipse(x - 4, 202, 10, 10, '#f3d48a')).join('');
 
 /** A towel over a brass rail on the wall, its hem towards the table. */
 export const hangingTowel = ({ id, cloth, stripe, print, weave }: TowelLook, offset = ''): string =>
-  P(CLOTH, C.shadow, `opacity=".32" transform="translate(26 20)" ${SOFTER}`) +
+  path(CLOTH, palette.shadow, `opacity=".32" transform="translate(26 20)" ${SOFTER_BLUR}`) +
   rail() +
   clip(
     `${id}-duk`,
     CLOTH,
-    P('M200 180H780V830H200z', cloth) +
-      G(print, offset) +
-      P('M200 716H780V840H200z', cloth) +
+    path('M200 180H780V830H200z', cloth) +
+      group(print, offset) +
+      path('M200 716H780V840H200z', cloth) +
       wovenStripes(740, stripe) +
-      P('M200 180H780V830H200z', `url(#${weave})`) +
+      path('M200 180H780V830H200z', `url(#${weave})`) +
       FOLDS.map((x) =>
-        P(
+        path(
           `M${x} 200C${x + 12} 400 ${x - 12} 600 ${x + 4} 830H${x + 34}C${x + 16} 600 ${x + 40} 400 ${x + 22} 200z`,
-          C.shadow,
-          `opacity=".12" ${SOFT}`,
+          palette.shadow,
+          `opacity=".12" ${SOFT_BLUR}`,
         ),
       ).join('') +
       FOLDS.map((x) =>
-        P(
+        path(
           `M${x - 40} 200C${x - 26} 400 ${x - 50} 600 ${x - 36} 830H${x - 14}C${x - 28} 600 ${x - 4} 400 ${x - 18} 200z`,
           '#fff',
-          `opacity=".3" ${SOFT}`,
+          `opacity=".3" ${SOFT_BLUR}`,
         ),
       ).join('') +
-      P('M200 180H780V236H200z', '#fff', `opacity=".25" ${SOFT}`) +
-      S(
+      path('M200 180H780V236H200z', '#fff', `opacity=".25" ${SOFT_BLUR}`) +
+      stroke(
         'M262 792C356 806 404 806 452 796S544 800 588 800 660 806 716 794',
-        C.shadow,
+        palette.shadow,
         3,
         'opacity=".25" stroke-dasharray="8 6"',
       ) +
-      P('M250 180H730V830H250z', FLAT),
+      path('M250 180H730V830H250z', FLAT_SHADE),
   );

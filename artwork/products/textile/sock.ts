@@ -1,7 +1,7 @@
-import { FLAT, ROUND, SOFT, SOFTER } from '../../lib/light.ts';
+import { FLAT_SHADE, ROUND_SHADE, SOFT_BLUR, SOFTER_BLUR } from '../../lib/light.ts';
 import { repeat } from '../../lib/number.ts';
-import { C } from '../../lib/palette.ts';
-import { clip, E, G, linearGradient, P, S } from '../../lib/svg.ts';
+import { palette } from '../../lib/palette.ts';
+import { clip, ellipse, group, linearGradient, path, stroke } from '../../lib/svg.ts';
 import { CREAM, GREY, RED, stockingStitch } from './knit.ts';
 
 /** A sock standing with its sole on y = 0 and its toe to the right; the leg is 212 wide and 660 high. */
@@ -12,7 +12,7 @@ const FOOT = 'M112 10C108-96 128-196 222-250L500-250V10z';
 const HEEL = 'M-30-214C44-206 112-126 114 10H-30z';
 const TOE = 'M372-160C342-110 342-44 366 10H490V-160z';
 
-/** The paper band round the legs of the pair, in the front sock's units. */
+/** The paper band around the legs of the pair, in the front sock's units. */
 export const sockBand = { x: -104, y: -432, w: 322, h: 248 } as const;
 
 export const SOCK_DEFS =
@@ -25,9 +25,9 @@ export const SOCK_DEFS =
   linearGradient(
     'ragg-ljusfall',
     [
-      [0, C.shadow, 0],
-      [0.7, C.shadow, 0.02],
-      [1, C.shadow, 0.4],
+      [0, palette.shadow, 0],
+      [0.7, palette.shadow, 0.02],
+      [1, palette.shadow, 0.4],
     ],
     'x2="0" y2="1"',
   );
@@ -37,13 +37,13 @@ const RIB_FOOT = -528;
 
 /** Two stitches knit, two purl: the purl columns lie deeper. */
 const ribbing = (): string =>
-  S(
+  stroke(
     repeat(RIBS, (i) => `M${12 + i * 21.2}-660V${RIB_FOOT}`),
-    C.shadow,
+    palette.shadow,
     8,
     'opacity=".26"',
   ) +
-  S(
+  stroke(
     repeat(RIBS, (i) => `M${20 + i * 21.2}-660V${RIB_FOOT}`),
     '#fff',
     4,
@@ -51,37 +51,38 @@ const ribbing = (): string =>
   );
 
 const stripe = (y: number, height: number, wool: string): string =>
-  P(`M-20 ${y}H240V${y + height}H-20z`, `url(#${wool})`);
+  path(`M-20 ${y}H240V${y + height}H-20z`, `url(#${wool})`);
 
 export const sock = (id: string, transform: string): string =>
-  G(
-    E(107, -655, 104, 13, '#4c4e52') +
+  group(
+    ellipse(107, -655, 104, 13, '#4c4e52') +
       clip(
         id,
         SOCK,
-        P(SOCK, 'url(#ragg-ben)') +
+        path(SOCK, 'url(#ragg-ben)') +
           ribbing() +
           stripe(-516, 24, 'ragg-rand') +
           stripe(-480, 12, 'ragg-ljus') +
           stripe(-456, 24, 'ragg-rand') +
-          P(FOOT, 'url(#ragg-fot)') +
-          S('M114 0C108-96 128-196 222-250', C.shadow, 7, 'opacity=".2"') +
-          P(HEEL, 'url(#ragg-hal)') +
-          S('M-30-214C44-206 112-126 114 10', C.shadow, 5, 'opacity=".25"') +
-          S('M-10-8L62-92', C.shadow, 5, 'opacity=".18"') +
-          P(TOE, 'url(#ragg-ta)') +
-          S('M372-160C342-110 342-44 366 10M470-66L392-62', C.shadow, 5, 'opacity=".22"') +
-          P(LEG, ROUND, 'opacity=".5"') +
-          P(SOCK, FLAT) +
-          P('M-30-230H500V0H-30z', 'url(#ragg-ljusfall)') +
-          S('M2-650C60-638 154-638 212-650', '#fff', 5, 'opacity=".3"'),
+          path(FOOT, 'url(#ragg-fot)') +
+          stroke('M114 0C108-96 128-196 222-250', palette.shadow, 7, 'opacity=".2"') +
+          path(HEEL, 'url(#ragg-hal)') +
+          stroke('M-30-214C44-206 112-126 114 10', palette.shadow, 5, 'opacity=".25"') +
+          stroke('M-10-8L62-92', palette.shadow, 5, 'opacity=".18"') +
+          path(TOE, 'url(#ragg-ta)') +
+          stroke('M372-160C342-110 342-44 366 10M470-66L392-62', palette.shadow, 5, 'opacity=".22"') +
+          path(LEG, ROUND_SHADE, 'opacity=".5"') +
+          path(SOCK, FLAT_SHADE) +
+          path('M-30-230H500V0H-30z', 'url(#ragg-ljusfall)') +
+          stroke('M2-650C60-638 154-638 212-650', '#fff', 5, 'opacity=".3"'),
       ) +
-      S(SOCK, '#a9abac', 2.5, 'stroke-dasharray=".1 6" opacity=".8"'),
+      stroke(SOCK, '#a9abac', 2.5, 'stroke-dasharray=".1 6" opacity=".8"'),
     transform,
   );
 
-/** On the wall behind a hanging sock. */
-export const sockShadow = (): string => P(SOCK, C.shadow, `opacity=".3" transform="translate(30 26)" ${SOFTER}`);
+/** The shadow of a hanging sock on the wall. */
+export const sockShadow = (): string =>
+  path(SOCK, palette.shadow, `opacity=".3" transform="translate(30 26)" ${SOFTER_BLUR}`);
 
 /** The two of a pair, the second half behind the first, held by a paper band. */
 export const pairOfSocks = (label: string): string => {
@@ -89,11 +90,11 @@ export const pairOfSocks = (label: string): string => {
   const paper = `M${x} ${y}H${x + w}V${y + h}H${x}z`;
   return (
     sock('ragg-bak', 'translate(-92 -14)') +
-    P(SOCK, C.shadow, `opacity=".35" transform="translate(-10 4)" ${SOFT}`) +
+    path(SOCK, palette.shadow, `opacity=".35" transform="translate(-10 4)" ${SOFT_BLUR}`) +
     sock('ragg-fram', '') +
-    P(paper, C.shadow, `opacity=".4" transform="translate(4 8)" ${SOFT}`) +
-    P(paper, C.cream) +
+    path(paper, palette.shadow, `opacity=".4" transform="translate(4 8)" ${SOFT_BLUR}`) +
+    path(paper, palette.cream) +
     label +
-    P(paper, ROUND, 'opacity=".34"')
+    path(paper, ROUND_SHADE, 'opacity=".34"')
   );
 };

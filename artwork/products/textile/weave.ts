@@ -1,10 +1,10 @@
-import { dice } from '../../lib/dice.ts';
-import { n } from '../../lib/number.ts';
-import { pattern, S } from '../../lib/svg.ts';
+import { decimal } from '../../lib/number.ts';
+import { createRandom } from '../../lib/random.ts';
+import { pattern, stroke } from '../../lib/svg.ts';
 
-/** Half linen, as a veil over any colour: over and under, with a thicker flax thread here and there. */
+/** Half linen, translucent over any colour: a plain weave with an occasional thicker flax thread. */
 export const halfLinen = (id: string): string => {
-  const throwDice = dice(21);
+  const random = createRandom(21);
   const side = 120;
   const step = 6;
   let light = '';
@@ -17,17 +17,17 @@ export const halfLinen = (id: string): string => {
     }
   }
   for (let i = 0; i < 9; i++) {
-    const x = Math.floor(throwDice() * 20) * step + 3;
-    const y = Math.floor(throwDice() * 20) * step + 3;
-    slubs += i % 2 ? `M${x} ${y}h${n(14 + throwDice() * 30)}` : `M${x} ${y}v${n(14 + throwDice() * 30)}`;
+    const x = Math.floor(random() * 20) * step + 3;
+    const y = Math.floor(random() * 20) * step + 3;
+    slubs += i % 2 ? `M${x} ${y}h${decimal(14 + random() * 30)}` : `M${x} ${y}v${decimal(14 + random() * 30)}`;
   }
   return pattern(
     id,
     side,
     side,
-    S(light, '#fff', 2.6, 'opacity=".38"') +
-      S(dark, '#6b5836', 2.6, 'opacity=".2"') +
-      S(slubs, '#8a744a', 3, 'opacity=".24"'),
+    stroke(light, '#fff', 2.6, 'opacity=".38"') +
+      stroke(dark, '#6b5836', 2.6, 'opacity=".2"') +
+      stroke(slubs, '#8a744a', 3, 'opacity=".24"'),
   );
 };
 
@@ -37,6 +37,6 @@ export const spongeCloth = (id: string): string =>
     id,
     14,
     14,
-    S('M3.5 3.5h.1M10.5 10.5h.1', '#1b0f06', 4, 'opacity=".13" stroke-linecap="round"') +
-      S('M4.5 4.800h.1M11.5 11.800h.1', '#fff', 2.4, 'opacity=".35" stroke-linecap="round"'),
+    stroke('M3.5 3.5h.1M10.5 10.5h.1', '#1b0f06', 4, 'opacity=".13" stroke-linecap="round"') +
+      stroke('M4.5 4.800h.1M11.5 11.800h.1', '#fff', 2.4, 'opacity=".35" stroke-linecap="round"'),
   );

@@ -1,0 +1,22 @@
+import { renderSvgFiles } from '../illustrations/index.ts';
+import { logo, squareLogo } from '../illustrations/logo.ts';
+import { palette } from '../lib/palette.ts';
+import { rasterisePng } from './rasterise-png.ts';
+import { writeOutput } from './write-output.ts';
+
+const ICON_COLOURS = 64;
+
+const ICONS = [
+  { file: 'icon-192.png', illustration: logo, width: 192 },
+  { file: 'icon-512.png', illustration: logo, width: 512 },
+  { file: 'apple-touch-icon.png', illustration: squareLogo('apple-touch-icon', palette.paper), width: 180 },
+  { file: 'maskable-512.png', illustration: squareLogo('maskable', palette.paper), width: 512 },
+];
+
+/** Writes the SVG illustrations, the favicon and the app icons. */
+export const drawIllustrations = async (): Promise<void> => {
+  for (const [path, svg] of renderSvgFiles()) await writeOutput(`public/${path}`, svg);
+  for (const { file, illustration, width } of ICONS) {
+    await writeOutput(`public/icons/${file}`, await rasterisePng(illustration, width, ICON_COLOURS));
+  }
+};
