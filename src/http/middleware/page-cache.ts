@@ -141,6 +141,8 @@ export const createPageCache = (options: PageCacheOptions) => {
       const page = await createCachedPage(c.res.clone(), expiresAt);
       store(key, page);
       c.header('cache-control', PAGE_CACHE_CONTROL);
+      // Age belongs to the max-age of the data, which does not apply to the page.
+      c.header('age', undefined);
       c.header('etag', page.etag);
       c.header('cache-status', 'pages; fwd=miss; stored', { append: true });
       if (matchesEtag(c.req.header('if-none-match'), page.etag)) c.res = c.body(null, 304);
