@@ -36,18 +36,21 @@ const FAILURES: readonly Row[] = [
   ['answers 500', { fault: 'status', status: 500 }, 502, 1, 'status'],
   ['answers 502', { fault: 'status', status: 502 }, 502, 2, 'status'],
   ['answers 503', { fault: 'status', status: 503 }, 502, 2, 'status'],
-  ['answers 503 and asks for a long pause', { fault: 'status', status: 503, retryAfter: '60' }, 502, 1, 'status'],
+  ['answers 503 with a long Retry-After', { fault: 'status', status: 503, retryAfter: '60' }, 502, 1, 'status'],
   ['answers 429', { fault: 'status', status: 429, retryAfter: '1' }, 502, 1, 'status'],
   ['answers HTML', { fault: 'html' }, 502, 1, 'invalid'],
   ['answers 5 MB', { fault: 'huge' }, 502, 1, 'invalid'],
-  ['answers something else', { fault: 'wrong-shape' }, 502, 1, 'invalid'],
+  ['answers JSON of the wrong shape', { fault: 'wrong-shape' }, 502, 1, 'invalid'],
   ['redirects to itself', { fault: 'redirect' }, 502, 1, 'status'],
 ];
 
 describe.each(FAILURES)('a provider that %s', (_name, behaviour, status, tries, failure) => {
-  const timeoutMs = failure === 'timeout' ? SHORT_TIMEOUT_MS : TIMEOUT_MS;
+  const isTimeout = failure === 'timeout';
+  const timeoutMs = isTimeout ? SHORT_TIMEOUT_MS : TIMEOUT_MS;
+  // Tests that wait for timeouts run concurrently. Each has its own provider and its own site.
+  const test = isTimeout ? it.concurrent : it;
 
-  it.each([LIST, DETAIL])(
+  test.each([LIST, DETAIL])(
     'causes an error page at $path within the time limit and is reported once',
     async ({ path, message }) => {
       const { site, provider } = setUp({ timeoutMs });
@@ -64,7 +67,7 @@ describe.each(FAILURES)('a provider that %s', (_name, behaviour, status, tries, 
     },
   );
 
-  it('does not affect the next response after it recovers', async () => {
+  test('does not affect the next response after it recovers', async () => {
     const { site, provider } = setUp({ timeoutMs });
     await provider.behave(behaviour);
     await site.get(LIST.path);
@@ -75,7 +78,7 @@ describe.each(FAILURES)('a provider that %s', (_name, behaviour, status, tries, 
     expect(response.headers.get('cache-status')).toContain('fwd=miss');
   });
 
-  it('is covered by the cached list, shown with the time of its last update', async () => {
+  test('is covered by the cached list, shown with the time of its last update', async () => {
     const { site, provider, clock } = setUp({ timeoutMs });
     await site.get(LIST.path);
     await site.waitForBackground();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
-import { createFaultyProvider } from '../support/faults.ts';
+import { type Behaviour, createFaultyProvider } from '../support/faults.ts';
 import { EXECUTABLE_INLINE, findAll, readableText } from '../support/html.ts';
 
 const BROWSER = {
@@ -14,7 +14,7 @@ const CRAWLER = {
 };
 const SLOW_MS = 600;
 
-const setUp = async (behaviour: Parameters<ReturnType<typeof createFaultyProvider>['behave']>[0]) => {
+const setUp = async (behaviour: Behaviour) => {
   const provider = createFaultyProvider();
   await provider.behave(behaviour);
   return createTestApp({ vars: { PROVIDER_API_URL: provider.url, STREAM_AFTER_MS: '50' } });
@@ -33,6 +33,7 @@ const readTimed = async (response: Response) => {
   return { early: join(early), late: join(parts.slice(early.length)) };
 };
 
+// Tests that measure no time run concurrently, because they wait for a slow provider.
 describe('a streamed page', () => {
   it.each([
     ['/produkter', 'Pepparkakor i kakburk'],
@@ -48,7 +49,7 @@ describe('a streamed page', () => {
     expect(late).toContain(content);
   });
 
-  it('has one nonce for its inline scripts, a new one for each response, and is not cached', async () => {
+  it.concurrent('has one nonce for its inline scripts, a new one for each response, and is not cached', async () => {
     const nonces = new Set<string>();
     for (const tag of ['a', 'b']) {
       const site = await setUp({ delayMs: SLOW_MS });
@@ -64,7 +65,7 @@ describe('a streamed page', () => {
     expect(nonces.size).toBe(2);
   });
 
-  it('links browsers without JavaScript to the complete page', async () => {
+  it.concurrent('links browsers without JavaScript to the complete page', async () => {
     const site = await setUp({ delayMs: SLOW_MS });
     const html = await (await site.get('/produkter?tag=Jul', { headers: BROWSER })).text();
     expect(html).toContain('<noscript><a href="/produkter?tag=Jul&amp;vanta=1">');
@@ -72,7 +73,7 @@ describe('a streamed page', () => {
     expect(await findAll(await complete.text(), EXECUTABLE_INLINE)).toEqual([]);
   });
 
-  it.each([
+  it.concurrent.each([
     ['/produkter', 'Produkterna kunde inte laddas'],
     ['/produkter/fladersaft', 'Produkten kunde inte hämtas'],
   ])('ends with an error message when the data fails: %s', async (path, message) => {
@@ -84,7 +85,7 @@ describe('a streamed page', () => {
     expect(site.reported).toHaveLength(1);
   });
 
-  it('ends with "Produkten finns inte" when the provider answers 404', async () => {
+  it.concurrent('ends with "Produkten finns inte" when the provider answers 404', async () => {
     const site = await setUp({ delayMs: SLOW_MS });
     const html = await (await site.get('/produkter/finns-inte', { headers: BROWSER })).text();
     expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual(['Produkten finns inte']);
@@ -92,7 +93,7 @@ describe('a streamed page', () => {
 });
 
 describe('a complete document with the final status and no inline script', () => {
-  it.each([
+  it.concurrent.each([
     ['a crawler', CRAWLER, '/produkter/fladersaft', 200],
     ['a crawler that requests a missing product', CRAWLER, '/produkter/finns-inte', 404],
     ['a client that is no browser', { 'user-agent': 'curl/8.0' }, '/produkter/fladersaft', 200],
