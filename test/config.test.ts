@@ -13,11 +13,11 @@ const problemsOf = (vars: Readonly<Record<string, unknown>>): readonly string[] 
 };
 
 describe('the configuration', () => {
-  it('of wrangler.toml is valid', () => {
+  it('is valid in wrangler.toml', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('names every wrong variable at once', () => {
+  it('reports every invalid variable at once', () => {
     const problems = problemsOf({
       PUBLIC_ORIGIN: 'http://saljrundan.example',
       COMPANY_NAME: ' ',
@@ -50,20 +50,20 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('has defaults for the brand, the mail addresses and the times', () => {
-    const left = ['PRODUCT_NAME', 'CONTACT_EMAIL', 'PRODUCT_TTL_SECONDS', 'PROVIDER_TIMEOUT_MS', 'STREAM_AFTER_MS'];
-    const config = parseConfig({ ...env, ...Object.fromEntries(left.map((name) => [name, undefined])) });
+  it('has defaults for the brand, the e-mail address, the times and error reporting', () => {
+    const unset = ['PRODUCT_NAME', 'CONTACT_EMAIL', 'PRODUCT_TTL_SECONDS', 'PROVIDER_TIMEOUT_MS', 'STREAM_AFTER_MS'];
+    const config = parseConfig({ ...env, ...Object.fromEntries(unset.map((name) => [name, undefined])) });
     expect(config.site.productName).toBe('Säljrundan');
     expect(config.site.contactEmail).toMatch(/\.example$/);
     expect([config.productTtlSeconds, config.providerTimeoutMs, config.streamAfterMs]).toEqual([300, 3000, 150]);
     expect(config.sentryDsn).toBeNull();
   });
 
-  it('leads the call to action to the registration unless START_URL says otherwise', () => {
+  it('links the call to action to the registration page unless START_URL is set', () => {
     const members = { MEMBERS_SITE_URL: 'https://medlem.example/sida' };
     expect(parseConfig({ ...env, ...members }).site.startUrl).toBe('https://medlem.example/sida/groups/register');
-    const own = parseConfig({ ...env, ...members, START_URL: 'https://start.example/' });
-    expect(own.site).toMatchObject({
+    const withStartUrl = parseConfig({ ...env, ...members, START_URL: 'https://start.example/' });
+    expect(withStartUrl.site).toMatchObject({
       startUrl: 'https://start.example/',
       registerUrl: 'https://medlem.example/sida/groups/register',
       loginUrl: 'https://medlem.example/sida/',

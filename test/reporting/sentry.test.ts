@@ -58,7 +58,7 @@ describe('an error in the Worker', () => {
     const site = await siteAboutToFail({ SENTRY_DSN: ingest.dsn });
     const response = await site.get('/hjalp');
     await site.get('/hjalp');
-    await site.settled();
+    await site.waitForBackground();
     const [event, ...more] = await ingest.events();
     expect(more).toEqual([]);
     expect(await ingest.received()).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('an error in the Worker', () => {
       new Error('outer', { cause: new TypeError('inner') }),
     );
     await site.get('/');
-    await site.settled();
+    await site.waitForBackground();
     const values = (await ingest.events())[0]?.exception.values ?? [];
     expect(values.map(({ type, value }) => `${type}: ${value}`)).toEqual(['TypeError: inner', 'Error: outer']);
     for (const { stacktrace } of values) {
@@ -95,7 +95,7 @@ describe('an error in the Worker', () => {
     const message = `cannot fetch https://api.example/products${QUERY}`;
     const site = await siteAboutToFail({ SENTRY_DSN: ingest.dsn }, new Error(message));
     await site.get(`/hjalp${QUERY}`, { headers: PERSONAL });
-    await site.settled();
+    await site.waitForBackground();
     const [envelope] = await ingest.received();
     expect(envelope?.raw).toContain('https://api.example/products"');
     const sent = `${envelope?.raw} ${JSON.stringify(envelope?.request)}`;
@@ -112,7 +112,7 @@ describe('an error in the Worker', () => {
     const ingest = createIngestProject();
     const site = createTestApp({ vars: { SENTRY_DSN: ingest.dsn }, reports: true });
     site.deps.report(thrown, { path: '/' });
-    await site.settled();
+    await site.waitForBackground();
     expect((await ingest.events())[0]?.exception.values).toMatchObject([{ type: 'Error', value }]);
     expect((await ingest.received())[0]?.raw).not.toContain('anna@');
   });
@@ -125,7 +125,7 @@ describe('a provider incident', () => {
     await provider.behave({ fault: 'html' });
     const site = createTestApp({ vars: { SENTRY_DSN: ingest.dsn, PROVIDER_API_URL: provider.url }, reports: true });
     for (let round = 0; round < 4; round += 1) expect((await site.get('/produkter')).status).toBe(502);
-    await site.settled();
+    await site.waitForBackground();
     const events = await ingest.events();
     expect(events).toHaveLength(1);
     expect(events[0]?.tags.incident).toBeTruthy();
@@ -141,7 +141,7 @@ describe('an ingest that fails', () => {
     const site = createTestApp({ vars: { SENTRY_DSN: dsn() }, reports: true });
     for (const name of ['first', 'second', 'third']) {
       site.deps.report(new Error(name), { path: '/' });
-      await site.settled();
+      await site.waitForBackground();
     }
     expect((await site.get('/hjalp')).status).toBe(200);
     expect(loggedAs('report')).toHaveLength(3);
@@ -153,7 +153,7 @@ describe('an ingest that fails', () => {
     const startedAt = Date.now();
     expect((await site.get('/hjalp')).status).toBe(500);
     expect(Date.now() - startedAt).toBeLessThan(2_000);
-    await site.settled();
+    await site.waitForBackground();
     expect(loggedAs('report-undelivered')).toHaveLength(1);
   }, 15_000);
 });

@@ -17,8 +17,8 @@ const calculate = async (query: string) => {
   };
 };
 
-describe('the calculator without script', () => {
-  it('is a form that asks the start page itself', async () => {
+describe('the calculator without JavaScript', () => {
+  it('is a GET form that submits to the start page', async () => {
     const html = await (await fetchSite('/')).text();
     const form = (await findAll(html, 'form'))[0];
     expect(form?.attributes).toMatchObject({ action: '/#kalkylator' });
@@ -29,7 +29,7 @@ describe('the calculator without script', () => {
     expect(products?.attributes).toMatchObject({ min: '0', max: '40' });
   });
 
-  it('shows 45 000 kr for 30 participants and 20 products, its defaults', async () => {
+  it('shows 45 000 kr for its defaults, 30 participants and 20 products', async () => {
     expect(await calculate('')).toEqual({ result: '45\u00a0000 kr', fields: ['30', '20'], message: '' });
   });
 
@@ -37,7 +37,7 @@ describe('the calculator without script', () => {
     ['?deltagare=0&produkter=40', '0 kr', ['0', '40']],
     ['?deltagare=50&produkter=40', '150\u00a0000 kr', ['50', '40']],
     ['?deltagare=1&produkter=1', '75 kr', ['1', '1']],
-  ])('answers %s with %s', async (query, result, fields) => {
+  ])('calculates %s as %s', async (query, result, fields) => {
     expect(await calculate(query)).toMatchObject({ result, fields, message: '' });
   });
 
@@ -47,9 +47,9 @@ describe('the calculator without script', () => {
     ['?deltagare=30&produkter=99999', ['30', '40'], 'Högst 40 produkter'],
     ['?deltagare=m%C3%A5nga&produkter=20', ['30', '20'], 'Antalet gick inte att läsa'],
     ['?deltagare=%3Cscript%3E&produkter=', ['30', '20'], 'Antalet gick inte att läsa'],
-  ])('corrects %s and says so', async (query, fields, message) => {
-    const answer = await calculate(query);
-    expect(answer.fields).toEqual(fields);
-    expect(answer.message).toContain(message);
+  ])('corrects %s and announces the correction', async (query, fields, message) => {
+    const corrected = await calculate(query);
+    expect(corrected.fields).toEqual(fields);
+    expect(corrected.message).toContain(message);
   });
 });

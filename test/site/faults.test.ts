@@ -3,13 +3,13 @@ import { createTestApp } from '../support/create-test-app.ts';
 import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
 import { EXECUTABLE_INLINE, findAll, readableText } from '../support/html.ts';
 
-/** As configured. */
+/** The value in wrangler.toml. */
 const TIMEOUT_MS = 3_000;
-/** For providers that use it up, so that two tries are quick; the rules are the same. */
+/** Shortens the tests in which every try runs into the timeout. */
 const SHORT_TIMEOUT_MS = 500;
 
-const LIST = { path: '/produkter', says: 'Produkterna kunde inte laddas' };
-const DETAIL = { path: '/produkter/fladersaft', says: 'Produkten kunde inte hämtas' };
+const LIST = { path: '/produkter', message: 'Produkterna kunde inte laddas' };
+const DETAIL = { path: '/produkter/fladersaft', message: 'Produkten kunde inte hämtas' };
 
 const setUp = ({ baseUrl, timeoutMs = TIMEOUT_MS }: { baseUrl?: string; timeoutMs?: number } = {}) => {
   const provider = createFaultyProvider();
@@ -36,46 +36,52 @@ const FAILURES: readonly Row[] = [
   ['answers 500', { fault: 'status', status: 500 }, 502, 1, 'status'],
   ['answers 502', { fault: 'status', status: 502 }, 502, 2, 'status'],
   ['answers 503', { fault: 'status', status: 503 }, 502, 2, 'status'],
-  ['answers 503 and asks for a long pause', { fault: 'status', status: 503, retryAfter: '60' }, 502, 1, 'status'],
+  ['answers 503 with a long Retry-After', { fault: 'status', status: 503, retryAfter: '60' }, 502, 1, 'status'],
   ['answers 429', { fault: 'status', status: 429, retryAfter: '1' }, 502, 1, 'status'],
   ['answers HTML', { fault: 'html' }, 502, 1, 'invalid'],
   ['answers 5 MB', { fault: 'huge' }, 502, 1, 'invalid'],
-  ['answers something else', { fault: 'wrong-shape' }, 502, 1, 'invalid'],
+  ['answers JSON of the wrong shape', { fault: 'wrong-shape' }, 502, 1, 'invalid'],
   ['redirects to itself', { fault: 'redirect' }, 502, 1, 'status'],
 ];
 
 describe.each(FAILURES)('a provider that %s', (_name, behaviour, status, tries, failure) => {
-  const timeoutMs = failure === 'timeout' ? SHORT_TIMEOUT_MS : TIMEOUT_MS;
+  const isTimeout = failure === 'timeout';
+  const timeoutMs = isTimeout ? SHORT_TIMEOUT_MS : TIMEOUT_MS;
+  // Tests that wait for timeouts run concurrently. Each has its own provider and its own site.
+  const test = isTimeout ? it.concurrent : it;
 
-  it.each([LIST, DETAIL])('spoils $path honestly, in time, and is reported once', async ({ path, says }) => {
-    const { site, provider } = setUp({ timeoutMs });
-    await provider.behave(behaviour);
-    const { value: response, ms } = await timed(site.get(path));
-    expect(response.status).toBe(status);
-    expect(ms).toBeLessThan(2 * timeoutMs + 1_000);
-    const html = await response.text();
-    expect(await readableText(html)).toContain(says);
-    expect(await provider.requests()).toHaveLength(tries);
-    await site.get(path);
-    expect(site.reported).toHaveLength(1);
-    expect(site.reported[0]?.error).toMatchObject({ name: 'ProviderError', failure });
-  });
+  test.each([LIST, DETAIL])(
+    'causes an error page at $path within the time limit and is reported once',
+    async ({ path, message }) => {
+      const { site, provider } = setUp({ timeoutMs });
+      await provider.behave(behaviour);
+      const { value: response, ms } = await timed(site.get(path));
+      expect(response.status).toBe(status);
+      expect(ms).toBeLessThan(2 * timeoutMs + 1_000);
+      const html = await response.text();
+      expect(await readableText(html)).toContain(message);
+      expect(await provider.requests()).toHaveLength(tries);
+      await site.get(path);
+      expect(site.reported).toHaveLength(1);
+      expect(site.reported[0]?.error).toMatchObject({ name: 'ProviderError', failure });
+    },
+  );
 
-  it('leaves nothing behind: the next good answer is shown', async () => {
+  test('does not affect the next response after it recovers', async () => {
     const { site, provider } = setUp({ timeoutMs });
     await provider.behave(behaviour);
     await site.get(LIST.path);
-    await site.settled();
+    await site.waitForBackground();
     await provider.behave({});
     const response = await site.get(LIST.path);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-status')).toContain('fwd=miss');
   });
 
-  it('does not show where a good answer is kept, however old within seven days', async () => {
+  test('is covered by the cached list, shown with the time of its last update', async () => {
     const { site, provider, clock } = setUp({ timeoutMs });
     await site.get(LIST.path);
-    await site.settled();
+    await site.waitForBackground();
     await provider.behave(behaviour);
     clock.advance(3_600);
     const response = await site.get(LIST.path);
@@ -88,34 +94,34 @@ describe.each(FAILURES)('a provider that %s', (_name, behaviour, status, tries, 
   });
 });
 
-describe('a provider whose connection fails', () => {
+describe('an unreachable provider', () => {
   it.each([
-    ['refuses connections', () => 'http://localhost:9'],
-    ['resets connections', () => inject('resettingUrl')],
-    ['breaks off in the middle of its answer', () => inject('halvingUrl')],
-  ])('that %s is a 503, reported once', async (_name, url) => {
+    ['it refuses connections', () => 'http://localhost:9'],
+    ['it resets connections', () => inject('resettingUrl')],
+    ['it closes the connection in the middle of a response', () => inject('truncatingUrl')],
+  ])('causes a 503 and is reported once when %s', async (_name, url) => {
     const { site } = setUp({ baseUrl: url() });
     for (let round = 0; round < 3; round += 1) expect((await site.get(LIST.path)).status).toBe(503);
     expect(site.reported.map(({ error }) => error)).toEqual([expect.objectContaining({ failure: 'unreachable' })]);
   });
 });
 
-describe('a provider that answers in time', () => {
-  it('is waited for, if slow', async () => {
+describe('a provider that responds within the timeout', () => {
+  it('is given the time it needs', async () => {
     const { site, provider } = setUp();
     await provider.behave({ delayMs: 200 });
     expect((await site.get(LIST.path)).status).toBe(200);
     expect(await provider.requests()).toHaveLength(1);
   });
 
-  it('is asked again when it said 503 with a short Retry-After', async () => {
+  it('receives a retry after a 503 with a short Retry-After', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'status', status: 503, retryAfter: '0.5' });
     await site.get(LIST.path);
     expect(await provider.requests()).toHaveLength(2);
   });
 
-  it('with an empty list shows the empty shelf', async () => {
+  it('makes the page show the empty state when its list is empty', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'empty' });
     const response = await site.get(LIST.path);
@@ -123,7 +129,7 @@ describe('a provider that answers in time', () => {
     expect(await readableText(await response.text())).toContain('Hyllan är tom just nu');
   });
 
-  it('with one bad product among good ones loses only that one, and it is reported', async () => {
+  it('loses only the invalid product of a list, and the problem is reported', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'one-bad' });
     const html = await (await site.get(LIST.path)).text();
@@ -133,19 +139,19 @@ describe('a provider that answers in time', () => {
     expect(String(site.reported[0]?.error)).toContain('price');
   });
 
-  it('with one bad product that stays bad is reported once, not at every renewal', async () => {
+  it('is reported once for a product that stays invalid, not at every revalidation', async () => {
     const { site, provider, clock } = setUp();
     await provider.behave({ fault: 'one-bad' });
     for (let round = 0; round < 3; round += 1) {
       await site.get(LIST.path);
-      await site.settled();
+      await site.waitForBackground();
       clock.advance(250);
     }
     expect(await provider.requests()).toHaveLength(3);
     expect(site.reported).toHaveLength(1);
   });
 
-  it('without media shows the placeholder', async () => {
+  it('makes the pages show the placeholder when products have no media', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'no-media' });
     for (const { path } of [LIST, DETAIL]) {
@@ -155,7 +161,7 @@ describe('a provider that answers in time', () => {
     }
   });
 
-  it('that has scripts in every text shows them as text or not at all', async () => {
+  it('cannot inject scripts through its texts', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'scripts' });
     for (const { path } of [LIST, DETAIL]) {
@@ -166,7 +172,7 @@ describe('a provider that answers in time', () => {
     }
   });
 
-  it('that sets cookies and Vary: * is cached all the same, and its headers stay with it', async () => {
+  it('is cached despite Set-Cookie and Vary: *, and neither header reaches the visitor', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'cookies' });
     for (const path of [LIST.path, '/api/products']) {
@@ -179,51 +185,51 @@ describe('a provider that answers in time', () => {
 });
 
 describe('an outage', () => {
-  it('is found out with one question by all who come together', async () => {
+  it('costs one request and one retry for 20 concurrent visitors', async () => {
     const { site, provider } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
     await provider.behave({ fault: 'never' });
     await Promise.all(Array.from({ length: 20 }, () => site.get('/api/products')));
     expect(await provider.requests()).toHaveLength(2);
   });
 
-  it('costs no waiting after five failures, shows kept products, and ends by itself', async () => {
+  it('causes no wait after five failures, leaves cached products available, and ends by itself', async () => {
     const { site, provider, clock } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
     await site.get(DETAIL.path);
     await provider.behave({ fault: 'never' });
     clock.advance(3_600);
     for (let round = 0; round < 5; round += 1) expect((await site.get(DETAIL.path)).status).toBe(200);
-    const askedBefore = (await provider.requests()).length;
+    const requestsBefore = (await provider.requests()).length;
 
-    const { value: warm, ms: warmMs } = await timed(site.get(DETAIL.path));
-    expect(warm.status).toBe(200);
-    expect(warm.headers.get('cache-status')).toContain('detail=circuit-open');
-    const { value: cold, ms: coldMs } = await timed(site.get(LIST.path));
-    expect(cold.status).toBe(503);
-    expect(Math.max(warmMs, coldMs)).toBeLessThan(SHORT_TIMEOUT_MS);
-    expect(await provider.requests()).toHaveLength(askedBefore);
+    const { value: cached, ms: cachedMs } = await timed(site.get(DETAIL.path));
+    expect(cached.status).toBe(200);
+    expect(cached.headers.get('cache-status')).toContain('detail=circuit-open');
+    const { value: uncached, ms: uncachedMs } = await timed(site.get(LIST.path));
+    expect(uncached.status).toBe(503);
+    expect(Math.max(cachedMs, uncachedMs)).toBeLessThan(SHORT_TIMEOUT_MS);
+    expect(await provider.requests()).toHaveLength(requestsBefore);
 
     await provider.behave({ price: 12_300 });
     clock.advance(10);
-    const back = await site.get(DETAIL.path);
-    expect(back.headers.get('cache-status')).toContain('fwd=miss');
-    expect(await readableText(await back.text())).toContain('123\u00a0kr');
+    const recovered = await site.get(DETAIL.path);
+    expect(recovered.headers.get('cache-status')).toContain('fwd=miss');
+    expect(await readableText(await recovered.text())).toContain('123\u00a0kr');
     expect(site.reported).toHaveLength(1);
   });
 
-  it('lets a visitor with a credential wait for one try, and after five failures for none', async () => {
+  it('makes an authenticated visitor wait for one try, and for none after five failures', async () => {
     const { site, provider } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
     await provider.behave({ fault: 'never' });
-    const ask = () => site.get('/api/products', { headers: { authorization: 'Bearer anna' } });
-    for (let round = 0; round < 5; round += 1) expect((await ask()).status).toBe(503);
+    const getAuthenticated = () => site.get('/api/products', { headers: { authorization: 'Bearer anna' } });
+    for (let round = 0; round < 5; round += 1) expect((await getAuthenticated()).status).toBe(503);
     expect(await provider.requests()).toHaveLength(5);
-    const { value, ms } = await timed(ask());
+    const { value, ms } = await timed(getAuthenticated());
     expect(value.status).toBe(503);
     expect(ms).toBeLessThan(SHORT_TIMEOUT_MS);
     expect(await provider.requests()).toHaveLength(5);
     expect(site.reported).toHaveLength(1);
   });
 
-  it('is reported anew when it comes anew', async () => {
+  it('is reported again when it recurs', async () => {
     const { site, provider } = setUp();
     for (const fault of ['html', 'none', 'html'] as const) {
       await provider.behave({ fault });
@@ -232,10 +238,10 @@ describe('an outage', () => {
     expect(site.reported).toHaveLength(2);
   });
 
-  it('of more than seven days ends what kept answers can do', async () => {
+  it('makes cached products unavailable after seven days', async () => {
     const { site, provider, clock } = setUp();
     await site.get(LIST.path);
-    await site.settled();
+    await site.waitForBackground();
     await provider.behave({ fault: 'status', status: 500 });
     clock.advance(7 * 24 * 3_600 - 1);
     expect((await site.get(LIST.path)).status).toBe(200);
@@ -244,8 +250,8 @@ describe('an outage', () => {
   });
 });
 
-describe('an odd request', () => {
-  it('for other parameters than the provider knows does not close the provider off for everybody', async () => {
+describe('the circuit breaker', () => {
+  it('stays closed when the provider rejects unknown parameters with 400', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'status', status: 400 });
     for (let round = 0; round < 8; round += 1) await site.get(`/api/products?odd=${round}`);
@@ -255,9 +261,9 @@ describe('an odd request', () => {
   });
 
   it.each<readonly [string, (round: number) => readonly [string, RequestInit]]>([
-    ['with parameters', (round) => [`/api/products?odd=${round}`, {}]],
-    ['with a credential', (round) => ['/api/products', { headers: { authorization: `Bearer ${round}` } }]],
-  ])('%s that makes the provider fail closes it for nobody else', async (_name, request) => {
+    ['filtered', (round) => [`/api/products?odd=${round}`, {}]],
+    ['authenticated', (round) => ['/api/products', { headers: { authorization: `Bearer ${round}` } }]],
+  ])('opens for %s requests alone when they make the provider fail', async (_name, request) => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'status', status: 500 });
     for (let round = 0; round < 6; round += 1) await site.get(...request(round));

@@ -7,7 +7,7 @@ import { createClock, createFaultyProvider } from '../support/faults.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll } from '../support/html.ts';
 
-const drawn = import.meta.glob<string>('../../public/{icons,og}/*.png', {
+const pngFiles = import.meta.glob<string>('../../public/{icons,og}/*.png', {
   query: '?inline',
   import: 'default',
   eager: true,
@@ -32,7 +32,7 @@ const load = async (path: string) => {
 };
 
 describe.each([...Object.values(PATHS), PRODUCT])('%s', (path) => {
-  it('names its own address, and a card with a picture for shared links', async () => {
+  it('has its canonical URL and a complete share card', async () => {
     const { meta, canonical } = await load(`${path}?utm_source=x`);
     expect(canonical).toEqual([`${ORIGIN}${path}`]);
     expect(Object.fromEntries(meta)).toMatchObject({
@@ -50,11 +50,11 @@ describe.each([...Object.values(PATHS), PRODUCT])('%s', (path) => {
   });
 });
 
-it.each(Object.values(PATHS))("%s has the site's own card", async (path) => {
+it.each(Object.values(PATHS))("%s uses the site's share card", async (path) => {
   expect((await load(path)).meta.get('og:image')).toBe(`${ORIGIN}/og/saljrundan.png`);
 });
 
-it("a product's page has the product's own card, and does not show it", async () => {
+it("a product page uses the product's share card and does not show it on the page", async () => {
   const html = await (await fetchSite(PRODUCT)).text();
   const meta = await metaOf(html);
   expect(meta.get('og:image')).toMatch(/\/bilder\/pepparkakor-i-kakburk-kort-1200\.jpg$/);
@@ -69,25 +69,27 @@ it.each([
   ['/produkter?sok=kaffe&ordning=pris', '/produkter'],
   ['/hjalp?q=swish', '/hjalp'],
   ['/?deltagare=12&produkter=10', '/'],
-])('%s names %s as its address', async (path, address) => {
-  expect((await load(path)).canonical).toEqual([`${ORIGIN}${address}`]);
+])('%s has the canonical URL %s', async (path, canonicalPath) => {
+  expect((await load(path)).canonical).toEqual([`${ORIGIN}${canonicalPath}`]);
 });
 
-it.each([PATHS.home, PATHS.blog])('%s tells of no feed while the blog has no entries', async (path) => {
+it.each([PATHS.home, PATHS.blog])('%s links to no feed while the blog has no entries', async (path) => {
   const html = await (await fetchSite(path)).text();
   expect(await findAll(html, 'link[rel=alternate], [type*="rss"], [type*="atom"]')).toEqual([]);
 });
 
-describe('pages that are not to be found', () => {
+describe('an error page', () => {
   const provider = createFaultyProvider();
   const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
 
   it.each([
     ['/finns-inte', {}, 404],
+    ['/index.html', {}, 404],
+    ['/produkter/a/b', {}, 404],
     ['/produkter/finns-inte', {}, 404],
     ['/produkter/a%20b', {}, 400],
     ['/hjalp', { method: 'POST' }, 405],
-  ])('%s %j says so', async (path, init, status) => {
+  ])('is marked noindex and has no canonical URL at %s %j', async (path, init, status) => {
     const response = await site.get(path, init);
     expect(response.status).toBe(status);
     const html = await response.text();
@@ -95,7 +97,7 @@ describe('pages that are not to be found', () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
-  it.each([PATHS.products, PRODUCT])('%s says so while the provider fails', async (path) => {
+  it.each([PATHS.products, PRODUCT])('is marked noindex at %s while the provider fails', async (path) => {
     await provider.behave({ fault: 'html' });
     const response = await createTestApp({ vars: { PROVIDER_API_URL: provider.url } }).get(path);
     expect(response.status).toBe(502);
@@ -103,16 +105,19 @@ describe('pages that are not to be found', () => {
   });
 });
 
-describe('the picture of a shared product', () => {
+describe('the share image of a product', () => {
   const asset = (...endings: readonly [string, number][]) => ({
     name: 'Burk på ett bord',
     renditions: endings.map(([ending, width]) => ({ url: `https://cdn.example/b-${width}${ending}`, width })),
   });
 
-  const picturesOf = (...media: readonly ReturnType<typeof asset>[]) => ({ name: 'Sylt', media, shareCard: null });
+  const productWith = (...media: readonly ReturnType<typeof asset>[]) => ({ name: 'Sylt', media, shareCard: null });
 
-  it('is its own card', () => {
-    const product = { ...picturesOf(asset(['.jpg', 1600])), shareCard: { name: '', url: 'https://cdn.example/k.png' } };
+  it("is the product's own share card", () => {
+    const product = {
+      ...productWith(asset(['.jpg', 1600])),
+      shareCard: { name: '', url: 'https://cdn.example/k.png' },
+    };
     expect(productCard(product)).toEqual({
       url: 'https://cdn.example/k.png',
       alt: 'Sylt',
@@ -122,16 +127,16 @@ describe('the picture of a shared product', () => {
     });
   });
 
-  it('is its first picture where its card cannot be read by others', () => {
+  it('is the first image when other sites cannot read the format of the share card', () => {
     const shareCard = { name: '', url: 'https://cdn.example/k.avif' };
-    expect(productCard({ ...picturesOf(asset(['.jpg', 1600])), shareCard })?.url).toBe(
+    expect(productCard({ ...productWith(asset(['.jpg', 1600])), shareCard })?.url).toBe(
       'https://cdn.example/b-1600.jpg',
     );
   });
 
-  it('is, without a card, the widest of its first picture that others can read', () => {
+  it('is the widest JPEG or PNG of the first image when the product has no share card', () => {
     const media = asset(['.avif', 1600], ['.webp', 1200], ['.JPG?v=2', 960], ['.jpg', 800], ['.png', 480]);
-    expect(productCard(picturesOf(media))).toEqual({
+    expect(productCard(productWith(media))).toEqual({
       url: 'https://cdn.example/b-960.JPG?v=2',
       width: 960,
       type: 'image/jpeg',
@@ -139,21 +144,21 @@ describe('the picture of a shared product', () => {
     });
   });
 
-  it('is WebP, which not all can read, only where there is nothing else', () => {
-    expect(productCard(picturesOf(asset(['.avif', 1600], ['.webp', 960])))?.type).toBe('image/webp');
+  it('is a WebP only when the first image has no JPEG or PNG', () => {
+    expect(productCard(productWith(asset(['.avif', 1600], ['.webp', 960])))?.type).toBe('image/webp');
   });
 
   it.each([
-    ['AVIF alone', [asset(['.avif', 1600])]],
-    ['an address that does not tell', [asset(['', 1600])]],
-    ['a small picture', [asset(['.jpg', 480])]],
-    ['no picture', []],
-  ])("is the site's own with %s", (_why, media) => {
-    expect(productCard(picturesOf(...media))).toBeNull();
+    ['only AVIF images', [asset(['.avif', 1600])]],
+    ['an image URL without a file extension', [asset(['', 1600])]],
+    ['only a small image', [asset(['.jpg', 480])]],
+    ['no image', []],
+  ])("is the site's share card for a product with %s", (_case, media) => {
+    expect(productCard(productWith(...media))).toBeNull();
   });
 });
 
-const file = async (path: string) => {
+const loadResource = async (path: string) => {
   const response = await fetchSite(path);
   expect(response.status).toBe(200);
   return { type: response.headers.get('content-type'), cache: response.headers.get('cache-control'), response };
@@ -161,40 +166,40 @@ const file = async (path: string) => {
 
 describe('the sitemap', () => {
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
-  const statics = Object.values(PATHS).map((path) => `${ORIGIN}${path}`);
+  const staticUrls = Object.values(PATHS).map((path) => `${ORIGIN}${path}`);
 
-  it('lists every page and every product with its picture', async () => {
-    const { type, cache, response } = await file(RESOURCE_PATHS.sitemap);
+  it('lists every page, and every product with its image', async () => {
+    const { type, cache, response } = await loadResource(RESOURCE_PATHS.sitemap);
     expect(type).toBe('application/xml; charset=utf-8');
     expect(cache).toBe('public, max-age=3600');
     const xml = await response.text();
-    const found = locations(xml);
-    expect(found.slice(0, statics.length)).toEqual(statics);
-    const products = found.slice(statics.length);
+    const urls = locations(xml);
+    expect(urls.slice(0, staticUrls.length)).toEqual(staticUrls);
+    const products = urls.slice(staticUrls.length);
     expect(products.length).toBeGreaterThanOrEqual(24);
     expect(products).toContain(`${ORIGIN}${PRODUCT}`);
     expect(xml.match(/<image:loc>http[^<]+<\/image:loc>/g)).toHaveLength(products.length);
-    expect(new Set(found).size).toBe(found.length);
+    expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('says when a page changed only where that is known', async () => {
-    const xml = await (await file(RESOURCE_PATHS.sitemap)).response.text();
+  it('gives a modification date only to the pages whose date is known', async () => {
+    const xml = await (await loadResource(RESOURCE_PATHS.sitemap)).response.text();
     const dated = [...xml.matchAll(/<loc>[^<]*(\/[^</]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)</g)].map(([, path]) => path);
     expect(dated).toEqual([PATHS.groupTerms, PATHS.purchaseTerms, PATHS.privacy, PATHS.accessibility]);
   });
 
-  it('lists the pages that stand alone while the provider fails, and is not kept', async () => {
+  it('lists the static pages and is not cached while the provider fails', async () => {
     const provider = createFaultyProvider();
     await provider.behave({ fault: 'html' });
     const response = await createTestApp({ vars: { PROVIDER_API_URL: provider.url } }).get(RESOURCE_PATHS.sitemap);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(locations(await response.text())).toEqual(statics);
+    expect(locations(await response.text())).toEqual(staticUrls);
   });
 });
 
-it('robots.txt lets all in but the API, and names the sitemap', async () => {
-  const { type, cache, response } = await file(RESOURCE_PATHS.robots);
+it('robots.txt allows everything but the API and names the sitemap', async () => {
+  const { type, cache, response } = await loadResource(RESOURCE_PATHS.robots);
   expect(type).toBe('text/plain; charset=utf-8');
   expect(cache).toBe('public, max-age=3600');
   expect((await response.text()).split('\n')).toEqual([
@@ -207,26 +212,26 @@ it('robots.txt lets all in but the API, and names the sitemap', async () => {
   ]);
 });
 
-/** Width and height as a PNG's header tells them. */
+/** Width and height from the header of a PNG. */
 const pngSize = (dataUrl: string): string => {
   const bytes = Uint8Array.from(atob(dataUrl.split(',')[1]?.slice(0, 40) ?? ''), (letter) => letter.charCodeAt(0));
   const header = new DataView(bytes.buffer);
   return `${header.getUint32(16)}x${header.getUint32(20)}`;
 };
 
-it("the manifest's icons and the site's card are as large as is told", async () => {
-  const { icons } = await (await file(RESOURCE_PATHS.manifest)).response.json<{
+it("the manifest's icons and the site's share card have their declared sizes", async () => {
+  const { icons } = await (await loadResource(RESOURCE_PATHS.manifest)).response.json<{
     icons: readonly { src: string; sizes: string }[];
   }>();
-  for (const { src, sizes } of icons) expect(pngSize(drawn[`../../public${src}`] ?? ''), src).toBe(sizes);
+  for (const { src, sizes } of icons) expect(pngSize(pngFiles[`../../public${src}`] ?? ''), src).toBe(sizes);
   const { meta } = await load(PATHS.home);
-  expect(pngSize(drawn['../../public/og/saljrundan.png'] ?? '')).toBe(
+  expect(pngSize(pngFiles['../../public/og/saljrundan.png'] ?? '')).toBe(
     `${meta.get('og:image:width')}x${meta.get('og:image:height')}`,
   );
 });
 
 it('the manifest names the site, its colours and its icons', async () => {
-  const { type, response } = await file(RESOURCE_PATHS.manifest);
+  const { type, response } = await loadResource(RESOURCE_PATHS.manifest);
   expect(type).toBe('application/manifest+json');
   expect(await response.json()).toMatchObject({
     name: 'Säljrundan',
@@ -239,7 +244,7 @@ it('the manifest names the site, its colours and its icons', async () => {
   expect((await findAll(html, 'link[rel=manifest]'))[0]?.attributes.href).toBe(RESOURCE_PATHS.manifest);
 });
 
-it('security.txt names the contact and never runs out, nor lasts a year', async () => {
+it('security.txt names the contact and always expires in six months', async () => {
   const clock = createClock('2027-02-28T23:30:00Z');
   const response = await createTestApp({ now: clock.now }).get(RESOURCE_PATHS.securityText);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');

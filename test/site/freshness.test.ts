@@ -13,11 +13,11 @@ const setUp = () => {
   return { provider, clock, isolate, site: isolate() };
 };
 
-const priceOn = async (response: Response): Promise<boolean> =>
+const showsNewPrice = async (response: Response): Promise<boolean> =>
   (await readableText(await response.text())).includes('123\u00a0kr');
 
 describe('product data', () => {
-  it('is asked for once by 200 visitors who come together', async () => {
+  it('is requested once for 200 concurrent visitors', async () => {
     const { site, provider } = setUp();
     await provider.behave({ delayMs: 100 });
     const statuses = await Promise.all(
@@ -27,127 +27,127 @@ describe('product data', () => {
     expect(await provider.requests()).toHaveLength(1);
   });
 
-  it('is not asked for again before 240 s, and then in the background', async () => {
+  it('is revalidated in the background after 240 s, and not before', async () => {
     const { site, provider, clock } = setUp();
     await site.get('/produkter');
     await provider.behave({ price: 12_300 });
     clock.advance(239);
-    expect(await priceOn(await site.get('/produkter'))).toBe(false);
-    await site.settled();
+    expect(await showsNewPrice(await site.get('/produkter'))).toBe(false);
+    await site.waitForBackground();
     expect(await provider.requests()).toHaveLength(1);
     clock.advance(1);
     const served = await site.get('/produkter');
     expect(served.headers.get('cache-status')).toBe('products; hit; ttl=60; detail=memory');
-    expect(await priceOn(served)).toBe(false);
-    await site.settled();
+    expect(await showsNewPrice(served)).toBe(false);
+    await site.waitForBackground();
     expect(await provider.requests()).toHaveLength(2);
-    expect(await priceOn(await site.get('/produkter'))).toBe(true);
+    expect(await showsNewPrice(await site.get('/produkter'))).toBe(true);
   });
 
-  it('is never older than 300 s while the provider answers', async () => {
+  it('is never older than 300 s while the provider responds', async () => {
     const { site, provider, clock } = setUp();
     await site.get('/produkter');
     await provider.behave({ price: 12_300 });
     clock.advance(300);
     const response = await site.get('/produkter');
     expect(response.headers.get('cache-status')).toContain('fwd=miss');
-    expect(await priceOn(response)).toBe(true);
+    expect(await showsNewPrice(response)).toBe(true);
   });
 
-  it('is renewed once, however many visitors come meanwhile', async () => {
+  it('is revalidated once, however many visitors come in the meantime', async () => {
     const { site, provider, clock } = setUp();
     await site.get('/produkter');
     await provider.behave({ delayMs: 100 });
     clock.advance(250);
     await Promise.all(Array.from({ length: 50 }, () => site.get('/produkter')));
-    await site.settled();
+    await site.waitForBackground();
     expect(await provider.requests()).toHaveLength(2);
   });
 
-  it('stays fresh for the visitor when the renewal fails', async () => {
+  it('is still served from the cache when its revalidation fails', async () => {
     const { site, provider, clock } = setUp();
     await site.get('/produkter');
     await provider.behave({ fault: 'status', status: 500 });
     clock.advance(250);
     expect((await site.get('/produkter')).headers.get('cache-status')).toContain('hit');
-    await site.settled();
+    await site.waitForBackground();
     expect((await site.get('/produkter')).headers.get('cache-status')).toContain('hit');
   });
 
   it('is shared by the isolates of a data centre', async () => {
     const { site, isolate, provider, clock } = setUp();
     await site.get('/produkter');
-    await site.settled();
+    await site.waitForBackground();
     clock.advance(10);
     const response = await isolate().get('/produkter');
     expect(response.headers.get('cache-status')).toBe('products; hit; ttl=290; detail=shared');
     expect(await provider.requests()).toHaveLength(1);
   });
 
-  it('that anybody can invent parameters for takes no place in the data centre', async () => {
+  it('is not shared between isolates when visitors supply the parameters', async () => {
     const { site, isolate, provider } = setUp();
     await site.get('/api/products?odd=1');
-    await site.settled();
+    await site.waitForBackground();
     expect((await site.get('/api/products?odd=1')).headers.get('cache-status')).toContain('detail=memory');
     expect((await isolate().get('/api/products?odd=1')).headers.get('cache-status')).toContain('fwd=miss');
     expect(await provider.requests()).toHaveLength(2);
   });
 
-  it('that one isolate renewed is not asked for again by the next', async () => {
+  it('is not requested again by an isolate after another has revalidated it', async () => {
     const { site, isolate, provider, clock } = setUp();
     const other = isolate();
     await site.get('/produkter');
-    await site.settled();
+    await site.waitForBackground();
     await other.get('/produkter');
     clock.advance(250);
     await site.get('/produkter');
-    await site.settled();
+    await site.waitForBackground();
     await other.get('/produkter');
-    await other.settled();
+    await other.waitForBackground();
     expect(await provider.requests()).toHaveLength(2);
     expect((await other.get('/produkter')).headers.get('cache-status')).toContain('ttl=300');
   });
 
-  it('that never was there takes no place in the data centre', async () => {
+  it('is not shared between isolates when the product does not exist', async () => {
     const { site, isolate, provider } = setUp();
     await site.get('/api/products/finns-inte');
-    await site.settled();
+    await site.waitForBackground();
     await site.get('/api/products/finns-inte');
     expect(await provider.requests()).toHaveLength(1);
     await isolate().get('/api/products/finns-inte');
     expect(await provider.requests()).toHaveLength(2);
   });
 
-  it('that is gone no longer stands in for anybody in the data centre', async () => {
+  it('is removed from every isolate and the shared cache once the provider answers 404', async () => {
     const { site, isolate, provider, clock } = setUp();
     await site.get('/api/products/fladersaft');
-    await site.settled();
+    await site.waitForBackground();
     await provider.behave({ fault: 'status', status: 404 });
     clock.advance(300);
     expect((await site.get('/api/products/fladersaft')).status).toBe(404);
-    await site.settled();
+    await site.waitForBackground();
     expect((await isolate().get('/api/products/fladersaft')).status).toBe(404);
     expect(await provider.requests()).toHaveLength(2);
     clock.advance(60);
     await provider.behave({ fault: 'status', status: 500 });
-    for (const any of [site, isolate()]) expect((await any.get('/api/products/fladersaft')).status).toBe(502);
+    for (const each of [site, isolate()]) expect((await each.get('/api/products/fladersaft')).status).toBe(502);
   });
 
-  it('of a provider that is no longer asked is not shown', async () => {
+  it('is not served from the cache after the provider URL changes', async () => {
     const { clock, provider } = setUp();
     const cacheName = crypto.randomUUID();
     const moved = createFaultyProvider();
     await moved.behave({ price: 12_300 });
-    const at = (url: string) => createTestApp({ vars: { PROVIDER_API_URL: url }, now: clock.now, cacheName });
-    const before = at(provider.url);
+    const createSite = (url: string) => createTestApp({ vars: { PROVIDER_API_URL: url }, now: clock.now, cacheName });
+    const before = createSite(provider.url);
     await before.get('/api/products');
-    await before.settled();
-    const response = await at(moved.url).get('/api/products');
+    await before.waitForBackground();
+    const response = await createSite(moved.url).get('/api/products');
     expect(response.headers.get('cache-status')).toContain('fwd=miss');
     expect(await response.text()).toContain('12300');
   });
 
-  it('survives what it does not understand in the shared cache', async () => {
+  it('is requested when the shared cache holds an invalid entry, which is reported', async () => {
     const { provider, clock } = setUp();
     const cacheName = crypto.randomUUID();
     const cache = await caches.open(cacheName);
@@ -159,7 +159,7 @@ describe('product data', () => {
     expect(site.reported).toHaveLength(1);
   });
 
-  it('waits for no shared cache that does not answer, and reports that once', async () => {
+  it('does not wait for a shared cache that never responds, which is reported once', async () => {
     const { provider, clock } = setUp();
     const site = createTestApp({
       vars: { PROVIDER_API_URL: provider.url },
@@ -173,9 +173,16 @@ describe('product data', () => {
     expect(site.reported.map(({ context }) => context)).toEqual([{ incident: 'cache read' }]);
   });
 
-  it('works from memory alone where the Cache API keeps nothing', async () => {
-    const { site, provider, clock } = setUp();
+  it('is served from memory when the Cache API stores nothing', async () => {
+    const { provider, clock } = setUp();
+    const site = createTestApp({
+      vars: { PROVIDER_API_URL: provider.url, PAGE_TTL_SECONDS: '0' },
+      now: clock.now,
+      // Every read opens a cache that no write has reached.
+      openCache: () => caches.open(crypto.randomUUID()),
+    });
     await site.get('/produkter');
+    await site.waitForBackground();
     clock.advance(10);
     expect((await site.get('/produkter')).headers.get('cache-status')).toContain('detail=memory');
     expect(await provider.requests()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
 
 describe('/healthz', () => {
-  it('tells build, uptime and what is known of the provider, and does not ask it', async () => {
+  it('reports build, uptime and provider state without a provider request', async () => {
     const provider = createFaultyProvider();
     const clock = createClock();
     const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });

@@ -12,7 +12,7 @@ const search = async (query: string) => {
 };
 
 describe('a search on the help page', () => {
-  it('shows the questions that it finds open, with the hits marked, and hides the others from eyes alone', async () => {
+  it('opens the matching questions, marks the hits, and hides the others until found', async () => {
     const { html, status } = await search('frakten');
     const questions = await findAll(html, 'details.question');
     const open = questions.filter(({ attributes }) => attributes.open !== undefined);
@@ -20,7 +20,7 @@ describe('a search on the help page', () => {
     expect(open.map(({ text }) => text.includes('frakt') || text.includes('Frakt'))).not.toContain(false);
     for (const { attributes } of questions) {
       expect(attributes.hidden).toBe(attributes.open === undefined ? 'until-found' : undefined);
-      // Of questions with one name only one can be open.
+      // Only one question of a `name` group can be open.
       expect(attributes.name).toBeUndefined();
     }
     expect((await findAll(html, 'summary mark')).map(({ text }) => text)).toContain('frakten');
@@ -30,12 +30,12 @@ describe('a search on the help page', () => {
   it.each([
     ['ångra beställning', '#angra-bestallning'],
     ['kreditupplysning', '#kreditupplysning'],
-  ])('for %s finds the answer, which has other words for it', async (query, answer) => {
+  ])('for "%s" opens the answer that uses other words', async (query, answer) => {
     const { html } = await search(query);
     expect(await findAll(html, `details[open] > ${answer}`)).toHaveLength(1);
   });
 
-  it('that finds nothing leads on', async () => {
+  it('links to the contact details when nothing matches', async () => {
     const { html, status } = await search('zebra');
     expect(status).toEqual(['Inga frågor om ”zebra”']);
     expect(await findAll(html, 'details[open]')).toEqual([]);
@@ -43,7 +43,7 @@ describe('a search on the help page', () => {
     expect(await findAll(html, '#kontakt')).toHaveLength(1);
   });
 
-  it('is no page of its own to search engines and caches', async () => {
+  it('is marked noindex and does not change the cached help page', async () => {
     const { get } = createTestApp();
     expect(await (await get(`${PATHS.help}?sok=frakt`)).text()).toContain('<meta name="robots" content="noindex"/>');
     const plain = await (await get(PATHS.help)).text();
@@ -52,13 +52,13 @@ describe('a search on the help page', () => {
     expect(await (await get(PATHS.help)).text()).toBe(plain);
   });
 
-  it('for nothing is the help page', async () => {
+  it('shows every question closed for a blank query', async () => {
     const { html, status } = await search('  ');
     expect(status).toEqual(['']);
     expect(await findAll(html, 'details[open], details[hidden], mark')).toEqual([]);
   });
 
-  it('takes what looks like markup for words', async () => {
+  it('treats markup in the query as text', async () => {
     const { html, status } = await search('<script>zebra</script>');
     expect(status).toEqual(['Inga frågor om ”<script>zebra</script>”']);
     expect(html).not.toContain('<script>zebra');
@@ -66,7 +66,7 @@ describe('a search on the help page', () => {
 });
 
 describe('a link to an answer', () => {
-  it('leads into the question, which makes browsers open it', async () => {
+  it('targets an element inside the question, which makes browsers open it', async () => {
     const html = await (await createTestApp().get(PATHS.help)).text();
     const questions = await findAll(html, 'main details.question');
     expect(await findAll(html, 'main details.question > .answer[id]')).toHaveLength(questions.length);

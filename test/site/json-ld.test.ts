@@ -8,17 +8,17 @@ import { createTestApp } from '../support/create-test-app.ts';
 import { createFaultyProvider } from '../support/faults.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll } from '../support/html.ts';
-import { jsonLdIn } from '../support/json-ld.ts';
+import { parseJsonLd } from '../support/json-ld.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
 
-const thingsAt = async (path: string) => jsonLdIn(await (await fetchSite(path)).text());
+const loadJsonLd = async (path: string) => parseJsonLd(await (await fetchSite(path)).text());
 
 const product = { id: 'a-1', name: 'Sylt', tagline: '', description: '', price: 14950, media: [], shareCard: null };
 
-describe('what a page tells machines', () => {
-  it('is whose site it is, on the start page', async () => {
-    const [organisation, website] = await thingsAt(PATHS.home);
+describe('JSON-LD', () => {
+  it('describes the organisation and the web site on the start page', async () => {
+    const [organisation, website] = await loadJsonLd(PATHS.home);
     expect(organisation).toMatchObject({
       '@type': 'Organization',
       name: 'Säljrundan',
@@ -31,11 +31,11 @@ describe('what a page tells machines', () => {
   });
 
   it.each(Object.values(PATHS).filter((path) => path !== PATHS.home))(
-    'is where in the site it stands, at %s',
+    'describes the breadcrumb trail of %s',
     async (path) => {
       const html = await (await fetchSite(path)).text();
       const title = (await findAll(html, 'head title'))[0]?.text ?? '';
-      const [trail] = await jsonLdIn(html);
+      const [trail] = await parseJsonLd(html);
       expect(trail).toMatchObject({
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -46,13 +46,13 @@ describe('what a page tells machines', () => {
     },
   );
 
-  it('is a product and its offer, and the list above it', async () => {
+  it('describes the offer and the breadcrumb trail of a product', async () => {
     const url = `${ORIGIN}${productPath('fladersaft')}`;
-    const [trail, found] = await thingsAt(productPath('fladersaft'));
+    const [trail, productNode] = await loadJsonLd(productPath('fladersaft'));
     expect(trail).toMatchObject({
       itemListElement: [{}, { name: 'Vårt sortiment', item: `${ORIGIN}/produkter` }, { position: 3, item: url }],
     });
-    expect(found).toMatchObject({
+    expect(productNode).toMatchObject({
       '@type': 'Product',
       name: expect.stringMatching(/\S/),
       image: expect.arrayContaining([expect.stringMatching(/-1600\.avif$/)]),
@@ -66,19 +66,19 @@ describe('what a page tells machines', () => {
     });
   });
 
-  it('is a product without pictures where it has none', async () => {
+  it('omits the images of a product that has none', async () => {
     const provider = createFaultyProvider();
     await provider.behave({ fault: 'no-media' });
     const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
-    const [, found] = await jsonLdIn(await (await site.get('/produkter/fladersaft')).text());
-    expect(found).toMatchObject({ '@type': 'Product', name: 'Flädersaft' });
-    expect(found).not.toHaveProperty('image');
+    const [, productNode] = await parseJsonLd(await (await site.get('/produkter/fladersaft')).text());
+    expect(productNode).toMatchObject({ '@type': 'Product', name: 'Flädersaft' });
+    expect(productNode).not.toHaveProperty('image');
   });
 
-  it('is every question with its answer, on the help page', async () => {
+  it('lists every question and its answer on the help page', async () => {
     const html = await (await fetchSite(PATHS.help)).text();
     const questions = (await findAll(html, 'main summary')).map(({ text }) => text);
-    const jsonLd = await jsonLdIn(html);
+    const jsonLd = await parseJsonLd(html);
     expect(jsonLd.find((node) => node['@type'] === 'FAQPage')).toMatchObject({
       mainEntity: questions.map((name) => ({
         '@type': 'Question',
@@ -88,52 +88,50 @@ describe('what a page tells machines', () => {
     });
   });
 
-  it('is nothing on an error page', async () => {
+  it('is absent from an error page', async () => {
     const html = await (await fetchSite('/finns-inte')).text();
     expect(html).not.toContain('ld+json');
   });
-});
 
-it.each([
-  [14950, '149.50'],
-  [14905, '149.05'],
-  [9500, '95.00'],
-  [5, '0.05'],
-  [100_000_000, '1000000.00'],
-])('%d öre is offered at %s kronor', (price, text) => {
-  expect(productJsonLd({ ...product, price }, ORIGIN)).toMatchObject({ offers: { price: text } });
-});
+  it.each([
+    [14950, '149.50'],
+    [14905, '149.05'],
+    [9500, '95.00'],
+    [5, '0.05'],
+    [100_000_000, '1000000.00'],
+  ])('writes a price of %d öre as %s kronor', (price, text) => {
+    expect(productJsonLd({ ...product, price }, ORIGIN)).toMatchObject({ offers: { price: text } });
+  });
 
-it('an answer with links is told as plain text', () => {
-  const answer = [['Läs ', { link: 'mer', href: '/x' }, ' ', { strong: 'nu' }, '.'], 'Slut.'];
-  expect(
-    faqJsonLd([{ id: 'a', title: 'A', icon: 'ikon-enkelt', items: [{ id: 'b', question: 'B?', answer }] }]),
-  ).toEqual(
-    expect.objectContaining({
-      mainEntity: [expect.objectContaining({ acceptedAnswer: { '@type': 'Answer', text: 'Läs mer nu.\nSlut.' } })],
-    }),
-  );
-});
+  it('writes an answer with links as plain text', () => {
+    const answer = [['Läs ', { link: 'mer', href: '/x' }, ' ', { strong: 'nu' }, '.'], 'Slut.'];
+    expect(
+      faqJsonLd([{ id: 'a', title: 'A', icon: 'ikon-enkelt', items: [{ id: 'b', question: 'B?', answer }] }]),
+    ).toEqual(
+      expect.objectContaining({
+        mainEntity: [expect.objectContaining({ acceptedAnswer: { '@type': 'Answer', text: 'Läs mer nu.\nSlut.' } })],
+      }),
+    );
+  });
 
-describe('texts that are hostile', () => {
   it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028"\\', '</SCRIPT >', '<script'])(
-    '%j is told as it is and breaks out of nothing',
+    'keeps the hostile text %j unchanged and inside the script block',
     async (name) => {
       const jsonLd = [productJsonLd({ ...product, name }, ORIGIN)];
       const html = renderToStaticMarkup(createElement(JsonLd, { jsonLd }));
       expect(html.match(/</g)).toHaveLength(2);
-      expect((await jsonLdIn(html))[0]?.name).toBe(name);
+      expect((await parseJsonLd(html))[0]?.name).toBe(name);
     },
   );
 
-  it('come from a provider and stay within the block', async () => {
+  it('keeps hostile provider text inside the script block', async () => {
     const provider = createFaultyProvider();
     await provider.behave({ fault: 'scripts' });
     const html = await (
       await createTestApp({ vars: { PROVIDER_API_URL: provider.url } }).get('/produkter/fladersaft')
     ).text();
-    const [, found] = await jsonLdIn(html);
-    expect(found?.name).toContain('</script>');
+    const [, productNode] = await parseJsonLd(html);
+    expect(productNode?.name).toContain('</script>');
     expect(html.match(/<script[^>]*>/gi)).toHaveLength(2);
   });
 });

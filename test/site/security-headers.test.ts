@@ -18,7 +18,7 @@ it.each([
   ['/produkter/a%20b', 400],
   ['/healthz', 200],
   ['/hjalp/', 301],
-])('%s (%i) carries every security header', async (path, status) => {
+])('%s (%i) has every security header', async (path, status) => {
   const response = await fetchSite(path);
   expect(response.status).toBe(status);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -42,7 +42,7 @@ it.each([
   expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
 });
 
-it('pictures may come from the provider and from MEDIA_ORIGINS, reports go to the reporting host alone', async () => {
+it('the CSP allows images from the provider and MEDIA_ORIGINS, and reports to the reporting host alone', async () => {
   const vars = {
     PROVIDER_API_URL: 'https://api.example/v2',
     MEDIA_ORIGINS: 'https://cdn.example, https://img.example',
@@ -53,7 +53,7 @@ it('pictures may come from the provider and from MEDIA_ORIGINS, reports go to th
   expect(policy['connect-src']).toBe("'self' https://ingest.example");
 });
 
-it('no answer lets a request of the visitor decide where to go', async () => {
+it('no response redirects or links to a host named in the request path', async () => {
   for (const path of ['//evil.example/', '//evil.example/%2f..', '/\\evil.example/']) {
     const response = await fetchSite(`http://localhost:8787${path}`, { method: 'GET' });
     const location = response.headers.get('location');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
-import { createFaultyProvider } from '../support/faults.ts';
+import { type Behaviour, createFaultyProvider } from '../support/faults.ts';
 import { EXECUTABLE_INLINE, findAll, readableText } from '../support/html.ts';
 
 const BROWSER = {
@@ -14,13 +14,13 @@ const CRAWLER = {
 };
 const SLOW_MS = 600;
 
-const setUp = async (behaviour: Parameters<ReturnType<typeof createFaultyProvider>['behave']>[0]) => {
+const setUp = async (behaviour: Behaviour) => {
   const provider = createFaultyProvider();
   await provider.behave(behaviour);
   return createTestApp({ vars: { PROVIDER_API_URL: provider.url, STREAM_AFTER_MS: '50' } });
 };
 
-/** What of a body came at once, and what only when the provider had answered. */
+/** Splits a body into what arrived at once and what arrived after the provider responded. */
 const readTimed = async (response: Response) => {
   const startedAt = Date.now();
   const decoder = new TextDecoder();
@@ -33,11 +33,12 @@ const readTimed = async (response: Response) => {
   return { early: join(early), late: join(parts.slice(early.length)) };
 };
 
-describe('a page whose data is late', () => {
+// Tests that measure no time run concurrently, because they wait for a slow provider.
+describe('a streamed page', () => {
   it.each([
     ['/produkter', 'Pepparkakor i kakburk'],
     ['/produkter/fladersaft', 'Flädersaft'],
-  ])('begins at once and ends with its content: %s', async (path, content) => {
+  ])('sends its layout at once and its content later: %s', async (path, content) => {
     const site = await setUp({ delayMs: SLOW_MS });
     const response = await site.get(path, { headers: BROWSER });
     expect(response.status).toBe(200);
@@ -48,7 +49,7 @@ describe('a page whose data is late', () => {
     expect(late).toContain(content);
   });
 
-  it('carries one nonce for the script that puts the content in place, another one each time, and is not kept', async () => {
+  it.concurrent('has one nonce for its inline scripts, a new one for each response, and is not cached', async () => {
     const nonces = new Set<string>();
     for (const tag of ['a', 'b']) {
       const site = await setUp({ delayMs: SLOW_MS });
@@ -64,7 +65,7 @@ describe('a page whose data is late', () => {
     expect(nonces.size).toBe(2);
   });
 
-  it('leads browsers without script to the complete page', async () => {
+  it.concurrent('links browsers without JavaScript to the complete page', async () => {
     const site = await setUp({ delayMs: SLOW_MS });
     const html = await (await site.get('/produkter?tag=Jul', { headers: BROWSER })).text();
     expect(html).toContain('<noscript><a href="/produkter?tag=Jul&amp;vanta=1">');
@@ -72,39 +73,39 @@ describe('a page whose data is late', () => {
     expect(await findAll(await complete.text(), EXECUTABLE_INLINE)).toEqual([]);
   });
 
-  it.each([
+  it.concurrent.each([
     ['/produkter', 'Produkterna kunde inte laddas'],
     ['/produkter/fladersaft', 'Produkten kunde inte hämtas'],
-  ])('ends with what says so when the data fails: %s', async (path, says) => {
+  ])('ends with an error message when the data fails: %s', async (path, message) => {
     const site = await setUp({ delayMs: SLOW_MS, fault: 'html' });
     const html = await (await site.get(path, { headers: BROWSER })).text();
-    expect(await readableText(html)).toContain(says);
+    expect(await readableText(html)).toContain(message);
     expect(await findAll(html, `a[href="${path}"]`)).not.toEqual([]);
     expect(await findAll(html, 'h1')).toHaveLength(1);
     expect(site.reported).toHaveLength(1);
   });
 
-  it('ends with "Produkten finns inte" when that is what comes', async () => {
+  it.concurrent('ends with "Produkten finns inte" when the provider answers 404', async () => {
     const site = await setUp({ delayMs: SLOW_MS });
     const html = await (await site.get('/produkter/finns-inte', { headers: BROWSER })).text();
     expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual(['Produkten finns inte']);
   });
 });
 
-describe('a complete document, without a script and with an honest status,', () => {
-  it.each([
+describe('a complete document with the final status and no inline script', () => {
+  it.concurrent.each([
     ['a crawler', CRAWLER, '/produkter/fladersaft', 200],
-    ['a crawler that asks for what is not there', CRAWLER, '/produkter/finns-inte', 404],
-    ['a program', { 'user-agent': 'curl/8.0' }, '/produkter/fladersaft', 200],
-    ['a browser that asked for it', BROWSER, '/produkter/fladersaft?vanta=1', 200],
-  ])('is what %s gets, however slow the provider', async (_name, headers, path, status) => {
+    ['a crawler that requests a missing product', CRAWLER, '/produkter/finns-inte', 404],
+    ['a client that is no browser', { 'user-agent': 'curl/8.0' }, '/produkter/fladersaft', 200],
+    ['a browser that requests it', BROWSER, '/produkter/fladersaft?vanta=1', 200],
+  ])('is sent to %s, however slow the provider is', async (_name, headers, path, status) => {
     const site = await setUp({ delayMs: SLOW_MS });
     const response = await site.get(path, { headers });
     expect(response.status).toBe(status);
     expect(await findAll(await response.text(), `${EXECUTABLE_INLINE}, [id^="S:"]`)).toEqual([]);
   });
 
-  it('is what a browser gets when the data is there in time', async () => {
+  it('is sent to a browser when the data arrives in time', async () => {
     const site = await setUp({});
     await site.get('/produkter/finns-inte');
     await site.get('/produkter');

@@ -6,22 +6,22 @@ import { createDeps } from '../../src/deps.ts';
 import type { ReportContext } from '../../src/reporting/report.ts';
 
 export type TestAppOptions = {
-  /** Variables that replace those of wrangler.toml. */
+  /** Override the variables of wrangler.toml. */
   readonly vars?: Readonly<Record<string, string>>;
   readonly now?: () => Date;
-  /** The isolate's turn at renewing; unless given it is the first of all, and the ages in the tests are the earliest. */
+  /** Between 0 and 1. The default 0 revalidates at the earliest age allowed. */
   readonly refreshJitter?: number;
-  /** The data centre's cache; one of its own unless given. */
+  /** Names the data centre's cache. Isolates with the same name share it. Every app has its own by default. */
   readonly cacheName?: string;
-  /** The data centre's cache, where one that misbehaves is asked for. */
+  /** Replaces the data centre's cache, for tests in which it fails. */
   readonly openCache?: OpenCache;
-  /** Reports are logged and sent as in production, and not kept for the test. */
+  /** Logs and sends reports as in production instead of collecting them in `reported`. */
   readonly reports?: boolean;
 };
 
-export type Reported = { readonly error: unknown; readonly context: ReportContext };
+type CollectedReport = { readonly error: unknown; readonly context: ReportContext };
 
-/** The whole application in an isolate of its own: own memory, a clock and variables of the test's choice. */
+/** The whole application with its own memory, like a new isolate. The test supplies its clock and its variables. */
 export const createTestApp = ({
   vars = {},
   now = () => new Date(),
@@ -30,7 +30,7 @@ export const createTestApp = ({
   openCache = () => caches.open(cacheName),
   reports = false,
 }: TestAppOptions = {}) => {
-  const reported: Reported[] = [];
+  const reported: CollectedReport[] = [];
   let background: Promise<unknown>[] = [];
   const deps = createDeps(
     { ...env, ...vars },
@@ -46,12 +46,12 @@ export const createTestApp = ({
   return {
     deps,
     reported,
-    /** Everything that was begun in the background is done when this resolves. */
-    async settled(): Promise<void> {
+    /** Waits for all background work, including work that background work starts. */
+    async waitForBackground(): Promise<void> {
       while (background.length > 0) {
-        const begun = background;
+        const started = background;
         background = [];
-        await Promise.allSettled(begun);
+        await Promise.allSettled(started);
       }
     },
     async get(path: string, init: RequestInit = {}): Promise<Response> {

@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import * as z from 'zod';
 import type { Fault } from '../../sandbox/faults/faults.ts';
 
+/** How the provider responds. Without a field it responds as usual. `price` is in öre and applies to every product. */
 export type Behaviour = {
   readonly fault?: Fault;
   readonly delayMs?: number;

@@ -1,18 +1,18 @@
-/** An element of a page as the tests look at it. */
-export type FoundElement = { readonly attributes: Readonly<Record<string, string>>; readonly text: string };
+/** An element that matches a selector. */
+type MatchedElement = { readonly attributes: Readonly<Record<string, string>>; readonly text: string };
 
-/** Inline scripts that a browser would run; data blocks are none. */
+/** Selects the inline scripts that a browser runs. Data blocks are not among them. */
 export const EXECUTABLE_INLINE = 'script:not([src]):not([type="application/ld+json"])';
 
-/** The elements that match a selector of HTMLRewriter's, in order, with their text. */
-export const findAll = async (html: string, selector: string): Promise<readonly FoundElement[]> => {
-  const found: { attributes: Record<string, string>; text: string }[] = [];
+/** The elements that match an HTMLRewriter selector, in document order. White space in their text is collapsed. */
+export const findAll = async (html: string, selector: string): Promise<readonly MatchedElement[]> => {
+  const matches: { attributes: Record<string, string>; text: string }[] = [];
   const open: { attributes: Record<string, string>; text: string }[] = [];
   await new HTMLRewriter()
     .on(selector, {
       element(element) {
         const item = { attributes: Object.fromEntries(element.attributes), text: '' };
-        found.push(item);
+        matches.push(item);
         if (VOID.has(element.tagName)) return;
         open.push(item);
         element.onEndTag(() => void open.splice(open.indexOf(item), 1));
@@ -23,7 +23,7 @@ export const findAll = async (html: string, selector: string): Promise<readonly 
     })
     .transform(new Response(html))
     .text();
-  return found.map(({ attributes, text }) => ({
+  return matches.map(({ attributes, text }) => ({
     attributes,
     text: decode(text)
       .replace(/[ \n\t]+/g, ' ')
@@ -37,7 +37,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const decode = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (all, name) => ENTITIES[name] ?? all);
 
-/** All that a reader of the page's body can read, in one line; no-break spaces stay. */
+/** The text of the page body on one line. Keeps no-break spaces. */
 export const readableText = async (html: string): Promise<string> => {
   let text = '';
   await new HTMLRewriter()

@@ -28,10 +28,10 @@ export const errorEvent = z.looseObject({
   }),
 });
 
-/** `broken` makes the ingest answer with an error, `silent` not at all. */
-export type IngestKey = 'public' | 'broken' | 'silent';
+/** The ingest server answers `broken` with an error and never answers `silent`. */
+type IngestKey = 'public' | 'broken' | 'silent';
 
-/** A project of a test's own at the ingest server, which shows what reached it. */
+/** A project at the ingest server for one test. */
 export const createIngestProject = (key: IngestKey = 'public') => {
   const id = String(crypto.getRandomValues(new Uint32Array(1))[0]);
   const url = new URL(inject('ingestUrl'));
@@ -39,7 +39,7 @@ export const createIngestProject = (key: IngestKey = 'public') => {
   return {
     dsn: `${url.protocol}//${key}@${url.host}/${id}`,
     received,
-    /** Every error that was reported, in order. */
+    /** The error events received, oldest first. */
     async events() {
       const items = (await received()).flatMap((envelope) => envelope.items);
       return items.filter(({ headers }) => headers.type === 'event').map(({ payload }) => errorEvent.parse(payload));

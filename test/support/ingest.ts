@@ -3,21 +3,21 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the ingest server listens, without a slash at the end. */
+    /** URL of the ingest server, without a trailing slash. */
     ingestUrl: string;
   }
 }
 
 export type EnvelopeItem = { readonly headers: Readonly<Record<string, unknown>>; readonly payload: unknown };
 
-/** What one request to the ingest held. */
+/** One request to the ingest server. */
 export type Envelope = {
   readonly project: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly items: readonly EnvelopeItem[];
-  /** The body as it came, to look for what must not be in it. */
+  /** The undecoded body, for tests of what it must not contain. */
   readonly raw: string;
-  /** The request's own headers. */
+  /** The headers of the HTTP request. */
   readonly request: Readonly<Record<string, unknown>>;
 };
 
@@ -36,7 +36,7 @@ const parseObject = (text: string): Record<string, unknown> => {
   return { ...value };
 };
 
-/** A recording has a line of its own before its events. */
+/** A replay recording has one line of JSON before its events. */
 const parsePayload = (type: unknown, text: string): unknown => {
   if (type !== 'replay_recording') return JSON.parse(text);
   const end = text.indexOf('\n');
@@ -71,27 +71,27 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * A reporting host on this machine that keeps what it gets. `GET /envelopes` shows it, `DELETE /envelopes` forgets it;
- * with `?project=` only one project's, so that tests that run at the same time stay apart. A DSN with the key `broken`
- * is answered with an error, one with the key `silent` not at all.
+ * A local Sentry ingest server that records the envelopes it receives. `GET /envelopes` lists them, `DELETE /envelopes`
+ * clears them. `?project=` limits both to one project, so that concurrent tests do not see each other's. The server
+ * answers a DSN with the key `broken` with an error and never answers one with the key `silent`.
  */
 export const startIngest = async (port = 0) => {
   let envelopes: Envelope[] = [];
 
-  const accept = async (project: string, request: IncomingMessage): Promise<object> => {
+  const recordEnvelope = async (project: string, request: IncomingMessage): Promise<object> => {
     const body = await readBody(request);
     envelopes.push({ project, ...decodeEnvelope(body), raw: body.toString('utf8'), request: request.headers });
     return {};
   };
 
-  const answer = async (request: IncomingMessage): Promise<object | null> => {
+  const respond = async (request: IncomingMessage): Promise<object | null> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const project = ENVELOPE_PATH.exec(pathname)?.[1];
     if (request.method === 'OPTIONS') return {};
-    if (request.method === 'POST' && project !== undefined) return accept(project, request);
+    if (request.method === 'POST' && project !== undefined) return recordEnvelope(project, request);
     if (pathname !== '/envelopes') return null;
-    const wanted = searchParams.get('project');
-    const isWanted = (envelope: Envelope) => wanted === null || envelope.project === wanted;
+    const wantedProject = searchParams.get('project');
+    const isWanted = (envelope: Envelope) => wantedProject === null || envelope.project === wantedProject;
     if (request.method !== 'DELETE') return envelopes.filter(isWanted);
     envelopes = envelopes.filter((envelope) => !isWanted(envelope));
     return {};
@@ -101,9 +101,9 @@ export const startIngest = async (port = 0) => {
     const key = new URL(request.url ?? '/', 'http://localhost').searchParams.get('sentry_key');
     if (key === 'silent') return;
     try {
-      const answered = key === 'broken' ? null : await answer(request);
-      response.writeHead(answered === null ? 500 : 200, { ...CORS, 'content-type': 'application/json' });
-      response.end(JSON.stringify(answered));
+      const body = key === 'broken' ? null : await respond(request);
+      response.writeHead(body === null ? 500 : 200, { ...CORS, 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
     } catch (error) {
       response.writeHead(400, CORS).end(String(error));
     }

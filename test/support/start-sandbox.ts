@@ -6,20 +6,20 @@ import { startIngest } from './ingest.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The sandbox provider's address, without a slash at the end. */
+    /** URL of the sandbox provider, without a trailing slash. */
     providerUrl: string;
-    /** A provider that resets every connection before it answers. */
+    /** URL of a provider that resets every connection before it responds. */
     resettingUrl: string;
-    /** A provider that breaks off in the middle of every answer. */
-    halvingUrl: string;
+    /** URL of a provider that closes the connection in the middle of every response. */
+    truncatingUrl: string;
   }
 }
 
-/** A server that leaves HTTP's rules: no Worker can do what it does to its connections. */
-const startBreaking = async (breakOff: (socket: Socket) => void) => {
+/** A server that ends its connections abnormally, which a Worker cannot do. */
+const startFaultyServer = async (endConnection: (socket: Socket) => void) => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.once('data', () => breakOff(socket));
+    socket.once('data', () => endConnection(socket));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,25 +28,26 @@ const startBreaking = async (breakOff: (socket: Socket) => void) => {
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 };
 
-const HALF_AN_ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n[{"id":"half';
+const TRUNCATED_RESPONSE =
+  'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n[{"id":"half';
 
-/** Starts the sandbox provider on a free port for the whole run, its laboratory open, and one that resets connections. */
+/** Starts the sandbox provider with fault injection, two faulty servers and the ingest server, each on a free port. */
 export default async ({ provide }: TestProject) => {
   const harness = createTestHarness({
     workers: [{ configPath: './sandbox/wrangler.toml', vars: { FAULTS: 'on' } }],
   });
   const { url } = await harness.listen();
-  const resetting = await startBreaking((socket) => socket.resetAndDestroy());
-  const halving = await startBreaking((socket) => socket.end(HALF_AN_ANSWER));
+  const resetting = await startFaultyServer((socket) => socket.resetAndDestroy());
+  const truncating = await startFaultyServer((socket) => socket.end(TRUNCATED_RESPONSE));
   const ingest = await startIngest();
   provide('providerUrl', url.origin);
   provide('ingestUrl', ingest.url);
   provide('resettingUrl', resetting.url);
-  provide('halvingUrl', halving.url);
+  provide('truncatingUrl', truncating.url);
   return async () => {
     ingest.close();
     resetting.close();
-    halving.close();
+    truncating.close();
     await harness.close();
   };
 };
