@@ -29,7 +29,7 @@ describe('a cached page', () => {
       const first = await site.get(path);
       expect(cacheStatusOf(first)).toContain('pages; fwd=miss; stored');
       expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-      expect(first.headers.get('x-keep-seconds')).toBeNull();
+      expect(first.headers.get('x-expires-at')).toBeNull();
       const second = await site.get(path);
       expect(cacheStatusOf(second)).toBe('pages; hit');
       expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
@@ -207,6 +207,7 @@ describe('a cached page', () => {
     expect(cacheStatusOf(other)).toBe('pages; hit');
     expect(await other.text()).toBe(await first.text());
     expect(other.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(other.headers.get('x-expires-at')).toBeNull();
     expect(await provider.requests()).toHaveLength(1);
   });
 });
@@ -250,7 +251,7 @@ describe('the page cache', () => {
       const isPage = status === 200 && path !== '/healthz';
       expect(response.headers.get('cache-control')).toBe(isPage ? 'no-cache' : 'no-store');
       expect(cacheStatusOf(response)).not.toContain('pages;');
-      expect(response.headers.get('x-keep-seconds')).toBeNull();
+      expect(response.headers.get('x-expires-at')).toBeNull();
     }
   });
 
