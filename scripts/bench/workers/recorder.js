@@ -1,5 +1,4 @@
 import * as server from '../../../node_modules/react-dom/server.edge.js';
-import { RenderedPart } from '../../../src/components/layout/Layout.tsx';
 
 /** Stands for `react-dom/server.edge`, hands everything on, and remembers what was last rendered. */
 export * from '../../../node_modules/react-dom/server.edge.js';
@@ -9,8 +8,7 @@ if (!String(TextEncoder).includes('[native code]')) throw new Error("React was l
 let last;
 
 export const renderToReadableStream = (element, options) => {
-  // The site renders its frame apart and puts it round the others' bytes: the limit renders all in one.
-  last = element.type === RenderedPart ? element.props.children : element;
+  last = element;
   return server.renderToReadableStream(element, options);
 };
 

@@ -3,8 +3,8 @@ import type { PageContext } from '../../components/layout/page-context.ts';
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../app-env.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
-import { renderDocument } from './frame.tsx';
 import { renderToReadableStream } from './react-server.ts';
+import { renderToBytes } from './render-to-bytes.ts';
 
 const NONCE_BYTES = 18;
 
@@ -23,12 +23,12 @@ const send = (c: AppContext, body: BodyInit, status: number, own: HeaderRecord):
  */
 export const renderPage = async (
   c: AppContext,
-  context: PageContext,
+  _context: PageContext,
   page: ReactElement,
   { status = 200, headers = {} }: { readonly status?: number; readonly headers?: HeaderRecord } = {},
 ): Promise<Response> => {
   const cacheControl = status === 200 ? 'no-cache' : 'no-store';
-  return send(c, await renderDocument(context, page), status, { ...headers, 'cache-control': cacheControl });
+  return send(c, await renderToBytes(page), status, { ...headers, 'cache-control': cacheControl });
 };
 
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
