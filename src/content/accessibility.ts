@@ -3,7 +3,7 @@ import { carousel } from './carousel.ts';
 import { type LegalDocument, list, paragraph, type Section } from './document.ts';
 import { errors } from './errors.ts';
 import { formatDate } from './format.ts';
-import { legalLabels } from './interface.ts';
+import { legalLabels } from './legal/labels.ts';
 import { link, mail, section, strong, term } from './legal/markup.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
@@ -85,7 +85,7 @@ const gaps = (site: Site): Section =>
       ),
       term(
         'Engelska felmeddelanden:',
-        `när något har gått fel kan titeln i webbläsarens flik vara på engelska, till exempel ”${errors.statusHeading(400)}”, utan att vara märkt som det. Vad som har hänt står på svenska på sidan. (WCAG\u00a03.1.2)`,
+        `när något har gått fel kan titeln i webbläsarens flik vara på engelska, till exempel ”${errors.route.statusTitle(400)}”, utan att vara märkt som det. Vad som har hänt står på svenska på sidan. (WCAG\u00a03.1.2)`,
       ),
       [
         strong('Långa texter:'),

@@ -1,8 +1,7 @@
 import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
-import { formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
+import { formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
-import { count } from './wording.ts';
 
 type CalculatorField = {
   readonly range: NumberRange;
@@ -17,8 +16,8 @@ type CalculatorField = {
   readonly correction: (correction: Correction) => string;
 };
 
-const people = (value: number): string => count(value, 'person', 'personer');
-const products = (value: number): string => count(value, 'produkt', 'produkter');
+const people = (value: number): string => formatCount(value, 'person', 'personer');
+const products = (value: number): string => formatCount(value, 'produkt', 'produkter');
 
 const corrections =
   ({ min, max, default: fallback }: NumberRange, noun: string) =>

@@ -15,7 +15,6 @@ export const carousel = {
   play: 'Starta bildspelet',
   thumbnailsLabel: 'Välj bild',
   thumbnailLabel: (position: number) => `Visa bild ${position}`,
-  /** What an asset without a name is called, and what stands where there is no picture. */
+  /** The alt text of an image without a name, in English by specification. */
   defaultAlt: 'Media asset',
-  placeholder: 'Media ej tillgänglig',
 };

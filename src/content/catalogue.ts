@@ -1,7 +1,9 @@
 import type { Order } from '../domain/catalogue.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
+import { formatCount } from './format.ts';
 import type { Site } from './site.ts';
-import { count } from './wording.ts';
+
+const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
 
 /** What stands above the list of products, to choose among them. */
 export const catalogue = {
@@ -18,7 +20,9 @@ export const catalogue = {
   },
   submit: 'Visa',
   tags: { label: 'Filtrera', all: 'Alla' },
-  count: (products: number): string => count(products, 'vara', 'varor'),
+  count: countProducts,
+  /** Announced to screen readers when a retry has shown the products. */
+  shown: (products: number): string => `${countProducts(products)} visas.`,
   print: 'Skriv ut som broschyr',
   nothing: {
     title: 'Inget passade',
@@ -26,6 +30,9 @@ export const catalogue = {
     link: 'Visa alla varor',
   },
 };
+
+/** Alt text of the illustration where there are no products to show. */
+export const EMPTY_SHELF_ALT = 'Ett tomt marknadsstånd där en spindel har flyttat in';
 
 const SEASONS = ['vinter', 'vår', 'sommar', 'höst'] as const;
 

@@ -28,6 +28,10 @@ export const formatNumber = (value: number): string => {
 /** A number and its unit on one line: `withUnit(20, 'kg')`. */
 export const withUnit = (value: number, unit: string): string => `${formatNumber(value)}${NBSP}${unit}`;
 
+/** A number with its noun, on one line: `formatCount(1, 'person', 'personer')` is "1 person". */
+export const formatCount = (value: number, one: string, many: string): string =>
+  withUnit(value, value === 1 ? one : many);
+
 export const formatKronor = (kronor: number): string => withUnit(kronor, 'kr');
 
 export const formatPercent = (percent: number): string => withUnit(percent, '%');

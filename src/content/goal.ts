@@ -1,11 +1,10 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { parseKronor, productsEachForGoal } from '../domain/goal.ts';
 import { estimateProfit } from '../domain/profit.ts';
-import { formatKronor } from './format.ts';
-import { count } from './wording.ts';
+import { formatCount, formatKronor } from './format.ts';
 
-const people = (value: number): string => count(value, 'person', 'personer');
-const products = (value: number): string => count(value, 'produkt', 'produkter');
+const people = (value: number): string => formatCount(value, 'person', 'personer');
+const products = (value: number): string => formatCount(value, 'produkt', 'produkter');
 
 export type GoalAnswer = {
   readonly text: string;

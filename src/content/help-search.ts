@@ -1,5 +1,5 @@
+import { formatCount } from './format.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import { count } from './wording.ts';
 
 /** The query's name in the help page's address. */
 export const HELP_QUERY = 'sok';
@@ -11,7 +11,7 @@ export const helpSearch = {
   pageName: (query: string) => `Frågor om ”${query}”`,
   /** Said aloud when the visitor has stopped typing. */
   found: (questions: number, query: string) =>
-    questions === 0 ? `Inga frågor om ”${query}”` : `${count(questions, 'fråga', 'frågor')} om ”${query}”`,
+    questions === 0 ? `Inga frågor om ”${query}”` : `${formatCount(questions, 'fråga', 'frågor')} om ”${query}”`,
   all: { label: 'Visa alla frågor', href: PATHS.help },
   ask: { label: 'Fråga oss i stället', href: `#${ANCHORS.contact}` },
 };

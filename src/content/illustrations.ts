@@ -10,7 +10,5 @@ export type IconName =
   | 'ikon-webbshop'
   | 'ikon-support';
 
-export type StepIllustration = 'steg-1-registrera' | 'steg-2-salj' | 'steg-3-leverera';
-
 /** What the round stamp beside a price or an estimate says. */
 export const STAMP_ALT = `Alltid ${formatPercent(PROFIT_PERCENT)} till er`;

@@ -2,10 +2,10 @@ import { type Ore, type Product, widestRendition } from '../domain/product.ts';
 import { toPlainText } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { homeLink, type Link } from './links.ts';
+import { pageTitle } from './page-title.ts';
 import { PATHS, productPath } from './paths.ts';
 import { products } from './products.ts';
 import type { Site } from './site.ts';
-import { pageTitle } from './wording.ts';
 
 /** Something that a page tells machines of, in the terms of schema.org (JSON-LD). */
 export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };

@@ -1,5 +1,4 @@
-import { COMPETITION_PROFIT_FACTOR, type Competition } from '../domain/competition.ts';
-import { formatMonthDay } from './format.ts';
+import { COMPETITION_PROFIT_FACTOR } from '../domain/competition.ts';
 import { contactLink, type Link, loginLink, startLink } from './links.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
@@ -7,18 +6,12 @@ import type { Site } from './site.ts';
 /** The copy says "dubbla" in words: this line stops compiling when the rule no longer says so. */
 COMPETITION_PROFIT_FACTOR satisfies 2;
 
-/** The competition's state in two or three words, for the promo strip and the competition page. */
-export const competitionState = ({ phase, starts, ends }: Competition): string => {
-  if (phase === 'upcoming') return `startar ${formatMonthDay(starts)}`;
-  return phase === 'running' ? `pågår till ${formatMonthDay(ends)}` : `avslutad ${formatMonthDay(ends)}`;
-};
-
 const SERVICE: Link = { label: 'Tjänsten', href: PATHS.service };
 const PRODUCTS: Link = { label: 'Produkter', href: PATHS.products };
 const HELP: Link = { label: 'Hjälp', href: PATHS.help };
 const COMPETITIONS: Link = { label: 'Tävlingar', href: PATHS.competition };
 
-export type LinkColumn = { readonly title: string; readonly links: readonly Link[] };
+type LinkColumn = { readonly title: string; readonly links: readonly Link[] };
 
 const footerColumns = (site: Site): readonly LinkColumn[] => [
   { title: 'Sälj', links: [SERVICE, PRODUCTS, COMPETITIONS, HELP] },

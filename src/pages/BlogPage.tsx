@@ -4,7 +4,7 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { Closing } from '../components/panels/Closing.tsx';
 import { ForwardLink } from '../components/prose/Links.tsx';
 import { blog } from '../content/blog.ts';
-import { callToAction } from '../content/interface.ts';
+import { callToAction } from '../content/call-to-action.ts';
 
 export const BlogPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, notice } = blog(context.site);

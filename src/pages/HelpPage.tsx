@@ -5,7 +5,7 @@ import { Illustration } from '../components/media/Illustration.tsx';
 import { help } from '../content/help.ts';
 import { helpSearch } from '../content/help-search.ts';
 import { faqJsonLd } from '../content/json-ld.ts';
-import { pageTitle } from '../content/wording.ts';
+import { pageTitle } from '../content/page-title.ts';
 import { findQuestions } from './help/find-questions.ts';
 import { HelpSearch, SearchOutcome } from './help/HelpSearch.tsx';
 import { Topic } from './help/Topic.tsx';

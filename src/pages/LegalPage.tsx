@@ -4,8 +4,8 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { Blocks } from '../components/prose/Blocks.tsx';
 import type { LegalDocument, Section } from '../content/document.ts';
 import { formatDate, isoDate } from '../content/format.ts';
-import { legalLabels } from '../content/interface.ts';
-import { pageTitle } from '../content/wording.ts';
+import { legalLabels } from '../content/legal/labels.ts';
+import { pageTitle } from '../content/page-title.ts';
 
 export type LegalPageProps = { readonly context: PageContext; readonly document: LegalDocument };
 

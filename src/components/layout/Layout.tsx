@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { competitionState } from '../../content/competition.ts';
 import { pageJsonLd } from '../../content/json-ld.ts';
-import { competitionState, layout, navEntry } from '../../content/layout.ts';
+import { layout, navEntry } from '../../content/layout.ts';
 import { ANCHORS } from '../../content/paths.ts';
 import { clientConfigAttributes } from '../../shared/client-config.ts';
 import { DocumentHead } from './DocumentHead.tsx';

@@ -1,4 +1,4 @@
-import { loading } from '../../content/product-states.ts';
+import { loading } from '../../content/loading.ts';
 
 export type LoadingProps = {
   /** The same page, complete, for those whose browser runs no script. */

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../document.ts';
-import { legalLabels } from '../interface.ts';
 import type { Site } from '../site.ts';
+import { legalLabels } from './labels.ts';
 import { purchaseBuying } from './purchase/buying.ts';
 import { purchaseReturning, WITHDRAWAL_TEMPLATE } from './purchase/returning.ts';
 import { purchaseRights } from './purchase/rights.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../../components/layout/Layout.tsx';
 import type { PageContext } from '../../components/layout/page-context.ts';
-import { pageTitle } from '../../content/wording.ts';
+import { pageTitle } from '../../content/page-title.ts';
 
 export type ProviderErrorPageProps = {
   readonly context: PageContext;

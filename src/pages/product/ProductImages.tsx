@@ -33,7 +33,7 @@ export const ProductImages = ({ name, media, copy }: ProductImagesProps) => {
     return (
       <div className="pictures">
         <div className="stage">
-          <NoMedia text={copy.placeholder} />
+          <NoMedia />
         </div>
       </div>
     );
