@@ -77,8 +77,8 @@ export const stockholmTime = (instant: Date): PlainTime => {
 };
 
 /**
- * Seconds, with milliseconds as the fraction, that a Stockholm wall clock has left of the day at `instant`: more than 0,
- * at most 86 400. On the two days a year when clocks change, the elapsed time differs by an hour until the change (03:00).
+ * Seconds until a wall clock in Stockholm shows midnight, with milliseconds as decimals: more than 0, at most 86 400.
+ * Before a clock change on the same day (about 03:00) it is an hour off: too long in spring, too short in autumn.
  */
 export const secondsToMidnight = (instant: Date): number => {
   const { hours, minutes, seconds } = toStockholm(instant);
