@@ -8,7 +8,7 @@ import { link, mail, section, strong, term } from './legal/markup.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
-/** The day on which the site was last gone through and the statement written. */
+/** Date of the latest review of the site, when the statement was written. */
 export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 21 };
 
 const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet';
@@ -135,7 +135,7 @@ const contact = (site: Site): readonly Section[] => [
   ),
 ];
 
-/** The accessibility statement. It claims no more than has been tried. */
+/** The accessibility statement. It claims only what has been tested. */
 export const accessibilityStatement = (site: Site): LegalDocument => ({
   title: 'Tillgänglighet',
   lead: `Alla ska kunna använda ${site.productName}. Här står hur långt vi har kommit, vad som återstår och hur du säger till när något inte fungerar.`,

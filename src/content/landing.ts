@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 /** The copy says "hälften" in words: this line stops compiling when the rule changes. */
 PROFIT_PERCENT satisfies 50;
 
-/** A figure and what it says. */
+/** A key figure and its explanation. */
 export type Fact = { readonly figure: string; readonly text: string };
 
 const FACTS: readonly Fact[] = [

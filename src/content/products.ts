@@ -9,7 +9,7 @@ import { pageTitle } from './page-title.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
-/** The list of products. */
+/** The product list. */
 export const products = (site: Site) => ({
   meta: {
     title: pageTitle('Vårt sortiment', site),
@@ -18,8 +18,8 @@ export const products = (site: Site) => ({
   },
   title: 'Vårt sortiment',
   lead: 'Varje runda har sitt eget utbud, så dina kunder får upptäcka något nytt varje gång du hör av dig. Det här står på hyllan just nu.',
-  /** The group's part of a price, beside it on the card. */
-  yours: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
+  /** The group's share of a price, on the product's card. */
+  profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
   ticket: {
     title: 'Hälften av varje burk är er',
     text: 'Din grupp kan sälja allt som står på hyllan. Registrera gruppen, bjud in medlemmarna och dela länkarna.',
@@ -33,7 +33,7 @@ export const products = (site: Site) => ({
   },
 });
 
-/** One product's own page. */
+/** A product's own page. */
 export const product = (site: Site) => ({
   meta: ({ name, tagline, price }: Pick<Product, 'name' | 'tagline' | 'price'>) => ({
     title: pageTitle(name, site),

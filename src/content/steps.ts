@@ -109,5 +109,5 @@ const deliver: Step = {
   illustrationAlt: 'En medlem lämnar över en kakburk till en kund vid dörren, med fler varor på en kärra',
 };
 
-/** The three steps of a round, short for the landing page and long for the service page. */
+/** The three steps of a sales round, with short texts for the landing page and long ones for the service page. */
 export const steps = (site: Site): readonly Step[] => [register(site), sell, deliver];

@@ -14,11 +14,11 @@ type Copy = ReturnType<typeof help>;
 
 export type HelpPageProps = {
   readonly context: PageContext;
-  /** What is searched for, clean; empty: nothing. */
+  /** The search query as `cleanQuery` returns it; empty: no search. */
   readonly query: string;
 };
 
-/** With a query, what the questions have to say of that. */
+/** The FAQ. With a query, matching questions are open and the others hidden. */
 export const HelpPage = ({ context, query }: HelpPageProps) => {
   const copy = help(context.site);
   const search = findQuestions(query, copy.categories);

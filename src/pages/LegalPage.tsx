@@ -26,7 +26,7 @@ export const LegalPage = ({ context, document }: LegalPageProps) => {
   );
 };
 
-/** Folded away on a phone, where so many lines would stand before the text; open beside it on a wide screen. */
+/** Collapsed on narrow screens, where it is above the text; always open beside it on wide screens. */
 const TableOfContents = ({ sections }: { readonly sections: readonly Section[] }) => (
   <nav className="page-index" aria-label={legalLabels.contents}>
     <details>

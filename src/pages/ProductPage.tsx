@@ -7,7 +7,7 @@ import { product as copyOf } from '../content/products.ts';
 export type ProductPageProps = {
   readonly context: PageContext;
   readonly meta: PageMeta;
-  /** The product, or what stands there until it is known. */
+  /** The product, or a fallback or failure in its place. */
   readonly children: ReactNode;
 };
 

@@ -3,16 +3,16 @@ import { ButtonLink } from '../prose/Links.tsx';
 
 export type ClosingProps = { readonly title: string; readonly text: string; readonly start: Link };
 
-/** The stall that ends a page with its one next step. */
+/** The call to action at the end of a page. */
 export const Closing = (props: ClosingProps) => (
   <section className="closing">
     <div className="wrap">
-      <ClosingWords {...props} />
+      <ClosingText {...props} />
     </div>
   </section>
 );
 
-export const ClosingWords = ({ title, text, start }: ClosingProps) => (
+export const ClosingText = ({ title, text, start }: ClosingProps) => (
   <div className="closing-words">
     <h2>{title}</h2>
     <p>{text}</p>

@@ -6,7 +6,7 @@ import { purchaseReturning, WITHDRAWAL_TEMPLATE } from './purchase/returning.ts'
 import { purchaseRights } from './purchase/rights.ts';
 import { LEGAL_VALID_FROM } from './valid-from.ts';
 
-/** What holds between a selling group and the customer who buys from it. */
+/** The terms between a selling group and its customers. */
 export const purchaseTerms = (site: Site): LegalDocument => ({
   title: 'Köpvillkor',
   lead: `Det här gäller när du köper av en klass, ett lag eller en förening som säljer med ${site.productName}.`,

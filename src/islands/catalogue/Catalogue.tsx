@@ -42,10 +42,10 @@ export const Catalogue = ({ site, products, choice }: CatalogueProps) => {
 const NothingFits = ({ hidden }: { readonly hidden: boolean }) => (
   <section className="empty" hidden={hidden}>
     <Illustration name="tom-hylla" alt={EMPTY_SHELF_ALT} />
-    <h2>{copy.nothing.title}</h2>
-    <p>{copy.nothing.text}</p>
+    <h2>{copy.noMatches.title}</h2>
+    <p>{copy.noMatches.text}</p>
     <a className="button big" href={PATHS.products}>
-      {copy.nothing.link}
+      {copy.noMatches.link}
     </a>
   </section>
 );

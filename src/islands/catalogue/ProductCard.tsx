@@ -48,7 +48,7 @@ export const ProductCard = ({ product, place, site, isFirst }: ProductCardProps)
       <p className="card-price">
         <strong>{formatPrice(price)}</strong>
         <span className="yours">
-          <HalfCoin /> {copyOf(site).yours(price)}
+          <HalfCoin /> {copyOf(site).profit(price)}
         </span>
       </p>
     </li>

@@ -7,7 +7,7 @@ export type ProviderErrorPageProps = {
   readonly context: PageContext;
   readonly title: string;
   readonly message: string;
-  /** The panel that says so and offers another try. */
+  /** The failure panel. */
   readonly children: ReactNode;
 };
 

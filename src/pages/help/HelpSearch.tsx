@@ -8,7 +8,7 @@ export type HelpSearchProps = { readonly search: QuestionSearch | null };
 
 const FIELD_ID = 'sokord';
 
-/** A form that asks the help page; the browser's program answers while one types. */
+/** The search form. With script, results update while the visitor types; without, it submits to the help page. */
 export const HelpSearch = ({ search }: HelpSearchProps) => (
   <search className="help-search">
     <form method="get" action={`${PATHS.help}#${ANCHORS.content}`}>
@@ -32,7 +32,7 @@ export const HelpSearch = ({ search }: HelpSearchProps) => (
   </search>
 );
 
-/** How many were found, and where to go from there. */
+/** The number of questions found, and links to all questions and to the contact section. */
 export const SearchOutcome = ({ search }: HelpSearchProps) => (
   <div className="search-outcome">
     <p role="status">{search && helpSearch.found(search.found.size, search.query)}</p>
@@ -40,7 +40,7 @@ export const SearchOutcome = ({ search }: HelpSearchProps) => (
       <a href={helpSearch.all.href}>{helpSearch.all.label}</a>
     </p>
     <p className="search-ask">
-      <ForwardLink link={helpSearch.ask} />
+      <ForwardLink link={helpSearch.contact} />
     </p>
   </div>
 );
