@@ -2,7 +2,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Closing } from '../components/panels/Closing.tsx';
-import { ForwardLink } from '../components/prose/Links.tsx';
+import { ForwardLink } from '../components/prose/links.tsx';
 import { blog } from '../content/blog.ts';
 import { callToAction } from '../content/call-to-action.ts';
 

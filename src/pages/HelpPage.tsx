@@ -7,7 +7,8 @@ import { helpSearch } from '../content/help-search.ts';
 import { faqJsonLd } from '../content/json-ld.ts';
 import { pageTitle } from '../content/page-title.ts';
 import { findQuestions } from './help/find-questions.ts';
-import { HelpSearch, SearchOutcome } from './help/HelpSearch.tsx';
+import { HelpSearch } from './help/HelpSearch.tsx';
+import { SearchOutcome } from './help/SearchOutcome.tsx';
 import { Topic } from './help/Topic.tsx';
 
 type Copy = ReturnType<typeof help>;

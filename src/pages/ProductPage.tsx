@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext, PageMeta } from '../components/layout/page-context.ts';
-import { BackLink } from '../components/prose/Links.tsx';
+import { BackLink } from '../components/prose/links.tsx';
 import { product as copyOf } from '../content/products.ts';
 
 export type ProductPageProps = {

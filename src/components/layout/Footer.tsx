@@ -3,7 +3,7 @@ import { CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../../content/consent.ts'
 import { layout } from '../../content/layout.ts';
 import { PATHS } from '../../content/paths.ts';
 import type { Site } from '../../content/site.ts';
-import { LinkList } from '../prose/Links.tsx';
+import { LinkList } from '../prose/links.tsx';
 import { Logo } from './Logo.tsx';
 
 export const Footer = ({ site }: { readonly site: Site }) => {

@@ -1,6 +1,6 @@
 import { errors } from '../../content/errors.ts';
 import type { Link } from '../../content/links.ts';
-import { ButtonLink } from '../prose/Links.tsx';
+import { ButtonLink } from '../prose/links.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
 export type MissingPanelProps = { readonly title: string; readonly text: string; readonly link: Link };

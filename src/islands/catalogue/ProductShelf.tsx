@@ -1,5 +1,5 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
-import { ButtonLink } from '../../components/prose/Links.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
 import { EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';

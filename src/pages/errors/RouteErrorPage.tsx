@@ -2,7 +2,7 @@ import { Layout } from '../../components/layout/Layout.tsx';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { RequestId } from '../../components/panels/RequestId.tsx';
 import { StatePanel } from '../../components/panels/StatePanel.tsx';
-import { ButtonLink } from '../../components/prose/Links.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
 import { errors } from '../../content/errors.ts';
 import { pageTitle } from '../../content/page-title.ts';
 import { PATHS } from '../../content/paths.ts';

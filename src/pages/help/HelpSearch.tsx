@@ -1,4 +1,3 @@
-import { ForwardLink } from '../../components/prose/Links.tsx';
 import { HELP_QUERY, helpSearch } from '../../content/help-search.ts';
 import { ANCHORS, PATHS } from '../../content/paths.ts';
 import { QUERY_MAX_LENGTH } from '../../shared/text-search.ts';
@@ -30,17 +29,4 @@ export const HelpSearch = ({ search }: HelpSearchProps) => (
       </button>
     </form>
   </search>
-);
-
-/** The number of questions found, and links to all questions and to the contact section. */
-export const SearchOutcome = ({ search }: HelpSearchProps) => (
-  <div className="search-outcome">
-    <p role="status">{search && helpSearch.found(search.found.size, search.query)}</p>
-    <p className="search-all">
-      <a href={helpSearch.all.href}>{helpSearch.all.label}</a>
-    </p>
-    <p className="search-ask">
-      <ForwardLink link={helpSearch.contact} />
-    </p>
-  </div>
 );

@@ -1,4 +1,4 @@
-import { ClosingText } from '../../components/panels/Closing.tsx';
+import { ClosingText } from '../../components/panels/ClosingText.tsx';
 import type { landing } from '../../content/landing.ts';
 
 export type ShelfClosingProps = ReturnType<typeof landing>['closing'];

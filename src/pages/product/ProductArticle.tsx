@@ -1,6 +1,6 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { ShareButton } from '../../components/panels/ShareButton.tsx';
-import { ButtonLink } from '../../components/prose/Links.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
 import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
