@@ -20,7 +20,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <FailurePanel level={2} message={errors.unexpected} onRetry={this.reset} />;
+    return <FailurePanel level={2} message={errors.unexpected.message} onRetry={this.reset} />;
   }
 }
 

@@ -4,10 +4,10 @@ import { errors } from '../../src/content/errors.ts';
 export const showLastResort = (place: HTMLElement): void => {
   const text = document.createElement('p');
   text.lang = 'en';
-  text.textContent = errors.application;
+  text.textContent = errors.application.message;
   const home = document.createElement('a');
   home.className = 'button';
   home.href = location.origin;
-  home.textContent = errors.home;
+  home.textContent = errors.application.home;
   place.replaceChildren(text, home);
 };

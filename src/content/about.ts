@@ -1,10 +1,10 @@
 import { type Block, list, paragraph } from './document.ts';
 import { withUnit } from './format.ts';
 import { contactLink } from './links.ts';
+import { pageTitle } from './page-title.ts';
 import type { Site } from './site.ts';
-import { pageTitle } from './wording.ts';
 
-/** The team's years in its trades, added up: more than this. */
+/** The team has more than this number of years of experience, added up. */
 const COMBINED_EXPERIENCE_YEARS = 75;
 
 const body = (site: Site): readonly Block[] => [

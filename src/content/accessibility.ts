@@ -3,12 +3,12 @@ import { carousel } from './carousel.ts';
 import { type LegalDocument, list, paragraph, type Section } from './document.ts';
 import { errors } from './errors.ts';
 import { formatDate } from './format.ts';
-import { legalLabels } from './interface.ts';
+import { legalLabels } from './legal/labels.ts';
 import { link, mail, section, strong, term } from './legal/markup.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
-/** The day on which the site was last gone through and the statement written. */
+/** Date of the latest review of the site, when the statement was written. */
 export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 21 };
 
 const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet';
@@ -85,7 +85,7 @@ const gaps = (site: Site): Section =>
       ),
       term(
         'Engelska felmeddelanden:',
-        `när något har gått fel kan titeln i webbläsarens flik vara på engelska, till exempel ”${errors.statusHeading(400)}”, utan att vara märkt som det. Vad som har hänt står på svenska på sidan. (WCAG\u00a03.1.2)`,
+        `när något har gått fel kan titeln i webbläsarens flik vara på engelska, till exempel ”${errors.route.statusTitle(400)}”, utan att vara märkt som det. Vad som har hänt står på svenska på sidan. (WCAG\u00a03.1.2)`,
       ),
       [
         strong('Långa texter:'),
@@ -135,7 +135,7 @@ const contact = (site: Site): readonly Section[] => [
   ),
 ];
 
-/** The accessibility statement. It claims no more than has been tried. */
+/** The accessibility statement. It claims only what has been tested. */
 export const accessibilityStatement = (site: Site): LegalDocument => ({
   title: 'Tillgänglighet',
   lead: `Alla ska kunna använda ${site.productName}. Här står hur långt vi har kommit, vad som återstår och hur du säger till när något inte fungerar.`,

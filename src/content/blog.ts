@@ -1,6 +1,6 @@
+import { pageTitle } from './page-title.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
-import { pageTitle } from './wording.ts';
 
 export const blog = (site: Site) => ({
   meta: {

@@ -1,24 +1,24 @@
 import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
-import { formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
+import { formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
-import { count } from './wording.ts';
 
 type CalculatorField = {
   readonly range: NumberRange;
-  /** Names the number field. */
+  /** Label of the number field. */
   readonly label: string;
-  /** Names the slider beside it. */
+  /** Accessible name of the slider. */
   readonly sliderLabel: string;
-  /** The numbers written under the slider, evenly spread over the range. */
+  /** Evenly spaced numbers under the slider. */
   readonly scale: readonly number[];
-  /** The value as the slider says it aloud. */
+  /** The slider's `aria-valuetext`. */
   readonly valueText: (value: number) => string;
+  /** The message about a corrected input. */
   readonly correction: (correction: Correction) => string;
 };
 
-const people = (value: number): string => count(value, 'person', 'personer');
-const products = (value: number): string => count(value, 'produkt', 'produkter');
+const people = (value: number): string => formatCount(value, 'person', 'personer');
+const products = (value: number): string => formatCount(value, 'produkt', 'produkter');
 
 const corrections =
   ({ min, max, default: fallback }: NumberRange, noun: string) =>
@@ -56,7 +56,7 @@ const productsEachField: CalculatorField = {
 
 export type ArithmeticRow = { readonly label: string; readonly value: string };
 
-/** The estimate spelled out, one multiplication a row. */
+/** The estimate's calculation, one multiplication a row. */
 const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
   const pieces = withUnit(estimate.products, 'st');
   const sales = formatKronor(estimate.salesKronor);
@@ -79,11 +79,11 @@ export const calculator = {
   submit: 'Räkna ut',
   result: {
     heading: 'Er förtjänst',
-    /** The big figure, its unit apart so that it can be set smaller. */
+    /** The profit in kronor; the unit is separate because it is set smaller. */
     figure: (estimate: ProfitEstimate) => formatNumber(estimate.profitKronor),
     unit: 'kr',
-    /** Said to screen readers when the figure has changed. */
-    aloud: (estimate: ProfitEstimate) => `Er förtjänst: ${formatKronor(estimate.profitKronor)}.`,
+    /** Announced to screen readers when the estimate has changed. */
+    announcement: (estimate: ProfitEstimate) => `Er förtjänst: ${formatKronor(estimate.profitKronor)}.`,
     split: (estimate: ProfitEstimate) => ({
       yours: { amount: formatKronor(estimate.profitKronor), label: 'går till er' },
       goods: { amount: formatKronor(estimate.salesKronor - estimate.profitKronor), label: 'betalar varorna' },

@@ -1,13 +1,13 @@
-/** A position or a total; the carousel's library fills in its own placeholders. */
+/** A position or a total, or the carousel library's placeholder for it. */
 type Ordinal = number | string;
 
-/** A product's pictures. */
+/** The carousel of a product's images. */
 export const carousel = {
   roleDescription: 'bildspel',
   label: (productName: string) => `Bilder på ${productName}`,
   slideLabel: (position: Ordinal, total: Ordinal) => `Bild ${position} av ${total}`,
   position: (position: number, total: number) => `${position} av ${total}`,
-  /** Said when the visitor has moved to another picture. */
+  /** Announced to screen readers when the visitor has moved to another image. */
   announcement: (position: number, total: number, alt: string) => `Bild ${position} av ${total}: ${alt}`,
   previous: 'Föregående bild',
   next: 'Nästa bild',
@@ -15,7 +15,6 @@ export const carousel = {
   play: 'Starta bildspelet',
   thumbnailsLabel: 'Välj bild',
   thumbnailLabel: (position: number) => `Visa bild ${position}`,
-  /** What an asset without a name is called, and what stands where there is no picture. */
+  /** The alt text of an image without a name, in English by specification. */
   defaultAlt: 'Media asset',
-  placeholder: 'Media ej tillgänglig',
 };

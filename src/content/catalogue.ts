@@ -1,9 +1,11 @@
 import type { Order } from '../domain/catalogue.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
+import { formatCount } from './format.ts';
 import type { Site } from './site.ts';
-import { count } from './wording.ts';
 
-/** What stands above the list of products, to choose among them. */
+const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
+
+/** The product list's filter and its results. */
 export const catalogue = {
   label: 'Sök och sortera',
   search: { label: 'Sök bland varorna', example: 'Till exempel kaffe eller jul' },
@@ -18,29 +20,34 @@ export const catalogue = {
   },
   submit: 'Visa',
   tags: { label: 'Filtrera', all: 'Alla' },
-  count: (products: number): string => count(products, 'vara', 'varor'),
+  count: countProducts,
+  /** Announced to screen readers when a retry has shown the products. */
+  shown: (products: number): string => `${countProducts(products)} visas.`,
   print: 'Skriv ut som broschyr',
-  nothing: {
+  noMatches: {
     title: 'Inget passade',
     text: 'Prova ett kortare ord eller en annan märkning, eller börja om från hela hyllan.',
     link: 'Visa alla varor',
   },
 };
 
+/** Alt text of the illustration where there are no products to show. */
+export const EMPTY_SHELF_ALT = 'Ett tomt marknadsstånd där en spindel har flyttat in';
+
 const SEASONS = ['vinter', 'vår', 'sommar', 'höst'] as const;
 
-/** December to February is winter, and so on: "Höst 2026". */
+/** "Höst 2026". Winter is December to February; the other seasons follow, three months each. */
 const season = ({ year, month }: PlainDate): string => {
   const name = SEASONS[Math.floor((month % 12) / 3)] ?? SEASONS[0];
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
 };
 
-/** The cover of the list when it is printed, which a seller shows to customers. */
+/** Cover of the printed product list, which sellers show to customers. */
 export const brochure = (site: Site, today: PlainDate) => ({
   season: season(today),
   title: 'Varor att välja bland',
   text: 'Beställ av den som visar dig broschyren. Hälften av priset går till gruppen.',
   group: 'Klass, lag eller förening:',
-  code: 'Sortimentet på webben:',
+  qrCodeLabel: 'Sortimentet på webben:',
   sender: `${site.companyName} · ${site.contactEmail}`,
 });

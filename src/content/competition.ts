@@ -8,15 +8,22 @@ import {
 } from '../domain/competition.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit } from '../domain/profit.ts';
 import { list, paragraph, type Section } from './document.ts';
-import { formatDate, formatKronor, formatMonthDay, formatNumber, withUnit } from './format.ts';
+import { formatCount, formatDate, formatKronor, formatMonthDay, formatNumber, withUnit } from './format.ts';
+import type { Fact } from './landing.ts';
 import { contactLink } from './links.ts';
+import { pageTitle } from './page-title.ts';
 import type { Site } from './site.ts';
-import { count, pageTitle } from './wording.ts';
 
-/** Both days belong to it. */
-export const FROM_TO = `från och med den ${formatMonthDay(COMPETITION_START)} till och med den ${formatMonthDay(COMPETITION_END)}`;
+/** The competition's first and last day, both included, as running text. */
+export const COMPETITION_PERIOD = `från och med den ${formatMonthDay(COMPETITION_START)} till och med den ${formatMonthDay(COMPETITION_END)}`;
 
-export type CompetitionStatus = { readonly title: string; readonly text: string };
+/** The competition's state in two or three words, for the promo strip and the competition page. */
+export const competitionState = ({ phase, starts, ends }: Competition): string => {
+  if (phase === 'upcoming') return `startar ${formatMonthDay(starts)}`;
+  return phase === 'running' ? `pågår till ${formatMonthDay(ends)}` : `avslutad ${formatMonthDay(ends)}`;
+};
+
+type CompetitionStatus = { readonly title: string; readonly text: string };
 
 const STATUS: Record<CompetitionPhase, (competition: Competition) => CompetitionStatus> = {
   upcoming: ({ starts, ends }) => ({
@@ -33,13 +40,23 @@ const STATUS: Record<CompetitionPhase, (competition: Competition) => Competition
   }),
 };
 
+export const competitionFacts = ({ starts, ends }: Competition): readonly Fact[] => [
+  { figure: `${formatMonthDay(starts)}–${formatMonthDay(ends)}`, text: 'räknas allt ni säljer' },
+  {
+    figure: `${formatNumber(COMPETITION_PROFIT_FACTOR)}\u00a0×\u00a0förtjänsten`,
+    text: 'på hela försäljningen för gruppen som vinner',
+  },
+  { figure: 'Alla är med', text: 'som säljer under perioden, utan anmälan' },
+  { figure: 'Lika många?', text: 'Då vinner den grupp som först kom upp i antalet' },
+];
+
 const sections = (site: Site): readonly Section[] => [
   {
     id: 'regler',
     title: 'Så vinner ni',
     blocks: [
       list(
-        `Tävlingen gäller försäljning ${FROM_TO}.`,
+        `Tävlingen gäller försäljning ${COMPETITION_PERIOD}.`,
         'Den grupp som har sålt flest produkter när tiden är ute vinner.',
         'Vinnaren får dubbel förtjänst på hela sin försäljning.',
       ),
@@ -79,7 +96,7 @@ const estimate = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 
 const example = {
   title: 'Så mycket kan det bli',
-  text: `Vi räknar på ${count(estimate.participants, 'person', 'personer')} som säljer ${count(estimate.productsEach, 'produkt', 'produkter')} var, med ett snittpris på ${formatKronor(ESTIMATE_PRICE_KRONOR)}.`,
+  text: `Vi räknar på ${formatCount(estimate.participants, 'person', 'personer')} som säljer ${formatCount(estimate.productsEach, 'produkt', 'produkter')} var, med ett snittpris på ${formatKronor(ESTIMATE_PRICE_KRONOR)}.`,
   rows: [
     { label: 'Sålda produkter', value: withUnit(estimate.products, 'st') },
     { label: 'Försäljning', value: formatKronor(estimate.salesKronor) },
@@ -96,7 +113,7 @@ const example = {
 export const competition = (site: Site) => ({
   meta: {
     title: pageTitle('Höstens tävling', site),
-    description: `Den grupp som säljer flest produkter ${FROM_TO} får dubbel förtjänst på hela sin försäljning.`,
+    description: `Den grupp som säljer flest produkter ${COMPETITION_PERIOD} får dubbel förtjänst på hela sin försäljning.`,
   },
   title: 'Höstens tävling',
   subtitle: 'Den grupp som säljer flest produkter under tävlingen får dubbel förtjänst.',

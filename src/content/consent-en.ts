@@ -4,7 +4,7 @@ export const consentEnglish: ConsentTexts = {
   banner: {
     title: 'May we store cookies?',
     text: 'The site needs the necessary cookies to work. Analytics and marketing are up to you. You can change your mind at any time at the bottom of the page.',
-    askedAnew: 'We have something new to ask you.',
+    revisionMessage: 'We have something new to ask you.',
     manage: 'Choose yourself',
     policy: 'Privacy policy',
     contact: 'Contact us',

@@ -4,7 +4,7 @@ export const consentSwedish: ConsentTexts = {
   banner: {
     title: 'Får vi spara kakor i din webbläsare?',
     text: `De nödvändiga kakorna får webbplatsen att fungera. Statistik och marknadsföring bestämmer du över. Du kan ändra dig när du vill under ”${MANAGE_CONSENT}” längst ned på sidan.`,
-    askedAnew: 'Vi har något nytt att fråga om.',
+    revisionMessage: 'Vi har något nytt att fråga om.',
     manage: 'Välj själv',
     policy: 'Integritetspolicy',
     contact: 'Kontakta oss',

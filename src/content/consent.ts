@@ -1,12 +1,12 @@
 import type { ConsentCategory } from '../domain/consent.ts';
 
-/** What the banner and the preferences dialog say, in one language; plain text, no markup. */
+/** Texts of the consent banner and the preferences dialog in one language: plain text, no markup. */
 export type ConsentTexts = {
   readonly banner: {
     readonly title: string;
     readonly text: string;
-    /** Stands before the text when there is something new to ask about. */
-    readonly askedAnew: string;
+    /** Shown before the text when the consent revision has changed. */
+    readonly revisionMessage: string;
     readonly manage: string;
     readonly policy: string;
     readonly contact: string;
@@ -24,15 +24,15 @@ export type ConsentTexts = {
   readonly categories: Readonly<Record<ConsentCategory, { readonly name: string; readonly text: string }>>;
 };
 
-/** The categories by the names that the dialog and the policy share. */
+/** Category names, shared by the dialog and the privacy policy. */
 export const CONSENT_CATEGORY_NAMES: Readonly<Record<ConsentCategory, string>> = {
   necessary: 'Nödvändiga',
   analytics: 'Statistik',
   marketing: 'Marknadsföring',
 };
 
-/** The button in every footer. */
+/** Label of the button in the footer that opens the preferences dialog. */
 export const MANAGE_CONSENT = 'Hantera kakor';
 
-/** The policy's section that tells how to choose; without script the footer leads there. */
+/** Anchor of the privacy policy's section on consent; the footer links there without script. */
 export const CONSENT_POLICY_ANCHOR = 'kakval';

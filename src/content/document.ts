@@ -1,15 +1,17 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 
-/** A piece of running text: plain, a link (own path, mailto or other site), or strong. */
+/** A piece of running text: plain, a link (path on this site, mailto or another site), or strong. */
 export type Inline = string | { readonly link: string; readonly href: string } | { readonly strong: string };
+/** Running text. */
 export type Text = string | readonly Inline[];
 
-/** The words alone. */
+/** The text without links and emphasis. */
 export const toPlainText = (text: Text): string => {
   if (typeof text === 'string') return text;
   return text.map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.link)).join('');
 };
 
+/** A block element of a text. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
@@ -21,10 +23,10 @@ export type Block =
       readonly rows: readonly (readonly Text[])[];
     };
 
-/** A numbered section; `id` is its anchor. The number comes from the order. */
+/** A section of a text; `id` is its anchor. Legal pages number sections by their order. */
 export type Section = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] };
 
-/** A legal text: title, what it is about in a sentence, its day and what the day says of it, numbered sections. */
+/** A legal text. `description` is its meta description; `dateLabel` says what `date` is. */
 export type LegalDocument = {
   readonly title: string;
   readonly lead: string;

@@ -1,9 +1,14 @@
+import { compareDates, stockholmDate, stockholmTime } from '../domain/plain-date.ts';
+import { formatMonthDay, formatTime } from './format.ts';
 import { homeLink } from './links.ts';
+import { PATHS } from './paths.ts';
 
+const HOME = 'Gå hem';
 const UNEXPECTED = 'Ett oväntat fel inträffade.';
 const NOT_ANSWERING = 'En tjänst som sidan behöver svarar inte som den ska. Försök igen om en liten stund.';
+const WAIT = 'Felet är vårt, inte ditt. Vänta en liten stund och försök igen.';
 
-const MESSAGES: Readonly<Record<number, string>> = {
+const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   400: 'Adressen går inte att tolka. Kontrollera att hela länken kom med.',
   403: 'Du har inte tillgång till den här sidan.',
   404: 'Sidan finns inte.',
@@ -13,18 +18,24 @@ const MESSAGES: Readonly<Record<number, string>> = {
   504: NOT_ANSWERING,
 };
 
+/** Every text that a visitor can meet when something fails, keyed by what failed. */
 export const errors = {
-  heading: 'Något gick fel',
-  statusHeading: (status: number) => `Error ${status}`,
-  unexpected: UNEXPECTED,
-  message: (status: number) => MESSAGES[status] ?? UNEXPECTED,
-  reload: 'Ladda om sidan',
-  home: 'Gå hem',
-  retry: 'Försök igen',
-  /** Shown when the whole application fails; the space at its end belongs to it. */
-  application: 'Ooops, something went wrong :( ',
-  requestId: (id: string) => `Felkod: ${id}`,
-  requestIdHint: 'Ta med felkoden om du hör av dig till oss, så hittar vi felet fortare.',
+  /** An error without a text of its own. */
+  unexpected: { title: 'Något gick fel', message: UNEXPECTED },
+  /** A route that cannot answer the request. `status` is the HTTP status. */
+  route: {
+    statusTitle: (status: number) => `Error ${status}`,
+    statusMessage: (status: number) => STATUS_MESSAGES[status] ?? UNEXPECTED,
+    reload: 'Ladda om sidan',
+    home: HOME,
+    imageAlt: 'En medlem tar sig för kinderna när kärran med varor har vält',
+  },
+  /** A part of a page. Its panel shows a title and a message from here, and this. */
+  panel: {
+    retry: 'Försök igen',
+    imageAlt: 'Ett stängt marknadsstånd med skylten ”Strax tillbaka”',
+  },
+  /** A path without a route. */
   notFound: {
     title: 'Hoppsan!',
     description: 'Sidan finns inte.',
@@ -32,4 +43,34 @@ export const errors = {
     link: homeLink,
     imageAlt: 'En tom kakburk och en mus med smulor runt sig',
   },
+  productList: { title: 'Produkterna kunde inte laddas', message: WAIT },
+  product: { title: 'Produkten kunde inte hämtas', message: WAIT },
+  productNotFound: {
+    title: 'Produkten finns inte',
+    description: 'Produkten finns inte.',
+    text: 'Den kan ha hört till en tidigare runda. Se vad som står på hyllan nu i stället.',
+    link: { label: 'Till sortimentet', href: PATHS.products },
+  },
+  /** An image that a product lacks. */
+  productImage: { message: 'Media ej tillgänglig' },
+  /** The visitor's connection. */
+  offline: { message: 'Vi fick inget svar. Kontrollera att du är uppkopplad och försök igen.' },
+  share: { message: 'Länken kunde inte kopieras. Försök igen.' },
+  /** The whole application. The trailing space belongs to the specified text. */
+  application: { message: 'Ooops, something went wrong :( ', home: HOME },
+  /** The id under which an error was logged. */
+  requestId: {
+    label: (id: string) => `Felkod: ${id}`,
+    hint: 'Ta med felkoden om du hör av dig till oss, så hittar vi felet fortare.',
+  },
 } as const;
+
+/**
+ * Shown with cached products that could not be revalidated: "Senast uppdaterad kl. 13.05", with the date unless it is
+ * today's. A function of its own, so that browser bundles with `errors` leave it out.
+ */
+export const lastUpdated = (updated: Date, now: Date): string => {
+  const day = stockholmDate(updated);
+  const isToday = compareDates(day, stockholmDate(now)) === 0;
+  return `Senast uppdaterad ${isToday ? '' : `${formatMonthDay(day)} `}${formatTime(stockholmTime(updated))}`;
+};

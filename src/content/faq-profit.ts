@@ -2,11 +2,10 @@ import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
-import { FROM_TO } from './competition.ts';
+import { COMPETITION_PERIOD } from './competition.ts';
 import type { FaqCategory } from './faq.ts';
-import { formatKronor, formatPercent, withUnit } from './format.ts';
+import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import { count } from './wording.ts';
 
 const example = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 
@@ -27,7 +26,7 @@ export const faqProfit: FaqCategory = {
       question: 'Hur mycket kan det bli för en hel klass?',
       answer: [
         [
-          `Om ${count(example.participants, 'person', 'personer')} säljer ${count(example.productsEach, 'produkt', 'produkter')} var blir förtjänsten ungefär ${formatKronor(example.profitKronor)}, räknat på ett snittpris på ${formatKronor(ESTIMATE_PRICE_KRONOR)}. Prova med era egna siffror i `,
+          `Om ${formatCount(example.participants, 'person', 'personer')} säljer ${formatCount(example.productsEach, 'produkt', 'produkter')} var blir förtjänsten ungefär ${formatKronor(example.profitKronor)}, räknat på ett snittpris på ${formatKronor(ESTIMATE_PRICE_KRONOR)}. Prova med era egna siffror i `,
           { link: 'kalkylatorn', href: `${PATHS.home}#${ANCHORS.calculator}` },
           '.',
         ],
@@ -92,7 +91,7 @@ export const faqProfit: FaqCategory = {
       question: 'Hur fungerar höstens tävling?',
       answer: [
         [
-          `Den grupp som säljer flest produkter ${FROM_TO} får dubbel förtjänst på hela sin försäljning. Ni behöver inte anmäla er. Här står `,
+          `Den grupp som säljer flest produkter ${COMPETITION_PERIOD} får dubbel förtjänst på hela sin försäljning. Ni behöver inte anmäla er. Här står `,
           { link: 'allt om tävlingen', href: PATHS.competition },
           '.',
         ],

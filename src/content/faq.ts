@@ -1,7 +1,7 @@
 import type { Text } from './document.ts';
 import type { IconName } from './illustrations.ts';
 
-/** `id` is the question's anchor in the help page's address. */
+/** `id` is the anchor of the answer on the help page. */
 export type FaqItem = { readonly id: string; readonly question: string; readonly answer: readonly Text[] };
 
 export type FaqCategory = {

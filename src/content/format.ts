@@ -1,6 +1,6 @@
 import type { PlainDate, PlainTime } from '../domain/plain-date.ts';
 
-/** No-break space: between thousands, and between a number and its unit. */
+/** No-break space, between thousands and between a number and its unit. */
 const NBSP = '\u00a0';
 
 const MONTHS = [
@@ -18,7 +18,7 @@ const MONTHS = [
   'december',
 ] as const;
 
-/** Swedish digits: `formatNumber(45000)` is "45 000", `formatNumber(27.5)` is "27,5". */
+/** A number as Swedish writes it: `formatNumber(45000)` is "45 000", `formatNumber(27.5)` is "27,5". */
 export const formatNumber = (value: number): string => {
   const [whole = '0', decimals] = Math.abs(value).toString().split('.');
   const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, NBSP) : whole;
@@ -28,8 +28,14 @@ export const formatNumber = (value: number): string => {
 /** A number and its unit on one line: `withUnit(20, 'kg')`. */
 export const withUnit = (value: number, unit: string): string => `${formatNumber(value)}${NBSP}${unit}`;
 
+/** A number with its noun, on one line: `formatCount(1, 'person', 'personer')` is "1 person". */
+export const formatCount = (value: number, one: string, many: string): string =>
+  withUnit(value, value === 1 ? one : many);
+
+/** "45 000 kr" */
 export const formatKronor = (kronor: number): string => withUnit(kronor, 'kr');
 
+/** "50 %" */
 export const formatPercent = (percent: number): string => withUnit(percent, '%');
 
 /** An amount in öre as kronor, with decimals only where there are any: "145 kr", "119,50 kr". */

@@ -1,19 +1,18 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { parseKronor, productsEachForGoal } from '../domain/goal.ts';
 import { estimateProfit } from '../domain/profit.ts';
-import { formatKronor } from './format.ts';
-import { count } from './wording.ts';
+import { formatCount, formatKronor } from './format.ts';
 
-const people = (value: number): string => count(value, 'person', 'personer');
-const products = (value: number): string => count(value, 'produkt', 'produkter');
+const people = (value: number): string => formatCount(value, 'person', 'personer');
+const products = (value: number): string => formatCount(value, 'produkt', 'produkter');
 
 export type GoalAnswer = {
   readonly text: string;
-  /** The number of products each that reaches the goal, where one does. */
+  /** Products each that reach the goal; null when there is no such number. */
   readonly productsEach: number | null;
 };
 
-/** What is answered to the sum that somebody typed; null until something is typed. */
+/** The answer to the amount that the visitor typed; null for an empty or zero amount. */
 const answer = (typed: string, participants: number): GoalAnswer | null => {
   const goal = parseKronor(typed);
   if (typed.trim() === '' || goal === 0) return null;
@@ -31,7 +30,7 @@ const answer = (typed: string, participants: number): GoalAnswer | null => {
   return { text: `Det räcker med ${products(each)} per person. Då får ni ihop ${reached}.`, productsEach: each };
 };
 
-/** The calculator the other way round: from the sum wanted to what each has to sell. */
+/** The reverse calculation: from a profit goal to the products that each has to sell. */
 export const goal = {
   summary: 'Räkna baklänges',
   lead: 'Vet du redan vad ni behöver? Skriv summan, så ser du hur mycket var och en behöver sälja.',

@@ -1,7 +1,7 @@
+import { formatCount } from './format.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import { count } from './wording.ts';
 
-/** The query's name in the help page's address. */
+/** Name of the search parameter in the help page's URL. */
 export const HELP_QUERY = 'sok';
 
 export const helpSearch = {
@@ -9,9 +9,9 @@ export const helpSearch = {
   example: 'Till exempel retur',
   submit: 'Sök',
   pageName: (query: string) => `Frågor om ”${query}”`,
-  /** Said aloud when the visitor has stopped typing. */
+  /** The number of results, announced to screen readers when the visitor has stopped typing. */
   found: (questions: number, query: string) =>
-    questions === 0 ? `Inga frågor om ”${query}”` : `${count(questions, 'fråga', 'frågor')} om ”${query}”`,
+    questions === 0 ? `Inga frågor om ”${query}”` : `${formatCount(questions, 'fråga', 'frågor')} om ”${query}”`,
   all: { label: 'Visa alla frågor', href: PATHS.help },
-  ask: { label: 'Fråga oss i stället', href: `#${ANCHORS.contact}` },
+  contact: { label: 'Fråga oss i stället', href: `#${ANCHORS.contact}` },
 };

@@ -2,9 +2,9 @@ import { faqCustomers } from './faq-customers.ts';
 import { faqProfit } from './faq-profit.ts';
 import { faqStart } from './faq-start.ts';
 import { contactLink } from './links.ts';
+import { pageTitle } from './page-title.ts';
 import { ANCHORS } from './paths.ts';
 import type { Site } from './site.ts';
-import { pageTitle } from './wording.ts';
 
 export const help = (site: Site) => ({
   meta: {

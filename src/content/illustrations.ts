@@ -1,7 +1,7 @@
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { formatPercent } from './format.ts';
 
-/** The drawn icons that the copy asks for, by file name without its ending. */
+/** Icons that the copy refers to: file names in public/illustrations without extension. */
 export type IconName =
   | 'ikon-betalning'
   | 'ikon-sasong'
@@ -10,7 +10,5 @@ export type IconName =
   | 'ikon-webbshop'
   | 'ikon-support';
 
-export type StepIllustration = 'steg-1-registrera' | 'steg-2-salj' | 'steg-3-leverera';
-
-/** What the round stamp beside a price or an estimate says. */
+/** Alt text of the stamp illustration beside prices and estimates. */
 export const STAMP_ALT = `Alltid ${formatPercent(PROFIT_PERCENT)} till er`;

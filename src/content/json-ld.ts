@@ -2,19 +2,19 @@ import { type Ore, type Product, widestRendition } from '../domain/product.ts';
 import { toPlainText } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { homeLink, type Link } from './links.ts';
+import { pageTitle } from './page-title.ts';
 import { PATHS, productPath } from './paths.ts';
 import { products } from './products.ts';
 import type { Site } from './site.ts';
-import { pageTitle } from './wording.ts';
 
-/** Something that a page tells machines of, in the terms of schema.org (JSON-LD). */
+/** A node of structured data in the vocabulary of schema.org (JSON-LD). */
 export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };
 
-/** The page that speaks, with the site's own origin without a slash at the end. */
-export type JsonLdContext = { readonly site: Site; readonly publicOrigin: string; readonly path: string };
+/** The part of a page's context that its structured data needs; `publicOrigin` has no trailing slash. */
+type JsonLdContext = { readonly site: Site; readonly publicOrigin: string; readonly path: string };
 
 const LANGUAGE = 'sv-SE';
-/** Swedish organisation numbers in the register of such schemes (ISO 6523). */
+/** ISO 6523 identifier of the scheme of Swedish organisation numbers. */
 const ORGANISATION_NUMBER_SCHEME = '0007';
 
 const organisationId = (origin: string): string => `${origin}/#organisation`;
@@ -42,7 +42,7 @@ const website = (site: Site, origin: string): JsonLdNode => ({
   publisher: { '@id': organisationId(origin) },
 });
 
-/** A page's name: its title as `pageTitle` makes it, without the brand. */
+/** A page's title without the brand that `pageTitle` appends. */
 const nameOf = (title: string, site: Site): string => {
   const brand = pageTitle('', site);
   return title.endsWith(brand) ? title.slice(0, -brand.length) : title;
@@ -67,7 +67,7 @@ const breadcrumbs = ({ site, publicOrigin, path }: JsonLdContext, title: string)
   };
 };
 
-/** What the frame tells of itself: on the start page whose site it is, on every other page where in the site it stands. */
+/** Structured data of every page: the organisation and the website on the start page, breadcrumbs on all others. */
 export const pageJsonLd = (context: JsonLdContext, title: string): readonly JsonLdNode[] => {
   const { site, publicOrigin, path } = context;
   return path === PATHS.home
@@ -75,13 +75,13 @@ export const pageJsonLd = (context: JsonLdContext, title: string): readonly Json
     : [breadcrumbs(context, title)];
 };
 
-/** An amount as schema.org writes it: "149.50". */
+/** An amount in kronor in the format of schema.org: "149.50". */
 const toDecimal = (ore: Ore): string => `${Math.floor(ore / 100)}.${String(ore % 100).padStart(2, '0')}`;
 
-/** A product and what it costs. It names no seller: that is the group whose web shop a customer buys in. */
+/** A product and its price. Without a seller: customers buy in the web shops of the selling groups. */
 export const productJsonLd = ({ id, name, tagline, price, media }: Product, origin: string): JsonLdNode => {
   const url = `${origin}${productPath(id)}`;
-  const pictures = media.flatMap((asset) => widestRendition(asset)?.url ?? []);
+  const images = media.flatMap((asset) => widestRendition(asset)?.url ?? []);
   return {
     '@type': 'Product',
     '@id': url,
@@ -89,7 +89,7 @@ export const productJsonLd = ({ id, name, tagline, price, media }: Product, orig
     description: tagline || undefined,
     sku: id,
     url,
-    image: pictures.length > 0 ? pictures : undefined,
+    image: images.length > 0 ? images : undefined,
     offers: {
       '@type': 'Offer',
       url,
@@ -101,6 +101,7 @@ export const productJsonLd = ({ id, name, tagline, price, media }: Product, orig
   };
 };
 
+/** The questions and answers of the help page. */
 export const faqJsonLd = (categories: readonly FaqCategory[]): JsonLdNode => ({
   '@type': 'FAQPage',
   inLanguage: LANGUAGE,

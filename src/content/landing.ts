@@ -7,6 +7,10 @@ import { startLink } from './links.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
+/** The copy says "hälften" in words: this line stops compiling when the rule changes. */
+PROFIT_PERCENT satisfies 50;
+
+/** A key figure and its explanation. */
 export type Fact = { readonly figure: string; readonly text: string };
 
 const FACTS: readonly Fact[] = [
@@ -16,7 +20,7 @@ const FACTS: readonly Fact[] = [
   { figure: withUnit(INVOICE_TERM_DAYS, 'dagar'), text: 'på er att betala fakturan' },
 ];
 
-export type Feature = { readonly icon: IconName; readonly title: string; readonly text: string };
+type Feature = { readonly icon: IconName; readonly title: string; readonly text: string };
 
 const FEATURES: readonly Feature[] = [
   {

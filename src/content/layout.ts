@@ -1,24 +1,17 @@
-import { COMPETITION_PROFIT_FACTOR, type Competition } from '../domain/competition.ts';
-import { formatMonthDay } from './format.ts';
+import { COMPETITION_PROFIT_FACTOR } from '../domain/competition.ts';
 import { contactLink, type Link, loginLink, startLink } from './links.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
-/** The copy says "dubbla" in words: this line stops compiling when the rule no longer says so. */
+/** The copy says "dubbla" in words: this line stops compiling when the rule changes. */
 COMPETITION_PROFIT_FACTOR satisfies 2;
-
-/** The competition's state in two or three words, for the promo strip and the competition page. */
-export const competitionState = ({ phase, starts, ends }: Competition): string => {
-  if (phase === 'upcoming') return `startar ${formatMonthDay(starts)}`;
-  return phase === 'running' ? `pågår till ${formatMonthDay(ends)}` : `avslutad ${formatMonthDay(ends)}`;
-};
 
 const SERVICE: Link = { label: 'Tjänsten', href: PATHS.service };
 const PRODUCTS: Link = { label: 'Produkter', href: PATHS.products };
 const HELP: Link = { label: 'Hjälp', href: PATHS.help };
 const COMPETITIONS: Link = { label: 'Tävlingar', href: PATHS.competition };
 
-export type LinkColumn = { readonly title: string; readonly links: readonly Link[] };
+type LinkColumn = { readonly title: string; readonly links: readonly Link[] };
 
 const footerColumns = (site: Site): readonly LinkColumn[] => [
   { title: 'Sälj', links: [SERVICE, PRODUCTS, COMPETITIONS, HELP] },
@@ -50,17 +43,18 @@ const LEGAL_LINKS: readonly Link[] = [
 
 const NAV: readonly Link[] = [SERVICE, PRODUCTS, HELP];
 
-/** The navigation's entry to which a page belongs: `/produkter/7`, below `/produkter`, to that one. */
+/** The main navigation's entry for a path: that of `/produkter/7` is `/produkter`. */
 export const navEntry = (path: string): Link | undefined =>
   NAV.find(({ href }) => path === href || path.startsWith(`${href}/`));
 
+/** Texts and links of the layout that surrounds every page. */
 export const layout = (site: Site) => ({
   skipLink: 'Hoppa till innehållet',
   promo: {
     text: 'Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten',
     link: { label: 'Läs mer', href: PATHS.competition },
-    /** Goes on from "Läs mer" for those who hear the link without the sentence before it. */
-    linkObject: 'om tävlingen',
+    /** Completes "Läs mer" for screen readers, which can read links out of context. */
+    linkSuffix: 'om tävlingen',
   },
   header: {
     logo: { label: `${site.productName}, till startsidan`, href: PATHS.home },
@@ -76,7 +70,7 @@ export const layout = (site: Site) => ({
     legalLabel: 'Villkor, integritet och tillgänglighet',
     legalLinks: LEGAL_LINKS,
     /**
-     * Who answers for the site, together with `email`: lagen (2002:562) om elektronisk handel, 8 §, and
+     * The company's details, with `email`, as required by lagen (2002:562) om elektronisk handel, 8 §, and
      * aktiebolagslagen (2005:551), 28 kap. 5 §.
      */
     company: [

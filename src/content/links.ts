@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 
 export type Link = { readonly label: string; readonly href: string };
 
-/** The shared call to action. */
+/** The main call to action. */
 export const startLink = (site: Site): Link => ({ label: 'Starta försäljning', href: site.startUrl });
 
 export const loginLink = (site: Site): Link => ({ label: 'Logga in', href: site.loginUrl });

@@ -1,4 +1,4 @@
-/** Every address of the site, once. */
+/** Paths of all pages. */
 export const PATHS = {
   home: '/',
   service: '/sa-fungerar-det',
@@ -14,7 +14,7 @@ export const PATHS = {
   competition: '/tavlingar',
 } as const;
 
-/** Files that machines ask for. */
+/** Paths of the resource routes. */
 export const RESOURCE_PATHS = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -24,5 +24,5 @@ export const RESOURCE_PATHS = {
 
 export const productPath = (id: string): string => `${PATHS.products}/${encodeURIComponent(id)}`;
 
-/** Anchors that other pages link to. */
+/** Anchors that are linked from other places. */
 export const ANCHORS = { calculator: 'kalkylator', guide: 'guide', contact: 'kontakt', content: 'innehall' } as const;

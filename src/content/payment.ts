@@ -3,9 +3,9 @@ import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { steps as numbered, paragraph, type Section } from './document.ts';
 import { formatPercent, withUnit } from './format.ts';
 import { contactLink } from './links.ts';
+import { pageTitle } from './page-title.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
-import { pageTitle } from './wording.ts';
 
 const sections = (site: Site): readonly Section[] => [
   {

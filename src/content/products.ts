@@ -2,17 +2,14 @@ import { PARTICIPANTS } from '../domain/calculator.ts';
 import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { carousel } from './carousel.ts';
-import { formatPrice } from './format.ts';
+import { formatCount, formatPrice } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
 import { startLink } from './links.ts';
+import { pageTitle } from './page-title.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
-import { count, pageTitle } from './wording.ts';
 
-const RETRY = 'Försök igen';
-const WAIT = 'Felet är vårt, inte ditt. Vänta en liten stund och försök igen.';
-
-/** The list of products. */
+/** The product list. */
 export const products = (site: Site) => ({
   meta: {
     title: pageTitle('Vårt sortiment', site),
@@ -21,8 +18,8 @@ export const products = (site: Site) => ({
   },
   title: 'Vårt sortiment',
   lead: 'Varje runda har sitt eget utbud, så dina kunder får upptäcka något nytt varje gång du hör av dig. Det här står på hyllan just nu.',
-  /** The group's part of a price, beside it on the card. */
-  yours: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
+  /** The group's share of a price, on the product's card. */
+  profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
   ticket: {
     title: 'Hälften av varje burk är er',
     text: 'Din grupp kan sälja allt som står på hyllan. Registrera gruppen, bjud in medlemmarna och dela länkarna.',
@@ -34,10 +31,9 @@ export const products = (site: Site) => ({
     text: 'Vi plockar fram varorna till nästa runda. Under tiden kan du registrera gruppen.',
     start: startLink(site),
   },
-  error: { title: 'Produkterna kunde inte laddas', text: WAIT, retry: RETRY },
 });
 
-/** One product's own page. */
+/** A product's own page. */
 export const product = (site: Site) => ({
   meta: ({ name, tagline, price }: Pick<Product, 'name' | 'tagline' | 'price'>) => ({
     title: pageTitle(name, site),
@@ -50,15 +46,8 @@ export const product = (site: Site) => ({
   sell: {
     title: 'Vill din grupp sälja den här varan?',
     text: (price: Ore) =>
-      `Om ${count(PARTICIPANTS.default, 'person', 'personer')} säljer en var tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}. Registrera gruppen, så finns varan i era webbshoppar.`,
+      `Om ${formatCount(PARTICIPANTS.default, 'person', 'personer')} säljer en var tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}. Registrera gruppen, så finns varan i era webbshoppar.`,
     start: startLink(site),
   },
   carousel,
-  error: { title: 'Produkten kunde inte hämtas', text: WAIT, retry: RETRY },
-  notFound: {
-    meta: { title: pageTitle('Produkten finns inte', site), description: 'Produkten finns inte.' },
-    title: 'Produkten finns inte',
-    text: 'Den kan ha hört till en tidigare runda. Se vad som står på hyllan nu i stället.',
-    link: { label: 'Till sortimentet', href: PATHS.products },
-  },
 });

@@ -1,6 +1,6 @@
 import { startLink } from './links.ts';
+import { pageTitle } from './page-title.ts';
 import type { Site } from './site.ts';
-import { pageTitle } from './wording.ts';
 
 export const service = (site: Site) => ({
   meta: {

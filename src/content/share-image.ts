@@ -1,7 +1,7 @@
 import { type Product, type Rendition, SHARE_CARD_SIZE } from '../domain/product.ts';
 import type { Site } from './site.ts';
 
-/** The picture that goes with a shared link. Its address is absolute; its size as far as it is known, in pixels. */
+/** The image of a link preview. `url` is absolute; sizes are in pixels, and the height may be unknown. */
 export type ShareImage = {
   readonly url: string;
   readonly alt: string;
@@ -10,7 +10,7 @@ export type ShareImage = {
   readonly height?: number;
 };
 
-/** The drawn card of the whole site. */
+/** The site's card, for pages without an image of their own. */
 export const siteCard = (site: Site, origin: string): ShareImage => ({
   url: `${origin}/og/saljrundan.png`,
   alt: `${site.productName}: en tecknad marknadsplats där barn och vuxna säljer kakor och sylt från ett stånd`,
@@ -18,38 +18,40 @@ export const siteCard = (site: Site, origin: string): ShareImage => ({
   ...SHARE_CARD_SIZE,
 });
 
-/** The formats that those who show shared links read, whatever browsers can: AVIF hardly anyone, WebP not everyone. */
-const READABLE: Readonly<Record<string, string>> = {
+/** Media types by file extension that services with link previews support: hardly any reads AVIF, not all read WebP. */
+const SUPPORTED_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
 };
-const LAST_CHOICE = READABLE.webp;
+const LEAST_SUPPORTED_TYPE = SUPPORTED_TYPES.webp;
 
-/** Below this a large card is not shown. */
-const MIN_WIDTH = 600;
+/** Services show no large card for narrower images. */
+const MIN_WIDTH_PX = 600;
 
 const EXTENSION = /^[^?#]*\.([a-z]+)(?:[?#]|$)/i;
 
-const typeOf = (url: string): string | undefined => READABLE[EXTENSION.exec(url)?.[1]?.toLowerCase() ?? ''];
+const typeOf = (url: string): string | undefined => SUPPORTED_TYPES[EXTENSION.exec(url)?.[1]?.toLowerCase() ?? ''];
 
-/** Of a picture's widths the widest that can be read. */
-const widestReadable = (renditions: readonly Rendition[]) =>
+/** The widest rendition of a supported type, preferably not WebP. */
+const widestSupported = (renditions: readonly Rendition[]) =>
   renditions
     .flatMap(({ url, width }) => {
       const type = typeOf(url);
-      return type && width >= MIN_WIDTH ? { url, width, type } : [];
+      return type && width >= MIN_WIDTH_PX ? { url, width, type } : [];
     })
-    .sort((a, b) => Number(a.type === LAST_CHOICE) - Number(b.type === LAST_CHOICE) || b.width - a.width)[0];
+    .sort(
+      (a, b) => Number(a.type === LEAST_SUPPORTED_TYPE) - Number(b.type === LEAST_SUPPORTED_TYPE) || b.width - a.width,
+    )[0];
 
-type ProductPictures = Pick<Product, 'name' | 'media' | 'shareCard'>;
+type ProductWithImages = Pick<Product, 'name' | 'media' | 'shareCard'>;
 
-/** A product's own card, else its first picture; null where neither can be read by those who show shared links. */
-export const productCard = ({ name, media, shareCard }: ProductPictures): ShareImage | null => {
+/** A product's share card, or else its first image; null when neither has a supported type. */
+export const productCard = ({ name, media, shareCard }: ProductWithImages): ShareImage | null => {
   const type = shareCard && typeOf(shareCard.url);
   if (type) return { url: shareCard.url, alt: shareCard.name || name, type, ...SHARE_CARD_SIZE };
   const [asset] = media;
-  const widest = widestReadable(asset?.renditions ?? []);
+  const widest = widestSupported(asset?.renditions ?? []);
   return widest ? { ...widest, alt: asset?.name || name } : null;
 };

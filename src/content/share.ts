@@ -2,5 +2,4 @@ export const share = {
   product: 'Dela varan',
   result: 'Dela uträkningen',
   copied: 'Länken är kopierad',
-  failed: 'Länken kunde inte kopieras. Försök igen.',
 };

@@ -1,21 +1,21 @@
-/** What an operator configures and the copy speaks of. */
+/** Facts about the site and its company that the copy mentions, from the Worker's configuration. */
 export type Site = {
-  /** The brand: every mention of it on the site. */
+  /** The brand. */
   readonly productName: string;
   readonly companyName: string;
   readonly organisationNumber: string;
   /** The Swedish VAT registration number, "momsregistreringsnummer". */
   readonly vatNumber: string;
-  /** The place where the board has its seat, "säte". */
+  /** The place of the registered office, "säte". */
   readonly companySeat: string;
   readonly postalAddress: string;
   readonly contactEmail: string;
   readonly supportEmail: string;
-  /** The shared call to action, "Starta försäljning". */
+  /** Target of the main call to action, "Starta försäljning". */
   readonly startUrl: string;
   /** Where a group registers on the members' site. */
   readonly registerUrl: string;
-  /** The members' site's root, "Logga in". */
+  /** Root of the members' site, "Logga in". */
   readonly loginUrl: string;
   readonly illustrationCreditUrl: string;
   readonly social: {

@@ -5,7 +5,7 @@ import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
 import { type Block, list, steps as numbered, paragraph } from './document.ts';
 import { formatPercent, withUnit } from './format.ts';
-import type { IconName, StepIllustration } from './illustrations.ts';
+import type { IconName } from './illustrations.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
@@ -15,7 +15,7 @@ export type Step = {
   readonly icon: IconName;
   readonly shortText: string;
   readonly longText: readonly Block[];
-  readonly illustration: StepIllustration;
+  readonly illustration: 'steg-1-registrera' | 'steg-2-salj' | 'steg-3-leverera';
   readonly illustrationAlt: string;
 };
 
@@ -109,5 +109,5 @@ const deliver: Step = {
   illustrationAlt: 'En medlem lämnar över en kakburk till en kund vid dörren, med fler varor på en kärra',
 };
 
-/** The three steps of a round, short for the landing page and long for the service page. */
+/** The three steps of a sales round, with short texts for the landing page and long ones for the service page. */
 export const steps = (site: Site): readonly Step[] => [register(site), sell, deliver];

@@ -1,15 +1,20 @@
+/** Limits, both included, and default of a number field. */
 export type NumberRange = { readonly min: number; readonly max: number; readonly default: number };
 
+/** Participants in a group, as the calculator accepts them. */
 export const PARTICIPANTS: NumberRange = { min: 0, max: 50, default: 30 };
+/** Products sold by each participant, as the calculator accepts them. */
 export const PRODUCTS_EACH: NumberRange = { min: 0, max: 40, default: 20 };
 
+/** Why an input was replaced: below the range, above it, or not a number. */
 export type Correction = 'below' | 'above' | 'not-a-number';
+/** A whole number within its range; `correction` is null when the input was valid. */
 export type RangeValue = { readonly value: number; readonly correction: Correction | null };
 
 /**
- * Reads what somebody typed as a whole number within `range`. A decimal comma is understood and the number rounded;
- * what lies outside is moved to the nearest end, what is no number becomes the default, and `correction` says so.
- * `undefined` (nothing given) is the default without a correction.
+ * Reads user input as a whole number within `range`; never throws. Accepts a decimal comma and rounds decimals. A number
+ * outside the range is clamped and anything else becomes the default, each with a `correction`. `undefined`, a missing
+ * parameter, is the default without a correction.
  */
 export const parseInRange = (input: string | undefined, range: NumberRange): RangeValue => {
   if (input === undefined) return { value: range.default, correction: null };

@@ -1,2 +1,2 @@
-/** How long each of a product's pictures stands before the next one takes its place. */
+/** Time between slides while the product carousel plays. */
 export const CAROUSEL_INTERVAL_MS = 3000;

@@ -1,31 +1,32 @@
 import type { ProductSummary, Tag } from './product.ts';
 
-/** How the list can be ordered, as the address says it; the first is the shop's own order. */
+/** Sort orders by their value in the query string; `butik` is the order in which the provider lists the products. */
 export const ORDERS = ['butik', 'pris', 'pris-hogst', 'namn'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The names of what can be chosen, in an address and in the form. */
+/** Names of the filter's query parameters and form fields. */
 export const FILTER_PARAMS = { tag: 'tag', order: 'ordning', search: 'sok' } as const;
 
-/** In characters, of a tag and of a search; what is longer is cut. */
+/** Maximum length of a tag and of a search, in characters; longer values are cut. */
 export const MAX_FILTER_LENGTH = 100;
 
-/** Which products are shown, and in what order. */
+/** Which products the catalogue shows, and in what order. */
 export type CatalogueFilter = {
-  /** Null: whatever their tags. */
+  /** Null: products with any tag or none. */
   readonly tag: string | null;
   readonly order: Order;
+  /** Space-separated words; empty: no search. */
   readonly search: string;
 };
 
-export const NO_FILTER: CatalogueFilter = { tag: null, order: 'butik', search: '' };
+const NO_FILTER: CatalogueFilter = { tag: null, order: 'butik', search: '' };
 
-/** What choosing needs to know of a product. */
+/** The part of a product that filtering and sorting read. */
 export type FilterableProduct = Pick<ProductSummary, 'name' | 'tagline' | 'price'> & {
   readonly tags: readonly Pick<Tag, 'name'>[];
 };
 
-/** What a reader of Swedish takes for the same: capitals and accents do not matter, but å, ä and ö are letters of their own. */
+/** Folds case and accents for comparison; å, ä and ö stay, as they are letters of their own in Swedish. */
 const fold = (text: string): string =>
   text
     .normalize('NFC')
@@ -56,19 +57,22 @@ const sorted = <Product extends FilterableProduct>(products: readonly Product[],
 };
 
 /**
- * The products that have the tag and, in name, tagline or tags, every word that is searched for, whole or as part of a
- * longer one. `products` stand in the shop's order; equals keep it.
+ * The products with the filter's tag whose name, tagline or tags contain every search word, also inside longer words, in
+ * the filter's order. `products` are in the provider's order, which products with equal sort keys keep.
  */
 export const filterProducts = <Product extends FilterableProduct>(
   products: readonly Product[],
   { tag, order, search }: CatalogueFilter,
 ): readonly Product[] => {
   const words = fold(search).split(/\s+/).filter(Boolean);
-  const chosen = products.filter((product) => (tag === null || hasTag(product, tag)) && hasWords(product, words));
-  return sorted(chosen, order);
+  const matching = products.filter((product) => (tag === null || hasTag(product, tag)) && hasWords(product, words));
+  return sorted(matching, order);
 };
 
-/** The names of all tags that the products have, each once, in Swedish order. */
+/**
+ * All tag names of the products in Swedish alphabetical order. Of names that differ only in case or accents, the first is
+ * listed.
+ */
 export const tagNames = (products: readonly FilterableProduct[]): readonly string[] => {
   const names = new Map<string, string>();
   for (const { name } of products.flatMap(({ tags }) => tags)) {
@@ -77,26 +81,27 @@ export const tagNames = (products: readonly FilterableProduct[]): readonly strin
   return [...names.values()].sort(new Intl.Collator('sv').compare);
 };
 
+/** Compares tags without regard to case and accents; null, no tag, equals only null. */
 export const isSameTag = (a: string | null, b: string | null): boolean =>
   a === null || b === null ? a === b : fold(a) === fold(b);
 
 const isOrder = (value: string): value is Order => ORDERS.some((order) => order === value);
 
 /**
- * What an address asks for. What it does not say, or says wrongly, is as in the whole list; of what it says twice the
- * first counts.
+ * Reads the filter from a query string; never throws. A missing or invalid parameter means no filter. Of a repeated
+ * parameter the first value counts.
  */
 export const parseFilter = (query: URLSearchParams): CatalogueFilter => {
-  const said = (name: string): string => (query.get(name) ?? '').slice(0, MAX_FILTER_LENGTH);
-  const order = said(FILTER_PARAMS.order);
+  const param = (name: string): string => (query.get(name) ?? '').slice(0, MAX_FILTER_LENGTH);
+  const order = param(FILTER_PARAMS.order);
   return {
-    tag: said(FILTER_PARAMS.tag) || null,
+    tag: param(FILTER_PARAMS.tag) || null,
     order: isOrder(order) ? order : NO_FILTER.order,
-    search: said(FILTER_PARAMS.search),
+    search: param(FILTER_PARAMS.search),
   };
 };
 
-/** The query that asks for it, with its question mark; empty for the whole list. */
+/** The filter as a query string with its `?`; empty for no filter. The inverse of `parseFilter`. */
 export const toQuery = ({ tag, order, search }: CatalogueFilter): string => {
   const query = new URLSearchParams();
   if (tag !== null) query.set(FILTER_PARAMS.tag, tag);

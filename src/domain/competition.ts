@@ -1,21 +1,24 @@
 import { compareDates, type PlainDate, stockholmDate } from './plain-date.ts';
 
-export type MonthDay = { readonly month: number; readonly day: number };
+type MonthDay = { readonly month: number; readonly day: number };
 
-/** The autumn competition's first and last day; both belong to it. */
+/** First day of the autumn competition. */
 export const COMPETITION_START: MonthDay = { month: 9, day: 1 };
+/** Last day of the autumn competition. */
 export const COMPETITION_END: MonthDay = { month: 11, day: 1 };
 /** The winner's profit on its whole sale is multiplied by this. */
 export const COMPETITION_PROFIT_FACTOR = 2;
 
+/** Where a day stands in relation to the competition of its calendar year. */
 export type CompetitionPhase = 'upcoming' | 'running' | 'ended';
+/** One year's competition. `starts` and `ends` both belong to it. */
 export type Competition = {
   readonly phase: CompetitionPhase;
   readonly starts: PlainDate;
   readonly ends: PlainDate;
 };
 
-/** This calendar year's competition as seen at `now`; days begin and end at midnight in Stockholm. */
+/** The competition of the calendar year of `now`. Days change at midnight in Stockholm. */
 export const competitionAt = (now: Date): Competition => {
   const today = stockholmDate(now);
   const starts = { year: today.year, ...COMPETITION_START };

@@ -1,17 +1,18 @@
 import type { ConsentCategory } from './consent.ts';
 
+/** The categories that a visitor can turn off. */
 export type OptionalConsentCategory = Exclude<ConsentCategory, 'necessary'>;
 
-export type AutoClear = {
-  /** Names of the cookies that go when the category is turned off. */
+type AutoClear = {
+  /** Names of the cookies to delete when the category is turned off. */
   readonly cookies: readonly (string | RegExp)[];
-  /** Whether the page then loads anew: what a script has set going ends for certain only with its page. */
+  /** Whether to reload the page afterwards: only a reload is certain to stop scripts that already run. */
   readonly reloadsPage: boolean;
 };
 
 /**
- * The site sets none of these itself. They are the names that the common tools for measuring and advertising use, so
- * that what an operator adds goes when the visitor says no.
+ * What to delete when a category is turned off. The site sets none of these cookies: they are those of common analytics
+ * and advertising tools, which an operator may add.
  */
 export const CONSENT_AUTO_CLEAR: Readonly<Record<OptionalConsentCategory, AutoClear>> = {
   analytics: { cookies: [/^_ga/, '_gid'], reloadsPage: true },

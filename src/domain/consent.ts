@@ -1,20 +1,22 @@
-/** The cookie that holds the visitor's consent record. */
+/** Name of the cookie with the visitor's consent record (JSON). */
 export const CONSENT_COOKIE_NAME = 'cc_cookie';
+/** Lifetime of the consent cookie. */
 export const CONSENT_COOKIE_DAYS = 182;
 export const CONSENT_COOKIE_PATH = '/';
-/** With `Secure` beside it wherever the site is served over https. */
+/** The cookie is also `Secure` where the site is served over https. */
 export const CONSENT_COOKIE_SAME_SITE = 'Lax';
 
-/** Raised when there is something new to ask about: a record with another number no longer counts. */
+/** Incremented when visitors must consent again: records with another revision are invalid. */
 export const CONSENT_REVISION = 0;
 
-/** The consent library's own delay before a dialog that was asked for becomes visible; it has no setting for it. */
+/** Specified delay before a dialog becomes visible: the consent library's own, without a setting. Only a test reads it. */
 export const CONSENT_SHOW_DELAY_MS = 100;
 /**
- * The consent library's own delay before a page that it had locked can be used again. It concerns only a banner that
- * locks the page (`disablePageInteraction`), which ours does not.
+ * Specified delay before a locked page can be used again: the consent library's own, without a setting. Only a test reads
+ * it. It applies to banners that lock the page (`disablePageInteraction`); the site's banner does not.
  */
 export const CONSENT_LOCK_RELEASE_MS = 500;
 
+/** `necessary` is always on; the others are off until the visitor accepts them. */
 export const CONSENT_CATEGORIES = ['necessary', 'analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];

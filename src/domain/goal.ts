@@ -2,8 +2,8 @@ import { PRODUCTS_EACH } from './calculator.ts';
 import { estimateProfit } from './profit.ts';
 
 /**
- * The smallest whole number of products each with which the estimate reaches `goalKronor`; null when the most that a
- * participant can sell in the calculator is not enough.
+ * The smallest number of products each for which the estimated profit reaches `goalKronor`. Null when not even
+ * `PRODUCTS_EACH.max` is enough.
  */
 export const productsEachForGoal = (goalKronor: number, participants: number): number | null => {
   for (let each = PRODUCTS_EACH.min; each <= PRODUCTS_EACH.max; each += 1) {
@@ -12,7 +12,7 @@ export const productsEachForGoal = (goalKronor: number, participants: number): n
   return null;
 };
 
-/** Reads a sum in kronor as people write it: "50 000", "50.000 kr", "12500,50" (rounded up). Null: no sum. */
+/** Reads an amount in kronor, rounded up, as users type it: "50 000", "50.000 kr", "12500,50". Null when it is none. */
 export const parseKronor = (text: string): number | null => {
   const digits = text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** A calendar day without time or zone; month and day count from 1. */
+/** A calendar date without time or zone; `month` and `day` count from 1. */
 export type PlainDate = { readonly year: number; readonly month: number; readonly day: number };
 
 const MS_PER_DAY = 86_400_000;
@@ -10,50 +10,78 @@ const fromUtc = (ms: number): PlainDate => {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
 
-/** Negative when `a` is the earlier day, 0 on the same day, positive when it is the later. */
+/** For sorting: negative when `a` is before `b`, 0 on the same day, positive when it is after. */
 export const compareDates = (a: PlainDate, b: PlainDate): number => toUtc(a) - toUtc(b);
 
+/** The earlier of two dates. */
 export const earliestDate = (a: PlainDate, b: PlainDate): PlainDate => (compareDates(a, b) <= 0 ? a : b);
 
+/** The later of two dates. */
 export const latestDate = (a: PlainDate, b: PlainDate): PlainDate => (compareDates(a, b) >= 0 ? a : b);
 
+/** The date `days` days after `date`; before it when `days` is negative. */
 export const addDays = (date: PlainDate, days: number): PlainDate => fromUtc(toUtc(date) + days * MS_PER_DAY);
 
-/** The same day `years` later; 29 February becomes 1 March in a year that has none. */
+/** The same day `years` years later; 29 February becomes 1 March in a year without one. */
 export const addYears = ({ year, month, day }: PlainDate, years: number): PlainDate =>
   fromUtc(toUtc({ year: year + years, month, day }));
 
-/** 1 is Monday, 7 is Sunday (ISO 8601). */
+/** The ISO 8601 weekday number: 1 is Monday, 7 is Sunday. */
 export const weekday = (date: PlainDate): number => new Date(toUtc(date)).getUTCDay() || 7;
 
-/** The time of day on a Swedish wall: hours 0 to 23, minutes 0 to 59. */
+/** A time of day without date or zone: hours 0 to 23, minutes 0 to 59. */
 export type PlainTime = { readonly hours: number; readonly minutes: number };
 
-const MS_PER_HOUR = 3_600_000;
+let stockholmFormat: Intl.DateTimeFormat | undefined;
 
-/** 01:00 UTC on the last Sunday of a 31-day month: when clocks in the European Union change (directive 2000/84/EC). */
-const clockChange = (year: number, month: number): number => {
-  const lastDay = { year, month, day: 31 };
-  return toUtc(addDays(lastDay, -(weekday(lastDay) % 7))) + MS_PER_HOUR;
+/** One formatter, created on first use: to construct one takes far longer than to format with it. */
+const getStockholmFormat = (): Intl.DateTimeFormat => {
+  stockholmFormat ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Stockholm',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  });
+  return stockholmFormat;
 };
 
-/** `instant` moved so that its UTC fields read as clocks and calendars do in Sweden. Intl would cost a hundred times more. */
-const inStockholm = (instant: Date): Date => {
-  const ms = instant.getTime();
-  const year = instant.getUTCFullYear();
-  const isSummer = ms >= clockChange(year, 3) && ms < clockChange(year, 10);
-  return new Date(ms + (isSummer ? 2 : 1) * MS_PER_HOUR);
+type StockholmDateTime = PlainDate & PlainTime & { readonly seconds: number };
+
+const toStockholm = (instant: Date): StockholmDateTime => {
+  const parts = getStockholmFormat().formatToParts(instant);
+  const get = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
+  return {
+    year: get('year'),
+    month: get('month'),
+    day: get('day'),
+    hours: get('hour'),
+    minutes: get('minute'),
+    seconds: get('second'),
+  };
 };
 
-/** The day that a Swedish calendar shows at `instant`. */
-export const stockholmDate = (instant: Date): PlainDate => fromUtc(inStockholm(instant).getTime());
+/** The calendar date in Stockholm at `instant`. Throws a RangeError on an invalid Date. */
+export const stockholmDate = (instant: Date): PlainDate => {
+  const { year, month, day } = toStockholm(instant);
+  return { year, month, day };
+};
 
-/** The time that a Swedish clock shows at `instant`. */
+/** The wall-clock time in Stockholm at `instant`. Throws a RangeError on an invalid Date. */
 export const stockholmTime = (instant: Date): PlainTime => {
-  const local = inStockholm(instant);
-  return { hours: local.getUTCHours(), minutes: local.getUTCMinutes() };
+  const { hours, minutes } = toStockholm(instant);
+  return { hours, minutes };
 };
 
-/** How long the Swedish calendar goes on showing the day of `instant`: 86 400 at most (clocks do not change around midnight). */
-export const secondsToMidnight = (instant: Date): number =>
-  (MS_PER_DAY - (inStockholm(instant).getTime() % MS_PER_DAY)) / 1000;
+/**
+ * Seconds until a wall clock in Stockholm shows midnight, with milliseconds as decimals: more than 0, at most 86 400.
+ * Before a clock change on the same day (about 03:00) it is an hour off: too long in spring, too short in autumn.
+ */
+export const secondsToMidnight = (instant: Date): number => {
+  const { hours, minutes, seconds } = toStockholm(instant);
+  const elapsedMs = ((hours * 60 + minutes) * 60 + seconds) * 1000 + instant.getUTCMilliseconds();
+  return (MS_PER_DAY - elapsedMs) / 1000;
+};

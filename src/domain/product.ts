@@ -1,10 +1,12 @@
-/** Money in minor units (öre), a non-negative integer. */
+/** An amount in öre, 1/100 krona: a non-negative integer. */
 export type Ore = number;
 
+/** A label of a product; `color` is a CSS colour. */
 export type Tag = { readonly name: string; readonly color: string };
+/** The image on a product's card; width and height in pixels. */
 export type Thumbnail = { readonly url: string; readonly width: number; readonly height: number };
 
-/** A product as the list shows it. */
+/** A product in the product list. */
 export type ProductSummary = {
   readonly id: string;
   readonly name: string;
@@ -14,18 +16,19 @@ export type ProductSummary = {
   readonly tags: readonly Tag[];
 };
 
+/** One size of an image; width in pixels. */
 export type Rendition = { readonly url: string; readonly width: number };
 
-/** A picture in one or more widths, all of them made for a page. */
+/** An image of a product in one or more sizes. `name` becomes the alt text and may be empty. */
 export type Asset = { readonly name: string; readonly renditions: readonly Rendition[] };
 
-/** A picture made for links to a product; `name` says what is seen. */
+/** An image made for link previews; `name` becomes its alt text and may be empty. */
 export type ShareCard = { readonly name: string; readonly url: string };
 
-/** The size of every such picture in pixels, the one that those who show shared links ask for. */
+/** Size of every share card in pixels, as recommended for Open Graph images. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** A product as its own page shows it. `description` is the provider's formatted text (HTML), not yet sanitised. */
+/** A product on its own page. `description` is the provider's HTML, not sanitised. */
 export type Product = {
   readonly id: string;
   readonly name: string;
@@ -36,7 +39,7 @@ export type Product = {
   readonly shareCard: ShareCard | null;
 };
 
-/** The rendition to take where only one can be used; null for a picture without any. */
+/** The widest rendition of an asset; null for an asset without renditions. */
 export const widestRendition = (asset: Asset): Rendition | null =>
   asset.renditions.reduce<Rendition | null>(
     (widest, next) => (widest && widest.width >= next.width ? widest : next),

@@ -1,12 +1,13 @@
-/** The group's part of its sales, in percent: flat, from the first product to the last. */
+/** The group's share of its sales in percent: flat, whatever the number of products. */
 export const PROFIT_PERCENT = 50;
 
-/** The average price in kronor that the estimate reckons with. */
+/** Average product price in kronor, assumed by the estimate. */
 export const ESTIMATE_PRICE_KRONOR = 150;
 
+/** A step of the tiered table: `percent` applies from `fromProducts` products. */
 export type ProfitTier = { readonly fromProducts: number; readonly percent: number };
 
-/** The older table with rising steps. It exists in the agreement but does not apply: see `profitPercent`. */
+/** The tiered table, by rising number of products. Specified but inactive: no page shows it; see PROFIT_MODEL. */
 export const PROFIT_TIERS: readonly ProfitTier[] = [
   { fromProducts: 0, percent: 25 },
   { fromProducts: 100, percent: 27.5 },
@@ -17,21 +18,23 @@ export const PROFIT_TIERS: readonly ProfitTier[] = [
   { fromProducts: 600, percent: 50 },
 ];
 
+/** How the group's share is decided: the same for all, or by PROFIT_TIERS. */
 export type ProfitModel = 'flat' | 'tiered';
 
-/** The model in force. */
+/** The active model. */
 export const PROFIT_MODEL: ProfitModel = 'flat';
 
-/** The group's part in percent when it has sold `products` pieces (0 or more). */
+/** The group's share in percent for `products` sold products (0 or more). */
 export const profitPercent = (products: number, model: ProfitModel = PROFIT_MODEL): number => {
   if (model === 'flat') return PROFIT_PERCENT;
   return PROFIT_TIERS.findLast((tier) => products >= tier.fromProducts)?.percent ?? 0;
 };
 
-/** The group's part of `amount`, in the unit of `amount`, rounded down to a whole one. */
+/** The group's share of `amount`, in the unit of `amount` (öre or kronor), rounded down to a whole one. */
 export const profitOf = (amount: number, percent: number = PROFIT_PERCENT): number =>
   Math.floor((amount * percent) / 100);
 
+/** The calculator's estimate; `products` is the total. */
 export type ProfitEstimate = {
   readonly participants: number;
   readonly productsEach: number;
@@ -40,7 +43,7 @@ export type ProfitEstimate = {
   readonly profitKronor: number;
 };
 
-/** What the landing page's calculator shows: rounded participants x products x 150 kr x 50 %. */
+/** The estimate of the landing page's calculator: participants x products each (both rounded) x 150 kr x 50 %. */
 export const estimateProfit = (participants: number, productsEach: number): ProfitEstimate => {
   const people = Math.round(participants);
   const each = Math.round(productsEach);

@@ -1,11 +1,13 @@
 import { addYears, type PlainDate } from './plain-date.ts';
 
-/** Customer data is kept at most this long after the last activity. */
+/** Maximum retention of customer data after the last activity. */
 export const CUSTOMER_DATA_YEARS = 2;
-/** Transaction data is kept this long, as bookkeeping law asks. */
+/** Retention of transaction data, as bokföringslagen (1999:1078) requires. */
 export const TRANSACTION_DATA_YEARS = 7;
 
+/** The day by which customer data must be erased. Specified rule; no page needs it yet. */
 export const eraseCustomerDataBy = (lastActivity: PlainDate): PlainDate => addYears(lastActivity, CUSTOMER_DATA_YEARS);
 
+/** The day by which transaction data must be erased. Specified rule; no page needs it yet. */
 export const eraseTransactionDataBy = (transaction: PlainDate): PlainDate =>
   addYears(transaction, TRANSACTION_DATA_YEARS);

@@ -1,17 +1,19 @@
 import type { PlainDate } from './plain-date.ts';
 import { addWorkingDays } from './swedish-holidays.ts';
 
-/** From this many products in one sale the group pays no shipping. */
+/** Shipping is free from this number of products in one sale. */
 export const FREE_SHIPPING_FROM_PRODUCTS = 25;
-/** Up to and including this weight a shipment goes to the nearest postal agent. */
+/** Maximum weight, inclusive, of a shipment to the nearest postal agent. */
 export const AGENT_MAX_WEIGHT_KG = 20;
-/** Delivery comes normally within this many working days of the order stop. */
+/** Normal delivery time in working days after the order stop. */
 export const DELIVERY_WORKING_DAYS = 14;
 
+/** Whether a sale of `products` products ships free. Specified rule; no page needs it yet. */
 export const isShippingFree = (products: number): boolean => products >= FREE_SHIPPING_FROM_PRODUCTS;
 
+/** Where a shipment of `weightKg` kilograms goes. Specified rule; no page needs it yet. */
 export const deliveryPlace = (weightKg: number): 'postal-agent' | 'delivery-address' =>
   weightKg <= AGENT_MAX_WEIGHT_KG ? 'postal-agent' : 'delivery-address';
 
-/** The last day on which the products are normally with the group. */
+/** The last day of the normal delivery time. Specified rule; no page needs it yet. */
 export const expectedDeliveryBy = (orderStop: PlainDate): PlainDate => addWorkingDays(orderStop, DELIVERY_WORKING_DAYS);

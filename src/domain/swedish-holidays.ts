@@ -1,6 +1,6 @@
 import { addDays, compareDates, type PlainDate, weekday } from './plain-date.ts';
 
-/** Easter Sunday in the Gregorian calendar (the anonymous computus of 1876). */
+/** Easter Sunday in the Gregorian calendar, by the anonymous Gregorian algorithm (Nature, 1876). */
 export const easterSunday = (year: number): PlainDate => {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -14,13 +14,14 @@ export const easterSunday = (year: number): PlainDate => {
   return { year, month: Math.floor(marchDay / 31), day: (marchDay % 31) + 1 };
 };
 
+/** The first Saturday on or after `date`. */
 const firstSaturdayFrom = (date: PlainDate): PlainDate => addDays(date, (13 - weekday(date)) % 7);
 
 /**
- * The days off of one year: the public holidays of lagen (1989:253) om allmänna helgdagar,
- * and the eves of Midsummer, Christmas and New Year, when neither carriers nor most work places work.
+ * The public holidays of a year by lagen (1989:253) om allmänna helgdagar, and the eves of Midsummer, Christmas and New
+ * Year, when carriers and most workplaces are closed.
  */
-export const swedishHolidays = (year: number): readonly PlainDate[] => {
+const swedishHolidays = (year: number): readonly PlainDate[] => {
   const easter = easterSunday(year);
   const midsummerDay = firstSaturdayFrom({ year, month: 6, day: 20 });
   const fixed: readonly (readonly [month: number, day: number])[] = [
@@ -42,10 +43,11 @@ export const swedishHolidays = (year: number): readonly PlainDate[] => {
   ];
 };
 
+/** Whether a date is neither in a weekend nor a holiday. Part of the delivery time; see shipping.ts. */
 export const isWorkingDay = (date: PlainDate): boolean =>
   weekday(date) <= 5 && !swedishHolidays(date.year).some((holiday) => compareDates(holiday, date) === 0);
 
-/** The last of `days` working days that follow `date`; `date` itself does not count. `days` is 0 or more. */
+/** The `days`th working day after `date`; `date` itself when `days` is 0. `days` is 0 or more. */
 export const addWorkingDays = (date: PlainDate, days: number): PlainDate => {
   let current = date;
   for (let left = days; left > 0; ) {

@@ -2,7 +2,6 @@ import type { MouseEventHandler } from 'react';
 import { RequestId } from '../components/panels/RequestId.tsx';
 import { StatePanel } from '../components/panels/StatePanel.tsx';
 import { errors } from '../content/errors.ts';
-import { stateIllustrations } from '../content/interface.ts';
 
 export type FailurePanelProps = {
   readonly title?: string;
@@ -16,23 +15,23 @@ export type FailurePanelProps = {
 
 /** The error fallback panel of the specification: a title, what happened, and a way to try again. */
 export const FailurePanel = ({
-  title = errors.heading,
+  title = errors.unexpected.title,
   level = 1,
   message,
   retryHref,
   onRetry,
   requestId,
 }: FailurePanelProps) => (
-  <StatePanel title={title} level={level} illustration="stangt-stand" illustrationAlt={stateIllustrations.closedStall}>
+  <StatePanel title={title} level={level} illustration="stangt-stand" illustrationAlt={errors.panel.imageAlt}>
     <p className="lead">{message}</p>
     <div className="actions">
       {retryHref === undefined ? (
         <button className="button big" type="button" onClick={onRetry}>
-          {errors.retry}
+          {errors.panel.retry}
         </button>
       ) : (
         <a className="button big" href={retryHref} onClick={onRetry}>
-          {errors.retry}
+          {errors.panel.retry}
         </a>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Illustration } from '../components/media/Illustration.tsx';
 import { Closing } from '../components/panels/Closing.tsx';
 import { Blocks } from '../components/prose/Blocks.tsx';
 import { about } from '../content/about.ts';
-import { callToAction } from '../content/interface.ts';
+import { callToAction } from '../content/call-to-action.ts';
 
 export const AboutPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, body, fact } = about(context.site);

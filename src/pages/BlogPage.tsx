@@ -2,9 +2,9 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Closing } from '../components/panels/Closing.tsx';
-import { ForwardLink } from '../components/prose/Links.tsx';
+import { ForwardLink } from '../components/prose/links.tsx';
 import { blog } from '../content/blog.ts';
-import { callToAction } from '../content/interface.ts';
+import { callToAction } from '../content/call-to-action.ts';
 
 export const BlogPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, notice } = blog(context.site);

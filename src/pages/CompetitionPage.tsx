@@ -5,9 +5,8 @@ import { Closing } from '../components/panels/Closing.tsx';
 import { Facts } from '../components/panels/Facts.tsx';
 import { ReceiptRows } from '../components/panels/ReceiptRows.tsx';
 import { ProseSections } from '../components/prose/ProseSections.tsx';
-import { competition as copyOf } from '../content/competition.ts';
-import { callToAction, competitionFacts } from '../content/interface.ts';
-import { competitionState } from '../content/layout.ts';
+import { callToAction } from '../content/call-to-action.ts';
+import { competitionFacts, competitionState, competition as copyOf } from '../content/competition.ts';
 import type { Competition } from '../domain/competition.ts';
 
 type Copy = ReturnType<typeof copyOf>;

@@ -5,20 +5,21 @@ import { Illustration } from '../components/media/Illustration.tsx';
 import { help } from '../content/help.ts';
 import { helpSearch } from '../content/help-search.ts';
 import { faqJsonLd } from '../content/json-ld.ts';
-import { pageTitle } from '../content/wording.ts';
+import { pageTitle } from '../content/page-title.ts';
 import { findQuestions } from './help/find-questions.ts';
-import { HelpSearch, SearchOutcome } from './help/HelpSearch.tsx';
+import { HelpSearch } from './help/HelpSearch.tsx';
+import { SearchOutcome } from './help/SearchOutcome.tsx';
 import { Topic } from './help/Topic.tsx';
 
 type Copy = ReturnType<typeof help>;
 
 export type HelpPageProps = {
   readonly context: PageContext;
-  /** What is searched for, clean; empty: nothing. */
+  /** The search query as `cleanQuery` returns it; empty: no search. */
   readonly query: string;
 };
 
-/** With a query, what the questions have to say of that. */
+/** The FAQ. With a query, matching questions are open and the others hidden. */
 export const HelpPage = ({ context, query }: HelpPageProps) => {
   const copy = help(context.site);
   const search = findQuestions(query, copy.categories);

@@ -4,8 +4,8 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { Blocks } from '../components/prose/Blocks.tsx';
 import type { LegalDocument, Section } from '../content/document.ts';
 import { formatDate, isoDate } from '../content/format.ts';
-import { legalLabels } from '../content/interface.ts';
-import { pageTitle } from '../content/wording.ts';
+import { legalLabels } from '../content/legal/labels.ts';
+import { pageTitle } from '../content/page-title.ts';
 
 export type LegalPageProps = { readonly context: PageContext; readonly document: LegalDocument };
 
@@ -26,7 +26,7 @@ export const LegalPage = ({ context, document }: LegalPageProps) => {
   );
 };
 
-/** Folded away on a phone, where so many lines would stand before the text; open beside it on a wide screen. */
+/** Collapsed on narrow screens, where it is above the text; always open beside it on wide screens. */
 const TableOfContents = ({ sections }: { readonly sections: readonly Section[] }) => (
   <nav className="page-index" aria-label={legalLabels.contents}>
     <details>

@@ -3,7 +3,7 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Closing } from '../components/panels/Closing.tsx';
 import { ProseSections } from '../components/prose/ProseSections.tsx';
-import { callToAction } from '../content/interface.ts';
+import { callToAction } from '../content/call-to-action.ts';
 import { payment } from '../content/payment.ts';
 
 export const PaymentPage = ({ context }: { readonly context: PageContext }) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext, PageMeta } from '../components/layout/page-context.ts';
-import { BackLink } from '../components/prose/Links.tsx';
+import { BackLink } from '../components/prose/links.tsx';
 import { product as copyOf } from '../content/products.ts';
 
 export type ProductPageProps = {
   readonly context: PageContext;
   readonly meta: PageMeta;
-  /** The product, or what stands there until it is known. */
+  /** The product, or a fallback or failure in its place. */
   readonly children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export { Catalogue } from '../islands/catalogue/Catalogue.tsx';
 export type ProductsPageProps = {
   readonly context: PageContext;
   readonly today: PlainDate;
-  /** The list, or what stands there until it is known. */
+  /** The list, or a fallback or failure in its place. */
   readonly children: ReactNode;
 };
 

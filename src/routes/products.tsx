@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { StaleNote } from '../components/panels/StaleNote.tsx';
-import { lastUpdated, loading } from '../content/product-states.ts';
+import { lastUpdated } from '../content/errors.ts';
+import { loading } from '../content/loading.ts';
 import type { Deps } from '../deps.ts';
 import { parseFilter, tagNames } from '../domain/catalogue.ts';
 import { stockholmDate } from '../domain/plain-date.ts';

@@ -1,20 +1,20 @@
-/** What the server tells the browser's program, as data attributes of the body: the same for all visitors. */
+/** Configuration that the server passes to the client in data attributes of `<body>`; the same for all visitors. */
 export type ClientConfig = {
-  /** Where the browser reports errors; null: nowhere. */
+  /** Sentry DSN for the client's error reports; null: reporting is off. */
   readonly reportDsn: string | null;
   readonly consentMode: 'opt-in' | 'opt-out';
-  /** Names the deployed version. */
+  /** Id of the deployed version. */
   readonly buildId: string;
 };
 
-/** The body's attributes; the browser's program reads them back one by one, as it needs them. */
+/** The attributes of `<body>`. The client reads each back with the functions below when it needs it. */
 export const clientConfigAttributes = ({ reportDsn, consentMode, buildId }: ClientConfig) => ({
   'data-report-dsn': reportDsn ?? undefined,
   'data-consent-mode': consentMode,
   'data-build-id': buildId,
 });
 
-/** `HTMLElement.dataset`, which the Worker's types do not know. */
+/** `HTMLElement`, of which the Worker's types have no `dataset`. */
 type WithDataset = { readonly dataset: Readonly<Record<string, string | undefined>> };
 
 export const readReportDsn = ({ dataset }: WithDataset): ClientConfig['reportDsn'] => dataset.reportDsn ?? null;

@@ -1,10 +1,12 @@
-/** Element ids that markup, styles and scripts share. */
+/** Element ids that markup, styles and scripts share. This one is the mobile menu's. */
 export const MENU_ID = 'meny';
 
+/** Ids of the calculator's number fields, which are also their names in the query string. */
 export const CALCULATOR_FIELDS = { participants: 'deltagare', productsEach: 'produkter' } as const;
 export type CalculatorFieldName = (typeof CALCULATOR_FIELDS)[keyof typeof CALCULATOR_FIELDS];
 
+/** Id of the message about a field's corrected input. */
 export const correctionId = (field: CalculatorFieldName): string => `${field}-rattelse`;
 
-/** Slides count from 1, as visitors do. */
+/** Id of a carousel slide; `position` counts from 1. */
 export const slideId = (position: number): string => `bild-${position}`;

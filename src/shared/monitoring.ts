@@ -1,12 +1,12 @@
-/** The environment that every report names. */
+/** The `environment` of every report. */
 export const REPORT_ENVIRONMENT = 'production';
 
-/** The share of page views whose timing is measured, among visitors who agree to analytics. */
+/** Share of page views that are traced, among visitors who consent to analytics. */
 export const TRACES_SAMPLE_RATE = 1;
-/** The share of sessions that are recorded from their beginning, among visitors who agree to analytics. */
+/** Share of sessions that are recorded from their start, among visitors who consent to analytics. */
 export const REPLAYS_SESSION_SAMPLE_RATE = 1;
-/** The share of errors that a recording accompanies, among visitors who agree to analytics. */
+/** Share of errors that are sent with a recording, among visitors who consent to analytics. */
 export const REPLAYS_ON_ERROR_SAMPLE_RATE = 1;
 
-/** The addresses to which requests carry trace headers: a developer's own, and no one else's. */
+/** URLs of requests that carry trace headers: localhost only. */
 export const TRACE_PROPAGATION_TARGETS = [/^https?:\/\/localhost(?:[:/]|$)/];

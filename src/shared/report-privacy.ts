@@ -1,4 +1,4 @@
-/** What stands between addresses, in prose as in JSON and in markup. */
+/** A run of characters that can be a URL in prose, JSON or markup. */
 const WORD = /[^\s"<>\\]+/g;
 
 const withoutQuery = (word: string): string => {
@@ -8,10 +8,10 @@ const withoutQuery = (word: string): string => {
   return end < 0 ? word : word.slice(0, path + end);
 };
 
-/** Text without what follows the paths of the addresses in it: queries and fragments can hold what a visitor typed. */
+/** Removes queries and fragments, which can hold user input, from every URL in a text. */
 export const stripQueries = (text: string): string => text.replace(WORD, withoutQuery);
 
-/** Anything can be thrown; an error can be reported. An object's own values are not for reports. */
+/** Wraps a thrown value that is not an Error. The values of a thrown object stay out: they can be personal data. */
 export const toError = (thrown: unknown): Error => {
   if (thrown instanceof Error) return thrown;
   return new Error(typeof thrown === 'object' && thrown !== null ? 'an object was thrown' : String(thrown));

@@ -1,5 +1,6 @@
+import { errors } from '../../src/content/errors.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { product as productCopy, products as productsCopy } from '../../src/content/products.ts';
+import { products as productsCopy } from '../../src/content/products.ts';
 import { barriersAndDoubtsIn, barriersIn } from './support/axe.ts';
 import { tellProvider } from './support/faults.ts';
 import { heading, movements } from './support/page-facts.ts';
@@ -45,10 +46,10 @@ describe('where the provider lets the site down', () => {
     expectProblems(/^failed request: .* 502$/, /^console error: .*status of 502/);
     await tellProvider({ fault: 'wrong-shape' });
     const page = await openPage(PATHS.products, { origin, width: PHONE });
-    await heading(page, list.error.title).waitFor();
+    await heading(page, errors.productList.title).waitFor();
     expect(await barriersIn(page)).toEqual([]);
     await page.goto(productPath('angsblommor'));
-    await heading(page, productCopy(site).error.title).waitFor();
+    await heading(page, errors.product.title).waitFor();
     expect(await barriersIn(page)).toEqual([]);
     await tellProvider({ fault: 'empty' });
     await page.goto(PATHS.products);

@@ -78,9 +78,9 @@ test('a search that finds nothing says so and leads back to all of it, with the 
   const page = await openPage(PATHS.products);
   const all = await names(page);
   await search(page).pressSequentially('zzz');
-  await page.getByRole('heading', { name: copy.nothing.title }).waitFor();
-  await announced(page).getByText(copy.nothing.text).waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: copy.nothing.link }).click();
+  await page.getByRole('heading', { name: copy.noMatches.title }).waitFor();
+  await announced(page).getByText(copy.noMatches.text).waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: copy.noMatches.link }).click();
   expect(await names(page)).toEqual(all);
   expect(await search(page).inputValue()).toBe('');
   expect(await chip(page, copy.tags.all).evaluate((link) => link === document.activeElement)).toBe(true);

@@ -3,7 +3,6 @@ import { calculator } from '../../src/content/calculator.ts';
 import { errors } from '../../src/content/errors.ts';
 import { formatKronor } from '../../src/content/format.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { products as productsCopy } from '../../src/content/products.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { breakChunk, serveChunk, UNREACHABLE } from './support/chunks.ts';
 import { tellProvider } from './support/faults.ts';
@@ -11,7 +10,6 @@ import { forgetReports, receivedErrors } from './support/reports.ts';
 import { afterEach, beforeEach, describe, expect, type Fixtures, inject, test } from './support/test.ts';
 
 const origin = inject('troubledSiteUrl');
-const copy = productsCopy(inject('site'));
 const CALCULATOR = 'LiveCalculator';
 const REPORT = "island calculator: a test's island";
 const MENDED = 'Nu går det att räkna igen';
@@ -26,8 +24,9 @@ export const Live = () => {
 };`;
 
 const island = (page: Page) => page.locator('[data-island="calculator"]');
-const panel = (page: Page) => island(page).getByRole('heading', { level: 2, name: errors.heading, exact: true });
-const retry = (page: Page) => island(page).getByRole('button', { name: errors.retry });
+const panel = (page: Page) =>
+  island(page).getByRole('heading', { level: 2, name: errors.unexpected.title, exact: true });
+const retry = (page: Page) => island(page).getByRole('button', { name: errors.panel.retry });
 const mend = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('mend')));
 const cards = (page: Page) => page.locator('.product-grid h2 a');
 
@@ -103,7 +102,7 @@ describe('an island that cannot begin', () => {
 describe('an island that cannot be drawn', () => {
   test('says so in its place, and is reported once', async ({ openPage }) => {
     const page = await openFragile(openPage);
-    expect(await island(page).getByText(errors.unexpected).isVisible()).toBe(true);
+    expect(await island(page).getByText(errors.unexpected.message).isVisible()).toBe(true);
     expect(await reportsInTheEnd(page)).toEqual([REPORT]);
   });
 
@@ -143,7 +142,7 @@ describe('on a page with another island', () => {
     await panel(page).waitFor();
     await tellProvider();
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-    await page.getByRole('main').getByRole('link', { name: copy.error.retry }).click();
+    await page.getByRole('main').getByRole('link', { name: errors.panel.retry }).click();
     await cards(page).first().waitFor();
     expect(await page.locator('body[data-same-page]').count()).toBe(1);
   });
@@ -162,8 +161,8 @@ test('where not even the panel can be drawn, the outermost words show the way ho
       }),
   });
   await island(page).scrollIntoViewIfNeeded();
-  await island(page).getByText(errors.application.trim(), { exact: true }).waitFor();
+  await island(page).getByText(errors.application.message.trim(), { exact: true }).waitFor();
   expect(await reportsInTheEnd(page)).toEqual([REPORT]);
-  await island(page).getByRole('link', { name: errors.home }).click();
+  await island(page).getByRole('link', { name: errors.application.home }).click();
   await page.waitForURL(`${origin}/`);
 });

@@ -28,7 +28,7 @@ describe('with the Tab key', () => {
     const page = await openPage(PATHS.about, { width: DESKTOP });
     const expected = [
       skipLink,
-      `${promo.link.label} ${promo.linkObject}`,
+      `${promo.link.label} ${promo.linkSuffix}`,
       header.logo.label,
       ...header.nav.map(({ label }) => label),
       header.login.label,
@@ -39,7 +39,7 @@ describe('with the Tab key', () => {
 
   test('a phone’s visitor goes from the skip link over the logo to the menu button', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { width: PHONE });
-    const expected = [skipLink, `${promo.link.label} ${promo.linkObject}`, header.logo.label, menu.open];
+    const expected = [skipLink, `${promo.link.label} ${promo.linkSuffix}`, header.logo.label, menu.open];
     expect(names(await tab(page, expected.length))).toEqual(expected);
   });
 

@@ -1,14 +1,12 @@
 import type { Page, Request } from 'playwright-core';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { errors } from '../../src/content/errors.ts';
+import { loading } from '../../src/content/loading.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { loading } from '../../src/content/product-states.ts';
-import { products as productsCopy } from '../../src/content/products.ts';
-import { retry } from '../../src/content/retry.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import { tellProvider } from './support/faults.ts';
 import { heading } from './support/page-facts.ts';
-import { afterEach, describe, expect, type Fixtures, inject, test, WIDTHS } from './support/test.ts';
-
-const copy = productsCopy(inject('site'));
+import { afterEach, describe, expect, type Fixtures, test, WIDTHS } from './support/test.ts';
 
 const FAILED = [/^failed request: .* 502$/, /^console error: .*status of 502/];
 /** Malformed answers are failures that leave the provider's other pages alone. */
@@ -19,7 +17,7 @@ const LONGEST_PAUSE_MS = 4_000;
 const TOKEN = 'en-hemlig-nyckel';
 
 const cards = (page: Page) => page.locator('.product-grid h2 a');
-const retryLink = (page: Page) => page.locator('main').getByText(copy.error.retry, { exact: true });
+const retryLink = (page: Page) => page.locator('main').getByText(errors.panel.retry, { exact: true });
 
 /** Until then a press on the link is a link's, which asks for the page again. */
 const untilRetryIsHeld = (page: Page) => page.locator('[data-island="catalogue"][data-state="waiting"]').waitFor();
@@ -34,7 +32,7 @@ const openFailed = async (openPage: Fixtures['openPage'], origin: string): Promi
 
 /** Lets the pauses between the tries of one retry pass, until the page tells that it failed, and why. */
 const waitForFailure = async (page: Page, why: string): Promise<void> => {
-  const said = page.getByRole('status').getByText(`${copy.error.title}. ${why}`, { exact: true });
+  const said = page.getByRole('status').getByText(`${errors.productList.title}. ${why}`, { exact: true });
   const isSaid = async () => {
     await page.clock.fastForward(LONGEST_PAUSE_MS);
     return (await said.count()) === 1;
@@ -52,7 +50,7 @@ describe('where the catalogue failed', () => {
       expectProblems(...FAILED);
       await tellProvider(BROKEN);
       const page = await openPage(PATHS.products, { origin, width });
-      await heading(page, copy.error.title).waitFor();
+      await heading(page, errors.productList.title).waitFor();
       await untilRetryIsHeld(page);
       await tellProvider({ delayMs: 1_000 });
       await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
@@ -61,7 +59,7 @@ describe('where the catalogue failed', () => {
       await cards(page).first().waitFor();
       await page
         .getByRole('status')
-        .getByText(retry.shown(await cards(page).count()))
+        .getByText(catalogue.shown(await cards(page).count()))
         .waitFor({ state: 'attached' });
       expect(await page.locator('body[data-same-page]').count()).toBe(1);
       expect(await retryLink(page).count()).toBe(0);
@@ -77,10 +75,10 @@ describe('where the catalogue failed', () => {
     const page = await openFailed(openPage, origin);
     // By the keyboard: over a link the pointer lets the browser fetch the page ahead, also without a connection.
     await retryLink(page).press('Enter');
-    await waitForFailure(page, copy.error.text);
+    await waitForFailure(page, errors.productList.message);
     await page.context().setOffline(true);
     await retryLink(page).press('Enter');
-    await waitForFailure(page, retry.offline);
+    await waitForFailure(page, errors.offline.message);
     await page.context().setOffline(false);
     await tellProvider();
     await retryLink(page).press('Enter');
@@ -137,7 +135,7 @@ describe('where the catalogue failed', () => {
     expectProblems(...FAILED);
     await tellProvider(BROKEN);
     const page = await openPage(`${PATHS.products}?tag=Jul`, { origin, javaScript: false });
-    await heading(page, copy.error.title).waitFor();
+    await heading(page, errors.productList.title).waitFor();
     await tellProvider();
     await retryLink(page).click();
     await cards(page).first().waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { errors } from '../../src/content/errors.ts';
+import { loading } from '../../src/content/loading.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { loading } from '../../src/content/product-states.ts';
 import { products as productsCopy } from '../../src/content/products.ts';
 import { tellProvider } from './support/faults.ts';
 import { heading } from './support/page-facts.ts';
@@ -55,7 +56,7 @@ describe('while the provider is slow', () => {
     await tellProvider({ delayMs: SLOW_MS, fault: 'html' });
     const page = await openPage(PATHS.products, { ...SLOW, origin });
     await page.getByText(loading.text).waitFor();
-    await heading(page, copy.error.title, 2).waitFor();
+    await heading(page, errors.productList.title, 2).waitFor();
     expect(await heading(page, copy.title).isVisible()).toBe(true);
   });
 });

@@ -5,11 +5,12 @@ import {
   filterProducts,
   isSameTag,
   MAX_FILTER_LENGTH,
-  NO_FILTER,
   parseFilter,
   tagNames,
   toQuery,
 } from '../../src/domain/catalogue.ts';
+
+const NO_FILTER: CatalogueFilter = { tag: null, order: 'butik', search: '' };
 
 const product = (name: string, price: number, tagline: string, ...tags: readonly string[]): FilterableProduct => ({
   name,
@@ -18,7 +19,7 @@ const product = (name: string, price: number, tagline: string, ...tags: readonly
   tags: tags.map((tag) => ({ name: tag })),
 });
 
-const SHELF = [
+const PRODUCTS = [
   product('Ängsblommor', 9900, 'Fem fröpåsar', 'Vår'),
   product('Polkakarameller', 6900, 'Kokta för hand', 'Jul', 'Vegansk'),
   product('Ålandsbröd', 8900, 'Rågkross och en nypa salt', 'Höst'),
@@ -26,15 +27,15 @@ const SHELF = [
   product('Zinkkanna', 19900, 'Rymmer två liter – à la carte', 'jul'),
 ];
 
-const namesOf = (choice: Partial<CatalogueFilter>): readonly string[] =>
-  filterProducts(SHELF, { ...NO_FILTER, ...choice }).map(({ name }) => name);
+const namesOf = (filter: Partial<CatalogueFilter>): readonly string[] =>
+  filterProducts(PRODUCTS, { ...NO_FILTER, ...filter }).map(({ name }) => name);
 
-describe('choosing products', () => {
-  it('leaves the whole list as it is', () => {
-    expect(filterProducts(SHELF, NO_FILTER)).toEqual(SHELF);
+describe('filterProducts', () => {
+  it('returns the whole list in its order without a filter', () => {
+    expect(filterProducts(PRODUCTS, NO_FILTER)).toEqual(PRODUCTS);
   });
 
-  it('finds a tag however it is spelt', () => {
+  it('matches a tag in upper or lower case', () => {
     expect(namesOf({ tag: 'JUL' })).toEqual(['Polkakarameller', 'Zinkkanna']);
     expect(namesOf({ tag: 'Påsk' })).toEqual([]);
   });
@@ -49,21 +50,21 @@ describe('choosing products', () => {
     ['fröpåsar\u00a0ängsblommor', ['Ängsblommor']],
     ['fro\u0308pa\u030asar', ['Ängsblommor']],
     ['te tofflor', []],
-    ['   ', SHELF.map(({ name }) => name)],
-  ])('searches %j in name, tagline and tags, its words in any order', (search, names) => {
+    ['   ', PRODUCTS.map(({ name }) => name)],
+  ])('searches for %j in name, tagline and tags, with the words in any order', (search, names) => {
     expect(namesOf({ search })).toEqual(names);
   });
 
-  it.each(['angsblommor', 'fropasar', 'rag', 'orttê'])('takes å, ä and ö for letters of their own: %s', (search) => {
+  it.each(['angsblommor', 'fropasar', 'rag', 'orttê'])('does not match å, ä or ö with a or o: %s', (search) => {
     expect(namesOf({ search })).toEqual([]);
   });
 
-  it('reads a search as text, not as a pattern', () => {
+  it('searches for regular expression syntax literally', () => {
     expect(namesOf({ search: '.*' })).toEqual([]);
     expect(namesOf({ search: '(' })).toEqual([]);
   });
 
-  it('orders by price, equals as in the shop', () => {
+  it('sorts by price and keeps the order of products with the same price', () => {
     const cheapest = ['Polkakarameller', 'Örtte', 'Ålandsbröd', 'Ängsblommor', 'Zinkkanna'];
     expect(namesOf({ order: 'pris' })).toEqual(cheapest);
     expect(namesOf({ order: 'pris-hogst' })).toEqual([
@@ -75,21 +76,21 @@ describe('choosing products', () => {
     ]);
   });
 
-  it('orders names by the Swedish alphabet, where å, ä and ö end it', () => {
+  it('sorts names by the Swedish alphabet, which ends with å, ä and ö', () => {
     expect(namesOf({ order: 'namn' })).toEqual(['Polkakarameller', 'Zinkkanna', 'Ålandsbröd', 'Ängsblommor', 'Örtte']);
   });
 
-  it('narrows and orders together', () => {
+  it('combines tag, search and order', () => {
     expect(namesOf({ tag: 'Vegansk', order: 'namn', search: 'ö' })).toEqual(['Polkakarameller', 'Örtte']);
   });
 });
 
-describe('the tags of a list', () => {
-  it('are named once each, in Swedish order', () => {
-    expect(tagNames(SHELF)).toEqual(['Höst', 'Jul', 'Vegansk', 'Vår']);
+describe('the tags of a product list', () => {
+  it('are listed once each, in Swedish alphabetical order', () => {
+    expect(tagNames(PRODUCTS)).toEqual(['Höst', 'Jul', 'Vegansk', 'Vår']);
   });
 
-  it('are the same however they are spelt, and none is only the same as none', () => {
+  it('are equal regardless of case, and no tag equals only no tag', () => {
     expect(isSameTag('Jul', 'jul')).toBe(true);
     expect(isSameTag('Vår', 'Var')).toBe(false);
     expect(isSameTag(null, null)).toBe(true);
@@ -97,25 +98,25 @@ describe('the tags of a list', () => {
   });
 });
 
-describe('a choice in an address', () => {
+describe('a filter in a query string', () => {
   it.each([
     ['', NO_FILTER],
     ['?tag=Jul', { ...NO_FILTER, tag: 'Jul' }],
     ['?tag=H%C3%B6st&ordning=pris-hogst&sok=svart+te', { tag: 'Höst', order: 'pris-hogst', search: 'svart te' }],
-  ] as const)('%j is read and written', (query, choice) => {
-    expect(parseFilter(new URLSearchParams(query))).toEqual(choice);
-    expect(toQuery(choice)).toBe(query);
+  ] as const)('is read from %j and written back unchanged', (query, filter) => {
+    expect(parseFilter(new URLSearchParams(query))).toEqual(filter);
+    expect(toQuery(filter)).toBe(query);
   });
 
-  it('is the whole list where it says nothing sensible', () => {
+  it('is empty when its parameters are empty or invalid', () => {
     expect(parseFilter(new URLSearchParams('?tag=&ordning=fallande&sok=&utm_source=x'))).toEqual(NO_FILTER);
   });
 
-  it('is the first of what is said twice', () => {
+  it('takes the first value of a repeated parameter', () => {
     expect(parseFilter(new URLSearchParams('?tag=Jul&tag=x&sok=te&sok=y'))).toMatchObject({ tag: 'Jul', search: 'te' });
   });
 
-  it('is cut to what the form takes', () => {
+  it('is cut to the maximum length of the form fields', () => {
     const long = 'a'.repeat(MAX_FILTER_LENGTH + 1);
     const { tag, search } = parseFilter(new URLSearchParams({ tag: long, sok: long }));
     expect([tag?.length, search.length]).toEqual([MAX_FILTER_LENGTH, MAX_FILTER_LENGTH]);

@@ -3,7 +3,7 @@ import { PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { parseKronor, productsEachForGoal } from '../../src/domain/goal.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 
-describe('products each for a goal', () => {
+describe('the number of products each for a goal', () => {
   it.each([
     [45_000, 30, 20],
     [45_001, 30, 21],
@@ -12,7 +12,7 @@ describe('products each for a goal', () => {
     [0, 30, 0],
     [3_000, 1, 40],
     [150_000, 50, 40],
-  ])('%i kr with %i participants takes %i each', (goal, participants, each) => {
+  ])('of %i kr with %i participants is %i', (goal, participants, each) => {
     expect(productsEachForGoal(goal, participants)).toBe(each);
   });
 
@@ -20,7 +20,7 @@ describe('products each for a goal', () => {
     [3_001, 1],
     [150_001, 50],
     [1, 0],
-  ])('%i kr cannot be reached by %i participants', (goal, participants) => {
+  ])('of %i kr with %i participants is null, as the maximum is not enough', (goal, participants) => {
     expect(productsEachForGoal(goal, participants)).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('products each for a goal', () => {
   });
 });
 
-describe('a sum in kronor', () => {
+describe('an amount in kronor', () => {
   it.each([
     ['50000', 50_000],
     ['50 000', 50_000],
@@ -47,11 +47,11 @@ describe('a sum in kronor', () => {
     ['12500.5', 12_501],
     [' 007 ', 7],
     ['0', 0],
-  ])('is read from "%s"', (text, kronor) => {
+  ])('is read from "%s" as %i', (text, kronor) => {
     expect(parseKronor(text)).toBe(kronor);
   });
 
-  it.each(['', 'kr', 'mycket', '-500', '1,2,3', '1e5'])('is not read from "%s"', (text) => {
+  it.each(['', 'kr', 'mycket', '-500', '1,2,3', '1e5'])('is null for "%s"', (text) => {
     expect(parseKronor(text)).toBeNull();
   });
 });

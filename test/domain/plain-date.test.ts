@@ -9,22 +9,22 @@ import {
 } from '../../src/domain/plain-date.ts';
 import { addWorkingDays, easterSunday, isWorkingDay } from '../../src/domain/swedish-holidays.ts';
 
-describe('plain dates', () => {
-  it('cross month and year ends', () => {
+describe('a plain date', () => {
+  it('can be moved across the end of a month or year', () => {
     expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
     expect(addDays({ year: 2028, month: 3, day: 1 }, -1)).toEqual({ year: 2028, month: 2, day: 29 });
   });
 
-  it('move a leap day to 1 March in a common year', () => {
+  it('moves from a leap day to 1 March in a common year', () => {
     expect(addYears({ year: 2024, month: 2, day: 29 }, 1)).toEqual({ year: 2025, month: 3, day: 1 });
   });
 
-  it('count weekdays from Monday', () => {
+  it('numbers weekdays from Monday', () => {
     expect(weekday({ year: 2026, month: 11, day: 16 })).toBe(1);
     expect(weekday({ year: 2026, month: 11, day: 22 })).toBe(7);
   });
 
-  it('turn at midnight in Stockholm, in summer and in winter time', () => {
+  it('changes at midnight in Stockholm, in summer and in winter time', () => {
     expect(stockholmDate(new Date('2026-08-31T21:59:59Z'))).toEqual({ year: 2026, month: 8, day: 31 });
     expect(stockholmDate(new Date('2026-08-31T22:00:00Z'))).toEqual({ year: 2026, month: 9, day: 1 });
     expect(stockholmDate(new Date('2026-11-01T22:59:59Z'))).toEqual({ year: 2026, month: 11, day: 1 });
@@ -40,20 +40,17 @@ describe('Swedish time', () => {
   });
   const two = (value: number) => String(value).padStart(2, '0');
 
-  it.each([2020, 2024, 2026, 2027, 2030, 2037])(
-    'reads in %i as the time zone database has it, hour by hour',
-    (year) => {
-      for (let ms = Date.UTC(year, 0, 1); ms < Date.UTC(year + 1, 0, 1); ms += 1_800_000) {
-        const instant = new Date(ms);
-        const { month, day, year: shown } = stockholmDate(instant);
-        const { hours, minutes } = stockholmTime(instant);
-        const text = `${shown}-${two(month)}-${two(day)} ${two(hours)}:${two(minutes)}`;
-        if (text !== intl.format(instant)) expect(text).toBe(intl.format(instant));
-      }
-    },
-  );
+  it.each([2020, 2024, 2026, 2027, 2030, 2037])('agrees with Intl at every half hour of %i', (year) => {
+    for (let ms = Date.UTC(year, 0, 1); ms < Date.UTC(year + 1, 0, 1); ms += 1_800_000) {
+      const instant = new Date(ms);
+      const { month, day, year: shown } = stockholmDate(instant);
+      const { hours, minutes } = stockholmTime(instant);
+      const text = `${shown}-${two(month)}-${two(day)} ${two(hours)}:${two(minutes)}`;
+      if (text !== intl.format(instant)) expect(text).toBe(intl.format(instant));
+    }
+  });
 
-  it('tells how long the day still lasts', () => {
+  it('counts the seconds to midnight', () => {
     expect(secondsToMidnight(new Date('2026-11-20T22:59:58Z'))).toBe(2);
     expect(secondsToMidnight(new Date('2026-11-20T22:59:59.900Z'))).toBe(0.1);
     expect(secondsToMidnight(new Date('2026-11-20T23:00:00Z'))).toBe(86_400);
@@ -61,27 +58,27 @@ describe('Swedish time', () => {
   });
 });
 
-describe('Swedish working days', () => {
-  it('know Easter', () => {
+describe('the Swedish calendar', () => {
+  it('has Easter on the right Sunday', () => {
     expect(easterSunday(2026)).toEqual({ year: 2026, month: 4, day: 5 });
     expect(easterSunday(2027)).toEqual({ year: 2027, month: 3, day: 28 });
     expect(easterSunday(2038)).toEqual({ year: 2038, month: 4, day: 25 });
   });
 
   it.each([
-    ['a Wednesday', { year: 2026, month: 11, day: 18 }, true],
-    ['a Saturday', { year: 2026, month: 11, day: 21 }, false],
-    ['Good Friday', { year: 2026, month: 4, day: 3 }, false],
-    ['Easter Monday', { year: 2026, month: 4, day: 6 }, false],
-    ['Ascension Day', { year: 2026, month: 5, day: 14 }, false],
-    ['Midsummer Eve', { year: 2026, month: 6, day: 19 }, false],
-    ['Christmas Eve', { year: 2026, month: 12, day: 24 }, false],
-    ['the day before Christmas Eve', { year: 2026, month: 12, day: 23 }, true],
-  ])('%s', (_name, date, working) => {
-    expect(isWorkingDay(date)).toBe(working);
+    ['a Wednesday', 'a working day', { year: 2026, month: 11, day: 18 }],
+    ['a Saturday', 'a day off', { year: 2026, month: 11, day: 21 }],
+    ['Good Friday', 'a day off', { year: 2026, month: 4, day: 3 }],
+    ['Easter Monday', 'a day off', { year: 2026, month: 4, day: 6 }],
+    ['Ascension Day', 'a day off', { year: 2026, month: 5, day: 14 }],
+    ['Midsummer Eve', 'a day off', { year: 2026, month: 6, day: 19 }],
+    ['Christmas Eve', 'a day off', { year: 2026, month: 12, day: 24 }],
+    ['the day before Christmas Eve', 'a working day', { year: 2026, month: 12, day: 23 }],
+  ])('counts %s as %s', (_name, kind, date) => {
+    expect(isWorkingDay(date)).toBe(kind === 'a working day');
   });
 
-  it('skip weekends and holidays, and do not count the first day', () => {
+  it('counts working days from the next day, without weekends and holidays', () => {
     const wednesday = { year: 2026, month: 12, day: 23 };
     expect(addWorkingDays(wednesday, 0)).toEqual(wednesday);
     expect(addWorkingDays(wednesday, 1)).toEqual({ year: 2026, month: 12, day: 28 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../src/domain/calculator.ts';
 import { estimateProfit, PROFIT_MODEL, profitOf, profitPercent } from '../../src/domain/profit.ts';
 
-describe('profit', () => {
+describe('the profit', () => {
   it('is 50 % flat from the first product', () => {
     expect(PROFIT_MODEL).toBe('flat');
     for (const products of [0, 1, 99, 100, 600, 10_000]) expect(profitPercent(products)).toBe(50);
@@ -23,7 +23,7 @@ describe('profit', () => {
     [599, 45],
     [600, 50],
     [10_000, 50],
-  ])('by the older table is, for %i products, %d %%', (products, percent) => {
+  ])('for %i products is %d percent in the inactive tiered table', (products, percent) => {
     expect(profitPercent(products, 'tiered')).toBe(percent);
   });
 
@@ -33,7 +33,7 @@ describe('profit', () => {
     expect(profitOf(0)).toBe(0);
   });
 
-  it('is estimated as participants x products x 150 kr x 50 %', () => {
+  it('is estimated as participants x products each x 150 kr x 50 %', () => {
     expect(estimateProfit(30, 20)).toEqual({
       participants: 30,
       productsEach: 20,
@@ -45,12 +45,12 @@ describe('profit', () => {
     expect(estimateProfit(50, 40).profitKronor).toBe(150_000);
   });
 
-  it('is estimated with rounded numbers', () => {
+  it('is estimated from rounded numbers', () => {
     expect(estimateProfit(29.5, 20.4)).toEqual(estimateProfit(30, 20));
   });
 });
 
-describe('the calculator', () => {
+describe('the calculator input', () => {
   it('has the limits and defaults of the specification', () => {
     expect(PARTICIPANTS).toEqual({ min: 0, max: 50, default: 30 });
     expect(PRODUCTS_EACH).toEqual({ min: 0, max: 40, default: 20 });
@@ -71,7 +71,7 @@ describe('the calculator', () => {
     [' 12 ', 12, null],
     ['12,5', 13, null],
     ['9'.repeat(400), 50, 'above'],
-  ])('reads %j as %i (%s)', (input, value, correction) => {
+  ])('%j is read as %i with the correction %s', (input, value, correction) => {
     expect(parseInRange(input, PARTICIPANTS)).toEqual({ value, correction });
   });
 });

@@ -9,55 +9,57 @@ import { deliveryPlace, expectedDeliveryBy, isShippingFree } from '../../src/dom
 const date = (year: number, month: number, day: number) => ({ year, month, day });
 
 describe('shipping', () => {
-  it('is free from 25 products', () => {
+  it('is free from 25 products in one sale', () => {
     expect(isShippingFree(24)).toBe(false);
     expect(isShippingFree(25)).toBe(true);
   });
 
-  it('goes to the postal agent up to 20 kg', () => {
+  it('goes to the postal agent for up to 20 kg', () => {
     expect(deliveryPlace(20)).toBe('postal-agent');
     expect(deliveryPlace(20.01)).toBe('delivery-address');
   });
 
-  it('arrives within 14 working days of the order stop', () => {
+  it('takes at most 14 working days from the order stop', () => {
     expect(expectedDeliveryBy(date(2026, 11, 2))).toEqual(date(2026, 11, 20));
     expect(expectedDeliveryBy(date(2026, 12, 18))).toEqual(date(2027, 1, 14));
   });
 });
 
-describe('invoice and returns', () => {
-  it('give 15 days to pay', () => {
+describe('an invoice', () => {
+  it('is due after 15 days', () => {
     expect(invoiceDueDate(date(2026, 11, 20))).toEqual(date(2026, 12, 5));
   });
+});
 
+describe('a return', () => {
   const received = { purchased: date(2026, 10, 1), delivered: date(2026, 11, 1) };
 
-  it('give 15 days from delivery to return', () => {
+  it('is possible for 15 days from the delivery', () => {
     const dates = { ...received, invoiceDue: date(2026, 12, 31) };
     expect(lastReturnDate(dates)).toEqual(date(2026, 11, 16));
     expect(mayReturn(dates, date(2026, 11, 16))).toBe(true);
     expect(mayReturn(dates, date(2026, 11, 17))).toBe(false);
   });
 
-  it('count from the purchase where nothing was delivered later', () => {
+  it('is possible for 15 days from the purchase when there is no later delivery', () => {
     expect(lastReturnDate({ purchased: date(2026, 11, 1), invoiceDue: date(2026, 12, 31) })).toEqual(
       date(2026, 11, 16),
     );
   });
 
-  it('never let a return come later than the day the invoice is due', () => {
+  it('is never possible after the due date of the invoice', () => {
     expect(lastReturnDate({ ...received, invoiceDue: date(2026, 11, 10) })).toEqual(date(2026, 11, 10));
     expect(lastReturnDate({ ...received, invoiceDue: date(2026, 11, 16) })).toEqual(date(2026, 11, 16));
   });
 });
 
-describe('the group leader', () => {
-  it('is at least 18 years old', () => {
+describe('a group leader', () => {
+  it('must be at least 18 years old', () => {
     expect(isOldEnoughToLead(date(2008, 11, 20), date(2026, 11, 19))).toBe(false);
     expect(isOldEnoughToLead(date(2008, 11, 20), date(2026, 11, 20))).toBe(true);
   });
 
-  it('born on a leap day comes of age on 1 March', () => {
+  it('born on a leap day turns 18 on 1 March', () => {
     expect(isOldEnoughToLead(date(2008, 2, 29), date(2026, 2, 28))).toBe(false);
     expect(isOldEnoughToLead(date(2008, 2, 29), date(2026, 3, 1))).toBe(true);
   });
@@ -72,7 +74,7 @@ describe('the autumn competition', () => {
     ['2026-11-01T23:00:00Z', 'ended'],
     ['2026-12-31T22:59:59Z', 'ended'],
     ['2026-12-31T23:00:00Z', 'upcoming'],
-  ])('is, at %s, %s', (now, phase) => {
+  ])('at %s is %s', (now, phase) => {
     expect(competitionAt(new Date(now)).phase).toBe(phase);
   });
 
@@ -82,8 +84,8 @@ describe('the autumn competition', () => {
   });
 });
 
-describe('retention', () => {
-  it('keeps customer data 2 years after the last activity and transactions 7 years', () => {
+describe('data retention', () => {
+  it('ends 2 years after the last activity for customer data and after 7 years for transactions', () => {
     expect(eraseCustomerDataBy(date(2026, 11, 20))).toEqual(date(2028, 11, 20));
     expect(eraseTransactionDataBy(date(2026, 11, 20))).toEqual(date(2033, 11, 20));
   });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { carousel } from '../../src/content/carousel.ts';
+import { errors } from '../../src/content/errors.ts';
 import type { Asset } from '../../src/domain/product.ts';
 import { ProductImages } from '../../src/pages/product/ProductImages.tsx';
 import { findAll } from '../support/html.ts';
@@ -28,7 +29,7 @@ describe("a product's pictures", () => {
   });
 
   it('say so when there is none', async () => {
-    expect(render()).toContain(carousel.placeholder);
+    expect(render()).toContain(errors.productImage.message);
     expect(await findAll(render(), 'button, nav, ul')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TRACE_PROPAGATION_TARGETS } from '../../src/shared/monitoring.ts';
 import { stripQueries, toError } from '../../src/shared/report-privacy.ts';
 
-describe('the text of a report', () => {
+describe('stripQueries', () => {
   it.each([
     ['https://example.se/produkter?namn=Anna', 'https://example.se/produkter'],
     ['https://example.se/#namn=Anna', 'https://example.se/'],
@@ -17,11 +17,11 @@ describe('the text of a report', () => {
     ['the clock is broken: why?', 'the clock is broken: why?'],
     ['either/or? yes', 'either/or? yes'],
     ['', ''],
-  ])('%s keeps paths and loses queries and fragments', (text, stripped) => {
+  ])('keeps paths and removes queries and fragments: %s', (text, stripped) => {
     expect(stripQueries(text)).toBe(stripped);
   });
 
-  it('is stripped in time that grows with its length alone', () => {
+  it('takes linear time for long runs of slashes and question marks', () => {
     const startedAt = Date.now();
     for (const text of ['/'.repeat(200_000), '/ '.repeat(100_000), '?'.repeat(200_000)]) {
       expect(stripQueries(text)).toBe(text);
@@ -30,8 +30,8 @@ describe('the text of a report', () => {
   });
 });
 
-describe('what was thrown', () => {
-  it('is reported as it is when it is an error', () => {
+describe('a thrown value', () => {
+  it('is reported unchanged when it is an Error', () => {
     const error = new TypeError('x');
     expect(toError(error)).toBe(error);
   });
@@ -43,17 +43,19 @@ describe('what was thrown', () => {
     [Symbol('s'), 'Symbol(s)'],
     [{ email: 'anna@forening.example' }, 'an object was thrown'],
     [Object.create(null), 'an object was thrown'],
-  ])('becomes an error without an object’s values: %o', (thrown, message) => {
+  ])('becomes an Error without the values of an object: %o', (thrown, message) => {
     expect(toError(thrown).message).toBe(message);
   });
 });
 
-it.each([
-  ['http://localhost:8787/api/products', true],
-  ['https://localhost/', true],
-  ['https://www.saljrundan.example/?host=localhost', false],
-  ['https://localhost.example/', false],
-  ['/api/products', false],
-])('trace headers to %s: %s', (url, carried) => {
-  expect(TRACE_PROPAGATION_TARGETS.some((target) => target.test(url))).toBe(carried);
+describe('TRACE_PROPAGATION_TARGETS', () => {
+  it.each([
+    ['http://localhost:8787/api/products', true],
+    ['https://localhost/', true],
+    ['https://www.saljrundan.example/?host=localhost', false],
+    ['https://localhost.example/', false],
+    ['/api/products', false],
+  ])('allow trace headers to %s: %s', (url, carried) => {
+    expect(TRACE_PROPAGATION_TARGETS.some((target) => target.test(url))).toBe(carried);
+  });
 });

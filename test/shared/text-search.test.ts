@@ -7,7 +7,7 @@ const marked = (text: string, query: string): string =>
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('a search in texts', () => {
+describe('a text search', () => {
   it.each([
     ['frakt', 'Vad kostar frakten?', 'Vad kostar [frakten]?'],
     ['FRAKT', 'Frakt och returfrakt', '[Frakt] och retur[frakt]'],
@@ -19,7 +19,7 @@ describe('a search in texts', () => {
     ['id', 'Idrott med BankID', '[Id]rott med BankID'],
     ['(.*', 'Allt (.*) detta', 'Allt (.*) detta'],
     ['', 'Allt', 'Allt'],
-  ])('for "%s" finds in "%s": %s', (query, text, expected) => {
+  ])('for "%s" in "%s" finds %s', (query, text, expected) => {
     expect(marked(text, query)).toBe(expected);
   });
 
@@ -30,12 +30,12 @@ describe('a search in texts', () => {
     ['när', [true, true, true]],
     ['zebra', [false, false, false]],
     ['?!', [false, false, false]],
-  ])('for "%s" finds those with most of the words that tell something', (query, expected) => {
+  ])('for "%s" finds the texts with most of its significant words', (query, expected) => {
     const texts = ['När får vi pengarna?', 'När ska fakturan betalas?', 'När kommer varorna?'];
     expect(findBest(texts, createTextSearch(query))).toEqual(expected);
   });
 
-  it('takes a query as it is meant: composed, without odd spaces, and not without end', () => {
+  it('normalises its query: composed, with single spaces, cut to the maximum length', () => {
     expect(cleanQuery('  sa\u030a\n ha\u0308r ')).toBe('så här');
     expect(cleanQuery('a'.repeat(1_000))).toHaveLength(QUERY_MAX_LENGTH);
   });

@@ -33,6 +33,6 @@ export const createShow = (catalogue: HTMLElement, { chips, counter, grid, ticke
       if (isSameTag(tag, choice.tag)) chip.setAttribute('aria-current', 'true');
       else chip.removeAttribute('aria-current');
     }
-    return chosen.length > 0 ? count : `${copy.nothing.title}. ${copy.nothing.text}`;
+    return chosen.length > 0 ? count : `${copy.noMatches.title}. ${copy.noMatches.text}`;
   };
 };

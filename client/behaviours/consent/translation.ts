@@ -10,7 +10,7 @@ export const toTranslation = ({ banner, dialog, acceptAll, rejectAll, categories
   consentModal: {
     title: banner.title,
     description: `{{revisionMessage}}${banner.text}`,
-    revisionMessage: `<strong>${banner.askedAnew}</strong> `,
+    revisionMessage: `<strong>${banner.revisionMessage}</strong> `,
     acceptAllBtn: acceptAll,
     acceptNecessaryBtn: rejectAll,
     showPreferencesBtn: banner.manage,

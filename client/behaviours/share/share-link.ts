@@ -1,3 +1,4 @@
+import { errors } from '../../../src/content/errors.ts';
 import { share } from '../../../src/content/share.ts';
 import { say } from './say.ts';
 import { addressOfForm } from './shared-address.ts';
@@ -13,7 +14,7 @@ const copy = async (url: string): Promise<void> => {
     await navigator.clipboard.writeText(url);
     await say(share.copied);
   } catch {
-    await say(share.failed);
+    await say(errors.share.message);
   }
 };
 

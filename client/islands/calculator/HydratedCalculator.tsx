@@ -17,7 +17,7 @@ export const Live = (given: IslandProps['calculator']) => {
 
   const estimate = estimateProfit(participants.value, productsEach.value);
   const answer = goal.answer(sum, participants.value);
-  const announcement = useAnnouncement(calculator.result.aloud(estimate), answer?.text ?? '');
+  const announcement = useAnnouncement(calculator.result.announcement(estimate), answer?.text ?? '');
   return (
     <CalculatorView
       participants={participants}

@@ -1,4 +1,4 @@
-import { loading } from '../../../src/content/product-states.ts';
+import { loading } from '../../../src/content/loading.ts';
 
 /** The server's spinner for the eyes alone: the region's status speaks. */
 export const Spinner = () => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { loading } from '../../../src/content/product-states.ts';
-import { products as copyOf } from '../../../src/content/products.ts';
-import { retry } from '../../../src/content/retry.ts';
+import { catalogue } from '../../../src/content/catalogue.ts';
+import { errors } from '../../../src/content/errors.ts';
+import { loading } from '../../../src/content/loading.ts';
 import { filterProducts, parseFilter } from '../../../src/domain/catalogue.ts';
 import type { ProductSummary } from '../../../src/domain/product.ts';
 import type { IslandProps } from '../../../src/islands/contract.ts';
@@ -17,7 +17,7 @@ type Phase = { readonly status: string } & (
 );
 
 /** The list's state, from the failure that the server met on, and a way to ask for the products again. */
-export const useRetry = ({ site, title, message, requestId, retryHref }: IslandProps['catalogue']) => {
+export const useRetry = ({ title, message, requestId, retryHref }: IslandProps['catalogue']) => {
   const choice = parseFilter(new URL(retryHref, location.href).searchParams);
   const [phase, setPhase] = useState<Phase>({ kind: 'failed', message, requestId, status: '' });
 
@@ -25,12 +25,12 @@ export const useRetry = ({ site, title, message, requestId, retryHref }: IslandP
     setPhase({ kind: 'loading', status: loading.text });
     try {
       const products = await loadProducts();
-      setPhase({ kind: 'loaded', products, status: retry.shown(filterProducts(products, choice).length) });
+      setPhase({ kind: 'loaded', products, status: catalogue.shown(filterProducts(products, choice).length) });
     } catch (error) {
       const isOffline = error instanceof NetworkError;
       // The server knows of its own failures.
       if (!isOffline && !(error instanceof StatusError)) reportIsland(error, 'catalogue');
-      const text = isOffline ? retry.offline : copyOf(site).error.text;
+      const text = (isOffline ? errors.offline : errors.productList).message;
       setPhase({ kind: 'failed', message: text, requestId: null, status: `${title}. ${text}` });
     }
   };

@@ -1,26 +1,47 @@
+import { RESOURCE_PATHS } from '../../content/paths.ts';
 import type { PageContext, PageMeta } from './page-context.ts';
 import { ShareTags } from './ShareTags.tsx';
+import { THEME_COLOR } from './theme-color.ts';
 
 export type DocumentHeadProps = { readonly context: PageContext; readonly meta: PageMeta };
 
-/** What a page's head says of that page. */
+/** The contents of `<head>`: first what differs from page to page, then what all pages share. */
 export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>{meta.title}</title>
     <meta name="description" content={meta.description} />
-    {meta.noindex ? <meta name="robots" content="noindex" /> : <Findable context={context} meta={meta} />}
+    {meta.noindex ? <meta name="robots" content="noindex" /> : <IndexedPageTags context={context} meta={meta} />}
+    <meta name="theme-color" content={THEME_COLOR} />
+    <meta property="og:type" content="website" />
+    <meta property="og:locale" content="sv_SE" />
+    <meta property="og:site_name" content={context.site.productName} />
+    <meta name="twitter:card" content="summary_large_image" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    <link rel="manifest" href={RESOURCE_PATHS.manifest} />
+    <link
+      rel="preload"
+      href="/fonts/outfit-nordic-wght-normal.woff2"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+    <link rel="stylesheet" href={context.styles} />
+    <link rel="stylesheet" href={context.printStyles} media="print" />
+    {/* Low priority: no page needs the script for its first paint. */}
+    <script type="module" src={context.script} fetchPriority="low" />
   </>
 );
 
-/** For search engines and for those who show shared links. */
-const Findable = ({ context, meta }: DocumentHeadProps) => {
-  const address = `${context.publicOrigin}${context.path}`;
+/** Tags for search engines and link previews; pages with `noindex` have none. */
+const IndexedPageTags = ({ context, meta }: DocumentHeadProps) => {
+  const url = `${context.publicOrigin}${context.path}`;
   return (
     <>
-      <link rel="canonical" href={address} />
-      <ShareTags context={context} meta={meta} address={address} />
+      <link rel="canonical" href={url} />
+      <ShareTags context={context} meta={meta} pageUrl={url} />
     </>
   );
 };

@@ -3,7 +3,7 @@ import { CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../../content/consent.ts'
 import { layout } from '../../content/layout.ts';
 import { PATHS } from '../../content/paths.ts';
 import type { Site } from '../../content/site.ts';
-import { LinkList } from '../prose/Links.tsx';
+import { LinkList } from '../prose/links.tsx';
 import { Logo } from './Logo.tsx';
 
 export const Footer = ({ site }: { readonly site: Site }) => {
@@ -25,9 +25,9 @@ export const Footer = ({ site }: { readonly site: Site }) => {
         </nav>
         <div className="footer-end">
           <p>
-            {footer.company.map((fact) => (
-              <Fragment key={fact}>
-                <span>{fact}</span>{' '}
+            {footer.company.map((detail) => (
+              <Fragment key={detail}>
+                <span>{detail}</span>{' '}
               </Fragment>
             ))}
             <a href={footer.email.href}>{footer.email.label}</a>
@@ -36,7 +36,7 @@ export const Footer = ({ site }: { readonly site: Site }) => {
             <nav aria-label={footer.legalLabel}>
               <LinkList links={footer.legalLinks} />
             </nav>
-            {/* It carries the addresses that the consent dialogs link to. Without script the link stands in its place. */}
+            {/* The data attributes hold the dialogs' links. Without script the link below replaces the button. */}
             <button
               type="button"
               data-manage-consent=""

@@ -2,7 +2,7 @@ import { layout } from '../../content/layout.ts';
 import type { Site } from '../../content/site.ts';
 import { MENU_ID } from '../../shared/element-ids.ts';
 import { Bars } from '../media/icons.tsx';
-import { ButtonLink } from '../prose/Links.tsx';
+import { ButtonLink } from '../prose/links.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
 

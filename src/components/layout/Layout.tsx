@@ -1,36 +1,38 @@
-import { createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
+import { competitionState } from '../../content/competition.ts';
 import { pageJsonLd } from '../../content/json-ld.ts';
+import { layout, navEntry } from '../../content/layout.ts';
 import { ANCHORS } from '../../content/paths.ts';
 import { clientConfigAttributes } from '../../shared/client-config.ts';
 import { DocumentHead } from './DocumentHead.tsx';
-import { FrameEnd, FrameHead, FrameStart, frameProps } from './Frame.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import { JsonLd } from './JsonLd.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { PromoStrip } from './PromoStrip.tsx';
 import type { PageContext, PageMeta } from './page-context.ts';
 
 export type LayoutProps = { readonly context: PageContext; readonly meta: PageMeta; readonly children: ReactNode };
 
-/**
- * What of a document is rendered: all of it, or the frame that it has in common with others round an empty `main`, or
- * all but the frame. The frame's part of the head comes last in it, so that the parts can be put together as bytes.
- */
-export const RenderedPart = createContext<'whole' | 'frame' | 'page'>('whole');
-
-/** The whole document round a page. */
+/** The whole document around a page's own content, which goes into `<main>`. */
 export const Layout = ({ context, meta, children }: LayoutProps) => {
-  const part = use(RenderedPart);
-  const frame = part !== 'page' && frameProps(context);
-  const own = part !== 'frame';
+  const { site, competition, path } = context;
+  const current = navEntry(path)?.href;
   return (
     <html lang="sv">
       <head>
-        {own && <DocumentHead context={context} meta={meta} />}
-        {frame && <FrameHead context={context} />}
+        <DocumentHead context={context} meta={meta} />
       </head>
-      <body {...(frame && clientConfigAttributes(context.client))}>
-        {frame && <FrameStart {...frame} />}
-        <main id={ANCHORS.content}>{own && children}</main>
-        {own && !meta.noindex && <JsonLd jsonLd={[...pageJsonLd(context, meta.title), ...(meta.jsonLd ?? [])]} />}
-        {frame && <FrameEnd {...frame} />}
+      <body {...clientConfigAttributes(context.client)}>
+        <a className="skip" href={`#${ANCHORS.content}`}>
+          {layout(site).skipLink}
+        </a>
+        <PromoStrip site={site} competition={competitionState(competition)} />
+        <Header site={site} current={current} />
+        <MobileMenu site={site} current={current} />
+        <main id={ANCHORS.content}>{children}</main>
+        {!meta.noindex && <JsonLd jsonLd={[...pageJsonLd(context, meta.title), ...(meta.jsonLd ?? [])]} />}
+        <Footer site={site} />
       </body>
     </html>
   );

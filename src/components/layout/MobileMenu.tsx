@@ -2,15 +2,15 @@ import { layout } from '../../content/layout.ts';
 import type { Site } from '../../content/site.ts';
 import { MENU_ID } from '../../shared/element-ids.ts';
 import { Cross } from '../media/icons.tsx';
-import { ButtonLink, LinkList } from '../prose/Links.tsx';
+import { ButtonLink, LinkList } from '../prose/links.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
 export type MobileMenuProps = { readonly site: Site; readonly current: string | undefined };
 
 /**
- * A native popover: opens, closes, takes Escape and a press outside without a script. As a dialog it also gives the
- * focus to what comes first in it, the button that closes it.
+ * A native popover: it opens and closes, also with Escape and a click outside, without script. As a dialog it moves the
+ * focus to its first focusable element, the close button.
  */
 export const MobileMenu = ({ site, current }: MobileMenuProps) => {
   const { header, menu, footer } = layout(site);

@@ -4,14 +4,14 @@ import type { Site } from '../../content/site.ts';
 export type PromoStripProps = { readonly site: Site; readonly competition: string };
 
 export const PromoStrip = ({ site, competition }: PromoStripProps) => {
-  const { text, link, linkObject } = layout(site).promo;
+  const { text, link, linkSuffix } = layout(site).promo;
   return (
     <aside className="promo">
       <p>
         <span className="state-pill">{competition}</span> {text}{' '}
         <a href={link.href}>
           {link.label}
-          <span className="unseen"> {linkObject}</span>
+          <span className="unseen"> {linkSuffix}</span>
         </a>
       </p>
     </aside>

@@ -1,14 +1,14 @@
 import { siteCard } from '../../content/share-image.ts';
 import type { PageContext, PageMeta } from './page-context.ts';
 
-export type ShareTagsProps = { readonly context: PageContext; readonly meta: PageMeta; readonly address: string };
+export type ShareTagsProps = { readonly context: PageContext; readonly meta: PageMeta; readonly pageUrl: string };
 
-/** What a shared link to the page shows (Open Graph; X reads the same beside its own card's name). */
-export const ShareTags = ({ context: { site, publicOrigin }, meta, address }: ShareTagsProps) => {
+/** The page's link preview (Open Graph). X reads the same tags, and the name of its card type in `DocumentHead`. */
+export const ShareTags = ({ context: { site, publicOrigin }, meta, pageUrl }: ShareTagsProps) => {
   const { url, alt, type, width, height } = meta.image ?? siteCard(site, publicOrigin);
   return (
     <>
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={pageUrl} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:image" content={url} />

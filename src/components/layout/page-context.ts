@@ -4,33 +4,35 @@ import type { Site } from '../../content/site.ts';
 import type { Competition } from '../../domain/competition.ts';
 import type { ClientConfig } from '../../shared/client-config.ts';
 
-/** What every page's frame needs, equal for all visitors at one moment. */
+/** What every page needs besides its own data. It depends on the URL and the time, never on the visitor. */
 export type PageContext = {
   readonly site: Site;
-  /** The site's own origin without a trailing slash, for canonical addresses. */
+  /** The site's origin without a trailing slash, for canonical URLs. */
   readonly publicOrigin: string;
-  /** Path of the built style sheet, and of what paper asks for beside it. */
+  /** Path of the built style sheet. */
   readonly styles: string;
+  /** Path of the additional style sheet for print. */
   readonly printStyles: string;
-  /** Path of the browser's program. */
+  /** Path of the built client script. */
   readonly script: string;
-  /** What the browser's program is told. */
+  /** Configuration of the client script. */
   readonly client: ClientConfig;
   readonly competition: Competition;
-  /** The path asked for, for `aria-current`. */
+  /** Path of the request, for canonical URLs and `aria-current`. */
   readonly path: string;
-  /** Path and query asked for, to ask the same again. Always on this site. */
+  /** Path and query of the request, for retry links. Always on this site. */
   readonly href: string;
 };
 
+/** The parts of `<head>` that differ from page to page. */
 export type PageMeta = {
-  /** The whole text of `<title>`, brand included. */
+  /** The full text of `<title>`, with the brand. */
   readonly title: string;
   readonly description: string;
-  /** Kept out of search engines: errors and the like. */
+  /** Excludes the page from search engines: error pages and search results. */
   readonly noindex?: boolean;
-  /** Goes with a shared link to the page; else the site's own card does. */
+  /** Image of the link preview; default: the site's card. */
   readonly image?: ShareImage;
-  /** What the page tells machines beside what every page's frame tells. */
+  /** Structured data in addition to that of every page. */
   readonly jsonLd?: readonly JsonLdNode[];
 };

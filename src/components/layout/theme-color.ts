@@ -1,2 +1,2 @@
-/** The browser's own frame takes the colour of --paper. */
+/** Colour of the browser's toolbar and of the installed app; the same as `--paper` in the style sheet. */
 export const THEME_COLOR = '#fffaf0';

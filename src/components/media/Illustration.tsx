@@ -2,10 +2,10 @@ import { ILLUSTRATIONS, type IllustrationName } from './illustrations.ts';
 
 export type IllustrationProps = {
   readonly name: IllustrationName;
-  /** Empty where the words beside it say the same. */
+  /** Empty when the text beside the illustration says the same. */
   readonly alt: string;
   readonly className?: string;
-  /** What stands below the first screen waits until it is near; the first screen's main picture comes before the others. */
+  /** `first`: the main image of the first screen, loaded before others. `lazy`: below it, loaded when near. */
   readonly loading?: keyof typeof FETCH_PRIORITY;
 };
 

@@ -1,9 +1,10 @@
+import { errors } from '../../content/errors.ts';
 import { EmptyPackage } from './icons.tsx';
 
-/** Stands where a product has no picture. */
-export const NoMedia = ({ text }: { readonly text: string }) => (
+/** The placeholder for a product without an image. */
+export const NoMedia = () => (
   <div className="no-media">
     <EmptyPackage />
-    <span>{text}</span>
+    <span>{errors.productImage.message}</span>
   </div>
 );

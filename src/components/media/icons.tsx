@@ -1,4 +1,4 @@
-type GlyphProps = {
+type StrokeIconProps = {
   readonly width: number;
   readonly height: number;
   readonly path: string;
@@ -6,8 +6,8 @@ type GlyphProps = {
   readonly dashes?: string;
 };
 
-/** Small signs in one stroke weight; always beside words, so hidden from screen readers. */
-const Glyph = ({ width, height, path, weight = 2.2, dashes }: GlyphProps) => (
+/** An icon drawn with one stroke. Icons are always beside a text, so they are hidden from screen readers. */
+const StrokeIcon = ({ width, height, path, weight = 2.2, dashes }: StrokeIconProps) => (
   <svg
     width={width}
     height={height}
@@ -24,21 +24,21 @@ const Glyph = ({ width, height, path, weight = 2.2, dashes }: GlyphProps) => (
   </svg>
 );
 
-export const ArrowRight = () => <Glyph width={18} height={14} path="M1 7h15M10.5 1.5 16 7l-5.5 5.5" />;
+export const ArrowRight = () => <StrokeIcon width={18} height={14} path="M1 7h15M10.5 1.5 16 7l-5.5 5.5" />;
 
-export const ArrowLeft = () => <Glyph width={18} height={14} path="M17 7H2M7.5 1.5 2 7l5.5 5.5" />;
+export const ArrowLeft = () => <StrokeIcon width={18} height={14} path="M17 7H2M7.5 1.5 2 7l5.5 5.5" />;
 
-export const Bars = () => <Glyph width={22} height={16} path="M2 2h18M2 8h18M2 14h11" weight={2.6} />;
+export const Bars = () => <StrokeIcon width={22} height={16} path="M2 2h18M2 8h18M2 14h11" weight={2.6} />;
 
-export const Cross = () => <Glyph width={18} height={18} path="M3 3l12 12M15 3 3 15" weight={2.6} />;
+export const Cross = () => <StrokeIcon width={18} height={18} path="M3 3l12 12M15 3 3 15" weight={2.6} />;
 
 export const Printer = () => (
-  <Glyph width={20} height={20} path="M5 7V2h10v5M5 15H2V7h16v8h-3M5 12h10v6H5z" weight={2} />
+  <StrokeIcon width={20} height={20} path="M5 7V2h10v5M5 15H2V7h16v8h-3M5 12h10v6H5z" weight={2} />
 );
 
-/** A package as a dashed outline: there ought to be a picture here. */
+/** A package as a dashed outline, where an image is missing. */
 export const EmptyPackage = () => (
-  <Glyph
+  <StrokeIcon
     width={120}
     height={120}
     path="M24 38h72v62a8 8 0 0 1-8 8H32a8 8 0 0 1-8-8zM18 22h84v16H18zM42 58h36v30H42z"
@@ -47,7 +47,7 @@ export const EmptyPackage = () => (
   />
 );
 
-/** A coin of which half is filled: the group's part. */
+/** A half-filled coin: the group's share. */
 export const HalfCoin = () => (
   <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
     <circle cx="9" cy="9" r="7.8" fill="none" stroke="currentColor" strokeWidth="1.8" />

@@ -1,4 +1,4 @@
-/** The drawings under public/illustrations: file name without its ending, and its own width and height. */
+/** The SVG files in public/illustrations: name without extension, intrinsic width and height in pixels. */
 export const ILLUSTRATIONS = {
   blogg: [490, 236],
   brev: [220, 200],

@@ -1,21 +1,10 @@
-import type { Link } from '../../content/links.ts';
-import { ButtonLink } from '../prose/Links.tsx';
+import { ClosingText, type ClosingTextProps } from './ClosingText.tsx';
 
-export type ClosingProps = { readonly title: string; readonly text: string; readonly start: Link };
-
-/** The stall that ends a page with its one next step. */
-export const Closing = (props: ClosingProps) => (
+/** The call to action at the end of a page. */
+export const Closing = (props: ClosingTextProps) => (
   <section className="closing">
     <div className="wrap">
-      <ClosingWords {...props} />
+      <ClosingText {...props} />
     </div>
   </section>
-);
-
-export const ClosingWords = ({ title, text, start }: ClosingProps) => (
-  <div className="closing-words">
-    <h2>{title}</h2>
-    <p>{text}</p>
-    <ButtonLink link={start} tone="sun" big />
-  </div>
 );

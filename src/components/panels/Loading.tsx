@@ -1,11 +1,11 @@
-import { loading } from '../../content/product-states.ts';
+import { loading } from '../../content/loading.ts';
 
 export type LoadingProps = {
-  /** The same page, complete, for those whose browser runs no script. */
+  /** Link to the same page rendered complete, for browsers without script. */
   readonly completeHref: string;
 };
 
-/** Stands where products will be, while they are on their way. */
+/** The fallback while products load. */
 export const Loading = ({ completeHref }: LoadingProps) => (
   <div className="loading" role="status">
     <img src="/illustrations/spinner.svg" width="64" height="64" alt="" className="spinner" />

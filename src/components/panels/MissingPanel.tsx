@@ -1,11 +1,11 @@
 import { errors } from '../../content/errors.ts';
 import type { Link } from '../../content/links.ts';
-import { ButtonLink } from '../prose/Links.tsx';
+import { ButtonLink } from '../prose/links.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
 export type MissingPanelProps = { readonly title: string; readonly text: string; readonly link: Link };
 
-/** What was asked for does not exist; where to go instead. */
+/** The panel for a page or product that does not exist, with a link to another page. */
 export const MissingPanel = ({ title, text, link }: MissingPanelProps) => (
   <StatePanel title={title} illustration="tom-kakburk" illustrationAlt={errors.notFound.imageAlt}>
     <p className="lead">{text}</p>

@@ -2,6 +2,6 @@ import { errors } from '../../content/errors.ts';
 
 export const RequestId = ({ id }: { readonly id: string }) => (
   <p className="request-id">
-    {errors.requestId(id)}. {errors.requestIdHint}
+    {errors.requestId.label(id)}. {errors.requestId.hint}
   </p>
 );

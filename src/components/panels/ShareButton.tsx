@@ -1,11 +1,11 @@
 export type ShareButtonProps = {
   readonly label: string;
   readonly tone: 'paper' | 'mint';
-  /** The path of what is shared. Without it, what the form round the button says. */
+  /** Path of the page to share. Default: the URL to which the surrounding form would navigate. */
   readonly path?: string;
 };
 
-/** It needs the script, and does not show without. */
+/** Needs script; hidden without it. */
 export const ShareButton = ({ label, tone, path = '' }: ShareButtonProps) => (
   <p className="share with-script">
     <button className={`button ${tone}`} type="button" data-share={path}>

@@ -1,4 +1,4 @@
-/** Says how old the products are when they could not be renewed. */
+/** Shows the age of cached products that could not be revalidated. */
 export const StaleNote = ({ text }: { readonly text: string }) => (
   <p className="stale-note" role="note">
     {text}

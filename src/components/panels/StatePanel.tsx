@@ -4,16 +4,16 @@ import type { IllustrationName } from '../media/illustrations.ts';
 
 export type StatePanelProps = {
   readonly title: string;
-  /** Where the title is not in the page's language. */
+  /** Set when the title is not in the language of the page. */
   readonly titleLang?: 'en' | undefined;
-  /** 2 where the page has its h1 already. */
+  /** Heading level; 2 when the page has another h1. */
   readonly level?: 1 | 2;
   readonly illustration: IllustrationName;
   readonly illustrationAlt: string;
   readonly children: ReactNode;
 };
 
-/** A missing page or a failure: what happened and the way on, beside a drawing. */
+/** A missing page or a failure: what happened and what to do next, beside an illustration. */
 export const StatePanel = ({
   title,
   titleLang,

@@ -1,6 +1,6 @@
 import type { Block, Text } from '../../content/document.ts';
-import { inOrder } from './in-order.ts';
 import { RichText } from './RichText.tsx';
+import { toFragment } from './to-fragment.ts';
 
 type Table = Extract<Block, { readonly kind: 'table' }>;
 
@@ -21,11 +21,11 @@ const toRow = ([first = '', ...rest]: readonly Text[]) => (
     <th scope="row">
       <RichText text={first} />
     </th>
-    {inOrder(rest.map(toCell))}
+    {toFragment(rest.map(toCell))}
   </tr>
 );
 
-/** Scrolls sideways in its own region, so that the page does not on a phone. */
+/** A wide table scrolls sideways in its own region, so that the page does not on narrow screens. */
 const TableRegion = ({ caption, head, rows }: Table) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
   <section className="table-region" aria-label={caption} tabIndex={0}>
@@ -40,7 +40,7 @@ const TableRegion = ({ caption, head, rows }: Table) => (
           ))}
         </tr>
       </thead>
-      <tbody>{inOrder(rows.map(toRow))}</tbody>
+      <tbody>{toFragment(rows.map(toRow))}</tbody>
     </table>
   </section>
 );
@@ -54,12 +54,12 @@ const toElement = (block: Block) => {
         </p>
       );
     case 'list':
-      return <ul>{inOrder(block.items.map(toItem))}</ul>;
+      return <ul>{toFragment(block.items.map(toItem))}</ul>;
     case 'steps':
-      return <ol>{inOrder(block.items.map(toItem))}</ol>;
+      return <ol>{toFragment(block.items.map(toItem))}</ol>;
     case 'table':
       return <TableRegion {...block} />;
   }
 };
 
-export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) => inOrder(blocks.map(toElement));
+export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) => toFragment(blocks.map(toElement));

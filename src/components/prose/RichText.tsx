@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Inline, Text } from '../../content/document.ts';
-import { inOrder } from './in-order.ts';
+import { toFragment } from './to-fragment.ts';
 
 const toNode = (part: Inline): ReactNode => {
   if (typeof part === 'string') return part;
@@ -8,4 +8,4 @@ const toNode = (part: Inline): ReactNode => {
 };
 
 export const RichText = ({ text }: { readonly text: Text }) =>
-  typeof text === 'string' ? text : inOrder(text.map(toNode));
+  typeof text === 'string' ? text : toFragment(text.map(toNode));

@@ -1,11 +1,11 @@
 import type { LegalDocument } from '../document.ts';
-import { legalLabels } from '../interface.ts';
 import type { Site } from '../site.ts';
 import { groupAgreement } from './group/agreement.ts';
 import { groupDelivery } from './group/delivery.ts';
 import { groupMoney } from './group/money.ts';
 import { groupParties } from './group/parties.ts';
 import { GROUP_SELLING } from './group/selling.ts';
+import { legalLabels } from './labels.ts';
 import { LEGAL_VALID_FROM } from './valid-from.ts';
 
 /** The agreement between a selling group and the company. */

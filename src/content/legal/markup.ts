@@ -6,7 +6,7 @@ export const mail = (address: string): Inline => link(address, `mailto:${address
 
 export const strong = (text: string): Inline => ({ strong: text });
 
-/** A list item that opens with the word it explains. */
+/** A list item that begins with the term it explains. */
 export const term = (word: string, explanation: string): Text => [strong(word), ` ${explanation}`];
 
 export const section = (id: string, title: string, ...blocks: readonly Block[]): Section => ({ id, title, blocks });

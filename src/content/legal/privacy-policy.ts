@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../document.ts';
-import { legalLabels } from '../interface.ts';
 import type { Site } from '../site.ts';
+import { legalLabels } from './labels.ts';
 import { privacyCollection } from './privacy/collection.ts';
 import { privacyCookies } from './privacy/cookies.ts';
 import { privacyPurposes } from './privacy/purposes.ts';

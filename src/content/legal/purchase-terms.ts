@@ -1,12 +1,12 @@
 import type { LegalDocument } from '../document.ts';
-import { legalLabels } from '../interface.ts';
 import type { Site } from '../site.ts';
+import { legalLabels } from './labels.ts';
 import { purchaseBuying } from './purchase/buying.ts';
 import { purchaseReturning, WITHDRAWAL_TEMPLATE } from './purchase/returning.ts';
 import { purchaseRights } from './purchase/rights.ts';
 import { LEGAL_VALID_FROM } from './valid-from.ts';
 
-/** What holds between a selling group and the customer who buys from it. */
+/** The terms between a selling group and its customers. */
 export const purchaseTerms = (site: Site): LegalDocument => ({
   title: 'Köpvillkor',
   lead: `Det här gäller när du köper av en klass, ett lag eller en förening som säljer med ${site.productName}.`,

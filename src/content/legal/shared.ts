@@ -32,7 +32,7 @@ export const returnRegistration = (site: Site): Text => [
   ' med gruppens namn och de produkter det gäller, och får en returfraktsedel.',
 ];
 
-/** What follows the parcel. The reader's own step stands between this and the registration. */
+/** The end of a return. Each document puts its reader's own step between the registration and this. */
 export const RETURN_CREDIT = 'När paketet är inlämnat krediterar vi gruppen för produkterna.';
 
 export const forceMajeure = (whenItLasts: string): Section =>
@@ -45,7 +45,7 @@ export const forceMajeure = (whenItLasts: string): Section =>
     paragraph(whenItLasts),
   );
 
-/** Every text sends its questions to the address that it names elsewhere. */
+/** `email` is the address that the document names elsewhere. */
 export const contact = (site: Site, email: string): Section =>
   section(
     'kontakt',

@@ -9,11 +9,11 @@ export const OFF_PREMISES_MIN_KRONOR = 400;
 
 /** Years within which a fault may be claimed: konsumentköplagen (2022:260) 5 kap. */
 export const COMPLAINT_YEARS = 3;
-/** Months from discovering a fault within which notice is always in time: konsumentköplagen 5 kap. */
+/** Months from the discovery of a fault within which a complaint is always in time: konsumentköplagen 5 kap. */
 export const COMPLAINT_SAFE_MONTHS = 2;
-/** Years during which a fault is presumed to have been there from the start: konsumentköplagen 4 kap. */
+/** Years during which a fault is presumed to be original: konsumentköplagen 4 kap. */
 export const FAULT_PRESUMPTION_YEARS = 2;
-/** Years from the first complaint to the seller within which ARN must have the case: förordning (2015:739) med instruktion för ARN. */
+/** Years from the first complaint to the seller within which a case must reach ARN: förordning (2015:739) med instruktion för ARN. */
 export const ARN_CLAIM_YEARS = 1;
 
 /** Months to answer a request about personal data: GDPR article 12.3. */
@@ -21,7 +21,7 @@ export const DATA_REQUEST_MONTHS = 1;
 /** Age from which a child may consent to an online service alone: lag (2018:218) 2 kap. 4 §. */
 export const CHILD_CONSENT_AGE_YEARS = 13;
 
-/** The laws by the names that the texts use; no-break spaces keep chapter and paragraph on one line. */
+/** Names of laws as the texts write them; no-break spaces keep chapter and section on one line. */
 export const LAWS = {
   distanceContracts: 'lagen (2005:59) om distansavtal och avtal utanför affärslokaler (distansavtalslagen)',
   consumerSales: 'konsumentköplagen (2022:260)',

@@ -1,4 +1,4 @@
 import type { PlainDate } from '../../domain/plain-date.ts';
 
-/** The day from which the three legal texts hold in their present wording. */
+/** Date from which the present wording of the three legal texts is valid. */
 export const LEGAL_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 21 };

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { MissingPanel } from '../../components/panels/MissingPanel.tsx';
 import { errors } from '../../content/errors.ts';
-import { product, products } from '../../content/products.ts';
 import { FailurePanel } from '../../islands/FailurePanel.tsx';
 import { CatalogueFailure } from '../../pages/errors/CatalogueFailure.tsx';
 import { ProductNotFoundPage } from '../../pages/errors/ProductNotFoundPage.tsx';
@@ -12,8 +11,8 @@ import { RouteErrorPage } from '../../pages/errors/RouteErrorPage.tsx';
 import { ProductNotFoundError, ProviderError } from '../../provider/errors.ts';
 
 const providerCopy = ({ resource }: ProviderError, context: PageContext) => {
-  const { title, text } = { products, product }[resource](context.site).error;
-  return { title, message: text, retryHref: context.href };
+  const { title, message } = { products: errors.productList, product: errors.product }[resource];
+  return { title, message, retryHref: context.href };
 };
 
 const providerPanel = (error: ProviderError, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
@@ -37,16 +36,18 @@ export const errorPage = (error: unknown, context: PageContext, requestId: strin
     );
   }
   const status = error instanceof HTTPException ? error.status : null;
-  const message = status === null ? errors.unexpected : errors.message(status);
+  const message = status === null ? errors.unexpected.message : errors.route.statusMessage(status);
   return <RouteErrorPage context={context} status={status} message={message} requestId={requestId} />;
 };
 
 /** The same as a panel inside a page that is already streaming. */
 export const errorPanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
   if (error instanceof ProductNotFoundError) {
-    const { title, text, link } = product(context.site).notFound;
+    const { title, text, link } = errors.productNotFound;
     return <MissingPanel title={title} text={text} link={link} />;
   }
   if (error instanceof ProviderError) return providerPanel(error, context, requestId, level);
-  return <FailurePanel level={level} requestId={requestId} message={errors.unexpected} retryHref={context.href} />;
+  return (
+    <FailurePanel level={level} requestId={requestId} message={errors.unexpected.message} retryHref={context.href} />
+  );
 };

@@ -8,12 +8,12 @@ export const LAST_RESORT_PAGE = `<!DOCTYPE html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title lang="en">${errors.application}</title>
+<title lang="en">${errors.application.message}</title>
 </head>
 <body>
 <main>
-<h1 lang="en">${errors.application}</h1>
-<p><a href="${PATHS.home}">${errors.home}</a></p>
+<h1 lang="en">${errors.application.message}</h1>
+<p><a href="${PATHS.home}">${errors.application.home}</a></p>
 </main>
 </body>
 </html>

@@ -1,7 +1,6 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { Printer } from '../../components/media/icons.tsx';
-import { catalogue as copy } from '../../content/catalogue.ts';
-import { stateIllustrations } from '../../content/interface.ts';
+import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import type { Site } from '../../content/site.ts';
@@ -42,11 +41,11 @@ export const Catalogue = ({ site, products, choice }: CatalogueProps) => {
 
 const NothingFits = ({ hidden }: { readonly hidden: boolean }) => (
   <section className="empty" hidden={hidden}>
-    <Illustration name="tom-hylla" alt={stateIllustrations.emptyShelf} />
-    <h2>{copy.nothing.title}</h2>
-    <p>{copy.nothing.text}</p>
+    <Illustration name="tom-hylla" alt={EMPTY_SHELF_ALT} />
+    <h2>{copy.noMatches.title}</h2>
+    <p>{copy.noMatches.text}</p>
     <a className="button big" href={PATHS.products}>
-      {copy.nothing.link}
+      {copy.noMatches.link}
     </a>
   </section>
 );

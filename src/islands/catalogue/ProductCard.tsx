@@ -2,7 +2,7 @@ import { HalfCoin } from '../../components/media/icons.tsx';
 import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
-import { products as copyOf, product as productCopy } from '../../content/products.ts';
+import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
 import type { ProductSummary, Tag } from '../../domain/product.ts';
 
@@ -31,7 +31,7 @@ export const ProductCard = ({ product, place, site, isFirst }: ProductCardProps)
             fetchPriority={isFirst ? 'high' : undefined}
           />
         ) : (
-          <NoMedia text={productCopy(site).carousel.placeholder} />
+          <NoMedia />
         )}
       </div>
       {tags.length > 0 && (
@@ -48,7 +48,7 @@ export const ProductCard = ({ product, place, site, isFirst }: ProductCardProps)
       <p className="card-price">
         <strong>{formatPrice(price)}</strong>
         <span className="yours">
-          <HalfCoin /> {copyOf(site).yours(price)}
+          <HalfCoin /> {copyOf(site).profit(price)}
         </span>
       </p>
     </li>

@@ -1,6 +1,6 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
-import { ButtonLink } from '../../components/prose/Links.tsx';
-import { stateIllustrations } from '../../content/interface.ts';
+import { ButtonLink } from '../../components/prose/links.tsx';
+import { EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
 import type { ProductSummary } from '../../domain/product.ts';
@@ -50,7 +50,7 @@ export const EmptyShelf = ({ site }: { readonly site: Site }) => {
   const { title, text, start } = copyOf(site).empty;
   return (
     <section className="empty">
-      <Illustration name="tom-hylla" alt={stateIllustrations.emptyShelf} />
+      <Illustration name="tom-hylla" alt={EMPTY_SHELF_ALT} />
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink link={start} big />

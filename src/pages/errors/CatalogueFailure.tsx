@@ -3,7 +3,7 @@ import type { FailedCatalogue } from '../../islands/catalogue/failed-catalogue.t
 import { FailurePanel } from '../../islands/FailurePanel.tsx';
 import { Island } from '../../islands/Island.tsx';
 
-/** Stands where the list of products failed. With script its retry fetches the products and shows them in place. */
+/** The failure panel of the product list. With script, its retry link loads the products without leaving the page. */
 export const CatalogueFailure = (failed: FailedCatalogue) => {
   const { site: _, ...panel } = failed;
   return (

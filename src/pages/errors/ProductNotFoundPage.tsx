@@ -1,13 +1,14 @@
 import { Layout } from '../../components/layout/Layout.tsx';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { MissingPanel } from '../../components/panels/MissingPanel.tsx';
-import { product } from '../../content/products.ts';
+import { errors } from '../../content/errors.ts';
+import { pageTitle } from '../../content/page-title.ts';
 
 export const ProductNotFoundPage = ({ context }: { readonly context: PageContext }) => {
-  const { meta, ...panel } = product(context.site).notFound;
+  const { title, description, text, link } = errors.productNotFound;
   return (
-    <Layout context={context} meta={{ ...meta, noindex: true }}>
-      <MissingPanel {...panel} />
+    <Layout context={context} meta={{ title: pageTitle(title, context.site), description, noindex: true }}>
+      <MissingPanel title={title} text={text} link={link} />
     </Layout>
   );
 };

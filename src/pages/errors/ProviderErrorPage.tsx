@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../../components/layout/Layout.tsx';
 import type { PageContext } from '../../components/layout/page-context.ts';
-import { pageTitle } from '../../content/wording.ts';
+import { pageTitle } from '../../content/page-title.ts';
 
 export type ProviderErrorPageProps = {
   readonly context: PageContext;
   readonly title: string;
   readonly message: string;
-  /** The panel that says so and offers another try. */
+  /** The failure panel. */
   readonly children: ReactNode;
 };
 

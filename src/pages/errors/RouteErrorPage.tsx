@@ -2,11 +2,10 @@ import { Layout } from '../../components/layout/Layout.tsx';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { RequestId } from '../../components/panels/RequestId.tsx';
 import { StatePanel } from '../../components/panels/StatePanel.tsx';
-import { ButtonLink } from '../../components/prose/Links.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
 import { errors } from '../../content/errors.ts';
-import { stateIllustrations } from '../../content/interface.ts';
+import { pageTitle } from '../../content/page-title.ts';
 import { PATHS } from '../../content/paths.ts';
-import { pageTitle } from '../../content/wording.ts';
 
 export type RouteErrorPageProps = {
   readonly context: PageContext;
@@ -16,19 +15,19 @@ export type RouteErrorPageProps = {
 };
 
 export const RouteErrorPage = ({ context, status, message, requestId }: RouteErrorPageProps) => {
-  const title = status === null ? errors.heading : errors.statusHeading(status);
+  const title = status === null ? errors.unexpected.title : errors.route.statusTitle(status);
   return (
     <Layout context={context} meta={{ title: pageTitle(title, context.site), description: message, noindex: true }}>
       <StatePanel
         title={title}
         titleLang={status === null ? undefined : 'en'}
         illustration="fel"
-        illustrationAlt={stateIllustrations.fault}
+        illustrationAlt={errors.route.imageAlt}
       >
         <p className="lead">{message}</p>
         <div className="actions">
-          <ButtonLink link={{ label: errors.reload, href: context.href }} big />
-          <ButtonLink link={{ label: errors.home, href: PATHS.home }} tone="mint" big />
+          <ButtonLink link={{ label: errors.route.reload, href: context.href }} big />
+          <ButtonLink link={{ label: errors.route.home, href: PATHS.home }} tone="mint" big />
         </div>
         <RequestId id={requestId} />
       </StatePanel>

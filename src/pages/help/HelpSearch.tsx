@@ -1,4 +1,3 @@
-import { ForwardLink } from '../../components/prose/Links.tsx';
 import { HELP_QUERY, helpSearch } from '../../content/help-search.ts';
 import { ANCHORS, PATHS } from '../../content/paths.ts';
 import { QUERY_MAX_LENGTH } from '../../shared/text-search.ts';
@@ -8,7 +7,7 @@ export type HelpSearchProps = { readonly search: QuestionSearch | null };
 
 const FIELD_ID = 'sokord';
 
-/** A form that asks the help page; the browser's program answers while one types. */
+/** The search form. With script, results update while the visitor types; without, it submits to the help page. */
 export const HelpSearch = ({ search }: HelpSearchProps) => (
   <search className="help-search">
     <form method="get" action={`${PATHS.help}#${ANCHORS.content}`}>
@@ -30,17 +29,4 @@ export const HelpSearch = ({ search }: HelpSearchProps) => (
       </button>
     </form>
   </search>
-);
-
-/** How many were found, and where to go from there. */
-export const SearchOutcome = ({ search }: HelpSearchProps) => (
-  <div className="search-outcome">
-    <p role="status">{search && helpSearch.found(search.found.size, search.query)}</p>
-    <p className="search-all">
-      <a href={helpSearch.all.href}>{helpSearch.all.label}</a>
-    </p>
-    <p className="search-ask">
-      <ForwardLink link={helpSearch.ask} />
-    </p>
-  </div>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inOrder } from '../../components/prose/in-order.ts';
+import { toFragment } from '../../components/prose/to-fragment.ts';
 import type { Inline, Text } from '../../content/document.ts';
 import { type Piece, splitAtHits, type TextSearch } from '../../shared/text-search.ts';
 
@@ -7,12 +7,12 @@ export type MarkedTextProps = { readonly text: Text; readonly search: TextSearch
 
 const toNode = ({ text, hit }: Piece): ReactNode => (hit ? <mark>{text}</mark> : text);
 
-/** Running text in which what was looked for is marked. */
+/** Running text with search hits in `<mark>`. */
 export const MarkedText = ({ text, search }: MarkedTextProps) => {
-  const mark = (plain: string): ReactNode => inOrder(splitAtHits(plain, search).map(toNode));
+  const mark = (plain: string): ReactNode => toFragment(splitAtHits(plain, search).map(toNode));
   const markPart = (part: Inline): ReactNode => {
     if (typeof part === 'string') return mark(part);
     return 'strong' in part ? <strong>{mark(part.strong)}</strong> : <a href={part.href}>{mark(part.link)}</a>;
   };
-  return typeof text === 'string' ? mark(text) : inOrder(text.map(markPart));
+  return typeof text === 'string' ? mark(text) : toFragment(text.map(markPart));
 };

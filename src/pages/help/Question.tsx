@@ -1,10 +1,9 @@
-import { inOrder } from '../../components/prose/in-order.ts';
 import { RichText } from '../../components/prose/RichText.tsx';
+import { toFragment } from '../../components/prose/to-fragment.ts';
 import type { Text } from '../../content/document.ts';
 import type { FaqItem } from '../../content/faq.ts';
 import type { QuestionSearch } from './find-questions.ts';
 import { MarkedText } from './MarkedText.tsx';
-import { HIDDEN_UNTIL_FOUND } from './until-found.ts';
 
 export type QuestionProps = {
   readonly item: FaqItem;
@@ -13,8 +12,14 @@ export type QuestionProps = {
 };
 
 /**
- * Questions of one topic share a name: opening one closes the one before it. What a search has found is open all at once.
- * The anchor is the answer, for browsers open what a link leads into, not what it leads to.
+ * `hidden="until-found"`: hidden, except from find-in-page and links to the question's anchor. React renders `hidden` as
+ * a boolean attribute but passes unknown names through, and HTML attribute names are case-insensitive.
+ */
+const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' } as const;
+
+/**
+ * Questions of a topic share a `name`, so opening one closes the others; in a search they have none, so all hits can be
+ * open. The id is on the answer: a browser opens `<details>` for a link to an element inside it, not to the element.
  */
 export const Question = ({ item, topic, search }: QuestionProps) => {
   const isFound = search?.found.has(item) === true;
@@ -32,7 +37,7 @@ export const Question = ({ item, topic, search }: QuestionProps) => {
         <span>{show(item.question)}</span>
       </summary>
       <div className="answer prose" id={item.id}>
-        {inOrder(item.answer.map(toParagraph))}
+        {toFragment(item.answer.map(toParagraph))}
       </div>
     </details>
   );

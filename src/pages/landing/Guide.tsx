@@ -1,5 +1,5 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
-import { ForwardLink } from '../../components/prose/Links.tsx';
+import { ForwardLink } from '../../components/prose/links.tsx';
 import type { landing } from '../../content/landing.ts';
 import { ANCHORS } from '../../content/paths.ts';
 import type { Site } from '../../content/site.ts';

@@ -1,5 +1,5 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
-import { ButtonLink } from '../../components/prose/Links.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
 import type { landing } from '../../content/landing.ts';
 
 export type HeroProps = ReturnType<typeof landing>['hero'];

@@ -1,13 +1,13 @@
-import { ClosingWords } from '../../components/panels/Closing.tsx';
+import { ClosingText } from '../../components/panels/ClosingText.tsx';
 import type { landing } from '../../content/landing.ts';
 
 export type ShelfClosingProps = ReturnType<typeof landing>['closing'];
 
-/** The closing stall with the season's goods on its shelf. */
-export const ShelfClosing = ({ imageAlt, ...words }: ShelfClosingProps) => (
+/** The call to action with an image of the season's products. */
+export const ShelfClosing = ({ imageAlt, ...text }: ShelfClosingProps) => (
   <section className="closing with-shelf">
     <div className="wrap">
-      <ClosingWords {...words} />
+      <ClosingText {...text} />
       <img
         className="shelf"
         src="/illustrations/hylla-800.avif"

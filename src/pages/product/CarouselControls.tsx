@@ -3,12 +3,12 @@ import type { carousel } from '../../content/carousel.ts';
 
 export type CarouselControlsProps = { readonly copy: typeof carousel; readonly total: number };
 
-/** Hidden until the browser's program has taken over: without it they would do nothing. */
+/** Hidden until the client script starts the carousel; without it the buttons do nothing. */
 export const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
   <div className="carousel-controls" hidden>
     <p className="carousel-position">{copy.position(1, total)}</p>
     <button type="button" className="round-button carousel-toggle" aria-label={copy.pause}>
-      <PauseAndPlay />
+      <PauseAndPlayIcon />
     </button>
     <button type="button" className="round-button carousel-previous" aria-label={copy.previous}>
       <ArrowLeft />
@@ -19,8 +19,8 @@ export const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
   </div>
 );
 
-/** Both signs in one drawing; the style sheet shows the one that says what a press does. */
-const PauseAndPlay = () => (
+/** Both icons in one SVG; the style sheet shows the one for the action of the button. */
+const PauseAndPlayIcon = () => (
   <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">
     <path className="pause-sign" d="M3 1h4v16H3zM11 1h4v16h-4z" />
     <path className="play-sign" d="M4 1v16l13-8z" />

@@ -1,6 +1,6 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { ShareButton } from '../../components/panels/ShareButton.tsx';
-import { ButtonLink } from '../../components/prose/Links.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
 import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
@@ -16,7 +16,7 @@ export type ProductArticleProps = { readonly site: Site; readonly product: Produ
 
 type PartProps = { readonly copy: ReturnType<typeof copyOf>; readonly product: Product };
 
-/** `data-title` tells the browser's program the page's title where the article streamed in after it. */
+/** The client script takes the document's title from `data-title` when the article was streamed after `<head>`. */
 export const ProductArticle = ({ site, product }: ProductArticleProps) => {
   const copy = copyOf(site);
   return (

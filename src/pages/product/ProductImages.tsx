@@ -10,7 +10,7 @@ export type ProductImagesProps = {
   readonly copy: typeof carousel;
 };
 
-/** Half the page beside the words, the whole width above them. */
+/** Half of the page beside the text on wide screens, the full width above it on narrow ones. */
 const SIZES = '(width >= 43.75rem) min(52vw, 40rem), 100vw';
 const THUMBNAIL_PX = 160;
 
@@ -23,17 +23,17 @@ const toImages = (media: readonly Asset[], defaultAlt: string): readonly Product
   });
 
 /**
- * Swiped or scrolled sideways, and the small images below lead to the large ones as plain anchors. The browser's
- * program makes several images a carousel in the same place.
+ * A product's images: they scroll sideways, and thumbnails link to them. With several images, the client script makes a
+ * carousel of the same markup.
  */
 export const ProductImages = ({ name, media, copy }: ProductImagesProps) => {
   const images = toImages(media, copy.defaultAlt);
-  const several = images.length > 1;
+  const hasSeveral = images.length > 1;
   if (images.length === 0) {
     return (
       <div className="pictures">
         <div className="stage">
-          <NoMedia text={copy.placeholder} />
+          <NoMedia />
         </div>
       </div>
     );
@@ -41,15 +41,15 @@ export const ProductImages = ({ name, media, copy }: ProductImagesProps) => {
   return (
     <div className="pictures">
       <section className="stage" aria-label={copy.label(name)}>
-        {several && <CarouselControls copy={copy} total={images.length} />}
-        {/* What scrolls must be reachable from the keyboard. */}
-        <div className="carousel" tabIndex={several ? 0 : undefined}>
+        {hasSeveral && <CarouselControls copy={copy} total={images.length} />}
+        {/* A scrollable region must be focusable from the keyboard. */}
+        <div className="carousel" tabIndex={hasSeveral ? 0 : undefined}>
           {images.map((image, index) => (
             <Slide key={image.widest.url} image={image} position={index + 1} />
           ))}
         </div>
       </section>
-      {several && <Thumbnails images={images} copy={copy} />}
+      {hasSeveral && <Thumbnails images={images} copy={copy} />}
     </div>
   );
 };

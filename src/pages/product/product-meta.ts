@@ -4,7 +4,7 @@ import { product as copyOf } from '../../content/products.ts';
 import { productCard } from '../../content/share-image.ts';
 import type { Product } from '../../domain/product.ts';
 
-/** What a product's page says of itself outside its body. */
+/** The `<head>` of a product's page. */
 export const productMeta = ({ site, publicOrigin }: PageContext, product: Product): PageMeta => {
   const image = productCard(product);
   return {

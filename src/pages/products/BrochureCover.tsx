@@ -1,16 +1,16 @@
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { Illustration } from '../../components/media/Illustration.tsx';
-import { brochure as copyOfBrochure } from '../../content/catalogue.ts';
+import { brochure as copyOf } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { QrCode } from './QrCode.tsx';
 
 export type BrochureCoverProps = { readonly context: PageContext; readonly today: PlainDate };
 
-/** On paper alone: printed, the list is a brochure to show to customers. */
+/** Visible in print only: the printed list is a brochure for customers. */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
-  const { season, title, text, group, code, sender } = copyOfBrochure(context.site, today);
-  const address = `${context.publicOrigin}${PATHS.products}`;
+  const { season, title, text, group, qrCodeLabel, sender } = copyOf(context.site, today);
+  const url = `${context.publicOrigin}${PATHS.products}`;
   return (
     <div className="brochure-cover">
       <p className="brochure-brand">
@@ -22,11 +22,11 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
       <Illustration name="karran" alt="" />
       <p className="brochure-group">{group}</p>
       <div className="brochure-foot">
-        <QrCode text={address} />
+        <QrCode text={url} />
         <p>
-          {code}
+          {qrCodeLabel}
           <br />
-          <strong>{address.replace(/^https?:\/\//, '')}</strong>
+          <strong>{url.replace(/^https?:\/\//, '')}</strong>
           <br />
           {sender}
         </p>

@@ -1,10 +1,10 @@
 import { correction, generate } from 'lean-qr/nano';
 
-/** Every mask can be read; to look for the best of the eight would take ten times as long. */
+/** Every mask is readable; a search for the best of the eight takes ten times as long. */
 const OPTIONS = { minCorrectionLevel: correction.M, mask: 2 } as const;
 
-/** A line along the middle of each run of dark squares, row by row. */
-const draw = (text: string) => {
+/** The path has a line through the middle of each horizontal run of dark modules. */
+const createQrPath = (text: string) => {
   const code = generate(text, OPTIONS);
   const { size } = code;
   let path = '';
@@ -18,12 +18,12 @@ const draw = (text: string) => {
   return { size, path };
 };
 
-/** By text, of which there is one: to draw it takes as long as a third of the page. */
-const drawn = new Map<string, ReturnType<typeof draw>>();
+/** By text; the site uses one text. Generating a code takes a third of the time of rendering the page. */
+const qrPaths = new Map<string, ReturnType<typeof createQrPath>>();
 
 export const QrCode = ({ text }: { readonly text: string }) => {
-  const { size, path } = drawn.get(text) ?? draw(text);
-  drawn.set(text, { size, path });
+  const { size, path } = qrPaths.get(text) ?? createQrPath(text);
+  qrPaths.set(text, { size, path });
   return (
     <svg className="qr-code" viewBox={`0 -0.5 ${size} ${size}`} stroke="currentColor" aria-hidden="true">
       <path d={path} />

@@ -21,7 +21,7 @@ export type ErrorPage = { readonly path: string; readonly status: number; readon
 /** Addresses that lead to no page, and what the visitor is told. */
 export const ERROR_PAGES: readonly ErrorPage[] = [
   { path: '/finns-inte', status: 404, heading: errors.notFound.title },
-  { path: `${PATHS.products}/a%20b`, status: 400, heading: errors.statusHeading(400) },
+  { path: `${PATHS.products}/a%20b`, status: 400, heading: errors.route.statusTitle(400) },
 ];
 
 /** Everything that the site answers an address with. */

@@ -3,7 +3,7 @@ import type { Site } from '../../site.ts';
 import { link, mail, section, term } from '../markup.ts';
 import { DATA_REQUEST_MONTHS } from '../statutes.ts';
 
-/** The copy says "en månad" in words: this line stops compiling when the law no longer says so. */
+/** The copy says "en månad" in words: this line stops compiling when the law changes. */
 DATA_REQUEST_MONTHS satisfies 1;
 
 export const privacyRights = (site: Site): readonly Section[] => [

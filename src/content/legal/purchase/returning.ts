@@ -12,7 +12,7 @@ import {
   STATUTORY_WITHDRAWAL_DAYS,
 } from '../statutes.ts';
 
-/** The anchor of the form to copy, which the section on withdrawal links to. */
+/** Anchor of the withdrawal form, which the section on withdrawal links to. */
 const TEMPLATE_ID = 'mall';
 
 const WITHDRAWAL_PERIOD = withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar');
@@ -74,7 +74,7 @@ export const purchaseReturning = (site: Site): readonly Section[] => [
   ),
 ];
 
-/** The law asks the seller to hand out a form; it stands last, where nobody has to read past it. */
+/** The law requires the seller to provide a form. It is last, so that nobody has to read past it. */
 export const WITHDRAWAL_TEMPLATE: Section = section(
   TEMPLATE_ID,
   'Ångerblankett: mall för att ångra ditt köp',

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from '../media/icons.tsx';
 
 export type ButtonLinkProps = {
   readonly link: Link;
-  /** Pine unless told. */
+  /** Default: pine green. */
   readonly tone?: 'sun' | 'paper' | 'mint';
   readonly big?: boolean;
 };
