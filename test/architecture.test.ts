@@ -1,11 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 
-const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '../client/**/*.{ts,tsx}'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../src/**/*.{ts,tsx}', '../client/**/*.{ts,tsx}', '../sandbox/**/*.ts', '../scripts/**/*.{ts,tsx,mjs}'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 /** Allowed imports by folder. A folder may always import itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +32,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/cache',
     'src/reporting',
     'src/shared',
-    'src/islands',
     'src/config.ts',
     'src/deps.ts',
   ],
@@ -48,12 +46,15 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/cache': ['src/reporting'],
   'src/reporting': ['src/shared'],
   client: ['src/islands', 'src/content', 'src/domain', 'src/shared'],
+  sandbox: [],
+  // Scripts start, test and measure the whole project.
+  scripts: ['src', 'sandbox'],
 };
 
+/** The folder by which a file is ruled: `src/pages`, `src/app.tsx`, `client`. */
 const unitOf = (path: string): string => {
-  if (path.startsWith('client/')) return 'client';
-  const [, folder = ''] = path.split('/');
-  return `src/${folder}`;
+  const [top = '', folder = ''] = path.split('/');
+  return top === 'src' ? `src/${folder}` : top;
 };
 
 /** The project's own files that a source imports, as paths from the root. */
@@ -67,12 +68,31 @@ const files = Object.entries(sources).map(([key, text]) => ({ path: key.replace(
 const lines = (pattern: RegExp, except: RegExp): readonly string[] =>
   files.filter(({ path, text }) => !except.test(path) && pattern.test(text)).map(({ path }) => path);
 
+const importedUnits = (unit: string): readonly string[] => [
+  ...new Set(
+    files
+      .filter(({ path }) => unitOf(path) === unit)
+      .flatMap(({ path, text }) => importsOf(path, text).map(unitOf))
+      .filter((target) => target !== unit),
+  ),
+];
+
+/** The units on the way from `unit` back to itself, or null. */
+const findCircle = (unit: string, trail: readonly string[] = []): readonly string[] | null => {
+  if (trail.includes(unit)) return [...trail.slice(trail.indexOf(unit)), unit];
+  for (const next of importedUnits(unit)) {
+    const circle = findCircle(next, [...trail, unit]);
+    if (circle) return circle;
+  }
+  return null;
+};
+
 describe('the sources', () => {
-  it('are there', () => {
-    expect(files.length).toBeGreaterThan(100);
+  it('are found', () => {
+    expect(files.length).toBeGreaterThan(300);
   });
 
-  it('import only along the arrows', () => {
+  it('import only what their folder may import', () => {
     const wrong = files.flatMap(({ path, text }) => {
       const unit = unitOf(path);
       const allowed = ALLOWED[unit];
@@ -85,22 +105,30 @@ describe('the sources', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('touch the Cache API in the cache, the page cache and the composition root alone', () => {
+  it('form no circle between folders', () => {
+    expect(['src/worker.ts', 'client'].map((unit) => findCircle(unit))).toEqual([null, null]);
+  });
+
+  it('read raw bindings in the composition root and the configuration alone', () => {
+    expect(lines(/from 'cloudflare:workers'|process\.env/, /^(src\/(worker|deps|config)\.ts|scripts\/)/)).toEqual([]);
+  });
+
+  it('use the Cache API in src/cache, the page cache and the composition root alone', () => {
     expect(lines(/\bcaches\./, /^src\/(cache\/|http\/middleware\/page-cache|deps\.ts)/)).toEqual([]);
   });
 
-  it('know the carousel and the consent library in client/behaviours alone', () => {
+  it('use the carousel and the consent library in client/behaviours alone', () => {
     expect(lines(/from '(swiper|vanilla-cookieconsent)/, /^client\/behaviours\//)).toEqual([]);
   });
 
-  it('hold no raw HTML, no any and nothing put off', () => {
+  it('contain no raw HTML, no any and no TODO', () => {
     expect(lines(/dangerouslySetInnerHTML|: any\b|\bas any\b|@ts-ignore|\bTODO\b|\bFIXME\b/, /^$/)).toEqual([]);
   });
 
-  it('keep the clock out of pages, content and domain', () => {
+  it('do not read the clock in pages, components, content and domain', () => {
     const pure = /^src\/(pages|components|content|domain)\//;
-    const asksClock = /new Date\(\)|Date\.now\(/;
-    expect(files.filter(({ path, text }) => pure.test(path) && asksClock.test(text)).map(({ path }) => path)).toEqual(
+    const readsClock = /new Date\(\)|Date\.now\(/;
+    expect(files.filter(({ path, text }) => pure.test(path) && readsClock.test(text)).map(({ path }) => path)).toEqual(
       [],
     );
   });

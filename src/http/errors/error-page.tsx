@@ -3,51 +3,32 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { MissingPanel } from '../../components/panels/MissingPanel.tsx';
 import { errors } from '../../content/errors.ts';
-import { FailurePanel } from '../../islands/FailurePanel.tsx';
-import { CatalogueFailure } from '../../pages/errors/CatalogueFailure.tsx';
 import { ProductNotFoundPage } from '../../pages/errors/ProductNotFoundPage.tsx';
 import { ProviderErrorPage } from '../../pages/errors/ProviderErrorPage.tsx';
+import { ProviderErrorPanel } from '../../pages/errors/ProviderErrorPanel.tsx';
 import { RouteErrorPage } from '../../pages/errors/RouteErrorPage.tsx';
+import { UnexpectedErrorPanel } from '../../pages/errors/UnexpectedErrorPanel.tsx';
 import { ProductNotFoundError, ProviderError } from '../../provider/errors.ts';
-
-const providerCopy = ({ resource }: ProviderError, context: PageContext) => {
-  const { title, message } = { products: errors.productList, product: errors.product }[resource];
-  return { title, message, retryHref: context.href };
-};
-
-const providerPanel = (error: ProviderError, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
-  const panel = { ...providerCopy(error, context), requestId, level };
-  return error.resource === 'products' ? (
-    <CatalogueFailure site={context.site} {...panel} />
-  ) : (
-    <FailurePanel {...panel} />
-  );
-};
 
 /** The page that a visitor sees after an error. Its words are the site's own, never those of the error. */
 export const errorPage = (error: unknown, context: PageContext, requestId: string): ReactElement => {
   if (error instanceof ProductNotFoundError) return <ProductNotFoundPage context={context} />;
   if (error instanceof ProviderError) {
-    const { title, message } = providerCopy(error, context);
-    return (
-      <ProviderErrorPage context={context} title={title} message={message}>
-        {providerPanel(error, context, requestId, 1)}
-      </ProviderErrorPage>
-    );
+    return <ProviderErrorPage context={context} resource={error.resource} requestId={requestId} />;
   }
   const status = error instanceof HTTPException ? error.status : null;
   const message = status === null ? errors.unexpected.message : errors.route.statusMessage(status);
   return <RouteErrorPage context={context} status={status} message={message} requestId={requestId} />;
 };
 
-/** The same as a panel inside a page that is already streaming. */
+/** The same as a panel inside a page that is already streaming. `level`: 2 when the page has another h1. */
 export const errorPanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
   if (error instanceof ProductNotFoundError) {
     const { title, text, link } = errors.productNotFound;
     return <MissingPanel title={title} text={text} link={link} />;
   }
-  if (error instanceof ProviderError) return providerPanel(error, context, requestId, level);
-  return (
-    <FailurePanel level={level} requestId={requestId} message={errors.unexpected.message} retryHref={context.href} />
-  );
+  if (error instanceof ProviderError) {
+    return <ProviderErrorPanel context={context} resource={error.resource} requestId={requestId} level={level} />;
+  }
+  return <UnexpectedErrorPanel context={context} requestId={requestId} level={level} />;
 };

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import { Layout } from '../../components/layout/Layout.tsx';
-import type { PageContext } from '../../components/layout/page-context.ts';
 import { pageTitle } from '../../content/page-title.ts';
+import { ProviderErrorPanel, type ProviderErrorPanelProps, providerErrorText } from './ProviderErrorPanel.tsx';
 
-export type ProviderErrorPageProps = {
-  readonly context: PageContext;
-  readonly title: string;
-  readonly message: string;
-  /** The failure panel. */
-  readonly children: ReactNode;
+export const ProviderErrorPage = (props: Omit<ProviderErrorPanelProps, 'level'>) => {
+  const { context, resource } = props;
+  const { title, message } = providerErrorText(resource);
+  return (
+    <Layout context={context} meta={{ title: pageTitle(title, context.site), description: message, noindex: true }}>
+      <ProviderErrorPanel {...props} level={1} />
+    </Layout>
+  );
 };
-
-export const ProviderErrorPage = ({ context, title, message, children }: ProviderErrorPageProps) => (
-  <Layout context={context} meta={{ title: pageTitle(title, context.site), description: message, noindex: true }}>
-    {children}
-  </Layout>
-);
