@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, type Fixtures, inject, test } 
 
 const origin = inject('troubledSiteUrl');
 const copy = productsCopy(inject('site'));
-const CALCULATOR = 'LiveCalculator';
+const CALCULATOR = 'HydratedCalculator';
 const REPORT = "island calculator: a test's island";
 const MENDED = 'Nu går det att räkna igen';
 
@@ -20,7 +20,7 @@ const MENDED = 'Nu går det att räkna igen';
 const FRAGILE = `
 let mended = false;
 addEventListener('mend', () => { mended = true; });
-export const Live = () => {
+export const HydratedCalculator = () => {
   if (!mended) throw new Error("a test's island");
   return ${JSON.stringify(MENDED)};
 };`;

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import entries from '../../../public/build/entries.json' with { type: 'json' };
+import manifest from '../../../public/build/manifest.json' with { type: 'json' };
 
-const file = z.string();
-const built = z.object({ styles: file, printStyles: file, script: file }).parse(entries);
+/** https://vite.dev/guide/backend-integration: each source file's built file, relative to public/build. */
+const chunk = z.object({ file: z.string() });
+const entries = z
+  .object({ 'client/styles/index.css': chunk, 'client/styles/print.css': chunk, 'client/main.ts': chunk })
+  .parse(manifest);
 
-/** The built files' addresses; their names carry a hash of their content. */
-export const STYLES = `/build/${built.styles}`;
-export const PRINT_STYLES = `/build/${built.printStyles}`;
-export const SCRIPT = `/build/${built.script}`;
+/** URL paths of the built files. Each file name carries a hash of its content. */
+export const STYLES = `/build/${entries['client/styles/index.css'].file}`;
+export const PRINT_STYLES = `/build/${entries['client/styles/print.css'].file}`;
+export const SCRIPT = `/build/${entries['client/main.ts'].file}`;
