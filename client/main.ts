@@ -7,10 +7,10 @@ import { keepScroll } from './behaviours/scroll.ts';
 import { startSharing } from './behaviours/share.ts';
 import { takeTitle } from './behaviours/title.ts';
 import { hydrateIslands } from './islands.ts';
-import { catchEarlyErrors } from './monitoring/early.ts';
+import { startMonitoring } from './monitoring/start-monitoring.ts';
 
 /** The browser's program: small, and everything heavy behind an import() that waits until it is wanted. */
-catchEarlyErrors();
+startMonitoring();
 keepScroll();
 keepMenuFocus();
 startCarousels();
