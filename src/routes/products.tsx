@@ -46,7 +46,7 @@ export const productsRoute = (deps: Deps, cache: PageCache) => (c: AppContext) =
     content: (data) => (
       <>
         {staleNote(data, deps.now())}
-        <Catalogue site={context.site} products={data.value} choice={choice} />
+        <Catalogue site={context.site} products={data.value} filter={choice} />
       </>
     ),
     // Anybody can ask for any tag: those that no product has, or that are spelt otherwise, are not worth keeping.
