@@ -15,7 +15,7 @@ type RequestOptions = {
   readonly signal: AbortSignal;
 };
 
-export type HttpDeps = {
+type HttpDeps = {
   readonly fetch: (url: string, options: RequestOptions) => Promise<Response>;
   readonly readToken: () => string | null;
   readonly sleep: (ms: number) => Promise<void>;
@@ -25,7 +25,7 @@ export type HttpDeps = {
 type HeaderRecord = Readonly<Record<string, string>>;
 
 /** Checks the shape of a JSON body. Throws a MalformedError when it is not the expected one. */
-export type ParseBody<Value> = (body: unknown) => Value;
+type ParseBody<Value> = (body: unknown) => Value;
 
 const withAuthorization = (headers: HeaderRecord, token: string | null): HeaderRecord =>
   token === null || Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')

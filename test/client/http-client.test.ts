@@ -39,7 +39,7 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('a read', () => {
+describe('a read of the HTTP client', () => {
   it('requests JSON with same-origin credentials and resolves to the body', async () => {
     const { http, requests } = setUp([json({ a: 1 })]);
     expect(await http.read('/api/x', identity)).toEqual({ a: 1 });
@@ -103,7 +103,7 @@ describe('a read', () => {
   });
 });
 
-describe('an error of the client', () => {
+describe('an error of the HTTP client', () => {
   it("carries the response's status and error code", async () => {
     const { http } = setUp([errorResponse(404)]);
     const error = await failureOf(http.read('/api/x', identity));
@@ -123,7 +123,7 @@ describe('an error of the client', () => {
   });
 });
 
-describe('a write', () => {
+describe('a write of the HTTP client', () => {
   it.each([offline, errorResponse(503)])('is never retried', async (outcome) => {
     const { http, requests, delays } = setUp([outcome]);
     expect(await failureOf(http.write('POST', '/api/x', { a: 1 }, identity))).toBeInstanceOf(Error);

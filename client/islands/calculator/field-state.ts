@@ -1,7 +1,7 @@
 import { type Correction, type NumberRange, parseInRange, type RangeValue } from '../../../src/domain/calculator.ts';
 
 /** A number field while it is edited. `text` may be anything, `value` is always within the field's range. */
-export type FieldState = { readonly text: string; readonly value: number; readonly correction: Correction | null };
+type FieldState = { readonly text: string; readonly value: number; readonly correction: Correction | null };
 
 export const toFieldState = ({ value, correction }: RangeValue): FieldState => ({
   text: String(value),
