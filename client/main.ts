@@ -2,21 +2,21 @@ import { startCarousels } from './behaviours/carousel.ts';
 import { startCatalogue } from './behaviours/catalogue.ts';
 import { startConsent } from './behaviours/consent.ts';
 import { startHelp } from './behaviours/help.ts';
-import { keepMenuFocus } from './behaviours/menu.ts';
-import { keepScroll } from './behaviours/scroll.ts';
+import { trapMenuFocus } from './behaviours/menu.ts';
+import { startScrollRestoration } from './behaviours/scroll.ts';
 import { startSharing } from './behaviours/share.ts';
-import { takeTitle } from './behaviours/title.ts';
+import { applyStreamedTitle } from './behaviours/title.ts';
 import { hydrateIslands } from './islands.ts';
-import { catchEarlyErrors } from './monitoring/early.ts';
+import { startMonitoring } from './monitoring/start-monitoring.ts';
 
-/** The browser's program: small, and everything heavy behind an import() that waits until it is wanted. */
-catchEarlyErrors();
-keepScroll();
-keepMenuFocus();
+/** The entry of the browser's script. It stays small: everything large is behind an import() that runs when needed. */
+startMonitoring();
+startScrollRestoration();
+trapMenuFocus();
 startCarousels();
 startConsent();
 hydrateIslands();
 startHelp();
 startSharing();
 startCatalogue();
-takeTitle();
+applyStreamedTitle();

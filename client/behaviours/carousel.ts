@@ -1,19 +1,19 @@
-import { forParts } from './on-streamed-in.ts';
+import { onStreamedIn } from './on-streamed-in.ts';
 
-/** Safari has no idle callback. */
+/** Safari has no requestIdleCallback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
-/** Makes carousels of the stages with several pictures, once one is seen and the browser has nothing better to do. */
+/** Creates a carousel of each stage with several images, when the stage is visible and the browser is idle. */
 export const startCarousels = (): void => {
-  const seen = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      seen.unobserve(target);
-      whenIdle(() => import('./carousel/create-carousel.ts').then((late) => late.createCarousel(target)));
+      observer.unobserve(target);
+      whenIdle(() => import('./carousel/create-carousel.ts').then(({ createCarousel }) => createCarousel(target)));
     }
   });
-  // A stage whose controls are still hidden has not been made a carousel.
-  forParts(() => {
-    for (const stage of document.querySelectorAll('.stage:has(> [hidden])')) seen.observe(stage);
+  onStreamedIn(() => {
+    // The controls are hidden until the carousel has been created.
+    for (const stage of document.querySelectorAll('.stage:has(> [hidden])')) observer.observe(stage);
   });
 };

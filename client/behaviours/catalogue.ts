@@ -1,8 +1,10 @@
-/** Fetches what makes the list's tools live when the visitor turns to one, and hands on how that was. */
+const EVENTS = ['pointerover', 'focusin', 'click'] as const;
+
+/** Activates the catalogue's tools at the first pointer, focus or click on one of them. */
 export const startCatalogue = (): void => {
-  for (const type of ['pointerover', 'focusin', 'click'])
+  for (const type of EVENTS)
     addEventListener(type, ({ target }) => {
       const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
-      if (tool) import('./catalogue/activate.ts').then((late) => late.touched(tool, type));
+      if (tool) import('./catalogue/activate.ts').then(({ activateCatalogue }) => activateCatalogue(tool, type));
     });
 };

@@ -1,44 +1,47 @@
 import { CONSENT_CATEGORIES } from '../../src/domain/consent.ts';
 import { readConsentMode } from '../../src/shared/client-config.ts';
-import { announceConsent, hasChosenElsewhere } from './consent/announce.ts';
+import { announceConsent, hasConsentChanged } from './consent/announce.ts';
 import { acceptedCategories } from './consent/record.ts';
 
 declare global {
   interface Document {
-    /** Chromium alone has it: the page is made ready before anybody asks to see it. */
+    /** Chromium only: the page is rendered before the visitor navigates to it. */
     readonly prerendering?: boolean;
   }
 }
 
 const loadDialogs = () => import('./consent/dialogs.ts');
 
-/** Those whom the consent library takes for bots, known before it is fetched. */
+/** The consent library's own test for bots, made before the library is loaded. */
 const looksLikeBot = ({ userAgent, webdriver }: Navigator): boolean =>
   webdriver || /bot|crawl|spider|slurp|teoma/i.test(userAgent);
 
-/** A frame is drawn only for a page that is seen; the task after it comes when the frame is on the screen. */
-const askAfterFirstPaint = (): void => {
-  requestAnimationFrame(() => setTimeout(() => loadDialogs().then((late) => late.askForConsent())));
+/** requestAnimationFrame waits until the page is visible. The task queued in it runs after the paint. */
+const showBannerAfterFirstPaint = (): void => {
+  requestAnimationFrame(() => setTimeout(() => loadDialogs().then(({ showBanner }) => showBanner())));
 };
 
-const actOnRecord = (): void => {
+const applyStoredConsent = (): void => {
   const accepted = acceptedCategories(document.cookie);
   if (accepted.length > 0) announceConsent(accepted);
   else if (!looksLikeBot(navigator)) {
     if (readConsentMode(document.body) === 'opt-out') announceConsent(CONSENT_CATEGORIES);
-    askAfterFirstPaint();
+    showBannerAfterFirstPaint();
   }
-  // What runs by an answer that no longer holds ends with its page.
+  // A reload stops code that runs on a consent that is no longer valid.
   addEventListener('visibilitychange', () => {
-    if (hasChosenElsewhere()) location.reload();
+    if (hasConsentChanged()) location.reload();
   });
 };
 
-/** Asks a visitor who has not chosen, and lets everyone choose anew; the library comes only when one of them is due. */
+/**
+ * Announces a stored consent, shows the banner to visitors without one, and opens the preferences from the footer. The
+ * consent library is loaded only for the last two.
+ */
 export const startConsent = (): void => {
   const button = document.querySelector<HTMLElement>('[data-manage-consent]');
-  button?.addEventListener('click', () => loadDialogs().then((late) => late.manageConsent(button)));
-  // The visitor may choose on the page before while this one is made ready.
-  if (document.prerendering) document.addEventListener('prerenderingchange', actOnRecord);
-  else actOnRecord();
+  button?.addEventListener('click', () => loadDialogs().then(({ openPreferences }) => openPreferences(button)));
+  // The visitor may decide on the current page while this one is prerendered.
+  if (document.prerendering) document.addEventListener('prerenderingchange', applyStoredConsent);
+  else applyStoredConsent();
 };

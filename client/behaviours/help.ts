@@ -1,4 +1,4 @@
-/** The help page's search, fetched when it is used, and its anchors, when the address has one. */
+/** Loads the help page's search when its field gets the focus, or at once when the URL has a hash. */
 export const startHelp = (): void => {
   const search = document.querySelector('.help-search');
   const load = () => import('./help/activate.ts');

@@ -1,30 +1,30 @@
-/** From here on the header shows the links itself. */
+/** From this width the header shows the links itself. The same value as in header.css. */
 const WIDE = '(width >= 56.25rem)';
 
 /**
- * The menu is a native popover. While it is open the rest of the page is out of reach, so that the focus stays in it;
- * afterwards the focus is back on the button, also after a press outside.
+ * Traps the focus in the menu, a native popover, by making the rest of the page inert while it is open. Afterwards the
+ * focus returns to the button, also when a click outside closed the menu.
  */
-export const keepMenuFocus = (): void => {
+export const trapMenuFocus = (): void => {
   const menu = document.querySelector<HTMLElement>('.menu');
-  const opener = document.querySelector<HTMLElement>('.menu-open');
-  if (!menu || !opener) return;
-  let rest: HTMLElement[] = [];
+  const openButton = document.querySelector<HTMLElement>('.menu-open');
+  if (!menu || !openButton) return;
+  let inertElements: HTMLElement[] = [];
   const close = () => menu.togglePopover(false);
 
-  // Before it closes, for only what is in reach can have the focus back.
+  // Before the popover closes, because an inert button cannot receive the focus.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'open') return;
-    for (const element of rest) element.inert = false;
-    rest = [];
+    for (const element of inertElements) element.inert = false;
+    inertElements = [];
   });
   menu.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') {
-      rest = [...document.querySelectorAll<HTMLElement>('body > :not(.menu, [inert])')];
-      for (const element of rest) element.inert = true;
-    } else if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+      inertElements = [...document.querySelectorAll<HTMLElement>('body > :not(.menu, [inert])')];
+      for (const element of inertElements) element.inert = true;
+    } else if (document.activeElement === document.body) openButton.focus({ preventScroll: true });
   });
   matchMedia(WIDE).addEventListener('change', close);
-  // A page that Back brings again must not come with the menu open.
+  // The back/forward cache would restore the page with the menu open.
   addEventListener('pagehide', close);
 };

@@ -1,5 +1,8 @@
-/** Does `find` for the page as it is, and once more when all has loaded: a streamed page puts its late part in place by then. */
-export const forParts = (find: () => void): void => {
-  find();
-  addEventListener('load', find);
+/**
+ * Runs `callback` now and again at the page's `load` event. By then React has moved streamed content into place, so
+ * `callback` must skip elements that it has handled before.
+ */
+export const onStreamedIn = (callback: () => void): void => {
+  callback();
+  addEventListener('load', callback);
 };

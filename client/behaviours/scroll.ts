@@ -1,34 +1,35 @@
-import { parsePositions, positionOf, withPosition } from './scroll/positions.ts';
+import { findPosition, parsePositions, withPosition } from './scroll/scroll-positions.ts';
 
 const STORAGE_KEY = 'scroll';
 
-/** Names the present entry of the session's history; browsers without the Navigation API have only the address. */
+/** Identifies the current history entry. Browsers without the Navigation API have only its URL. */
 const entryKey = (): string => window.navigation?.currentEntry?.key ?? location.href;
 
-const load = () => parsePositions(sessionStorage.getItem(STORAGE_KEY));
+const loadPositions = () => parsePositions(sessionStorage.getItem(STORAGE_KEY));
 
 const save = (): void => {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(withPosition(load(), [entryKey(), scrollY])));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(withPosition(loadPositions(), [entryKey(), scrollY])));
   } catch {
-    // Storage may be forbidden or full: then the browser's own memory of positions must do.
+    // Storage may be blocked or full. The browser's own scroll restoration is left.
   }
 };
 
 const restore = (): void => {
   try {
-    const top = positionOf(load(), entryKey());
-    if (top && top !== scrollY) void import('./scroll/restore-position.ts').then((late) => late.restorePosition(top));
+    const top = findPosition(loadPositions(), entryKey());
+    if (top && top !== scrollY)
+      void import('./scroll/restore-position.ts').then(({ restorePosition }) => restorePosition(top));
   } catch {
-    // As above.
+    // Storage may be blocked.
   }
 };
 
 /**
- * Keeps scroll positions in the session storage and restores them on back, forward and reload. The browser does so
- * itself where the content is there at once; a page that comes in parts is what it gives up on.
+ * Restores the scroll position on back, forward and reload from the session storage. The browser's own restoration
+ * gives up on streamed pages, which are too short at first.
  */
-export const keepScroll = (): void => {
+export const startScrollRestoration = (): void => {
   restore();
   addEventListener('pagehide', save);
   addEventListener('visibilitychange', save);

@@ -1,8 +1,8 @@
-import { forParts } from './on-streamed-in.ts';
+import { onStreamedIn } from './on-streamed-in.ts';
 
-/** A page whose content streamed in late began without knowing its title. */
-export const takeTitle = (): void =>
-  forParts(() => {
-    for (const late of document.querySelectorAll<HTMLElement>('[data-title]'))
-      document.title = late.dataset.title ?? '';
+/** Sets the title of a streamed page, which was not known when its head was sent. */
+export const applyStreamedTitle = (): void =>
+  onStreamedIn(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-title]'))
+      document.title = element.dataset.title ?? '';
   });

@@ -1,9 +1,9 @@
 import { createHttpClient } from './client.ts';
-import { toProductList } from './product-list.ts';
+import { parseProductList } from './product-list.ts';
 
 const TOKEN_KEY = 'access_token';
 
-/** Storage may be closed to us, by the visitor's wish: then there is no token. */
+/** The visitor's token. Null when there is none, or when the browser blocks access to storage. */
 const readToken = (): string | null => {
   try {
     return localStorage.getItem(TOKEN_KEY);
@@ -19,5 +19,5 @@ const http = createHttpClient({
   now: () => Date.now(),
 });
 
-/** All products. */
-export const loadProducts = () => http.read('/api/products', toProductList);
+/** Loads all products. Rejects with an error of `errors.ts`. */
+export const loadProducts = () => http.read('/api/products', parseProductList);

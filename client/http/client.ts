@@ -1,10 +1,10 @@
 import { MalformedError, NetworkError, StatusError } from './errors.ts';
-import { isRecord } from './guards.ts';
+import { isRecord } from './is-record.ts';
 
-const RETRIES = 3;
-const FIRST_DELAY_MS = 1_000;
-const MAX_DELAY_MS = 30_000;
-const FRESH_MS = 5 * 60_000;
+const MAX_RETRIES = 3;
+const FIRST_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 30_000;
+const CACHE_TTL_MS = 5 * 60_000;
 const TIMEOUT_MS = 15_000;
 
 type RequestOptions = {
@@ -15,39 +15,45 @@ type RequestOptions = {
   readonly signal: AbortSignal;
 };
 
-export type HttpDeps = {
+type HttpDeps = {
   readonly fetch: (url: string, options: RequestOptions) => Promise<Response>;
   readonly readToken: () => string | null;
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;
 };
 
-export type Headers = Readonly<Record<string, string>>;
-/** Turns a body into what was asked for; throws a MalformedError when it is something else. */
-export type Guard<Value> = (body: unknown) => Value;
+type HeaderRecord = Readonly<Record<string, string>>;
 
-const authorised = (headers: Headers, token: string | null): Headers =>
+/** Checks the shape of a JSON body. Throws a MalformedError when it is not the expected one. */
+type ParseBody<Value> = (body: unknown) => Value;
+
+const withAuthorization = (headers: HeaderRecord, token: string | null): HeaderRecord =>
   token === null || Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
     ? headers
     : { ...headers, authorization: `Bearer ${token}` };
 
-const codeOf = (body: unknown): string | null =>
+const errorCodeOf = (body: unknown): string | null =>
   isRecord(body) && isRecord(body.error) && typeof body.error.code === 'string' ? body.error.code : null;
 
-/** What a second try may mend: no connection, a crowd, and the server's own faults. */
-const mayPass = (error: unknown): boolean =>
+/** Temporary failures: no connection, 408 Request Timeout, 429 Too Many Requests and server errors. */
+const isRetryable = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof StatusError && (error.status >= 500 || error.status === 429 || error.status === 408));
 
-/** Speaks JSON with our own server. Reads are kept for a while and tried again, writes are neither. */
+/** Creates a client for the site's JSON API. Reads are cached in memory and retried. Writes are neither. */
 export const createHttpClient = ({ fetch, readToken, sleep, now }: HttpDeps) => {
-  const kept = new Map<string, { readonly body: Promise<unknown>; readonly until: number }>();
+  const cache = new Map<string, { readonly body: Promise<unknown>; readonly expiresAt: number }>();
 
-  const send = async (method: string, url: string, given: Headers, body: string | null): Promise<unknown> => {
+  const send = async (
+    method: string,
+    url: string,
+    extraHeaders: HeaderRecord,
+    body: string | null,
+  ): Promise<unknown> => {
     const headers = {
       accept: 'application/json',
       ...(body === null ? {} : { 'content-type': 'application/json' }),
-      ...given,
+      ...extraHeaders,
     };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     let response: Response;
@@ -59,52 +65,53 @@ export const createHttpClient = ({ fetch, readToken, sleep, now }: HttpDeps) => 
       throw new NetworkError(`${method} ${url}`, { cause });
     }
     let value: unknown = null;
-    let broken: unknown = null;
+    let syntaxError: unknown = null;
     try {
       value = text === '' ? null : JSON.parse(text);
     } catch (error) {
-      broken = error;
+      syntaxError = error;
     }
-    if (!response.ok) throw new StatusError(response.status, codeOf(value));
-    if (broken) throw new MalformedError(`${method} ${url} is no JSON`, { cause: broken });
+    if (!response.ok) throw new StatusError(response.status, errorCodeOf(value));
+    if (syntaxError) throw new MalformedError(`${method} ${url} is not JSON`, { cause: syntaxError });
     return value;
   };
 
-  const sendPatiently = async (url: string, headers: Headers): Promise<unknown> => {
-    for (let tries = 0; ; tries += 1) {
+  const sendWithRetries = async (url: string, headers: HeaderRecord): Promise<unknown> => {
+    for (let retries = 0; ; retries += 1) {
       try {
         return await send('GET', url, headers, null);
       } catch (error) {
-        if (tries === RETRIES || !mayPass(error)) throw error;
-        await sleep(Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS));
+        if (retries === MAX_RETRIES || !isRetryable(error)) throw error;
+        await sleep(Math.min(FIRST_RETRY_DELAY_MS * 2 ** retries, MAX_RETRY_DELAY_MS));
       }
     }
   };
 
-  /** Reads with `GET`; the same question within five minutes, and while it is being asked, is answered from memory. */
-  const read = async <Value>(url: string, guard: Guard<Value>, given: Headers = {}): Promise<Value> => {
-    const headers = authorised(given, readToken());
+  /** Sends a GET. Reads of the same URL with the same headers share one response for five minutes. */
+  const read = async <Value>(url: string, parse: ParseBody<Value>, extraHeaders: HeaderRecord = {}): Promise<Value> => {
+    const headers = withAuthorization(extraHeaders, readToken());
     const key = JSON.stringify([url, headers]);
-    const found = kept.get(key);
-    if (found && now() < found.until) return guard(await found.body);
-    const body = sendPatiently(url, headers);
-    kept.set(key, { body, until: now() + FRESH_MS });
+    const cached = cache.get(key);
+    if (cached && now() < cached.expiresAt) return parse(await cached.body);
+    const body = sendWithRetries(url, headers);
+    cache.set(key, { body, expiresAt: now() + CACHE_TTL_MS });
     try {
-      return guard(await body);
+      return parse(await body);
     } catch (error) {
-      kept.delete(key);
+      cache.delete(key);
       throw error;
     }
   };
 
-  /** Sends `value` once, whatever happens: a write that failed may still have been done. */
+  /** Sends `value` as JSON, without retries: the server may have applied a write that failed. */
   const write = async <Value>(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     value: unknown,
-    guard: Guard<Value>,
-    given: Headers = {},
-  ): Promise<Value> => guard(await send(method, url, authorised(given, readToken()), JSON.stringify(value)));
+    parse: ParseBody<Value>,
+    extraHeaders: HeaderRecord = {},
+  ): Promise<Value> =>
+    parse(await send(method, url, withAuthorization(extraHeaders, readToken()), JSON.stringify(value)));
 
   return { read, write };
 };

@@ -1,9 +1,9 @@
-/** Nothing came back: no connection, or too late. */
+/** No response: no connection, or a timeout. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** The server said no; `code` is its own word for why. */
+/** A response with an error status. `code` is the `error.code` of its JSON body, null when it has none. */
 export class StatusError extends Error {
   override readonly name = 'StatusError';
   readonly status: number;
@@ -16,7 +16,7 @@ export class StatusError extends Error {
   }
 }
 
-/** What came back is not what was asked for. */
+/** A successful response whose body is not JSON or does not have the expected shape. */
 export class MalformedError extends Error {
   override readonly name = 'MalformedError';
 }

@@ -1,6 +1,6 @@
 import type { ProductSummary, Tag, Thumbnail } from '../../src/domain/product.ts';
 import { MalformedError } from './errors.ts';
-import { isRecord } from './guards.ts';
+import { isRecord } from './is-record.ts';
 
 const isTag = (value: unknown): value is Tag =>
   isRecord(value) && typeof value.name === 'string' && typeof value.color === 'string';
@@ -21,8 +21,8 @@ const isProduct = (value: unknown): value is ProductSummary =>
   Array.isArray(value.tags) &&
   value.tags.every(isTag);
 
-/** The list as our own API sends it. The server has cleaned it; this only makes sure that it is the list. */
-export const toProductList = (body: unknown): readonly ProductSummary[] => {
-  if (!Array.isArray(body) || !body.every(isProduct)) throw new MalformedError('this is no list of products');
+/** Checks the shape of the list from /api/products. The server has sanitised its values. Throws a MalformedError. */
+export const parseProductList = (body: unknown): readonly ProductSummary[] => {
+  if (!Array.isArray(body) || !body.every(isProduct)) throw new MalformedError('not a list of products');
   return body;
 };

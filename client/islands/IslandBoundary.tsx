@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { errors } from '../../src/content/errors.ts';
 import { FailurePanel } from '../../src/islands/FailurePanel.tsx';
-import { useAddress } from './address.ts';
+import { useLocation } from './use-location.ts';
 
-type BoundaryProps = { readonly address: string; readonly children: ReactNode };
+type BoundaryProps = { readonly resetKey: string; readonly children: ReactNode };
 
 class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -12,8 +12,8 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
     return { failed: true };
   }
 
-  override componentDidUpdate({ address }: BoundaryProps) {
-    if (this.state.failed && address !== this.props.address) this.reset();
+  override componentDidUpdate({ resetKey }: BoundaryProps) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.reset();
   }
 
   reset = () => this.setState({ failed: false });
@@ -24,7 +24,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 }
 
-/** Shows the fallback panel in a broken island's place, until the visitor tries again or goes to another address. */
+/** Shows the fallback panel in place of an island that threw, until the visitor retries or the URL changes. */
 export const IslandBoundary = ({ children }: { readonly children: ReactNode }) => (
-  <Boundary address={useAddress()}>{children}</Boundary>
+  <Boundary resetKey={useLocation()}>{children}</Boundary>
 );

@@ -1,34 +1,49 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { errors } from '../../src/content/errors.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
-import { showLastResort } from './last-resort.ts';
-import { reportIsland } from './report.ts';
+import { reportIslandError } from './report-island-error.ts';
 
-const Started = ({ onStart, children }: { readonly onStart: () => void; readonly children: ReactNode }) => {
-  useEffect(onStart, [onStart]);
+const OnMount = ({ callback, children }: { readonly callback: () => void; readonly children: ReactNode }) => {
+  useEffect(callback, [callback]);
   return children;
 };
 
-/** Brings the island's markup to life; resolves when it listens. Rejects, the markup untouched, if it cannot begin. */
-export const hydrate = <Props extends object>(marker: HTMLElement, Live: ComponentType<Props>): Promise<void> =>
+/** The fallback when React cannot render even the error boundary's panel: the error text and a link to the home page. */
+const showFallbackWithoutReact = (marker: HTMLElement): void => {
+  const text = document.createElement('p');
+  text.lang = 'en';
+  text.textContent = errors.application.message;
+  const home = document.createElement('a');
+  home.className = 'button';
+  home.href = location.origin;
+  home.textContent = errors.application.home;
+  marker.replaceChildren(text, home);
+};
+
+/**
+ * Hydrates the island's markup. Resolves when the effects have run. Rejects, and leaves the markup untouched, if the
+ * props are not valid JSON.
+ */
+export const hydrate = <Props extends object>(marker: HTMLElement, Hydrated: ComponentType<Props>): Promise<void> =>
   new Promise((resolve) => {
     const { island, props: json = '' } = marker.dataset;
-    // Written by the same version of the site, from the same type.
+    // The same version of the site wrote them, from the same type.
     const props: Props = JSON.parse(json);
-    const report = (error: unknown) => reportIsland(error, island);
+    const report = (error: unknown) => reportIslandError(error, island);
     hydrateRoot(
       marker,
-      <Started onStart={resolve}>
+      <OnMount callback={resolve}>
         <IslandBoundary>
-          <Live {...props} />
+          <Hydrated {...props} />
         </IslandBoundary>
-      </Started>,
+      </OnMount>,
       {
         onCaughtError: report,
         onRecoverableError: report,
         onUncaughtError: (error) => {
           report(error);
-          showLastResort(marker);
+          showFallbackWithoutReact(marker);
           resolve();
         },
       },

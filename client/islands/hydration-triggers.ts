@@ -1,36 +1,36 @@
 import type { HydrationTrigger } from '../../src/islands/contract.ts';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from '../plain-click.ts';
 
-/** How far from the viewport an island begins to load. */
-const NEAR = '300px';
+/** Distance from the viewport at which an island starts to load. */
+const VIEWPORT_MARGIN = '300px';
 
-/** Calls `go` once, at the island's moment. `go` never rejects. */
-type Wait = (marker: HTMLElement, go: () => Promise<void>) => void;
+/** Calls `hydrate` once, at the trigger. `hydrate` never rejects. */
+type WaitForTrigger = (marker: HTMLElement, hydrate: () => Promise<void>) => void;
 
-export const hydrationTriggers: Readonly<Record<HydrationTrigger, Wait>> = {
-  visible: (marker, go) => {
+export const hydrationTriggers: Readonly<Record<HydrationTrigger, WaitForTrigger>> = {
+  visible: (marker, hydrate) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        go();
+        hydrate();
       },
-      { rootMargin: NEAR },
+      { rootMargin: VIEWPORT_MARGIN },
     );
     observer.observe(marker);
   },
-  // Not every browser has requestIdleCallback.
-  idle: (_, go) => void (window.requestIdleCallback ?? setTimeout)(go),
-  interaction: (marker, go) => {
-    const hold = async (event: MouseEvent) => {
+  // Safari has no requestIdleCallback.
+  idle: (_, hydrate) => void (window.requestIdleCallback ?? setTimeout)(hydrate),
+  interaction: (marker, hydrate) => {
+    const holdClick = async (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      marker.removeEventListener('click', hold);
-      await go();
-      // The island has it now; where none came, the press does what it does without script.
+      marker.removeEventListener('click', holdClick);
+      await hydrate();
+      // Replays the click: the hydrated island handles it. If hydration failed, the browser's default action runs.
       if (event.target instanceof HTMLElement) event.target.click();
     };
-    marker.addEventListener('click', hold);
+    marker.addEventListener('click', holdClick);
   },
-  focus: (marker, go) => marker.addEventListener('focusin', go, { once: true }),
+  focus: (marker, hydrate) => marker.addEventListener('focusin', hydrate, { once: true }),
 };

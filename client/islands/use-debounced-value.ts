@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** So long a value must stand still: longer than the pauses within one drag or one number being typed. */
-const SETTLE_MS = 500;
+/** Longer than the pauses within one drag of a slider or one number being typed. */
+const DEBOUNCE_MS = 500;
 
-/** The latest value that has come to rest. */
-export const useSettled = <Value>(value: Value): Value => {
-  const [settled, setSettled] = useState(value);
+/** The value as it was when it last stayed unchanged for 500 ms. */
+export const useDebouncedValue = <Value>(value: Value): Value => {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 };

@@ -7,13 +7,16 @@ export type FailurePanelProps = {
   readonly title?: string;
   readonly level?: 1 | 2;
   readonly message: string;
-  /** The same place again, for those without script; a panel that exists by script alone has none. */
+  /** The URL of the page that failed, for a retry without script. Panels rendered only in the browser have none. */
   readonly retryHref?: string;
   readonly onRetry?: MouseEventHandler;
   readonly requestId?: string | null;
 };
 
-/** The error fallback panel of the specification: a title, what happened, and a way to try again. */
+/**
+ * The specification's error fallback panel: a title, a message and a retry. Server pages and islands share it, so it
+ * must not import anything that only the Worker has.
+ */
 export const FailurePanel = ({
   title = errors.unexpected.title,
   level = 1,

@@ -1,9 +1,19 @@
 import type { RangeValue } from '../domain/calculator.ts';
 import type { FailedCatalogue } from './catalogue/failed-catalogue.ts';
 
-/** The protocol between the Worker, which draws islands, and the browser's program, which brings them to life. */
+/*
+ * The protocol between the Worker, which renders islands, and the browser's script, which hydrates them.
+ *
+ *   attribute      written by                read by
+ *   data-island    Worker (Island.tsx)       browser: which component to load
+ *   data-when      Worker                    browser: when to load it
+ *   data-props     Worker                    browser: the component's props as JSON
+ *   data-state     browser (islands/start)   browser, style sheets, tests
+ *
+ * The children of the marker element are the first render. The browser's first render must produce the same markup.
+ */
 
-/** Every island and what it is given: values that survive JSON. */
+/** The props of every island, by name. The values must survive a round trip through JSON. */
 export type IslandProps = {
   readonly calculator: { readonly participants: RangeValue; readonly productsEach: RangeValue };
   readonly catalogue: FailedCatalogue;
@@ -12,8 +22,11 @@ export type IslandProps = {
 export type IslandName = keyof IslandProps;
 
 /**
- * When an island comes to life: near the viewport, when the browser has nothing else to do, at the first press inside
- * it (the press waits and is then given to the island), or when the focus enters it.
+ * When an island hydrates.
+ * - `visible`: when it comes near the viewport.
+ * - `idle`: when the browser is idle.
+ * - `interaction`: at the first click inside it. The click is held and replayed after hydration.
+ * - `focus`: when the focus first moves into it.
  */
 export type HydrationTrigger = 'visible' | 'idle' | 'interaction' | 'focus';
 
@@ -22,12 +35,18 @@ const HYDRATION_TRIGGERS: Readonly<Record<IslandName, HydrationTrigger>> = {
   catalogue: 'interaction',
 };
 
-/** What the marker carries. The browser adds `data-state`. */
+/** The attributes that the Worker writes to an island's marker element. */
 export const islandAttributes = <Name extends IslandName>(name: Name, props: IslandProps[Name]) => ({
   'data-island': name,
   'data-when': HYDRATION_TRIGGERS[name],
   'data-props': JSON.stringify(props),
 });
 
-/** Where the browser is with an island. `failed`: the server's markup stands alone and must work without script. */
-export type IslandState = 'waiting' | 'loading' | 'live' | 'failed';
+/**
+ * The value of `data-state`, which only the browser writes. Without script the attribute is absent.
+ * - `waiting`: for the trigger.
+ * - `loading`: the component's code.
+ * - `hydrated`: React handles events.
+ * - `failed`: the server's markup stays and must work as it does without script.
+ */
+export type IslandState = 'waiting' | 'loading' | 'hydrated' | 'failed';

@@ -42,7 +42,7 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
     content: (data) => (
       <>
         {staleNote(data, deps.now())}
-        <Catalogue site={context.site} products={data.value} choice={filter} />
+        <Catalogue site={context.site} products={data.value} filter={filter} />
       </>
     ),
     // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.

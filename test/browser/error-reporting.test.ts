@@ -113,7 +113,7 @@ describe('a failure to report', () => {
   test.for([
     { unreachable: 'receiver', url: `${inject('ingestUrl')}api/**`, expected: 3 },
     // Errors that come together wait for one and the same.
-    { unreachable: 'reporter', url: chunk('reporter'), expected: 1 },
+    { unreachable: 'Sentry client', url: chunk('sentry-client'), expected: 1 },
   ])(
     'because the $unreachable cannot be reached is no error, and no reason to try again',
     async ({ url, expected }, { openPage, expectProblems }) => {

@@ -10,7 +10,7 @@ import { forgetReports, receivedErrors } from './support/reports.ts';
 import { afterEach, beforeEach, describe, expect, type Fixtures, inject, test } from './support/test.ts';
 
 const origin = inject('troubledSiteUrl');
-const CALCULATOR = 'LiveCalculator';
+const CALCULATOR = 'HydratedCalculator';
 const REPORT = "island calculator: a test's island";
 const MENDED = 'Nu går det att räkna igen';
 
@@ -18,7 +18,7 @@ const MENDED = 'Nu går det att räkna igen';
 const FRAGILE = `
 let mended = false;
 addEventListener('mend', () => { mended = true; });
-export const Live = () => {
+export const HydratedCalculator = () => {
   if (!mended) throw new Error("a test's island");
   return ${JSON.stringify(MENDED)};
 };`;

@@ -119,7 +119,7 @@ describe('where the catalogue failed', () => {
   }) => {
     expectProblems(...FAILED, ...UNREACHABLE);
     await tellProvider(BROKEN);
-    const page = await openPage(PATHS.products, { origin, prepare: (blank) => breakChunk(blank, 'LiveCatalogue') });
+    const page = await openPage(PATHS.products, { origin, prepare: (blank) => breakChunk(blank, 'HydratedCatalogue') });
     await untilRetryIsHeld(page);
     await tellProvider();
     await retryLink(page).click();

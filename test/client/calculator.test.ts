@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { newSentences } from '../../client/islands/calculator/announcement.ts';
-import { fieldOf, finished, typed } from '../../client/islands/calculator/field-state.ts';
-import { numbersOf, withNumbers } from '../../client/islands/calculator/query.ts';
+import { commitText, editText, toFieldState } from '../../client/islands/calculator/field-state.ts';
+import { newSentences } from '../../client/islands/calculator/new-sentences.ts';
+import { parseNumbers, withNumbers } from '../../client/islands/calculator/query.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 
-const thirty = fieldOf({ value: 30, correction: null });
+const thirty = toFieldState({ value: 30, correction: null });
 
-describe('a number being typed', () => {
+describe('a calculator field', () => {
   it.each([
     ['', 30],
     ['0', 0],
@@ -14,8 +14,8 @@ describe('a number being typed', () => {
     ['7', 7],
     ['99', 50],
     ['-3', 0],
-  ])('may read "%s", and counts as %i', (text, value) => {
-    expect(typed(thirty, text, PARTICIPANTS)).toEqual({ text, value, correction: null });
+  ])('keeps the text "%s" as typed and has the value %i', (text, value) => {
+    expect(editText(thirty, text, PARTICIPANTS)).toEqual({ text, value, correction: null });
   });
 
   it.each([
@@ -23,38 +23,38 @@ describe('a number being typed', () => {
     ['007', '7', null],
     ['99', '50', 'above'],
     ['-3', '0', 'below'],
-  ])('is, when "%s" is left, %s', (text, shown, correction) => {
-    const state = typed(thirty, text, PARTICIPANTS);
-    expect(finished(state, text, PARTICIPANTS)).toEqual({ text: shown, value: Number(shown), correction });
+  ])('replaces the text "%s" by %s with the correction %s when it loses the focus', (text, shown, correction) => {
+    const state = editText(thirty, text, PARTICIPANTS);
+    expect(commitText(state, text, PARTICIPANTS)).toEqual({ text: shown, value: Number(shown), correction });
   });
 
-  it('keeps its correction until something else is typed', () => {
-    const corrected = fieldOf({ value: 50, correction: 'above' });
-    expect(finished(corrected, '50', PARTICIPANTS)).toBe(corrected);
-    expect(typed(corrected, '5', PARTICIPANTS).correction).toBeNull();
+  it('keeps its correction until the text changes', () => {
+    const corrected = toFieldState({ value: 50, correction: 'above' });
+    expect(commitText(corrected, '50', PARTICIPANTS)).toBe(corrected);
+    expect(editText(corrected, '5', PARTICIPANTS).correction).toBeNull();
   });
 });
 
-describe('the numbers in the address', () => {
+describe("the calculator's numbers in the URL", () => {
   it.each([
     ['/', 30, 20, '/'],
     ['/#kalkylator', 12, 20, '/?deltagare=12#kalkylator'],
     ['/?utm=a#kalkylator', 30, 0, '/?utm=a&produkter=0#kalkylator'],
     ['/?deltagare=4&produkter=5&utm=a', 30, 20, '/?utm=a'],
-  ])('%s with %i and %i becomes %s', (before, participants, productsEach, after) => {
+  ])('turn %s with %i participants and %i products each into %s', (before, participants, productsEach, after) => {
     const origin = 'https://site.example';
     expect(withNumbers(origin + before, { participants, productsEach })).toBe(origin + after);
   });
 
-  it('are read as the server reads them', () => {
-    expect(numbersOf('?deltagare=99')).toEqual({
+  it('are parsed with the same corrections as on the server', () => {
+    expect(parseNumbers('?deltagare=99')).toEqual({
       participants: { value: 50, correction: 'above' },
       productsEach: { value: 20, correction: null },
     });
   });
 });
 
-it('only what is new is said aloud', () => {
+it('only sentences that have changed are announced', () => {
   expect(newSentences(['a', ''], ['b', ''])).toBe('b');
   expect(newSentences(['a', ''], ['a', 'c'])).toBe('c');
   expect(newSentences(['a', 'c'], ['b', 'd'])).toBe('b d');

@@ -18,30 +18,30 @@ const record = {
 
 const cookieOf = (value: unknown): string => `${CONSENT_COOKIE_NAME}=${encodeURIComponent(JSON.stringify(value))}`;
 
-describe('the categories that a stored record accepts', () => {
-  it('are those of the record, among other cookies too', () => {
+describe('the accepted categories', () => {
+  it('are read from the consent cookie, also among other cookies', () => {
     expect(acceptedCategories(cookieOf(record), NOW)).toEqual(['necessary', 'analytics']);
     expect(acceptedCategories(`a=1; ${cookieOf(record)}; b=2`, NOW)).toEqual(['necessary', 'analytics']);
   });
 
-  it('hold no unknown one', () => {
+  it('never include an unknown category', () => {
     const categories = ['necessary', 'toString', 'marketing'];
     expect(acceptedCategories(cookieOf({ ...record, categories }), NOW)).toEqual(['necessary', 'marketing']);
   });
 
   it.each([
     ['no cookie', ''],
-    ['a cookie whose name only ends alike', `x${cookieOf(record)}`],
-    ['what is no JSON', `${CONSENT_COOKIE_NAME}=%7Bcategories`],
-    ['what is not encoded as an address', `${CONSENT_COOKIE_NAME}=%E0%A4%A`],
-    ['null', cookieOf(null)],
-    ['a number', cookieOf(1)],
+    ['a cookie whose name only has the same ending', `x${cookieOf(record)}`],
+    ['malformed JSON', `${CONSENT_COOKIE_NAME}=%7Bcategories`],
+    ['malformed percent-encoding', `${CONSENT_COOKIE_NAME}=%E0%A4%A`],
+    ['a null record', cookieOf(null)],
+    ['a numeric record', cookieOf(1)],
     ['another revision', cookieOf({ ...record, revision: CONSENT_REVISION + 1 })],
     ['no consent id', cookieOf({ ...record, consentId: '' })],
-    ['categories that are no list', cookieOf({ ...record, categories: 'analytics' })],
-    ['a record without an end', cookieOf({ ...record, expirationTime: undefined })],
-    ['a record that has expired', cookieOf({ ...record, expirationTime: NOW })],
-  ])('are none with %s', (_, cookie) => {
+    ['categories that are not an array', cookieOf({ ...record, categories: 'analytics' })],
+    ['a record without an expiry', cookieOf({ ...record, expirationTime: undefined })],
+    ['an expired record', cookieOf({ ...record, expirationTime: NOW })],
+  ])('are empty with %s', (_, cookie) => {
     expect(acceptedCategories(cookie, NOW)).toEqual([]);
   });
 });

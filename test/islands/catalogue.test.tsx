@@ -7,7 +7,7 @@ import { findAll } from '../support/html.ts';
 
 const { site } = parseConfig(env);
 
-describe('where the list of products failed', () => {
+describe('the failed catalogue', () => {
   const html = renderToStaticMarkup(
     <CatalogueFailure
       site={site}
@@ -19,19 +19,19 @@ describe('where the list of products failed', () => {
     />,
   );
 
-  it('the way to try again is a link to the same address', async () => {
+  it('has a retry link to the same URL', async () => {
     const links = await findAll(html, 'a');
     expect(links.map(({ attributes, text }) => [attributes.href, text])).toEqual([
       ['/produkter?tag=Jul', 'Försök igen'],
     ]);
   });
 
-  it('an island waits for the press', async () => {
+  it('is an island that hydrates at the first interaction', async () => {
     const [marker] = await findAll(html, '[data-island]');
     expect(marker?.attributes).toMatchObject({ 'data-island': 'catalogue', 'data-when': 'interaction' });
   });
 
-  it('has a quiet live region from the start, so that what changes is heard', async () => {
+  it('has an empty live region from the start, so that later changes are announced', async () => {
     expect((await findAll(html, '[role=status]')).map(({ text }) => text)).toEqual(['']);
   });
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { CalculatorView } from '../../src/islands/calculator/CalculatorView.tsx';
-import { plainField } from '../../src/islands/calculator/field.ts';
+import { uncontrolledField } from '../../src/islands/calculator/field.ts';
 import { Island } from '../../src/islands/Island.tsx';
 import { findAll } from '../support/html.ts';
 
@@ -11,8 +11,8 @@ const props = {
   productsEach: { value: 20, correction: null },
 } as const;
 
-describe('an island in the markup', () => {
-  it('carries its name, its moment, its props and its first render', async () => {
+describe("an island's marker element", () => {
+  it('has the name, the hydration trigger, the props and the first render', async () => {
     const html = renderToStaticMarkup(
       <Island name="calculator" props={props}>
         <p>view</p>
@@ -30,13 +30,13 @@ describe('an island in the markup', () => {
 describe("the calculator's first render", () => {
   const html = renderToStaticMarkup(
     <CalculatorView
-      participants={plainField(props.participants)}
-      productsEach={plainField(props.productsEach)}
+      participants={uncontrolledField(props.participants)}
+      productsEach={uncontrolledField(props.productsEach)}
       estimate={estimateProfit(30, 20)}
     />,
   );
 
-  it('has sliders that wait for the script, named, and filled to the very value', async () => {
+  it('has labelled sliders that are disabled until hydration and filled to the exact value', async () => {
     const sliders = await findAll(html, 'input[type=range]');
     expect(sliders.map(({ attributes }) => attributes['aria-valuetext'])).toEqual([
       '30\u00a0personer',
@@ -51,7 +51,7 @@ describe("the calculator's first render", () => {
     expect(filled.map(({ attributes }) => attributes.width)).toEqual(['60%', '50%']);
   });
 
-  it('shows what needs script to those who have it, and the button to the others', async () => {
+  it('hides sliders and goal without script, and the submit button and biscuit rows with it', async () => {
     const classes = async (selector: string) => (await findAll(html, selector))[0]?.attributes.class?.split(' ');
     expect(await classes('button[type=submit]')).toContain('without-script');
     expect(await classes('.calculator-row')).toContain('without-script');
@@ -59,12 +59,12 @@ describe("the calculator's first render", () => {
     expect(await classes('details')).toContain('with-script');
   });
 
-  it('sends nothing of the goal', async () => {
+  it('does not submit the goal', async () => {
     const named = (await findAll(html, 'input[name]')).map(({ attributes }) => attributes.name);
     expect(named).toEqual(['deltagare', 'produkter']);
   });
 
-  it('says nothing aloud of itself: the sum is no live region, the status is empty', async () => {
+  it('announces nothing: the sum is not a live region and every status is empty', async () => {
     expect((await findAll(html, 'output'))[0]?.attributes['aria-live']).toBe('off');
     for (const { text } of await findAll(html, '[role=status]')) expect(text).toBe('');
   });

@@ -11,8 +11,8 @@ const asset = (name: string): Asset => ({ name, renditions: [{ url: `https://a.e
 const render = (...media: readonly Asset[]): string =>
   renderToStaticMarkup(<ProductImages name="Glögg" media={media} copy={carousel} />);
 
-describe("a product's pictures", () => {
-  it('bring controls, which wait for the script, and a way to each picture when there are several', async () => {
+describe("a product's images", () => {
+  it('have hidden carousel controls and a link to each image when there are several', async () => {
     const html = render(asset('a'), asset('b'));
     expect((await findAll(html, '.carousel-controls')).map(({ attributes }) => attributes.hidden)).toEqual(['']);
     expect((await findAll(html, '.carousel-position')).map(({ text }) => text)).toEqual(['1 av 2']);
@@ -22,13 +22,13 @@ describe("a product's pictures", () => {
     expect(anchors).toHaveLength(2);
   });
 
-  it('are a picture and nothing else when there is one', async () => {
+  it('are a single image without controls when there is one', async () => {
     const html = render(asset('a'), { name: 'without a rendition', renditions: [] });
     expect(await findAll(html, 'img')).toHaveLength(1);
     expect(await findAll(html, 'button, nav, [tabindex], .carousel-controls')).toEqual([]);
   });
 
-  it('say so when there is none', async () => {
+  it('are replaced by a placeholder text when there are none', async () => {
     expect(render()).toContain(errors.productImage.message);
     expect(await findAll(render(), 'button, nav, ul')).toEqual([]);
   });

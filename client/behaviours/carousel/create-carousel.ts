@@ -2,43 +2,43 @@ import Swiper from 'swiper';
 import { A11y, Autoplay, Keyboard, Navigation } from 'swiper/modules';
 import { carousel as copy } from '../../../src/content/carousel.ts';
 import { CAROUSEL_INTERVAL_MS } from '../../../src/domain/carousel.ts';
-import { findParts, type Parts } from './find-elements.ts';
-import { playWhileAllowed } from './play-while-allowed.ts';
+import { controlAutoplay } from './control-autoplay.ts';
+import { type CarouselElements, findCarouselElements } from './find-elements.ts';
 
-const SPEED_MS = 240;
-const NOTICE_CLASS = 'unseen';
+const TRANSITION_MS = 240;
+const LIVE_REGION_CLASS = 'unseen';
 
-const createSwiper = ({ stage, list, previous, next }: Parts): Swiper =>
+const createSwiper = ({ stage, list, previous, next }: CarouselElements): Swiper =>
   new Swiper(stage, {
     modules: [A11y, Autoplay, Keyboard, Navigation],
     wrapperClass: 'carousel',
     slideClass: 'slide',
-    // Where the visitor has scrolled to, or an anchor led.
+    // The slide that the visitor, or an anchor, has scrolled to.
     initialSlide: list.clientWidth && Math.round(list.scrollLeft / list.clientWidth),
-    // Back to the first after the last. Swiper's loop would move the slides about in the document.
+    // Rewinds after the last slide. Swiper's `loop` would reorder the slides in the document.
     rewind: true,
-    speed: SPEED_MS,
-    // A neighbour outside the stage counts as out of sight, and a lazy picture would come too late.
+    speed: TRANSITION_MS,
+    // The next slide is clipped, so the browser would load its lazy image only when it is shown.
     lazyPreloadPrevNext: 1,
-    // Its own icons would be written as HTML.
+    // Swiper writes its icons to innerHTML, which Trusted Types forbid.
     navigation: { prevEl: previous, nextEl: next, addIcons: false },
-    // Started and stopped below.
+    // controlAutoplay starts and stops it.
     autoplay: { enabled: false, delay: CAROUSEL_INTERVAL_MS },
-    // Page Up and Page Down belong to the page.
+    // Page Up and Page Down scroll the page.
     keyboard: { enabled: true, onlyInViewport: true, pageUpDown: false },
     a11y: {
       containerRoleDescriptionMessage: copy.roleDescription,
       slideLabelMessage: copy.slideLabel('{{index}}', '{{slidesLength}}'),
       prevSlideMessage: copy.previous,
       nextSlideMessage: copy.next,
-      notificationClass: NOTICE_CLASS,
-      // Slides that change by themselves are not announced.
+      notificationClass: LIVE_REGION_CLASS,
+      // Would also announce automatic rotation. See announceSlides.
       wrapperLiveRegion: false,
     },
   });
 
-/** Shows in the document which picture is the present one; the others are out of reach. */
-const showPosition = (swiper: Swiper, { slides, thumbnails, position }: Parts): void => {
+/** Marks the active slide's thumbnail, makes the other slides inert and updates the position text. */
+const showActiveSlide = (swiper: Swiper, { slides, thumbnails, position }: CarouselElements): void => {
   for (const [index, slide] of slides.entries()) slide.inert = index !== swiper.activeIndex;
   for (const [index, thumbnail] of thumbnails.entries()) {
     if (index === swiper.activeIndex) thumbnail.setAttribute('aria-current', 'true');
@@ -47,21 +47,21 @@ const showPosition = (swiper: Swiper, { slides, thumbnails, position }: Parts): 
   position.textContent = copy.position(swiper.activeIndex + 1, slides.length);
 };
 
-/** Tells screen readers of a new picture, politely, when the visitor asked for it. */
-const announceChoices = (swiper: Swiper, { stage, slides }: Parts): void => {
-  const notice = stage.querySelector(`.${NOTICE_CLASS}`);
-  notice?.setAttribute('aria-live', 'polite');
-  let known = swiper.activeIndex;
-  // `internal` is what Swiper calls a change that it made itself.
+/** Announces the new slide politely when the visitor changed it, not when it rotated automatically. */
+const announceSlides = (swiper: Swiper, { stage, slides }: CarouselElements): void => {
+  const liveRegion = stage.querySelector(`.${LIVE_REGION_CLASS}`);
+  liveRegion?.setAttribute('aria-live', 'polite');
+  let announcedIndex = swiper.activeIndex;
+  // Swiper sets `internal` for changes that it made itself.
   swiper.on('beforeTransitionStart', (_swiper, _speed, internal) => {
-    if (!notice || swiper.activeIndex === known) return;
-    known = swiper.activeIndex;
-    const alt = slides[known]?.querySelector('img')?.alt ?? '';
-    notice.textContent = internal ? '' : copy.announcement(known + 1, slides.length, alt);
+    if (!liveRegion || swiper.activeIndex === announcedIndex) return;
+    announcedIndex = swiper.activeIndex;
+    const alt = slides[announcedIndex]?.querySelector('img')?.alt ?? '';
+    liveRegion.textContent = internal ? '' : copy.announcement(announcedIndex + 1, slides.length, alt);
   });
 };
 
-const followThumbnails = (swiper: Swiper, { thumbnails }: Parts): void => {
+const followThumbnails = (swiper: Swiper, { thumbnails }: CarouselElements): void => {
   for (const [index, thumbnail] of thumbnails.entries()) {
     thumbnail.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -71,41 +71,41 @@ const followThumbnails = (swiper: Swiper, { thumbnails }: Parts): void => {
   }
 };
 
-/** Arrow keys are the carousel's while its own parts have the focus, or nothing has. */
-const shareKeyboard = (swiper: Swiper, { area }: Parts): void => {
-  const share = (): void => {
+/** Handles arrow keys only while the focus is in the carousel or nowhere. */
+const scopeArrowKeys = (swiper: Swiper, { area }: CarouselElements): void => {
+  const update = (): void => {
     const focused = document.activeElement;
     if (focused === document.body || area.contains(focused)) swiper.keyboard.enable();
     else swiper.keyboard.disable();
   };
-  document.addEventListener('focusin', share);
-  document.addEventListener('focusout', share);
-  share();
+  document.addEventListener('focusin', update);
+  document.addEventListener('focusout', update);
+  update();
 };
 
-const dropSpeedIfUnwanted = (swiper: Swiper, reducedMotion: MediaQueryList): void => {
-  const set = (): void => {
-    swiper.params.speed = reducedMotion.matches ? 0 : SPEED_MS;
+const followReducedMotion = (swiper: Swiper, reducedMotion: MediaQueryList): void => {
+  const update = (): void => {
+    swiper.params.speed = reducedMotion.matches ? 0 : TRANSITION_MS;
   };
-  reducedMotion.addEventListener('change', set);
-  set();
+  reducedMotion.addEventListener('change', update);
+  update();
 };
 
-/** Makes a carousel of a stage whose pictures could so far be scrolled sideways. */
+/** Turns a stage, a horizontally scrollable list of images, into a carousel. Does nothing if it already is one. */
 export const createCarousel = (stage: Element): void => {
-  const parts = findParts(stage);
-  if (!parts) return;
-  const { list, controls } = parts;
-  const swiper = createSwiper(parts);
+  const elements = findCarouselElements(stage);
+  if (!elements) return;
+  const { list, controls } = elements;
+  const swiper = createSwiper(elements);
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  // It no longer scrolls.
+  // It no longer scrolls, so it need not be focusable.
   list.removeAttribute('tabindex');
   controls.hidden = false;
-  showPosition(swiper, parts);
-  swiper.on('slideChange', () => showPosition(swiper, parts));
-  announceChoices(swiper, parts);
-  followThumbnails(swiper, parts);
-  shareKeyboard(swiper, parts);
-  dropSpeedIfUnwanted(swiper, reducedMotion);
-  playWhileAllowed(swiper, parts, reducedMotion);
+  showActiveSlide(swiper, elements);
+  swiper.on('slideChange', () => showActiveSlide(swiper, elements));
+  announceSlides(swiper, elements);
+  followThumbnails(swiper, elements);
+  scopeArrowKeys(swiper, elements);
+  followReducedMotion(swiper, reducedMotion);
+  controlAutoplay(swiper, elements, reducedMotion);
 };

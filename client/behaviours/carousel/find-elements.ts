@@ -1,7 +1,7 @@
-/** A stage's own elements, which the server has sent. */
-export type Parts = {
+/** The elements of a carousel in the server's markup. */
+export type CarouselElements = {
   readonly stage: HTMLElement;
-  /** The stage and the small pictures below it. */
+  /** Contains the stage and the thumbnails below it. */
   readonly area: HTMLElement;
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
@@ -17,8 +17,8 @@ const all = (root: ParentNode, selector: string): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Null where the stage has been taken over already, or is not what it should be. */
-export const findParts = (stage: Element): Parts | null => {
+/** Null when the stage is a carousel already, or lacks an element. */
+export const findCarouselElements = (stage: Element): CarouselElements | null => {
   const find = (selector: string) => stage.querySelector<HTMLElement>(selector);
   const area = stage.closest<HTMLElement>('.pictures');
   const list = find('.carousel');

@@ -1,14 +1,17 @@
-import { chooseInPlace } from './filter-in-place.ts';
+import { filterInPlace } from './filter-in-place.ts';
 import { printBrochure } from './print-brochure.ts';
 
-const live = new WeakSet<Element>();
+const activated = new WeakSet<Element>();
 
-/** Makes the list live at the first touch; a press on what prints it prints it, however late this arrives. */
-export const touched = (tool: HTMLElement, type: string): void => {
+/**
+ * Starts filtering in place, once for each catalogue. A click on the print button prints, including the click that
+ * caused this module to load.
+ */
+export const activateCatalogue = (tool: HTMLElement, eventType: string): void => {
   const catalogue = tool.closest<HTMLElement>('.catalogue');
-  if (catalogue && !live.has(catalogue)) {
-    live.add(catalogue);
-    chooseInPlace(catalogue);
+  if (catalogue && !activated.has(catalogue)) {
+    activated.add(catalogue);
+    filterInPlace(catalogue);
   }
-  if (tool.dataset.tool === 'print' && type === 'click') printBrochure();
+  if (tool.dataset.tool === 'print' && eventType === 'click') printBrochure();
 };

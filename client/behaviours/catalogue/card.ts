@@ -1,7 +1,7 @@
 import type { FilterableProduct } from '../../../src/domain/catalogue.ts';
 
-/** A product as its card tells it. */
-export type Card = FilterableProduct & { readonly element: HTMLElement; readonly place: number };
+/** A product as its card in the markup describes it. `place` is its index in the default order. */
+type Card = FilterableProduct & { readonly element: HTMLElement; readonly place: number };
 
 export const toCard = (element: HTMLElement): Card => {
   const text = (selector: string): string => element.querySelector(selector)?.textContent ?? '';

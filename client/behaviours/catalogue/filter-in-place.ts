@@ -1,59 +1,59 @@
 import { PATHS } from '../../../src/content/paths.ts';
 import { type CatalogueFilter, parseFilter, toQuery } from '../../../src/domain/catalogue.ts';
-import { isPlainClick } from '../../islands/plain-click.ts';
-import { findParts } from './find-elements.ts';
-import { createShow, filterOf } from './show-filtered.ts';
+import { isPlainClick } from '../../plain-click.ts';
+import { findCatalogueElements } from './find-elements.ts';
+import { createShowFiltered, filterOf } from './show-filtered.ts';
 
-/** So long after the last keystroke the address follows, and screen readers are told. */
-const SETTLED_MS = 500;
+/** Time after the last keystroke until the URL is updated and the result is announced. */
+const DEBOUNCE_MS = 500;
 
-const inAddress = (): CatalogueFilter => parseFilter(new URLSearchParams(location.search));
+const filterInUrl = (): CatalogueFilter => parseFilter(new URLSearchParams(location.search));
 
-/** From now on what is chosen shows at once. The page has every card, so nothing is fetched. */
-export const chooseInPlace = (catalogue: HTMLElement): void => {
-  const parts = findParts(catalogue);
-  if (!parts) return;
-  const { form, search, order, chips, status, nothing } = parts;
-  const show = createShow(catalogue, parts);
-  let choice = inAddress();
-  let settling: ReturnType<typeof setTimeout> | undefined;
+/** From now on the list follows the form and the tags without a request, because the page has every card. */
+export const filterInPlace = (catalogue: HTMLElement): void => {
+  const elements = findCatalogueElements(catalogue);
+  if (!elements) return;
+  const { form, search, order, chips, status, empty } = elements;
+  const show = createShowFiltered(catalogue, elements);
+  let filter = filterInUrl();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The address tells the choice; Back leaves the list, however much was tried on it. */
-  const settle = (said: string): void => {
-    status.textContent = said;
-    history.replaceState(history.state, '', PATHS.products + toQuery(choice));
+  /** Replaces the history entry, so that Back leaves the list however often the filter has changed. */
+  const announceAndUpdateUrl = (announcement: string): void => {
+    status.textContent = announcement;
+    history.replaceState(history.state, '', PATHS.products + toQuery(filter));
   };
 
-  const choose = (next: CatalogueFilter): string => {
-    clearTimeout(settling);
-    choice = next;
+  const apply = (next: CatalogueFilter): string => {
+    clearTimeout(timer);
+    filter = next;
     return show(next);
   };
 
-  const chooseByForm = (): void => {
+  const applyForm = (): void => {
     const query = new URLSearchParams([
       [search.name, search.value],
       [order.name, order.value],
     ]);
-    const said = choose({ ...parseFilter(query), tag: choice.tag });
-    settling = setTimeout(settle, SETTLED_MS, said);
+    const announcement = apply({ ...parseFilter(query), tag: filter.tag });
+    timer = setTimeout(announceAndUpdateUrl, DEBOUNCE_MS, announcement);
   };
 
-  form.addEventListener('input', chooseByForm);
+  form.addEventListener('input', applyForm);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    settle(choose(choice));
+    announceAndUpdateUrl(apply(filter));
   });
   catalogue.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.pathname !== PATHS.products || !isPlainClick(event)) return;
     event.preventDefault();
-    settle(choose(filterOf(link)));
-    search.value = choice.search;
-    order.value = choice.order;
-    // The link that leads out of an empty list goes away with the focus.
-    if (nothing.contains(link)) (chips[0] ?? search).focus();
+    announceAndUpdateUrl(apply(filterOf(link)));
+    search.value = filter.search;
+    order.value = filter.order;
+    // The link in the empty list's message is hidden together with the message.
+    if (empty.contains(link)) (chips[0] ?? search).focus();
   });
-  // What was chosen before this came.
-  if (search.value !== choice.search || order.value !== choice.order) chooseByForm();
+  // Input from before this module was loaded.
+  if (search.value !== filter.search || order.value !== filter.order) applyForm();
 };

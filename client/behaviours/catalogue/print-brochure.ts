@@ -1,11 +1,11 @@
-/** A picture that takes longer is left out. */
-const PATIENCE_MS = 8_000;
+/** Images that take longer are left out of the print. */
+const IMAGE_TIMEOUT_MS = 8_000;
 
-/** Prints once the pictures are there that the screen has not needed yet. */
+/** Prints when the lazy images, which the screen has not needed yet, have been loaded and decoded. */
 export const printBrochure = async (): Promise<void> => {
-  const pictures = document.querySelectorAll<HTMLImageElement>('.brochure-cover img, .product-grid img');
-  for (const picture of pictures) picture.loading = 'eager';
-  const complete = Promise.allSettled(Array.from(pictures, (picture) => picture.decode()));
-  await Promise.race([complete, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const images = document.querySelectorAll<HTMLImageElement>('.brochure-cover img, .product-grid img');
+  for (const image of images) image.loading = 'eager';
+  const decoded = Promise.allSettled(Array.from(images, (image) => image.decode()));
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, IMAGE_TIMEOUT_MS))]);
   print();
 };

@@ -3,19 +3,19 @@ import { acceptedCategories } from './record.ts';
 
 declare global {
   interface WindowEventMap {
-    /** The accepted categories: at start when they are known, and after each choice. */
+    /** The accepted categories. Dispatched at start if they are known, and after each decision. */
     'site:consent': CustomEvent<{ readonly categories: readonly ConsentCategory[] }>;
   }
 }
 
-let known = '';
+let announcedRecord = '';
 
-const stored = (): string => String(acceptedCategories(document.cookie));
+const storedRecord = (): string => String(acceptedCategories(document.cookie));
 
 export const announceConsent = (categories: readonly ConsentCategory[]): void => {
-  known = stored();
+  announcedRecord = storedRecord();
   dispatchEvent(new CustomEvent('site:consent', { detail: { categories } }));
 };
 
-/** Whether the visitor has chosen in another tab, or on the page from which this one is being returned to. */
-export const hasChosenElsewhere = (): boolean => stored() !== known;
+/** Whether the stored consent has changed since it was announced: in another tab, or on a page that came after this one. */
+export const hasConsentChanged = (): boolean => storedRecord() !== announcedRecord;

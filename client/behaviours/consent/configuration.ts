@@ -16,22 +16,22 @@ const autoClear = (category: OptionalConsentCategory): AutoClear => {
   return { cookies: cookies.map((name) => ({ name })), reloadPage: reloadsPage };
 };
 
-/** Off until the visitor says yes; where the operator has chosen opt-out, on until the visitor says no. */
+/** With `opt-in` the category is off until the visitor accepts it, with `opt-out` it is on until the visitor rejects it. */
 const optional = (category: OptionalConsentCategory, mode: Mode): Category => ({
   enabled: mode === 'opt-out',
   autoClear: autoClear(category),
 });
 
-/** How the library is run, apart from what is said and what follows. */
+/** The library's configuration without texts and callbacks. */
 export const consentConfiguration = (mode: Mode) =>
   ({
     mode,
     revision: CONSENT_REVISION,
     autoShow: false,
-    // No script of ours waits in the markup for a consent: they listen for `site:consent`.
+    // Scripts listen for `site:consent` instead of waiting in the markup for the library.
     manageScriptTags: false,
-    // The banner is not asked for where a bot is suspected. Once it has hidden itself from one the library cannot show
-    // the preferences, which a visitor may have asked for.
+    // `looksLikeBot` hides the banner from bots. If the library hid it, `showPreferences` would throw for visitors that it
+    // takes for bots.
     hideFromBots: false,
     cookie: {
       name: CONSENT_COOKIE_NAME,

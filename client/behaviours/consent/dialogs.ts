@@ -5,62 +5,72 @@ import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/co
 import { readConsentMode } from '../../../src/shared/client-config.ts';
 import { loadStyles } from '../load-styles.ts';
 import { announceConsent } from './announce.ts';
+import { createFocusRestorer, makeBannerNonModal, publishBannerHeight } from './banner.ts';
 import { consentConfiguration } from './configuration.ts';
-import sheet from './dialogs.css?url';
-import { keepFocusOutside, makeBannerNonModal, measureBanner } from './focus.ts';
-import { fillLinks } from './links.ts';
-import { createMarkupTest } from './own-markup.ts';
+import stylesUrl from './dialogs.css?url';
+import { createMarkupAllowlist } from './markup-allowlist.ts';
 import { acceptedCategories } from './record.ts';
 import { toTranslation } from './translation.ts';
-import { allowMarkup } from './trusted-types.ts';
+import { createDefaultPolicy } from './trusted-types.ts';
 
-const announceChoice = (): void => announceConsent(acceptedCategories(document.cookie));
+const announceStoredConsent = (): void => announceConsent(acceptedCategories(document.cookie));
 
-/** In a cookie the library leaves the expiry to the browser; the record tells it too, and an expired one counts as none. */
-const forgetExpired = (): void => {
+/**
+ * Erases a record whose `expirationTime` has passed. The library relies on the cookie's own expiry, but the record
+ * counts as none from the time that it states.
+ */
+const eraseExpiredRecord = (): void => {
   if (acceptedCategories(document.cookie).length > 0 || acceptedCategories(document.cookie, 0).length === 0) return;
   eraseCookies(CONSENT_COOKIE_NAME);
   eraseCookies(CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH, location.hostname);
 };
 
-const startLibrary = async (): Promise<void> => {
-  forgetExpired();
-  await loadStyles(sheet);
-  const root = document.createElement('div');
-  // Next to the skip link, which stays the page's first stop.
-  document.body.firstElementChild?.after(root);
-  const returnFocus = keepFocusOutside(root);
+/** Sets the links' URLs from the data attributes of the footer's button. */
+const setLinkUrls = (modal: HTMLElement): void => {
+  const urls = document.querySelector<HTMLElement>('[data-manage-consent]')?.dataset;
+  for (const link of modal.querySelectorAll<HTMLAnchorElement>('a[data-to]')) {
+    link.href = urls?.[link.dataset.to ?? ''] ?? '';
+  }
+};
 
-  const inLanguage = (code: string, texts: ConsentTexts): Translation => {
+const startLibrary = async (): Promise<void> => {
+  eraseExpiredRecord();
+  await loadStyles(stylesUrl);
+  const root = document.createElement('div');
+  // After the skip link, which stays the page's first tab stop.
+  document.body.firstElementChild?.after(root);
+  const restoreFocus = createFocusRestorer(root);
+
+  const prepareTranslation = (code: string, texts: ConsentTexts): Translation => {
     root.lang = code;
     const translation = toTranslation(texts);
-    allowMarkup(createMarkupTest(translation));
+    createDefaultPolicy(createMarkupAllowlist(translation));
     return translation;
   };
 
   await run({
     ...consentConfiguration(readConsentMode(document.body)),
     root,
-    // A consent has to be understood: the visitor's browser decides the language, not the page, which is in Swedish.
+    // Valid consent must be informed, so the dialogs use the browser's language. The page itself is in Swedish.
     language: {
       default: 'sv',
       autoDetect: 'browser',
       translations: {
-        sv: () => inLanguage('sv', consentSwedish),
-        en: async () => inLanguage('en', (await import('../../../src/content/consent-en.ts')).consentEnglish),
+        sv: () => prepareTranslation('sv', consentSwedish),
+        en: async () => prepareTranslation('en', (await import('../../../src/content/consent-en.ts')).consentEnglish),
       },
     },
     onModalReady: ({ modalName, modal }) => {
-      fillLinks(modal);
+      setLinkUrls(modal);
       if (modalName !== 'consentModal') return;
       makeBannerNonModal(modal);
-      measureBanner(modal);
+      publishBannerHeight(modal);
     },
     onModalHide: ({ modalName }) => {
-      if (modalName === 'consentModal') returnFocus();
+      if (modalName === 'consentModal') restoreFocus();
     },
-    onFirstConsent: announceChoice,
-    onChange: announceChoice,
+    onFirstConsent: announceStoredConsent,
+    onChange: announceStoredConsent,
   });
 };
 
@@ -70,14 +80,13 @@ const start = (): Promise<void> => {
   return started;
 };
 
-/** Shows the banner. */
-export const askForConsent = async (): Promise<void> => {
+export const showBanner = async (): Promise<void> => {
   await start();
   show(true);
 };
 
-/** Shows the preferences; the focus returns to `button`, which Safari does not give it by a press. */
-export const manageConsent = async (button: HTMLElement): Promise<void> => {
+/** Opens the preferences. They return the focus to `button`, which Safari does not focus on click. */
+export const openPreferences = async (button: HTMLElement): Promise<void> => {
   await start();
   button.focus();
   showPreferences();

@@ -6,8 +6,8 @@ import {
 } from '../../../src/domain/consent.ts';
 
 /**
- * The categories that the record in `document.cookie` accepts, the necessary one among them; empty when there is no
- * record that counts. What cannot be parsed is none.
+ * The categories that the consent record in `document.cookie` accepts, including the necessary one. Empty when there is
+ * no record, or when it is malformed, expired or of another revision.
  */
 export const acceptedCategories = (cookie: string, now = Date.now()): readonly ConsentCategory[] => {
   try {

@@ -2,10 +2,10 @@ import type { Translation } from 'vanilla-cookieconsent';
 import type { ConsentTexts } from '../../../src/content/consent.ts';
 import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 
-/** A link without an address, so that all markup is constant. */
+/** A link without a URL, so that all markup is constant. `dialogs.ts` sets the URL. */
 const linkTo = (target: 'policy' | 'contact', label: string): string => `<a data-to="${target}">${label}</a>`;
 
-/** Our texts in the library's shape. The links get their addresses from the page. */
+/** The site's texts in the library's format. */
 export const toTranslation = ({ banner, dialog, acceptAll, rejectAll, categories }: ConsentTexts): Translation => ({
   consentModal: {
     title: banner.title,

@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * The library writes strings to `innerHTML`, which the page's policy refuses. The `default` policy, of which a page has
- * one at most, lets through what `isOwn` knows; all else is refused as before.
+ * Creates the page's `default` Trusted Types policy, of which there can be only one. The library assigns strings to
+ * `innerHTML`. The policy accepts those that `isAllowed` accepts. All others are refused, as without the policy.
  */
-export const allowMarkup = (isOwn: (html: string) => boolean): void => {
-  window.trustedTypes?.createPolicy('default', { createHTML: (html) => (isOwn(html) ? html : null) });
+export const createDefaultPolicy = (isAllowed: (html: string) => boolean): void => {
+  window.trustedTypes?.createPolicy('default', { createHTML: (html) => (isAllowed(html) ? html : null) });
 };

@@ -1,33 +1,33 @@
-/** How long after the page has loaded its content may still grow. */
-const PATIENCE_MS = 1500;
+/** How long after `load` the content may still grow. */
+const MAX_WAIT_MS = 1500;
 
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** A link to the page's own address replaces its entry in the history, and leads to the top. */
-const isReturn = (): boolean =>
+/** False for a link to the page's own URL, which replaces its history entry and should lead to the top. */
+const isReturnNavigation = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && /^(reload|back_forward)$/.test(entry.type));
 
-/** Scrolls down to `top` as soon as the page is long enough for it, unless the visitor scrolls first. */
+/** Scrolls to `top` as soon as the page is tall enough, unless the visitor scrolls first. */
 export const restorePosition = (top: number): void => {
-  const bottom = () => document.documentElement.scrollHeight - innerHeight;
-  // Neither where a page begins nor where a short one ends: it was the visitor who scrolled here, or the browser.
-  const moved = scrollY > 0 && scrollY < bottom() - 1;
-  if (moved || !isReturn()) return;
+  const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;
+  // At the top, or at the bottom of a page that is still short, nobody has scrolled on purpose yet.
+  const hasScrolled = scrollY > 0 && scrollY < maxScrollY() - 1;
+  if (hasScrolled || !isReturnNavigation()) return;
 
-  const ending = new AbortController();
-  const { signal } = ending;
-  const end = () => ending.abort();
-  const growth = new ResizeObserver(() => {
-    if (bottom() < top - 1) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  const observer = new ResizeObserver(() => {
+    if (maxScrollY() < top - 1) return;
     scrollTo({ top, behavior: 'instant' });
-    end();
+    stop();
   });
-  signal.addEventListener('abort', () => growth.disconnect());
-  for (const gesture of GESTURES) addEventListener(gesture, end, { signal, passive: true });
-  const endSoon = () => setTimeout(end, PATIENCE_MS);
-  if (document.readyState === 'complete') endSoon();
-  else addEventListener('load', endSoon, { signal });
-  growth.observe(document.body);
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const gesture of GESTURES) addEventListener(gesture, stop, { signal, passive: true });
+  const stopLater = () => setTimeout(stop, MAX_WAIT_MS);
+  if (document.readyState === 'complete') stopLater();
+  else addEventListener('load', stopLater, { signal });
+  observer.observe(document.body);
 };

@@ -7,13 +7,14 @@ import { CalculatorView } from '../../../src/islands/calculator/CalculatorView.t
 import type { IslandProps } from '../../../src/islands/contract.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useField } from './use-field.ts';
-import { useNumbersInAddress } from './use-numbers-in-address.ts';
+import { useNumbersInUrl } from './use-numbers-in-url.ts';
 
-export const Live = (given: IslandProps['calculator']) => {
-  const participants = useField(given.participants, PARTICIPANTS);
-  const productsEach = useField(given.productsEach, PRODUCTS_EACH);
+/** The calculator after hydration: it computes while the visitor types and keeps its numbers in the URL. */
+export const HydratedCalculator = (initial: IslandProps['calculator']) => {
+  const participants = useField(initial.participants, PARTICIPANTS);
+  const productsEach = useField(initial.productsEach, PRODUCTS_EACH);
   const [sum, setSum] = useState('');
-  useNumbersInAddress({ participants, productsEach });
+  useNumbersInUrl({ participants, productsEach });
 
   const estimate = estimateProfit(participants.value, productsEach.value);
   const answer = goal.answer(sum, participants.value);
@@ -33,8 +34,8 @@ export const Live = (given: IslandProps['calculator']) => {
       announcement={announcement}
       onSubmit={(event) => {
         event.preventDefault();
-        participants.finish();
-        productsEach.finish();
+        participants.commit();
+        productsEach.commit();
       }}
     />
   );

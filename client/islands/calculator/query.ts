@@ -1,5 +1,5 @@
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange, type RangeValue } from '../../../src/domain/calculator.ts';
-import { CALCULATOR_FIELDS } from '../../../src/islands/calculator/field.ts';
+import { CALCULATOR_FIELDS } from '../../../src/shared/element-ids.ts';
 
 export type CalculatorNumbers<Value> = { readonly participants: Value; readonly productsEach: Value };
 
@@ -8,7 +8,7 @@ const FIELDS = [
   ['productsEach', PRODUCTS_EACH],
 ] as const;
 
-/** The address that shows these numbers; those that are the default leave nothing in it. All else in it stays. */
+/** `href` with these numbers in its query. Default values are left out. Other parameters and the hash stay. */
 export const withNumbers = (href: string, numbers: CalculatorNumbers<number>): string => {
   const url = new URL(href);
   for (const [key, range] of FIELDS) {
@@ -18,10 +18,10 @@ export const withNumbers = (href: string, numbers: CalculatorNumbers<number>): s
   return url.href;
 };
 
-/** The numbers that an address asks for, understood as the server does. */
-export const numbersOf = (search: string): CalculatorNumbers<RangeValue> => {
-  const given = new URLSearchParams(search);
-  const read = (key: keyof typeof CALCULATOR_FIELDS, range: typeof PARTICIPANTS) =>
-    parseInRange(given.get(CALCULATOR_FIELDS[key]) ?? undefined, range);
-  return { participants: read('participants', PARTICIPANTS), productsEach: read('productsEach', PRODUCTS_EACH) };
+/** The numbers in a query string, parsed as the server parses them. */
+export const parseNumbers = (search: string): CalculatorNumbers<RangeValue> => {
+  const query = new URLSearchParams(search);
+  const parse = (key: keyof typeof CALCULATOR_FIELDS, range: typeof PARTICIPANTS) =>
+    parseInRange(query.get(CALCULATOR_FIELDS[key]) ?? undefined, range);
+  return { participants: parse('participants', PARTICIPANTS), productsEach: parse('productsEach', PRODUCTS_EACH) };
 };

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useSettled } from '../use-debounced-value.ts';
-import { newSentences } from './announcement.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
+import { newSentences } from './new-sentences.ts';
 
-/** The text of a live region that speaks of changes only, and only when they are over. */
+/** The text of a live region. It announces only sentences that changed, and only after debouncing. */
 export const useAnnouncement = (...sentences: readonly string[]): string => {
-  const settled = useSettled(sentences.join('\n'));
-  const [{ text }, setSaid] = useState({ all: settled, text: '' });
+  const debounced = useDebouncedValue(sentences.join('\n'));
+  const [{ text }, setAnnounced] = useState({ all: debounced, text: '' });
   useEffect(() => {
-    setSaid((said) =>
-      said.all === settled ? said : { all: settled, text: newSentences(said.all.split('\n'), settled.split('\n')) },
+    setAnnounced((announced) =>
+      announced.all === debounced
+        ? announced
+        : { all: debounced, text: newSentences(announced.all.split('\n'), debounced.split('\n')) },
     );
-  }, [settled]);
+  }, [debounced]);
   return text;
 };

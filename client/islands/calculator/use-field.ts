@@ -1,29 +1,38 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NumberRange, RangeValue } from '../../../src/domain/calculator.ts';
 import type { Field } from '../../../src/islands/calculator/field.ts';
-import { useLive } from '../use-hydrated.ts';
-import { fieldOf, finished, typed } from './field-state.ts';
+import { commitText, editText, toFieldState } from './field-state.ts';
 
-export type LiveField = Field & {
+export type HydratedField = Field & {
   /** Corrects what has been typed, as leaving the field does. */
-  readonly finish: () => void;
+  readonly commit: () => void;
   readonly set: (value: RangeValue) => void;
 };
 
-/** A number field and its slider, kept in step. */
-export const useField = (given: RangeValue, range: NumberRange): LiveField => {
-  const [state, setState] = useState(() => fieldOf(given));
+const subscribeToNothing = () => () => undefined;
+
+/** False in the hydration render, which must equal the server's, and true in every later render. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+
+/** State for a number field and its slider, which always have the same value. */
+export const useField = (initial: RangeValue, range: NumberRange): HydratedField => {
+  const [state, setState] = useState(() => toFieldState(initial));
   const ref = useRef<HTMLInputElement>(null);
-  const live = useLive();
+  const isHydrated = useHydrated();
 
-  const finish = useCallback(() => {
+  const commit = useCallback(() => {
     const input = ref.current;
-    if (input) setState((before) => finished(before, input.value, range));
+    if (input) setState((before) => commitText(before, input.value, range));
   }, [range]);
-  const set = useCallback((value: RangeValue) => setState(fieldOf(value)), []);
+  const set = useCallback((value: RangeValue) => setState(toFieldState(value)), []);
 
-  // What somebody typed before the script came, or the browser filled in again, counts.
-  useLayoutEffect(finish, [finish]);
+  // The field may hold text that was typed, or that the browser restored, before hydration.
+  useLayoutEffect(commit, [commit]);
 
   return {
     value: state.value,
@@ -31,15 +40,15 @@ export const useField = (given: RangeValue, range: NumberRange): LiveField => {
     number: {
       ref,
       value: state.text,
-      onChange: ({ currentTarget }) => setState((before) => typed(before, currentTarget.value, range)),
-      onBlur: finish,
+      onChange: ({ currentTarget }) => setState((before) => editText(before, currentTarget.value, range)),
+      onBlur: commit,
     },
     slider: {
       value: state.value,
-      disabled: !live,
+      disabled: !isHydrated,
       onChange: ({ currentTarget }) => set({ value: currentTarget.valueAsNumber, correction: null }),
     },
-    finish,
+    commit,
     set,
   };
 };

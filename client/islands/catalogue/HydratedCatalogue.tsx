@@ -1,23 +1,24 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { loading } from '../../../src/content/loading.ts';
 import { products as copyOf } from '../../../src/content/products.ts';
 import { Catalogue } from '../../../src/islands/catalogue/Catalogue.tsx';
 import { CataloguePage } from '../../../src/islands/catalogue/CataloguePage.tsx';
 import { CatalogueRegion } from '../../../src/islands/catalogue/CatalogueRegion.tsx';
 import type { IslandProps } from '../../../src/islands/contract.ts';
 import { FailurePanel } from '../../../src/islands/FailurePanel.tsx';
-import { isPlainClick } from '../plain-click.ts';
-import { Spinner } from './Spinner.tsx';
+import { isPlainClick } from '../../plain-click.ts';
 import { useRetry } from './use-retry.ts';
 
-export const Live = (given: IslandProps['catalogue']) => {
-  const { site, level, title, retryHref } = given;
-  const { phase, choice, load } = useRetry(given);
+/** The failed catalogue after hydration: its retry link loads the products without a navigation. */
+export const HydratedCatalogue = (props: IslandProps['catalogue']) => {
+  const { site, level, title, retryHref } = props;
+  const { phase, filter, load } = useRetry(props);
   const region = useRef<HTMLDivElement>(null);
 
   const onRetry = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The link that has the focus goes away.
+    // The focused link is about to be removed.
     region.current?.focus({ preventScroll: true });
     load();
   };
@@ -27,7 +28,7 @@ export const Live = (given: IslandProps['catalogue']) => {
     if (wasWholePage && phase.kind === 'loaded') document.title = copyOf(site).meta.title;
   }, [wasWholePage, phase.kind, site]);
 
-  const shelf = phase.kind === 'loaded' && <Catalogue site={site} products={phase.products} choice={choice} />;
+  const shelf = phase.kind === 'loaded' && <Catalogue site={site} products={phase.products} filter={filter} />;
   return (
     <CatalogueRegion ref={region} busy={phase.kind === 'loading'} status={phase.status}>
       {phase.kind === 'loading' && <Spinner />}
@@ -45,3 +46,11 @@ export const Live = (given: IslandProps['catalogue']) => {
     </CatalogueRegion>
   );
 };
+
+/** Looks like the server's spinner. Hidden from screen readers, because the region's status announces the loading. */
+const Spinner = () => (
+  <div className="loading" aria-hidden="true">
+    <img src="/illustrations/spinner.svg" width="64" height="64" alt="" className="spinner" />
+    <p>{loading.text}</p>
+  </div>
+);

@@ -7,32 +7,32 @@ import type { ProductSummary } from '../../../src/domain/product.ts';
 import type { IslandProps } from '../../../src/islands/contract.ts';
 import { loadProducts } from '../../http/api.ts';
 import { NetworkError, StatusError } from '../../http/errors.ts';
-import { reportIsland } from '../report.ts';
+import { reportIslandError } from '../report-island-error.ts';
 
-/** `status` is what screen readers are told. */
+/** `status` is the text of the live region. */
 type Phase = { readonly status: string } & (
   | { readonly kind: 'failed'; readonly message: string; readonly requestId: string | null }
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly products: readonly ProductSummary[] }
 );
 
-/** The list's state, from the failure that the server met on, and a way to ask for the products again. */
+/** The catalogue's state, starting with the failure that the server rendered, and a function that loads the products. */
 export const useRetry = ({ title, message, requestId, retryHref }: IslandProps['catalogue']) => {
-  const choice = parseFilter(new URL(retryHref, location.href).searchParams);
+  const filter = parseFilter(new URL(retryHref, location.href).searchParams);
   const [phase, setPhase] = useState<Phase>({ kind: 'failed', message, requestId, status: '' });
 
   const load = async (): Promise<void> => {
     setPhase({ kind: 'loading', status: loading.text });
     try {
       const products = await loadProducts();
-      setPhase({ kind: 'loaded', products, status: catalogue.shown(filterProducts(products, choice).length) });
+      setPhase({ kind: 'loaded', products, status: catalogue.shown(filterProducts(products, filter).length) });
     } catch (error) {
-      const isOffline = error instanceof NetworkError;
-      // The server knows of its own failures.
-      if (!isOffline && !(error instanceof StatusError)) reportIsland(error, 'catalogue');
-      const text = (isOffline ? errors.offline : errors.productList).message;
+      const isNetworkError = error instanceof NetworkError;
+      // The server reports its own failures.
+      if (!isNetworkError && !(error instanceof StatusError)) reportIslandError(error, 'catalogue');
+      const text = (isNetworkError ? errors.offline : errors.productList).message;
       setPhase({ kind: 'failed', message: text, requestId: null, status: `${title}. ${text}` });
     }
   };
-  return { phase, choice, load };
+  return { phase, filter, load };
 };

@@ -60,7 +60,7 @@ app.get(
     const { value: products } = await deps.provider.products({});
     return (
       <ProductsPage context={context} today={stockholmDate(deps.now())}>
-        <Catalogue site={context.site} products={products} choice={parseFilter(new URLSearchParams())} />
+        <Catalogue site={context.site} products={products} filter={parseFilter(new URLSearchParams())} />
       </ProductsPage>
     );
   }),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import entries from '../../../public/build/entries.json' with { type: 'json' };
 
 const file = z.string();
-const built = z.object({ styles: file, printStyles: file, script: file }).parse(entries);
+const { styles, printStyles, script } = z.object({ styles: file, printStyles: file, script: file }).parse(entries);
 
-/** The built files' addresses; their names carry a hash of their content. */
-export const STYLES = `/build/${built.styles}`;
-export const PRINT_STYLES = `/build/${built.printStyles}`;
-export const SCRIPT = `/build/${built.script}`;
+/** The paths of the built files. Their names carry a hash of their content. */
+export const STYLES = `/build/${styles}`;
+export const PRINT_STYLES = `/build/${printStyles}`;
+export const SCRIPT = `/build/${script}`;

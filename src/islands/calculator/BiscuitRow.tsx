@@ -7,7 +7,7 @@ const SIZE = 34;
 
 export type BiscuitRowProps = { readonly range: NumberRange; readonly value: number };
 
-/** Ten places on a thread, as many biscuits on it as the number's share of its range. Stands in for the slider. */
+/** Shows the value's share of its range as biscuits, ten at most. Replaces the slider where there is no script. */
 export const BiscuitRow = ({ range: { min, max }, value }: BiscuitRowProps) => {
   const baked = Math.round(((value - min) / (max - min)) * BISCUITS);
   const places = Array.from({ length: BISCUITS }, (_, place) => place);

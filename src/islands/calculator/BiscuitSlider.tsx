@@ -9,8 +9,8 @@ export type BiscuitSliderProps = {
 };
 
 /**
- * A slider with a biscuit to pull. Its filled part is a drawing under it: a width that is an attribute needs no inline
- * style, which the policy forbids.
+ * A range input with a biscuit as its thumb. The filled part of the track is an SVG rectangle, because the Content
+ * Security Policy forbids inline styles and SVG takes the width as an attribute.
  */
 export const BiscuitSlider = ({ copy, value, input }: BiscuitSliderProps) => {
   const { min, max } = copy.range;

@@ -14,7 +14,7 @@ export const CalculatorReceipt = ({ estimate }: { readonly estimate: ProfitEstim
     <div className="receipt">
       <div className="receipt-slip">
         <h3 className="receipt-title">{result.heading}</h3>
-        {/* An output is a live region of itself: the form's own status speaks for it, once a drag is over. */}
+        {/* An output is a live region by default. The form's status announces the result instead, debounced. */}
         <output className="receipt-sum" aria-live="off" htmlFor={Object.values(CALCULATOR_FIELDS).join(' ')}>
           {result.figure(estimate)} <small>{result.unit}</small>
         </output>

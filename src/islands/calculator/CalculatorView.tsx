@@ -13,12 +13,12 @@ export type CalculatorViewProps = {
   readonly productsEach: Field;
   readonly estimate: ProfitEstimate;
   readonly goal?: GoalPanelProps;
-  /** What screen readers are told when the numbers have come to rest. */
+  /** The live region's text. */
   readonly announcement?: string;
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
 };
 
-/** The calculator: without script a form that asks the start page, with it the island's markup. */
+/** The calculator: a GET form to the landing page without script, an island with it. */
 export const CalculatorView = ({
   participants,
   productsEach,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type GoalAnswer, goal } from '../../content/goal.ts';
 
-/** The goal's field and its answer by id: an island's first render must equal the server's. */
+/** Constant ids: `useId` differs between the server's render of the page and the island's. */
 const FIELD_ID = 'mal';
 const ANSWER_ID = 'mal-svar';
 
@@ -11,7 +11,7 @@ export type GoalPanelProps = {
   readonly onUse?: () => void;
 };
 
-/** The calculator the other way round. It needs the script, and does not show without. */
+/** The reverse calculation, from a sum to a number of products. Hidden without script. */
 export const GoalPanel = ({ answer = null, input, onUse }: GoalPanelProps) => (
   <details className="goal with-script">
     <summary>{goal.summary}</summary>

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Correction, RangeValue } from '../../domain/calculator.ts';
 
-export { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
-
-/** A number of the calculator as its view shows it; the server and the browser's program fill in different controls. */
+/** A number of the calculator with the props of its two inputs: uncontrolled on the server, controlled when hydrated. */
 export type Field = {
   readonly value: number;
   readonly correction: Correction | null;
@@ -11,8 +9,8 @@ export type Field = {
   readonly slider: ComponentProps<'input'>;
 };
 
-/** A field as the server draws it: the number waits for the form to be sent, the slider for the script. */
-export const plainField = ({ value, correction }: RangeValue): Field => ({
+/** The field as the server renders it. The slider is disabled until hydration. */
+export const uncontrolledField = ({ value, correction }: RangeValue): Field => ({
   value,
   correction,
   number: { defaultValue: value },

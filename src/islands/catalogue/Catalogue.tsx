@@ -11,21 +11,21 @@ import { EmptyShelf, ProductShelf } from './ProductShelf.tsx';
 
 export type CatalogueProps = {
   readonly site: Site;
-  /** All there are, in the shop's order. */
+  /** The whole catalogue in its default order. */
   readonly products: readonly ProductSummary[];
-  readonly choice: CatalogueFilter;
+  readonly filter: CatalogueFilter;
 };
 
-/** The list of products with what chooses among them. */
-export const Catalogue = ({ site, products, choice }: CatalogueProps) => {
+/** The list of products with its search, sort order and tags. */
+export const Catalogue = ({ site, products, filter }: CatalogueProps) => {
   if (products.length === 0) return <EmptyShelf site={site} />;
-  const chosen = filterProducts(products, choice);
+  const matching = filterProducts(products, filter);
   return (
     <div className="catalogue">
       <div className="catalogue-head">
-        <CatalogueTools choice={choice} tags={tagNames(products)} />
+        <CatalogueTools filter={filter} tags={tagNames(products)} />
         <div className="catalogue-line">
-          <strong className="catalogue-count">{copy.count(chosen.length)}</strong>{' '}
+          <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
           <span>{priceNotes.allVatIncluded}</span>
           <p className="unseen" role="status" />
           <button className="arrow" type="button" data-tool="print">
@@ -33,13 +33,13 @@ export const Catalogue = ({ site, products, choice }: CatalogueProps) => {
           </button>
         </div>
       </div>
-      <ProductShelf site={site} products={products} chosen={chosen} />
-      <NothingFits hidden={chosen.length > 0} />
+      <ProductShelf site={site} products={products} matching={matching} />
+      <NoMatches hidden={matching.length > 0} />
     </div>
   );
 };
 
-const NothingFits = ({ hidden }: { readonly hidden: boolean }) => (
+const NoMatches = ({ hidden }: { readonly hidden: boolean }) => (
   <section className="empty" hidden={hidden}>
     <Illustration name="tom-hylla" alt={EMPTY_SHELF_ALT} />
     <h2>{copy.noMatches.title}</h2>

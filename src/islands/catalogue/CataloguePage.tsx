@@ -3,7 +3,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx';
 import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
 
-/** The list's page within the frame: its head, and the shelf or what stands there until it is known. */
+/** The content of the products page inside the layout: its heading, and the list or its placeholder. */
 export const CataloguePage = ({ site, children }: { readonly site: Site; readonly children: ReactNode }) => {
   const { title, lead } = copyOf(site);
   return (

@@ -10,16 +10,16 @@ import {
 } from '../../domain/catalogue.ts';
 
 export type CatalogueToolsProps = {
-  readonly choice: CatalogueFilter;
-  /** Every tag that can be chosen. */
+  readonly filter: CatalogueFilter;
+  /** The names of all tags in the catalogue. */
   readonly tags: readonly string[];
 };
 
 const SEARCH_ID = 'varor-sok';
 const ORDER_ID = 'varor-ordning';
 
-/** A form that asks for the list anew, and links. Where the script runs, what is chosen shows at once instead. */
-export const CatalogueTools = ({ choice, tags }: CatalogueToolsProps) => (
+/** A GET form and links that filter the catalogue. client/behaviours/catalogue filters in place instead. */
+export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
   <search className="catalogue-tools" aria-label={copy.label} data-tool="choose">
     <form action={PATHS.products}>
       <div className="field search-field">
@@ -30,14 +30,14 @@ export const CatalogueTools = ({ choice, tags }: CatalogueToolsProps) => (
           type="search"
           maxLength={MAX_FILTER_LENGTH}
           placeholder={copy.search.example}
-          defaultValue={choice.search}
+          defaultValue={filter.search}
           autoComplete="off"
           enterKeyHint="search"
         />
       </div>
       <div className="field">
         <label htmlFor={ORDER_ID}>{copy.order.label}</label>
-        <select id={ORDER_ID} name={FILTER_PARAMS.order} defaultValue={choice.order} autoComplete="off">
+        <select id={ORDER_ID} name={FILTER_PARAMS.order} defaultValue={filter.order} autoComplete="off">
           {ORDERS.map((order) => (
             <option key={order} value={order}>
               {copy.order.options[order]}
@@ -45,7 +45,7 @@ export const CatalogueTools = ({ choice, tags }: CatalogueToolsProps) => (
           ))}
         </select>
       </div>
-      {choice.tag !== null && <input type="hidden" name={FILTER_PARAMS.tag} value={choice.tag} />}
+      {filter.tag !== null && <input type="hidden" name={FILTER_PARAMS.tag} value={filter.tag} />}
       <button className="button" type="submit">
         {copy.submit}
       </button>
@@ -56,8 +56,8 @@ export const CatalogueTools = ({ choice, tags }: CatalogueToolsProps) => (
           <li key={tag ?? ''}>
             <a
               className="chip"
-              href={`${PATHS.products}${toQuery({ ...choice, tag })}`}
-              aria-current={isSameTag(tag, choice.tag) ? 'true' : undefined}
+              href={`${PATHS.products}${toQuery({ ...filter, tag })}`}
+              aria-current={isSameTag(tag, filter.tag) ? 'true' : undefined}
             >
               {tag ?? copy.tags.all}
             </a>

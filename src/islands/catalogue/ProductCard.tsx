@@ -8,14 +8,17 @@ import type { ProductSummary, Tag } from '../../domain/product.ts';
 
 export type ProductCardProps = {
   readonly product: ProductSummary;
-  /** In the shop's order. */
+  /** Index in the catalogue's default order. */
   readonly place: number;
   readonly site: Site;
-  /** Of the cards that are shown: its picture does not wait for the layout. */
+  /** Whether it is the first visible card. Its image loads eagerly, with high priority. */
   readonly isFirst: boolean;
 };
 
-/** The browser's program reads name, tagline and tags from the card to choose among cards, and what it cannot read there from `data-`. */
+/**
+ * A product in the catalogue. client/behaviours/catalogue reads name, tagline and tags from this markup to filter cards,
+ * and the default order and the price from the `data-` attributes.
+ */
 export const ProductCard = ({ product, place, site, isFirst }: ProductCardProps) => {
   const { id, name, price, tagline, thumbnail, tags } = product;
   return (
@@ -55,7 +58,7 @@ export const ProductCard = ({ product, place, site, isFirst }: ProductCardProps)
   );
 };
 
-/** The provider's colour is an attribute of a drawing: the policy allows no inline style. */
+/** The provider's colour is an SVG attribute, because the Content Security Policy forbids inline styles. */
 const TagPill = ({ name, color }: Tag) => (
   <li className="tag">
     <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">

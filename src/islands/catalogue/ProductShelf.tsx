@@ -10,22 +10,22 @@ type Copy = ReturnType<typeof copyOf>;
 
 export type ProductShelfProps = {
   readonly site: Site;
-  /** All there are, in the shop's order. */
+  /** The whole catalogue in its default order. */
   readonly products: readonly ProductSummary[];
-  /** Those that are shown, in the order chosen. */
-  readonly chosen: readonly ProductSummary[];
+  /** The products that match the filter, in the selected order. */
+  readonly matching: readonly ProductSummary[];
 };
 
-/** The cards that are not chosen are at hand out of sight, so that another choice needs no new page. */
-export const ProductShelf = ({ site, products, chosen }: ProductShelfProps) => {
+/** Cards that do not match the filter are in the page too, hidden, so that the browser can filter without a request. */
+export const ProductShelf = ({ site, products, matching }: ProductShelfProps) => {
   const card = (product: ProductSummary, isFirst: boolean) => (
     <ProductCard key={product.id} product={product} place={products.indexOf(product)} site={site} isFirst={isFirst} />
   );
-  const others = products.filter((product) => !chosen.includes(product));
+  const others = products.filter((product) => !matching.includes(product));
   return (
     <>
-      <ul className="product-grid" hidden={chosen.length === 0}>
-        {chosen.map((product, index) => card(product, index === 0))}
+      <ul className="product-grid" hidden={matching.length === 0}>
+        {matching.map((product, index) => card(product, index === 0))}
         <Ticket {...copyOf(site).ticket} />
       </ul>
       {others.length > 0 && (

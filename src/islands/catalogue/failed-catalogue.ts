@@ -1,13 +1,13 @@
 import type { Site } from '../../content/site.ts';
 
-/** What is known where the list of products failed: enough to say so, to try again and to show the products. */
+/** Props of the catalogue's failure: enough to show it, to retry and to render the products. */
 export type FailedCatalogue = {
   readonly site: Site;
-  /** 1 where the failure is the whole page, 2 where the page has its heading already. */
+  /** Heading level: 1 when the failure is the whole page, 2 when the page has a level 1 heading already. */
   readonly level: 1 | 2;
   readonly title: string;
   readonly message: string;
-  /** The list's own address. */
+  /** URL path and query of the list. */
   readonly retryHref: string;
   readonly requestId: string;
 };

@@ -2,7 +2,7 @@ import { ANCHORS } from '../../content/paths.ts';
 import type { RangeValue } from '../../domain/calculator.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { CalculatorView } from '../../islands/calculator/CalculatorView.tsx';
-import { plainField } from '../../islands/calculator/field.ts';
+import { uncontrolledField } from '../../islands/calculator/field.ts';
 import { Island } from '../../islands/Island.tsx';
 
 export type CalculatorProps = {
@@ -15,8 +15,8 @@ export const Calculator = ({ participants, productsEach, estimate }: CalculatorP
   <section className="wrap" id={ANCHORS.calculator}>
     <Island name="calculator" props={{ participants, productsEach }}>
       <CalculatorView
-        participants={plainField(participants)}
-        productsEach={plainField(productsEach)}
+        participants={uncontrolledField(participants)}
+        productsEach={uncontrolledField(productsEach)}
         estimate={estimate}
       />
     </Island>

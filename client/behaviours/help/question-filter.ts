@@ -1,30 +1,30 @@
 import { createTextSearch, findBest } from '../../../src/shared/text-search.ts';
-import { markHits, unmark } from './marks.ts';
+import { highlightHits, removeHighlights } from './highlight.ts';
 
 type Question = { readonly details: HTMLDetailsElement; readonly text: string };
 
-const allWordsOf = (details: Element): string =>
+const textOf = (details: Element): string =>
   Array.from(details.querySelectorAll('summary, p'), ({ textContent }) => textContent).join(' ');
 
-const showPlain = ({ details }: Question): void => {
+const reset = ({ details }: Question): void => {
   details.removeAttribute('hidden');
   details.open = false;
   details.name = details.dataset.topic ?? '';
 };
 
-/** Makes of the page's questions what the server makes of them for the same query. */
-export const createQuestions = (page: Element) => {
+/** Filters the page's questions, with the same result as the server's for the same query. */
+export const createQuestionFilter = (page: Element) => {
   const questions = Array.from(
     page.querySelectorAll<HTMLDetailsElement>('.question'),
-    (details): Question => ({ details, text: allWordsOf(details) }),
+    (details): Question => ({ details, text: textOf(details) }),
   );
 
-  /** Shows those that the query finds, or all of them for an empty one; says how many. */
-  const show = (query: string): number => {
-    for (const { details } of questions) unmark(details);
+  /** Shows the questions that match the query, or all for an empty one. Returns their number. */
+  const apply = (query: string): number => {
+    for (const { details } of questions) removeHighlights(details);
     page.toggleAttribute('data-searching', query !== '');
     if (query === '') {
-      questions.forEach(showPlain);
+      questions.forEach(reset);
       return questions.length;
     }
     const search = createTextSearch(query);
@@ -38,11 +38,11 @@ export const createQuestions = (page: Element) => {
       details.open = found;
       if (found) {
         details.removeAttribute('hidden');
-        markHits(details, search);
+        highlightHits(details, search);
       } else details.setAttribute('hidden', 'until-found');
     });
     return isFound.filter(Boolean).length;
   };
 
-  return { show };
+  return { apply };
 };

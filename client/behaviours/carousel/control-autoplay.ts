@@ -1,28 +1,28 @@
 import type Swiper from 'swiper';
 import { carousel as copy } from '../../../src/content/carousel.ts';
-import type { Parts } from './find-elements.ts';
-import { mayPlay } from './may-play.ts';
+import type { CarouselElements } from './find-elements.ts';
+import { shouldAutoplay } from './should-autoplay.ts';
 
-/** Starts and stops the change of pictures as circumstances change, and serves the pause button. */
-export const playWhileAllowed = (
+/** Starts and stops automatic rotation as its conditions change, and handles the pause button. */
+export const controlAutoplay = (
   swiper: Swiper,
-  { stage, area, toggle }: Parts,
+  { stage, area, toggle }: CarouselElements,
   reducedMotion: MediaQueryList,
 ): void => {
-  let wanted = true;
-  let insisted = false;
+  let isPaused = false;
+  let isRequested = false;
   let hovered = area.matches(':hover') && matchMedia('(hover: hover)').matches;
   let inView = true;
 
   const update = (): void => {
-    const play = mayPlay({
-      wanted,
-      insisted,
+    const play = shouldAutoplay({
+      isPaused,
+      isRequested,
       reducedMotion: reducedMotion.matches,
       hidden: document.hidden,
       inView,
       hovered,
-      // A press on a button leaves a focus there that means nothing.
+      // Focus left by a click on a button does not count.
       focused: area.querySelector(':focus-visible') !== null,
     });
     if (play !== swiper.autoplay.running) {
@@ -30,24 +30,24 @@ export const playWhileAllowed = (
       else swiper.autoplay.stop();
     }
     toggle.hidden = reducedMotion.matches;
-    toggle.ariaLabel = wanted ? copy.pause : copy.play;
-    toggle.toggleAttribute('data-paused', !wanted);
+    toggle.ariaLabel = isPaused ? copy.play : copy.pause;
+    toggle.toggleAttribute('data-paused', isPaused);
   };
 
   toggle.addEventListener('click', () => {
-    wanted = !wanted;
-    insisted = wanted;
+    isPaused = !isPaused;
+    isRequested = !isPaused;
     update();
   });
   for (const type of ['pointerenter', 'pointerleave'] as const) {
     area.addEventListener(type, ({ pointerType }) => {
-      // A finger that lifts does not hover.
+      // Touch fires these events too, but does not hover.
       hovered = type === 'pointerenter' && pointerType === 'mouse';
       update();
     });
   }
   area.addEventListener('focusin', update);
-  // The element that loses the focus still has it while the event is on its way.
+  // During `focusout` the element still matches :focus-visible.
   area.addEventListener('focusout', () => queueMicrotask(update));
   document.addEventListener('visibilitychange', update);
   reducedMotion.addEventListener('change', update);

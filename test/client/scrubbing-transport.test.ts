@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { allowRecording, makeCarefulTransport } from '../../client/monitoring/transport.ts';
+import { makeScrubbingTransport, setAnalyticsAllowed } from '../../client/monitoring/scrubbing-transport.ts';
 import { createIngestProject } from '../support/ingest-project.ts';
 
-type Envelope = Parameters<ReturnType<typeof makeCarefulTransport>['send']>[0];
+type Envelope = Parameters<ReturnType<typeof makeScrubbingTransport>['send']>[0];
 
-const ADDRESS = 'https://www.saljrundan.example/?namn=Åsa#mejl=asa@forening.example';
+const URL_WITH_DATA = 'https://www.saljrundan.example/?namn=Åsa#mejl=asa@forening.example';
 
 const ERROR: () => Envelope = () => [
   { event_id: 'e', sent_at: '' },
-  [[{ type: 'event' }, { message: `at ${ADDRESS}`, request: { url: ADDRESS } }]],
+  [[{ type: 'event' }, { message: `at ${URL_WITH_DATA}`, request: { url: URL_WITH_DATA } }]],
 ];
 
-const RECORDING: () => Envelope = () => {
-  const text = `{"segment_id":0}\n[{"type":4,"data":{"href":"${ADDRESS}"}},{"type":5,"data":"å"}]`;
-  const event = { type: 'replay_event' as const, urls: [ADDRESS], error_ids: [], trace_ids: [], segment_names: [] };
+const REPLAY: () => Envelope = () => {
+  const text = `{"segment_id":0}\n[{"type":4,"data":{"href":"${URL_WITH_DATA}"}},{"type":5,"data":"å"}]`;
+  const event = {
+    type: 'replay_event' as const,
+    urls: [URL_WITH_DATA],
+    error_ids: [],
+    trace_ids: [],
+    segment_names: [],
+  };
   return [
     { event_id: 'r', sent_at: '' },
     [
@@ -26,13 +32,13 @@ const RECORDING: () => Envelope = () => {
 const setUp = () => {
   const ingest = createIngestProject();
   const url = `${inject('ingestUrl')}/api/${new URL(ingest.dsn).pathname.slice(1)}/envelope/?sentry_key=public`;
-  return { ingest, transport: makeCarefulTransport({ url, recordDroppedEvent: () => undefined }) };
+  return { ingest, transport: makeScrubbingTransport({ url, recordDroppedEvent: () => undefined }) };
 };
 
-afterEach(() => allowRecording(false));
+afterEach(() => setAnalyticsAllowed(false));
 
-describe('without consent', () => {
-  it('an error gets out, without queries and fragments', async () => {
+describe('without consent to analytics', () => {
+  it('sends an error without queries and fragments', async () => {
     const { ingest, transport } = setUp();
     await transport.send(ERROR());
     const [envelope] = await ingest.received();
@@ -42,19 +48,19 @@ describe('without consent', () => {
     });
   });
 
-  it('a recording does not', async () => {
+  it('does not send a replay', async () => {
     const { ingest, transport } = setUp();
-    await transport.send(RECORDING());
+    await transport.send(REPLAY());
     expect(await ingest.received()).toEqual([]);
   });
 });
 
-describe('with consent', () => {
-  beforeEach(() => allowRecording(true));
+describe('with consent to analytics', () => {
+  beforeEach(() => setAnalyticsAllowed(true));
 
-  it('a recording gets out whole, without queries and fragments', async () => {
+  it('sends a complete replay without queries and fragments', async () => {
     const { ingest, transport } = setUp();
-    await transport.send(RECORDING());
+    await transport.send(REPLAY());
     const [envelope] = await ingest.received();
     expect(envelope?.raw).not.toMatch(/namn|mejl|Åsa|asa@/);
     expect(envelope?.items[1]?.payload).toEqual({
@@ -66,7 +72,7 @@ describe('with consent', () => {
     });
   });
 
-  it('the names of elements get out without their descriptions', async () => {
+  it('sends element selectors without their text attributes', async () => {
     const { ingest, transport } = setUp();
     const message = 'main > img.scene[alt="Kakor, "färska" [stora]"] > button[aria-label="Öppna"][name="b"]';
     await transport.send([{ event_id: 'b', sent_at: '' }, [[{ type: 'event' }, { message }]]]);
@@ -74,10 +80,10 @@ describe('with consent', () => {
     expect(envelope?.items[0]?.payload).toEqual({ message: 'main > img.scene > button[name="b"]' });
   });
 
-  it('that ends, a recording does not get out any more', async () => {
+  it('does not send a replay after the consent is withdrawn', async () => {
     const { ingest, transport } = setUp();
-    allowRecording(false);
-    await transport.send(RECORDING());
+    setAnalyticsAllowed(false);
+    await transport.send(REPLAY());
     expect(await ingest.received()).toEqual([]);
   });
 });

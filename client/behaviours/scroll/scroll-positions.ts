@@ -1,13 +1,13 @@
-/** How far down a page was scrolled, in CSS pixels, beside the key of its entry in the session's history. */
+/** A history entry's key and its scroll position, `scrollY` in CSS pixels. */
 export type Position = readonly [key: string, top: number];
 
-/** A session's history is seldom longer, and what is kept stays small. */
+/** Bounds the storage. A session's history is seldom longer. */
 export const MAX_POSITIONS = 50;
 
 const isPosition = (value: unknown): value is Position =>
   Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
 
-/** What the storage holds; nothing where that is not what was put there. */
+/** Parses the stored JSON. Skips malformed entries, and returns none for malformed JSON. */
 export const parsePositions = (text: string | null): readonly Position[] => {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -17,12 +17,12 @@ export const parsePositions = (text: string | null): readonly Position[] => {
   }
 };
 
-/** The newest last; the oldest make room. */
+/** Adds or replaces a position as the newest, which is last. Beyond `max` the oldest are dropped. */
 export const withPosition = (
   positions: readonly Position[],
   [key, top]: Position,
   max = MAX_POSITIONS,
 ): readonly Position[] => [...positions.filter(([other]) => other !== key), [key, top] as const].slice(-max);
 
-export const positionOf = (positions: readonly Position[], key: string): number | undefined =>
+export const findPosition = (positions: readonly Position[], key: string): number | undefined =>
   positions.find(([other]) => other === key)?.[1];

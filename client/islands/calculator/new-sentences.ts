@@ -1,3 +1,3 @@
-/** What is new among sentences that have come to rest: the rest has been said. */
+/** The sentences of `after` that `before` does not have, joined. The others have been announced already. */
 export const newSentences = (before: readonly string[], after: readonly string[]): string =>
   after.filter((sentence) => sentence !== '' && !before.includes(sentence)).join(' ');

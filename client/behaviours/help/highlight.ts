@@ -13,14 +13,14 @@ const toMark = (text: string): HTMLElement => {
   return mark;
 };
 
-export const markHits = (element: Element, search: TextSearch): void => {
+export const highlightHits = (element: Element, search: TextSearch): void => {
   for (const node of textNodesIn(element)) {
     const pieces = splitAtHits(node.data, search);
     if (pieces.some(({ hit }) => hit)) node.replaceWith(...pieces.map(({ text, hit }) => (hit ? toMark(text) : text)));
   }
 };
 
-export const unmark = (element: Element): void => {
+export const removeHighlights = (element: Element): void => {
   for (const mark of element.querySelectorAll('mark')) mark.replaceWith(mark.textContent ?? '');
   element.normalize();
 };

@@ -14,14 +14,14 @@ import {
   TRACES_SAMPLE_RATE,
 } from '../../src/shared/monitoring.ts';
 import { toError } from '../../src/shared/report-privacy.ts';
-import { makeCarefulTransport } from './transport.ts';
+import { makeScrubbingTransport } from './scrubbing-transport.ts';
 
 const reportDsn = readReportDsn(document.body);
 const buildId = readBuildId(document.body);
 
 /**
- * The page's one client. It brings none of the library's usual integrations: no breadcrumbs, no sessions, no copy of
- * the page's address and referrer. The rates apply to what `recording.ts` adds when the visitor agrees.
+ * The page's only Sentry client. It has none of the default integrations: no breadcrumbs, no sessions, no page URL and
+ * referrer. The sample rates apply to the integrations that `replay.ts` adds with the visitor's consent.
  */
 export const client = new BrowserClient({
   dsn: reportDsn ?? undefined,
@@ -29,7 +29,7 @@ export const client = new BrowserClient({
   environment: REPORT_ENVIRONMENT,
   integrations: [linkedErrorsIntegration()],
   stackParser: defaultStackParser,
-  transport: makeCarefulTransport,
+  transport: makeScrubbingTransport,
   sendClientReports: false,
   dataCollection: {
     userInfo: false,
@@ -51,8 +51,8 @@ export const client = new BrowserClient({
 setCurrentClient(client);
 client.init();
 
-/** Reports what failed in the browser, and where. */
-export const sendError = (error: unknown, where: string): void => {
+/** Captures an error with a `where` tag, such as `script` or `island calculator`. */
+export const captureError = (error: unknown, where: string): void => {
   const scope = getCurrentScope().clone();
   scope.setTag('where', where);
   client.captureException(toError(error), {}, scope);

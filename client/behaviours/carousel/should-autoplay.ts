@@ -1,0 +1,18 @@
+export type AutoplayState = {
+  /** The visitor has pressed pause. */
+  readonly isPaused: boolean;
+  /** The visitor has pressed play. Hover and focus then no longer stop the rotation. */
+  readonly isRequested: boolean;
+  readonly reducedMotion: boolean;
+  /** The page is hidden, as in a background tab. */
+  readonly hidden: boolean;
+  readonly inView: boolean;
+  readonly hovered: boolean;
+  readonly focused: boolean;
+};
+
+/** The rules for automatic rotation in https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
+export const shouldAutoplay = (state: AutoplayState): boolean => {
+  const { isPaused, isRequested, reducedMotion, hidden, inView, hovered, focused } = state;
+  return !isPaused && !reducedMotion && !hidden && inView && (isRequested || !(hovered || focused));
+};

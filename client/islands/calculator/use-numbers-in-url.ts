@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useDebouncedValue } from '../use-debounced-value.ts';
+import { replaceUrl } from '../use-location.ts';
+import { type CalculatorNumbers, parseNumbers, withNumbers } from './query.ts';
+import type { HydratedField } from './use-field.ts';
+
+/** Writes the debounced numbers to the URL's query, and reads them from it on back and forward. */
+export const useNumbersInUrl = ({ participants, productsEach }: CalculatorNumbers<HydratedField>): void => {
+  const debouncedParticipants = useDebouncedValue(participants.value);
+  const debouncedEach = useDebouncedValue(productsEach.value);
+  /** The last known query. Null until the first effect: the initial URL stays as it is until a number changes. */
+  const knownSearch = useRef<string | null>(null);
+  useEffect(() => {
+    if (knownSearch.current !== null) {
+      replaceUrl(withNumbers(location.href, { participants: debouncedParticipants, productsEach: debouncedEach }));
+    }
+    knownSearch.current = location.search;
+  }, [debouncedParticipants, debouncedEach]);
+
+  const setParticipants = participants.set;
+  const setEach = productsEach.set;
+  useEffect(() => {
+    const readFromUrl = () => {
+      // Navigation to an anchor also fires `popstate`. It must not discard numbers that are still being debounced.
+      if (location.search === knownSearch.current) return;
+      knownSearch.current = location.search;
+      const numbers = parseNumbers(location.search);
+      setParticipants(numbers.participants);
+      setEach(numbers.productsEach);
+    };
+    addEventListener('popstate', readFromUrl);
+    return () => removeEventListener('popstate', readFromUrl);
+  }, [setParticipants, setEach]);
+};
