@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/content',
     'src/http',
     'src/cache',
-    'src/components',
+    'src/components/layout/page-context.ts',
     'src/shared',
     'src/deps.ts',
   ],

@@ -2,17 +2,32 @@ import type { ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext, PageMeta } from '../components/layout/page-context.ts';
 import { BackLink } from '../components/prose/links.tsx';
+import { productJsonLd } from '../content/json-ld.ts';
+import { loading } from '../content/loading.ts';
 import { product as copyOf } from '../content/products.ts';
+import { productCard } from '../content/share-image.ts';
+import type { Product } from '../domain/product.ts';
 
 export type ProductPageProps = {
   readonly context: PageContext;
-  readonly meta: PageMeta;
+  /** Null while the product is still loading. */
+  readonly product: Product | null;
   /** The product, or a fallback or failure in its place. */
   readonly children: ReactNode;
 };
 
-export const ProductPage = ({ context, meta, children }: ProductPageProps) => (
-  <Layout context={context} meta={meta}>
+const metaOf = ({ site, publicOrigin }: PageContext, product: Product | null): PageMeta => {
+  if (!product) return { title: loading.productTitle(site), description: loading.productDescription };
+  const image = productCard(product);
+  return {
+    ...copyOf(site).meta(product),
+    ...(image && { image }),
+    jsonLd: [productJsonLd(product, publicOrigin)],
+  };
+};
+
+export const ProductPage = ({ context, product, children }: ProductPageProps) => (
+  <Layout context={context} meta={metaOf(context, product)}>
     <div className="wrap">
       <p className="back">
         <BackLink link={copyOf(context.site).back} />

@@ -6,8 +6,6 @@ import type { PlainDate } from '../domain/plain-date.ts';
 import { CataloguePage } from '../islands/catalogue/CataloguePage.tsx';
 import { BrochureCover } from './products/BrochureCover.tsx';
 
-export { Catalogue } from '../islands/catalogue/Catalogue.tsx';
-
 export type ProductsPageProps = {
   readonly context: PageContext;
   readonly today: PlainDate;

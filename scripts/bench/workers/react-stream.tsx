@@ -15,9 +15,9 @@ import { createPageContext } from '../../../src/http/render/page-context.ts';
 import { HelpPage } from '../../../src/pages/HelpPage.tsx';
 import { LandingPage } from '../../../src/pages/LandingPage.tsx';
 import { ProductPage } from '../../../src/pages/ProductPage.tsx';
-import { Catalogue, ProductsPage } from '../../../src/pages/ProductsPage.tsx';
-import { ProductArticle } from '../../../src/pages/product/ProductArticle.tsx';
-import { productMeta } from '../../../src/pages/product/product-meta.ts';
+import { ProductsPage } from '../../../src/pages/ProductsPage.tsx';
+import { ProductContent } from '../../../src/pages/product/ProductContent.tsx';
+import { ProductsContent } from '../../../src/pages/products/ProductsContent.tsx';
 import { toProduct } from '../../../src/provider/to-product.ts';
 
 /**
@@ -60,7 +60,12 @@ app.get(
     const { value: products } = await deps.provider.products({});
     return (
       <ProductsPage context={context} today={stockholmDate(deps.now())}>
-        <Catalogue site={context.site} products={products} filter={parseFilter(new URLSearchParams())} />
+        <ProductsContent
+          site={context.site}
+          products={products}
+          filter={parseFilter(new URLSearchParams())}
+          lastUpdated={null}
+        />
       </ProductsPage>
     );
   }),
@@ -73,8 +78,8 @@ app.get(
     const id = c.req.param('id') ?? '';
     const product = toProduct(id, (await deps.provider.product(id)).value);
     return (
-      <ProductPage context={context} meta={productMeta(context, product)}>
-        <ProductArticle site={context.site} product={product} />
+      <ProductPage context={context} product={product}>
+        <ProductContent site={context.site} product={product} lastUpdated={null} />
       </ProductPage>
     );
   }),

@@ -1,7 +1,7 @@
 import { RESOURCE_PATHS } from '../../content/paths.ts';
+import { THEME_COLOR } from '../../shared/theme-color.ts';
 import type { PageContext, PageMeta } from './page-context.ts';
 import { ShareTags } from './ShareTags.tsx';
-import { THEME_COLOR } from './theme-color.ts';
 
 export type DocumentHeadProps = { readonly context: PageContext; readonly meta: PageMeta };
 
