@@ -38,7 +38,9 @@ export default defineConfig({
           // Every worker has a browser of its own. Its files run one after the other and share it.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 40_000,
+          // Long enough for a busy machine.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 1 },
           env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error' },
         },
