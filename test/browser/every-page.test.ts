@@ -119,15 +119,20 @@ describe.each(WIDTHS)('at %i px', (width) => {
   );
 
   describe.each([true, false])('with script: %s,', (javaScript) => {
-    test.for(ERROR_PAGES)('$path names the error and links to the start page', async (errorPage, context) => {
-      const { path, status } = errorPage;
-      const { openPage, expectProblems } = context;
-      expectProblems(new RegExp(`^console error: .*status of ${status}`), new RegExp(`^failed request: .* ${status}$`));
-      const page = await openPage(path, { width, javaScript });
-      await heading(page, errorPage.heading).waitFor();
-      await expectToLookRight(page);
-      await page.locator(`main a.button[href="${PATHS.home}"]`).click();
-      await page.waitForURL(`**${PATHS.home}`);
-    });
+    test.for(ERROR_PAGES)(
+      '$path names the error and links to the start page',
+      async (errorPage, { openPage, expectProblems }) => {
+        const { path, status } = errorPage;
+        expectProblems(
+          new RegExp(`^console error: .*status of ${status}`),
+          new RegExp(`^failed request: .* ${status}$`),
+        );
+        const page = await openPage(path, { width, javaScript });
+        await heading(page, errorPage.heading).waitFor();
+        await expectToLookRight(page);
+        await page.locator(`main a.button[href="${PATHS.home}"]`).click();
+        await page.waitForURL(`**${PATHS.home}`);
+      },
+    );
   });
 });
