@@ -1,8 +1,12 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './test/browser/support/slowest-first.ts';
 
 export default defineConfig({
   test: {
+    // Here and not in a project: the Cloudflare plugin would transform all of Wrangler, which takes 10 seconds.
+    globalSetup: './test/support/start-sandbox.ts',
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         // Inside workerd, against the Worker of wrangler.toml and a sandbox provider that answers over HTTP.
@@ -16,20 +20,29 @@ export default defineConfig({
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**'],
-          globalSetup: './test/support/start-sandbox.ts',
-          // Some walk through every link of a page; on a busy machine that takes its time.
+          // One workerd for all files: starting one takes 3 seconds. Tests that need memory of their own create an app.
+          isolate: false,
+          maxWorkers: 1,
+          // Some tests follow every link of a page, which takes long on a busy machine.
           testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
-        // In a real browser, against the servers of `npm start`.
+        // In a real browser, against sites in workerd.
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: './test/browser/support/global-setup.ts',
-          // The files share one provider that is told to misbehave, and a machine with two cores.
-          fileParallelism: false,
-          testTimeout: 20_000,
+          // A project's setup runs before that of the root, so this project needs a sandbox of its own.
+          globalSetup: ['./test/support/start-sandbox.ts', './test/browser/support/global-setup.ts'],
+          // Every worker has a browser of its own. Its files run one after the other and share it.
+          isolate: false,
+          maxWorkers: 2,
+          // Long enough for a busy machine.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          sequence: { groupOrder: 1 },
+          env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error' },
         },
       },
     ],

@@ -1,31 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
+import { bundleWorker } from './bundle.mjs';
 import { Failure } from './failure.mjs';
 import { run } from './process.mjs';
+import { createSections } from './sections.mjs';
 
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {string} script
- * @property {string[]} [args]
- * @property {(stop: AbortSignal) => Promise<void>} [prepare]
+ * @property {(context: StageContext) => Promise<number>} run resolves to an exit code
  */
 
-/** A folder for the test runner's JSON reports, wanted by `.ci/run`. */
+/**
+ * @typedef {object} StageContext
+ * @property {AbortSignal} stop
+ * @property {(line: string) => void} onLine receives the output
+ * @property {string} bundle folder of the bundled Worker
+ */
+
+/** `.ci/run` sets this to the folder for Vitest's JSON reports. */
 const reports = process.env.TEST_REPORTS;
 
 /** @param {string} name of the report */
 const reporting = (name) =>
   reports ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`] : [];
 
-// The build comes before the types, since the Worker imports the manifest that it writes.
-/** @type {readonly Stage[]} */
-const STAGES = [
-  { name: 'Format and lint', script: 'lint' },
-  { name: 'Build', script: 'build' },
-  { name: 'Types', script: 'types' },
-  { name: 'Unit and Worker tests', script: 'test:worker', args: reporting('worker') },
-  { name: 'Browser tests', script: 'test:browser', args: reporting('browser'), prepare: installBrowser },
+/**
+ * @param {string} script
+ * @param {string[]} [args]
+ * @returns {Stage['run']}
+ */
+const npmRun =
+  (script, args = []) =>
+  ({ stop, onLine, bundle }) => {
+    const env = { WORKER_BUNDLE: bundle, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+    return run('npm', ['run', '--silent', script, ...args], { signal: stop, onLine, env });
+  };
+
+/**
+ * The stages of a group run side by side. The Worker imports a manifest that the build writes, and the tests fetch the
+ * built files, so both wait for the build.
+ * @type {readonly (readonly Stage[])[]}
+ */
+const GROUPS = [
+  [
+    { name: 'Format and lint', run: npmRun('lint') },
+    { name: 'Build', run: ({ stop, bundle }) => bundleWorker(bundle, stop).then(() => 0) },
+  ],
+  [
+    { name: 'Types', run: npmRun('types') },
+    { name: 'Unit and Worker tests', run: npmRun('test:worker', reporting('worker')) },
+    { name: 'Browser tests', run: npmRun('test:browser', reporting('browser')) },
+  ],
 ];
 
 /** @param {number} since */
@@ -34,16 +62,47 @@ export function secondsSince(since) {
 }
 
 /**
- * Runs every stage in order; the first that fails ends it.
+ * @param {Stage} stage
+ * @param {import('./sections.mjs').Section} section
+ * @param {Omit<StageContext, 'onLine'>} context
+ */
+async function runStage({ name, run }, section, context) {
+  const start = performance.now();
+  section.write(`\n▶ ${name}`);
+  const exitCode = await run({ ...context, onLine: section.write });
+  if (exitCode !== 0) {
+    section.printNow();
+    throw new Failure(`✗ ${name} failed after ${secondsSince(start)}`, exitCode);
+  }
+  section.write(`✓ ${name}: ${secondsSince(start)}`);
+  section.end();
+}
+
+/**
+ * Runs stages side by side. The first failure stops the others.
+ * @param {readonly Stage[]} stages
+ * @param {string} bundle
  * @param {AbortSignal} stop
  */
+async function runGroup(stages, bundle, stop) {
+  const sections = createSections();
+  const failure = new AbortController();
+  const context = { bundle, stop: AbortSignal.any([stop, failure.signal]) };
+  await Promise.all(
+    stages.map((stage) =>
+      runStage(stage, sections.add(), context).catch((/** @type {unknown} */ error) => failure.abort(error)),
+    ),
+  );
+  context.stop.throwIfAborted();
+}
+
+/** @param {AbortSignal} stop */
 export async function runStages(stop) {
-  for (const { name, script, args = [], prepare } of STAGES) {
-    const start = performance.now();
-    console.log(`\n▶ ${name}`);
-    await prepare?.(stop);
-    const exitCode = await run('npm', ['run', '--silent', script, ...args], { signal: stop });
-    if (exitCode !== 0) throw new Failure(`✗ ${name} failed after ${secondsSince(start)}`, exitCode);
-    console.log(`✓ ${name}: ${secondsSince(start)}`);
+  await installBrowser(stop);
+  const bundle = await mkdtemp(join(tmpdir(), 'worker-bundle-'));
+  try {
+    for (const stages of GROUPS) await runGroup(stages, bundle, stop);
+  } finally {
+    await rm(bundle, { recursive: true, force: true });
   }
 }

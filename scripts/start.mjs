@@ -11,7 +11,7 @@ try {
   await installDependencies(stop);
   console.log('Starting the site and its sandbox provider …');
   const servers = await startServers({ ...ports, signal: stop });
-  console.log(`Site:              ${servers.siteUrl}\nSandbox provider:  ${servers.providerUrl}\nCtrl-C ends both.`);
+  console.log(`Site:              ${servers.siteUrl}\nSandbox provider:  ${servers.providerUrl}\nCtrl-C stops both.`);
   await servers.closed;
   process.exit(0);
 } catch (error) {

@@ -5,15 +5,15 @@ import { startProcess } from './process.mjs';
 
 /** @typedef {ReturnType<typeof startWorker>} LocalWorker */
 
-/** The first start on a slow machine includes the build. */
+/** The start includes the build. */
 const START_LIMIT_MS = 120_000;
 const PROBE_INTERVAL_MS = 200;
 const PROBE_TIMEOUT_MS = 5_000;
 
 const WRANGLER_ENV = {
-  // A test runner sets another one, and the site would be built with React's development parts.
+  // `wrangler dev` selects React's development build unless this is set.
   NODE_ENV: 'production',
-  // The banner asks the registry for a newer version, request.cf is fetched from the network: both work without.
+  // Both would make requests to the network: for a newer version of Wrangler, and for the content of request.cf.
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
@@ -22,14 +22,14 @@ const WRANGLER_ENV = {
 };
 
 /**
- * Starts a Worker on this machine.
- * @param {string} name what people call it
- * @param {string} probeUrl an address that answers with 200 once it runs
+ * Starts a Worker with `wrangler dev`.
+ * @param {string} name for messages
+ * @param {string} probeUrl responds with 200 once the Worker runs
  * @param {readonly string[]} args for `wrangler dev`
  */
 export function startWorker(name, probeUrl, args) {
   const output = createOutput(name);
-  // Inspector port 0 lets the system choose a free one, so that two runs do not meet on the usual one.
+  // With inspector port 0 the system chooses a free port, so two runs cannot collide.
   const common = ['dev', '--local', '--inspector-port=0', '--show-interactive-dev-session=false'];
   const { ended, stop } = startProcess('wrangler', [...common, ...args], { env: WRANGLER_ENV, onLine: output.onLine });
   return {
@@ -46,11 +46,11 @@ export function startWorker(name, probeUrl, args) {
 
 /**
  * @param {LocalWorker} worker
- * @param {AbortSignal} signal ends the waiting
+ * @param {AbortSignal} signal ends the wait
  */
-export async function waitForAnswer({ name, probeUrl, output }, signal) {
+export async function waitUntilReady({ name, probeUrl, output }, signal) {
   const deadline = Date.now() + START_LIMIT_MS;
-  let outcome = 'no answer';
+  let outcome = 'no response';
   while (Date.now() < deadline) {
     signal.throwIfAborted();
     const status = await probe(probeUrl);
@@ -59,12 +59,12 @@ export async function waitForAnswer({ name, probeUrl, output }, signal) {
     await delay(PROBE_INTERVAL_MS);
   }
   output.dump();
-  throw new Failure(`The ${name} does not work: ${outcome} from ${probeUrl} after ${START_LIMIT_MS / 1000} seconds.`);
+  throw new Failure(`The ${name} did not start: ${outcome} from ${probeUrl} after ${START_LIMIT_MS / 1000} seconds.`);
 }
 
 /**
  * @param {string} url
- * @returns {Promise<number | undefined>} the status, if there is an answer
+ * @returns {Promise<number | undefined>} the status, if there is a response
  */
 async function probe(url) {
   try {

@@ -1,36 +1,31 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
 import { chunk } from './support/chunks.ts';
-import { tellProvider } from './support/faults.ts';
-import { forgetReports, receivedErrors, receivedReports } from './support/reports.ts';
-import { afterEach, beforeEach, describe, expect, inject, test } from './support/test.ts';
+import { describe, expect, inject, test } from './support/test.ts';
 
-const origin = inject('troubledSiteUrl');
 const SECRET = 'hemligt';
-/** So many different errors of one page are reported. */
-const MOST = 5;
-const TOLD = /^page error: .*a test's/;
-
-beforeEach(forgetReports);
-afterEach(() => tellProvider());
+/** How many different errors of one page are reported at most. */
+const MAX_REPORTS = 5;
+const TEST_ERROR = /^page error: .*a test's/;
 
 type Failure = 'throw' | 'reject';
 
-/** Lets the page itself fail, not the test: with the same error so often, or with `{}` in it with so many errors. */
+/** Makes the page fail `times` times, outside the test's own call. A number takes the place of `{}` in the message. */
 const fail = (page: Page, failure: Failure, message = `a test's ${failure}`, times = 1) =>
   page.evaluate(
-    (asked) => {
+    (options) => {
       const failOnce = (text: string): void => {
         const error = new Error(text);
-        if (asked.failure === 'throw') throw error;
+        if (options.failure === 'throw') throw error;
         void Promise.reject(error);
       };
-      for (let time = 0; time < asked.times; time += 1) setTimeout(failOnce, 0, asked.message.replace('{}', `${time}`));
+      for (let time = 0; time < options.times; time += 1)
+        setTimeout(failOnce, 0, options.message.replace('{}', `${time}`));
     },
     { failure, message, times },
   );
 
-/** The page fails as early as its scripts have run. */
+/** Makes the page fail as soon as its scripts have run. */
 const failEarly = (page: Page, failure: Failure) =>
   page.addInitScript((kind) => {
     addEventListener('DOMContentLoaded', () => {
@@ -40,36 +35,40 @@ const failEarly = (page: Page, failure: Failure) =>
     });
   }, failure);
 
-describe('a failure', () => {
+describe('an error report', () => {
   test.for(['throw', 'reject'] as const)(
-    'of the browser’s (%s) arrives also before the page has loaded',
-    async (kind, { openPage, expectProblems }) => {
-      expectProblems(TOLD);
-      await openPage(PATHS.about, { origin, prepare: (blank) => failEarly(blank, kind) });
-      await expect.poll(receivedErrors).toEqual([expect.stringContaining(`a test's early ${kind}`)]);
+    'of the browser (%s) arrives even before the page has loaded',
+    async (kind, { openPage, expectProblems, faultySite }) => {
+      expectProblems(TEST_ERROR);
+      await openPage(PATHS.about, { origin: faultySite.url, prepare: (blank) => failEarly(blank, kind) });
+      await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining(`a test's early ${kind}`)]);
     },
   );
 
   test.for(['throw', 'reject'] as const)(
-    'of the browser’s (%s) that comes twice arrives once',
-    async (kind, { openPage, expectProblems }) => {
-      expectProblems(TOLD);
-      const page = await openPage(PATHS.about, { origin });
+    'of the browser (%s) arrives once when the error occurs twice',
+    async (kind, { openPage, expectProblems, faultySite }) => {
+      expectProblems(TEST_ERROR);
+      const page = await openPage(PATHS.about, { origin: faultySite.url });
       await fail(page, kind, "a test's error", 2);
-      await expect.poll(receivedErrors).toHaveLength(1);
-      // Were there a second report, it would come before this one.
+      await expect.poll(faultySite.reports.errors).toHaveLength(1);
+      // A second report would arrive before this one.
       await fail(page, kind, "a test's last error");
-      await expect.poll(receivedErrors).toContainEqual(expect.stringContaining("a test's last error"));
-      expect(await receivedErrors()).toHaveLength(2);
+      await expect.poll(faultySite.reports.errors).toContainEqual(expect.stringContaining("a test's last error"));
+      expect(await faultySite.reports.errors()).toHaveLength(2);
     },
   );
 
-  test('of the browser’s tells nothing personal and stores nothing', async ({ openPage, expectProblems }) => {
+  test('of the browser contains nothing personal and stores nothing', async ({
+    openPage,
+    expectProblems,
+    faultySite,
+  }) => {
     expectProblems(/^page error: .*a test's throw/);
-    const page = await openPage(`${PATHS.about}?namn=${SECRET}`, { origin });
+    const page = await openPage(`${PATHS.about}?namn=${SECRET}`, { origin: faultySite.url });
     await fail(page, 'throw');
-    await expect.poll(receivedReports).toHaveLength(1);
-    const [report = ''] = await receivedReports();
+    await expect.poll(faultySite.reports.texts).toHaveLength(1);
+    const [report = ''] = await faultySite.reports.texts();
     expect(report).not.toContain(SECRET);
     expect(report).not.toMatch(/"cookies?"|"ip_address"|cc_cookie/i);
     expect(
@@ -77,64 +76,64 @@ describe('a failure', () => {
     ).toEqual([0, []]);
   });
 
-  test('of the Worker’s arrives once', async ({ openPage, expectProblems }) => {
+  test('of the Worker arrives once', async ({ openPage, expectProblems, faultySite }) => {
     expectProblems(/^failed request: .* 502$/, /^console error: .*status of 502/);
-    await tellProvider({ fault: 'wrong-shape' });
-    await openPage(`${PATHS.products}/angsblommor?namn=${SECRET}`, { origin });
-    await expect.poll(receivedReports).toHaveLength(1);
-    const [report = ''] = await receivedReports();
+    await faultySite.provider.behave({ fault: 'wrong-shape' });
+    await openPage(`${PATHS.products}/angsblommor?namn=${SECRET}`, { origin: faultySite.url });
+    await expect.poll(faultySite.reports.texts).toHaveLength(1);
+    const [report = ''] = await faultySite.reports.texts();
     expect(report).toContain('angsblommor');
     expect(report).not.toContain(SECRET);
   });
 });
 
-test('of thirty different errors the first five arrive', async ({ openPage, expectProblems }) => {
-  expectProblems(TOLD);
-  const page = await openPage(PATHS.about, { origin });
+test('of thirty different errors the first five are reported', async ({ openPage, expectProblems, faultySite }) => {
+  expectProblems(TEST_ERROR);
+  const page = await openPage(PATHS.about, { origin: faultySite.url });
   await fail(page, 'throw', "a test's error {}", 30);
-  await expect.poll(receivedErrors).toHaveLength(MOST);
+  await expect.poll(faultySite.reports.errors).toHaveLength(MAX_REPORTS);
   await page.waitForLoadState('networkidle');
-  const expected = Array.from({ length: MOST }, (_, index) => `script: a test's error ${index}`);
-  expect((await receivedErrors()).toSorted()).toEqual(expected);
+  const expected = Array.from({ length: MAX_REPORTS }, (_, index) => `script: a test's error ${index}`);
+  expect((await faultySite.reports.errors()).toSorted()).toEqual(expected);
 });
 
-test('a browser that does not fade from page to page is no failure', async ({ openPage, expectProblems }) => {
-  expectProblems(/^page error: .*Transition was skipped/, TOLD);
-  const page = await openPage(PATHS.about, { origin });
+test('a skipped view transition is not reported', async ({ openPage, expectProblems, faultySite }) => {
+  expectProblems(/^page error: .*Transition was skipped/, TEST_ERROR);
+  const page = await openPage(PATHS.about, { origin: faultySite.url });
   await page.evaluate(() => {
     setTimeout(() => Promise.reject(new DOMException('Transition was skipped', 'AbortError')));
   });
-  // Were there a report of it, it would come before this one.
+  // A report of it would arrive before this one.
   await fail(page, 'throw', "a test's last error");
-  await expect.poll(receivedErrors).toEqual(["script: a test's last error"]);
+  await expect.poll(faultySite.reports.errors).toEqual(["script: a test's last error"]);
 });
 
-describe('a failure to report', () => {
+describe('a report that cannot be sent', () => {
   test.for([
-    { unreachable: 'receiver', url: `${inject('ingestUrl')}api/**`, expected: 3 },
-    // Errors that come together wait for one and the same.
+    { unreachable: 'ingest server', url: `${inject('ingestUrl')}/api/**`, expected: 3 },
+    // Errors that occur together wait for the same chunk.
     { unreachable: 'Sentry client', url: chunk('sentry-client'), expected: 1 },
   ])(
-    'because the $unreachable cannot be reached is no error, and no reason to try again',
-    async ({ url, expected }, { openPage, expectProblems }) => {
-      expectProblems(TOLD, /^failed request: .* net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/);
-      const tries: string[] = [];
+    'causes neither an error nor another attempt when the $unreachable cannot be reached',
+    async ({ url, expected }, { openPage, expectProblems, faultySite }) => {
+      expectProblems(TEST_ERROR, /^failed request: .* net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/);
+      const attempts: string[] = [];
       const prepare = (blank: Page) =>
         blank.route(url, (route) => {
-          tries.push(route.request().url());
+          attempts.push(route.request().url());
           return route.abort();
         });
-      const page = await openPage(PATHS.about, { origin, prepare });
+      const page = await openPage(PATHS.about, { origin: faultySite.url, prepare });
       await fail(page, 'throw', "a test's error {}", 3);
-      await expect.poll(() => tries).toHaveLength(expected);
+      await expect.poll(() => attempts).toHaveLength(expected);
       await page.waitForLoadState('networkidle');
-      expect(tries).toHaveLength(expected);
+      expect(attempts).toHaveLength(expected);
     },
   );
 });
 
-test('nothing is reported, and no reporter fetched, while nothing fails', async ({ openPage }) => {
-  const page = await openPage(PATHS.about, { origin });
+test('nothing is reported while nothing fails', async ({ openPage, faultySite }) => {
+  const page = await openPage(PATHS.about, { origin: faultySite.url });
   await page.waitForLoadState('networkidle');
-  expect(await receivedReports()).toEqual([]);
+  expect(await faultySite.reports.texts()).toEqual([]);
 });

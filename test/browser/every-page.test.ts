@@ -1,35 +1,138 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
-import { brokenPictures, drawnFonts, heading, sidewaysOverflow } from './support/page-facts.ts';
-import { ERROR_PAGES, PAGES } from './support/routes.ts';
-import { describe, expect, test, WIDTHS } from './support/test.ts';
+import { findViolations, findViolationsAndIncomplete } from './support/axe.ts';
+import {
+  animations,
+  brokenImages,
+  controlsWithoutEdge,
+  heading,
+  renderedFonts,
+  sidewaysOverflow,
+  targetsBelow,
+} from './support/page-facts.ts';
+import { ALL, ERROR_PAGES, PAGES } from './support/routes.ts';
+import { DESKTOP, describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
+import { findMisfits } from './support/text-fit.ts';
 
-/** Followed by the style that the variable font's file is named after. */
+/** The name of the variable font's file follows, with its style. */
 const FONT = /^Outfit\b/;
+/** 1280 px at a zoom of 400 %: WCAG 1.4.10. */
+const REFLOW_WIDTH = 320;
+/** WCAG 2.5.8 asks for 24 px; a thumb needs the 44 px of 2.5.5 (level AAA). */
+const TARGET_PX = { [DESKTOP]: 24, [PHONE]: 44 } as const;
+/** axe takes what lies beyond the edge of a scrollable table for something that covers it. */
+const SCROLLED_AWAY = /color-contrast: .*<(caption|th|td)\b/;
 
 const expectToLookRight = async (page: Page) => {
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('h1').isVisible()).toBe(true);
-  expect(await brokenPictures(page)).toEqual([]);
+  expect(await brokenImages(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
-  expect(await drawnFonts(page, 'h1')).toEqual([expect.stringMatching(FONT)]);
+  expect(await renderedFonts(page, 'h1')).toEqual([expect.stringMatching(FONT)]);
 };
 
-const CASES = [true, false].flatMap((javaScript) => WIDTHS.map((width) => ({ javaScript, width })));
+const inForcedColours = async <Result>(page: Page, look: () => Promise<Result>): Promise<Result> => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  try {
+    return await look();
+  } finally {
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+};
 
-describe.each(CASES)('at $width px, script: $javaScript,', ({ javaScript, width }) => {
-  test.for(PAGES)('%s has its heading, its pictures and its font, and fits', async (path, { openPage }) => {
-    const page = await openPage(path, { width, javaScript });
-    await expectToLookRight(page);
+const atWidth = async <Result>(page: Page, width: number, look: () => Promise<Result>): Promise<Result> => {
+  const { width: before, height } = page.viewportSize() ?? { width, height: width };
+  await page.setViewportSize({ width, height });
+  try {
+    return await look();
+  } finally {
+    await page.setViewportSize({ width: before, height });
+  }
+};
+
+const rootFontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+/** Doubles the text size as the browser's settings do. The usual size is 16 px. */
+const atDoubleTextSize = async <Result>(page: Page, look: () => Promise<Result>): Promise<Result> => {
+  const session = await page.context().newCDPSession(page);
+  try {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await expect.poll(() => rootFontSize(page)).toBe('32px');
+    return await look();
+  } finally {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    await session.detach();
+  }
+};
+
+// The tests of one path share one page. The last ones open its `details`.
+describe.each(WIDTHS)('at %i px', (width) => {
+  const options = { width, reducedMotion: true };
+
+  describe.each(ALL)('%s', (path) => {
+    test('has no motion for visitors who prefer reduced motion', async ({ visit }) => {
+      expect(await animations(await visit(path, options))).toEqual([]);
+    });
+
+    test('has one heading, all its images and its font, and does not scroll sideways', async ({ visit }) => {
+      await expectToLookRight(await visit(path, options));
+    });
+
+    if (width === PHONE) {
+      test('has no accessibility violations, and the contrast of all text is measurable', async ({ visit }) => {
+        const found = await findViolationsAndIncomplete(await visit(path, options));
+        expect(found.filter((finding) => !SCROLLED_AWAY.test(finding))).toEqual([]);
+      });
+    } else {
+      test('has no accessibility violations', async ({ visit }) => {
+        expect(await findViolations(await visit(path, options))).toEqual([]);
+      });
+    }
+
+    test(`has targets of at least ${TARGET_PX[width]} px`, async ({ visit }) => {
+      expect(await targetsBelow(await visit(path, options), TARGET_PX[width])).toEqual([]);
+    });
+
+    if (width === PHONE) {
+      test('shows the edge of every control in forced colours', async ({ visit }) => {
+        const page = await visit(path, options);
+        expect(await inForcedColours(page, () => controlsWithoutEdge(page))).toEqual([]);
+      });
+
+      test(`fits a screen of ${REFLOW_WIDTH} px`, async ({ visit }) => {
+        const page = await visit(path, options);
+        expect(await atWidth(page, REFLOW_WIDTH, () => findMisfits(page))).toEqual([]);
+      });
+    }
+
+    test('fits when the text size is doubled', async ({ visit }) => {
+      const page = await visit(path, options);
+      expect(await atDoubleTextSize(page, () => findMisfits(page))).toEqual([]);
+    });
   });
 
-  test.for(ERROR_PAGES)('$path says what is wrong, and leads home', async (errorPage, { openPage, expectProblems }) => {
-    const { path, status } = errorPage;
-    expectProblems(new RegExp(`^console error: .*status of ${status}`), new RegExp(`^failed request: .* ${status}$`));
-    const page = await openPage(path, { width, javaScript });
-    await heading(page, errorPage.heading).waitFor();
-    await expectToLookRight(page);
-    await page.locator(`main a.button[href="${PATHS.home}"]`).click();
-    await page.waitForURL(`**${PATHS.home}`);
+  test.for(PAGES)(
+    '%s without script has one heading, all its images and its font, and does not scroll sideways',
+    async (path, { visit }) => {
+      await expectToLookRight(await visit(path, { width, javaScript: false }));
+    },
+  );
+
+  describe.each([true, false])('with script: %s,', (javaScript) => {
+    test.for(ERROR_PAGES)(
+      '$path names the error and links to the start page',
+      async (errorPage, { openPage, expectProblems }) => {
+        const { path, status } = errorPage;
+        expectProblems(
+          new RegExp(`^console error: .*status of ${status}`),
+          new RegExp(`^failed request: .* ${status}$`),
+        );
+        const page = await openPage(path, { width, javaScript });
+        await heading(page, errorPage.heading).waitFor();
+        await expectToLookRight(page);
+        await page.locator(`main a.button[href="${PATHS.home}"]`).click();
+        await page.waitForURL(`**${PATHS.home}`);
+      },
+    );
   });
 });

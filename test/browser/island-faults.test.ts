@@ -5,20 +5,18 @@ import { formatKronor } from '../../src/content/format.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { breakChunk, serveChunk, UNREACHABLE } from './support/chunks.ts';
-import { tellProvider } from './support/faults.ts';
-import { forgetReports, receivedErrors } from './support/reports.ts';
-import { afterEach, beforeEach, describe, expect, type Fixtures, inject, test } from './support/test.ts';
+import type { FaultySite, ReportReader } from './support/faulty-site.ts';
+import { describe, expect, type Fixtures, test } from './support/test.ts';
 
-const origin = inject('troubledSiteUrl');
 const CALCULATOR = 'HydratedCalculator';
 const REPORT = "island calculator: a test's island";
 const MENDED = 'Nu går det att räkna igen';
 
-/** An island that cannot be drawn until the test has mended it. */
+/** An island that throws while it renders, until the test sends it the event `mend`. */
 const FRAGILE = `
 let mended = false;
 addEventListener('mend', () => { mended = true; });
-export const HydratedCalculator = () => {
+export const Live = () => {
   if (!mended) throw new Error("a test's island");
   return ${JSON.stringify(MENDED)};
 };`;
@@ -30,11 +28,11 @@ const retry = (page: Page) => island(page).getByRole('button', { name: errors.pa
 const mend = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('mend')));
 const cards = (page: Page) => page.locator('.product-grid h2 a');
 
-/** What is reported by the time when nothing more is under way. */
-const reportsInTheEnd = async (page: Page): Promise<readonly string[]> => {
-  await expect.poll(receivedErrors).not.toEqual([]);
+/** The errors that have been reported once the network is idle: at least one. */
+const reportedErrors = async (page: Page, { errors }: ReportReader): Promise<readonly string[]> => {
+  await expect.poll(errors).not.toEqual([]);
   await page.waitForLoadState('networkidle');
-  return receivedErrors();
+  return errors();
 };
 
 const breakProps = (page: Page) =>
@@ -44,7 +42,7 @@ const breakProps = (page: Page) =>
     }),
   );
 
-/** A page with another island gets a calculator in addition. */
+/** Adds a calculator to a page with another island. */
 const addCalculator = () =>
   addEventListener('DOMContentLoaded', () => {
     const marker = document.createElement('div');
@@ -52,37 +50,35 @@ const addCalculator = () =>
     document.querySelector('main')?.prepend(marker);
   });
 
-/** The landing page, its calculator replaced by one that cannot be drawn. */
-const openFragile = async (openPage: Fixtures['openPage']): Promise<Page> => {
+/** Opens the landing page with a calculator that throws while it renders. */
+const openFragile = async (openPage: Fixtures['openPage'], { url: origin }: FaultySite): Promise<Page> => {
   const page = await openPage(PATHS.home, { origin, prepare: (blank) => serveChunk(blank, CALCULATOR, FRAGILE) });
   await island(page).scrollIntoViewIfNeeded();
   await panel(page).waitFor();
   return page;
 };
 
-beforeEach(forgetReports);
-
-describe('an island that cannot begin', () => {
+describe('an island that cannot start', () => {
   test.for([
     {
-      why: 'its code cannot be reached',
-      complaints: UNREACHABLE,
+      why: 'its code cannot be loaded',
+      problems: UNREACHABLE,
       prepare: (page: Page) => breakChunk(page, CALCULATOR),
     },
     {
-      why: 'its code throws as it loads',
-      complaints: [],
+      why: 'its code throws while it loads',
+      problems: [],
       prepare: (page: Page) => breakChunk(page, CALCULATOR, 'throws as it loads'),
     },
-    { why: 'what it is given is no JSON', complaints: [], prepare: breakProps },
+    { why: 'its props are no JSON', problems: [], prepare: breakProps },
   ])(
-    'because $why is reported once and leaves the server’s form usable',
-    async ({ complaints, prepare }, { openPage, expectProblems }) => {
-      expectProblems(...complaints);
-      const page = await openPage(PATHS.home, { origin, prepare });
+    'is reported once and leaves the server-rendered form usable when $why',
+    async ({ problems, prepare }, { openPage, expectProblems, faultySite }) => {
+      expectProblems(...problems);
+      const page = await openPage(PATHS.home, { origin: faultySite.url, prepare });
       await island(page).scrollIntoViewIfNeeded();
       await page.locator('[data-island="calculator"][data-state="failed"]').waitFor();
-      expect(await reportsInTheEnd(page)).toEqual([expect.stringMatching(/^island calculator: /)]);
+      expect(await reportedErrors(page, faultySite.reports)).toEqual([expect.stringMatching(/^island calculator: /)]);
       await page.getByRole('spinbutton', { name: calculator.participants.label }).fill('12');
       await page.getByRole('spinbutton', { name: calculator.productsEach.label }).fill('10');
       await page.getByRole('button', { name: calculator.submit }).click();
@@ -92,22 +88,32 @@ describe('an island that cannot begin', () => {
     },
   );
 
-  test('because what starts islands cannot be reached is reported once', async ({ openPage, expectProblems }) => {
+  test('is reported once when the code that starts islands cannot be loaded', async ({
+    openPage,
+    expectProblems,
+    faultySite,
+  }) => {
     expectProblems(...UNREACHABLE, /^page error: .*dynamically imported module/);
-    const page = await openPage(PATHS.home, { origin, prepare: (blank) => breakChunk(blank, 'start') });
-    expect(await reportsInTheEnd(page)).toEqual([expect.stringMatching(/^promise: .*dynamically imported module/)]);
+    const prepare = (blank: Page) => breakChunk(blank, 'start');
+    const page = await openPage(PATHS.home, { origin: faultySite.url, prepare });
+    expect(await reportedErrors(page, faultySite.reports)).toEqual([
+      expect.stringMatching(/^promise: .*dynamically imported module/),
+    ]);
   });
 });
 
-describe('an island that cannot be drawn', () => {
-  test('says so in its place, and is reported once', async ({ openPage }) => {
-    const page = await openFragile(openPage);
+describe('an island that throws while it renders', () => {
+  test('shows an error panel in its place and is reported once', async ({ openPage, faultySite }) => {
+    const page = await openFragile(openPage, faultySite);
     expect(await island(page).getByText(errors.unexpected.message).isVisible()).toBe(true);
-    expect(await reportsInTheEnd(page)).toEqual([REPORT]);
+    expect(await reportedErrors(page, faultySite.reports)).toEqual([REPORT]);
   });
 
-  test('says so again at a retry that fails, and comes back at one that does not', async ({ openPage }) => {
-    const page = await openFragile(openPage);
+  test('shows the panel again after a failed retry and recovers after a successful one', async ({
+    openPage,
+    faultySite,
+  }) => {
+    const page = await openFragile(openPage, faultySite);
     await panel(page).evaluate((element) => element.setAttribute('data-first', ''));
     await retry(page).click();
     await expect.poll(() => page.locator('[data-first]').count()).toBe(0);
@@ -118,8 +124,8 @@ describe('an island that cannot be drawn', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
-  test('comes back when the address changes', async ({ openPage }) => {
-    const page = await openFragile(openPage);
+  test('recovers when the URL changes', async ({ openPage, faultySite }) => {
+    const page = await openFragile(openPage, faultySite);
     await mend(page);
     await page.evaluate(() => history.pushState(null, '', '?deltagare=7'));
     await island(page).getByText(MENDED).waitFor();
@@ -127,20 +133,18 @@ describe('an island that cannot be drawn', () => {
 });
 
 describe('on a page with another island', () => {
-  afterEach(() => tellProvider());
-
-  test('a fault in one leaves the other alive', async ({ openPage, expectProblems, unvisitedSiteUrl }) => {
+  test('a fault in one island leaves the other one working', async ({ openPage, expectProblems, faultySite }) => {
     expectProblems(/^failed request: .* 502$/, /^console error: .*status of 502/);
-    await tellProvider({ fault: 'wrong-shape' });
+    await faultySite.provider.behave({ fault: 'wrong-shape' });
     const page = await openPage(PATHS.products, {
-      origin: unvisitedSiteUrl,
+      origin: faultySite.url,
       prepare: async (blank) => {
         await serveChunk(blank, CALCULATOR, FRAGILE);
         await blank.addInitScript(addCalculator);
       },
     });
     await panel(page).waitFor();
-    await tellProvider();
+    await faultySite.provider.behave({});
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await page.getByRole('main').getByRole('link', { name: errors.panel.retry }).click();
     await cards(page).first().waitFor();
@@ -148,11 +152,14 @@ describe('on a page with another island', () => {
   });
 });
 
-test('where not even the panel can be drawn, the outermost words show the way home', async ({ openPage }) => {
+test('when not even the error panel renders, the outermost message links to the start page', async ({
+  openPage,
+  faultySite,
+}) => {
   const page = await openPage(`${PATHS.home}?deltagare=7`, {
-    origin,
+    origin: faultySite.url,
     prepare: (blank) =>
-      // What every island listens to outside its boundary.
+      // Every island uses this outside its error boundary.
       blank.addInitScript(() => {
         const addEventListener = () => {
           throw new Error("a test's island");
@@ -162,7 +169,7 @@ test('where not even the panel can be drawn, the outermost words show the way ho
   });
   await island(page).scrollIntoViewIfNeeded();
   await island(page).getByText(errors.application.message.trim(), { exact: true }).waitFor();
-  expect(await reportsInTheEnd(page)).toEqual([REPORT]);
+  expect(await reportedErrors(page, faultySite.reports)).toEqual([REPORT]);
   await island(page).getByRole('link', { name: errors.application.home }).click();
-  await page.waitForURL(`${origin}/`);
+  await page.waitForURL(`${faultySite.url}/`);
 });

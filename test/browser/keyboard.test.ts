@@ -18,13 +18,13 @@ const tab = async (page: Page, times: number): Promise<readonly (FocusStop | nul
   return stops;
 };
 
-const isClear = ({ hasOutline, isInView, isUncovered, name }: FocusStop) =>
+const isFullyVisible = ({ hasOutline, isInView, isUncovered, name }: FocusStop) =>
   hasOutline && isInView && isUncovered && name !== '';
 
 const names = (stops: readonly (FocusStop | null)[]) => stops.map((stop) => stop?.name ?? null);
 
 describe('with the Tab key', () => {
-  test('a computer’s visitor goes from the skip link over the logo to the navigation', async ({ openPage }) => {
+  test('focus on a computer moves from the skip link over the logo to the navigation', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { width: DESKTOP });
     const expected = [
       skipLink,
@@ -37,13 +37,13 @@ describe('with the Tab key', () => {
     expect(names(await tab(page, expected.length))).toEqual(expected);
   });
 
-  test('a phone’s visitor goes from the skip link over the logo to the menu button', async ({ openPage }) => {
+  test('focus on a phone moves from the skip link over the logo to the menu button', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { width: PHONE });
     const expected = [skipLink, `${promo.link.label} ${promo.linkSuffix}`, header.logo.label, menu.open];
     expect(names(await tab(page, expected.length))).toEqual(expected);
   });
 
-  test('the skip link leads past the header', async ({ openPage }) => {
+  test('the skip link moves focus past the header', async ({ openPage }) => {
     const page = await openPage(PATHS.help);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -53,23 +53,23 @@ describe('with the Tab key', () => {
   });
 
   describe.each(WIDTHS)('at %i px', (width) => {
-    test.for(PAGES)('every stop on %s can be seen', async (path, { openPage }) => {
-      const page = await openPage(path, { width, reducedMotion: true });
+    test.for(PAGES)('every focused element on %s is visible', async (path, { visit }) => {
+      const page = await visit(path, { width, reducedMotion: true });
       const stops = await tabThrough(page);
       expect(stops.length).toBeGreaterThan(10);
-      expect(stops.filter((stop) => !isClear(stop))).toEqual([]);
+      expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
       const positions = stops.map(({ position }) => position);
       expect(positions).toEqual(positions.toSorted((one, other) => one - other));
     });
 
     test.for([PATHS.home, PATHS.help, PRODUCT])(
-      'every stop on %s can be seen beside the question about cookies',
+      'every focused element on %s is visible beside the consent banner',
       async (path, { openPage }) => {
         const page = await openPage(path, { width, reducedMotion: true, consent: null });
         await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
         const stops = await tabThrough(page);
         expect(stops[0]?.name).toBe(skipLink);
-        expect(stops.filter((stop) => !isClear(stop))).toEqual([]);
+        expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
       },
     );
   });
@@ -91,7 +91,7 @@ describe('a question on the help page', () => {
     await answer.waitFor({ state: 'hidden' });
   });
 
-  test('closes when another one of its topic is opened', async ({ openPage }) => {
+  test('closes when another question of its topic is opened', async ({ openPage }) => {
     const page = await openPage(PATHS.help);
     const answerOf = (id: string) => page.locator(`#${id}`);
     await page.locator(`details:has(> #${question.id}) summary`).click();

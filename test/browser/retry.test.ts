@@ -4,55 +4,53 @@ import { errors } from '../../src/content/errors.ts';
 import { loading } from '../../src/content/loading.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
-import { tellProvider } from './support/faults.ts';
+import type { FaultySite } from './support/faulty-site.ts';
 import { heading } from './support/page-facts.ts';
-import { afterEach, describe, expect, type Fixtures, test, WIDTHS } from './support/test.ts';
+import { describe, expect, type Fixtures, test, WIDTHS } from './support/test.ts';
 
 const FAILED = [/^failed request: .* 502$/, /^console error: .*status of 502/];
-/** Malformed answers are failures that leave the provider's other pages alone. */
+/** A malformed response fails without opening the circuit breaker. */
 const BROKEN = { fault: 'wrong-shape' } as const;
 
-/** Before the last of the tries that one retry makes. */
+/** The pause before the last attempt of one retry. */
 const LONGEST_PAUSE_MS = 4_000;
 const TOKEN = 'en-hemlig-nyckel';
 
 const cards = (page: Page) => page.locator('.product-grid h2 a');
 const retryLink = (page: Page) => page.locator('main').getByText(errors.panel.retry, { exact: true });
 
-/** Until then a press on the link is a link's, which asks for the page again. */
-const untilRetryIsHeld = (page: Page) => page.locator('[data-island="catalogue"][data-state="waiting"]').waitFor();
+/** Before that, a click follows the link and loads the page again. */
+const waitForRetryHandler = (page: Page) => page.locator('[data-island="catalogue"][data-state="waiting"]').waitFor();
 
-/** The list's page on a site that has no products to show, with a clock that a test can turn on. */
-const openFailed = async (openPage: Fixtures['openPage'], origin: string): Promise<Page> => {
-  await tellProvider(BROKEN);
+/** Opens the list on a site that has no products to show. The test controls the page's clock. */
+const openFailed = async (openPage: Fixtures['openPage'], { provider, url: origin }: FaultySite): Promise<Page> => {
+  await provider.behave(BROKEN);
   const page = await openPage(PATHS.products, { origin, prepare: (blank) => blank.clock.install() });
-  await untilRetryIsHeld(page);
+  await waitForRetryHandler(page);
   return page;
 };
 
-/** Lets the pauses between the tries of one retry pass, until the page tells that it failed, and why. */
+/** Skips the pauses between the attempts of one retry until the page announces that it failed, and why. */
 const waitForFailure = async (page: Page, why: string): Promise<void> => {
-  const said = page.getByRole('status').getByText(`${errors.productList.title}. ${why}`, { exact: true });
-  const isSaid = async () => {
+  const announcement = page.getByRole('status').getByText(`${errors.productList.title}. ${why}`, { exact: true });
+  const isAnnounced = async () => {
     await page.clock.fastForward(LONGEST_PAUSE_MS);
-    return (await said.count()) === 1;
+    return (await announcement.count()) === 1;
   };
-  await expect.poll(isSaid, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isAnnounced, { timeout: 10_000 }).toBe(true);
   expect(await page.locator('main .lead').getByText(why, { exact: true }).isVisible()).toBe(true);
 };
 
-afterEach(() => tellProvider());
-
-describe('where the catalogue failed', () => {
+describe('after the catalogue failed', () => {
   test.for(WIDTHS)(
     'a retry shows the products in place, at %i px',
-    async (width, { openPage, expectProblems, unvisitedSiteUrl: origin }) => {
+    async (width, { openPage, expectProblems, faultySite }) => {
       expectProblems(...FAILED);
-      await tellProvider(BROKEN);
-      const page = await openPage(PATHS.products, { origin, width });
+      await faultySite.provider.behave(BROKEN);
+      const page = await openPage(PATHS.products, { origin: faultySite.url, width });
       await heading(page, errors.productList.title).waitFor();
-      await untilRetryIsHeld(page);
-      await tellProvider({ delayMs: 1_000 });
+      await waitForRetryHandler(page);
+      await faultySite.provider.behave({ delayMs: 1_000 });
       await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
       await retryLink(page).click();
       await page.locator('[aria-busy="true"]').getByText(loading.text).last().waitFor();
@@ -66,79 +64,70 @@ describe('where the catalogue failed', () => {
     },
   );
 
-  test('a retry that fails or has no connection says so, and can be tried again', async ({
+  test('a retry that fails or has no connection announces it and can be repeated', async ({
     openPage,
     expectProblems,
-    unvisitedSiteUrl: origin,
+    faultySite,
   }) => {
     expectProblems(...FAILED, /^failed request: .*net::ERR_INTERNET_DISCONNECTED/, /^console error: .*DISCONNECTED/);
-    const page = await openFailed(openPage, origin);
-    // By the keyboard: over a link the pointer lets the browser fetch the page ahead, also without a connection.
+    const page = await openFailed(openPage, faultySite);
+    // With the keyboard: hovering makes the browser prefetch the page, even without a connection.
     await retryLink(page).press('Enter');
     await waitForFailure(page, errors.productList.message);
     await page.context().setOffline(true);
     await retryLink(page).press('Enter');
     await waitForFailure(page, errors.offline.message);
     await page.context().setOffline(false);
-    await tellProvider();
+    await faultySite.provider.behave({});
     await retryLink(page).press('Enter');
     await cards(page).first().waitFor();
   });
 
-  test('a retry carries the visitor’s token, and nothing else does', async ({
-    openPage,
-    expectProblems,
-    unvisitedSiteUrl: origin,
-  }) => {
+  test('only the retry request carries the visitor’s token', async ({ openPage, expectProblems, faultySite }) => {
     expectProblems(...FAILED);
-    const page = await openFailed(openPage, origin);
+    const page = await openFailed(openPage, faultySite);
     await page.evaluate((token) => localStorage.setItem('access_token', token), TOKEN);
-    const asked: Request[] = [];
-    page.context().on('request', (request) => asked.push(request));
+    const requests: Request[] = [];
+    page.context().on('request', (request) => requests.push(request));
     await page.reload();
-    await untilRetryIsHeld(page);
-    await tellProvider();
+    await waitForRetryHandler(page);
+    await faultySite.provider.behave({});
     await retryLink(page).click();
     await cards(page).first().waitFor();
     await page.waitForLoadState('networkidle');
-    const told = await Promise.all(
-      asked.map(async (request) => ({
+    const sent = await Promise.all(
+      requests.map(async (request) => ({
         path: new URL(request.url()).pathname,
         text: JSON.stringify([request.url(), await request.allHeaders(), request.postData()]),
       })),
     );
-    expect(told.length).toBeGreaterThan(5);
-    const withToken = told.filter(({ text }) => text.includes(TOKEN));
+    expect(sent.length).toBeGreaterThan(5);
+    const withToken = sent.filter(({ text }) => text.includes(TOKEN));
     expect(withToken).toEqual([{ path: '/api/products', text: expect.stringContaining(`Bearer ${TOKEN}`) }]);
   });
 
-  test('a retry whose code cannot be reached asks for the page again', async ({
-    openPage,
-    expectProblems,
-    unvisitedSiteUrl: origin,
-  }) => {
+  test('a retry whose code cannot be loaded loads the page again', async ({ openPage, expectProblems, faultySite }) => {
     expectProblems(...FAILED, ...UNREACHABLE);
-    await tellProvider(BROKEN);
-    const page = await openPage(PATHS.products, { origin, prepare: (blank) => breakChunk(blank, 'HydratedCatalogue') });
-    await untilRetryIsHeld(page);
-    await tellProvider();
+    await faultySite.provider.behave(BROKEN);
+    const page = await openPage(PATHS.products, {
+      origin: faultySite.url,
+      prepare: (blank) => breakChunk(blank, 'HydratedCatalogue'),
+    });
+    await waitForRetryHandler(page);
+    await faultySite.provider.behave({});
     await retryLink(page).click();
     await cards(page).first().waitFor();
     expect(await page.locator('[data-island]').count()).toBe(0);
   });
 
-  test('a retry without script asks for the same page again', async ({
-    openPage,
-    expectProblems,
-    unvisitedSiteUrl: origin,
-  }) => {
+  test('a retry without script loads the same page again', async ({ openPage, expectProblems, faultySite }) => {
     expectProblems(...FAILED);
-    await tellProvider(BROKEN);
-    const page = await openPage(`${PATHS.products}?tag=Jul`, { origin, javaScript: false });
+    await faultySite.provider.behave(BROKEN);
+    const page = await openPage(`${PATHS.products}?tag=Jul`, { origin: faultySite.url, javaScript: false });
     await heading(page, errors.productList.title).waitFor();
-    await tellProvider();
+    await faultySite.provider.behave({});
     await retryLink(page).click();
     await cards(page).first().waitFor();
-    expect(page.url()).toBe(`${origin}${PATHS.products}?tag=Jul`);
+    expect(page.url()).toBe(`${faultySite.url}${PATHS.products}?tag=Jul`);
   });
 });

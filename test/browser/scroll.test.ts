@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { tellProvider } from './support/faults.ts';
-import { afterEach, describe, expect, inject, test, WIDTHS } from './support/test.ts';
+import { describe, expect, inject, test, WIDTHS } from './support/test.ts';
 
 const { header } = layout(inject('site'));
 const TOP = 900;
@@ -18,10 +17,8 @@ const expectRestored = (page: Page) =>
     .poll(() => page.evaluate((top) => Math.abs(scrollY - top), TOP), { timeout: 5_000 })
     .toBeLessThanOrEqual(TOLERANCE);
 
-afterEach(() => tellProvider());
-
-describe.each(WIDTHS)('at %i px the place on a page', (width) => {
-  test('is there again on the way back and forward', async ({ openPage }) => {
+describe.each(WIDTHS)('the scroll position at %i px', (width) => {
+  test('is restored by the back and forward buttons', async ({ openPage }) => {
     const page = await openPage(PATHS.products, { width });
     await scrollDown(page);
     await page.goto(PATHS.about);
@@ -32,14 +29,14 @@ describe.each(WIDTHS)('at %i px the place on a page', (width) => {
     await expectRestored(page);
   });
 
-  test('is there again after a reload', async ({ openPage }) => {
+  test('is restored after a reload', async ({ openPage }) => {
     const page = await openPage(PATHS.products, { width });
     await scrollDown(page);
     await page.reload();
     await expectRestored(page);
   });
 
-  test('is the top of a page that is opened anew', async ({ openPage }) => {
+  test('is the top of a page that a link opens', async ({ openPage }) => {
     const page = await openPage(PATHS.products, { width });
     await scrollDown(page);
     await page.getByRole('contentinfo').getByRole('link', { name: header.logo.label }).click();
@@ -48,12 +45,11 @@ describe.each(WIDTHS)('at %i px the place on a page', (width) => {
   });
 });
 
-test('the place on a page is there again when its content streams in late', async ({ openPage }) => {
-  const origin = inject('troubledSiteUrl');
-  const page = await openPage(PATHS.products, { origin });
+test('the scroll position is restored when the content streams in late', async ({ openPage, streamingSite }) => {
+  const page = await openPage(PATHS.products, { origin: streamingSite.url });
   await scrollDown(page);
   await page.goto(PATHS.about);
-  await tellProvider({ delayMs: 800 });
+  await streamingSite.provider.behave({ delayMs: 800 });
   await page.goBack();
   await expectRestored(page);
 });

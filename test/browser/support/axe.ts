@@ -8,17 +8,17 @@ declare global {
   }
 }
 
-const PROGRAM = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const AXE_SOURCE = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Grain, stitches and drawn decorations: behind text they keep its contrast from being measured. */
+/** Decorative backgrounds prevent axe from measuring the contrast of the text above them. */
 const WITHOUT_DECORATION =
   '*, ::before, ::after { background-image: none !important } ::before, ::after { content: none !important }';
 
 /** The debugger's evaluation is not subject to the page's content security policy. */
-const run = async (page: Page) => {
-  await page.evaluate(PROGRAM);
+const runAxe = async (page: Page) => {
+  await page.evaluate(AXE_SOURCE);
   return page.evaluate(
     async ([css, runOnly]) => {
       const sheet = new CSSStyleSheet();
@@ -35,14 +35,15 @@ const run = async (page: Page) => {
   );
 };
 
-const describe = (results: readonly axe.Result[]): readonly string[] =>
+const formatResults = (results: readonly axe.Result[]): readonly string[] =>
   results.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`));
 
-/** What breaks a rule of WCAG 2.2 AA or of good practice in the page as it stands now. */
-export const barriersIn = async (page: Page): Promise<readonly string[]> => describe((await run(page)).violations);
+/** Violations of WCAG 2.2 AA and of axe's best practices in the current state of the page. */
+export const findViolations = async (page: Page): Promise<readonly string[]> =>
+  formatResults((await runAxe(page)).violations);
 
-/** Its barriers, and what could not be decided: text before a picture, whose contrast is not known, above all. */
-export const barriersAndDoubtsIn = async (page: Page): Promise<readonly string[]> => {
-  const { violations, incomplete } = await run(page);
-  return describe([...violations, ...incomplete]);
+/** The violations and what axe could not decide, above all the contrast of text in front of an image. */
+export const findViolationsAndIncomplete = async (page: Page): Promise<readonly string[]> => {
+  const { violations, incomplete } = await runAxe(page);
+  return formatResults([...violations, ...incomplete]);
 };

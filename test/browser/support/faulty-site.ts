@@ -1,16 +1,38 @@
-import { findFreePort } from '../../../scripts/ports.mjs';
-import { startSite } from '../../../scripts/servers.mjs';
+import { createFaultyProvider } from '../../support/faults.ts';
+import { createIngestProject } from '../../support/ingest-project.ts';
+import { startSite } from './site.ts';
 
-/** Keeps next to nothing, and is patient, so that a busy machine is not taken for a provider in trouble. */
+/** Short caches show a fault at once. With the long times a busy machine does not look like a slow provider. */
 const VARS = {
   PRODUCT_TTL_SECONDS: '1',
   PAGE_TTL_SECONDS: '0',
-  STREAM_AFTER_MS: '1000',
-  PROVIDER_TIMEOUT_MS: '10000',
+  STREAM_AFTER_MS: '10000',
+  PROVIDER_TIMEOUT_MS: '20000',
 };
 
-/** A site that nobody has visited yet, before the provider at `faultsUrl` that can be told to misbehave. */
-export const startTroubledSite = async (
-  faultsUrl: string,
-  vars: { readonly SENTRY_DSN?: string; readonly CONSENT_MODE?: string } = {},
-) => startSite({ port: await findFreePort(), vars: { ...VARS, PROVIDER_API_URL: faultsUrl, ...vars } });
+/**
+ * Starts a site with empty caches and with a provider and an ingest project that no other site uses. The provider
+ * misbehaves on request, and the ingest project receives the site's error reports.
+ */
+export const startFaultySite = async (vars: Readonly<Record<string, string>> = {}) => {
+  const provider = createFaultyProvider();
+  const ingest = createIngestProject();
+  const site = await startSite({ ...VARS, PROVIDER_API_URL: provider.url, SENTRY_DSN: ingest.dsn, ...vars });
+  return { ...site, provider, reports: createReportReader(ingest) };
+};
+
+export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
+
+/** Reads what the pages and the Worker of one site have sent to the ingest server. */
+const createReportReader = ({ received, events }: ReturnType<typeof createIngestProject>) => ({
+  /** The envelopes as text. */
+  texts: async (): Promise<readonly string[]> => (await received()).map(({ raw }) => raw),
+  /** The type of every envelope item: `event` for an error, `replay_recording`, `span`, `log`. */
+  types: async (): Promise<readonly unknown[]> =>
+    (await received()).flatMap(({ items }) => items.map(({ headers }) => headers.type)),
+  /** Every error with its message and the place that reported it. */
+  errors: async (): Promise<readonly string[]> =>
+    (await events()).map(({ exception, tags }) => `${tags.where}: ${exception.values.at(-1)?.value}`),
+});
+
+export type ReportReader = ReturnType<typeof createReportReader>;

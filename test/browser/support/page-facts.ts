@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How many pixels the page can be scrolled sideways. */
+/** By how many pixels the page scrolls sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The addresses of the pictures that did not load, after all were asked for, also those below the first screen. */
-export const brokenPictures = (page: Page): Promise<readonly string[]> =>
+/** Loads every image, including those below the first screen, and returns the URLs of those that fail. */
+export const brokenImages = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    // A picture that cannot be decoded rejects, and has no width.
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src);
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    // An image that cannot be decoded rejects, and has no width.
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src);
   });
 
-/** The font families that the browser really drew an element's text with. */
-export const drawnFonts = async (page: Page, selector: string): Promise<readonly string[]> => {
+/** The font families that the browser rendered an element's text with. */
+export const renderedFonts = async (page: Page, selector: string): Promise<readonly string[]> => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const session = await page.context().newCDPSession(page);
   try {
@@ -30,15 +30,56 @@ export const drawnFonts = async (page: Page, selector: string): Promise<readonly
   }
 };
 
-/** A heading by its whole name; the page's own one is on level 1. */
+/** A heading by its full name. The page's own heading is on level 1. */
 export const heading = (page: Page, name: string, level = 1): Locator =>
   page.getByRole('heading', { level, name, exact: true });
 
-/** What moves in the page, or is about to. */
-export const movements = (page: Page): Promise<readonly string[]> =>
+/** The animations and transitions that run or are about to. */
+export const animations = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document.getAnimations().map((animation) => {
       const name = 'animationName' in animation ? animation.animationName : 'transition';
       return `${name} ${JSON.stringify(animation.effect?.getTiming().duration)}`;
     }),
+  );
+
+/** Interactive elements that are smaller than `leastPx` in width or height, other than links within a sentence. */
+export const targetsBelow = (page: Page, leastPx: number): Promise<readonly string[]> =>
+  page.evaluate((px) => {
+    /** The link of a card or a strip extends over all of it by an absolutely positioned pseudo-element. */
+    const boxOf = (element: Element): DOMRect => {
+      const isExtended = ['::before', '::after'].some((part) => {
+        const { content, position, inset } = getComputedStyle(element, part);
+        return content !== 'none' && position === 'absolute' && inset === '0px';
+      });
+      let box = element;
+      if (isExtended) {
+        do box = box.parentElement ?? document.body;
+        while (getComputedStyle(box).position === 'static' && box !== document.body);
+      }
+      return box.getBoundingClientRect();
+    };
+    const isInSentence = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' && element.closest('p, li, dd, td') !== null;
+    return [...document.querySelectorAll('a[href], button, input, select, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('[inert], .skip') && !isInSentence(element))
+      .flatMap((element) => {
+        const { width, height } = boxOf(element);
+        // Scaling the page costs half a pixel.
+        return Math.min(width, height) < px - 0.5 ? [`${width} x ${height}: ${element.outerHTML.slice(0, 120)}`] : [];
+      });
+  }, leastPx);
+
+/** Buttons and fields that only a colour separates from the page: they have neither a border nor an underline. */
+export const controlsWithoutEdge = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, .button, .chip, select, input:not([type="range"], [type="checkbox"])')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        const { borderBottomStyle, borderBottomWidth, textDecorationLine } = getComputedStyle(control);
+        const hasBorder = borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1;
+        return !hasBorder && !textDecorationLine.includes('underline');
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );

@@ -1,122 +1,116 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { test as base, inject } from 'vitest';
-import type { ConsentCategory } from '../../../src/domain/consent.ts';
-import { consentCookie } from './consent-cookie.ts';
-import { startTroubledSite } from './faulty-site.ts';
-import { judgeProblems, type Problems, watchForProblems } from './problems.ts';
+import type { Browser, Page } from 'playwright-core';
+import { test as base } from 'vitest';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { compareProblems } from './problems.ts';
+import { createVisitors, launchBrowser, type Visitor, type VisitorOptions, type Visitors } from './visitors.ts';
 
-export { afterEach, beforeEach, describe, expect, inject } from 'vitest';
+export { describe, expect, inject } from 'vitest';
+export { DESKTOP, PHONE, WIDTHS } from './visitors.ts';
 
-/** A phone and a computer. */
-export const PHONE = 360;
-export const DESKTOP = 1280;
-export const WIDTHS = [PHONE, DESKTOP] as const;
-
-const HEIGHTS = { phone: 740, desktop: 800 };
-const PHONE_BELOW = 720;
-const TIMEOUT_MS = 8_000;
-
-export type PageOptions = {
-  /** The site that is visited: the one before a working provider unless told. */
-  readonly origin?: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly javaScript?: boolean;
-  readonly reducedMotion?: boolean;
-  /** The visitor's own few colours in the place of the page's. */
-  readonly forcedColors?: boolean;
-  /** What the visitor has agreed to beside the necessary; null: has not decided yet. */
-  readonly consent?: readonly ConsentCategory[] | null;
+export type PageOptions = VisitorOptions & {
   /** How far the first navigation is awaited. */
   readonly until?: 'load' | 'commit';
-  readonly locale?: string;
-  /** An ordinary browser's unless told. */
-  readonly userAgent?: string;
-  /** Sent with every request. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Done before the first navigation. */
+  /** Runs before the first navigation. The visitor then has an empty HTTP cache. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 };
 
+type SharedPage = { readonly visitor: Visitor; readonly page: Page; path: string; isErrorPage: boolean };
+
 export type Fixtures = {
   readonly browser: Browser;
-  /** A new visitor opens a page. Everything the browser complains about until the test's end fails the test. */
+  readonly visitors: Visitors;
+  /** A new visitor opens a page. Every problem that the browser reports until the end of the test fails the test. */
   readonly openPage: (path: string, options?: PageOptions) => Promise<Page>;
+  readonly sharedPages: Map<string, SharedPage>;
+  /**
+   * A page that several tests of a file look at, one after the other: it is loaded when the previous test looked at
+   * another one. The tests must leave it as it is, but for the media that they emulate. Problems as in `openPage`.
+   */
+  readonly visit: (path: string, options?: VisitorOptions) => Promise<Page>;
   /** Problems that this test is about: each must occur, and does not fail the test. */
   readonly expectProblems: (...patterns: readonly RegExp[]) => void;
   readonly expectedProblems: RegExp[];
-  /** A site of the test's own, which has seen no products yet, before the provider that can be told to misbehave. */
-  readonly unvisitedSiteUrl: string;
+  /** A site with empty caches and with a provider and an ingest project of its own. */
+  readonly faultySite: FaultySite;
+  /** Such a site that streams a page when its data takes longer than 100 ms. */
+  readonly streamingSite: FaultySite;
 };
 
-const ordinaryUserAgent = (browser: Browser): string =>
-  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
-
-const createVisitor = async (browser: Browser, options: PageOptions) => {
-  const {
-    origin = inject('siteUrl'),
-    width = DESKTOP,
-    javaScript = true,
-    reducedMotion = false,
-    forcedColors = false,
-    consent = [],
-  } = options;
-  const isPhone = width < PHONE_BELOW;
-  const height = options.height ?? (isPhone ? HEIGHTS.phone : HEIGHTS.desktop);
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width, height },
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    javaScriptEnabled: javaScript,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    forcedColors: forcedColors ? 'active' : 'none',
-    locale: options.locale ?? 'sv-SE',
-    extraHTTPHeaders: { ...options.headers },
-    userAgent: options.userAgent ?? ordinaryUserAgent(browser),
-  });
-  context.setDefaultTimeout(TIMEOUT_MS);
-  if (consent) await context.addCookies([consentCookie(origin, ['necessary', ...consent])]);
-  return context;
+const requireNoProblems = (problems: readonly string[]): void => {
+  if (problems.length > 0) throw new Error(`The browser reported problems:\n${problems.join('\n')}`);
 };
+
+/** Chromium reports an error page as a problem. */
+const ERROR_STATUS = [/^failed request: .* 40[04]$/, /^console error: .*status of 40[04]/];
 
 export const test = base.extend<Fixtures>({
   browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures this one needs
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that this one needs from the pattern
     async ({}, use) => {
-      const browser = await chromium.connect(inject('browserUrl'));
+      const browser = await launchBrowser();
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
+  visitors: [async ({ browser }, use) => use(createVisitors(browser)), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedProblems: async ({}, use) => use([]),
   expectProblems: async ({ expectedProblems }, use) => use((...patterns) => void expectedProblems.push(...patterns)),
-  unvisitedSiteUrl: async ({ onTestFinished }, use) => {
-    const { siteUrl, stop } = await startTroubledSite(inject('faultsUrl'));
-    // Also when the browser has complained: that fails what would come after `use`.
-    onTestFinished(stop);
-    await use(siteUrl);
+  faultySite: async ({ onTestFinished }, use) => {
+    const site = await startFaultySite();
+    // Not after `use`: that does not run when another fixture fails.
+    onTestFinished(site.stop);
+    await use(site);
   },
-  openPage: async ({ browser, expectedProblems }, use) => {
-    const problems: Problems[] = [];
-    const closing: (() => Promise<void>)[] = [];
-    await use(async (path, options = {}) => {
-      const context = await createVisitor(browser, options);
-      closing.push(() => context.close());
-      problems.push(await watchForProblems(context, options));
-      const page = await context.newPage();
-      await options.prepare?.(page);
-      await page.goto(path, { waitUntil: options.until ?? 'load' });
+  streamingSite: async ({ onTestFinished }, use) => {
+    const site = await startFaultySite({ STREAM_AFTER_MS: '100' });
+    onTestFinished(site.stop);
+    await use(site);
+  },
+  openPage: async ({ visitors, expectedProblems }, use) => {
+    const opened: { readonly visitor: Visitor; readonly isReusable: boolean }[] = [];
+    await use(async (path, { prepare, until = 'load', ...options } = {}) => {
+      const isReusable = prepare === undefined && options.origin === undefined;
+      const visitor = await visitors.take(options, !isReusable);
+      opened.push({ visitor, isReusable });
+      const page = await visitor.context.newPage();
+      await prepare?.(page);
+      await page.goto(path, { waitUntil: until });
       return page;
     });
-    for (const watch of problems) watch.stop();
-    await Promise.all(closing.map((close) => close()));
-    const remaining = judgeProblems(
-      problems.flatMap(({ found }) => found),
-      expectedProblems,
+    const problems = opened.flatMap(({ visitor }) => visitor.problems.take());
+    await Promise.all(opened.map(({ visitor, isReusable }) => visitors.release(visitor, isReusable)));
+    requireNoProblems(compareProblems(problems, expectedProblems));
+  },
+  sharedPages: [
+    async ({ visitors }, use) => {
+      const pages = new Map<string, SharedPage>();
+      await use(pages);
+      await Promise.all([...pages.values()].map(({ visitor }) => visitors.release(visitor, true)));
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ visitors, sharedPages }, use) => {
+    const openSharedPage = async (options: VisitorOptions): Promise<SharedPage> => {
+      const visitor = await visitors.take(options, false);
+      const shared = { visitor, page: await visitor.context.newPage(), path: '', isErrorPage: false };
+      sharedPages.set(JSON.stringify(options), shared);
+      return shared;
+    };
+    await use(async (path, options = {}) => {
+      const shared = sharedPages.get(JSON.stringify(options)) ?? (await openSharedPage(options));
+      if (shared.path === path) return shared.page;
+      // Until it is loaded, it is no page at all.
+      shared.path = '';
+      const response = await shared.page.goto(path);
+      shared.isErrorPage = (response?.status() ?? 0) >= 400;
+      shared.path = path;
+      return shared.page;
+    });
+    const problems = [...sharedPages.values()].flatMap(({ visitor, isErrorPage }) =>
+      visitor.problems.take().filter((problem) => !isErrorPage || !ERROR_STATUS.some((status) => status.test(problem))),
     );
-    if (remaining.length > 0) throw new Error(`The browser complained:\n${remaining.join('\n')}`);
+    requireNoProblems(problems);
   },
 });

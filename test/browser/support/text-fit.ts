@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
+import { sidewaysOverflow } from './page-facts.ts';
 
-/** Text that is on purpose not to be seen, or not now. */
-const UNSEEN = '.unseen, .skip, .carousel-notice, .menu, [inert], script, noscript';
-/** Lies above what is scrolled. */
-const ABOVE = '.header';
+/** Text that is hidden on purpose. */
+const HIDDEN = '.unseen, .skip, .carousel-notice, .menu, [inert], script, noscript';
+/** Covers the content that scrolls below it. */
+const STICKY = '.header';
 
-/** Text that its box or the screen cuts off, and text that other text lies upon. */
-export const textWithoutRoom = (page: Page): Promise<readonly string[]> =>
+/** Text that its box or the screen cuts off, and text that overlaps other text. */
+const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    ([unseen, above]) => {
+    ([hidden, sticky]) => {
       type Line = { readonly element: Element; readonly text: string; readonly box: DOMRect };
       const linesOf = function* (): Generator<Line> {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -16,13 +17,13 @@ export const textWithoutRoom = (page: Page): Promise<readonly string[]> =>
           const element = node.parentElement;
           const text = node.textContent?.trim() ?? '';
           if (text === '' || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-          if (element.closest(unseen)) continue;
+          if (element.closest(hidden)) continue;
           const range = document.createRange();
           range.selectNodeContents(node);
           for (const box of range.getClientRects()) if (box.width > 2) yield { element, text: text.slice(0, 40), box };
         }
       };
-      const isCut = ({ element, box }: Line): boolean => {
+      const isClipped = ({ element, box }: Line): boolean => {
         for (let outer: Element | null = element; outer; outer = outer.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(outer);
           if (overflowX === 'auto') return false;
@@ -34,23 +35,38 @@ export const textWithoutRoom = (page: Page): Promise<readonly string[]> =>
         }
         return box.left < -1 || box.right > innerWidth + 1;
       };
-      const isUpon = (one: Line, other: Line): boolean => {
+      const overlaps = (one: Line, other: Line): boolean => {
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         return width > 3 && height > Math.min(one.box.height, other.box.height) * 0.35;
       };
       const lines = [...linesOf()].toSorted((one, other) => one.box.top - other.box.top);
-      const cut = lines.filter(isCut).map(({ text }) => `cut: ${text}`);
-      const free = lines.filter(({ element }) => !element.closest(above));
-      const covered = free.flatMap((line, index) => {
+      const clipped = lines.filter(isClipped).map(({ text }) => `clipped: ${text}`);
+      const free = lines.filter(({ element }) => !element.closest(sticky));
+      const overlapping = free.flatMap((line, index) => {
         const below: string[] = [];
         for (const next of free.slice(index + 1)) {
           if (next.box.top >= line.box.bottom) break;
-          if (isUpon(line, next)) below.push(`covered: ${line.text} / ${next.text}`);
+          if (overlaps(line, next)) below.push(`overlapping: ${line.text} / ${next.text}`);
         }
         return below;
       });
-      return [...new Set([...cut, ...covered])];
+      return [...new Set([...clipped, ...overlapping])];
     },
-    [UNSEEN, ABOVE] as const,
+    [HIDDEN, STICKY] as const,
   );
+
+const openDetails = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
+
+/** What does not fit on the page once all of its `details` are open. */
+export const findMisfits = async (page: Page): Promise<readonly string[]> => {
+  await openDetails(page);
+  const overflow = await sidewaysOverflow(page);
+  return [...(overflow > 0 ? [`scrolls ${overflow} px sideways`] : []), ...(await clippedOrOverlappingText(page))];
+};

@@ -1,0 +1,116 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { findBrowser } from '../../../scripts/browser.mjs';
+import type { ConsentCategory } from '../../../src/domain/consent.ts';
+import { consentCookie } from './consent-cookie.ts';
+import { type ProblemLog, watchForProblems } from './problems.ts';
+
+/** A phone and a computer. */
+export const PHONE = 360;
+export const DESKTOP = 1280;
+export const WIDTHS = [PHONE, DESKTOP] as const;
+
+const HEIGHTS = { phone: 740, desktop: 800 };
+const PHONE_BELOW = 720;
+const TIMEOUT_MS = 15_000;
+
+const BROWSER_ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The site treats automated browsers as bots.
+  '--disable-blink-features=AutomationControlled',
+];
+
+export const launchBrowser = async (): Promise<Browser> => {
+  const executablePath = await findBrowser();
+  if (executablePath === undefined)
+    throw new Error('No Chrome or Chromium was found: set CHROME_PATH, or run npm test.');
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({ executablePath, args: isRoot ? [...BROWSER_ARGS, '--no-sandbox'] : BROWSER_ARGS });
+};
+
+export type VisitorOptions = {
+  /** The site with a working provider unless given. */
+  readonly origin?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly javaScript?: boolean;
+  readonly reducedMotion?: boolean;
+  /** Replaces the page's colours with a few of the visitor's. */
+  readonly forcedColors?: boolean;
+  /** The optional categories that the visitor has accepted. null: has not decided yet. */
+  readonly consent?: readonly ConsentCategory[] | null;
+  readonly locale?: string;
+  /** An ordinary browser's unless given. */
+  readonly userAgent?: string;
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Visitor = { readonly context: BrowserContext; readonly problems: ProblemLog; readonly options: string };
+
+const ordinaryUserAgent = (browser: Browser): string =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
+
+const createContext = async (browser: Browser, origin: string, options: VisitorOptions): Promise<BrowserContext> => {
+  const { width = DESKTOP, javaScript = true, reducedMotion = false, forcedColors = false } = options;
+  const isPhone = width < PHONE_BELOW;
+  const height = options.height ?? (isPhone ? HEIGHTS.phone : HEIGHTS.desktop);
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    javaScriptEnabled: javaScript,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: forcedColors ? 'active' : 'none',
+    locale: options.locale ?? 'sv-SE',
+    extraHTTPHeaders: { ...options.headers },
+    userAgent: options.userAgent ?? ordinaryUserAgent(browser),
+  });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  return context;
+};
+
+const forgetLastVisit = async ({ context, problems }: Visitor): Promise<void> => {
+  await context.setOffline(false);
+  await context.setStorageState({ cookies: [], origins: [] });
+  problems.take();
+};
+
+/**
+ * Visitors are browser contexts. A new one costs more than most tests, so a context is used again, without the cookies
+ * and the storage of its last visit. The HTTP cache remains: a test that counts transfers needs a new context.
+ */
+export const createVisitors = (browser: Browser) => {
+  const idle = new Map<string, Visitor[]>();
+
+  const createVisitor = async (origin: string, options: VisitorOptions): Promise<Visitor> => {
+    const context = await createContext(browser, origin, options);
+    return { context, problems: await watchForProblems(context, options), options: JSON.stringify(options) };
+  };
+
+  return {
+    /** A visitor who comes for the first time. `isNew`: with an empty HTTP cache as well. */
+    async take({ consent = [], ...options }: VisitorOptions, isNew: boolean): Promise<Visitor> {
+      const { origin = inject('siteUrl') } = options;
+      const known = isNew ? undefined : idle.get(JSON.stringify(options))?.pop();
+      if (known) await forgetLastVisit(known);
+      const visitor = known ?? (await createVisitor(origin, options));
+      if (consent) await visitor.context.addCookies([consentCookie(origin, ['necessary', ...consent])]);
+      return visitor;
+    },
+    /** Closes the visitor's pages. */
+    async release(visitor: Visitor, isReusable: boolean): Promise<void> {
+      if (!isReusable) return visitor.context.close();
+      await Promise.all(visitor.context.pages().map((page: Page) => page.close()));
+      idle.set(visitor.options, [...(idle.get(visitor.options) ?? []), visitor]);
+    },
+  };
+};
+
+export type Visitors = ReturnType<typeof createVisitors>;
