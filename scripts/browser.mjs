@@ -39,13 +39,13 @@ export async function findBrowser() {
 
 /**
  * Installs Chromium unless a browser is found.
- * @param {AbortSignal} stop
+ * @param {AbortSignal} signal
  */
-export async function installBrowser(stop) {
+export async function installBrowser(signal) {
   if ((await findBrowser()) !== undefined) return;
   console.log('No Chrome or Chromium was found: installing Chromium …');
   for (const commands of installMethods()) {
-    for (const [command, ...args] of commands) await attempt(command, args, stop);
+    for (const [command, ...args] of commands) await attempt(command, args, signal);
     if ((await findBrowser()) !== undefined) return;
   }
   throw new Failure(NOT_FOUND);
@@ -82,18 +82,18 @@ function needsSudo() {
  * Runs an installation that may fail. The caller checks whether a browser is found afterwards.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {AbortSignal} stop
+ * @param {AbortSignal} signal
  */
-async function attempt(command, args, stop) {
+async function attempt(command, args, signal) {
   const timeout = AbortSignal.timeout(INSTALL_TIMEOUT_MS);
   try {
     await run(command, args, {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
       onLine: (line, stream) => stream === 'stderr' && console.error(line),
-      signal: AbortSignal.any([stop, timeout]),
+      signal: AbortSignal.any([signal, timeout]),
     });
   } catch (error) {
-    stop.throwIfAborted();
+    signal.throwIfAborted();
     console.error(timeout.aborted ? `${command} timed out.` : `${command} did not run: ${error}`);
   }
 }

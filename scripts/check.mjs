@@ -2,9 +2,9 @@ import { reportFailure } from './failure.mjs';
 import { runStages } from './stages.mjs';
 import { exitCodeOf, listenForStop } from './stop-signal.mjs';
 
-const stop = listenForStop();
+const signal = listenForStop();
 try {
-  await runStages(stop);
+  await runStages(signal);
 } catch (error) {
-  process.exit(stop.aborted ? exitCodeOf(stop) : reportFailure(error));
+  process.exit(signal.aborted ? exitCodeOf(signal) : reportFailure(error));
 }

@@ -11,9 +11,9 @@ export class Failure extends Error {
 }
 
 /**
+ * Prints an error.
  * @param {unknown} error
- * Prints an error and returns the exit code for it.
- * @returns {number}
+ * @returns {number} the exit code for it
  */
 export function reportFailure(error) {
   if (error instanceof Failure) {

@@ -15,7 +15,7 @@ import { createSections } from './sections.mjs';
 
 /**
  * @typedef {object} StageContext
- * @property {AbortSignal} stop
+ * @property {AbortSignal} signal aborts the stage
  * @property {(line: string) => void} onLine receives the output
  * @property {string} bundle folder of the bundled Worker
  */
@@ -34,9 +34,9 @@ const reporting = (name) =>
  */
 const npmRun =
   (script, args = []) =>
-  ({ stop, onLine, bundle }) => {
+  ({ signal, onLine, bundle }) => {
     const env = { WORKER_BUNDLE: bundle, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
-    return run('npm', ['run', '--silent', script, ...args], { signal: stop, onLine, env });
+    return run('npm', ['run', '--silent', script, ...args], { signal, onLine, env });
   };
 
 /**
@@ -47,7 +47,7 @@ const npmRun =
 const GROUPS = [
   [
     { name: 'Format and lint', run: npmRun('lint') },
-    { name: 'Build', run: ({ stop, bundle }) => bundleWorker(bundle, stop).then(() => 0) },
+    { name: 'Build', run: ({ signal, bundle }) => bundleWorker(bundle, signal).then(() => 0) },
   ],
   [
     { name: 'Types', run: npmRun('types') },
@@ -83,26 +83,26 @@ async function runStage({ name, run }, section, context) {
  * Runs stages side by side. The first failure stops the others.
  * @param {readonly Stage[]} stages
  * @param {string} bundle
- * @param {AbortSignal} stop
+ * @param {AbortSignal} signal
  */
-async function runGroup(stages, bundle, stop) {
+async function runGroup(stages, bundle, signal) {
   const sections = createSections();
   const failure = new AbortController();
-  const context = { bundle, stop: AbortSignal.any([stop, failure.signal]) };
+  const context = { bundle, signal: AbortSignal.any([signal, failure.signal]) };
   await Promise.all(
     stages.map((stage) =>
       runStage(stage, sections.add(), context).catch((/** @type {unknown} */ error) => failure.abort(error)),
     ),
   );
-  context.stop.throwIfAborted();
+  context.signal.throwIfAborted();
 }
 
-/** @param {AbortSignal} stop */
-export async function runStages(stop) {
-  await installBrowser(stop);
+/** @param {AbortSignal} signal */
+export async function runStages(signal) {
+  await installBrowser(signal);
   const bundle = await mkdtemp(join(tmpdir(), 'worker-bundle-'));
   try {
-    for (const stages of GROUPS) await runGroup(stages, bundle, stop);
+    for (const stages of GROUPS) await runGroup(stages, bundle, signal);
   } finally {
     await rm(bundle, { recursive: true, force: true });
   }

@@ -4,16 +4,16 @@ import { readPorts, requireFreePorts } from './ports.mjs';
 import { startServers } from './servers.mjs';
 import { listenForStop } from './stop-signal.mjs';
 
-const stop = listenForStop();
+const signal = listenForStop();
 try {
   const ports = readPorts(process.env);
   await requireFreePorts(ports);
-  await installDependencies(stop);
+  await installDependencies(signal);
   console.log('Starting the site and its sandbox provider …');
-  const servers = await startServers({ ...ports, signal: stop });
+  const servers = await startServers({ ...ports, signal });
   console.log(`Site:              ${servers.siteUrl}\nSandbox provider:  ${servers.providerUrl}\nCtrl-C stops both.`);
   await servers.closed;
   process.exit(0);
 } catch (error) {
-  process.exit(stop.aborted ? 0 : reportFailure(error));
+  process.exit(signal.aborted ? 0 : reportFailure(error));
 }

@@ -32,10 +32,10 @@ function whenParentExits(callback) {
 }
 
 /**
- * @param {AbortSignal} stop
+ * @param {AbortSignal} signal
  * @returns {number} the exit code by shell convention: 128 plus the number of the signal
  */
-export function exitCodeOf(stop) {
-  const name = SIGNALS.find((signal) => signal === stop.reason);
+export function exitCodeOf(signal) {
+  const name = SIGNALS.find((candidate) => candidate === signal.reason);
   return name === undefined ? 1 : 128 + constants.signals[name];
 }

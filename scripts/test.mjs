@@ -3,12 +3,12 @@ import { installDependencies } from './install.mjs';
 import { runStages, secondsSince } from './stages.mjs';
 import { exitCodeOf, listenForStop } from './stop-signal.mjs';
 
-const stop = listenForStop();
+const signal = listenForStop();
 try {
   const start = performance.now();
-  await installDependencies(stop);
-  await runStages(stop);
+  await installDependencies(signal);
+  await runStages(signal);
   console.log(`\nEverything passed in ${secondsSince(start)}.`);
 } catch (error) {
-  process.exit(stop.aborted ? exitCodeOf(stop) : reportFailure(error));
+  process.exit(signal.aborted ? exitCodeOf(signal) : reportFailure(error));
 }

@@ -29,10 +29,10 @@ const QUICK = {
   starts: 5,
 };
 
-const stop = listenForStop();
+const stopSignal = listenForStop();
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const ending = new AbortController();
-const signal = AbortSignal.any([stop, ending.signal]);
+const signal = AbortSignal.any([stopSignal, ending.signal]);
 try {
   if (process.platform !== 'linux') throw new Failure('The benchmark reads CPU time from /proc and needs Linux.');
   const { values } = parseArgs({ options: { quick: { type: 'boolean' }, strict: { type: 'boolean' } } });
@@ -55,7 +55,7 @@ try {
   for (const { limit, passed, actual } of checks) console.log(`${passed ? 'pass' : 'FAIL'}  ${limit} (${actual})`);
   if (values.strict && checks.some(({ passed }) => !passed)) process.exitCode = 1;
 } catch (error) {
-  process.exitCode = stop.aborted ? exitCodeOf(stop) : reportFailure(error);
+  process.exitCode = stopSignal.aborted ? exitCodeOf(stopSignal) : reportFailure(error);
 } finally {
   ending.abort();
   await rm(folder, { recursive: true, force: true, maxRetries: 3 });

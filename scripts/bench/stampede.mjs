@@ -33,14 +33,14 @@ async function stampede(url, leaderDisconnects) {
   return { served: outcomes.filter((outcome) => outcome === 200).length, ms: performance.now() - startedAt };
 }
 
-const stop = listenForStop();
+const signal = listenForStop();
 try {
   const provider = 'stampede';
   const servers = await startServers({
     port: await findFreePort(),
     providerPort: await findFreePort(),
     providerPath: `/faults/${provider}`,
-    signal: stop,
+    signal,
   });
   const faultsUrl = `${servers.providerUrl}/faults/${provider}`;
   await fetch(faultsUrl, {
@@ -72,5 +72,5 @@ try {
   await servers.stop();
   if (failed) throw new Failure('The provider received more than one request, or a visitor was not served.');
 } catch (error) {
-  process.exit(stop.aborted ? exitCodeOf(stop) : reportFailure(error));
+  process.exit(signal.aborted ? exitCodeOf(signal) : reportFailure(error));
 }

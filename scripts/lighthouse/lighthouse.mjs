@@ -22,9 +22,9 @@ async function findProduct(siteUrl) {
   return productPath(first.id);
 }
 
-const stop = listenForStop();
+const stopSignal = listenForStop();
 const ending = new AbortController();
-const signal = AbortSignal.any([stop, ending.signal]);
+const signal = AbortSignal.any([stopSignal, ending.signal]);
 try {
   const { values, positionals } = parseArgs({
     options: { quick: { type: 'boolean' }, strict: { type: 'boolean' }, save: { type: 'string' } },
@@ -78,7 +78,7 @@ try {
   ending.abort();
   await servers.closed;
 } catch (error) {
-  process.exitCode = stop.aborted ? exitCodeOf(stop) : reportFailure(error);
+  process.exitCode = stopSignal.aborted ? exitCodeOf(stopSignal) : reportFailure(error);
 } finally {
   ending.abort();
 }

@@ -49,15 +49,15 @@ async function takeScreenshot(browser, siteUrl, { name, path, device, selector }
   console.log(`${name}.webp  ${image.length} bytes`);
 }
 
-const stop = listenForStop();
+const signal = listenForStop();
 try {
   const executablePath = await findBrowser();
   if (executablePath === undefined) throw new Failure('No Chrome or Chromium was found: set CHROME_PATH.');
-  const servers = await startServers({ port: await findFreePort(), providerPort: await findFreePort(), signal: stop });
+  const servers = await startServers({ port: await findFreePort(), providerPort: await findFreePort(), signal });
   const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   for (const shot of SHOTS) await takeScreenshot(browser, servers.siteUrl, shot);
   await browser.close();
   await servers.stop();
 } catch (error) {
-  process.exit(stop.aborted ? exitCodeOf(stop) : reportFailure(error));
+  process.exit(signal.aborted ? exitCodeOf(signal) : reportFailure(error));
 }
