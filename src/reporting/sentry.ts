@@ -4,7 +4,7 @@ import { stripQueries, toError } from '../shared/report-privacy.ts';
 import { logUndeliveredReport } from './log.ts';
 import type { Report } from './report.ts';
 
-/** A slower ingest is abandoned, so that it cannot keep the isolate's work alive. */
+/** Aborts a slow delivery, which `waitUntil` would keep alive. */
 const INGEST_TIMEOUT_MS = 3_000;
 
 export type SentryOptions = {
@@ -25,7 +25,7 @@ const withoutFolders = ({ filename = '', abs_path: _, ...frame }: StackFrame): S
   return name === '' ? frame : { ...frame, filename: name, abs_path: `/${name}` };
 };
 
-const withoutQueries = ({ value, stacktrace, ...exception }: Exception): Exception => ({
+const scrubException = ({ value, stacktrace, ...exception }: Exception): Exception => ({
   ...exception,
   ...(value === undefined ? {} : { value: stripQueries(value) }),
   ...(stacktrace === undefined
@@ -33,9 +33,9 @@ const withoutQueries = ({ value, stacktrace, ...exception }: Exception): Excepti
     : { stacktrace: { ...stacktrace, frames: (stacktrace.frames ?? []).map(withoutFolders) } }),
 });
 
-const keepExceptionsOnly: BeforeSend = (event) => ({
+const scrubExceptions: BeforeSend = (event) => ({
   ...event,
-  exception: { values: (event.exception?.values ?? []).map(withoutQueries) },
+  exception: { values: (event.exception?.values ?? []).map(scrubException) },
 });
 
 /**
@@ -53,7 +53,7 @@ export const reportToSentry = ({ dsn, release, waitUntil }: SentryOptions): Repo
       const response = await fetch(input, { ...init, signal: AbortSignal.timeout(INGEST_TIMEOUT_MS) });
       await response.body?.cancel();
       if (response.ok) failing = false;
-      else logFailure(new Error(`the ingest answered ${response.status}`));
+      else logFailure(new Error(`the ingest responded with ${response.status}`));
       return response;
     } catch (reason) {
       logFailure(reason);
@@ -69,7 +69,7 @@ export const reportToSentry = ({ dsn, release, waitUntil }: SentryOptions): Repo
         sendDefaultPii: false,
         // The default integrations would copy the request: URLs with queries, headers, bodies.
         defaultIntegrations: [linkedErrorsIntegration()],
-        beforeSend: keepExceptionsOnly,
+        beforeSend: scrubExceptions,
         transportOptions: { fetcher: deliver },
         context: { waitUntil },
       });
