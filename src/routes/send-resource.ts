@@ -3,7 +3,7 @@ import type { AppContext } from '../http/app-env.ts';
 /** How long clients may cache a resource. */
 const MAX_AGE_SECONDS = 3600;
 
-export type Resource = {
+export type ResourceBody = {
   readonly contentType: string;
   readonly body: string;
   /** False when the body is incomplete and must not be cached. */
@@ -11,7 +11,7 @@ export type Resource = {
 };
 
 /** Sends a resource route's response (robots.txt and the like). */
-export const sendResource = (c: AppContext, { contentType, body, isCacheable = true }: Resource) =>
+export const sendResource = (c: AppContext, { contentType, body, isCacheable = true }: ResourceBody) =>
   c.body(body, 200, {
     'content-type': contentType,
     'cache-control': isCacheable ? `public, max-age=${MAX_AGE_SECONDS}` : 'no-cache',

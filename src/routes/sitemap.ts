@@ -9,7 +9,7 @@ import type { AppContext } from '../http/app-env.ts';
 import { reportError } from '../http/errors/error-handlers.tsx';
 import { sendResource } from './send-resource.ts';
 
-type Entry = { readonly path: string; readonly lastModified?: PlainDate; readonly image?: string };
+type SitemapEntry = { readonly path: string; readonly lastModified?: PlainDate; readonly image?: string };
 
 /** When pages last changed. Only these have a date of their own. */
 const LAST_MODIFIED: Readonly<Record<string, PlainDate>> = {
@@ -19,12 +19,12 @@ const LAST_MODIFIED: Readonly<Record<string, PlainDate>> = {
   [PATHS.accessibility]: ACCESSIBILITY_REVIEWED,
 };
 
-const STATIC_ENTRIES: readonly Entry[] = Object.values(PATHS).map((path) => {
+const STATIC_ENTRIES: readonly SitemapEntry[] = Object.values(PATHS).map((path) => {
   const lastModified = LAST_MODIFIED[path];
   return lastModified ? { path, lastModified } : { path };
 });
 
-const toEntry = ({ id, thumbnail }: ProductSummary): Entry => {
+const toSitemapEntry = ({ id, thumbnail }: ProductSummary): SitemapEntry => {
   const path = productPath(id);
   return thumbnail ? { path, image: thumbnail.url } : { path };
 };
@@ -39,7 +39,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-const toXml = (entries: readonly Entry[], origin: string): string => {
+const toXml = (entries: readonly SitemapEntry[], origin: string): string => {
   const urls = entries.map(({ path, lastModified, image }) =>
     [
       `<url><loc>${escapeXml(`${origin}${path}`)}</loc>`,
@@ -59,7 +59,7 @@ ${urls.join('\n')}
 export const sitemapRoute = (deps: Deps) => async (c: AppContext) => {
   const { config, provider } = deps;
   const products = await provider.products({}).then(
-    ({ value }) => value.map(toEntry),
+    ({ value }) => value.map(toSitemapEntry),
     (error: unknown) => {
       reportError(error, c, deps);
       return null;
