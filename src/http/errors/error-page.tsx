@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { MissingPanel } from '../../components/panels/MissingPanel.tsx';
 import { errors } from '../../content/errors.ts';
-import { ProductNotFoundPage } from '../../pages/errors/ProductNotFoundPage.tsx';
+import { MissingPage } from '../../pages/errors/MissingPage.tsx';
 import { ProviderErrorPage } from '../../pages/errors/ProviderErrorPage.tsx';
 import { ProviderErrorPanel } from '../../pages/errors/ProviderErrorPanel.tsx';
 import { RouteErrorPage } from '../../pages/errors/RouteErrorPage.tsx';
@@ -12,7 +12,7 @@ import { ProductNotFoundError, ProviderError } from '../../provider/errors.ts';
 
 /** The page that a visitor sees after an error. Its words are the site's own, never those of the error. */
 export const errorPage = (error: unknown, context: PageContext, requestId: string): ReactElement => {
-  if (error instanceof ProductNotFoundError) return <ProductNotFoundPage context={context} />;
+  if (error instanceof ProductNotFoundError) return <MissingPage context={context} copy={errors.productNotFound} />;
   if (error instanceof ProviderError) {
     return <ProviderErrorPage context={context} resource={error.resource} requestId={requestId} />;
   }
