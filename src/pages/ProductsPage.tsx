@@ -3,7 +3,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { products as copyOf } from '../content/products.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
-import { CataloguePage } from '../islands/catalogue/CataloguePage.tsx';
+import { CatalogueSection } from '../islands/catalogue/CatalogueSection.tsx';
 import { BrochureCover } from './products/BrochureCover.tsx';
 
 export type ProductsPageProps = {
@@ -16,6 +16,6 @@ export type ProductsPageProps = {
 export const ProductsPage = ({ context, today, children }: ProductsPageProps) => (
   <Layout context={context} meta={copyOf(context.site).meta}>
     <BrochureCover context={context} today={today} />
-    <CataloguePage site={context.site}>{children}</CataloguePage>
+    <CatalogueSection site={context.site}>{children}</CatalogueSection>
   </Layout>
 );

@@ -1,14 +1,14 @@
 import type { FilterableProduct } from '../../../src/domain/catalogue.ts';
 
-/** A product as its card in the markup describes it. `place` is its index in the default order. */
-type Card = FilterableProduct & { readonly element: HTMLElement; readonly place: number };
+/** A product as its card in the markup describes it. `defaultIndex` is its index in the default order. */
+type Card = FilterableProduct & { readonly element: HTMLElement; readonly defaultIndex: number };
 
 export const toCard = (element: HTMLElement): Card => {
   const text = (selector: string): string => element.querySelector(selector)?.textContent ?? '';
   const { place, price } = element.dataset;
   return {
     element,
-    place: Number(place),
+    defaultIndex: Number(place),
     price: Number(price),
     name: text('h2'),
     tagline: text('.card-tagline'),

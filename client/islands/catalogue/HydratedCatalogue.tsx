@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { loading } from '../../../src/content/loading.ts';
 import { products as copyOf } from '../../../src/content/products.ts';
 import { Catalogue } from '../../../src/islands/catalogue/Catalogue.tsx';
-import { CataloguePage } from '../../../src/islands/catalogue/CataloguePage.tsx';
 import { CatalogueRegion } from '../../../src/islands/catalogue/CatalogueRegion.tsx';
+import { CatalogueSection } from '../../../src/islands/catalogue/CatalogueSection.tsx';
 import type { IslandProps } from '../../../src/islands/contract.ts';
 import { FailurePanel } from '../../../src/islands/FailurePanel.tsx';
 import { isPlainClick } from '../../plain-click.ts';
@@ -28,7 +28,7 @@ export const HydratedCatalogue = (props: IslandProps['catalogue']) => {
     if (wasWholePage && phase.kind === 'loaded') document.title = copyOf(site).meta.title;
   }, [wasWholePage, phase.kind, site]);
 
-  const shelf = phase.kind === 'loaded' && <Catalogue site={site} products={phase.products} filter={filter} />;
+  const catalogue = phase.kind === 'loaded' && <Catalogue site={site} products={phase.products} filter={filter} />;
   return (
     <CatalogueRegion ref={region} busy={phase.kind === 'loading'} status={phase.status}>
       {phase.kind === 'loading' && <Spinner />}
@@ -42,7 +42,7 @@ export const HydratedCatalogue = (props: IslandProps['catalogue']) => {
           onRetry={onRetry}
         />
       )}
-      {shelf && (wasWholePage ? <CataloguePage site={site}>{shelf}</CataloguePage> : shelf)}
+      {catalogue && (wasWholePage ? <CatalogueSection site={site}>{catalogue}</CatalogueSection> : catalogue)}
     </CatalogueRegion>
   );
 };

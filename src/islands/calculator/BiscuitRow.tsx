@@ -9,8 +9,8 @@ export type BiscuitRowProps = { readonly range: NumberRange; readonly value: num
 
 /** Shows the value's share of its range as biscuits, ten at most. Replaces the slider where there is no script. */
 export const BiscuitRow = ({ range: { min, max }, value }: BiscuitRowProps) => {
-  const baked = Math.round(((value - min) / (max - min)) * BISCUITS);
-  const places = Array.from({ length: BISCUITS }, (_, place) => place);
+  const filled = Math.round(((value - min) / (max - min)) * BISCUITS);
+  const positions = Array.from({ length: BISCUITS }, (_, position) => position);
   return (
     <div className="calculator-row without-script" aria-hidden="true">
       <svg viewBox={`0 0 ${BISCUITS * PITCH} ${PITCH}`} aria-hidden="true">
@@ -21,18 +21,18 @@ export const BiscuitRow = ({ range: { min, max }, value }: BiscuitRowProps) => {
           strokeDasharray="5 5"
           opacity="0.45"
         />
-        {places.map((place) =>
-          place < baked ? (
+        {positions.map((position) =>
+          position < filled ? (
             <image
-              key={place}
+              key={position}
               href="/illustrations/kaka-reglage.svg"
-              x={place * PITCH + (PITCH - SIZE) / 2}
+              x={position * PITCH + (PITCH - SIZE) / 2}
               y={(PITCH - SIZE) / 2}
               width={SIZE}
               height={SIZE}
             />
           ) : (
-            <circle key={place} cx={(place + 0.5) * PITCH} cy={PITCH / 2} r="11" />
+            <circle key={position} cx={(position + 0.5) * PITCH} cy={PITCH / 2} r="11" />
           ),
         )}
       </svg>

@@ -1,13 +1,15 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { Printer } from '../../components/media/icons.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
 import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
+import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
 import { type CatalogueFilter, filterProducts, tagNames } from '../../domain/catalogue.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 import { CatalogueTools } from './CatalogueTools.tsx';
-import { EmptyShelf, ProductShelf } from './ProductShelf.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
 
 export type CatalogueProps = {
   readonly site: Site;
@@ -18,7 +20,7 @@ export type CatalogueProps = {
 
 /** The list of products with its search, sort order and tags. */
 export const Catalogue = ({ site, products, filter }: CatalogueProps) => {
-  if (products.length === 0) return <EmptyShelf site={site} />;
+  if (products.length === 0) return <EmptyCatalogue site={site} />;
   const matching = filterProducts(products, filter);
   return (
     <div className="catalogue">
@@ -33,9 +35,21 @@ export const Catalogue = ({ site, products, filter }: CatalogueProps) => {
           </button>
         </div>
       </div>
-      <ProductShelf site={site} products={products} matching={matching} />
+      <ProductGrid site={site} products={products} matching={matching} />
       <NoMatches hidden={matching.length > 0} />
     </div>
+  );
+};
+
+const EmptyCatalogue = ({ site }: { readonly site: Site }) => {
+  const { title, text, start } = copyOf(site).empty;
+  return (
+    <section className="empty">
+      <Illustration name="tom-hylla" alt={EMPTY_SHELF_ALT} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink link={start} big />
+    </section>
   );
 };
 

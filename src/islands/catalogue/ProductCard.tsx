@@ -9,7 +9,7 @@ import type { ProductSummary, Tag } from '../../domain/product.ts';
 export type ProductCardProps = {
   readonly product: ProductSummary;
   /** Index in the catalogue's default order. */
-  readonly place: number;
+  readonly defaultIndex: number;
   readonly site: Site;
   /** Whether it is the first visible card. Its image loads eagerly, with high priority. */
   readonly isFirst: boolean;
@@ -19,10 +19,10 @@ export type ProductCardProps = {
  * A product in the catalogue. client/behaviours/catalogue reads name, tagline and tags from this markup to filter cards,
  * and the default order and the price from the `data-` attributes.
  */
-export const ProductCard = ({ product, place, site, isFirst }: ProductCardProps) => {
+export const ProductCard = ({ product, defaultIndex, site, isFirst }: ProductCardProps) => {
   const { id, name, price, tagline, thumbnail, tags } = product;
   return (
-    <li className="card" data-place={place} data-price={price}>
+    <li className="card" data-place={defaultIndex} data-price={price}>
       <div className="card-picture">
         {thumbnail ? (
           <img

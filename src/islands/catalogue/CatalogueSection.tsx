@@ -4,7 +4,7 @@ import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
 
 /** The content of the products page inside the layout: its heading, and the list or its placeholder. */
-export const CataloguePage = ({ site, children }: { readonly site: Site; readonly children: ReactNode }) => {
+export const CatalogueSection = ({ site, children }: { readonly site: Site; readonly children: ReactNode }) => {
   const { title, lead } = copyOf(site);
   return (
     <>

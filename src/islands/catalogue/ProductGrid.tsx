@@ -1,6 +1,5 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
-import { EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
 import type { ProductSummary } from '../../domain/product.ts';
@@ -8,7 +7,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 type Copy = ReturnType<typeof copyOf>;
 
-export type ProductShelfProps = {
+export type ProductGridProps = {
   readonly site: Site;
   /** The whole catalogue in its default order. */
   readonly products: readonly ProductSummary[];
@@ -17,9 +16,15 @@ export type ProductShelfProps = {
 };
 
 /** Cards that do not match the filter are in the page too, hidden, so that the browser can filter without a request. */
-export const ProductShelf = ({ site, products, matching }: ProductShelfProps) => {
+export const ProductGrid = ({ site, products, matching }: ProductGridProps) => {
   const card = (product: ProductSummary, isFirst: boolean) => (
-    <ProductCard key={product.id} product={product} place={products.indexOf(product)} site={site} isFirst={isFirst} />
+    <ProductCard
+      key={product.id}
+      product={product}
+      defaultIndex={products.indexOf(product)}
+      site={site}
+      isFirst={isFirst}
+    />
   );
   const others = products.filter((product) => !matching.includes(product));
   return (
@@ -45,15 +50,3 @@ const Ticket = ({ title, text, start, stampAlt }: Copy['ticket']) => (
     <Illustration name="stampel" alt={stampAlt} className="stamp" />
   </li>
 );
-
-export const EmptyShelf = ({ site }: { readonly site: Site }) => {
-  const { title, text, start } = copyOf(site).empty;
-  return (
-    <section className="empty">
-      <Illustration name="tom-hylla" alt={EMPTY_SHELF_ALT} />
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <ButtonLink link={start} big />
-    </section>
-  );
-};
