@@ -3,15 +3,15 @@ import { isRecord } from './is-record.ts';
 
 const MAX_RETRIES = 3;
 const FIRST_RETRY_DELAY_MS = 1_000;
+/** From the specification: "3 retries with delay doubling from 1s to 30s". Three retries never reach it. */
 const MAX_RETRY_DELAY_MS = 30_000;
 const CACHE_TTL_MS = 5 * 60_000;
 const TIMEOUT_MS = 15_000;
 
 type RequestOptions = {
-  readonly method: string;
+  readonly method: 'GET';
   readonly credentials: 'same-origin';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
   readonly signal: AbortSignal;
 };
 
@@ -40,29 +40,20 @@ const isRetryable = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof StatusError && (error.status >= 500 || error.status === 429 || error.status === 408));
 
-/** Creates a client for the site's JSON API. Reads are cached in memory and retried. Writes are neither. */
+/** Creates a client for the site's JSON API. Reads are cached in memory and retried. */
 export const createHttpClient = ({ fetch, readToken, sleep, now }: HttpDeps) => {
   const cache = new Map<string, { readonly body: Promise<unknown>; readonly expiresAt: number }>();
 
-  const send = async (
-    method: string,
-    url: string,
-    extraHeaders: HeaderRecord,
-    body: string | null,
-  ): Promise<unknown> => {
-    const headers = {
-      accept: 'application/json',
-      ...(body === null ? {} : { 'content-type': 'application/json' }),
-      ...extraHeaders,
-    };
+  const send = async (url: string, extraHeaders: HeaderRecord): Promise<unknown> => {
+    const headers = { accept: 'application/json', ...extraHeaders };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     let response: Response;
     let text: string;
     try {
-      response = await fetch(url, { method, credentials: 'same-origin', headers, body, signal });
+      response = await fetch(url, { method: 'GET', credentials: 'same-origin', headers, signal });
       text = await response.text();
     } catch (cause) {
-      throw new NetworkError(`${method} ${url}`, { cause });
+      throw new NetworkError(`GET ${url}`, { cause });
     }
     let value: unknown = null;
     let syntaxError: unknown = null;
@@ -72,14 +63,14 @@ export const createHttpClient = ({ fetch, readToken, sleep, now }: HttpDeps) => 
       syntaxError = error;
     }
     if (!response.ok) throw new StatusError(response.status, errorCodeOf(value));
-    if (syntaxError) throw new MalformedError(`${method} ${url} is not JSON`, { cause: syntaxError });
+    if (syntaxError) throw new MalformedError(`GET ${url} is not JSON`, { cause: syntaxError });
     return value;
   };
 
   const sendWithRetries = async (url: string, headers: HeaderRecord): Promise<unknown> => {
     for (let retries = 0; ; retries += 1) {
       try {
-        return await send('GET', url, headers, null);
+        return await send(url, headers);
       } catch (error) {
         if (retries === MAX_RETRIES || !isRetryable(error)) throw error;
         await sleep(Math.min(FIRST_RETRY_DELAY_MS * 2 ** retries, MAX_RETRY_DELAY_MS));
@@ -103,15 +94,5 @@ export const createHttpClient = ({ fetch, readToken, sleep, now }: HttpDeps) => 
     }
   };
 
-  /** Sends `value` as JSON, without retries: the server may have applied a write that failed. */
-  const write = async <Value>(
-    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    url: string,
-    value: unknown,
-    parse: ParseBody<Value>,
-    extraHeaders: HeaderRecord = {},
-  ): Promise<Value> =>
-    parse(await send(method, url, withAuthorization(extraHeaders, readToken()), JSON.stringify(value)));
-
-  return { read, write };
+  return { read };
 };

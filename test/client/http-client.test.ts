@@ -122,20 +122,3 @@ describe('an error of the HTTP client', () => {
     expect(await failureOf(html.http.read('/api/x', identity))).toBeInstanceOf(MalformedError);
   });
 });
-
-describe('a write of the HTTP client', () => {
-  it.each([offline, errorResponse(503)])('is never retried', async (outcome) => {
-    const { http, requests, delays } = setUp([outcome]);
-    expect(await failureOf(http.write('POST', '/api/x', { a: 1 }, identity))).toBeInstanceOf(Error);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
-    expect(delays).toEqual([]);
-  });
-
-  it('is never cached', async () => {
-    const { http, requests } = setUp([json(1)]);
-    await http.write('PUT', '/api/x', 1, identity);
-    await http.write('PUT', '/api/x', 1, identity);
-    expect(requests).toHaveLength(2);
-  });
-});
