@@ -6,8 +6,8 @@ import {
   CONSENT_COOKIE_SAME_SITE,
   CONSENT_REVISION,
 } from '../../../src/domain/consent.ts';
-import { CONSENT_AUTO_CLEAR, type OptionalConsentCategory } from '../../../src/domain/consent-auto-clear.ts';
 import type { ClientConfig } from '../../../src/shared/client-config.ts';
+import { CONSENT_AUTO_CLEAR, type OptionalConsentCategory } from './auto-clear.ts';
 
 type Mode = ClientConfig['consentMode'];
 

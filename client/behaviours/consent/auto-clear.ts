@@ -1,4 +1,4 @@
-import type { ConsentCategory } from './consent.ts';
+import type { ConsentCategory } from '../../../src/domain/consent.ts';
 
 /** The categories that a visitor can turn off. */
 export type OptionalConsentCategory = Exclude<ConsentCategory, 'necessary'>;
