@@ -6,15 +6,17 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 import { readBuildId, readReportDsn } from '../../src/shared/client-config.ts';
-import {
-  REPLAYS_ON_ERROR_SAMPLE_RATE,
-  REPLAYS_SESSION_SAMPLE_RATE,
-  REPORT_ENVIRONMENT,
-  TRACE_PROPAGATION_TARGETS,
-  TRACES_SAMPLE_RATE,
-} from '../../src/shared/monitoring.ts';
+import { REPORT_ENVIRONMENT } from '../../src/shared/monitoring.ts';
 import { toError } from '../../src/shared/report-privacy.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
+import { TRACE_PROPAGATION_TARGETS } from './trace-propagation.ts';
+
+/** Share of page views that are traced, among visitors who consent to analytics. */
+const TRACES_SAMPLE_RATE = 1;
+/** Share of sessions that are recorded from their start, among visitors who consent to analytics. */
+const REPLAYS_SESSION_SAMPLE_RATE = 1;
+/** Share of errors that are sent with a recording, among visitors who consent to analytics. */
+const REPLAYS_ON_ERROR_SAMPLE_RATE = 1;
 
 const reportDsn = readReportDsn(document.body);
 const buildId = readBuildId(document.body);
