@@ -1,4 +1,6 @@
-/** Element ids that markup, styles and scripts share. This one is the mobile menu's. */
+/* Element ids that markup, styles and scripts share. */
+
+/** Id of the mobile menu. */
 export const MENU_ID = 'meny';
 
 /** Ids of the calculator's number fields, which are also their names in the query string. */

@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 500;
 
 const filterInUrl = (): CatalogueFilter => parseFilter(new URLSearchParams(location.search));
 
-/** From now on the list follows the form and the tags without a request, because the page has every card. */
+/** Filters in the page instead of requesting it: hidden cards are already in the markup. */
 export const filterInPlace = (catalogue: HTMLElement): void => {
   const elements = findCatalogueElements(catalogue);
   if (!elements) return;
