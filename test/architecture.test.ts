@@ -77,12 +77,12 @@ const importedUnits = (unit: string): readonly string[] => [
   ),
 ];
 
-/** The units on the way from `unit` back to itself, or null. */
-const findCircle = (unit: string, trail: readonly string[] = []): readonly string[] | null => {
+/** The first import cycle that is reachable from `unit`, as a list of units, or null. */
+const findImportCycle = (unit: string, trail: readonly string[] = []): readonly string[] | null => {
   if (trail.includes(unit)) return [...trail.slice(trail.indexOf(unit)), unit];
   for (const next of importedUnits(unit)) {
-    const circle = findCircle(next, [...trail, unit]);
-    if (circle) return circle;
+    const cycle = findImportCycle(next, [...trail, unit]);
+    if (cycle) return cycle;
   }
   return null;
 };
@@ -105,8 +105,8 @@ describe('the sources', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('form no circle between folders', () => {
-    expect(['src/worker.ts', 'client'].map((unit) => findCircle(unit))).toEqual([null, null]);
+  it('form no import cycles between folders', () => {
+    expect(['src/worker.ts', 'client'].map((unit) => findImportCycle(unit))).toEqual([null, null]);
   });
 
   it('read raw bindings in the composition root and the configuration alone', () => {
