@@ -5,10 +5,10 @@ export const PROFIT_PERCENT = 50;
 export const ESTIMATE_PRICE_KRONOR = 150;
 
 /** A step of the tiered table: `percent` applies from `fromProducts` products. */
-export type ProfitTier = { readonly fromProducts: number; readonly percent: number };
+type ProfitTier = { readonly fromProducts: number; readonly percent: number };
 
 /** The tiered table, by rising number of products. Specified but inactive: no page shows it; see PROFIT_MODEL. */
-export const PROFIT_TIERS: readonly ProfitTier[] = [
+const PROFIT_TIERS: readonly ProfitTier[] = [
   { fromProducts: 0, percent: 25 },
   { fromProducts: 100, percent: 27.5 },
   { fromProducts: 200, percent: 30 },

@@ -12,7 +12,7 @@ const envelopes = z.array(
   }),
 );
 
-export const errorEvent = z.looseObject({
+const errorEvent = z.looseObject({
   event_id: z.string(),
   environment: z.string(),
   release: z.string(),

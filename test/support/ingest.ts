@@ -44,7 +44,7 @@ const parsePayload = (type: unknown, text: string): unknown => {
 };
 
 /** https://develop.sentry.dev/sdk/foundations/transport/envelopes/ */
-export const decodeEnvelope = (body: Buffer): Pick<Envelope, 'headers' | 'items'> => {
+const decodeEnvelope = (body: Buffer): Pick<Envelope, 'headers' | 'items'> => {
   let at = 0;
   const take = (length?: number): string => {
     const lineEnd = body.indexOf(LINE_END, at);

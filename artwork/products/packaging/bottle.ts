@@ -8,7 +8,7 @@ const CX = 470;
 const RADIUS = 146;
 const BULGE = 26;
 
-export const bottleSurface = cylinder(CX, RADIUS, BULGE);
+const bottleSurface = cylinder(CX, RADIUS, BULGE);
 export const bottleLabel = { x: CX - 130, y: 520, w: 260, h: 312, map: bottleSurface } as const;
 
 const GLASS =

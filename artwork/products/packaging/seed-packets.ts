@@ -13,7 +13,7 @@ export type SeedPacket = {
   readonly flower: string;
 };
 
-export const PACKET = { w: 210, h: 470 } as const;
+const PACKET = { w: 210, h: 470 } as const;
 
 /** A flat paper packet with its middle foot on the origin. */
 export const seedPacket = ({ name, paper, ink, flower }: SeedPacket, open = false): string => {

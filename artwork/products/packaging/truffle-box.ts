@@ -31,7 +31,7 @@ const bow = (ribbon: string): string =>
   path('M-24-14C-14-24 14-24 24-14 28 0 26 14 20 22 8 28-8 28-20 22-26 14-28 0-24-14z', DISC_SHADE) +
   stroke('M-104-36C-80-50-50-38-30-16M36-20C56-42 82-50 104-38', '#fff', 5, 'opacity=".45"');
 
-export const lidFace = ({ id, paper, ribbon, print }: BoxLook, label: string): string =>
+const lidFace = ({ id, paper, ribbon, print }: BoxLook, label: string): string =>
   clip(`${id}-lid`, `M0 0H${LID}V${LID}H0z`, path(`M0 0H${LID}V${LID}H0z`, paper) + print) +
   path(`M40 0H76V${LID}H40z`, palette.shadow, `opacity=".26" transform="translate(7 0)" ${SOFT_BLUR}`) +
   path(`M36 0H72V${LID}H36z`, ribbon) +

@@ -17,7 +17,7 @@ const leaf = (transform: string, colour = '#4f8a52'): string =>
   );
 
 /** An umbel of elderflower: a cushion of florets over thin stalks, 230 wide; the stem ends in the origin. */
-export const umbel = (transform: string, seed = 4): string => {
+const umbel = (transform: string, seed = 4): string => {
   const random = createRandom(seed);
   const flowers = Array.from({ length: 58 }, () => {
     const angle = random() * Math.PI * 2;

@@ -5,7 +5,7 @@ import { group, path, stroke } from '../../lib/svg.ts';
 /** A cloth folded to a strip that stands on the origin's height, its fold up; 214 wide. */
 const STRIP_WIDTH = 214;
 
-export const foldedCloth = (x: number, height: number, print: string, texture: string): string => {
+const foldedCloth = (x: number, height: number, print: string, texture: string): string => {
   const half = STRIP_WIDTH / 2;
   const d = `M${-half} ${-height + 26}C${-half} ${-height + 6} ${-half + 10} ${-height} ${-half + 26} ${-height}H${half - 26}C${half - 10} ${-height} ${half} ${-height + 6} ${half} ${-height + 26}V-6C${half} -2 ${half - 2} 0 ${half - 6} 0H${-half + 6}C${-half + 2} 0 ${-half} -2 ${-half} -6z`;
   return group(

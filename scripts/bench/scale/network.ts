@@ -5,7 +5,7 @@ export const DATA_CENTRES = 330;
 export const TTL_SECONDS = 300;
 
 /** The platform starts one more isolate in a data centre for each such rate. */
-export const REQUESTS_PER_ISOLATE = 500;
+const REQUESTS_PER_ISOLATE = 500;
 
 export type DataCentre = { readonly rate: number; readonly isolates: number };
 
@@ -23,7 +23,7 @@ export type NetworkOptions = {
 };
 
 /** Zipf's law: the second item gets half of the first item's share, the third item a third. */
-export const zipf = (count: number): readonly number[] => {
+const zipf = (count: number): readonly number[] => {
   const weights = Array.from({ length: count }, (_, index) => 1 / (index + 1));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);

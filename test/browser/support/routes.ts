@@ -8,7 +8,7 @@ export const PRODUCT = productPath('pepparkakor-i-kakburk');
 export const PAGES: readonly string[] = [...Object.values(PATHS), PRODUCT];
 
 /** Pages with query parameters: searches with and without hits, a filter, form values. */
-export const STATES: readonly string[] = [
+const STATES: readonly string[] = [
   `${PATHS.help}?${HELP_QUERY}=pengar`,
   `${PATHS.help}?${HELP_QUERY}=zzz`,
   `${PATHS.products}?tag=Vegansk`,
