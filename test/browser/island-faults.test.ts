@@ -16,7 +16,7 @@ const MENDED = 'Nu går det att räkna igen';
 const FRAGILE = `
 let mended = false;
 addEventListener('mend', () => { mended = true; });
-export const Live = () => {
+export const ${CALCULATOR} = () => {
   if (!mended) throw new Error("a test's island");
   return ${JSON.stringify(MENDED)};
 };`;
