@@ -13,7 +13,7 @@ export type ParsedProducts = {
 const reasonOf = (error: z.core.$ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.message}`).join('; ');
 
-/** Whether any object in `value` has an own key `__proto__`, which JSON can contain. */
+/** Whether any object in `value` has an own key `__proto__`. JSON can contain one, and copying it sets a prototype. */
 const hasProtoKey = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   return Object.hasOwn(value, '__proto__') || Object.values(value).some(hasProtoKey);

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
-/**
+/*
  * The provider's API (specification, sections 3 and 7) as zod schemas. Unknown fields are ignored, missing optional ones
  * become empty, URLs that must not stand in a page are dropped, and lengths are bounded so that one product cannot fill a
- * page. Parsing is idempotent.
+ * page. Parsing is idempotent, because cached values are parsed again.
  */
+
+/** Ids stand in URLs and cache keys. */
 export const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
