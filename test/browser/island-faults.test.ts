@@ -10,22 +10,22 @@ import { describe, expect, type Fixtures, test } from './support/test.ts';
 
 const CALCULATOR = 'HydratedCalculator';
 const REPORT = "island calculator: a test's island";
-const MENDED = 'Nu går det att räkna igen';
+const REPAIRED = 'Nu går det att räkna igen';
 
-/** An island that throws while it renders, until the test sends it the event `mend`. */
+/** An island that throws while it renders, until the test sends it the event `repair`. */
 const FRAGILE = `
-let mended = false;
-addEventListener('mend', () => { mended = true; });
+let repaired = false;
+addEventListener('repair', () => { repaired = true; });
 export const ${CALCULATOR} = () => {
-  if (!mended) throw new Error("a test's island");
-  return ${JSON.stringify(MENDED)};
+  if (!repaired) throw new Error("a test's island");
+  return ${JSON.stringify(REPAIRED)};
 };`;
 
 const island = (page: Page) => page.locator('[data-island="calculator"]');
 const panel = (page: Page) =>
   island(page).getByRole('heading', { level: 2, name: errors.unexpected.title, exact: true });
 const retry = (page: Page) => island(page).getByRole('button', { name: errors.panel.retry });
-const mend = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('mend')));
+const repair = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('repair')));
 const cards = (page: Page) => page.locator('.product-grid h2 a');
 
 /** The errors that have been reported once the network is idle: at least one. */
@@ -118,17 +118,17 @@ describe('an island that throws while it renders', () => {
     await retry(page).click();
     await expect.poll(() => page.locator('[data-first]').count()).toBe(0);
     await panel(page).waitFor();
-    await mend(page);
+    await repair(page);
     await retry(page).click();
-    await island(page).getByText(MENDED).waitFor();
+    await island(page).getByText(REPAIRED).waitFor();
     expect(await panel(page).count()).toBe(0);
   });
 
   test('recovers when the URL changes', async ({ openPage, faultySite }) => {
     const page = await openFragile(openPage, faultySite);
-    await mend(page);
+    await repair(page);
     await page.evaluate(() => history.pushState(null, '', '?deltagare=7'));
-    await island(page).getByText(MENDED).waitFor();
+    await island(page).getByText(REPAIRED).waitFor();
   });
 });
 
