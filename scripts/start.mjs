@@ -4,13 +4,16 @@ import { readPorts, requireFreePorts } from './ports.mjs';
 import { startServers } from './servers.mjs';
 import { listenForStop } from './stop-signal.mjs';
 
+/** `npm run dev` passes it. */
+const isDevelopment = process.argv.includes('--dev');
 const stop = listenForStop();
 try {
   const ports = readPorts(process.env);
   await requireFreePorts(ports);
   await installDependencies(stop);
   console.log('Starting the site and its sandbox provider …');
-  const servers = await startServers({ ...ports, signal: stop });
+  const servers = await startServers({ ...ports, isDevelopment, signal: stop });
+  if (isDevelopment) console.log(`Gallery:           ${servers.siteUrl}/galleri`);
   console.log(`Site:              ${servers.siteUrl}\nSandbox provider:  ${servers.providerUrl}\nCtrl-C stops both.`);
   await servers.closed;
   process.exit(0);

@@ -1,0 +1,22 @@
+import { GALLERY_PATH } from './state.ts';
+
+/** What a visitor would do to reach a state. Served as files, because the security policy forbids inline scripts. */
+export const SCRIPTS = {
+  // Wide screens have no menu, and its button is hidden.
+  'open-menu': `const button = document.querySelector('.menu-open'); if (button.checkVisibility()) button.click();`,
+  'open-details': `for (const details of document.querySelectorAll('main details')) details.open = true;`,
+  // The site's script, which is the first module of the page, has added the button's listener by now.
+  'open-consent-preferences': `document.querySelector('[data-manage-consent]').click();`,
+  share: `document.querySelector('main [data-share]').click();`,
+} as const;
+
+export type ScriptName = keyof typeof SCRIPTS;
+
+export const isScriptName = (name: string): name is ScriptName => Object.hasOwn(SCRIPTS, name);
+
+export const SCRIPTS_PATH = `${GALLERY_PATH}/scripts`;
+
+/** Runs a script once the page is parsed. */
+export const RunScript = ({ name }: { readonly name: ScriptName }) => (
+  <script type="module" src={`${SCRIPTS_PATH}/${name}.js`} />
+);
