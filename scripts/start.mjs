@@ -14,7 +14,9 @@ try {
   console.log('Starting the site and its sandbox provider …');
   const servers = await startServers({ ...ports, isDevelopment, signal: stop });
   if (isDevelopment) console.log(`Gallery:           ${servers.siteUrl}/galleri`);
-  console.log(`Site:              ${servers.siteUrl}\nSandbox provider:  ${servers.providerUrl}\nCtrl-C stops both.`);
+  console.log(`Site:              ${servers.siteUrl}`);
+  if (isDevelopment) console.log(`Gallery:           ${servers.siteUrl}/galleri`);
+  console.log(`Sandbox provider:  ${servers.providerUrl}\nCtrl-C stops both.`);
   await servers.closed;
   process.exit(0);
 } catch (error) {

@@ -4,10 +4,23 @@ import { GALLERY_PATH, type GalleryState, statePath } from '../../scripts/dev/ga
 import { STATES } from '../../scripts/dev/gallery/states.ts';
 import { findViolations } from './support/axe.ts';
 import { startGallery } from './support/gallery.ts';
-import { brokenImages, targetsBelow } from './support/page-facts.ts';
+import { sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
 import type { RunningSite } from './support/site.ts';
-import { DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
+import { DESKTOP, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 import { findMisfits } from './support/text-fit.ts';
+
+/** As in every-page.test.ts. */
+const TARGET_PX = { [DESKTOP]: 24, [PHONE]: 44 } as const;
+
+/** Defects that are known and accepted, by state. */
+const ACCEPTED: Readonly<Record<string, RegExp>> = {
+  // 20 tags are higher than the image on which they lie. No catalogue has more than three.
+  'catalogue/many-tags': /^overlapping: /,
+  // The heading is the product's name, which is not known yet.
+  'product/loading': /^page-has-heading-one: /,
+  // A table in a provider's description has no region to scroll in.
+  'product/wide-table': /^scrolls \d+ px sideways$/,
+};
 
 let gallery: RunningSite;
 
@@ -17,32 +30,43 @@ beforeAll(async () => {
 
 afterAll(() => gallery.stop());
 
-/** As in every-page.test.ts. */
-const TARGET_PX = { [DESKTOP]: 24, [PHONE]: 44 } as const;
-
-const defects = async (page: Page, width: (typeof WIDTHS)[number]): Promise<readonly string[]> => [
-  ...(await brokenImages(page)),
-  ...(await findViolations(page)),
-  ...(await targetsBelow(page, TARGET_PX[width])),
+const findDefects = async (
+  page: Page,
+  { hasOverlay = false }: GalleryState,
+  width: (typeof WIDTHS)[number],
+): Promise<readonly string[]> => {
+  const violations = await findViolations(page);
+  // An overlay covers the page's text and targets, as it should.
+  if (hasOverlay) return [...violations, ...((await sidewaysOverflow(page)) > 0 ? ['scrolls sideways'] : [])];
+  const smallTargets = await targetsBelow(page, TARGET_PX[width]);
   // Last, because it opens every `details`.
-  ...(await findMisfits(page)),
-];
+  return [...violations, ...smallTargets, ...(await findMisfits(page))];
+};
 
 test('the deployed site has no gallery', async () => {
   expect((await fetch(`${inject('siteUrl')}${GALLERY_PATH}`)).status).toBe(404);
 });
 
-test('the index links to every state', async ({ visit }) => {
+test('the gallery lists every state', async ({ visit }) => {
   const page = await visit(GALLERY_PATH, { origin: gallery.url });
-  const hrefs = await page.locator(`main a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(STATES.map(statePath));
 });
 
-describe.each(WIDTHS)('at %i px', (width) => {
-  test.for(STATES)('$group/$name has its status and no defects', async (state, { visit }) => {
-    const options = { origin: gallery.url, width, reducedMotion: true, ...(state.deletesConsent && { consent: null }) };
-    const page = await visit(statePath(state), options);
+test.for(STATES)('$group/$name has its status and no defects on a phone and a computer', async (state, { visit }) => {
+  const check = async (width: (typeof WIDTHS)[number]) => {
+    const consent = state.deletesConsent ? { consent: null } : {};
+    const page = await visit(statePath(state), { origin: gallery.url, width, reducedMotion: true, ...consent });
     if (state.awaits) await page.locator(state.awaits).first().waitFor();
-    expect(await defects(page, width)).toEqual([]);
-  });
+    const status = await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => Reflect.get(entry, 'responseStatus'))
+        .at(0),
+    );
+    const defects = await findDefects(page, state, width);
+    return { status, defects: defects.filter((defect) => !ACCEPTED[`${state.group}/${state.name}`]?.test(defect)) };
+  };
+  const fine = { status: state.status ?? 200, defects: [] };
+  expect(await Promise.all(WIDTHS.map(check))).toEqual([fine, fine]);
 });

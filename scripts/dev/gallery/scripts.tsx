@@ -4,7 +4,14 @@ import { GALLERY_PATH } from './state.ts';
 export const SCRIPTS = {
   // Wide screens have no menu, and its button is hidden.
   'open-menu': `const button = document.querySelector('.menu-open'); if (button.checkVisibility()) button.click();`,
-  'open-details': `for (const details of document.querySelectorAll('main details')) details.open = true;`,
+  'enter-goal': `
+    const island = document.querySelector('[data-island="calculator"]');
+    island.scrollIntoView();
+    while (island.dataset.state !== 'hydrated') await new Promise(requestAnimationFrame);
+    const goal = island.querySelector('.goal');
+    goal.open = true;
+    goal.querySelector('input').select();
+    document.execCommand('insertText', false, new URL(import.meta.url).searchParams.get('value'));`,
   // The site's script, which is the first module of the page, has added the button's listener by now.
   'open-consent-preferences': `document.querySelector('[data-manage-consent]').click();`,
   share: `document.querySelector('main [data-share]').click();`,
@@ -16,7 +23,9 @@ export const isScriptName = (name: string): name is ScriptName => Object.hasOwn(
 
 export const SCRIPTS_PATH = `${GALLERY_PATH}/scripts`;
 
+export type RunScriptProps = { readonly name: ScriptName; readonly value?: string };
+
 /** Runs a script once the page is parsed. */
-export const RunScript = ({ name }: { readonly name: ScriptName }) => (
-  <script type="module" src={`${SCRIPTS_PATH}/${name}.js`} />
+export const RunScript = ({ name, value = '' }: RunScriptProps) => (
+  <script type="module" src={`${SCRIPTS_PATH}/${name}.js?${new URLSearchParams({ value })}`} />
 );

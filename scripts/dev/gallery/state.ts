@@ -26,6 +26,8 @@ export type GalleryState = {
   readonly isStreamed?: boolean;
   /** Whether the visitor's consent record is deleted first, so that the consent banner opens. */
   readonly deletesConsent?: boolean;
+  /** Whether something lies over the page, as a dialog does. */
+  readonly hasOverlay?: boolean;
   /** CSS selector of an element that appears only after the page has loaded. */
   readonly awaits?: string;
 };

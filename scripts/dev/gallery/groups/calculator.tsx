@@ -1,12 +1,9 @@
-import { goal } from '../../../../src/content/goal.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
 import { estimateProfit } from '../../../../src/domain/profit.ts';
-import { CalculatorView } from '../../../../src/islands/calculator/CalculatorView.tsx';
-import { uncontrolledField } from '../../../../src/islands/calculator/field.ts';
 import { Calculator } from '../../../../src/pages/landing/Calculator.tsx';
 import { ComponentPage } from '../ComponentPage.tsx';
 import { RunScript } from '../scripts.tsx';
-import { createGroup, type GalleryState } from '../state.ts';
+import { createGroup, type GalleryState, type StateProps } from '../state.ts';
 
 const TITLE = 'Calculator';
 
@@ -25,23 +22,18 @@ const withNumbers =
     </ComponentPage>
   );
 
-/** The view with a goal. It is not an island: the goal would not survive hydration. */
-const withGoal =
-  (typed: string, participantsText?: string): GalleryState['page'] =>
-  ({ context }) => {
-    const { participants, productsEach, estimate } = numbersOf(participantsText);
-    return (
-      <ComponentPage context={context} title={TITLE}>
-        <CalculatorView
-          participants={uncontrolledField(participants)}
-          productsEach={uncontrolledField(productsEach)}
-          estimate={estimate}
-          goal={{ answer: goal.answer(typed, participants.value), input: { defaultValue: typed } }}
-        />
-        <RunScript name="open-details" />
-      </ComponentPage>
-    );
-  };
+/** The island with a goal that a script enters: the server knows no goal. */
+const withGoal = (name: string, title: string, typed: string, participants?: string) => ({
+  name,
+  title,
+  awaits: '.goal-answer p',
+  page: ({ context }: StateProps) => (
+    <ComponentPage context={context} title={TITLE}>
+      <Calculator {...numbersOf(participants)} />
+      <RunScript name="enter-goal" value={typed} />
+    </ComponentPage>
+  ),
+});
 
 export const calculator = createGroup('calculator', [
   { name: 'defaults', title: 'Default numbers', page: withNumbers() },
@@ -54,8 +46,8 @@ export const calculator = createGroup('calculator', [
   { name: 'corrected-above', title: 'Both numbers corrected: above the range', page: withNumbers('900', '900') },
   { name: 'corrected-below', title: 'Both numbers corrected: below the range', page: withNumbers('-3', '-1') },
   { name: 'corrected-text', title: 'Both numbers corrected: not a number', page: withNumbers('många', 'alla') },
-  { name: 'goal-reached', title: 'Goal: products each', page: withGoal('20 000') },
-  { name: 'goal-too-high', title: 'Goal: too high', page: withGoal('99 000 000') },
-  { name: 'goal-unreadable', title: 'Goal: not an amount', page: withGoal('mycket') },
-  { name: 'goal-without-participants', title: 'Goal: no participants', page: withGoal('20 000', '0') },
+  withGoal('goal-reached', 'Goal: products each', '20 000'),
+  withGoal('goal-too-high', 'Goal: too high', '99 000 000'),
+  withGoal('goal-unreadable', 'Goal: not an amount', 'mycket'),
+  withGoal('goal-without-participants', 'Goal: no participants', '20 000', '0'),
 ]);

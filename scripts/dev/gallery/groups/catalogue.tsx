@@ -25,7 +25,13 @@ import { createGroup, type GalleryState, type StateProps } from '../state.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** Enough for two rows on wide screens. */
+const SOME = 8;
+
+const someProducts = (imageOrigin: string) => sampleProducts(imageOrigin).slice(0, SOME);
+
 type ContentOptions = {
+  /** Default: the first products of the sandbox catalogue. */
   readonly products?: readonly ProductSummary[];
   readonly query?: string;
   readonly updated?: Date;
@@ -34,7 +40,7 @@ type ContentOptions = {
 const toContent = ({ context, imageOrigin }: StateProps, { products, query = '', updated }: ContentOptions = {}) => (
   <ProductsContent
     site={context.site}
-    products={products ?? sampleProducts(imageOrigin)}
+    products={products ?? someProducts(imageOrigin)}
     filter={parseFilter(new URLSearchParams(query))}
     lastUpdated={updated ? lastUpdated(updated, NOW) : null}
   />
@@ -54,7 +60,7 @@ const withOptions =
 const withProducts =
   (change: (products: readonly ProductSummary[]) => readonly ProductSummary[]): GalleryState['page'] =>
   (props) =>
-    toPage(props, toContent(props, { products: change(sampleProducts(props.imageOrigin)) }));
+    toPage(props, toContent(props, { products: change(someProducts(props.imageOrigin)) }));
 
 /** Changes the first products, so that they stand beside ordinary ones. */
 const withChanged = (changes: readonly Partial<ProductSummary>[]) =>
@@ -63,7 +69,11 @@ const withChanged = (changes: readonly Partial<ProductSummary>[]) =>
 const failed = new ProviderError('products', 'unreachable', 'no connection');
 
 export const catalogue = createGroup('catalogue', [
-  { name: 'all', title: 'All products', page: withOptions({}) },
+  {
+    name: 'all',
+    title: 'All products',
+    page: (props) => toPage(props, toContent(props, { products: sampleProducts(props.imageOrigin) })),
+  },
   { name: 'one-product', title: 'One product', page: withProducts((products) => products.slice(0, 1)) },
   { name: 'empty', title: 'Empty: the provider lists no products', page: withOptions({ products: [] }) },
   { name: 'tag', title: 'Filtered by tag', page: withOptions({ query: 'tag=Vegansk' }) },

@@ -54,18 +54,21 @@ export const layout = createGroup('layout', [
   {
     name: 'menu',
     title: 'Open menu (narrow screens)',
+    hasOverlay: true,
     page: withScript('open-menu'),
   },
   {
     name: 'consent-banner',
     title: 'Consent banner (deletes your consent record)',
     deletesConsent: true,
+    hasOverlay: true,
     awaits: '#cc-main .cm',
     page: withContext(() => ({})),
   },
   {
     name: 'consent-preferences',
     title: 'Consent preferences',
+    hasOverlay: true,
     awaits: '#cc-main .pm',
     page: withScript('open-consent-preferences'),
   },
