@@ -40,11 +40,11 @@ const requireNoProblems = (problems: readonly string[]): void => {
   if (problems.length > 0) throw new Error(`The browser reported problems:\n${problems.join('\n')}`);
 };
 
-/** Chromium reports an error page as a problem. */
+/** Chromium reports an error page as a problem, and so the missing /favicon.ico of the one that names no icon. */
 const isAboutErrorPage = (problem: string, status: number): boolean =>
   status >= 400 &&
-  [`^failed request: .* ${status}$`, `^console error: .*status of ${status}\\b`].some((text) =>
-    new RegExp(text).test(problem),
+  [`^failed request: .* ${status}$`, `^console error: .*status of (${status}|404)`].some((pattern) =>
+    new RegExp(pattern).test(problem),
   );
 
 export const test = base.extend<Fixtures>({

@@ -130,7 +130,7 @@ export const components = createGroup('components', [
         <ReceiptRows
           rows={[
             { label: '30 personer × 20 produkter', value: '600 st' },
-            { label: LONG_NAME, value: '100 000 000 kr' },
+            { label: '600 st × 150 kr', value: '90 000 kr' },
           ]}
         />
       </div>
