@@ -7,7 +7,7 @@ export const SCRIPTS = {
   'enter-goal': `
     const island = document.querySelector('[data-island="calculator"]');
     island.scrollIntoView();
-    while (island.dataset.state !== 'hydrated') await new Promise(requestAnimationFrame);
+    while (island.querySelector('[type=range]').disabled) await new Promise(requestAnimationFrame);
     const goal = island.querySelector('.goal');
     goal.open = true;
     goal.querySelector('input').select();
