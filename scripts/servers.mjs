@@ -16,15 +16,26 @@ import { startWorker, waitUntilReady } from './worker.mjs';
  * @typedef {object} ServerOptions
  * @property {string} [providerPath] path of the product API on the sandbox provider, '' for its root
  * @property {string} [mediaOrigin] origin from which browsers load the provider's images, by default the provider itself
+ * @property {boolean} [isDevelopment] serves the gallery as well, with React's development build and without a page cache
  * @property {AbortSignal} [signal] stops the servers
  */
+
+/** The entry point takes the place of `main` in wrangler.toml. */
+const DEVELOPMENT_ARGS = ['scripts/dev/worker.tsx', '--minify=false', '--var', 'PAGE_TTL_SECONDS:0'];
 
 /**
  * Starts the site and its sandbox provider. Resolves when both respond.
  * @param {import('./ports.mjs').Ports & ServerOptions} options
  * @returns {Promise<Servers>}
  */
-export async function startServers({ port, providerPort, providerPath = '', mediaOrigin, signal }) {
+export async function startServers({
+  port,
+  providerPort,
+  providerPath = '',
+  mediaOrigin,
+  isDevelopment = false,
+  signal,
+}) {
   signal?.throwIfAborted();
   const siteUrl = `http://localhost:${port}`;
   const providerUrl = `http://localhost:${providerPort}`;
@@ -41,10 +52,16 @@ export async function startServers({ port, providerPort, providerPath = '', medi
       ...['--persist-to', join(state, 'sandbox'), '--var', 'FAULTS:on'],
       ...(mediaOrigin ? upstreamArgs(mediaOrigin) : []),
     ]),
-    startWorker('site', `${siteUrl}/`, [
-      ...['--config', 'wrangler.toml', '--port', `${port}`, '--persist-to', join(state, 'site')],
-      ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-    ]),
+    startWorker(
+      'site',
+      `${siteUrl}/`,
+      [
+        ...(isDevelopment ? DEVELOPMENT_ARGS : []),
+        ...['--config', 'wrangler.toml', '--port', `${port}`, '--persist-to', join(state, 'site')],
+        ...Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+      ],
+      isDevelopment ? { NODE_ENV: 'development' } : {},
+    ),
   ];
 
   /** @type {Promise<void> | undefined} */

@@ -26,12 +26,16 @@ const WRANGLER_ENV = {
  * @param {string} name for messages
  * @param {string} probeUrl responds with 200 once the Worker runs
  * @param {readonly string[]} args for `wrangler dev`
+ * @param {Readonly<Record<string, string>>} [env] added to its environment
  */
-export function startWorker(name, probeUrl, args) {
+export function startWorker(name, probeUrl, args, env) {
   const output = createOutput(name);
   // With inspector port 0 the system chooses a free port, so two runs cannot collide.
   const common = ['dev', '--local', '--inspector-port=0', '--show-interactive-dev-session=false'];
-  const { ended, stop } = startProcess('wrangler', [...common, ...args], { env: WRANGLER_ENV, onLine: output.onLine });
+  const { ended, stop } = startProcess('wrangler', [...common, ...args], {
+    env: { ...WRANGLER_ENV, ...env },
+    onLine: output.onLine,
+  });
   return {
     name,
     probeUrl,

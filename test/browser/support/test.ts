@@ -14,7 +14,7 @@ export type PageOptions = VisitorOptions & {
   readonly prepare?: (page: Page) => Promise<unknown>;
 };
 
-type SharedPage = { readonly visitor: Visitor; readonly page: Page; path: string; isErrorPage: boolean };
+type SharedPage = { readonly visitor: Visitor; readonly page: Page; path: string; status: number };
 
 export type Fixtures = {
   readonly browser: Browser;
@@ -40,8 +40,12 @@ const requireNoProblems = (problems: readonly string[]): void => {
   if (problems.length > 0) throw new Error(`The browser reported problems:\n${problems.join('\n')}`);
 };
 
-/** Chromium reports an error page as a problem. */
-const ERROR_STATUS = [/^failed request: .* 40[04]$/, /^console error: .*status of 40[04]/];
+/** Chromium reports an error page as a problem, and so the missing /favicon.ico of the one that names no icon. */
+const isAboutErrorPage = (problem: string, status: number): boolean =>
+  status >= 400 &&
+  [`^failed request: .* ${status}$`, `^console error: .*status of (${status}|404)`].some((pattern) =>
+    new RegExp(pattern).test(problem),
+  );
 
 export const test = base.extend<Fixtures>({
   browser: [
@@ -94,7 +98,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ visitors, sharedPages }, use) => {
     const openSharedPage = async (options: VisitorOptions): Promise<SharedPage> => {
       const visitor = await visitors.take(options, false);
-      const shared = { visitor, page: await visitor.context.newPage(), path: '', isErrorPage: false };
+      const shared = { visitor, page: await visitor.context.newPage(), path: '', status: 0 };
       sharedPages.set(JSON.stringify(options), shared);
       return shared;
     };
@@ -104,12 +108,12 @@ export const test = base.extend<Fixtures>({
       // Until it is loaded, it is no page at all.
       shared.path = '';
       const response = await shared.page.goto(path);
-      shared.isErrorPage = (response?.status() ?? 0) >= 400;
+      shared.status = response?.status() ?? 0;
       shared.path = path;
       return shared.page;
     });
-    const problems = [...sharedPages.values()].flatMap(({ visitor, isErrorPage }) =>
-      visitor.problems.take().filter((problem) => !isErrorPage || !ERROR_STATUS.some((status) => status.test(problem))),
+    const problems = [...sharedPages.values()].flatMap(({ visitor, status }) =>
+      visitor.problems.take().filter((problem) => !isAboutErrorPage(problem, status)),
     );
     requireNoProblems(problems);
   },

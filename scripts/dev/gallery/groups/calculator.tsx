@@ -1,0 +1,53 @@
+import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
+import { estimateProfit } from '../../../../src/domain/profit.ts';
+import { Calculator } from '../../../../src/pages/landing/Calculator.tsx';
+import { ComponentPage } from '../ComponentPage.tsx';
+import { RunScript } from '../scripts.tsx';
+import { createGroup, type GalleryState, type StateProps } from '../state.ts';
+
+const TITLE = 'Calculator';
+
+const numbersOf = (participantsText?: string, productsEachText?: string) => {
+  const participants = parseInRange(participantsText, PARTICIPANTS);
+  const productsEach = parseInRange(productsEachText, PRODUCTS_EACH);
+  return { participants, productsEach, estimate: estimateProfit(participants.value, productsEach.value) };
+};
+
+/** The island with the numbers of a query string, which are typed text. */
+const withNumbers =
+  (participants?: string, productsEach?: string): GalleryState['page'] =>
+  ({ context }) => (
+    <ComponentPage context={context} title={TITLE}>
+      <Calculator {...numbersOf(participants, productsEach)} />
+    </ComponentPage>
+  );
+
+/** The island with a goal that a script enters: the server knows no goal. */
+const withGoal = (name: string, title: string, typed: string, participants?: string) => ({
+  name,
+  title,
+  awaits: '.goal-answer p',
+  page: ({ context }: StateProps) => (
+    <ComponentPage context={context} title={TITLE}>
+      <Calculator {...numbersOf(participants)} />
+      <RunScript name="enter-goal" value={typed} />
+    </ComponentPage>
+  ),
+});
+
+export const calculator = createGroup('calculator', [
+  { name: 'defaults', title: 'Default numbers', page: withNumbers() },
+  { name: 'zero', title: 'Zero participants and products', page: withNumbers('0', '0') },
+  {
+    name: 'maximum',
+    title: 'Maximum of both numbers',
+    page: withNumbers(String(PARTICIPANTS.max), String(PRODUCTS_EACH.max)),
+  },
+  { name: 'corrected-above', title: 'Both numbers corrected: above the range', page: withNumbers('900', '900') },
+  { name: 'corrected-below', title: 'Both numbers corrected: below the range', page: withNumbers('-3', '-1') },
+  { name: 'corrected-text', title: 'Both numbers corrected: not a number', page: withNumbers('många', 'alla') },
+  withGoal('goal-reached', 'Goal: products each', '20 000'),
+  withGoal('goal-too-high', 'Goal: too high', '99 000 000'),
+  withGoal('goal-unreadable', 'Goal: not an amount', 'mycket'),
+  withGoal('goal-without-participants', 'Goal: no participants', '20 000', '0'),
+]);

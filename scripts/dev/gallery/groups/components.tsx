@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import { Layout } from '../../../../src/components/layout/Layout.tsx';
+import { Illustration } from '../../../../src/components/media/Illustration.tsx';
+import {
+  ArrowLeft,
+  ArrowRight,
+  Bars,
+  Cross,
+  EmptyPackage,
+  HalfCoin,
+  Printer,
+} from '../../../../src/components/media/icons.tsx';
+import { ILLUSTRATIONS, type IllustrationName } from '../../../../src/components/media/illustrations.ts';
+import { NoMedia } from '../../../../src/components/media/NoMedia.tsx';
+import { Closing } from '../../../../src/components/panels/Closing.tsx';
+import { Facts } from '../../../../src/components/panels/Facts.tsx';
+import { Loading } from '../../../../src/components/panels/Loading.tsx';
+import { MissingPanel } from '../../../../src/components/panels/MissingPanel.tsx';
+import { ReceiptRows } from '../../../../src/components/panels/ReceiptRows.tsx';
+import { RequestId } from '../../../../src/components/panels/RequestId.tsx';
+import { ShareButton } from '../../../../src/components/panels/ShareButton.tsx';
+import { StaleNote } from '../../../../src/components/panels/StaleNote.tsx';
+import { StatePanel } from '../../../../src/components/panels/StatePanel.tsx';
+import { Blocks } from '../../../../src/components/prose/Blocks.tsx';
+import { BackLink, ButtonLink, ForwardLink, LinkList } from '../../../../src/components/prose/links.tsx';
+import { ProseSections } from '../../../../src/components/prose/ProseSections.tsx';
+import { callToAction } from '../../../../src/content/call-to-action.ts';
+import { type Block, list, paragraph, steps } from '../../../../src/content/document.ts';
+import { errors, lastUpdated } from '../../../../src/content/errors.ts';
+import { landing } from '../../../../src/content/landing.ts';
+import { PATHS } from '../../../../src/content/paths.ts';
+import { share } from '../../../../src/content/share.ts';
+import { FormattedText } from '../../../../src/html/FormattedText.tsx';
+import { FailurePanel } from '../../../../src/islands/FailurePanel.tsx';
+import { ComponentPage } from '../ComponentPage.tsx';
+import { COMPOUND, FULL_DESCRIPTION, LONG_NAME, LONG_TAGLINE, NOW, REQUEST_ID } from '../sample-data.ts';
+import { createGroup, type StateProps } from '../state.ts';
+
+/** Components under a heading of their own. */
+const shown = (name: string, title: string, content: (props: StateProps) => ReactNode) => ({
+  name,
+  title,
+  page: (props: StateProps) => (
+    <ComponentPage context={props.context} title={title}>
+      {content(props)}
+    </ComponentPage>
+  ),
+});
+
+/** A panel that fills a page and has the page's heading. */
+const panel = (name: string, title: string, content: () => ReactNode) => ({
+  name,
+  title,
+  page: ({ context }: StateProps) => (
+    <Layout context={context} meta={{ title, description: title, noindex: true }}>
+      {content()}
+    </Layout>
+  ),
+});
+
+const ILLUSTRATION_NAMES = Object.keys(ILLUSTRATIONS).filter((name): name is IllustrationName =>
+  Object.hasOwn(ILLUSTRATIONS, name),
+);
+
+const TONES = ['sun', 'paper', 'mint'] as const;
+const LINK = { label: 'Starta försäljning', href: PATHS.home };
+const LONG_LINK = { label: LONG_TAGLINE, href: PATHS.service };
+const LINKS = [
+  { label: 'Så fungerar det', href: PATHS.service },
+  { label: 'Sortiment', href: PATHS.products },
+];
+
+const BLOCKS: readonly Block[] = [
+  paragraph(['Ett stycke med en ', { link: 'länk', href: PATHS.help }, ' och ', { strong: 'stark text' }, '.']),
+  list('En punkt', ['En punkt med ', { strong: 'stark text' }]),
+  steps('Det första steget', 'Det andra steget'),
+  {
+    kind: 'table',
+    caption: 'Avgifter',
+    head: ['Tjänst', 'Avgift', 'Betalas av', 'Förfaller'],
+    rows: [
+      ['Påminnelse', '60 kr', 'Gruppen', 'Tio dagar efter påminnelsen'],
+      ['Returfrakt för oöppnade förpackningar', '149 kr', 'Gruppen', 'Vid nästa faktura'],
+    ],
+  },
+];
+
+export const components = createGroup('components', [
+  shown('buttons', 'Buttons in every tone and size', () => (
+    <div className="actions">
+      <ButtonLink link={LINK} />
+      <ButtonLink link={LINK} big />
+      {TONES.map((tone) => (
+        <ButtonLink key={tone} link={LINK} tone={tone} />
+      ))}
+      {TONES.map((tone) => (
+        <ButtonLink key={tone} link={LINK} tone={tone} big />
+      ))}
+    </div>
+  )),
+  shown('long-button', 'Button with a long text', () => (
+    <div className="actions">
+      <ButtonLink link={LONG_LINK} big />
+    </div>
+  )),
+  shown('links', 'Links', () => (
+    <>
+      <p>
+        <BackLink link={LINK} />
+      </p>
+      <p>
+        <ForwardLink link={LINK} />
+      </p>
+      <p>
+        <ForwardLink link={LONG_LINK} />
+      </p>
+      <LinkList links={LINKS} />
+    </>
+  )),
+  shown('share-button', 'Share button', () => (
+    <>
+      <ShareButton label={share.product} tone="mint" path={PATHS.products} />
+      <ShareButton label={share.result} tone="paper" path={PATHS.home} />
+    </>
+  )),
+  shown('facts', 'Facts', ({ context }) => <Facts facts={landing(context.site).facts} />),
+  shown('receipt-rows', 'Receipt rows', () => (
+    <div className="receipt">
+      <div className="receipt-slip">
+        <ReceiptRows
+          rows={[
+            { label: '30 personer × 20 produkter', value: '600 st' },
+            { label: '600 st × 150 kr', value: '90 000 kr' },
+          ]}
+        />
+      </div>
+    </div>
+  )),
+  shown('closing', 'Closing call to action', ({ context }) => <Closing {...callToAction(context.site)} />),
+  shown('loading', 'Loading', ({ context }) => <Loading completeHref={context.href} />),
+  shown('stale-note', 'Stale note', () => <StaleNote text={lastUpdated(NOW, NOW)} />),
+  shown('request-id', 'Request id', () => <RequestId id={REQUEST_ID} />),
+  shown('no-media', 'Missing image', () => (
+    <div className="pictures">
+      <div className="stage">
+        <NoMedia />
+      </div>
+    </div>
+  )),
+  shown('icons', 'Icons', () => (
+    <p>
+      <ArrowLeft /> <ArrowRight /> <Bars /> <Cross /> <Printer /> <HalfCoin /> <EmptyPackage />
+    </p>
+  )),
+  shown('illustrations', 'Illustrations', () =>
+    ILLUSTRATION_NAMES.map((name) => <Illustration key={name} name={name} alt={name} />),
+  ),
+  shown('blocks', 'Prose: paragraph, list, steps and table', () => (
+    <div className="prose">
+      <Blocks blocks={BLOCKS} />
+    </div>
+  )),
+  shown('prose-sections', 'Prose: sections', () => (
+    <ProseSections
+      sections={[
+        { id: 'forsta', title: 'Den första rubriken', blocks: BLOCKS },
+        { id: 'andra', title: COMPOUND, blocks: [paragraph(LONG_TAGLINE)] },
+      ]}
+    />
+  )),
+  shown('formatted-text', 'Formatted text of the provider', () => (
+    <section className="prose">
+      <h2>Beskrivning</h2>
+      <FormattedText html={FULL_DESCRIPTION} />
+    </section>
+  )),
+  panel('state-panel', 'State panel with long texts', () => (
+    <StatePanel title={LONG_NAME} illustration="fel" illustrationAlt={errors.route.imageAlt}>
+      <p className="lead">{LONG_TAGLINE}</p>
+    </StatePanel>
+  )),
+  panel('missing-panel', 'Missing panel', () => <MissingPanel {...errors.notFound} />),
+  panel('failure-panel', 'Failure panel with a retry link and a request id', () => (
+    <FailurePanel {...errors.productList} retryHref={PATHS.products} requestId={REQUEST_ID} />
+  )),
+  panel('failure-panel-without-request-id', 'Failure panel with a retry button and no request id', () => (
+    <FailurePanel message={errors.unexpected.message} />
+  )),
+]);

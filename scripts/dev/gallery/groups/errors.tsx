@@ -1,0 +1,36 @@
+import { HTTPException } from 'hono/http-exception';
+import { errors as copy } from '../../../../src/content/errors.ts';
+import { errorPage } from '../../../../src/http/errors/error-page.tsx';
+import { toFailure } from '../../../../src/http/errors/failure.ts';
+import { LAST_RESORT_PAGE } from '../../../../src/http/errors/last-resort-page.ts';
+import { NotFoundPage } from '../../../../src/pages/errors/NotFoundPage.tsx';
+import { ProductNotFoundError, ProviderError } from '../../../../src/provider/errors.ts';
+import { REQUEST_ID } from '../sample-data.ts';
+import { createGroup, type StateProps } from '../state.ts';
+
+/** What the site responds when a handler throws `error`. */
+const afterError = (name: string, title: string, error: Error) => ({
+  name,
+  title,
+  status: toFailure(error).status,
+  page: ({ context }: StateProps) => errorPage(error, context, REQUEST_ID),
+});
+
+const STATUSES = [400, 403, 404, 405, 500, 502, 503, 504] as const;
+
+export const errors = createGroup('errors', [
+  { name: 'not-found', title: 'No such page', status: 404, page: ({ context }) => <NotFoundPage context={context} /> },
+  afterError('product-not-found', 'No such product', new ProductNotFoundError('finns-inte')),
+  ...STATUSES.map((status) =>
+    afterError(`status-${status}`, copy.route.statusTitle(status), new HTTPException(status)),
+  ),
+  afterError('unexpected', 'An unexpected error', new Error()),
+  afterError(
+    'list-unreachable',
+    'Product list: no connection',
+    new ProviderError('products', 'unreachable', 'no connection'),
+  ),
+  afterError('list-invalid', 'Product list: invalid response', new ProviderError('products', 'invalid', 'not a list')),
+  afterError('product-timeout', 'Product: no response in time', new ProviderError('product', 'timeout', 'no response')),
+  { name: 'last-resort', title: 'The error page itself failed', status: 500, page: () => LAST_RESORT_PAGE },
+]);

@@ -1,0 +1,99 @@
+import { Layout } from '../../../../src/components/layout/Layout.tsx';
+import { PageHead } from '../../../../src/components/layout/PageHead.tsx';
+import type { PageContext } from '../../../../src/components/layout/page-context.ts';
+import { PATHS } from '../../../../src/content/paths.ts';
+import { competitionAt } from '../../../../src/domain/competition.ts';
+import { COMPOUND, LONG_NAME, LONG_TAGLINE } from '../sample-data.ts';
+import { RunScript, type ScriptName } from '../scripts.tsx';
+import { createGroup, type GalleryState } from '../state.ts';
+
+type SamplePageProps = {
+  readonly context: PageContext;
+  readonly title?: string;
+  readonly lead?: string;
+  readonly script?: ScriptName;
+};
+
+const SamplePage = ({
+  context,
+  title = 'Så fungerar det',
+  lead = 'Sälj något gott och behåll hälften.',
+  script,
+}: SamplePageProps) => (
+  <Layout context={context} meta={{ title, description: lead }}>
+    <PageHead title={title} lead={lead} illustration="karran" />
+    {script && <RunScript name={script} />}
+  </Layout>
+);
+
+const withContext =
+  (change: (context: PageContext) => Partial<PageContext>): GalleryState['page'] =>
+  ({ context }) => <SamplePage context={{ ...context, ...change(context) }} />;
+
+const withScript =
+  (script: ScriptName): GalleryState['page'] =>
+  ({ context }) => <SamplePage context={context} script={script} />;
+
+export const layout = createGroup('layout', [
+  { name: 'plain', title: 'Header, head and footer', page: withContext(() => ({})) },
+  {
+    name: 'current-page',
+    title: 'Navigation on one of its pages',
+    page: withContext(() => ({ path: PATHS.products })),
+  },
+  {
+    name: 'promo-upcoming',
+    title: 'Promo strip before the competition',
+    page: withContext(() => ({ competition: competitionAt(new Date('2026-05-01T12:00:00Z')) })),
+  },
+  {
+    name: 'promo-ended',
+    title: 'Promo strip after the competition',
+    page: withContext(() => ({ competition: competitionAt(new Date('2026-12-01T12:00:00Z')) })),
+  },
+  {
+    name: 'menu',
+    title: 'Open menu (narrow screens)',
+    hasOverlay: true,
+    page: withScript('open-menu'),
+  },
+  {
+    name: 'consent-banner',
+    title: 'Consent banner (deletes your consent record)',
+    deletesConsent: true,
+    hasOverlay: true,
+    awaits: '#cc-main .cm',
+    page: withContext(() => ({})),
+  },
+  {
+    name: 'consent-preferences',
+    title: 'Consent preferences',
+    hasOverlay: true,
+    awaits: '#cc-main .pm',
+    page: withScript('open-consent-preferences'),
+  },
+  {
+    name: 'long-head',
+    title: 'Long title and lead',
+    page: ({ context }) => <SamplePage context={context} title={LONG_NAME} lead={LONG_TAGLINE} />,
+  },
+  {
+    name: 'long-word-in-head',
+    title: 'Long compound in title and lead',
+    page: ({ context }) => <SamplePage context={context} title={COMPOUND} lead={COMPOUND} />,
+  },
+  {
+    name: 'long-names',
+    title: 'Long names and addresses of the operator',
+    page: withContext(({ site }) => ({
+      site: {
+        ...site,
+        productName: 'Föreningsrundan i Västra Götaland',
+        companyName: 'Föreningarnas Gemensamma Försäljningsaktiebolag i Västra Götaland (publ)',
+        postalAddress: 'Norra Industriområdesvägen 128 B, uppgång 3, 471 00 Västra Frölunda',
+        contactEmail: 'kundtjanst.foreningsforsaljning@foreningsrundan.example',
+        supportEmail: 'kundtjanst.foreningsforsaljning@foreningsrundan.example',
+      },
+    })),
+  },
+]);

@@ -1,0 +1,53 @@
+import type { FunctionComponent } from 'react';
+import type { PageContext } from '../../../../src/components/layout/page-context.ts';
+import { accessibilityStatement } from '../../../../src/content/accessibility.ts';
+import type { LegalDocument } from '../../../../src/content/document.ts';
+import { groupTerms } from '../../../../src/content/legal/group-terms.ts';
+import { privacyPolicy } from '../../../../src/content/legal/privacy-policy.ts';
+import { purchaseTerms } from '../../../../src/content/legal/purchase-terms.ts';
+import type { Site } from '../../../../src/content/site.ts';
+import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
+import { competitionAt } from '../../../../src/domain/competition.ts';
+import { estimateProfit } from '../../../../src/domain/profit.ts';
+import { AboutPage } from '../../../../src/pages/AboutPage.tsx';
+import { BlogPage } from '../../../../src/pages/BlogPage.tsx';
+import { CompetitionPage } from '../../../../src/pages/CompetitionPage.tsx';
+import { LandingPage } from '../../../../src/pages/LandingPage.tsx';
+import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
+import { PaymentPage } from '../../../../src/pages/PaymentPage.tsx';
+import { ServicePage } from '../../../../src/pages/ServicePage.tsx';
+import { createGroup, type GalleryState } from '../state.ts';
+
+const plain =
+  (Page: FunctionComponent<{ readonly context: PageContext }>): GalleryState['page'] =>
+  ({ context }) => <Page context={context} />;
+
+const legal =
+  (createDocument: (site: Site) => LegalDocument): GalleryState['page'] =>
+  ({ context }) => <LegalPage context={context} document={createDocument(context.site)} />;
+
+const competitionOn =
+  (day: string): GalleryState['page'] =>
+  ({ context }) => <CompetitionPage context={{ ...context, competition: competitionAt(new Date(day)) }} />;
+
+const LandingWithDefaults = ({ context }: { readonly context: PageContext }) => {
+  const participants = parseInRange(undefined, PARTICIPANTS);
+  const productsEach = parseInRange(undefined, PRODUCTS_EACH);
+  const estimate = estimateProfit(participants.value, productsEach.value);
+  return <LandingPage context={context} calculator={{ participants, productsEach, estimate }} />;
+};
+
+export const pages = createGroup('pages', [
+  { name: 'landing', title: 'Landing page', page: plain(LandingWithDefaults) },
+  { name: 'service', title: 'How it works', page: plain(ServicePage) },
+  { name: 'about', title: 'About', page: plain(AboutPage) },
+  { name: 'blog', title: 'Blog', page: plain(BlogPage) },
+  { name: 'payment', title: 'Payment', page: plain(PaymentPage) },
+  { name: 'competition-upcoming', title: 'Competition: upcoming', page: competitionOn('2026-05-01T12:00:00Z') },
+  { name: 'competition-running', title: 'Competition: running', page: competitionOn('2026-10-15T12:00:00Z') },
+  { name: 'competition-ended', title: 'Competition: ended', page: competitionOn('2026-12-01T12:00:00Z') },
+  { name: 'group-terms', title: 'Legal: terms for groups', page: legal(groupTerms) },
+  { name: 'purchase-terms', title: 'Legal: terms of purchase', page: legal(purchaseTerms) },
+  { name: 'privacy-policy', title: 'Legal: privacy policy, with tables', page: legal(privacyPolicy) },
+  { name: 'accessibility', title: 'Legal: accessibility statement', page: legal(accessibilityStatement) },
+]);

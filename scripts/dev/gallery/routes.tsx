@@ -1,0 +1,50 @@
+import type { Hono } from 'hono';
+import type { PageContext } from '../../../src/components/layout/page-context.ts';
+import type { Deps } from '../../../src/deps.ts';
+import { competitionAt } from '../../../src/domain/competition.ts';
+import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
+import { stockholmDate } from '../../../src/domain/plain-date.ts';
+import type { AppContext, AppEnv } from '../../../src/http/app-env.ts';
+import { createPageContext } from '../../../src/http/render/page-context.ts';
+import { renderPage, streamPage } from '../../../src/http/render/render-page.tsx';
+import { GalleryIndex } from './GalleryIndex.tsx';
+import { NOW } from './sample-data.ts';
+import { isScriptName, SCRIPTS, SCRIPTS_PATH } from './scripts.tsx';
+import { GALLERY_PATH, type GalleryState, statePath } from './state.ts';
+import { STATES } from './states.ts';
+
+/** The request's context on the gallery's fixed day. */
+const createGalleryContext = (c: AppContext, deps: Deps): PageContext => ({
+  ...createPageContext(c, deps),
+  competition: competitionAt(NOW),
+});
+
+const render = ({ status = 200, isStreamed, page }: GalleryState, c: AppContext, deps: Deps): Promise<Response> => {
+  const content = page({
+    context: createGalleryContext(c, deps),
+    today: stockholmDate(NOW),
+    imageOrigin: new URL(deps.config.providerApiUrl).origin,
+  });
+  if (typeof content === 'string') return Promise.resolve(c.html(content, status));
+  const onError = (error: unknown) => deps.report(error, { path: c.req.path });
+  return isStreamed ? streamPage(c, content, { config: deps.config, onError }) : renderPage(content, { status });
+};
+
+const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) => {
+  const response = await render(state, c, deps);
+  if (state.deletesConsent) {
+    response.headers.append('set-cookie', `${CONSENT_COOKIE_NAME}=; Max-Age=0; Path=${CONSENT_COOKIE_PATH}`);
+  }
+  return response;
+};
+
+/** Adds the gallery's routes to the site. The site's middleware applies to them, and with it the security policy. */
+export const addGallery = (app: Hono<AppEnv>, deps: Deps): Hono<AppEnv> => {
+  app.get(GALLERY_PATH, (c) => renderPage(<GalleryIndex context={createGalleryContext(c, deps)} states={STATES} />));
+  app.get(`${SCRIPTS_PATH}/:file{.+\\.js}`, (c) => {
+    const name = c.req.param('file').replace(/\.js$/, '');
+    return isScriptName(name) ? c.body(SCRIPTS[name], 200, { 'content-type': 'text/javascript' }) : c.notFound();
+  });
+  for (const state of STATES) app.get(statePath(state), stateRoute(state, deps));
+  return app;
+};

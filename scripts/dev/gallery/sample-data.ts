@@ -1,0 +1,76 @@
+import { getProduct, listProducts } from '../../../sandbox/catalogue-api.ts';
+import type { Product, ProductSummary } from '../../../src/domain/product.ts';
+import { parseProduct, parseProducts } from '../../../src/provider/parse.ts';
+import { toProduct } from '../../../src/provider/to-product.ts';
+
+/** The gallery's fixed time: a day of the competition. */
+export const NOW = new Date('2026-10-15T12:00:00+02:00');
+
+export const REQUEST_ID = '3f0c8a52-6f0e-4a8b-9d57-2b1f7c1e9a40';
+
+/** The longest that the provider's schema admits. */
+const MAX_NAME_LENGTH = 200;
+const MAX_TAGLINE_LENGTH = 300;
+const MAX_TAGS = 20;
+const MAX_TAG_LENGTH = 40;
+
+const toLength = (text: string, length: number): string =>
+  text
+    .repeat(Math.ceil(length / text.length))
+    .slice(0, length)
+    .trim();
+
+export const LONG_NAME = toLength(
+  'Handgjord presentkartong med småbakade pepparkakor, saffransskorpor och choklad från konditoriet vid ån, ',
+  MAX_NAME_LENGTH,
+);
+export const LONG_TAGLINE = toLength(
+  'En bit av julen att ge bort, bakad för hand i små omgångar av råvaror från gårdar i närheten och packad av dem som bakat. ',
+  MAX_TAGLINE_LENGTH,
+);
+/** A real compound of ordinary length for small print, and words as long as a field admits. */
+export const COMPOUND = 'Produktionsstyrningssystemsprogramvaruuppdatering';
+export const LONG_WORD = toLength('pepparkakshusbyggnadstävlingsdeltagaranmälningsblankett', MAX_NAME_LENGTH);
+export const LONG_WORD_TAGLINE = toLength('smörkolahavrekaksförsäljningsrekord', MAX_TAGLINE_LENGTH);
+
+const TAG_NAMES = ['Höst', 'Jul', 'Vår', 'Sommar', 'Nyhet', 'Storsäljare', 'Vegansk', 'Glutenfri', 'Ekologisk'];
+const COLORS = ['#dd7449', '#b93a22', '#6fa57d', '#2f8fa3', '#ffc53d', '#ffffff', '#000000', 'rebeccapurple'];
+
+export const MANY_TAGS = Array.from({ length: MAX_TAGS }, (_, index) => ({
+  name: index < TAG_NAMES.length ? (TAG_NAMES[index] ?? '') : `Utan tillsatt socker, sort ${index}`,
+  color: COLORS[index % COLORS.length] ?? '',
+}));
+export const LONG_TAGS = [
+  { name: toLength('Närproducerat från gårdar i trakten och ', MAX_TAG_LENGTH), color: '#0f5b46' },
+  { name: toLength('laktosfrimjölkchokladöverdragen', MAX_TAG_LENGTH), color: '#8a5a9e' },
+];
+
+export const sampleProducts = (imageOrigin: string): readonly ProductSummary[] =>
+  parseProducts(listProducts(imageOrigin)).products;
+
+/** The product with the most kinds of text in its description. */
+const SAMPLE_ID = 'pepparkakor-i-kakburk';
+
+export const sampleProduct = (imageOrigin: string, changes: Partial<Product> = {}): Product => ({
+  ...toProduct(SAMPLE_ID, parseProduct(getProduct(imageOrigin, SAMPLE_ID))),
+  ...changes,
+});
+
+/** Every element that a description may contain. */
+export const FULL_DESCRIPTION = `
+  <h1>Rubrik på första nivån</h1><p>Ett stycke med <strong>stark</strong>, <em>betonad</em>, <b>fet</b>, <i>kursiv</i>
+  och <u>understruken</u> text,<br>en ny rad och en <a href="https://rosteriet.example/bryggning">länk till rosteriet</a>.</p>
+  <h2>Rubrik på andra nivån</h2><ul><li>En punkt</li><li>En punkt till<ul><li>En punkt i punkten</li></ul></li></ul>
+  <h3>Rubrik på tredje nivån</h3><ol><li>Värm ugnen</li><li>Grädda i tolv minuter</li></ol>
+  <h4>Rubrik på fjärde nivån</h4><blockquote><p>De bästa kakorna är de som blir kvar.</p></blockquote>
+  <table><caption>Näringsvärde per 100 g</caption><thead><tr><th>Ämne</th><th>Mängd</th><th>Av dagsbehovet</th></tr></thead>
+  <tbody><tr><th>Energi</th><td>1 890 kJ</td><td>23 %</td></tr><tr><th>Fett</th><td>19 g</td><td>27 %</td></tr>
+  <tr><th>Kolhydrater</th><td>64 g</td><td>25 %</td></tr></tbody><tfoot><tr><th>Summa</th><td>100 g</td><td></td></tr></tfoot></table>
+  <p>Besök <a href="https://rosteriet.example/en/mycket/lang/sokvag/som/inte/gar/att/bryta/nagonstans">https://rosteriet.example/en/mycket/lang/sokvag/som/inte/gar/att/bryta/nagonstans</a>.</p>`;
+
+const COLUMNS = Array.from({ length: 9 }, (_, index) => `Portionsstorlek ${index + 1}`);
+
+/** A description with a table that is wider than the page. */
+export const WIDE_TABLE_DESCRIPTION = `<p>Näringsvärde:</p><table><caption>Per portion</caption>
+  <tr>${COLUMNS.map((column) => `<th>${column}</th>`).join('')}</tr>
+  <tr>${COLUMNS.map((_, index) => `<td>${index * 125} kilojoule</td>`).join('')}</tr></table>`;

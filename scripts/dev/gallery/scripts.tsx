@@ -1,0 +1,31 @@
+import { GALLERY_PATH } from './state.ts';
+
+/** What a visitor would do to reach a state. Served as files, because the security policy forbids inline scripts. */
+export const SCRIPTS = {
+  // Wide screens have no menu, and its button is hidden.
+  'open-menu': `const button = document.querySelector('.menu-open'); if (button.checkVisibility()) button.click();`,
+  'enter-goal': `
+    const island = document.querySelector('[data-island="calculator"]');
+    island.scrollIntoView();
+    while (island.querySelector('[type=range]').disabled) await new Promise(requestAnimationFrame);
+    const goal = island.querySelector('.goal');
+    goal.open = true;
+    goal.querySelector('input').select();
+    document.execCommand('insertText', false, new URL(import.meta.url).searchParams.get('value'));`,
+  // The site's script, which is the first module of the page, has added the button's listener by now.
+  'open-consent-preferences': `document.querySelector('[data-manage-consent]').click();`,
+  share: `document.querySelector('main [data-share]').click();`,
+} as const;
+
+export type ScriptName = keyof typeof SCRIPTS;
+
+export const isScriptName = (name: string): name is ScriptName => Object.hasOwn(SCRIPTS, name);
+
+export const SCRIPTS_PATH = `${GALLERY_PATH}/scripts`;
+
+export type RunScriptProps = { readonly name: ScriptName; readonly value?: string };
+
+/** Runs a script once the page is parsed. */
+export const RunScript = ({ name, value = '' }: RunScriptProps) => (
+  <script type="module" src={`${SCRIPTS_PATH}/${name}.js?${new URLSearchParams({ value })}`} />
+);

@@ -1,0 +1,39 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ReactElement } from 'react';
+import type { PageContext } from '../../../src/components/layout/page-context.ts';
+import type { PlainDate } from '../../../src/domain/plain-date.ts';
+
+export const GALLERY_PATH = '/galleri';
+
+export type StateProps = {
+  readonly context: PageContext;
+  readonly today: PlainDate;
+  /** The origin of the sandbox provider, which serves the product images. */
+  readonly imageOrigin: string;
+};
+
+/** One state of a page or component. Adding a state is adding an entry to its group's list. */
+export type GalleryState = {
+  /** Both are segments of the state's URL: lower-case words with hyphens between. */
+  readonly group: string;
+  readonly name: string;
+  readonly title: string;
+  /** The whole document. A string is sent as it is. */
+  readonly page: (props: StateProps) => ReactElement | string;
+  /** The status with which the site would send this page. Default: 200. */
+  readonly status?: ContentfulStatusCode;
+  /** Whether the page is streamed. It must suspend, which a page that is sent as a whole must not. */
+  readonly isStreamed?: boolean;
+  /** Whether the visitor's consent record is deleted first, so that the consent banner opens. */
+  readonly deletesConsent?: boolean;
+  /** Whether something lies over the page, as a dialog does. */
+  readonly hasOverlay?: boolean;
+  /** CSS selector of an element that appears only after the page has loaded. */
+  readonly awaits?: string;
+};
+
+export const statePath = ({ group, name }: Pick<GalleryState, 'group' | 'name'>): string =>
+  `${GALLERY_PATH}/${group}/${name}`;
+
+export const createGroup = (group: string, states: readonly Omit<GalleryState, 'group'>[]): readonly GalleryState[] =>
+  states.map((state) => ({ group, ...state }));

@@ -1,0 +1,21 @@
+import { calculator } from './groups/calculator.tsx';
+import { catalogue } from './groups/catalogue.tsx';
+import { components } from './groups/components.tsx';
+import { errors } from './groups/errors.tsx';
+import { help } from './groups/help.tsx';
+import { layout } from './groups/layout.tsx';
+import { pages } from './groups/pages.tsx';
+import { product } from './groups/product.tsx';
+import type { GalleryState } from './state.ts';
+
+/** Every state, in the order of the gallery's index. */
+export const STATES: readonly GalleryState[] = [
+  ...layout,
+  ...components,
+  ...catalogue,
+  ...product,
+  ...calculator,
+  ...help,
+  ...errors,
+  ...pages,
+];

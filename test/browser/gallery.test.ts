@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { GALLERY_PATH, type GalleryState, statePath } from '../../scripts/dev/gallery/state.ts';
+import { STATES } from '../../scripts/dev/gallery/states.ts';
+import { findViolations } from './support/axe.ts';
+import { startGallery } from './support/gallery.ts';
+import { sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
+import type { RunningSite } from './support/site.ts';
+import { DESKTOP, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
+import { findMisfits } from './support/text-fit.ts';
+
+/** As in every-page.test.ts. */
+const TARGET_PX = { [DESKTOP]: 24, [PHONE]: 44 } as const;
+
+/** Defects that are known and accepted, by state. */
+const ACCEPTED: Readonly<Record<string, RegExp>> = {
+  // 20 tags are higher than the image on which they lie. No catalogue has more than three.
+  'catalogue/many-tags': /^overlapping: /,
+  // The heading is the product's name, which is not known yet.
+  'product/loading': /^page-has-heading-one: /,
+  // A table in a provider's description has no region to scroll in.
+  'product/wide-table': /^(scrolls \d+ px sideways|clipped: (Portionsstorlek \d|\d+ kilojoule))$/,
+};
+
+/** The boxes of the receipt's big figure and its heading overlap. Their glyphs do not. */
+const RECEIPT_SUM = /^overlapping: Er förtjänst \/ [\d\s]+$/;
+
+let gallery: RunningSite;
+
+beforeAll(async () => {
+  gallery = await startGallery({ PROVIDER_API_URL: inject('providerUrl') });
+});
+
+afterAll(() => gallery.stop());
+
+const findDefects = async (
+  page: Page,
+  { hasOverlay = false }: GalleryState,
+  width: (typeof WIDTHS)[number],
+): Promise<readonly string[]> => {
+  const violations = await findViolations(page);
+  // An overlay covers the page's text and targets, as it should.
+  if (hasOverlay) return [...violations, ...((await sidewaysOverflow(page)) > 0 ? ['scrolls sideways'] : [])];
+  const smallTargets = await targetsBelow(page, TARGET_PX[width]);
+  // Last, because it opens every `details`.
+  return [...violations, ...smallTargets, ...(await findMisfits(page))];
+};
+
+test('the deployed site has no gallery', async () => {
+  expect((await fetch(`${inject('siteUrl')}${GALLERY_PATH}`)).status).toBe(404);
+});
+
+test('the gallery lists every state', async ({ visit }) => {
+  const page = await visit(GALLERY_PATH, { origin: gallery.url });
+  const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(STATES.map(statePath));
+});
+
+test.for(STATES)('$group/$name has its status and no defects on a phone and a computer', async (state, { visit }) => {
+  const check = async (width: (typeof WIDTHS)[number]) => {
+    const consent = state.deletesConsent ? { consent: null } : {};
+    const page = await visit(statePath(state), { origin: gallery.url, width, reducedMotion: true, ...consent });
+    if (state.awaits) await page.locator(state.awaits).first().waitFor();
+    const status = await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => Reflect.get(entry, 'responseStatus'))
+        .at(0),
+    );
+    const defects = await findDefects(page, state, width);
+    const accepted = [RECEIPT_SUM, ACCEPTED[`${state.group}/${state.name}`]];
+    return { status, defects: defects.filter((defect) => !accepted.some((pattern) => pattern?.test(defect))) };
+  };
+  const fine = { status: state.status ?? 200, defects: [] };
+  expect(await Promise.all(WIDTHS.map(check))).toEqual([fine, fine]);
+});
