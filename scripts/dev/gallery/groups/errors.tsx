@@ -3,7 +3,7 @@ import { errors as copy } from '../../../../src/content/errors.ts';
 import { errorPage } from '../../../../src/http/errors/error-page.tsx';
 import { toFailure } from '../../../../src/http/errors/failure.ts';
 import { LAST_RESORT_PAGE } from '../../../../src/http/errors/last-resort-page.ts';
-import { NotFoundPage } from '../../../../src/pages/errors/NotFoundPage.tsx';
+import { MissingPage } from '../../../../src/pages/errors/MissingPage.tsx';
 import { ProductNotFoundError, ProviderError } from '../../../../src/provider/errors.ts';
 import { REQUEST_ID } from '../sample-data.ts';
 import { createGroup, type StateProps } from '../state.ts';
@@ -19,7 +19,12 @@ const afterError = (name: string, title: string, error: Error) => ({
 const STATUSES = [400, 403, 404, 405, 500, 502, 503, 504] as const;
 
 export const errors = createGroup('errors', [
-  { name: 'not-found', title: 'No such page', status: 404, page: ({ context }) => <NotFoundPage context={context} /> },
+  {
+    name: 'not-found',
+    title: 'No such page',
+    status: 404,
+    page: ({ context }) => <MissingPage context={context} copy={copy.notFound} />,
+  },
   afterError('product-not-found', 'No such product', new ProductNotFoundError('finns-inte')),
   ...STATUSES.map((status) =>
     afterError(`status-${status}`, copy.route.statusTitle(status), new HTTPException(status)),
