@@ -10,7 +10,7 @@ const withQuery =
 export const help = createGroup('help', [
   { name: 'all-questions', title: 'All questions', page: withQuery('') },
   { name: 'hits', title: 'Search with several hits', page: withQuery('pengar') },
-  { name: 'one-hit', title: 'Search with one hit', page: withQuery('tullavgift') },
+  { name: 'one-hit', title: 'Search with one hit', page: withQuery('tävling') },
   { name: 'no-hits', title: 'Search without hits', page: withQuery('zzz') },
   { name: 'long-query', title: 'Search with a long word', page: withQuery(LONG_WORD) },
 ]);
