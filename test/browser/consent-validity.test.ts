@@ -107,9 +107,9 @@ describe('a prerendered page', () => {
       },
     });
     await page.waitForLoadState('networkidle');
-    expect(countOf(urls, 'recording')).toBe(0);
+    expect(countOf(urls, 'replay')).toBe(0);
     await show(page);
-    await expect.poll(() => countOf(urls, 'recording')).toBe(1);
+    await expect.poll(() => countOf(urls, 'replay')).toBe(1);
   });
 });
 
@@ -122,12 +122,12 @@ test('in opt-out mode a visitor is recorded until they reject', async ({ openPag
     consent: null,
     prepare: (blank) => recordRequests(blank, urls),
   });
-  await expect.poll(() => countOf(urls, 'recording')).toBe(1);
+  await expect.poll(() => countOf(urls, 'replay')).toBe(1);
   await banner(page).waitFor();
   const loaded = page.waitForEvent('load');
   await button(page, texts.rejectAll).click();
   await loaded;
   await page.waitForLoadState('networkidle');
-  expect(countOf(urls, 'recording')).toBe(1);
+  expect(countOf(urls, 'replay')).toBe(1);
   expect(await banner(page).count()).toBe(0);
 });
