@@ -40,7 +40,7 @@ test('nothing is recorded and no recorder is fetched before the visitor consents
   await button(page, texts.acceptAll).waitFor();
   await page.locator(`#${ANCHORS.calculator}`).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /\/(?:reporter|recording|follow-consent)-|\/envelope\//.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/(?:sentry-client|replay|apply-consent)-|\/envelope\//.test(url))).toEqual([]);
   expect(await stored(page)).toEqual([]);
 });
 
