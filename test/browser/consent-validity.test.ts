@@ -17,7 +17,7 @@ const cookieNames = async (page: Page): Promise<readonly string[]> =>
 const recordRequests = async (page: Page, urls: string[]): Promise<void> =>
   void page.on('request', (request) => urls.push(request.url()));
 /** How often the chunk of the recorder or of the consent dialogs was requested. */
-const countOf = (urls: readonly string[], chunk: 'recording' | 'dialogs'): number =>
+const countOf = (urls: readonly string[], chunk: 'replay' | 'dialogs'): number =>
   urls.filter((url) => url.includes(`/${chunk}-`) && url.endsWith('.js')).length;
 
 describe('a consent record', () => {
