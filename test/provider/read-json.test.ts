@@ -6,18 +6,23 @@ import { createTransport } from '../../src/provider/transport.ts';
 const LIMIT_BYTES = 2 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
-/** A response of exactly `bytes` bytes in chunks: a JSON string. `wasCancelled` tells whether its body was cancelled. */
-const createResponse = (bytes: number, { contentType = 'application/json', isEndless = false } = {}) => {
+/**
+ * A response of exactly `bytes` bytes in chunks: a JSON string. With `isOpen` the connection stays open after them.
+ * `wasCancelled` tells whether its body was cancelled.
+ */
+const createResponse = (bytes: number, { contentType = 'application/json', isOpen = false } = {}) => {
   let sent = 0;
   let wasCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
+      if (sent === bytes) return new Promise<void>(() => undefined);
       const chunk = new Uint8Array(Math.min(CHUNK_BYTES, bytes - sent)).fill(0x61);
       if (sent === 0) chunk[0] = 0x22;
       sent += chunk.length;
       if (sent === bytes) chunk[chunk.length - 1] = 0x22;
       controller.enqueue(chunk);
-      if (sent === bytes && !isEndless) controller.close();
+      if (sent === bytes && !isOpen) controller.close();
+      return undefined;
     },
     cancel() {
       wasCancelled = true;
@@ -34,7 +39,7 @@ describe("the provider's response", () => {
   });
 
   it('is rejected as malformed with one byte more than 2 MiB, and its connection is cancelled', async () => {
-    const { response, wasCancelled } = createResponse(LIMIT_BYTES + 1, { isEndless: true });
+    const { response, wasCancelled } = createResponse(LIMIT_BYTES + 1, { isOpen: true });
     await expect(readJson(response)).rejects.toThrow(MalformedResponseError);
     expect(wasCancelled()).toBe(true);
   });
@@ -72,7 +77,7 @@ describe("the provider's response", () => {
   it.each(['text/html', 'text/json', 'application/jsonp', 'application/x-json', 'text/plain, application/json', ''])(
     'is rejected with the content type %j, and its connection is cancelled',
     async (contentType) => {
-      const { response, wasCancelled } = createResponse(1_000, { contentType, isEndless: true });
+      const { response, wasCancelled } = createResponse(1_000, { contentType, isOpen: true });
       await expect(readJson(response)).rejects.toThrow(MalformedResponseError);
       expect(wasCancelled()).toBe(true);
     },
