@@ -158,6 +158,11 @@ describe('the list response', () => {
     expect(() => parseProducts(value)).toThrow(TypeError);
   });
 
+  it('may have any number of products, of which the first 1 000 are read', () => {
+    const { products, rejected } = parseProducts(Array.from({ length: 1_001 }, (_, id) => ({ ...item, id })));
+    expect([products.length, products.at(-1)?.id, rejected.length]).toEqual([1_000, '999', 0]);
+  });
+
   it('may be empty, but is rejected when no item is usable', () => {
     expect(parseProducts([]).products).toEqual([]);
     expect(() => parseProducts([null, 3])).toThrow(TypeError);
