@@ -52,8 +52,9 @@ const GROUPS = [
   [
     { name: 'Types', run: npmRun('types') },
     { name: 'Unit and Worker tests', run: npmRun('test:worker', reporting('worker')) },
-    { name: 'Browser tests', run: npmRun('test:browser', reporting('browser')) },
   ],
+  // On their own: they occupy two cores, and some Worker tests measure time.
+  [{ name: 'Browser tests', run: npmRun('test:browser', reporting('browser')) }],
 ];
 
 /** @param {number} since */

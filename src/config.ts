@@ -30,7 +30,7 @@ export class ConfigError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`The configuration is wrong (wrangler.toml, [vars]):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    super(`Invalid configuration (wrangler.toml, [vars]):\n${problems.map((line) => `  ${line}`).join('\n')}`);
     this.problems = problems;
   }
 }
@@ -40,13 +40,13 @@ const text = z
   .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200, 'is too long'));
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '127.0.0.1';
 
-const isAllowed = (value: string): boolean => {
+const isHttpsOrLocal = (value: string): boolean => {
   const parsed = URL.parse(value);
   return parsed !== null && (parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal(parsed)));
 };
 
 const url = z.pipe(
-  z.string('is missing').check(z.trim(), z.refine(isAllowed, 'must be an https address (http on localhost)')),
+  z.string('is missing').check(z.trim(), z.refine(isHttpsOrLocal, 'must be an https URL (http on localhost)')),
   z.transform((value) => new URL(value).href),
 );
 
@@ -88,7 +88,7 @@ const list = z.pipe(
 const consentMode = z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out');
 const cookieName = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/, 'must be cookie names with commas between'));
+  .check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/, 'must be comma-separated cookie names'));
 
 const schema = z.object({
   PUBLIC_ORIGIN: origin,

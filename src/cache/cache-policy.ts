@@ -1,10 +1,10 @@
 /**
- * When a cached entry may be served. Pure functions: ages and lifetimes in seconds in, decisions out. The data cache, the
- * page cache and the network simulation share them.
+ * When a cached entry may be served. Pure functions: ages and lifetimes in seconds in, decisions out. The data cache and
+ * the network simulation (scripts/bench/scale) use them.
  */
 
-/** How long after it was stored an entry may be served when revalidation fails (RFC 5861, `stale-if-error`). */
-export const STALE_IF_ERROR_SECONDS = 7 * 24 * 60 * 60;
+/** The age up to which an entry may be served when revalidation fails (compare `stale-if-error`, RFC 5861). */
+export const MAX_STALE_AGE_SECONDS = 7 * 24 * 60 * 60;
 
 /** How long a negative entry ("not found") is fresh. */
 export const NEGATIVE_TTL_SECONDS = 60;
@@ -29,7 +29,7 @@ export type Lifetime = {
 export const lifetimeOf = (isNegative: boolean, ttlSeconds: number): Lifetime =>
   isNegative
     ? { ttlSeconds: Math.min(NEGATIVE_TTL_SECONDS, ttlSeconds), staleSeconds: 0 }
-    : { ttlSeconds, staleSeconds: STALE_IF_ERROR_SECONDS - ttlSeconds };
+    : { ttlSeconds, staleSeconds: MAX_STALE_AGE_SECONDS - ttlSeconds };
 
 /**
  * The state of an entry that was stored `ageSeconds` ago. A negative age (a clock that went back) counts as expired.

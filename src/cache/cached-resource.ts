@@ -26,7 +26,7 @@ export type CacheResult<Value> = {
   readonly upstreamMs: number;
 };
 
-/** A lookup before ages are counted: single flight shares it, and every caller counts from its own moment. */
+/** What concurrent callers share. Ages are added per caller, because each reads the clock at another time. */
 type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome' | 'upstreamMs'>;
 
 export type CachedResourceOptions<Value> = {
@@ -92,10 +92,11 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
-  /** The shared store holds positive entries, and negative ones that replace them. Clients can invent all other ids. */
+  /** A negative entry is shared only when it replaces a positive one: clients can request any number of unknown ids. */
   const store = (key: string, entry: Entry<Value>, replaced: Entry<Value> | null): void => {
     entries.set(key, entry);
-    if (!sharedStore || (entry.value ?? replaced?.value ?? null) === null) return;
+    const replacesPositive = replaced !== null && replaced.value !== null;
+    if (!sharedStore || (entry.value === null && !replacesPositive)) return;
     const lifetime = lifetimeOfEntry(entry);
     waitUntil(
       sharedStore.set(key, entry, lifetime.ttlSeconds + lifetime.staleSeconds).then(

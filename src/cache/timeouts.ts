@@ -22,6 +22,6 @@ export const raceTimeout = async <Value>(work: Promise<Value>, ms: number): Prom
 /** Settles as `work` does, or rejects after `ms` milliseconds. */
 export const withTimeout = async <Value>(work: Promise<Value>, ms: number): Promise<Value> => {
   const result = await raceTimeout(work, ms);
-  if (result === TIMED_OUT) throw new Error(`no answer within ${ms} ms`);
+  if (result === TIMED_OUT) throw new Error(`timed out after ${ms} ms`);
   return result;
 };

@@ -6,7 +6,7 @@ import { type Bulkhead, createBulkhead } from './bulkhead.ts';
 import { cacheKey, cacheKeyBase } from './cache-key.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
-import { createFetcher, type Fetcher } from './fetcher.ts';
+import { createFetcher, type Fetcher, mustExist } from './fetcher.ts';
 import { parseProduct, parseProducts } from './parse.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 import {
@@ -58,13 +58,16 @@ export type ProviderOptions = TransportOptions & {
 const MALFORMED_PRODUCTS = 'malformed products';
 
 /** Drops malformed products from the list, and reports them once until a list without any arrives. */
-const createListFetcher = (bulkhead: Bulkhead): Fetcher<readonly ProviderProductSummary[]> =>
-  createFetcher(bulkhead, (json) => {
-    const { products, rejected } = parseProducts(json);
-    if (rejected.length === 0) bulkhead.incidents.recovered(MALFORMED_PRODUCTS);
-    else bulkhead.incidents.failed(MALFORMED_PRODUCTS, new Error(`dropped products: ${JSON.stringify(rejected)}`));
-    return products;
-  });
+const createListFetcher = (bulkhead: Bulkhead) =>
+  mustExist(
+    createFetcher(bulkhead, (json): readonly ProviderProductSummary[] => {
+      const { products, rejected } = parseProducts(json);
+      if (rejected.length === 0) bulkhead.incidents.recovered(MALFORMED_PRODUCTS);
+      else bulkhead.incidents.failed(MALFORMED_PRODUCTS, new Error(`dropped products: ${JSON.stringify(rejected)}`));
+      return products;
+    }),
+    bulkhead,
+  );
 
 /** Reports nothing: a cached list was cleaned when it was stored, and says nothing about what the provider sends now. */
 const parseCachedList = (json: unknown): readonly ProviderProductSummary[] => parseProducts(json).products;
@@ -72,8 +75,8 @@ const parseCachedList = (json: unknown): readonly ProviderProductSummary[] => pa
 /**
  * Creates the provider: HTTP transport with one retry, a circuit breaker per bulkhead, validation, and a two-tier cache.
  *
- * Lists with parameters have a bulkhead and a memory cache of their own, and no place in the data centre's cache. The
- * specification forwards any parameters, and clients can invent them without end.
+ * Lists with parameters have a bulkhead and a memory cache of their own and are not stored in the Cache API, because
+ * clients can request any number of parameter combinations.
  */
 export const createProvider = (options: ProviderOptions): Provider => {
   const { publicOrigin, baseUrl, ttlSeconds, timeoutMs, report, refreshJitter, waitUntil, openCache } = options;
@@ -137,7 +140,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
   return {
     async products(query, loadOptions = {}) {
       const result = await loadList({ resource: 'products', path: 'products', query }, loadOptions);
-      return withValue(result, () => new ProviderError('products', 'status', 'no product list', { status: 404 }));
+      return withValue(result, () => new ProviderError('products', 'invalid', 'no product list'));
     },
     async product(id, loadOptions = {}) {
       const result = await loadProduct({ resource: 'product', path: `products/${id}`, query: {} }, loadOptions);

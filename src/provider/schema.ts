@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
-/**
+/*
  * The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a product
  * malformed. Every other field is bounded, so that one product cannot fill a page: long text is shortened, an unusable
- * part is dropped, unknown fields are ignored, and URLs that must not stand in a page are dropped. Parsing is idempotent.
+ * part is dropped, unknown fields are ignored, and URLs that must not stand in a page are dropped. Parsing is idempotent,
+ * because cached values are parsed again.
  */
+
+/** Ids stand in URLs and cache keys. */
 export const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const MAX_NAME_LENGTH = 200;
@@ -71,7 +74,7 @@ const optionalText = (max: number) =>
     '',
   );
 
-/** JSON can contain the key `__proto__`. An object with it is malformed. */
+/** JSON can contain the key `__proto__`, and copying it sets a prototype. An object with it is malformed. */
 const hasNoProtoKey = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || !Object.hasOwn(value, '__proto__');
 const json = z.unknown().check(z.refine(hasNoProtoKey, '__proto__ is not allowed'));

@@ -11,7 +11,7 @@ const toAsset = ({ name, renditions: { LARGE, MEDIUM, SMALL, THUMBNAIL } }: Prov
 
 const hasRenditions = ({ renditions }: Asset): boolean => renditions.length > 0;
 
-/** By convention a share card is an asset with nothing but an ORIGINAL of the card's width (docs/decisions). */
+/** By convention a share card is an asset with nothing but an ORIGINAL of the card's width (docs/decisions/014-share-cards.md). */
 const toShareCards = (asset: ProviderAsset): readonly ShareCard[] => {
   const original = asset.renditions.ORIGINAL;
   return original?.width === SHARE_CARD_SIZE.width && !hasRenditions(toAsset(asset))

@@ -16,16 +16,16 @@ const describeError = (error: unknown): unknown =>
       }
     : { name: typeof error, message: String(error) };
 
-/** A failed upstream request, as `ProviderError` describes it. */
-export type UpstreamFailure = {
+/** What `ProviderError` says of a failed request. */
+type ProviderFailure = {
   readonly failure: string;
   readonly status: number | null;
   readonly message: string;
 };
 
-/** Logs a request that failed because of the upstream, under the request id that the error page shows. */
-export const logUpstreamFailure = (
-  { failure, status, message }: UpstreamFailure,
+/** Logs a request that failed because of the provider, under the request id that the error page shows. */
+export const logProviderFailure = (
+  { failure, status, message }: ProviderFailure,
   context: { readonly requestId: string; readonly path: string },
 ): void => writeLine({ level: 'warning', event: 'provider-failure', ...context, failure, status, message });
 

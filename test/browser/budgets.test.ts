@@ -11,7 +11,7 @@ const KB = 1024;
 
 type Visit = { readonly page: Page; readonly transfers: Transfers };
 
-/** Opens a page and waits until it loads nothing more by itself. */
+/** Opens a page and waits until the network is idle. */
 const open = async (
   openPage: Fixtures['openPage'],
   path: string,
@@ -47,7 +47,7 @@ describe.each(WIDTHS)('gzipped, at %i px,', (width) => {
     expect(await transfers.scriptBytes()).toBeLessThanOrEqual(34 * KB);
   });
 
-  test('the living calculator takes at most 80 kB of script in all', async ({ openPage }) => {
+  test('the hydrated calculator loads at most 80 kB of script in total', async ({ openPage }) => {
     const { page, transfers } = await open(openPage, PATHS.home, { width });
     await page.locator(`#${ANCHORS.calculator}`).scrollIntoViewIfNeeded();
     await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
@@ -55,7 +55,7 @@ describe.each(WIDTHS)('gzipped, at %i px,', (width) => {
     expect(await transfers.scriptBytes()).toBeLessThanOrEqual(80 * KB);
   });
 
-  test('asking for consent takes at most 11 kB of script and 4 kB of style', async ({ openPage }) => {
+  test('the consent banner adds at most 11 kB of script and 4 kB of style', async ({ openPage }) => {
     const decided = await open(openPage, PATHS.about, { width });
     const undecided = await open(openPage, PATHS.about, { width, consent: null });
     await undecided.page.getByRole('button', { name: consentSwedish.rejectAll }).waitFor();
@@ -66,12 +66,12 @@ describe.each(WIDTHS)('gzipped, at %i px,', (width) => {
   });
 });
 
-test('the style sheet that a screen waits for is at most 10 kB with brotli', async ({ openPage }) => {
+test('the render-blocking style sheet is at most 10 kB with brotli', async ({ openPage }) => {
   const page = await openPage(PATHS.about);
   const sheets = page.locator('link[rel="stylesheet"]:not([media])');
   expect(await sheets.count()).toBe(1);
-  const address = new URL((await sheets.getAttribute('href')) ?? '', page.url());
-  const css = await (await fetch(address)).text();
+  const url = new URL((await sheets.getAttribute('href')) ?? '', page.url());
+  const css = await (await fetch(url)).text();
   expect(css.length).toBeGreaterThan(10_000);
   expect(brotliCompressSync(css).byteLength).toBeLessThanOrEqual(10_000);
 });

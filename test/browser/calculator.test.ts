@@ -18,7 +18,7 @@ const profit = (participants: number, productsEach: number) =>
 const shownProfit = async (page: Page) =>
   (await page.locator('output').textContent())?.trim().replace(/\s+/g, '\u00a0');
 
-/** The calculator once it has come to life: then its sliders can be pulled. */
+/** Opens the calculator and waits until it is hydrated, which enables its sliders. */
 const openCalculator = async (openPage: Fixtures['openPage'], path = CALCULATOR, width = PHONE) => {
   const page = await openPage(path, { width });
   await people(page).scrollIntoViewIfNeeded();
@@ -27,7 +27,7 @@ const openCalculator = async (openPage: Fixtures['openPage'], path = CALCULATOR,
 };
 
 describe('the calculator without script', () => {
-  test.for(WIDTHS)('counts when its form is sent, at %i px', async (width, { openPage }) => {
+  test.for(WIDTHS)('calculates when its form is submitted, at %i px', async (width, { openPage }) => {
     const page = await openPage(PATHS.home, { width, javaScript: false });
     await people(page).fill('12');
     await products(page).fill('10');
@@ -37,7 +37,7 @@ describe('the calculator without script', () => {
     expect(await people(page).inputValue()).toBe('12');
   });
 
-  test('says what it corrected', async ({ openPage }) => {
+  test('explains what it corrected', async ({ openPage }) => {
     const page = await openPage(`${PATHS.home}?deltagare=900`, { javaScript: false });
     expect(await people(page).inputValue()).toBe(`${PARTICIPANTS.max}`);
     expect(await page.getByText(calculator.participants.correction('above')).isVisible()).toBe(true);
@@ -45,21 +45,21 @@ describe('the calculator without script', () => {
 });
 
 describe('the calculator with script', () => {
-  test('counts while somebody types', async ({ openPage }) => {
+  test('calculates while the visitor types', async ({ openPage }) => {
     const page = await openCalculator(openPage);
     await people(page).fill('12');
     await products(page).fill('10');
     await expect.poll(() => shownProfit(page)).toBe(profit(12, 10));
   });
 
-  test('goes on counting when the connection is lost', async ({ openPage }) => {
+  test('keeps calculating without a connection', async ({ openPage }) => {
     const page = await openCalculator(openPage);
     await page.context().setOffline(true);
     await people(page).fill('12');
     await expect.poll(() => shownProfit(page)).toBe(profit(12, PRODUCTS_EACH.default));
   });
 
-  test('keeps a field and its slider in step', async ({ openPage }) => {
+  test('keeps a field and its slider in sync', async ({ openPage }) => {
     const page = await openCalculator(openPage);
     await people(page).fill('7');
     await expect.poll(() => peopleSlider(page).inputValue()).toBe('7');
@@ -70,7 +70,7 @@ describe('the calculator with script', () => {
     await expect.poll(() => shownProfit(page)).toBe(profit(7, before + 1));
   });
 
-  test('lets a field be empty or begin with a zero while somebody types', async ({ openPage }) => {
+  test('allows an empty field and a leading zero while the visitor types', async ({ openPage }) => {
     const page = await openCalculator(openPage);
     await people(page).fill('');
     expect(await people(page).inputValue()).toBe('');
@@ -79,7 +79,7 @@ describe('the calculator with script', () => {
     await expect.poll(() => peopleSlider(page).inputValue()).toBe('5');
   });
 
-  test('moves what is out of range when the field is left, and says so', async ({ openPage }) => {
+  test('corrects a number out of range on blur and explains it', async ({ openPage }) => {
     const page = await openCalculator(openPage);
     await people(page).fill('99');
     expect(await people(page).inputValue()).toBe('99');
@@ -94,7 +94,7 @@ describe('the calculator with script', () => {
     await page.getByRole('status').getByText(profit(12, 20)).waitFor({ state: 'attached' });
   });
 
-  test('keeps its numbers in the address, without steps in the history', async ({ openPage }) => {
+  test('keeps its numbers in the URL without adding history entries', async ({ openPage }) => {
     const page = await openCalculator(openPage);
     const before = await page.evaluate(() => history.length);
     await people(page).fill('12');
@@ -106,7 +106,7 @@ describe('the calculator with script', () => {
     expect(await shownProfit(shared)).toBe(profit(12, 10));
   });
 
-  test('counts backwards from the sum that is wanted', async ({ openPage }) => {
+  test('calculates the sales for a target profit', async ({ openPage }) => {
     const page = await openCalculator(openPage);
     const answer = goal.answer('20000', PARTICIPANTS.default);
     const each = answer?.productsEach;
@@ -118,7 +118,7 @@ describe('the calculator with script', () => {
     await expect.poll(() => products(page).inputValue()).toBe(`${each}`);
   });
 
-  test('keeps what was typed before it came to life', async ({ openPage }) => {
+  test('keeps what the visitor typed before hydration', async ({ openPage }) => {
     const page = await openPage(PATHS.home, {
       width: PHONE,
       prepare: (blank) =>

@@ -4,7 +4,7 @@ import { CAROUSEL_INTERVAL_MS } from '../../src/domain/carousel.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
 
-/** The product of the tests has so many pictures. */
+/** The number of images of PRODUCT. */
 const TOTAL = 4;
 const LONG_MS = 3 * CAROUSEL_INTERVAL_MS;
 
@@ -16,14 +16,14 @@ const position = (page: Page) => page.locator('.carousel-position').textContent(
 
 type Options = Parameters<Fixtures['openPage']>[1];
 
-/** A product page whose carousel runs; `installClock`: with a clock that a test can turn on. */
+/** Opens a product page and waits for its carousel. The test controls the page's clock. */
 const openCarousel = async (openPage: Fixtures['openPage'], options: Options = {}) => {
   const page = await openPage(PRODUCT, { ...options, prepare: (blank) => blank.clock.install() });
   await button(page, carousel.next).waitFor();
   return page;
 };
 
-/** Shows another tab, or this one again. */
+/** Imitates a switch to another tab, or back. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
@@ -31,7 +31,7 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Scrolls until the stage is out of view or in it; an observer that is made later is told later. */
+/** Scrolls the stage into or out of view. A new observer is notified after those of the page. */
 const setInView = (page: Page, inView: boolean) =>
   page.evaluate(async (isInView) => {
     scrollTo({ top: isInView ? 0 : document.body.scrollHeight, behavior: 'instant' });
@@ -44,8 +44,8 @@ const setInView = (page: Page, inView: boolean) =>
     });
   }, inView);
 
-describe.each(WIDTHS)('a product’s pictures at %i px', (width) => {
-  test('without script lie side by side, and the small ones lead to the large ones', async ({ openPage }) => {
+describe.each(WIDTHS)('a product’s images at %i px', (width) => {
+  test('stand side by side without script, and the thumbnails link to them', async ({ openPage }) => {
     const page = await openPage(PRODUCT, { width, javaScript: false });
     expect(await slides(page).count()).toBe(TOTAL);
     expect(await button(page, carousel.next).isVisible()).toBe(false);
@@ -54,7 +54,7 @@ describe.each(WIDTHS)('a product’s pictures at %i px', (width) => {
     await expect.poll(async () => (await slides(page).nth(0).boundingBox())?.x).toBeLessThan(0);
   });
 
-  test('go forwards and backwards by their arrows, round and round', async ({ openPage }) => {
+  test('loop forwards and backwards with the arrow buttons', async ({ openPage }) => {
     const page = await openCarousel(openPage, { width, reducedMotion: true });
     await button(page, carousel.next).click();
     await at(page, 2).waitFor();
@@ -66,13 +66,13 @@ describe.each(WIDTHS)('a product’s pictures at %i px', (width) => {
     await at(page, 1).waitFor();
   });
 
-  test('come at a press on their thumbnails', async ({ openPage }) => {
+  test('appear after a click on their thumbnails', async ({ openPage }) => {
     const page = await openCarousel(openPage, { width, reducedMotion: true });
     await page.getByRole('link', { name: carousel.thumbnailLabel(3) }).click();
     await at(page, 3).waitFor();
   });
 
-  test('are out of reach but for the one that shows', async ({ openPage }) => {
+  test('are inert except for the visible one', async ({ openPage }) => {
     const page = await openCarousel(openPage, { width, reducedMotion: true });
     await button(page, carousel.next).click();
     await at(page, 2).waitFor();
@@ -82,13 +82,13 @@ describe.each(WIDTHS)('a product’s pictures at %i px', (width) => {
 });
 
 describe('a carousel', () => {
-  test('goes on by itself', async ({ openPage }) => {
+  test('advances by itself', async ({ openPage }) => {
     const page = await openCarousel(openPage);
     await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
     await at(page, 2).waitFor();
   });
 
-  test('stands still after a press on pause, and goes on after a press on play', async ({ openPage }) => {
+  test('stops after a click on pause and continues after a click on play', async ({ openPage }) => {
     const page = await openCarousel(openPage);
     await button(page, carousel.pause).click();
     await page.mouse.move(5, 5);
@@ -100,9 +100,9 @@ describe('a carousel', () => {
   });
 
   test.for([
-    { where: 'in a tab that does not show', leave: setHidden, away: true },
+    { where: 'in a hidden tab', leave: setHidden, away: true },
     { where: 'out of view', leave: setInView, away: false },
-  ])('stands still $where, and goes on afterwards', async ({ leave, away }, { openPage }) => {
+  ])('stops $where and continues afterwards', async ({ leave, away }, { openPage }) => {
     const page = await openCarousel(openPage, { width: PHONE });
     await leave(page, away);
     const left = await position(page);
@@ -113,7 +113,7 @@ describe('a carousel', () => {
     await expect.poll(() => position(page)).not.toBe(left);
   });
 
-  test('that the visitor has paused stays so when its tab and its place show again', async ({ openPage }) => {
+  test('that the visitor paused stays paused when it becomes visible again', async ({ openPage }) => {
     const page = await openCarousel(openPage, { width: PHONE });
     await button(page, carousel.pause).click();
     const paused = await position(page);
@@ -126,7 +126,7 @@ describe('a carousel', () => {
     expect(await button(page, carousel.play).isVisible()).toBe(true);
   });
 
-  test('stands still from the moment on when the visitor wants less motion', async ({ openPage }) => {
+  test('stops when the visitor turns on reduced motion', async ({ openPage }) => {
     const page = await openCarousel(openPage, { width: PHONE });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await button(page, carousel.pause).waitFor({ state: 'hidden' });
@@ -135,14 +135,14 @@ describe('a carousel', () => {
     expect(await position(page)).toBe(stopped);
   });
 
-  test('stands still under the pointer', async ({ openPage }) => {
+  test('stops while the pointer is over it', async ({ openPage }) => {
     const page = await openCarousel(openPage);
     await slides(page).first().hover();
     await page.clock.runFor(LONG_MS);
     expect(await at(page, 1).isVisible()).toBe(true);
   });
 
-  test('stands still while the keyboard’s focus is in it', async ({ openPage }) => {
+  test('stops while the focus is in it', async ({ openPage }) => {
     const page = await openCarousel(openPage);
     await button(page, carousel.previous).focus();
     await page.keyboard.press('Tab');
@@ -150,7 +150,7 @@ describe('a carousel', () => {
     expect(await at(page, 1).isVisible()).toBe(true);
   });
 
-  test('never goes on by itself for those who want less motion, and has no pause button then', async ({ openPage }) => {
+  test('neither advances by itself nor has a pause button with reduced motion', async ({ openPage }) => {
     const page = await openCarousel(openPage, { reducedMotion: true });
     await page.clock.runFor(LONG_MS);
     expect(await at(page, 1).isVisible()).toBe(true);
@@ -166,7 +166,7 @@ describe('a carousel', () => {
     await at(page, 1).waitFor();
   });
 
-  test('says in Swedish what it is', async ({ openPage }) => {
+  test('has Swedish accessible names and role descriptions', async ({ openPage }) => {
     const page = await openCarousel(openPage, { width: PHONE });
     const region = page.getByRole('region', { name: carousel.label('Pepparkakor i kakburk') });
     expect(await region.getAttribute('aria-roledescription')).toBe(carousel.roleDescription);

@@ -4,6 +4,7 @@ import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
+import { waitForFocusIn } from './support/focus.ts';
 import { describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -21,8 +22,8 @@ const accepted = async (page: Page): Promise<unknown> => {
   return cookie && JSON.parse(decodeURIComponent(cookie.value)).categories;
 };
 
-describe.each(WIDTHS)('the banner at %i px', (width) => {
-  test('asks a visitor who has not decided, at the bottom left', async ({ openPage }) => {
+describe.each(WIDTHS)('the consent banner at %i px', (width) => {
+  test('appears at the bottom left for a visitor who has not decided', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { width, consent: null, reducedMotion: true });
     await button(page, texts.acceptAll).click({ trial: true });
     const box = await banner(page).boundingBox();
@@ -32,7 +33,7 @@ describe.each(WIDTHS)('the banner at %i px', (width) => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   });
 
-  test('gives "no" the same size and weight as "yes"', async ({ openPage }) => {
+  test('gives the reject button the same look and size as the accept button', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { width, consent: null });
     const looks = (name: string) =>
       button(page, name).evaluate((element) => {
@@ -54,7 +55,7 @@ describe.each(WIDTHS)('the banner at %i px', (width) => {
   test.for([
     { choice: texts.acceptAll, categories: [...CONSENT_CATEGORIES] },
     { choice: texts.rejectAll, categories: ['necessary'] },
-  ])('remembers "$choice" and does not ask again', async ({ choice, categories }, { openPage }) => {
+  ])('stores the choice "$choice" and does not appear again', async ({ choice, categories }, { openPage }) => {
     const page = await openPage(PATHS.about, { width, consent: null });
     await button(page, choice).click();
     await banner(page).waitFor({ state: 'hidden' });
@@ -65,21 +66,21 @@ describe.each(WIDTHS)('the banner at %i px', (width) => {
   });
 });
 
-describe('the banner', () => {
-  test('stores nothing before the visitor has chosen', async ({ openPage }) => {
+describe('the consent banner', () => {
+  test('stores nothing before the visitor has decided', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { consent: null });
     await button(page, texts.acceptAll).waitFor();
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('does not come to a visitor who has decided', async ({ openPage }) => {
+  test('does not appear for a visitor who has decided', async ({ openPage }) => {
     const page = await openPage(PATHS.about);
     await page.waitForLoadState('networkidle');
     expect(await banner(page).count()).toBe(0);
   });
 
   test.for(['no JSON at all', '%7B%22categories%22%3A', '"{}"'])(
-    'takes the cookie %s for none',
+    'appears when the cookie is the malformed value %s',
     async (value, { openPage }) => {
       const page = await openPage(PATHS.about, {
         consent: null,
@@ -90,7 +91,7 @@ describe('the banner', () => {
     },
   );
 
-  test('writes a cookie for all paths, lax and for 182 days', async ({ openPage }) => {
+  test('sets a cookie for all paths with SameSite=Lax and a lifetime of 182 days', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { consent: null });
     await button(page, texts.acceptAll).click();
     await banner(page).waitFor({ state: 'hidden' });
@@ -100,7 +101,7 @@ describe('the banner', () => {
     expect(days).toBeCloseTo(CONSENT_COOKIE_DAYS, 1);
   });
 
-  test('links to the policy and to the support mailbox', async ({ openPage }) => {
+  test('links to the privacy policy and to the support mailbox', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { consent: null });
     await button(page, texts.acceptAll).waitFor();
     const hrefOf = (name: string) => banner(page).getByRole('link', { name }).getAttribute('href');
@@ -108,7 +109,7 @@ describe('the banner', () => {
     expect(await hrefOf(texts.banner.contact)).toBe(`mailto:${inject('site').supportEmail}`);
   });
 
-  test('leaves the focus where a choice is followed by reading on', async ({ openPage }) => {
+  test('moves the focus to the main content after a choice', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { consent: null });
     await button(page, texts.rejectAll).focus();
     await page.keyboard.press('Enter');
@@ -116,36 +117,36 @@ describe('the banner', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
   });
 
-  test('speaks English to a visitor whose browser does', async ({ openPage }) => {
+  test('is in English for a visitor whose browser prefers English', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { consent: null, locale: 'en-GB' });
     await button(page, consentEnglish.acceptAll).waitFor();
   });
 
-  test('does not come to a bot', async ({ openPage }) => {
+  test('does not appear for a bot', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await page.waitForLoadState('networkidle');
     expect(await banner(page).count()).toBe(0);
   });
 });
 
-describe('the preferences', () => {
-  test.for(WIDTHS)('are reached from the footer of every visitor, at %i px', async (width, { openPage }) => {
+describe('the consent preferences', () => {
+  test.for(WIDTHS)('open from the footer at %i px', async (width, { openPage }) => {
     const page = await openPage(PATHS.about, { width });
     await button(page, MANAGE_CONSENT).click();
     await dialog(page).waitFor();
   });
 
-  test('are reached from the footer by a bot as well', async ({ openPage }) => {
+  test('open from the footer for a bot too', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await button(page, MANAGE_CONSENT).click();
     await dialog(page).waitFor();
   });
 
-  test('keep the necessary on, and the rest as the visitor sets it', async ({ openPage }) => {
+  test('keep the necessary category on and store the visitor’s other choices', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { width: PHONE, consent: null });
     await button(page, texts.banner.manage).click();
     const toggle = (name: string) => dialog(page).getByRole('checkbox', { name });
-    await dialog(page).waitFor();
+    await waitForFocusIn(dialog(page));
     expect(await toggle(texts.categories.necessary.name).isDisabled()).toBe(true);
     expect(await toggle(texts.categories.analytics.name).isChecked()).toBe(false);
     await toggle(texts.categories.analytics.name).press('Space');
@@ -154,7 +155,7 @@ describe('the preferences', () => {
     expect(await accepted(page)).toEqual(['necessary', 'analytics']);
   });
 
-  test('close with Escape, change nothing and give the focus back', async ({ openPage }) => {
+  test('close with Escape without a change and restore the focus', async ({ openPage }) => {
     const page = await openPage(PATHS.about);
     const before = await cookieOf(page);
     await button(page, MANAGE_CONSENT).click();
@@ -165,14 +166,14 @@ describe('the preferences', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
   });
 
-  test('close by their icon', async ({ openPage }) => {
+  test('close with their close button', async ({ openPage }) => {
     const page = await openPage(PATHS.about);
     await button(page, MANAGE_CONSENT).click();
     await button(page, texts.dialog.close).click();
     await dialog(page).waitFor({ state: 'hidden' });
   });
 
-  test('withdraw in two presses', async ({ openPage }) => {
+  test('withdraw consent in two clicks', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { consent: ['analytics', 'marketing'] });
     await button(page, MANAGE_CONSENT).click();
     await button(page, texts.rejectAll).click();
@@ -181,7 +182,7 @@ describe('the preferences', () => {
   });
 });
 
-test('without script the footer leads to the policy instead', async ({ openPage }) => {
+test('without script the footer links to the privacy policy instead of the preferences', async ({ openPage }) => {
   const page = await openPage(PATHS.about, { javaScript: false });
   expect(await button(page, MANAGE_CONSENT).isVisible()).toBe(false);
   await page.getByRole('link', { name: MANAGE_CONSENT }).click();

@@ -9,7 +9,7 @@ import { DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './suppor
 
 const { skipLink, promo, header, menu } = layout(inject('site'));
 
-const tab = async (page: Page, times: number): Promise<readonly (FocusStop | null)[]> => {
+const pressTab = async (page: Page, times: number): Promise<readonly (FocusStop | null)[]> => {
   const stops: (FocusStop | null)[] = [];
   for (let step = 0; step < times; step++) {
     await page.keyboard.press('Tab');
@@ -34,13 +34,13 @@ describe('with the Tab key', () => {
       header.login.label,
       header.start.label,
     ];
-    expect(names(await tab(page, expected.length))).toEqual(expected);
+    expect(names(await pressTab(page, expected.length))).toEqual(expected);
   });
 
   test('focus on a phone moves from the skip link over the logo to the menu button', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { width: PHONE });
     const expected = [skipLink, `${promo.link.label} ${promo.linkSuffix}`, header.logo.label, menu.open];
-    expect(names(await tab(page, expected.length))).toEqual(expected);
+    expect(names(await pressTab(page, expected.length))).toEqual(expected);
   });
 
   test('the skip link moves focus past the header', async ({ openPage }) => {
@@ -53,8 +53,8 @@ describe('with the Tab key', () => {
   });
 
   describe.each(WIDTHS)('at %i px', (width) => {
-    test.for(PAGES)('every focused element on %s is visible', async (path, { visit }) => {
-      const page = await visit(path, { width, reducedMotion: true });
+    test.for(PAGES)('every focused element on %s is visible', async (path, { openPage }) => {
+      const page = await openPage(path, { width, reducedMotion: true });
       const stops = await tabThrough(page);
       expect(stops.length).toBeGreaterThan(10);
       expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { PAGES } from './support/routes.ts';
 import { describe, expect, test, WIDTHS } from './support/test.ts';
 
-/** Less than Lighthouse shows. Words of the fallback font may be a hair wider or narrower than those that take their place. */
+/** Below the precision of Lighthouse. The fallback font differs slightly in width from the web font. */
 const LIMIT = 0.005;
 
-/** What moved, and how much, since the page began. */
 type Shift = { readonly value: number; readonly moved: readonly string[] };
 
 declare global {
@@ -28,33 +27,33 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Goes through the page a screen at a time, and waits for what comes into view. */
-const readToTheEnd = (page: Page) =>
+/** Scrolls to the end of the page screen by screen and waits for the images in view. */
+const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const picturesInView = () =>
+    const imagesInView = () =>
       new Promise<readonly HTMLImageElement[]>((resolve) => {
-        const pictures = [...document.images];
+        const images = [...document.images];
         const observer = new IntersectionObserver((entries) => {
           observer.disconnect();
           const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
-          resolve(pictures.filter((picture) => seen.has(picture)));
+          resolve(images.filter((image) => seen.has(image)));
         });
-        for (const picture of pictures) observer.observe(picture);
+        for (const image of images) observer.observe(image);
       });
     await document.fonts.ready;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await Promise.all((await picturesInView()).map((picture) => picture.decode()));
+      await Promise.all((await imagesInView()).map((image) => image.decode()));
       await frame();
     }
   });
 
-describe.each(WIDTHS)('at %i px nothing moves by itself', (width) => {
-  test.for(PAGES)('on %s, for a visitor who has not decided about cookies', async (path, { openPage }) => {
+describe.each(WIDTHS)('at %i px there is no layout shift', (width) => {
+  test.for(PAGES)('on %s for a visitor who has not decided about cookies', async (path, { openPage }) => {
     const page = await openPage(path, { width, consent: null, prepare: recordShifts });
     await page.waitForLoadState('networkidle');
-    await readToTheEnd(page);
+    await scrollToEnd(page);
     await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate(() => window.layoutShifts);
     const total = shifts.reduce((sum, { value }) => sum + value, 0);

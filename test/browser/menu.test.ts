@@ -14,11 +14,11 @@ const openButton = (page: Page) => page.getByRole('button', { name: menu.open })
 const closeButton = (page: Page) => page.getByRole('button', { name: menu.close });
 const panel = (page: Page) => page.locator('.menu');
 
-/** The focus in the page outside the menu; in the menu or the browser's own frame it may be. */
+/** A focused element outside the menu. The focus may be in the menu or in the browser's own interface. */
 const focusBehind = (page: Page) => page.locator('body :focus:not(.menu *)');
 
-/** Where the panel stands once it has come to rest. */
-const restingBox = async (page: Page) => {
+/** The panel's box after its animation. */
+const finalBox = async (page: Page) => {
   await panel(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   return panel(page).boundingBox();
 };
@@ -49,14 +49,14 @@ describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) =>
     expect((await focusStop(page))?.name).toBe(menu.open);
   });
 
-  test('closes when the page beside it is pressed', async ({ openPage }) => {
+  test('closes after a click beside it', async ({ openPage }) => {
     const page = await openPage(PATHS.about, phone);
     await openMenu(page);
     await page.mouse.click(10, 400);
     await closeButton(page).waitFor({ state: 'hidden' });
   });
 
-  test('leads to the pages', async ({ openPage }) => {
+  test('links to the pages', async ({ openPage }) => {
     const page = await openPage(PATHS.about, phone);
     await openMenu(page);
     await panel(page).getByRole('link', { name: products.label, exact: true }).click();
@@ -64,7 +64,7 @@ describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) =>
     expect(await closeButton(page).isVisible()).toBe(false);
   });
 
-  test('holds the page behind it still', async ({ openPage }) => {
+  test('prevents the page behind it from scrolling', async ({ openPage }) => {
     const page = await openPage(PATHS.about, phone);
     await openMenu(page);
     await page.mouse.move(20, 400);
@@ -77,17 +77,17 @@ describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) =>
   test.for([
     { width: PHONE, expected: PHONE * 0.8 },
     { width: 600, expected: LARGEST_PX },
-  ])('takes $expected px of $width', async ({ width, expected }, { openPage }) => {
+  ])('is $expected px wide on a screen of $width px', async ({ width, expected }, { openPage }) => {
     const page = await openPage(PATHS.about, { ...phone, width });
     await openMenu(page);
-    const box = await restingBox(page);
+    const box = await finalBox(page);
     expect(box?.width).toBeCloseTo(expected, 0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(width, 0);
   });
 });
 
 describe('the menu with script', () => {
-  test('keeps the focus within itself', async ({ openPage }) => {
+  test('traps the focus', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { width: PHONE, reducedMotion: true });
     await openMenu(page);
     const links = await panel(page).getByRole('link').count();
@@ -97,7 +97,7 @@ describe('the menu with script', () => {
     }
   });
 
-  test('keeps the focus within itself backwards too', async ({ openPage }) => {
+  test('traps the focus backwards too', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { width: PHONE, reducedMotion: true });
     await openMenu(page);
     for (let step = 0; step < 5; step++) {
@@ -106,7 +106,7 @@ describe('the menu with script', () => {
     }
   });
 
-  test('gives the focus back to its button', async ({ openPage }) => {
+  test('returns the focus to its button', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { width: PHONE, reducedMotion: true });
     await openMenu(page);
     await closeButton(page).click();
@@ -115,18 +115,18 @@ describe('the menu with script', () => {
   });
 });
 
-describe('the header’s start button', () => {
+describe('the start button of the header', () => {
   test.for([
     { width: START_BUTTON_FROM_PX - 1, isShown: false },
     { width: START_BUTTON_FROM_PX, isShown: true },
-  ])('at $width px is shown: $isShown', async ({ width, isShown }, { openPage }) => {
+  ])('has visibility $isShown at $width px', async ({ width, isShown }, { openPage }) => {
     const page = await openPage(PATHS.about, { width });
     const button = page.getByRole('banner').getByRole('link', { name: header.start.label });
     expect(await button.isVisible()).toBe(isShown);
   });
 });
 
-test('a computer shows the links in a row instead of the menu', async ({ openPage }) => {
+test('a wide screen shows the links in a row instead of the menu', async ({ openPage }) => {
   const page = await openPage(PATHS.about, { width: DESKTOP });
   expect(await openButton(page).isVisible()).toBe(false);
   for (const { label } of header.nav) {

@@ -3,7 +3,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, test } from './support/test.ts';
 
-const onPaper = async (openPage: Fixtures['openPage'], path: string): Promise<Page> => {
+const openForPrint = async (openPage: Fixtures['openPage'], path: string): Promise<Page> => {
   const page = await openPage(path);
   await page.emulateMedia({ media: 'print' });
   return page;
@@ -11,10 +11,8 @@ const onPaper = async (openPage: Fixtures['openPage'], path: string): Promise<Pa
 
 const visible = (page: Page, selector: string): Promise<boolean> => page.locator(selector).first().isVisible();
 
-describe('on paper', () => {
-  test('the list is a brochure: a cover with its code, then the goods with their prices, and nothing to press', async ({
-    openPage,
-  }) => {
+describe('in print', () => {
+  test('the list is a brochure with a cover, a QR code and prices, and without controls', async ({ openPage }) => {
     const page = await openPage(PATHS.products);
     expect(await visible(page, '.brochure-cover')).toBe(false);
     await page.emulateMedia({ media: 'print' });
@@ -26,7 +24,7 @@ describe('on paper', () => {
     }
   });
 
-  test('the brochure’s drawings are not fetched for the screen', async ({ openPage }) => {
+  test('the illustrations of the brochure are not fetched for the screen', async ({ openPage }) => {
     const page = await openPage(PATHS.products);
     await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -34,8 +32,8 @@ describe('on paper', () => {
     expect(loaded.some((name) => name.endsWith('/karran.svg'))).toBe(false);
   });
 
-  test('every answer of the help page is there, opened or not', async ({ openPage }) => {
-    const page = await onPaper(openPage, PATHS.help);
+  test('the help page shows every answer, open or not', async ({ openPage }) => {
+    const page = await openForPrint(openPage, PATHS.help);
     const heights = await page
       .locator('.question > :not(summary)')
       .evaluateAll((answers) =>
@@ -46,9 +44,9 @@ describe('on paper', () => {
   });
 
   test.for([PATHS.purchaseTerms, PRODUCT])(
-    '%s keeps its words and loses what only a screen can use',
+    '%s shows its text without the elements that need a screen',
     async (path, { openPage }) => {
-      const page = await onPaper(openPage, path);
+      const page = await openForPrint(openPage, path);
       expect(await visible(page, 'h1')).toBe(true);
       for (const part of ['.promo', '.header nav', '.menu-open', '.footer-columns', 'main a.button']) {
         expect(await visible(page, part), part).toBe(false);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { waitForFocusIn } from './support/focus.ts';
 import { expect, test } from './support/test.ts';
 
 const SECRET = 'hemligt';
@@ -52,6 +53,7 @@ test(
     const page = await openPage(`${PATHS.home}?namn=${SECRET}`, { origin: faultySite.url, consent: null });
     await button(page, texts.banner.manage).click();
     const dialog = page.getByRole('dialog');
+    await waitForFocusIn(dialog);
     await dialog.getByRole('checkbox', { name: texts.categories.analytics.name }).press('Space');
     await button(page, texts.dialog.save).click();
     await dialog.waitFor({ state: 'hidden' });

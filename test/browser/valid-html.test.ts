@@ -6,8 +6,8 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes HTML, which means the same: camel case attributes (and `HIDDEN`, see pages/help/until-found.ts),
-      // `<br/>` and `disabled=""`.
+      // React's equivalent spellings: camel case attributes (and `HIDDEN`, see pages/help/until-found.ts), `<br/>` and
+      // `disabled=""`.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',

@@ -133,6 +133,20 @@ describe('product data', () => {
     for (const each of [site, isolate()]) expect((await each.get('/api/products/fladersaft')).status).toBe(502);
   });
 
+  it('is not removed when the whole list is answered with 404, which is reported', async () => {
+    const { site, isolate, provider, clock } = setUp();
+    await site.get('/api/products');
+    await site.waitForBackground();
+    await provider.behave({ fault: 'status', status: 404 });
+    clock.advance(301);
+    for (const each of [site, isolate()]) {
+      const response = await each.get('/api/products');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-status')).toContain('fwd=stale; ttl=0; detail=status');
+      expect(each.reported.map(({ context }) => context.incident)).toEqual(['response products']);
+    }
+  });
+
   it('is not served from the cache after the provider URL changes', async () => {
     const { clock, provider } = setUp();
     const cacheName = crypto.randomUUID();

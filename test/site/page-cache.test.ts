@@ -199,6 +199,15 @@ describe('a cached page', () => {
     expect(await requestsOfHit()).toBe(1);
   });
 
+  it('is not revalidated because a visitor asks for it', async () => {
+    const { site, provider } = setUp();
+    await site.get('/produkter');
+    const headers = { isRevalidation: 'true', 'cache-control': 'no-cache', pragma: 'no-cache' };
+    const response = await site.get('/produkter?isRevalidation=true', { headers });
+    expect(cacheStatusOf(response)).toBe('pages; hit');
+    expect(await provider.requests()).toHaveLength(1);
+  });
+
   it('is shared by the isolates of a data centre that run the same build', async () => {
     const { site, isolate, provider } = setUp();
     const first = await site.get('/produkter');

@@ -1,4 +1,4 @@
-import { type Freshness, freshnessOf, lifetimeOf, STALE_IF_ERROR_SECONDS } from '../../../src/cache/cache-policy.ts';
+import { type Freshness, freshnessOf, lifetimeOf, MAX_STALE_AGE_SECONDS } from '../../../src/cache/cache-policy.ts';
 
 /** Rules of the cache that a simulation can switch off. */
 export type Rules = {
@@ -26,7 +26,7 @@ const PRECISION_SECONDS = 1e-6;
 /** Finds the lowest age at which `holds` is true, by bisection. `holds` must be false below it and true above. */
 const firstAge = (holds: (age: number) => boolean): number => {
   let before = 0;
-  let after = 2 * STALE_IF_ERROR_SECONDS;
+  let after = 2 * MAX_STALE_AGE_SECONDS;
   while (after - before > PRECISION_SECONDS) {
     const middle = (before + after) / 2;
     if (holds(middle)) after = middle;

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Deps } from '../../deps.ts';
 import { NotFoundPage } from '../../pages/errors/NotFoundPage.tsx';
 import { ProviderError } from '../../provider/errors.ts';
-import { logUpstreamFailure } from '../../reporting/log.ts';
+import { logProviderFailure } from '../../reporting/log.ts';
 import type { AppContext } from '../app-env.ts';
 import { createPageContext } from '../render/page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -16,7 +16,7 @@ const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), path:
 
 /** Reports the site's own errors and logs the provider's, under the request id that the visitor sees. */
 export const reportError = (error: unknown, c: AppContext, deps: Deps): void => {
-  if (error instanceof ProviderError) logUpstreamFailure(error, reportContext(c));
+  if (error instanceof ProviderError) logProviderFailure(error, reportContext(c));
   else if (toFailure(error).shouldReport) deps.report(error, reportContext(c));
 };
 

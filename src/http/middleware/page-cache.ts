@@ -35,7 +35,7 @@ export type PageCacheOptions = {
   readonly dispatchRevalidation: (request: Request) => Response | Promise<Response>;
 };
 
-/** The minimum interval between revalidations of a page, so that a failing or silent provider is not requested by every hit. */
+/** The minimum interval between revalidations of a page, so that not every hit starts one while the provider fails. */
 const MIN_REVALIDATION_INTERVAL_MS = 10_000;
 
 type MemoryPage = CachedPage & {
@@ -44,11 +44,11 @@ type MemoryPage = CachedPage & {
 };
 
 /**
- * Creates the page cache: complete documents, in this isolate's memory above the data centre's Cache API. It returns a
+ * Creates the page cache: complete documents, in this isolate's memory, backed by the Cache API. It returns a
  * middleware factory for routes: `app.get(path, cachePage({ cacheKeyParams: ['tag'] }), handler)`.
  *
  * A response with status 200 is cached for `ttlSeconds`, or for the `maxAgeSeconds` that its handler sets, and never past
- * midnight in Stockholm, because every page shows what is going on that day. Near expiry a hit is served at once and the
+ * midnight in Stockholm, because every page shows the state of the competition, which changes then. Near expiry a hit is served at once and the
  * page is rendered again in the background.
  */
 export const createPageCache = (options: PageCacheOptions) => {
@@ -60,7 +60,7 @@ export const createPageCache = (options: PageCacheOptions) => {
   // Keys of the Cache API should be on the Worker's own host. No route serves this path.
   const cacheUrl = (key: string): string => `${publicOrigin}/.cache/pages/${encodeURIComponent(buildId)}${key}`;
 
-  const revalidateAt = ({ expiresAt }: CachedPage): number => expiresAt - refreshAheadMs * (1 - refreshJitter());
+  const revalidationTimeOf = ({ expiresAt }: CachedPage): number => expiresAt - refreshAheadMs * (1 - refreshJitter());
 
   const storeInMemory = (key: string, page: CachedPage, revalidateAt: number): MemoryPage => {
     const memoryPage = { ...page, revalidateAt };
@@ -79,7 +79,7 @@ export const createPageCache = (options: PageCacheOptions) => {
     try {
       const page = await withTimeout(readCacheApi(key), CACHE_READ_TIMEOUT_MS);
       incidents.recovered('page cache read');
-      return page && now() < page.expiresAt ? storeInMemory(key, page, revalidateAt(page)) : null;
+      return page && now() < page.expiresAt ? storeInMemory(key, page, revalidationTimeOf(page)) : null;
     } catch (error) {
       incidents.failed('page cache read', error);
       return null;
@@ -88,9 +88,10 @@ export const createPageCache = (options: PageCacheOptions) => {
 
   const store = (key: string, page: CachedPage): void => {
     const storedAt = now();
-    // A page that expires at midnight would be due for revalidation throughout its last minute.
-    const dueAt = revalidateAt(page);
-    storeInMemory(key, page, storedAt < dueAt ? dueAt : storedAt + MIN_REVALIDATION_INTERVAL_MS);
+    const revalidateAt = revalidationTimeOf(page);
+    // Shortly before midnight that time has already passed, and every hit would revalidate.
+    const nextAt = storedAt < revalidateAt ? revalidateAt : storedAt + MIN_REVALIDATION_INTERVAL_MS;
+    storeInMemory(key, page, nextAt);
     const stored = openCache().then((cache) => cache.put(cacheUrl(key), toCacheResponse(page, storedAt)));
     waitUntil(
       stored.then(
@@ -148,5 +149,3 @@ export const createPageCache = (options: PageCacheOptions) => {
       if (matchesEtag(c.req.header('if-none-match'), page.etag)) c.res = c.body(null, 304);
     });
 };
-
-export type CachePage = ReturnType<typeof createPageCache>;

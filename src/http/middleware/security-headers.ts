@@ -59,7 +59,7 @@ export const contentSecurityPolicy = ({ providerApiUrl, mediaOrigins, sentryDsn 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The default policy admits the consent library's own markup. Swiper creates its policy at every call.
+    // `default`: client/behaviours/consent/trusted-types.ts. `html`: Swiper's, which it creates more than once.
     "trusted-types default html 'allow-duplicates'",
   ].join('; ');
 

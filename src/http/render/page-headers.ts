@@ -14,6 +14,6 @@ const LINK = [
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   link: LINK,
-  // The browser prefetches the site's own pages when a visitor is about to navigate.
+  // Chromium prerenders links that a visitor is about to follow.
   'speculation-rules': '"/speculation-rules.json"',
 } as const;

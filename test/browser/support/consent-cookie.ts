@@ -7,7 +7,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The cookie of a visitor who has decided, with the record that the specification describes, or `changes` to it. */
+/** The consent cookie of a visitor who has decided, as the specification describes it. `changes` replace its fields. */
 export const consentCookie = (
   url: string,
   categories: readonly ConsentCategory[],

@@ -1,20 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
+/** The focused element. */
 export type FocusStop = {
-  /** As a screen reader would call it. */
+  /** Its accessible name. */
   readonly name: string;
   readonly hasOutline: boolean;
   readonly isInView: boolean;
-  /** Nothing lies over its middle: no header, no banner. */
+  /** Neither a header nor a banner covers its centre. */
   readonly isUncovered: boolean;
-  /** Which of the document's elements it is. */
+  /** Its index among the document's elements. */
   readonly position: number;
 };
 
-/** More stops than any page has. */
-const MOST_STOPS = 250;
+/** More than any page has. */
+const MAX_STOPS = 250;
 
-/** What has the focus; null when nothing in the page has. */
+/** The focused element, or null when the focus is outside the page. */
 export const focusStop = (page: Page): Promise<FocusStop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -23,11 +25,11 @@ export const focusStop = (page: Page): Promise<FocusStop | null> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(shown, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
     };
-    // A card is drawn round as a whole when the link in it has the focus.
+    // A focused link outlines the card that it is in.
     const card = element.closest('li');
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
     const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // A link over its whole card or strip lies there itself, as a part of it.
+    // A link that extends over its card or strip is a part of it.
     const isUncovered = at !== null && (element.contains(at) || (card ?? element.parentElement)?.contains(at) === true);
     const label = element.getAttribute('aria-label') ?? (element as Partial<HTMLInputElement>).labels?.[0]?.textContent;
     const alt = element.querySelector('img')?.getAttribute('alt') ?? '';
@@ -41,23 +43,27 @@ export const focusStop = (page: Page): Promise<FocusStop | null> =>
     };
   });
 
-/** Every stop of the Tab key, from the page's top until the focus leaves it. */
+/** Every element that Tab moves the focus to, until the focus leaves the page. */
 export const tabThrough = async (page: Page): Promise<readonly FocusStop[]> => {
   const stops: FocusStop[] = [];
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
     const stop = await focusStop(page);
     if (stop === null) return stops;
     stops.push(stop);
   }
-  throw new Error(`The focus did not leave the page after ${MOST_STOPS} stops.`);
+  throw new Error(`The focus did not leave the page after ${MAX_STOPS} stops.`);
 };
 
-/** Presses Tab until `target` has the focus. */
+/** Presses Tab until `target` is focused. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The focus did not come to ${target}.`);
+  throw new Error(`The focus did not reach ${target}.`);
 };
+
+/** Waits until the focus is in an opened dialog. The consent library moves it there 100 ms after it shows the dialog. */
+export const waitForFocusIn = (dialog: Locator): Promise<void> =>
+  expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -23,24 +23,25 @@ declare module 'vitest' {
 /** On a busy machine the first answer of the provider is late. Its pages must not stream or fail then. */
 const PATIENCE = { STREAM_AFTER_MS: '10000', PROVIDER_TIMEOUT_MS: '20000' };
 
+/** The folder of the bundled Worker: that of `npm test`, or a new one. */
+const prepareBundle = async () => {
+  const prebuilt = process.env.WORKER_BUNDLE;
+  if (prebuilt) return { folder: prebuilt, remove: async () => undefined };
+  const folder = await mkdtemp(join(tmpdir(), 'worker-bundle-'));
+  await bundleWorker(folder);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+};
+
 /** Bundles the Worker once for all sites, and starts the site that the files share: nothing a test does changes it. */
 export default async (project: TestProject) => {
-  const folder = await mkdtemp(join(tmpdir(), 'browser-tests-'));
-  try {
-    const prebuilt = process.env.WORKER_BUNDLE;
-    if (!prebuilt) await bundleWorker(folder);
-    const workerBundle = prebuilt || folder;
-    const vars = { ...PATIENCE, PROVIDER_API_URL: project.getProvidedContext().providerUrl };
-    const site = await startSite(vars, workerBundle);
-    project.provide('workerBundle', workerBundle);
-    project.provide('siteUrl', site.url);
-    project.provide('site', parseConfig(readConfig({ config: 'wrangler.toml' }).vars).site);
-    return async () => {
-      await site.stop();
-      await rm(folder, { recursive: true, force: true });
-    };
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
+  const bundle = await prepareBundle();
+  const vars = { ...PATIENCE, PROVIDER_API_URL: project.getProvidedContext().providerUrl };
+  const site = await startSite(vars, bundle.folder);
+  project.provide('workerBundle', bundle.folder);
+  project.provide('siteUrl', site.url);
+  project.provide('site', parseConfig(readConfig({ config: 'wrangler.toml' }).vars).site);
+  return async () => {
+    await site.stop();
+    await bundle.remove();
+  };
 };

@@ -4,10 +4,10 @@ import { PATHS, productPath } from '../../../src/content/paths.ts';
 
 export const PRODUCT = productPath('pepparkakor-i-kakburk');
 
-/** Every page that there is. */
+/** Every page. */
 export const PAGES: readonly string[] = [...Object.values(PATHS), PRODUCT];
 
-/** Pages as an address can ask for them: searched, chosen from, filled in, with and without success. */
+/** Pages with query parameters: searches with and without hits, a filter, form values. */
 export const STATES: readonly string[] = [
   `${PATHS.help}?${HELP_QUERY}=pengar`,
   `${PATHS.help}?${HELP_QUERY}=zzz`,
@@ -18,13 +18,13 @@ export const STATES: readonly string[] = [
 
 export type ErrorPage = { readonly path: string; readonly status: number; readonly heading: string };
 
-/** Addresses that lead to no page, and what the visitor is told. */
+/** URLs without a page, and the heading of the error page. */
 export const ERROR_PAGES: readonly ErrorPage[] = [
   { path: '/finns-inte', status: 404, heading: errors.notFound.title },
   { path: `${PATHS.products}/a%20b`, status: 400, heading: errors.route.statusTitle(400) },
 ];
 
-/** Everything that the site answers an address with. */
+/** Every kind of HTML response. */
 export const ALL: readonly string[] = [
   ...PAGES,
   ...STATES,

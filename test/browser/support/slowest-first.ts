@@ -2,7 +2,16 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take more than 15 seconds, the slowest first. Update it when the report of a whole run disagrees. */
-const SLOWEST = ['every-page', 'layout-shift', 'keyboard', 'consent', 'recording', 'retry', 'calculator'];
+const SLOWEST = [
+  'every-page',
+  'keyboard',
+  'layout-shift',
+  'island-faults',
+  'consent',
+  'accessibility',
+  'carousel',
+  'catalogue',
+];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const position = SLOWEST.indexOf(basename(moduleId, '.test.ts'));

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 
 export type Transfers = {
-  /** Bytes after gzip of all script files so far that came from the site itself. */
+  /** Gzipped bytes of all of the site's own scripts so far. */
   readonly scriptBytes: () => Promise<number>;
   readonly styleBytes: () => Promise<number>;
 };
 
-/** Counts what the network carries to a page, from now on. */
+/** Starts to count what a page loads. */
 export const countTransfers = (page: Page): Transfers => {
   const responses: Response[] = [];
   page.on('response', (response) => {

@@ -21,7 +21,7 @@ export type WidgetState = {
   readonly arrange: (page: Page) => Promise<unknown>;
 };
 
-/** What a visitor can bring about on a page, each with how it is brought about. */
+/** States that a visitor can put a page into, each with the steps that do it. */
 export const WIDGET_STATES: readonly WidgetState[] = [
   {
     name: 'the open menu',
@@ -32,13 +32,13 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     },
   },
   {
-    name: 'the question about cookies',
+    name: 'the consent banner',
     path: PATHS.about,
     options: { consent: null },
     arrange: (page) => button(page, consentSwedish.acceptAll).click({ trial: true }),
   },
   {
-    name: 'the choice of cookies with a category opened',
+    name: 'the consent preferences with an open category',
     path: PATHS.about,
     arrange: async (page) => {
       await button(page, MANAGE_CONSENT).click();
@@ -52,7 +52,7 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     arrange: (page) => page.locator('.question summary').first().click(),
   },
   {
-    name: 'the calculator that counts backwards',
+    name: 'the calculator with a target profit',
     path: `${PATHS.home}#${ANCHORS.calculator}`,
     arrange: async (page) => {
       await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
@@ -62,7 +62,7 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     },
   },
   {
-    name: 'the calculator that corrects',
+    name: 'the calculator with a correction',
     path: `${PATHS.home}#${ANCHORS.calculator}`,
     arrange: async (page) => {
       await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
@@ -72,7 +72,7 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     },
   },
   {
-    name: 'a search that is typed',
+    name: 'a typed search',
     path: PATHS.products,
     arrange: async (page) => {
       await page.getByRole('searchbox').fill('choklad');
@@ -80,13 +80,13 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     },
   },
   {
-    name: 'pictures that move',
+    name: 'a running carousel',
     path: PRODUCT,
     options: { reducedMotion: false },
     arrange: (page) => button(page, carousel.pause).waitFor(),
   },
   {
-    name: 'pictures that stand still',
+    name: 'a paused carousel',
     path: PRODUCT,
     options: { reducedMotion: false },
     arrange: async (page) => {
@@ -95,7 +95,7 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     },
   },
   {
-    name: 'the note about a copied link',
+    name: 'the note after copying a link',
     path: PRODUCT,
     arrange: async (page) => {
       await button(page, share.product).click();

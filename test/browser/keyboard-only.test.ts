@@ -11,11 +11,11 @@ import { describe, expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const isAnswered = async (page: Page): Promise<boolean> =>
+const hasDecided = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === CONSENT_COOKIE_NAME);
 
-describe('with the keyboard alone a visitor', () => {
-  test('searches the questions, comes to the first that is found and opens it', async ({ openPage }) => {
+describe('with only the keyboard a visitor', () => {
+  test('searches the questions, moves to the first hit and opens it', async ({ openPage }) => {
     const page = await openPage(PATHS.help, { reducedMotion: true });
     await page.waitForLoadState('networkidle');
     await tabTo(page, page.getByLabel(helpSearch.label));
@@ -29,7 +29,7 @@ describe('with the keyboard alone a visitor', () => {
     await expect.poll(() => first.evaluate((it) => it.matches('[open]'))).toBe(!wasOpen);
   });
 
-  test('chooses a tag and goes on from there', async ({ openPage }) => {
+  test('selects a tag and keeps the focus on it', async ({ openPage }) => {
     const page = await openPage(PATHS.products, { reducedMotion: true });
     await page.waitForLoadState('networkidle');
     await tabTo(page, page.locator('.chip', { hasText: 'Vegansk' }));
@@ -38,7 +38,7 @@ describe('with the keyboard alone a visitor', () => {
     expect((await focusStop(page))?.name).toContain('Vegansk');
   });
 
-  test('pulls a slider of the calculator', async ({ openPage }) => {
+  test('moves a slider of the calculator', async ({ openPage }) => {
     const page = await openPage(PATHS.home, { reducedMotion: true });
     const slider = page.getByRole('slider', { name: calculator.participants.sliderLabel });
     await slider.scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ describe('with the keyboard alone a visitor', () => {
     await expect.poll(() => slider.inputValue()).toBe(`${before + 1}`);
   });
 
-  test('pauses the pictures and turns them on and back', async ({ openPage }) => {
+  test('pauses the carousel and shows the next and the previous image', async ({ openPage }) => {
     const page = await openPage(PRODUCT);
     await button(page, carousel.pause).waitFor();
     await tabTo(page, button(page, carousel.pause));
@@ -64,17 +64,17 @@ describe('with the keyboard alone a visitor', () => {
   });
 
   test.for([consentSwedish.rejectAll, consentSwedish.acceptAll])(
-    'answers "%s" to the question about cookies',
+    'answers the consent banner with "%s"',
     async (answer, { openPage }) => {
       const page = await openPage(PATHS.about, { consent: null, reducedMotion: true });
       await button(page, answer).waitFor();
       await tabTo(page, button(page, answer));
       await page.keyboard.press('Enter');
-      await expect.poll(() => isAnswered(page)).toBe(true);
+      await expect.poll(() => hasDecided(page)).toBe(true);
     },
   );
 
-  test('chooses which cookies are allowed', async ({ openPage }) => {
+  test('selects the allowed categories of cookies', async ({ openPage }) => {
     const page = await openPage(PATHS.about, { consent: null, reducedMotion: true });
     await button(page, consentSwedish.banner.manage).waitFor();
     await tabTo(page, button(page, consentSwedish.banner.manage));
@@ -85,6 +85,6 @@ describe('with the keyboard alone a visitor', () => {
     expect(await analytics.isChecked()).toBe(true);
     await tabTo(page, button(page, consentSwedish.dialog.save));
     await page.keyboard.press('Enter');
-    await expect.poll(() => isAnswered(page)).toBe(true);
+    await expect.poll(() => hasDecided(page)).toBe(true);
   });
 });
