@@ -19,8 +19,9 @@ const parseWith = <Output>(schema: z.ZodMiniType<Output>, value: unknown): { val
 };
 
 /**
- * Parses the response to GET /products. A product whose id, name or price is malformed is dropped and listed in `rejected`. Of two with the same id
- * the first wins. Throws a TypeError when the response is not a list, or when no item of a non-empty list is usable.
+ * Parses the response to GET /products. A product whose id, name or price is malformed is dropped and listed in
+ * `rejected`. Of two with the same id the first wins. Throws a TypeError when the response is not a list, or when no item
+ * of a non-empty list is usable.
  */
 export const parseProducts = (json: unknown): ParsedProducts => {
   if (!Array.isArray(json)) throw new TypeError('the response is not a list');
