@@ -1,12 +1,14 @@
 import { compareDates, stockholmDate, stockholmTime } from '../domain/plain-date.ts';
 import { formatMonthDay, formatTime } from './format.ts';
-import { homeLink } from './links.ts';
+import { homeLink, type Link } from './links.ts';
 import { PATHS } from './paths.ts';
 
 const HOME = 'Gå hem';
 const UNEXPECTED = 'Ett oväntat fel inträffade.';
 const NOT_ANSWERING = 'En tjänst som sidan behöver svarar inte som den ska. Försök igen om en liten stund.';
 const WAIT = 'Felet är vårt, inte ditt. Vänta en liten stund och försök igen.';
+
+const catalogueLink: Link = { label: 'Till sortimentet', href: PATHS.products };
 
 const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   400: 'Adressen går inte att tolka. Kontrollera att hela länken kom med.',
@@ -44,12 +46,12 @@ export const errors = {
     imageAlt: 'En tom kakburk och en mus med smulor runt sig',
   },
   productList: { title: 'Produkterna kunde inte laddas', message: WAIT },
-  product: { title: 'Produkten kunde inte hämtas', message: WAIT },
+  product: { title: 'Produkten kunde inte hämtas', message: WAIT, link: catalogueLink },
   productNotFound: {
     title: 'Produkten finns inte',
     description: 'Produkten finns inte.',
     text: 'Den kan ha hört till en tidigare runda. Se vad som står på hyllan nu i stället.',
-    link: { label: 'Till sortimentet', href: PATHS.products },
+    link: catalogueLink,
   },
   /** An image that a product lacks. */
   productImage: { message: 'Media ej tillgänglig' },

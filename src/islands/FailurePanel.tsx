@@ -1,7 +1,9 @@
 import type { MouseEventHandler } from 'react';
 import { RequestId } from '../components/panels/RequestId.tsx';
 import { StatePanel } from '../components/panels/StatePanel.tsx';
+import { ButtonLink } from '../components/prose/links.tsx';
 import { errors } from '../content/errors.ts';
+import type { Link } from '../content/links.ts';
 
 export type FailurePanelProps = {
   readonly title?: string;
@@ -10,11 +12,13 @@ export type FailurePanelProps = {
   /** The URL of the page that failed, for a retry without script. Panels rendered only in the browser have none. */
   readonly retryHref?: string;
   readonly onRetry?: MouseEventHandler;
+  /** Where visitors can go instead. */
+  readonly link?: Link;
   readonly requestId?: string | null;
 };
 
 /**
- * The specification's error fallback panel: a title, a message and a retry. Server pages and islands share it, so it
+ * The specification's error fallback panel: a title, a message, a retry and perhaps a link. Server pages and islands share it, so it
  * must not import anything that only the Worker has.
  */
 export const FailurePanel = ({
@@ -23,6 +27,7 @@ export const FailurePanel = ({
   message,
   retryHref,
   onRetry,
+  link,
   requestId,
 }: FailurePanelProps) => (
   <StatePanel title={title} level={level} illustration="stangt-stand" illustrationAlt={errors.panel.imageAlt}>
@@ -37,6 +42,7 @@ export const FailurePanel = ({
           {errors.panel.retry}
         </a>
       )}
+      {link && <ButtonLink link={link} tone="mint" big />}
     </div>
     {requestId && <RequestId id={requestId} />}
   </StatePanel>

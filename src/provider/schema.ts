@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 
 /*
- * The provider's API (specification, sections 3 and 7) as zod schemas. Unknown fields are ignored, missing optional ones
- * become empty, URLs that must not stand in a page are dropped, and lengths are bounded so that one product cannot fill a
- * page. Parsing is idempotent, because cached values are parsed again.
+ * The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a product
+ * malformed. Every other field is bounded, so that one product cannot fill a page: long text is shortened, an unusable
+ * part is dropped, unknown fields are ignored, and URLs that must not stand in a page are dropped. Parsing is idempotent,
+ * because cached values are parsed again.
  */
 
 /** Ids stand in URLs and cache keys. */
 export const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+const MAX_NAME_LENGTH = 200;
+const MAX_TAGLINE_LENGTH = 300;
+const MAX_DESCRIPTION_LENGTH = 50_000;
+const MAX_TAG_LENGTH = 40;
+const MAX_ASSET_NAME_LENGTH = 300;
+const MAX_URL_LENGTH = 2_000;
+const MAX_TAGS = 20;
+const MAX_ASSETS = 40;
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 
@@ -23,50 +33,102 @@ const MAX_ORE = 100_000_000;
 const DEFAULT_TAG_COLOR = '#0f5b46';
 const COLOR = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,24})$/i;
 
-const ore = z.number().check(z.minimum(0), z.maximum(MAX_ORE), z.refine(Number.isInteger, 'must be whole öre'));
-const pixels = z.pipe(z.number().check(z.minimum(1), z.maximum(20_000)), z.transform(Math.round));
-/** Rejects URLs for which `toMediaUrl` is null. */
-const mediaUrl = z.pipe(z.string().check(z.maxLength(2_000)), z.pipe(z.transform(toMediaUrl), z.string()));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+/** `Math.abs` turns the -0 that JSON can contain into 0. */
+const ore = z
+  .number()
+  .check(z.minimum(0), z.maximum(MAX_ORE), z.refine(Number.isInteger, 'must be whole öre'), z.overwrite(Math.abs));
 
-/** Replaces missing and null values by `empty`. */
-const orEmpty = <Output>(schema: z.ZodMiniType<Output>, empty: Output) =>
-  z.pipe(
-    z.nullish(schema),
-    z.transform((value): Output => value ?? empty),
+const amountOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'amount' in value ? value.amount : value;
+/** The specification can be read either way: a price is a number of öre, or an object with that number as `amount`. */
+const price = z.pipe(z.transform(amountOf), ore);
+
+const pixels = z.pipe(z.number().check(z.minimum(1), z.maximum(20_000)), z.transform(Math.round));
+/** Rejects URLs for which `toMediaUrl` is null. The limit applies to the percent-encoded URL. */
+const mediaUrl = z.pipe(z.string(), z.pipe(z.transform(toMediaUrl), z.string().check(z.maxLength(MAX_URL_LENGTH))));
+
+const text = z.string().check(z.overwrite((value) => value.toWellFormed().trim()));
+const nonEmptyText = text.check(z.minLength(1));
+
+/** Cuts `value` after at most `max` UTF-16 code units, never inside a surrogate pair. */
+const cut = (value: string, max: number): string => value.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+
+const shorten = (value: string, max: number): string =>
+  value.length <= max ? value : `${cut(value, max - 1).trimEnd()}…`;
+
+/** Leaves no part of a tag or a character reference at the end, so that the ellipsis is text that visitors see. */
+const shortenHtml = (html: string, max: number): string => {
+  if (html.length <= max) return html;
+  const start = cut(html, max - 1);
+  const lastTag = start.lastIndexOf('<');
+  const complete = lastTag > start.lastIndexOf('>') ? start.slice(0, lastTag) : start;
+  return `${complete.replace(/&#?\w{0,31}$/, '').trimEnd()}…`;
+};
+
+const optionalText = (max: number) =>
+  z.catch(
+    z.pipe(
+      text,
+      z.transform((value) => shorten(value, max)),
+    ),
+    '',
   );
-const optionalText = (max: number) => orEmpty(z.string().check(z.trim(), z.maxLength(max)), '');
+
+/** JSON can contain the key `__proto__`, and copying it sets a prototype. An object with it is malformed. */
+const hasNoProtoKey = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || !Object.hasOwn(value, '__proto__');
+const json = z.unknown().check(z.refine(hasNoProtoKey, '__proto__ is not allowed'));
+
+/** The first `max` usable items. Anything but an array is an empty list. */
+const usableItems = <Output>(item: z.ZodMiniType<Output>, max: number) =>
+  z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((items) => {
+      const usable: Output[] = [];
+      for (const value of items) {
+        const result = item.safeParse(value);
+        if (result.success) usable.push(result.data);
+        if (usable.length === max) break;
+      }
+      return usable;
+    }),
+  );
 
 const id = z.pipe(
   z.transform((value: unknown) => (Number.isSafeInteger(value) ? String(value) : value)),
   z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -')),
 );
+const name = nonEmptyText.check(z.maxLength(MAX_NAME_LENGTH));
 
-const tag = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-  color: z.pipe(
-    z.nullish(z.string()),
-    z.transform((color) => (color && COLOR.test(color) ? color : DEFAULT_TAG_COLOR)),
-  ),
-});
+const tag = z.pipe(
+  json,
+  z.object({
+    name: z.pipe(
+      nonEmptyText,
+      z.transform((value) => shorten(value, MAX_TAG_LENGTH)),
+    ),
+    color: z.catch(z.string().check(z.regex(COLOR)), DEFAULT_TAG_COLOR),
+  }),
+);
 
-const image = z.object({ url: mediaUrl, width: pixels, height: pixels });
-/** An unusable thumbnail is dropped, not its product. */
-const thumbnail = z.transform((value: unknown) => image.safeParse(value).data ?? null);
+const image = z.pipe(json, z.object({ url: mediaUrl, width: pixels, height: pixels }));
 
-export const productSummarySchema = z.object({
-  id,
-  name,
-  price: ore,
-  tagline: optionalText(300),
-  thumbnail,
-  tags: orEmpty(z.array(tag).check(z.maxLength(20)), []),
-});
+export const productSummarySchema = z.pipe(
+  json,
+  z.object({
+    id,
+    name,
+    price,
+    tagline: optionalText(MAX_TAGLINE_LENGTH),
+    thumbnail: z.catch(z.nullable(image), null),
+    tags: usableItems(tag, MAX_TAGS),
+  }),
+);
 
 export const RENDITION_SIZES = ['THUMBNAIL', 'SMALL', 'MEDIUM', 'LARGE', 'ORIGINAL'] as const;
 export type RenditionSize = (typeof RENDITION_SIZES)[number];
 
-const rendition = z.object({ url: mediaUrl, width: pixels });
+const rendition = z.pipe(json, z.object({ url: mediaUrl, width: pixels }));
 type ProviderRendition = z.infer<typeof rendition>;
 
 /** Drops unusable renditions. An asset may end up with none. */
@@ -79,21 +141,33 @@ const toRenditions = (all: Readonly<Record<string, unknown>>): Partial<Record<Re
   return usable;
 };
 
-const asset = z.object({
-  name: optionalText(300),
-  renditions: z.pipe(
-    z.nullish(z.catchall(z.object({}), z.unknown())),
-    z.transform((renditions) => toRenditions(renditions ?? {})),
-  ),
-});
+const asset = z.pipe(
+  json,
+  z.object({
+    name: optionalText(MAX_ASSET_NAME_LENGTH),
+    renditions: z.pipe(z.catch(z.pipe(json, z.catchall(z.object({}), z.unknown())), {}), z.transform(toRenditions)),
+  }),
+);
 
-export const productSchema = z.object({
-  name,
-  tagline: optionalText(300),
-  description: optionalText(50_000),
-  price: z.object({ amount: ore }),
-  media: orEmpty(z.array(asset).check(z.maxLength(40)), []),
-});
+export const productSchema = z.pipe(
+  json,
+  z.object({
+    name,
+    tagline: optionalText(MAX_TAGLINE_LENGTH),
+    description: z.catch(
+      z.pipe(
+        text,
+        z.transform((html) => shortenHtml(html, MAX_DESCRIPTION_LENGTH)),
+      ),
+      '',
+    ),
+    price: z.pipe(
+      price,
+      z.transform((amount) => ({ amount })),
+    ),
+    media: usableItems(asset, MAX_ASSETS),
+  }),
+);
 
 export type ProviderProductSummary = z.infer<typeof productSummarySchema>;
 export type ProviderProduct = z.infer<typeof productSchema>;

@@ -24,17 +24,24 @@ export type TransportOptions = {
   readonly timeoutMs: number;
   /** The global fetch, or that of a service binding. */
   readonly fetch: (request: Request) => Promise<Response>;
+  readonly now: () => Date;
 };
 
 const RETRIED_STATUSES = new Set([502, 503, 504]);
 /** The delay before a retry: long enough for a lost connection, too short for a visitor to notice. */
 const RETRY_DELAY_MS = 10;
-/** The longest delay that Retry-After may ask for. A longer one rules out a retry. */
-const MAX_RETRY_DELAY_MS = 900;
+/** The longest delay that Retry-After may ask for: one second, its unit. A longer one rules out a retry. */
+const MAX_RETRY_DELAY_MS = 1_000;
 
-const retryDelayOf = ({ status, headers }: Response): number | null => {
+/** Both forms of Retry-After (RFC 9110, section 10.2.3) in milliseconds from `now`. A date in the past is 0. */
+const parseRetryAfter = (value: string, now: Date): number => {
+  const seconds = Number(value);
+  return Number.isNaN(seconds) ? Math.max(0, Date.parse(value) - now.getTime()) : seconds * 1000;
+};
+
+const retryDelayOf = ({ status, headers }: Response, now: Date): number | null => {
   if (!RETRIED_STATUSES.has(status)) return null;
-  const delayMs = Number(headers.get('retry-after') ?? 0) * 1000;
+  const delayMs = parseRetryAfter(headers.get('retry-after') ?? '0', now);
   return delayMs >= 0 && delayMs <= MAX_RETRY_DELAY_MS ? Math.max(delayMs, RETRY_DELAY_MS) : null;
 };
 
@@ -55,7 +62,7 @@ const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown): P
  * except the given credential.
  */
 export const createTransport =
-  ({ baseUrl, timeoutMs, fetch }: TransportOptions): Transport =>
+  ({ baseUrl, timeoutMs, fetch, now }: TransportOptions): Transport =>
   async (request) => {
     const { resource, path, query, credentials } = request;
     const url = new URL(path, baseUrl);
@@ -70,7 +77,7 @@ export const createTransport =
       if (response.status === 404) return { status: 404 };
       throw new ProviderError(resource, 'status', `${path} responded with ${response.status}`, {
         status: response.status,
-        retryAfterMs: retryDelayOf(response),
+        retryAfterMs: retryDelayOf(response, now()),
       });
     } catch (cause) {
       throw toProviderError(request, cause);

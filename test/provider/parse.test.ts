@@ -14,14 +14,21 @@ const bad: readonly (readonly [string, unknown])[] = [
   ['a price in words', { ...item, price: '100' }],
   ['no price', { ...item, price: null }],
   ['an absurd price', { ...item, price: 1e15 }],
+  ['a price object without an amount', { ...item, price: { value: 100 } }],
+  ['a price object with a fractional amount', { ...item, price: { amount: 99.5 } }],
   ['an id that is not URL-safe', { ...item, id: '../admin' }],
   ['an absurdly long id', { ...item, id: 'x'.repeat(65) }],
   ['a hidden __proto__', JSON.parse('{"id":"a","name":"A","price":100,"__proto__":{"x":1}}')],
-  [
-    'a hidden __proto__ further in',
-    JSON.parse('{"id":"a","name":"A","price":100,"tags":[{"name":"T","__proto__":{}}]}'),
-  ],
 ];
+const thumbnail = { url: 'https://cdn.example/a.jpg', width: 480, height: 480 };
+const tag = { name: 'Höst', color: '#abc' };
+
+/** The only product of a list that must not reject any. */
+const parseItem = (fields: object) => {
+  const { products, rejected } = parseProducts([{ ...item, ...fields }]);
+  expect(rejected).toEqual([]);
+  return products[0];
+};
 
 describe('a product in the list response', () => {
   it.each(bad)('is dropped and listed as rejected with %s, while the others stay', (_name, value) => {
@@ -34,6 +41,52 @@ describe('a product in the list response', () => {
     expect(parseProducts([{ ...item, colour: 'blue', tags: null }]).products).toEqual([
       { ...item, tagline: '', thumbnail: null, tags: [] },
     ]);
+  });
+
+  it('may have its price as a number or as an amount', () => {
+    expect(parseItem({ price: 14_500 })?.price).toBe(14_500);
+    expect(parseItem({ price: { amount: 14_500, currency: 'SEK' } })?.price).toBe(14_500);
+  });
+
+  it('may have unknown fields nested too deeply for recursion', () => {
+    const depth = 100_000;
+    const nested: unknown = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+    expect(parseItem({ nested })?.name).toBe('A');
+  });
+
+  it.each<readonly [string, object, object]>([
+    ['a tagline that is not text', { tagline: 3 }, { tagline: '' }],
+    ['a thumbnail that is not an object', { thumbnail: 'a.jpg' }, { thumbnail: null }],
+    ['tags that are not a list', { tags: 'Höst' }, { tags: [] }],
+    ['an empty tag', { tags: [{ name: ' ' }, tag] }, { tags: [tag] }],
+    ['a tag without a name', { tags: [{ color: 'red' }, tag] }, { tags: [tag] }],
+    ['a tag that is not an object', { tags: [null, 'Jul', [], tag] }, { tags: [tag] }],
+    ['a tag with a hidden __proto__', JSON.parse('{"tags":[{"name":"T","__proto__":{}}]}'), { tags: [] }],
+    ['a tag colour that is not text', { tags: [{ ...tag, color: 3 }] }, { tags: [{ ...tag, color: '#0f5b46' }] }],
+    ['a thumbnail with a hidden __proto__', JSON.parse('{"thumbnail":{"__proto__":{}}}'), { thumbnail: null }],
+  ])('loses only %s', (_name, fields, expected) => {
+    expect(parseItem(fields)).toMatchObject({ name: 'A', ...expected });
+  });
+
+  it('keeps the first 20 usable of more tags', () => {
+    const names = Array.from({ length: 30 }, (_, index) => `T${index}`);
+    const tags = [{ name: '' }, ...names.map((name) => ({ name }))];
+    expect(parseItem({ tags })?.tags.map(({ name }) => name)).toEqual(names.slice(0, 20));
+  });
+
+  it.each([
+    ['tag', 40, (text: string) => parseItem({ tags: [{ name: text }] })?.tags[0]?.name],
+    ['tagline', 300, (text: string) => parseItem({ tagline: text })?.tagline],
+  ])('has a %s of more than %i characters shortened with an ellipsis', (_name, max, read) => {
+    expect(read('x'.repeat(max))).toBe('x'.repeat(max));
+    expect(read('x'.repeat(max + 1))).toBe(`${'x'.repeat(max - 1)}…`);
+    expect(read(`${'x'.repeat(max - 3)}  xxxx`)).toBe(`${'x'.repeat(max - 3)}…`);
+    expect(read(`${'x'.repeat(max - 2)}🍪🍪`)).toBe(`${'x'.repeat(max - 2)}…`);
+    expect(read(`${'x'.repeat(max - 3)}🍪🍪`)).toBe(`${'x'.repeat(max - 3)}🍪…`);
+  });
+
+  it('has half surrogate pairs in its texts replaced', () => {
+    expect(parseItem({ name: 'A\ud83c', tagline: '\udf6aB' })).toMatchObject({ name: 'A\ufffd', tagline: '\ufffdB' });
   });
 
   it('may have a numeric id', () => {
@@ -68,9 +121,9 @@ describe('a product in the list response', () => {
     [{ width: '480' }],
     [{ url: `https://cdn.example/${'x'.repeat(2_000)}` }],
     [{ url: null }],
+    [{ url: `https://cdn.example/${'å'.repeat(1_000)}` }],
   ])('loses only its thumbnail when that is wrong in %j', (wrong) => {
-    const thumbnail = { url: 'https://cdn.example/a.jpg', width: 480, height: 480, ...wrong };
-    const { products, rejected } = parseProducts([{ ...item, thumbnail }]);
+    const { products, rejected } = parseProducts([{ ...item, thumbnail: { ...thumbnail, ...wrong } }]);
     expect(products).toEqual([expect.objectContaining({ name: 'A', thumbnail: null })]);
     expect(rejected).toEqual([]);
   });
@@ -88,7 +141,13 @@ describe('a product in the list response', () => {
 
   it('is parsed idempotently', () => {
     const { products } = parseProducts([
-      { ...item, thumbnail: { url: 'https://a.example/å.jpg', width: 1.4, height: 2 } },
+      {
+        ...item,
+        price: { amount: 100 },
+        tagline: 'x'.repeat(400),
+        thumbnail: { url: 'https://a.example/å.jpg', width: 1.4, height: 2 },
+        tags: [{ name: 'y'.repeat(50) }],
+      },
     ]);
     expect(parseProducts(JSON.parse(JSON.stringify(products))).products).toEqual(products);
   });
@@ -97,6 +156,11 @@ describe('a product in the list response', () => {
 describe('the list response', () => {
   it.each([[null], [{}], ['text'], [{ products: [] }]])('is rejected when it is %j', (value) => {
     expect(() => parseProducts(value)).toThrow(TypeError);
+  });
+
+  it('may have any number of products, of which the first 1 000 are read', () => {
+    const { products, rejected } = parseProducts(Array.from({ length: 1_001 }, (_, id) => ({ ...item, id })));
+    expect([products.length, products.at(-1)?.id, rejected.length]).toEqual([1_000, '999', 0]);
   });
 
   it('may be empty, but is rejected when no item is usable', () => {
@@ -120,14 +184,71 @@ describe('a product response', () => {
     });
   });
 
+  it('may have its price as a number or as an amount', () => {
+    expect(parseProduct(detail).price).toEqual({ amount: 100 });
+    expect(parseProduct({ ...detail, price: 100 })).toEqual(parseProduct(detail));
+  });
+
   it.each([
     [null],
     [[]],
     [{ name: 'A' }],
-    [{ name: 'A', price: 100 }],
-    [{ ...detail, description: 'x'.repeat(50_001) }],
+    [{ ...detail, price: '100' }],
+    [{ ...detail, price: { amount: -1 } }],
+    [{ ...detail, price: { amount: { amount: 100 } } }],
+    [{ ...detail, name: '' }],
+    [JSON.parse('{"name":"A","price":{"amount":100},"__proto__":{}}')],
   ])('is rejected when it is %j', (value) => {
     expect(() => parseProduct(value)).toThrow(TypeError);
+  });
+
+  it.each<readonly [string, object, object]>([
+    ['a description that is not text', { description: ['<p>'] }, { description: '' }],
+    ['a tagline that is not text', { tagline: {} }, { tagline: '' }],
+    ['media that are not a list', { media: {} }, { media: [] }],
+    ['an asset that is not an object', { media: [null, 3] }, { media: [] }],
+    [
+      'an asset name that is not text',
+      { media: [{ name: 3, renditions: { LARGE: { url: thumbnail.url, width: 3 } } }] },
+      { media: [{ name: '', renditions: { LARGE: { url: thumbnail.url, width: 3 } } }] },
+    ],
+    ['renditions that are not an object', { media: [{ name: 'A', renditions: 'x' }] }, { media: [{ renditions: {} }] }],
+    [
+      'renditions with a hidden __proto__',
+      JSON.parse('{"media":[{"renditions":{"__proto__":{"LARGE":{"url":"https://a.example/","width":3}}}}]}'),
+      { media: [{ renditions: {} }] },
+    ],
+  ])('loses only %s', (_name, fields, expected) => {
+    expect(parseProduct({ ...detail, ...fields })).toMatchObject({ name: 'A', ...expected });
+  });
+
+  it('keeps the first 40 of more assets, and shortens their names', () => {
+    const media = Array.from({ length: 50 }, (_, index) => ({ name: `${index} ${'x'.repeat(300)}` }));
+    const parsed = parseProduct({ ...detail, media });
+    expect(parsed.media).toHaveLength(40);
+    expect(parsed.media[39]?.name).toBe(`39 ${'x'.repeat(296)}…`);
+  });
+
+  describe('with a description of more than 50 000 characters', () => {
+    const shortened = (start: string, end: string): string => {
+      const filler = 'x'.repeat(50_000 - start.length - end.length + 1);
+      const { description } = parseProduct({ ...detail, description: `${start}${filler}${end}` });
+      expect(description.length).toBeLessThanOrEqual(50_000);
+      expect(description.startsWith(`${start}x`)).toBe(true);
+      return description.slice(-6);
+    };
+
+    it('has it shortened with an ellipsis', () => {
+      expect(shortened('<p>', '</p>')).toBe('xxxxx…');
+      expect(parseProduct({ ...detail, description: 'x'.repeat(50_000) }).description).toHaveLength(50_000);
+    });
+
+    it('has it shortened between characters, tags and character references', () => {
+      expect(shortened('<p>', 'a🍪b')).toBe('xxxxa…');
+      expect(shortened('<p>', 'a&aring;')).toBe('xxxxa…');
+      expect(shortened('<p>', 'a<a href="https://a.example')).toBe('xxxxa…');
+      expect(shortened('<p>', 'a <b>c</b> <i class="d"')).toBe('<b>c</b>…'.slice(-6));
+    });
   });
 
   it('keeps usable LARGE, MEDIUM, SMALL and THUMBNAIL renditions only', () => {

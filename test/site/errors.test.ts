@@ -83,6 +83,13 @@ describe('an outage of the provider', () => {
     expect(await linksOf(html)).toContain(`Försök igen -> ${path}`);
   });
 
+  it('makes the page of a product, but not the list, show a link to the list', async () => {
+    const { get } = createSiteWithoutProvider();
+    const mainLinks = async (path: string) => linksOf(await (await get(path)).text());
+    expect(await mainLinks('/produkter/pepparkakor-i-kakburk')).toContain('Till sortimentet -> /produkter');
+    expect(await mainLinks('/produkter')).not.toContain('Till sortimentet -> /produkter');
+  });
+
   it.each(['/', '/sa-fungerar-det', '/hjalp', '/tavlingar', '/integritetspolicy'])(
     'does not affect %s',
     async (path) => {

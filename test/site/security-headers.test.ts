@@ -10,36 +10,95 @@ const policyOf = (response: Response): Readonly<Record<string, string>> =>
     }),
   );
 
+/** Exact values: each header here is a promise of its own. */
+const SECURITY_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** `img-src` and `connect-src` depend on the configuration. */
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "default html 'allow-duplicates'",
+};
+
+const expectSecurityHeaders = (response: Response): void => {
+  expect(Object.fromEntries(response.headers)).toMatchObject(SECURITY_HEADERS);
+  const { 'img-src': images, 'connect-src': connections, ...policy } = policyOf(response);
+  expect(policy).toEqual(POLICY);
+  expect(images).toMatch(/^'self' http/);
+  expect(connections).toMatch(/^'self'/);
+  expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
+};
+
 it.each([
   ['/', 200],
   ['/produkter', 200],
+  ['/produkter/fladersaft', 200],
+  ['/hjalp', 200],
+  ['/integritetspolicy', 200],
   ['/api/products', 200],
+  ['/api/products/fladersaft', 200],
+  ['/api/products/finns-inte', 404],
+  ['/api/products?a=1&a=2', 400],
   ['/finns-inte', 404],
+  ['/produkter/finns-inte', 404],
   ['/produkter/a%20b', 400],
   ['/healthz', 200],
+  ['/sitemap.xml', 200],
+  ['/robots.txt', 200],
+  ['/manifest.webmanifest', 200],
+  ['/.well-known/security.txt', 200],
   ['/hjalp/', 301],
 ])('%s (%i) has every security header', async (path, status) => {
   const response = await fetchSite(path);
   expect(response.status).toBe(status);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
-  });
-  const policy = policyOf(response);
-  expect(policy).toMatchObject({
-    'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self'",
-    'base-uri': "'none'",
-    'frame-ancestors': "'none'",
-    'form-action': "'self'",
-    'require-trusted-types-for': "'script'",
-  });
-  expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
+  expectSecurityHeaders(response);
+});
+
+it.each(['/produkter', '/hjalp', '/api/products'])(
+  'a 304, a response to HEAD and a 405 at %s have every security header',
+  async (path) => {
+    const etag = (await fetchSite(path)).headers.get('etag') ?? '';
+    const notModified = await fetchSite(path, { headers: { 'if-none-match': etag } });
+    const head = await fetchSite(path, { method: 'HEAD' });
+    const wrongMethod = await fetchSite(path, { method: 'POST' });
+    expect([notModified.status, head.status, wrongMethod.status]).toEqual([304, 200, 405]);
+    for (const response of [notModified, head, wrongMethod]) expectSecurityHeaders(response);
+  },
+);
+
+it.each(['/produkter', '/produkter/fladersaft', '/api/products'])(
+  'a provider failure at %s has every security header',
+  async (path) => {
+    const response = await createTestApp({ vars: { PROVIDER_API_URL: 'http://localhost:9' } }).get(path);
+    expect(response.status).toBe(503);
+    expectSecurityHeaders(response);
+  },
+);
+
+it('an internal error has every security header, even when its page cannot be rendered', async () => {
+  const response = await createTestApp({
+    now: () => {
+      throw new RangeError('the clock is broken');
+    },
+  }).get('/hjalp');
+  expect(response.status).toBe(500);
+  expectSecurityHeaders(response);
 });
 
 it('the CSP allows images from the provider and MEDIA_ORIGINS, and reports to the reporting host alone', async () => {

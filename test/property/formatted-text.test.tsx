@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FormattedText } from '../../src/html/FormattedText.tsx';
+import { checkProperty, utf16 } from '../support/check-property.ts';
+
+const sanitise = (html: string): string => renderToStaticMarkup(<FormattedText html={html} />);
+
+const MAX_DEPTH = 24;
+const ELEMENTS = 'p strong em b i u ul ol li a blockquote table caption thead tbody tfoot tr th td'.split(' ');
+const HEADINGS = 'h1 h2 h3 h4 h5 h6'.split(' ');
+const OTHERS =
+  'div span script style svg math iframe img input title textarea template noscript form button select option video marquee x-y constructor'.split(
+    ' ',
+  );
+/** Every token that may occur in the output. The renderer escapes `<` and `>` in text. */
+const TOKEN = new RegExp(
+  `[^<>]+|<(?<start>${[...ELEMENTS, 'h3', 'h4', 'h5'].filter((name) => name !== 'a').join('|')})>|<br/>|<(?<link>a) href="(?:https|mailto):[^"<>]*" rel="noopener">|</(?<end>[a-z0-9]+)>`,
+  'y',
+);
+
+const attribute = fc
+  .tuple(
+    fc.constantFrom('href', 'HREF', 'onclick', 'style', 'class', 'id', 'srcset', 'xlink:href', '__proto__'),
+    fc.constantFrom('=', ' = ', ''),
+    fc.constantFrom('"', "'", ''),
+    fc.oneof(
+      fc.constantFrom(
+        'https://a.example/?a=1&copy=2',
+        'mailto:a@b.example',
+        'javascript:x',
+        'java&#10;script:x',
+        '//a',
+        '"><script>',
+      ),
+      utf16(8),
+    ),
+  )
+  .map(([name, equals, quote, value]) => ` ${name}${equals}${quote}${value}${quote}`);
+
+const startTag = (names: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...names), fc.array(attribute, { maxLength: 2 }), fc.constantFrom('>', '/>', ' >', '', '>>'))
+    .map(([name, attributes, end]) => `<${name}${attributes.join('')}${end}`);
+const endTag = (names: readonly string[]) => fc.constantFrom(...names).map((name) => `</${name}>`);
+const noise = fc.oneof(
+  utf16(8),
+  fc.constantFrom(
+    'text',
+    ' & ',
+    '&lt;script&gt;',
+    '&#60;b&#62;',
+    '&#0;',
+    '&amp',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '<?x',
+    '<!doctype',
+    '</',
+    '<',
+    '>',
+    '<br>',
+  ),
+);
+
+const htmlOf = (names: readonly string[]) =>
+  fc
+    .array(fc.oneof(startTag(names), startTag(names), endTag(names), noise), { maxLength: 25 })
+    .map((pieces) => pieces.join(''));
+
+const closedAttribute = fc.constantFrom(
+  ' onclick="x()"',
+  " style='a:b'",
+  ' href="https://a.example"',
+  ' hidden',
+  ' id=a',
+);
+const element = (names: readonly string[], content: fc.Arbitrary<string>) =>
+  fc
+    .tuple(fc.constantFrom(...names), fc.array(closedAttribute, { maxLength: 1 }), content)
+    .map(([name, attributes, inner]) => `<${name}${attributes.join('')}>${inner}</${name}>`);
+const many = (content: fc.Arbitrary<string>) => fc.array(content, { maxLength: 4 }).map((pieces) => pieces.join(''));
+
+/**
+ * Correctly nested text without headings, which move down a level each time. Elements that are not allowed are among it.
+ * Wrongly nested elements are kept where they stand, so a second pass may close them earlier.
+ */
+const { blocks } = fc.letrec<{ inline: string; block: string; inlines: string; blocks: string; row: string }>(
+  (tie) => ({
+    inline: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      noise.filter((text) => !/[<>]/.test(text)),
+      fc.constantFrom('<br>', '<script><p></script>', '<img src=x>', '<!-- <p> -->'),
+      element(['strong', 'em', 'b', 'i', 'u', 'span', 'x-y'], tie('inlines')),
+      tie('inlines').map((text) => `<a href="https://a.example/?a&amp;b">${text.replace(/<\/?a\b[^>]*>/g, '')}</a>`),
+    ),
+    inlines: many(tie('inline')),
+    row: many(element(['td', 'th'], tie('inlines'))).map((cells) => `<tr>${cells}</tr>`),
+    block: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      element(['p'], tie('inlines')),
+      element(['blockquote', 'div', 'section'], tie('blocks')),
+      element(['ul', 'ol'], many(element(['li'], fc.oneof(tie('inlines'), tie('blocks'))))),
+      element(['table', 'tbody'], many(tie('row'))),
+      element(['svg', 'style', 'iframe', 'template'], fc.constant('<p>removed</p>')),
+    ),
+    blocks: many(tie('block')),
+  }),
+);
+
+/** Throws on a token that is not allowed. Returns the depth of the deepest element. */
+const depthOf = (markup: string): number => {
+  const open: string[] = [];
+  let depth = 0;
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < markup.length) {
+    const at = TOKEN.lastIndex;
+    const match = TOKEN.exec(markup);
+    if (!match) throw new Error(`not allowed: ${markup.slice(at, at + 60)}`);
+    const { start, link, end } = match.groups ?? {};
+    const opened = start ?? link;
+    if (opened) open.push(opened);
+    if (end && open.pop() !== end) throw new Error(`not balanced: ${markup.slice(0, at + 10)}`);
+    depth = Math.max(depth, open.length);
+  }
+  if (open.length > 0) throw new Error(`not closed: ${open}`);
+  return depth;
+};
+
+describe('any formatted text', () => {
+  it('is rendered with allowed elements and attributes alone, balanced and not too deep', () => {
+    checkProperty(
+      fc.property(htmlOf([...ELEMENTS, ...HEADINGS, ...OTHERS]), (html) => {
+        expect(depthOf(sanitise(html))).toBeLessThanOrEqual(MAX_DEPTH);
+      }),
+      700,
+    );
+  });
+
+  it('is rendered idempotently when its elements are nested correctly', () => {
+    checkProperty(
+      fc.property(blocks, (html) => {
+        const once = sanitise(html);
+        expect(sanitise(once)).toBe(once);
+        expect(depthOf(once)).toBeLessThanOrEqual(MAX_DEPTH);
+      }),
+      700,
+    );
+  });
+
+  it('keeps all characters of plain text', () => {
+    const plain = utf16().map((text) => text.toWellFormed().replace(/[<>&\0\r"']/g, ''));
+    checkProperty(
+      fc.property(plain, (text) => {
+        expect(sanitise(text)).toBe(text && `<p>${text}</p>`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,204 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
+import { PRODUCT_ID, type ProviderProduct, type ProviderProductSummary } from '../../src/provider/schema.ts';
+import { toProduct } from '../../src/provider/to-product.ts';
+import { checkProperty, utf16 } from '../support/check-property.ts';
+
+/** Any JSON, with -0, half surrogate pairs and the key `__proto__`. */
+const anyJson = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  utf16(),
+  fc.constantFrom(-0, 1e300, JSON.parse('{"__proto__":{"a":1}}')),
+);
+
+/** A field that is usually as specified, sometimes anything else, and sometimes missing. */
+const field = (specified: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    { weight: 6, arbitrary: specified },
+    { weight: 2, arbitrary: anyJson },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  );
+
+/** Text of any length around `limit`. */
+const textAround = (limit: number) =>
+  fc
+    .tuple(
+      utf16(),
+      fc.integer({ min: 0, max: limit + 20 }),
+      fc.constantFrom('x', ' ', '🍪', '&aring;', '<b>x</b>'),
+      utf16(),
+    )
+    .map(([start, length, filler, end]) => `${start}${filler.repeat(length / filler.length)}${end}`);
+
+const url = fc.oneof(
+  fc.webUrl(),
+  fc.constantFrom('http://localhost/a', 'http://a.example', 'javascript:1'),
+  utf16().map((path) => `https://a.example/${path}`),
+  fc.integer({ min: 300, max: 2_000 }).map((length) => `https://a.example/${'å'.repeat(length)}`),
+);
+const pixels = fc.oneof(fc.integer({ min: -1, max: 21_000 }), fc.double());
+const image = fc.record({ url: field(url), width: field(pixels), height: field(pixels) });
+const color = fc.constantFrom('#abc', '#B93A22', 'tomato', 'url(x)', '');
+const tags = fc.array(field(fc.record({ name: field(textAround(40)), color: field(color) })), { maxLength: 25 });
+const ore = fc.integer({ min: 0, max: 100_000_000 });
+const price = fc.oneof(ore, fc.record({ amount: ore }));
+const id = fc.oneof(fc.stringMatching(PRODUCT_ID), fc.maxSafeInteger());
+const name = fc.string({ minLength: 1, maxLength: 200 }).filter((text) => text.trim() !== '');
+const optionalFields = { tagline: field(textAround(300)), thumbnail: field(image), tags: field(tags), other: anyJson };
+const summary = fc.record({ ...optionalFields, id: field(id), name: field(name), price: field(price) });
+
+const renditions = fc.record({ THUMBNAIL: field(image), LARGE: field(image), ORIGINAL: field(image), HUGE: anyJson });
+const asset = fc.record({ name: field(textAround(300)), renditions: field(renditions) });
+const optionalDetails = {
+  tagline: field(textAround(300)),
+  description: field(fc.oneof({ weight: 9, arbitrary: textAround(100) }, { weight: 1, arbitrary: textAround(50_000) })),
+  media: field(fc.array(field(asset), { maxLength: 45 })),
+};
+const detail = fc.record({ ...optionalDetails, name: field(name), price: field(price) });
+
+const expectText = (text: string, max: number): void => {
+  expect(text.length).toBeLessThanOrEqual(max);
+  expect(text.isWellFormed()).toBe(true);
+  expect(text.trim()).toBe(text);
+};
+
+const expectUrl = (text: string): void => {
+  expectText(text, 2_000);
+  expect(text).toMatch(/^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/);
+};
+
+const expectPixels = (value: number): void => {
+  expect(Number.isInteger(value) && value >= 1 && value <= 20_000).toBe(true);
+};
+
+const expectOre = (value: number): void => {
+  expect(Number.isInteger(value) && value >= 0 && value <= 100_000_000 && !Object.is(value, -0)).toBe(true);
+};
+
+const expectSummary = (product: ProviderProductSummary): void => {
+  expect(product.id).toMatch(PRODUCT_ID);
+  expectText(product.name, 200);
+  expect(product.name).not.toBe('');
+  expectOre(product.price);
+  expectText(product.tagline, 300);
+  expect(product.tags.length).toBeLessThanOrEqual(20);
+  for (const tag of product.tags) {
+    expectText(tag.name, 40);
+    expect(tag.name).not.toBe('');
+    expect(tag.color).toMatch(/^(#[0-9a-f]{3,8}|[a-z]{3,24})$/i);
+  }
+  if (!product.thumbnail) return;
+  expectUrl(product.thumbnail.url);
+  expectPixels(product.thumbnail.width);
+  expectPixels(product.thumbnail.height);
+};
+
+const expectProduct = (product: ProviderProduct): void => {
+  expectText(product.name, 200);
+  expect(product.name).not.toBe('');
+  expectOre(product.price.amount);
+  expectText(product.tagline, 300);
+  expectText(product.description, 50_000);
+  expect(product.media.length).toBeLessThanOrEqual(40);
+  for (const { name, renditions } of product.media) {
+    expectText(name, 300);
+    for (const rendition of Object.values(renditions)) {
+      expectUrl(rendition.url);
+      expectPixels(rendition.width);
+    }
+  }
+};
+
+/** The parsed value, or null when it was rejected. Throws everything but a TypeError. */
+const parseOrNull = <Value>(parse: (json: unknown) => Value, json: unknown): Value | null => {
+  try {
+    return parse(json);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+};
+
+const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('parsing any list response', () => {
+  const list = fc.oneof(fc.array(field(summary), { maxLength: 6 }), anyJson);
+
+  it('gives a list within all bounds, or a TypeError', () => {
+    checkProperty(
+      fc.property(list, (json) => {
+        for (const product of parseOrNull(parseProducts, json)?.products ?? []) expectSummary(product);
+      }),
+      400,
+    );
+  });
+
+  it('accounts for every item', () => {
+    checkProperty(
+      fc.property(list, (json) => {
+        const parsed = parseOrNull(parseProducts, json);
+        if (!parsed || !Array.isArray(json)) return;
+        expect(parsed.products.length + parsed.rejected.length).toBe(json.length);
+        expect(new Set(parsed.products.map((product) => product.id)).size).toBe(parsed.products.length);
+      }),
+      400,
+    );
+  });
+
+  it('is idempotent', () => {
+    checkProperty(
+      fc.property(list, (json) => {
+        const parsed = parseOrNull(parseProducts, json);
+        if (!parsed) return;
+        expect(parseProducts(copyOf(parsed.products))).toEqual({ products: parsed.products, rejected: [] });
+      }),
+      400,
+    );
+  });
+
+  it('rejects no product with a valid id, name and price, whatever its other fields are', () => {
+    checkProperty(
+      fc.property(fc.record({ ...optionalFields, id, name, price }), (item) => {
+        expect(parseProducts([item])).toMatchObject({ products: [{ id: String(item.id) }], rejected: [] });
+      }),
+      400,
+    );
+  });
+});
+
+describe('parsing any product response', () => {
+  const response = fc.oneof({ weight: 9, arbitrary: detail }, { weight: 1, arbitrary: anyJson });
+
+  it('gives a product within all bounds, or a TypeError', () => {
+    checkProperty(
+      fc.property(response, (json) => {
+        const product = parseOrNull(parseProduct, json);
+        if (product) expectProduct(product);
+      }),
+      300,
+    );
+  });
+
+  it('is idempotent, and so is its mapping to the domain', () => {
+    checkProperty(
+      fc.property(response, (json) => {
+        const product = parseOrNull(parseProduct, json);
+        if (!product) return;
+        const again = parseProduct(copyOf(product));
+        expect(again).toEqual(product);
+        expect(toProduct('a', again)).toEqual(toProduct('a', product));
+      }),
+      300,
+    );
+  });
+
+  it('rejects no product with a valid name and price, whatever its other fields are', () => {
+    checkProperty(
+      fc.property(fc.record({ ...optionalDetails, name, price }), (json) => {
+        expect(parseProduct(json).name).toBe(json.name.toWellFormed().trim());
+      }),
+      300,
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { MalformedResponseError, readJson } from '../../src/provider/read-json.ts';
+import { createTransport } from '../../src/provider/transport.ts';
+
+/** Not imported, so that a raised limit fails the test. */
+const LIMIT_BYTES = 2 * 1024 * 1024;
+const CHUNK_BYTES = 64 * 1024;
+
+/**
+ * A response of exactly `bytes` bytes in chunks: a JSON string. With `isOpen` the connection stays open after them.
+ * `wasCancelled` tells whether its body was cancelled.
+ */
+const createResponse = (bytes: number, { contentType = 'application/json', isOpen = false } = {}) => {
+  let sent = 0;
+  let wasCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent === bytes) return new Promise<void>(() => undefined);
+      const chunk = new Uint8Array(Math.min(CHUNK_BYTES, bytes - sent)).fill(0x61);
+      if (sent === 0) chunk[0] = 0x22;
+      sent += chunk.length;
+      if (sent === bytes) chunk[chunk.length - 1] = 0x22;
+      controller.enqueue(chunk);
+      if (sent === bytes && !isOpen) controller.close();
+      return undefined;
+    },
+    cancel() {
+      wasCancelled = true;
+    },
+  });
+  const response = new Response(body, { headers: { 'content-type': contentType } });
+  return { response, wasCancelled: () => wasCancelled, sent: () => sent };
+};
+
+describe("the provider's response", () => {
+  it.each([LIMIT_BYTES - 1, LIMIT_BYTES])('is accepted with %i bytes', async (bytes) => {
+    const { response } = createResponse(bytes);
+    expect(await readJson(response)).toHaveLength(bytes - 2);
+  });
+
+  it('is rejected as malformed with one byte more than 2 MiB, and its connection is cancelled', async () => {
+    const { response, wasCancelled } = createResponse(LIMIT_BYTES + 1, { isOpen: true });
+    await expect(readJson(response)).rejects.toThrow(MalformedResponseError);
+    expect(wasCancelled()).toBe(true);
+  });
+
+  it('is not read further than the limit', async () => {
+    const { response, sent } = createResponse(100 * LIMIT_BYTES);
+    await expect(readJson(response)).rejects.toThrow('2097152 bytes');
+    expect(sent()).toBeLessThanOrEqual(LIMIT_BYTES + 3 * CHUNK_BYTES);
+  });
+
+  it('makes the request fail as invalid, without a retry, when it is too long', async () => {
+    const { response } = createResponse(LIMIT_BYTES + 1);
+    const transport = createTransport({
+      baseUrl: 'https://api.example/',
+      timeoutMs: 5_000,
+      now: () => new Date(),
+      fetch: async () => response,
+    });
+    await expect(transport({ resource: 'products', path: 'products', query: {} })).rejects.toMatchObject({
+      failure: 'invalid',
+      retryAfterMs: null,
+    });
+  });
+
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON',
+    'application/hal+json',
+    'application/vnd.api+json;v=1',
+  ])('may have the content type %s', async (contentType) => {
+    expect(await readJson(new Response('[1]', { headers: { 'content-type': contentType } }))).toEqual([1]);
+  });
+
+  it.each(['text/html', 'text/json', 'application/jsonp', 'application/x-json', 'text/plain, application/json', ''])(
+    'is rejected with the content type %j, and its connection is cancelled',
+    async (contentType) => {
+      const { response, wasCancelled } = createResponse(1_000, { contentType, isOpen: true });
+      await expect(readJson(response)).rejects.toThrow(MalformedResponseError);
+      expect(wasCancelled()).toBe(true);
+    },
+  );
+
+  it.each(['', '{', '[1,]', "{'a': 1}", 'NaN'])('is rejected when its body is %j', async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    await expect(readJson(new Response(body, { headers }))).rejects.toThrow(MalformedResponseError);
+  });
+
+  it('may have characters split between chunks and a byte order mark', async () => {
+    const bytes = new TextEncoder().encode('\ufeff"å🍪"');
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await readJson(new Response(body, { headers: { 'content-type': 'application/json' } }))).toBe('å🍪');
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { createTransport, maxRequestMs, type ProviderRequest, withRetry } from '../../src/provider/transport.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const REQUEST: ProviderRequest = { resource: 'product', path: 'products/a', query: {} };
+const TIMEOUT_MS = 50;
+
+/** A transport whose provider answers with `responses` in turn, and the requests that it received. */
+const setUp = (...responses: readonly (() => Response | Promise<Response>)[]) => {
+  const requests: Request[] = [];
+  const transport = createTransport({
+    baseUrl: 'https://api.example/v2/',
+    timeoutMs: TIMEOUT_MS,
+    now: () => NOW,
+    fetch: async (request) => {
+      requests.push(request);
+      const respond = responses[requests.length - 1];
+      if (!respond) throw new Error('an unexpected request');
+      return respond();
+    },
+  });
+  return { transport, requests };
+};
+
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response('no', { status: code, headers });
+const json = (value: unknown) => () => Response.json(value);
+
+describe('a request to the provider', () => {
+  it('has the path and query below the base URL, and no header but Accept and the credential', async () => {
+    const { transport, requests } = setUp(json([]), json([]));
+    await transport({ ...REQUEST, query: { tag: 'Höst & jul' } });
+    await transport({ ...REQUEST, credentials: { authorization: 'Bearer anna' } });
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://api.example/v2/products/a?tag=H%C3%B6st+%26+jul',
+      'https://api.example/v2/products/a',
+    ]);
+    expect(requests.map(({ headers }) => Object.fromEntries(headers))).toEqual([
+      { accept: 'application/json' },
+      { accept: 'application/json', authorization: 'Bearer anna' },
+    ]);
+  });
+
+  it('resolves to the JSON of a 200, and to a 404', async () => {
+    const { transport } = setUp(json({ a: 1 }), status(404));
+    expect(await transport(REQUEST)).toEqual({ status: 200, json: { a: 1 } });
+    expect(await transport(REQUEST)).toEqual({ status: 404 });
+  });
+
+  it.each([201, 204, 301, 400, 401, 403, 429, 500, 502])(
+    'is rejected with the status when that is %i',
+    async (code) => {
+      const { transport } = setUp(() => new Response(null, { status: code }));
+      await expect(transport(REQUEST)).rejects.toMatchObject({ failure: 'status', status: code, resource: 'product' });
+    },
+  );
+
+  it('is rejected and not retried when the response is not JSON', async () => {
+    const { transport, requests } = setUp(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }));
+    await expect(withRetry(transport)(REQUEST)).rejects.toMatchObject({ failure: 'invalid', retryAfterMs: null });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a failed request', () => {
+  const failing = (code: number, retryAfter?: string) =>
+    setUp(status(code, retryAfter === undefined ? {} : { 'retry-after': retryAfter })).transport(REQUEST);
+
+  it.each([502, 503, 504])('with status %i may be retried after 10 ms', async (code) => {
+    await expect(failing(code)).rejects.toMatchObject({ retryAfterMs: 10 });
+  });
+
+  it.each([400, 429, 500, 501, 505])('with status %i may not be retried', async (code) => {
+    await expect(failing(code)).rejects.toMatchObject({ retryAfterMs: null });
+    await expect(failing(code, '0')).rejects.toMatchObject({ retryAfterMs: null });
+  });
+
+  it.each([
+    ['0', 10],
+    ['0.5', 500],
+    ['1', 1_000],
+    ['1.001', null],
+    ['2', null],
+    ['60', null],
+    ['-1', null],
+    ['soon', null],
+    ['Fri, 20 Nov 2026 11:59:00 GMT', 10],
+    ['Fri, 20 Nov 2026 12:00:00 GMT', 10],
+    ['Fri, 20 Nov 2026 12:00:01 GMT', 1_000],
+    ['Fri, 20 Nov 2026 12:00:02 GMT', null],
+    ['Fri, 20 Nov 2026 25:00:00 GMT', null],
+  ])('with status 503 and Retry-After %j may be retried after %j ms', async (retryAfter, retryAfterMs) => {
+    await expect(failing(503, retryAfter)).rejects.toMatchObject({ retryAfterMs });
+  });
+
+  it('is retried once, after the second that Retry-After asks for', async () => {
+    const { transport, requests } = setUp(status(503, { 'retry-after': '1' }), json('ok'));
+    const startedAt = Date.now();
+    expect(await withRetry(transport)(REQUEST)).toEqual({ status: 200, json: 'ok' });
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(990);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is not retried a second time', async () => {
+    const { transport, requests } = setUp(status(503), status(503), json('ok'));
+    await expect(withRetry(transport)(REQUEST)).rejects.toMatchObject({ status: 503 });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is not retried when it carries a credential', async () => {
+    const { transport, requests } = setUp(status(503), json('ok'));
+    const request = { ...REQUEST, credentials: { authorization: 'Bearer anna' } };
+    await expect(withRetry(transport)(request)).rejects.toMatchObject({ status: 503 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is retried after a broken connection', async () => {
+    const { transport, requests } = setUp(() => Promise.reject(new Error('reset')), json('ok'));
+    expect(await withRetry(transport)(REQUEST)).toEqual({ status: 200, json: 'ok' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('takes at most two timeouts and one second with its retry', () => {
+    expect(maxRequestMs(3_000)).toBe(7_000);
+  });
+});

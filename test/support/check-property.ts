@@ -1,0 +1,18 @@
+import * as fc from 'fast-check';
+
+/** Change it to search other inputs. Every run of the tests uses the same ones, so that a failure is repeatable. */
+const SEED = 20_261_121;
+
+/** Asserts that the property holds for `numRuns` generated inputs. The error names the smallest input that breaks it. */
+export const checkProperty = <Inputs>(property: fc.IProperty<Inputs>, numRuns = 500): void =>
+  fc.assert(property, { seed: SEED, numRuns });
+
+/** Any UTF-16 text, half surrogate pairs and control characters included. */
+export const utf16 = (maxLength = 30): fc.Arbitrary<string> =>
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength })
+    .map((units) => units.map((unit) => String.fromCharCode(unit)).join(''));
+
+/** Short text of few different characters, so that two texts often share parts. */
+export const textOf = (characters: string, maxLength = 6): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...characters), maxLength });
