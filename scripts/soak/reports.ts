@@ -36,7 +36,7 @@ export const parseLog = (lines: readonly LogLine[]): ParsedLog => {
     events[line.event] = (events[line.event] ?? 0) + 1;
     if (line.event !== 'report') continue;
     const incident = typeof line.incident === 'string' ? line.incident : null;
-    reports.push({ timestamp, incident, text: JSON.stringify(line.error).slice(0, 300) });
+    reports.push({ timestamp, incident, text: JSON.stringify(line.error ?? null).slice(0, 300) });
   }
   return { reports, events, foreign };
 };
