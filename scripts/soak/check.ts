@@ -1,7 +1,7 @@
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { errors } from '../../src/content/errors.ts';
 import { loading } from '../../src/content/loading.ts';
-import { alwaysFails, mayHaveFailed, type Phase, phaseOfPrice } from './phases.ts';
+import { alwaysFails, mayHaveFailed, type Phase, phaseOfPrice, type Timeline } from './phases.ts';
 import { parseCacheStatus, readProducts, type ShownProduct } from './read-products.ts';
 import { MAX_REQUEST_MS, PRODUCT_TTL_SECONDS, RESPONSE_LIMIT_MS, SLACK_MS } from './settings.ts';
 import { type SoakRequest, visitorTokens } from './traffic.ts';
@@ -19,8 +19,7 @@ export type Exchange = {
 };
 
 /** What is known about the run when a response is checked. */
-export type Facts = {
-  readonly phases: readonly Phase[];
+export type Facts = Timeline & {
   /** The keys (`Expectation.lastGood`) of which a good response had arrived before this request was sent. */
   readonly knownGood: ReadonlySet<string>;
   /** Origin of the site. */
@@ -62,9 +61,10 @@ const isStale = ({ headers, body }: Exchange): boolean =>
 export const isGood = (exchange: Exchange): boolean =>
   exchange.status === 200 && hasBody(exchange) && !showsFailure(exchange);
 
-const mayFailNow = ({ request, sentAt, receivedAt }: Exchange, { phases }: Facts): boolean => {
+/** Whether the response may be stale or show a failure. */
+export const mayFailNow = ({ request, sentAt, receivedAt }: Exchange, facts: Facts): boolean => {
   const { resource } = request.expectation;
-  return resource !== null && mayHaveFailed(phases, resource, sentAt, receivedAt);
+  return resource !== null && mayHaveFailed(facts, resource, sentAt, receivedAt);
 };
 
 const checkStatus: Check = (exchange, facts) => {

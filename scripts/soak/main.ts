@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { Failure, reportFailure } from '../failure.mjs';
 import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
 import { runSoak } from './run.ts';
 import { startSite } from './site.ts';
-import { allViolations, formatSummary } from './summary.ts';
+import { allViolations, formatLog, formatSummary } from './summary.ts';
 
 const CONCURRENCY = 16;
 
@@ -25,6 +25,7 @@ try {
       minutes: { type: 'string', default: '10' },
       seed: { type: 'string', default: '1' },
       rate: { type: 'string', default: '50' },
+      log: { type: 'string' },
     },
   });
   const seed = readNumber('seed', values.seed);
@@ -42,6 +43,7 @@ try {
   try {
     const result = await runSoak({ ...options, site });
     console.log(formatSummary(result, seed));
+    if (values.log) await writeFile(values.log, formatLog(result));
     if (allViolations(result).length > 0) process.exitCode = 1;
     else if (stop.aborted) process.exitCode = exitCodeOf(stop);
   } finally {

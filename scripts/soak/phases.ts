@@ -22,12 +22,11 @@ export type Resource = 'list' | 'detail';
 
 const FIRST_PRICE = 10_000;
 const PRICE_STEP = 100;
-const SLOW_MS = 2_000;
+const TOO_LATE_MS = 3_000;
 const HEALTHY: readonly Partial<Behaviour>[] = [
   {},
   { delayMs: 30 },
   { delayMs: 160 },
-  { delayMs: 220 },
   { fault: 'no-media' },
   { fault: 'cookies' },
 ];
@@ -39,7 +38,7 @@ const FAILING: readonly Partial<Behaviour>[] = [
   { fault: 'status', status: 429, retryAfter: '30' },
   { fault: 'status', status: 403 },
   { fault: 'never' },
-  { delayMs: SLOW_MS },
+  { delayMs: TOO_LATE_MS },
   { fault: 'html' },
   { fault: 'huge' },
   { fault: 'redirect' },
@@ -110,19 +109,34 @@ export const alwaysFails = (behaviour: Behaviour, resource: Resource): boolean =
 const mayFail = (behaviour: Behaviour, resource: Resource): boolean =>
   alwaysFails(behaviour, resource) || DOUBTFUL.includes(behaviour.fault);
 
-const during = (phases: readonly Phase[], from: number, until: number): readonly Phase[] =>
-  phases.filter((phase) => phase.from <= until && phase.until >= from);
+/** A time span in milliseconds since 1970. */
+export type Interval = { readonly from: number; readonly until: number };
 
-/** Whether a request of a visitor between these moments may meet a failing provider or a circuit that it opened. */
+const during = <Item extends Interval>(items: readonly Item[], from: number, until: number): readonly Item[] =>
+  items.filter((item) => item.from <= until && item.until >= from);
+
+/** What happened so far. */
+export type Timeline = {
+  readonly phases: readonly Phase[];
+  /** When this machine was too slow to tell an outage from itself. */
+  readonly slowIntervals: readonly Interval[];
+};
+
+/**
+ * Whether a visitor's request between these moments may meet a failing provider, or a circuit that such a provider or a
+ * slow machine has opened.
+ */
 export const mayHaveFailed = (
-  phases: readonly Phase[],
+  { phases, slowIntervals }: Timeline,
   resource: Resource,
   sentAt: number,
   receivedAt: number,
 ): boolean => {
-  const flightsFrom = sentAt - 2 * MAX_REQUEST_MS - SLACK_MS;
+  const flightsFrom = sentAt - MAX_REQUEST_MS - SLACK_MS;
+  const circuitFrom = flightsFrom - CIRCUIT_OPEN_MS;
   return (
-    during(phases, flightsFrom - CIRCUIT_OPEN_MS, receivedAt).some(({ behaviour }) => failsTransport(behaviour)) ||
+    during(slowIntervals, circuitFrom, receivedAt).length > 0 ||
+    during(phases, circuitFrom, receivedAt).some(({ behaviour }) => failsTransport(behaviour)) ||
     during(phases, flightsFrom, receivedAt).some(({ behaviour }) => mayFail(behaviour, resource))
   );
 };

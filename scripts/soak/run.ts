@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkExchange, type Exchange, isGood } from './check.ts';
-import { type Phase, planPhase } from './phases.ts';
+import { checkExchange, type Exchange, isGood, mayFailNow } from './check.ts';
+import { type Interval, type Phase, planPhase } from './phases.ts';
 import { parseCacheStatus } from './read-products.ts';
 import { checkReports, type LogLine, parseLog, type ReportLine } from './reports.ts';
-import { RESPONSE_LIMIT_MS } from './settings.ts';
+import { RESPONSE_LIMIT_MS, SLOW_MACHINE_MS } from './settings.ts';
 import type { SoakSite } from './site.ts';
 import { createRequest, type SoakRequest } from './traffic.ts';
 
@@ -21,6 +21,8 @@ export type Violation = {
   /** Null: not about one request. */
   readonly request: SoakRequest | null;
   readonly phase: Phase | null;
+  /** Milliseconds since 1970. Null: not about one request. */
+  readonly sentAt: number | null;
   readonly problem: string;
 };
 
@@ -41,10 +43,18 @@ export type RunResult = {
   readonly events: Readonly<Record<string, number>>;
   readonly foreign: ReadonlyMap<string, number>;
   readonly slowestMs: number;
+  /** When the machine was too slow to tell. */
+  readonly slowIntervals: readonly Interval[];
+  /** Responses made of provider data at moments when nothing but fresh data was allowed. */
+  readonly strictlyChecked: number;
+  /** When the run began, in milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly logLines: readonly LogLine[];
 };
 
 const TICK_MS = 10;
 const MEMORY_INTERVAL_MS = 1_000;
+const HEARTBEAT_INTERVAL_MS = 100;
 const ETAG_HEX_DIGITS = 32;
 const ETAGS_PER_RUN = 2_000;
 
@@ -79,7 +89,9 @@ export const runSoak = async ({
   const inventedAt: number[] = [];
   const memory: number[] = [];
   const logLines: LogLine[] = [];
+  const slowIntervals: Interval[] = [];
   let slowestMs = 0;
+  let strictlyChecked = 0;
 
   const tallyOf = (name: string): Tally => {
     const tally = tallies.get(name) ?? { requests: 0, statuses: new Map(), outcomes: new Map(), violations: 0 };
@@ -87,7 +99,15 @@ export const runSoak = async ({
     return tally;
   };
 
-  const record = (request: SoakRequest, status: string, outcome: string, problems: readonly string[]): void => {
+  const record = (
+    request: SoakRequest,
+    sentAt: number,
+    {
+      status,
+      outcome,
+      problems,
+    }: { readonly status: string; readonly outcome: string; readonly problems: readonly string[] },
+  ): void => {
     for (const name of [request.kind, ...(request.variant === 'plain' ? [] : [`(${request.variant})`])]) {
       const tally = tallyOf(name);
       tally.requests += 1;
@@ -95,8 +115,8 @@ export const runSoak = async ({
       count(tally.outcomes, outcome);
       if (problems.length > 0) tally.violations += 1;
     }
-    const phase = phases.at(-1) ?? null;
-    violations.push(...problems.map((problem) => ({ request, phase, problem })));
+    const phase = phases.findLast(({ from }) => from <= sentAt) ?? null;
+    violations.push(...problems.map((problem) => ({ request, phase, sentAt, problem })));
   };
 
   const remember = ({ request, headers, receivedAt }: Exchange): void => {
@@ -133,14 +153,21 @@ export const runSoak = async ({
       };
     } catch (error) {
       const isExpected = abortAfterMs !== null && aborting.aborted;
-      record(request, isExpected ? 'aborted' : 'failed', 'none', isExpected ? [] : [`no response: ${error}`]);
+      record(request, sentAt, {
+        status: isExpected ? 'aborted' : 'failed',
+        outcome: 'none',
+        problems: isExpected ? [] : [`no response: ${error}`],
+      });
       return;
     }
     const knownGood = new Set([...goodSince].filter(([, since]) => since <= sentAt).map(([key]) => key));
-    const problems = [...checkExchange(exchange, { phases, knownGood, origin: site.origin }), ...checkNonce(exchange)];
+    const facts = { phases, slowIntervals, knownGood, origin: site.origin };
+    const problems = [...checkExchange(exchange, facts), ...checkNonce(exchange)];
+    if (request.expectation.resource !== null && !mayFailNow(exchange, facts)) strictlyChecked += 1;
     slowestMs = Math.max(slowestMs, exchange.receivedAt - sentAt);
     if (isGood(exchange)) remember(exchange);
-    record(request, String(exchange.status), parseCacheStatus(exchange.headers['cache-status']).outcome, problems);
+    const { outcome } = parseCacheStatus(exchange.headers['cache-status']);
+    record(request, sentAt, { status: String(exchange.status), outcome, problems });
   };
 
   const changePhases = async (): Promise<void> => {
@@ -164,6 +191,16 @@ export const runSoak = async ({
     }
   };
 
+  const beat = async (): Promise<void> => {
+    while (!isOver()) {
+      const from = Date.now();
+      await Promise.all(site.heartbeatUrls.map(async (url) => (await fetch(url)).arrayBuffer()));
+      const until = Date.now();
+      if (until - from > SLOW_MACHINE_MS) slowIntervals.push({ from, until });
+      await delay(HEARTBEAT_INTERVAL_MS);
+    }
+  };
+
   const sendAll = async (): Promise<void> => {
     const inFlight = new Set<Promise<void>>();
     for (let step = 0; !isOver(); ) {
@@ -182,15 +219,28 @@ export const runSoak = async ({
 
   const changing = changePhases();
   while (phases.length === 0) await delay(TICK_MS);
-  await Promise.all([changing, watch(), sendAll()]);
+  await Promise.all([changing, watch(), beat(), sendAll()]);
   logLines.push(...site.takeLogLines());
 
   const { reports, events, foreign } = parseLog(logLines);
   const recoveriesIn = ({ from, until }: Phase): number => inventedAt.filter((at) => at >= from && at < until).length;
   for (const problem of checkReports(reports, phases, recoveriesIn)) {
-    violations.push({ request: null, phase: null, problem });
+    violations.push({ request: null, phase: null, sentAt: null, problem });
   }
   const foreignCounts = new Map<string, number>();
   for (const line of foreign) count(foreignCounts, line.slice(0, 200));
-  return { tallies, violations, phases, residentBytes: memory, reports, events, foreign: foreignCounts, slowestMs };
+  return {
+    tallies,
+    violations,
+    phases,
+    residentBytes: memory,
+    reports,
+    events,
+    foreign: foreignCounts,
+    slowestMs,
+    slowIntervals,
+    strictlyChecked,
+    startedAt,
+    logLines,
+  };
 };

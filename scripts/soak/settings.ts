@@ -1,7 +1,8 @@
 /** Short lifetimes, so that every state of the caches occurs within seconds. */
 export const PRODUCT_TTL_SECONDS = 5;
 export const PAGE_TTL_SECONDS = 5;
-export const PROVIDER_TIMEOUT_MS = 500;
+/** Several times the delay of a healthy provider, so that a busy machine does not look like an outage. */
+export const PROVIDER_TIMEOUT_MS = 1_000;
 export const STREAM_AFTER_MS = 100;
 export const CREDENTIAL_COOKIE = 'kundsession';
 
@@ -14,11 +15,13 @@ export const VARS = {
   PROVIDER_COOKIE_NAMES: CREDENTIAL_COOKIE,
 };
 
-/** The longest provider request: two attempts, the delay that Retry-After may ask for, and waiting for another's. */
-export const MAX_REQUEST_MS = 2 * PROVIDER_TIMEOUT_MS + 1_500;
+/** The longest provider request: two attempts and the delay between them that Retry-After may ask for. */
+export const MAX_REQUEST_MS = 2 * PROVIDER_TIMEOUT_MS + 1_200;
 /** How long an open circuit sends no request (src/provider/circuit-breaker.ts). */
 export const CIRCUIT_OPEN_MS = 10_000;
 /** Tolerance for clocks and scheduling. */
 export const SLACK_MS = 300;
 /** A response that takes longer counts as hung. */
 export const RESPONSE_LIMIT_MS = 10_000;
+/** A machine whose idle servers take longer for a trivial request is too slow to tell an outage from itself. */
+export const SLOW_MACHINE_MS = 200;

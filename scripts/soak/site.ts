@@ -15,7 +15,6 @@ const ENVIRONMENT = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG: 'error',
   WRANGLER_SEND_METRICS: 'false',
-  MINIFLARE_WORKERD_V8_FLAGS: `--max-heap-size=${HEAP_LIMIT_MEGABYTES}`,
 };
 
 /** Process ids of this process's children that run workerd. */
@@ -45,6 +44,7 @@ export const startSite = async (bundle: string) => {
   const { url: providerUrl } = await sandbox.listen();
   const behaviourUrl = new URL(`/faults/${PROVIDER_NAME}`, providerUrl);
   const otherPids = workerdPids();
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${HEAP_LIMIT_MEGABYTES}`;
 
   const site = createTestHarness({
     root: ROOT,
@@ -62,6 +62,8 @@ export const startSite = async (bundle: string) => {
 
   return {
     origin: url.origin,
+    /** Trivial requests to the site and to the provider: how long they take tells how busy this machine is. */
+    heartbeatUrls: [new URL('/healthz', url).href, new URL('/faults/idle', providerUrl).href],
     residentBytes: () => residentBytes(pid),
     async setBehaviour(behaviour: Behaviour): Promise<void> {
       const headers = { 'content-type': 'application/json' };

@@ -30,6 +30,7 @@ const outage = [
 
 const facts = (changes: Partial<Facts> = {}): Facts => ({
   phases: [healthy],
+  slowIntervals: [],
   knownGood: new Set(),
   origin: 'http://localhost',
   ...changes,
@@ -198,6 +199,10 @@ describe("the soak test's check of a response", () => {
 
   it('flags an error while the provider serves', () => {
     expect(problems(errorPage(503))).toContain('status 503 shows a failure while the provider serves');
+  });
+
+  it('accepts an error while the machine is too slow to tell an outage from itself', () => {
+    expect(problems(errorPage(503), { slowIntervals: [{ from: SENT_AT - 5_000, until: SENT_AT - 4_000 }] })).toBe('');
   });
 
   it('accepts an error during an outage only before a good copy was seen', () => {
