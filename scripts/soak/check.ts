@@ -83,19 +83,17 @@ const checkStatus: Check = (exchange, facts) => {
   return statuses.includes(status) ? [] : [`status ${status} is not allowed`];
 };
 
-const checkSecurityHeaders: Check = ({ request, headers }) =>
-  request.expectation.format === 'asset'
-    ? []
-    : Object.entries(SECURITY_HEADERS)
-        .filter(([name, pattern]) => !pattern.test(headers[name] ?? ''))
-        .map(([name]) => `${name}: ${headers[name] ?? 'missing'}`);
+const checkSecurityHeaders: Check = ({ headers }) =>
+  Object.entries(SECURITY_HEADERS)
+    .filter(([name, pattern]) => !pattern.test(headers[name] ?? ''))
+    .map(([name]) => `${name}: ${headers[name] ?? 'missing'}`);
 
 const checkCacheControl: Check = (exchange) => {
   const { request, headers, status } = exchange;
   const { format } = request.expectation;
   const value = headers['cache-control'] ?? '';
   if (isError(exchange)) return value === 'no-store' ? [] : [`an error with Cache-Control: ${value}`];
-  if (status === 301 || format === 'asset' || format === 'other') return [];
+  if (status === 301 || format === 'other') return [];
   if (request.credential !== null) {
     return value === 'private, no-store' ? [] : [`a private response with Cache-Control: ${value}`];
   }
@@ -170,7 +168,6 @@ const checkErrorText: Check = (exchange) => {
 
 const checkEtag: Check = ({ request, status, headers, body, bodyEtag }) => {
   const { etag } = headers;
-  if (request.expectation.format === 'asset') return [];
   if (status === 304) {
     const sent = request.headers['if-none-match'] ?? '';
     return etag !== undefined && sent.includes(etag) ? [] : [`304 with ETag ${etag} for If-None-Match ${sent}`];

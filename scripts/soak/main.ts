@@ -18,6 +18,7 @@ const readNumber = (name: string, text: string): number => {
 };
 
 const stop = listenForStop();
+const ending = new AbortController();
 const folder = await mkdtemp(join(tmpdir(), 'soak-'));
 try {
   const { values } = parseArgs({
@@ -39,7 +40,7 @@ try {
   // `npm test` has bundled the Worker already.
   const { WORKER_BUNDLE: prebuilt } = process.env;
   if (!prebuilt) await bundleWorker(folder, stop);
-  const site = await startSite(prebuilt || folder);
+  const site = await startSite(prebuilt || folder, folder, ending.signal);
   try {
     const result = await runSoak({ ...options, site });
     console.log(formatSummary(result, seed));
@@ -47,10 +48,11 @@ try {
     if (allViolations(result).length > 0) process.exitCode = 1;
     else if (stop.aborted) process.exitCode = exitCodeOf(stop);
   } finally {
-    await site.stop();
+    await site.stopSandbox();
   }
 } catch (error) {
   process.exitCode = stop.aborted ? exitCodeOf(stop) : reportFailure(error);
 } finally {
+  ending.abort();
   await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }

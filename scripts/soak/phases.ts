@@ -22,7 +22,7 @@ export type Resource = 'list' | 'detail';
 
 const FIRST_PRICE = 10_000;
 const PRICE_STEP = 100;
-const TOO_LATE_MS = 3_000;
+const TOO_LATE_MS = 4_000;
 const HEALTHY: readonly Partial<Behaviour>[] = [
   {},
   { delayMs: 30 },

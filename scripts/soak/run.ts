@@ -53,7 +53,7 @@ export type RunResult = {
 };
 
 const TICK_MS = 10;
-const MEMORY_INTERVAL_MS = 1_000;
+const WATCH_INTERVAL_MS = 250;
 const HEARTBEAT_INTERVAL_MS = 100;
 const ETAG_HEX_DIGITS = 32;
 const ETAGS_PER_RUN = 2_000;
@@ -76,6 +76,7 @@ export const runSoak = async ({
   concurrency,
   stop,
 }: RunOptions): Promise<RunResult> => {
+  await site.setBehaviour(planPhase(seed, 0).behaviour);
   const startedAt = Date.now();
   const endsAt = startedAt + durationMs;
   const isOver = (): boolean => stop.aborted || Date.now() >= endsAt;
@@ -185,7 +186,7 @@ export const runSoak = async ({
 
   const watch = async (): Promise<void> => {
     while (!isOver()) {
-      await delay(MEMORY_INTERVAL_MS, undefined, { signal: stop }).catch(() => undefined);
+      await delay(WATCH_INTERVAL_MS, undefined, { signal: stop }).catch(() => undefined);
       memory.push(site.residentBytes());
       logLines.push(...site.takeLogLines());
     }
@@ -224,8 +225,8 @@ export const runSoak = async ({
 
   const { reports, events, foreign } = parseLog(logLines);
   const recoveriesIn = ({ from, until }: Phase): number => inventedAt.filter((at) => at >= from && at < until).length;
-  for (const problem of checkReports(reports, phases, recoveriesIn)) {
-    violations.push({ request: null, phase: null, sentAt: null, problem });
+  for (const problem of checkReports(reports, phases, recoveriesIn, slowIntervals)) {
+    violations.unshift({ request: null, phase: null, sentAt: null, problem });
   }
   const foreignCounts = new Map<string, number>();
   for (const line of foreign) count(foreignCounts, line.slice(0, 200));

@@ -2,7 +2,7 @@
 export const PRODUCT_TTL_SECONDS = 5;
 export const PAGE_TTL_SECONDS = 5;
 /** Several times the delay of a healthy provider, so that a busy machine does not look like an outage. */
-export const PROVIDER_TIMEOUT_MS = 1_000;
+export const PROVIDER_TIMEOUT_MS = 1_500;
 export const STREAM_AFTER_MS = 100;
 export const CREDENTIAL_COOKIE = 'kundsession';
 
@@ -24,4 +24,4 @@ export const SLACK_MS = 300;
 /** A response that takes longer counts as hung. */
 export const RESPONSE_LIMIT_MS = 10_000;
 /** A machine whose idle servers take longer for a trivial request is too slow to tell an outage from itself. */
-export const SLOW_MACHINE_MS = 200;
+export const SLOW_MACHINE_MS = 400;

@@ -1,5 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createTestHarness } from 'wrangler';
+import { readSettings } from '../bench/build.mjs';
+import { startWorkerd, writeConfig } from '../bench/workerd.mjs';
 import { Failure } from '../failure.mjs';
 import { ROOT } from '../process.mjs';
 import type { Behaviour } from './phases.ts';
@@ -7,6 +10,7 @@ import type { LogLine } from './reports.ts';
 import { VARS } from './settings.ts';
 
 const PROVIDER_NAME = 'soak';
+const CACHE_MODULE = fileURLToPath(new URL('../bench/workers/cache.mjs', import.meta.url));
 
 /** V8 collects early, so that memory which grows is memory that the site retains (see scripts/bench/environment.mjs). */
 const HEAP_LIMIT_MEGABYTES = 48;
@@ -17,24 +21,14 @@ const ENVIRONMENT = {
   WRANGLER_SEND_METRICS: 'false',
 };
 
-/** Process ids of this process's children that run workerd. */
-const workerdPids = (): readonly number[] =>
-  readdirSync('/proc/self/task')
-    .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').trim().split(/\s+/).map(Number))
-    .filter((pid) => pid > 0 && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd'));
-
-const residentBytes = (pid: number): number => {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
-};
-
 export type SoakSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * Starts the sandbox provider, and the site from the bundled Worker with every binding of wrangler.toml, each in a
- * workerd of its own on a free port of this machine.
+ * Starts the sandbox provider, the server behind the Cache API, and the site from the bundled Worker. The site has a bare
+ * workerd of its own: that of Miniflare also holds Miniflare's storage, which grows by some 25 kB with each request.
+ * `bundle` is the folder of the bundled Worker, `folder` takes the configurations, and `signal` stops everything.
  */
-export const startSite = async (bundle: string) => {
+export const startSite = async (bundle: string, folder: string, signal: AbortSignal) => {
   if (process.platform !== 'linux') throw new Failure('The soak test reads memory from /proc and needs Linux.');
   Object.assign(process.env, ENVIRONMENT);
   const sandbox = createTestHarness({
@@ -43,43 +37,35 @@ export const startSite = async (bundle: string) => {
   });
   const { url: providerUrl } = await sandbox.listen();
   const behaviourUrl = new URL(`/faults/${PROVIDER_NAME}`, providerUrl);
-  const otherPids = workerdPids();
-  process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${HEAP_LIMIT_MEGABYTES}`;
 
-  const site = createTestHarness({
-    root: ROOT,
-    workers: [
-      {
-        configPath: 'wrangler.toml',
-        prebuiltWorkerDir: bundle,
-        vars: { ...VARS, PUBLIC_ORIGIN: 'http://localhost', PROVIDER_API_URL: behaviourUrl.href },
-      },
-    ],
+  const { vars, compatibilityDate, versionBinding } = readSettings();
+  const cacheConfig = await writeConfig(folder, { name: 'cache', module: CACHE_MODULE, compatibilityDate });
+  const cache = await startWorkerd(cacheConfig, signal);
+  const siteConfig = await writeConfig(folder, {
+    name: 'site',
+    module: join(bundle, 'worker.js'),
+    compatibilityDate,
+    vars: { ...vars, ...VARS, PUBLIC_ORIGIN: 'http://localhost', PROVIDER_API_URL: behaviourUrl.href },
+    json: { [versionBinding]: { id: 'soak' } },
+    cacheHost: `127.0.0.1:${cache.port}`,
+    heapLimitMegabytes: HEAP_LIMIT_MEGABYTES,
   });
-  const { url } = await site.listen();
-  const pid = workerdPids().find((candidate) => !otherPids.includes(candidate));
-  if (pid === undefined) throw new Failure('The process of the site was not found.');
+  const site = await startWorkerd(siteConfig, signal);
 
   return {
-    origin: url.origin,
+    origin: site.url,
     /** Trivial requests to the site and to the provider: how long they take tells how busy this machine is. */
-    heartbeatUrls: [new URL('/healthz', url).href, new URL('/faults/idle', providerUrl).href],
-    residentBytes: () => residentBytes(pid),
+    heartbeatUrls: [`${site.url}/healthz`, new URL('/faults/idle', providerUrl).href],
+    residentBytes: site.residentBytes,
     async setBehaviour(behaviour: Behaviour): Promise<void> {
       const headers = { 'content-type': 'application/json' };
       const response = await fetch(behaviourUrl, { method: 'PUT', headers, body: JSON.stringify(behaviour) });
       if (!response.ok) throw new Failure(`The sandbox refused a behaviour: ${await response.text()}`);
       await response.body?.cancel();
     },
-    /** The log lines since the last call. */
-    takeLogLines(): readonly LogLine[] {
-      const lines = site.getLogs();
-      site.clearLogs();
-      return lines;
-    },
-    async stop(): Promise<void> {
-      await site.close();
-      await sandbox.close();
-    },
+    /** The log lines since the last call, with the time of this call. */
+    takeLogLines: (): readonly LogLine[] =>
+      site.errorLines.splice(0).map((message) => ({ timestamp: Date.now(), message })),
+    stopSandbox: () => sandbox.close(),
   };
 };

@@ -45,7 +45,7 @@ const formatMemory = (samples: readonly number[]): string => {
 export const allViolations = ({ violations, residentBytes }: RunResult): readonly Violation[] => {
   const growth = memoryGrowth(residentBytes);
   if (!growth || growth.factor <= MAX_GROWTH) return violations;
-  return [...violations, { request: null, phase: null, sentAt: null, problem: formatMemory(residentBytes) }];
+  return [{ request: null, phase: null, sentAt: null, problem: formatMemory(residentBytes) }, ...violations];
 };
 
 /** The run as tables and sentences. */

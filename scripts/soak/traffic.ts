@@ -8,7 +8,7 @@ import { createRandom } from '../bench/scale/random.ts';
 import type { Resource } from './phases.ts';
 import { CREDENTIAL_COOKIE } from './settings.ts';
 
-export type Format = 'page' | 'json' | 'other' | 'asset';
+export type Format = 'page' | 'json' | 'other';
 
 /** What every response to one kind of request must satisfy. */
 export type Expectation = {
@@ -226,13 +226,6 @@ const KINDS = {
     create: (draw) => ({
       path: draw.pick([...Object.values(RESOURCE_PATHS), '/healthz']),
       expectation: { format: 'other', resource: 'list' },
-    }),
-  },
-  asset: {
-    weight: 1,
-    create: (draw) => ({
-      path: draw.pick(['/favicon.svg', '/illustrations/fel.svg']),
-      expectation: { format: 'asset' },
     }),
   },
 } satisfies Readonly<Record<string, Kind>>;
