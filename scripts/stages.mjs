@@ -53,6 +53,8 @@ const GROUPS = [
     { name: 'Types', run: npmRun('types') },
     { name: 'Unit and Worker tests', run: npmRun('test:worker', reporting('worker')) },
     { name: 'Browser tests', run: npmRun('test:browser', reporting('browser')) },
+    // A low rate, because the browser tests need the processor too.
+    { name: 'Soak test of one minute', run: npmRun('soak', ['--', '--minutes', '1', '--rate', '15']) },
   ],
 ];
 
