@@ -3,7 +3,7 @@ export const MAX_GROWTH = 1.3;
 const WARM_UP_FRACTION = 1 / 3;
 const FINAL_FRACTION = 1 / 5;
 /** Fewer samples, at four a second, end before the caches are full and the code is compiled. */
-const MIN_SAMPLES = 200;
+const MIN_SAMPLES = 480;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

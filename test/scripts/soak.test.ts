@@ -270,9 +270,9 @@ describe("the soak test's plan", () => {
 
 describe("the soak test's measurement of memory", () => {
   it('compares the end of the run with the end of the warm-up', () => {
-    const warmUp = Array.from({ length: 100 }, (_, i) => 50 + i / 2);
-    const flat = Array.from({ length: 200 }, () => 100);
-    const growing = Array.from({ length: 200 }, (_, i) => 100 + i);
+    const warmUp = Array.from({ length: 200 }, (_, i) => 50 + i / 4);
+    const flat = Array.from({ length: 400 }, () => 100);
+    const growing = Array.from({ length: 400 }, (_, i) => 100 + i);
     expect(memoryGrowth([...warmUp, ...flat])?.factor).toBe(1);
     expect(memoryGrowth([...warmUp, ...growing])?.factor).toBeGreaterThan(1.5);
   });
