@@ -118,7 +118,7 @@ const during = <Item extends Interval>(items: readonly Item[], from: number, unt
 /** What happened so far. */
 export type Timeline = {
   readonly phases: readonly Phase[];
-  /** When this machine was too slow to tell an outage from itself. */
+  /** When the machine was so busy that a healthy provider may have timed out. */
   readonly slowIntervals: readonly Interval[];
 };
 

@@ -58,7 +58,7 @@ export const checkReports = (
 ): readonly string[] => {
   const unexpected = reports
     .filter(({ incident }) => incident === null)
-    .map(({ text }) => `an error of its own: ${text}`);
+    .map(({ text }) => `an error outside any incident: ${text}`);
   // On a slow machine caches and provider fail and recover all the time.
   const isSlow = (phase: Phase): boolean =>
     slowIntervals.some(({ from, until }) => from <= phase.until && until >= phase.from);

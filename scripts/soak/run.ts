@@ -43,7 +43,7 @@ export type RunResult = {
   readonly events: Readonly<Record<string, number>>;
   readonly foreign: ReadonlyMap<string, number>;
   readonly slowestMs: number;
-  /** When the machine was too slow to tell. */
+  /** See `Timeline`. */
   readonly slowIntervals: readonly Interval[];
   /** Responses made of provider data at moments when nothing but fresh data was allowed. */
   readonly strictlyChecked: number;
@@ -91,6 +91,7 @@ export const runSoak = async ({
   const memory: number[] = [];
   const logLines: LogLine[] = [];
   const slowIntervals: Interval[] = [];
+  let heartbeatSentAt = startedAt;
   let slowestMs = 0;
   let strictlyChecked = 0;
 
@@ -162,7 +163,7 @@ export const runSoak = async ({
       return;
     }
     const knownGood = new Set([...goodSince].filter(([, since]) => since <= sentAt).map(([key]) => key));
-    const facts = { phases, slowIntervals, knownGood, origin: site.origin };
+    const facts = { phases, slowIntervals: currentSlowIntervals(), knownGood, origin: site.origin };
     const problems = [...checkExchange(exchange, facts), ...checkNonce(exchange)];
     if (request.expectation.resource !== null && !mayFailNow(exchange, facts)) strictlyChecked += 1;
     slowestMs = Math.max(slowestMs, exchange.receivedAt - sentAt);
@@ -192,9 +193,16 @@ export const runSoak = async ({
     }
   };
 
-  const beat = async (): Promise<void> => {
+  /** With the interval of a heartbeat that is late already. */
+  const currentSlowIntervals = (): readonly Interval[] =>
+    Date.now() - heartbeatSentAt > SLOW_MACHINE_MS
+      ? [...slowIntervals, { from: heartbeatSentAt, until: Number.POSITIVE_INFINITY }]
+      : slowIntervals;
+
+  const sendHeartbeats = async (): Promise<void> => {
     while (!isOver()) {
       const from = Date.now();
+      heartbeatSentAt = from;
       await Promise.all(site.heartbeatUrls.map(async (url) => (await fetch(url)).arrayBuffer()));
       const until = Date.now();
       if (until - from > SLOW_MACHINE_MS) slowIntervals.push({ from, until });
@@ -220,7 +228,7 @@ export const runSoak = async ({
 
   const changing = changePhases();
   while (phases.length === 0) await delay(TICK_MS);
-  await Promise.all([changing, watch(), beat(), sendAll()]);
+  await Promise.all([changing, watch(), sendHeartbeats(), sendAll()]);
   logLines.push(...site.takeLogLines());
 
   const { reports, events, foreign } = parseLog(logLines);

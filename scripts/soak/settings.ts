@@ -23,5 +23,5 @@ export const CIRCUIT_OPEN_MS = 10_000;
 export const SLACK_MS = 300;
 /** A response that takes longer counts as hung. */
 export const RESPONSE_LIMIT_MS = 10_000;
-/** A machine whose idle servers take longer for a trivial request is too slow to tell an outage from itself. */
+/** A trivial request that takes longer shows that the machine is too busy: a timeout then proves nothing. */
 export const SLOW_MACHINE_MS = 400;

@@ -32,7 +32,7 @@ const toMegabytes = (bytes: number): number => Math.round(bytes / MEGABYTE);
 
 const formatMemory = (samples: readonly number[]): string => {
   const growth = memoryGrowth(samples);
-  if (!growth) return 'Memory: the run was too short to tell.';
+  if (!growth) return 'Memory: not judged, the run was too short.';
   const course = samples
     .filter((_, i) => i % Math.ceil(samples.length / 10) === 0)
     .map(toMegabytes)
@@ -78,7 +78,7 @@ export const formatSummary = (result: RunResult, seed: number): string => {
     formatMemory(residentBytes),
     `Slowest response: ${slowestMs} ms.`,
     `Responses that had to be fresh: ${strictlyChecked}.`,
-    `The machine was too slow to tell ${slowIntervals.length} times, for ${seconds(slowMs)} s.`,
+    `The machine was too busy to judge timeouts ${slowIntervals.length} times, for ${seconds(slowMs)} s.`,
     `Log lines: ${formatCounts(new Map(Object.entries(events))) || 'none'}.`,
     `Reports by incident: ${formatCounts(incidents) || 'none'}.`,
     `Other log lines: ${formatCounts(foreign) || 'none'}.`,

@@ -201,7 +201,7 @@ describe("the soak test's check of a response", () => {
     expect(problems(errorPage(503))).toContain('status 503 shows a failure while the provider serves');
   });
 
-  it('accepts an error while the machine is too slow to tell an outage from itself', () => {
+  it('accepts an error while the machine is so busy that a healthy provider may time out', () => {
     expect(problems(errorPage(503), { slowIntervals: [{ from: SENT_AT - 5_000, until: SENT_AT - 4_000 }] })).toBe('');
   });
 
@@ -241,7 +241,7 @@ describe("the soak test's check of reports", () => {
   });
 
   it('flags an error that belongs to no incident', () => {
-    expect(checkReports([report(null)], [healthy], () => 0)).toEqual(['an error of its own: x']);
+    expect(checkReports([report(null)], [healthy], () => 0)).toEqual(['an error outside any incident: x']);
   });
 
   it("tells the site's log lines from those of the runtime", () => {
