@@ -41,15 +41,11 @@ try {
   const { WORKER_BUNDLE: prebuilt } = process.env;
   if (!prebuilt) await bundleWorker(folder, stop);
   const site = await startSite(prebuilt || folder, folder, ending.signal);
-  try {
-    const result = await runSoak({ ...options, site });
-    console.log(formatSummary(result, seed));
-    if (values.log) await writeFile(values.log, formatLog(result));
-    if (allViolations(result).length > 0) process.exitCode = 1;
-    else if (stop.aborted) process.exitCode = exitCodeOf(stop);
-  } finally {
-    await site.stopSandbox();
-  }
+  const result = await runSoak({ ...options, site });
+  console.log(formatSummary(result, seed));
+  if (values.log) await writeFile(values.log, formatLog(result));
+  if (allViolations(result).length > 0) process.exitCode = 1;
+  else if (stop.aborted) process.exitCode = exitCodeOf(stop);
 } catch (error) {
   process.exitCode = stop.aborted ? exitCodeOf(stop) : reportFailure(error);
 } finally {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createTestHarness } from 'wrangler';
 import { readSettings } from '../bench/build.mjs';
 import { startWorkerd, writeConfig } from '../bench/workerd.mjs';
 import { Failure } from '../failure.mjs';
-import { ROOT } from '../process.mjs';
+import { run } from '../process.mjs';
 import type { Behaviour } from './phases.ts';
 import type { LogLine } from './reports.ts';
 import { VARS } from './settings.ts';
@@ -16,7 +15,6 @@ const CACHE_MODULE = fileURLToPath(new URL('../bench/workers/cache.mjs', import.
 const HEAP_LIMIT_MEGABYTES = 48;
 
 const ENVIRONMENT = {
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG: 'error',
   WRANGLER_SEND_METRICS: 'false',
 };
@@ -30,15 +28,19 @@ export type SoakSite = Awaited<ReturnType<typeof startSite>>;
  */
 export const startSite = async (bundle: string, folder: string, signal: AbortSignal) => {
   if (process.platform !== 'linux') throw new Failure('The soak test reads memory from /proc and needs Linux.');
-  Object.assign(process.env, ENVIRONMENT);
-  const sandbox = createTestHarness({
-    root: ROOT,
-    workers: [{ configPath: 'sandbox/wrangler.toml', vars: { FAULTS: 'on' } }],
-  });
-  const { url: providerUrl } = await sandbox.listen();
-  const behaviourUrl = new URL(`/faults/${PROVIDER_NAME}`, providerUrl);
-
   const { vars, compatibilityDate, versionBinding } = readSettings();
+  const providerFolder = join(folder, 'sandbox');
+  const args = ['deploy', '--dry-run', '--config', 'sandbox/wrangler.toml', '--outdir', providerFolder];
+  const exitCode = await run('wrangler', args, { env: ENVIRONMENT, onLine: () => undefined, signal });
+  if (exitCode !== 0) throw new Failure('The sandbox provider could not be built.', exitCode);
+  const providerConfig = await writeConfig(folder, {
+    name: 'provider',
+    module: join(providerFolder, 'worker.js'),
+    compatibilityDate,
+    vars: { FAULTS: 'on' },
+  });
+  const { url: providerUrl } = await startWorkerd(providerConfig, signal);
+  const behaviourUrl = new URL(`/faults/${PROVIDER_NAME}`, providerUrl);
   const cacheConfig = await writeConfig(folder, { name: 'cache', module: CACHE_MODULE, compatibilityDate });
   const cache = await startWorkerd(cacheConfig, signal);
   const siteConfig = await writeConfig(folder, {
@@ -66,6 +68,5 @@ export const startSite = async (bundle: string, folder: string, signal: AbortSig
     /** The log lines since the last call, with the time of this call. */
     takeLogLines: (): readonly LogLine[] =>
       site.errorLines.splice(0).map((message) => ({ timestamp: Date.now(), message })),
-    stopSandbox: () => sandbox.close(),
   };
 };
