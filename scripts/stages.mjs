@@ -52,6 +52,8 @@ const GROUPS = [
   [
     { name: 'Types', run: npmRun('types') },
     { name: 'Unit and Worker tests', run: npmRun('test:worker', reporting('worker')) },
+    // A low rate, because the Worker tests need the processor too.
+    { name: 'Soak test of one minute', run: npmRun('soak', ['--', '--minutes', '1', '--rate', '15']) },
   ],
   // On their own: they occupy two cores, and some Worker tests measure time.
   [{ name: 'Browser tests', run: npmRun('test:browser', reporting('browser')) }],
