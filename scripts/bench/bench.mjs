@@ -21,12 +21,12 @@ const FULL = {
     warmUp: WARM_UP,
   },
   memoryCheckpoints: [1_000, 50_000, 100_000],
-  starts: 10,
+  startUpRounds: 15,
 };
 const QUICK = {
   rounds: { rounds: 3, measured: { cachedRequests: 2_000, renderedRequests: 300, maxSeconds: 1 }, warmUp: WARM_UP },
   memoryCheckpoints: [1_000, 10_000, 20_000],
-  starts: 5,
+  startUpRounds: 9,
 };
 
 const stopSignal = listenForStop();
@@ -44,7 +44,7 @@ try {
   console.error('Measuring memory …');
   const memory = await measureMemory(environment, plan.memoryCheckpoints, signal);
   console.error('Measuring start-up …');
-  const startUp = await measureStartUp(environment, plan.starts, signal);
+  const startUp = await measureStartUp(environment, plan.startUpRounds, signal);
   const moduleGzipBytes = await gzipBytes(environment.moduleFile);
 
   const findings = { results, memory, startUp, moduleGzipBytes, rounds: plan.rounds.rounds };

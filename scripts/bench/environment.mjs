@@ -70,9 +70,10 @@ export async function startEnvironment(folder, signal) {
    * Every site gets a Cache API of its own.
    * @param {string} name
    * @param {Partial<import('./workerd.mjs').WorkerSpec>} [changes]
+   * @param {string} [cacheModule]
    */
-  const configureSite = async (name, changes) => {
-    const cache = await start({ name: `${name}-cache`, module: workerFile('cache') });
+  const configureSite = async (name, changes, cacheModule = workerFile('cache')) => {
+    const cache = await start({ name: `${name}-cache`, module: cacheModule });
     return configure({
       name,
       module: files.site,
@@ -85,10 +86,10 @@ export async function startEnvironment(folder, signal) {
   /** @param {Parameters<typeof configureSite>} site */
   const startSite = async (...site) => startWorkerd(await configureSite(...site), signal);
 
-  const siteConfig = await configureSite('site');
   const memorySiteConfig = await configureSite('memory-site', { heapLimitMegabytes: HEAP_LIMIT_MEGABYTES });
+  const startUpConfig = await configureSite('start-up-site', {}, workerFile('no-cache'));
   const emptyConfig = await configure({ name: 'empty', module: workerFile('empty') });
-  const site = await startWorkerd(siteConfig, signal);
+  const site = await startSite('site');
   const coldSite = await startSite('cold-site', { vars: { ...siteVars, PAGE_TTL_SECONDS: '0' } });
   const react = await startSite('react', { module: files.react });
 
@@ -113,8 +114,8 @@ export async function startEnvironment(folder, signal) {
     react,
     paths,
     pages,
-    siteConfig,
     memorySiteConfig,
+    startUpConfig,
     emptyConfig,
     moduleFile: files.site,
   };

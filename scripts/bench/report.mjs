@@ -22,6 +22,8 @@ const LIMITS = {
   /** @type {Readonly<Record<State, number>>} */
   cpuRatio: { cached: 1.4, 304: 1.4, cold: 1.0 },
   moduleGzipBytes: 220_000,
+  /** Time to the first response of a new process, as a ratio to an empty Worker's. */
+  startUpRatio: { '/produkter': 2.4 },
   /** From the second memory checkpoint to the last: the heap fills up until the second. */
   memoryGrowth: 1.15,
 };
@@ -64,7 +66,20 @@ export function formatTable({ results, memory, startUp, moduleGzipBytes, rounds 
     '|---|---|---|---|---|---|---|',
     ...rows,
     '',
-    `Start to first byte: ${count(startUp.siteMs)} ms, workerd with an empty Worker ${count(startUp.emptyMs)} ms.`,
+    '| first response of a new process | time | ms | CPU time | CPU ms |',
+    '|---|---|---|---|---|',
+    ...startUp.responses.map(({ path, ms, cpuMs, ratio, cpuRatio }) =>
+      [
+        '',
+        ` \`${path}\` `,
+        ` **${ratio.toFixed(2)}** x an empty Worker `,
+        ` ${count(ms)} (${count(startUp.empty.ms)}) `,
+        ` ${cpuRatio.toFixed(2)} x `,
+        ` ${count(cpuMs)} (${count(startUp.empty.cpuMs)}) `,
+        '',
+      ].join('|'),
+    ),
+    '',
     `Module: ${kilobytes(moduleGzipBytes)} gzip. Memory: ${formatMemory(memory)}.`,
     `Medians of ${rounds} rounds; ${availableParallelism()} cores (${processor?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / GIB)} GiB.`,
   ].join('\n');
@@ -74,7 +89,7 @@ export function formatTable({ results, memory, startUp, moduleGzipBytes, rounds 
  * @param {Findings} findings
  * @returns {LimitCheck[]}
  */
-export function checkLimits({ results, memory, moduleGzipBytes }) {
+export function checkLimits({ results, memory, startUp, moduleGzipBytes }) {
   const [middle, end] = memory.slice(-2);
   const growth = (end?.bytes ?? Number.NaN) / (middle?.bytes ?? Number.NaN);
   return [
@@ -87,6 +102,11 @@ export function checkLimits({ results, memory, moduleGzipBytes }) {
       if (!worst) return { limit, passed: false, actual: 'no page was measured' };
       const actual = `the slowest is ${worst.path} with ${worst.ratio.toFixed(2)}`;
       return { limit, passed: worst.ratio <= maxRatio, actual };
+    }),
+    ...Object.entries(LIMITS.startUpRatio).map(([path, maxRatio]) => {
+      const ratio = startUp.responses.find((response) => response.path === path)?.ratio ?? Number.NaN;
+      const limit = `first response to ${path}: at most ${maxRatio} x an empty Worker's`;
+      return { limit, passed: ratio <= maxRatio, actual: ratio.toFixed(2) };
     }),
     {
       limit: `module: at most ${kilobytes(LIMITS.moduleGzipBytes)} gzip`,

@@ -12,8 +12,11 @@ import { LegalPage } from '../pages/LegalPage.tsx';
 export const staticPage = (deps: Deps, Page: FunctionComponent<{ readonly context: PageContext }>) => (c: AppContext) =>
   renderPage(<Page context={createPageContext(c, deps)} />);
 
-/** A legal page. Its text depends on the configuration alone and is created once. */
+/** A legal page. Its text depends on the configuration alone and is created once, for the first request. */
 export const legalPage = (deps: Deps, createDocument: (site: Site) => LegalDocument) => {
-  const document = createDocument(deps.config.site);
-  return staticPage(deps, ({ context }) => <LegalPage context={context} document={document} />);
+  let document: LegalDocument | undefined;
+  return (c: AppContext) => {
+    document ??= createDocument(deps.config.site);
+    return renderPage(<LegalPage context={createPageContext(c, deps)} document={document} />);
+  };
 };
