@@ -16,13 +16,19 @@ export type Deps = {
   readonly refreshJitter: () => number;
   readonly openCache: OpenCache;
   readonly waitUntil: (work: Promise<unknown>) => void;
+  /** Null: uncached requests to the provider are not limited. */
+  readonly rateLimiter: RateLimit | null;
 };
 
 /** The Worker's bindings. `parseConfig` alone reads the variables among them. */
-export type Bindings = { readonly PROVIDER?: Fetcher };
+export type Bindings = {
+  readonly PROVIDER?: Fetcher;
+  readonly CATALOGUE_SNAPSHOT?: KVNamespace;
+  readonly PROVIDER_RATE_LIMITER?: RateLimit;
+};
 
 /** Replacements for tests. */
-export type DepsOptions = Partial<Omit<Deps, 'config' | 'provider'>>;
+export type DepsOptions = Partial<Omit<Deps, 'config' | 'provider' | 'rateLimiter'>>;
 
 type ReportOptions = { readonly config: Config; readonly waitUntil: (work: Promise<unknown>) => void };
 
@@ -54,7 +60,11 @@ export const createDeps = (
 ): Deps => {
   const config = parseConfig(env);
   const report = options.report ?? createReport({ config, waitUntil });
-  const { PROVIDER: binding } = env;
+  const {
+    PROVIDER: binding,
+    CATALOGUE_SNAPSHOT: snapshotNamespace = null,
+    PROVIDER_RATE_LIMITER: rateLimiter = null,
+  } = env;
   const provider = createProvider({
     publicOrigin: config.publicOrigin,
     baseUrl: config.providerApiUrl,
@@ -66,6 +76,7 @@ export const createDeps = (
     refreshJitter,
     waitUntil,
     openCache,
+    snapshotNamespace,
   });
-  return { config, provider, report, now, refreshJitter, openCache, waitUntil };
+  return { config, provider, report, now, refreshJitter, openCache, waitUntil, rateLimiter };
 };

@@ -3,6 +3,7 @@ import type { SharedStore } from './cache-api-store.ts';
 import { type Freshness, freshnessOf, isAcceptable, lifetimeOf, remainingSeconds } from './cache-policy.ts';
 import { createEntry, type Entry, newest } from './entry.ts';
 import { createEntryStore } from './entry-store.ts';
+import { RateLimitError } from './rate-limit-error.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { CACHE_READ_TIMEOUT_MS, withTimeout } from './timeouts.ts';
 
@@ -16,11 +17,13 @@ export type Outcome =
   | { readonly kind: 'stale'; readonly reason: string }
   | { readonly kind: 'bypass' };
 
+const RATE_LIMITED = 'rate-limited';
+
 export type CacheResult<Value> = {
   readonly entry: Entry<Value>;
   readonly outcome: Outcome;
   readonly ageSeconds: number;
-  /** Whole seconds that the entry stays within its TTL. */
+  /** Whole seconds that the entry stays within its TTL. 0 when it is served stale. */
   readonly remainingSeconds: number;
   /** Milliseconds spent waiting for the upstream. 0 on a hit. */
   readonly upstreamMs: number;
@@ -45,17 +48,28 @@ export type CachedResourceOptions<Value> = {
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
-export type LoadOptions = {
+export type Fallback<Value> = {
+  /** Its name in Cache-Status. */
+  readonly name: string;
+  /** Null: there is no entry that may be served. */
+  readonly load: () => Promise<Entry<Value> | null>;
+};
+
+export type LoadOptions<Value = never> = {
   /** Requests a new copy even when the cached one is only due for revalidation. */
   readonly forceFresh?: boolean;
+  /** Called before `fetchValue`, never for a cached entry. Rejects with a RateLimitError when the client must wait. */
+  readonly admit?: () => Promise<void>;
+  /** The last resort when the upstream fails and no entry may be served. */
+  readonly fallback?: Fallback<Value>;
 };
 
 export type CachedResource<Value> = {
   /**
-   * The cached entry of `key`, or what `fetchValue` resolves to (null: not found). Rejects as `fetchValue` does, unless a
-   * stale entry may be served instead.
+   * The cached entry of `key`, or what `fetchValue` resolves to (null: not found). Rejects as `fetchValue` and `admit` do,
+   * unless a stale entry or the fallback may be served instead.
    */
-  load(key: string, fetchValue: () => Promise<Value | null>, options?: LoadOptions): Promise<CacheResult<Value>>;
+  load(key: string, fetchValue: () => Promise<Value | null>, options?: LoadOptions<Value>): Promise<CacheResult<Value>>;
 };
 
 /** Caches one kind of resource in two tiers (memory, shared store) by the rules of cache-policy. */
@@ -77,7 +91,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     outcome,
     upstreamMs,
     ageSeconds: Math.max(0, ageOf(entry)),
-    remainingSeconds: remainingSeconds(ageOf(entry), lifetimeOfEntry(entry)),
+    remainingSeconds: outcome.kind === 'stale' ? 0 : remainingSeconds(ageOf(entry), lifetimeOfEntry(entry)),
   });
 
   const readShared = async (key: string): Promise<Entry<Value> | null> => {
@@ -110,7 +124,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   const lookUp = async (
     key: string,
     fetchValue: () => Promise<Value | null>,
-    forceFresh: boolean,
+    { forceFresh = false, admit, fallback }: LoadOptions<Value>,
   ): Promise<Lookup<Value>> => {
     const cached = newest(entries.get(key), await readShared(key));
     if (cached && isAcceptable(stateOf(cached), forceFresh)) {
@@ -119,29 +133,53 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
     const requestedAt = now();
     try {
+      await admit?.();
       const entry = await createEntry(await fetchValue(), requestedAt);
       store(key, entry, cached);
       return { entry, outcome: { kind: 'miss' }, upstreamMs: now() - requestedAt };
     } catch (error) {
-      const reason = staleReasonOf(error);
-      if (!cached || stateOf(cached) === 'expired' || reason === null) throw error;
-      return { entry: cached, outcome: { kind: 'stale', reason }, upstreamMs: now() - requestedAt };
+      const reason = error instanceof RateLimitError ? RATE_LIMITED : staleReasonOf(error);
+      if (reason === null) throw error;
+      if (cached && stateOf(cached) !== 'expired') {
+        return { entry: cached, outcome: { kind: 'stale', reason }, upstreamMs: now() - requestedAt };
+      }
+      const entry = reason === RATE_LIMITED ? null : await fallback?.load();
+      if (!fallback || !entry) throw error;
+      return { entry, outcome: { kind: 'stale', reason: fallback.name }, upstreamMs: now() - requestedAt };
+    }
+  };
+
+  /** Shares the lookup with concurrent callers. One client's rate limit is not shared: a waiter then tries by itself. */
+  const lookUpOnce = async (
+    key: string,
+    fetchValue: () => Promise<Value | null>,
+    options: LoadOptions<Value>,
+  ): Promise<Lookup<Value>> => {
+    let isLeader = false;
+    try {
+      return await singleFlight.run(key, () => {
+        isLeader = true;
+        return lookUp(key, fetchValue, options);
+      });
+    } catch (error) {
+      if (isLeader || !(error instanceof RateLimitError)) throw error;
+      return singleFlight.run(key, () => lookUp(key, fetchValue, options));
     }
   };
 
   const revalidate = (key: string, fetchValue: () => Promise<Value | null>): void => {
     if (singleFlight.isInFlight(key)) return;
     // The failure is reported where it happens. The cached entry is still within its TTL, so nobody else is affected.
-    waitUntil(singleFlight.run(key, () => lookUp(key, fetchValue, true)).catch(() => undefined));
+    waitUntil(singleFlight.run(key, () => lookUp(key, fetchValue, { forceFresh: true })).catch(() => undefined));
   };
 
   return {
-    async load(key, fetchValue, { forceFresh = false } = {}) {
+    async load(key, fetchValue, options = {}) {
       const cached = entries.get(key);
       const lookup: Lookup<Value> =
-        cached && isAcceptable(stateOf(cached), forceFresh)
+        cached && isAcceptable(stateOf(cached), options.forceFresh ?? false)
           ? { entry: cached, outcome: { kind: 'hit', tier: 'memory' }, upstreamMs: 0 }
-          : await singleFlight.run(key, () => lookUp(key, fetchValue, forceFresh));
+          : await lookUpOnce(key, fetchValue, options);
       if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') revalidate(key, fetchValue);
       return toResult(lookup);
     },

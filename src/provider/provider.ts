@@ -9,6 +9,7 @@ import { ProductNotFoundError, ProviderError } from './errors.ts';
 import { createFetcher, type Fetcher, mustExist } from './fetcher.ts';
 import { parseProduct, parseProducts } from './parse.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
+import { createCatalogueSnapshot, type SnapshotNamespace } from './snapshot.ts';
 import {
   type Credentials,
   createTransport,
@@ -24,7 +25,7 @@ export type ProductQuery = Readonly<Record<string, string>>;
 /** A cache result that is known to have a value. */
 export type ProviderResult<Value> = CacheResult<Value> & { readonly value: Value };
 
-export type ProviderLoadOptions = LoadOptions & {
+export type ProviderLoadOptions = Pick<LoadOptions, 'forceFresh' | 'admit'> & {
   /** A visitor's own credential. The request bypasses the cache. */
   readonly credentials?: Credentials;
 };
@@ -40,6 +41,10 @@ export interface Provider {
   ): Promise<ProviderResult<readonly ProviderProductSummary[]>>;
   /** `id` matches PRODUCT_ID. */
   product(id: string, options?: ProviderLoadOptions): Promise<ProviderResult<ProviderProduct>>;
+  /** Stores the whole catalogue as the last resort of every data centre. Does nothing without a namespace for it. */
+  updateSnapshot(): Promise<void>;
+  /** The longest time that a request to the provider takes, retries included, in milliseconds. */
+  readonly maxRequestMs: number;
   /** The breaker of the requests that the site's pages depend on. */
   readonly breaker: Pick<CircuitBreaker, 'state' | 'lastSuccess'>;
 }
@@ -53,9 +58,12 @@ export type ProviderOptions = TransportOptions & {
   readonly refreshJitter: () => number;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly openCache: OpenCache;
+  /** Where the last good catalogue is stored. Null: nowhere. */
+  readonly snapshotNamespace: SnapshotNamespace | null;
 };
 
 const MALFORMED_PRODUCTS = 'malformed products';
+const SNAPSHOT = 'snapshot';
 
 /** Drops malformed products from the list, and reports them once until a list without any arrives. */
 const createListFetcher = (bulkhead: Bulkhead) =>
@@ -109,8 +117,31 @@ export const createProvider = (options: ProviderOptions): Provider => {
   const fetchProductWithCredentials = createFetcher(authenticated, parseProduct);
 
   const keyBase = cacheKeyBase(publicOrigin, baseUrl);
+  const listRequest: ProviderRequest = { resource: 'products', path: 'products', query: {} };
+  const productRequest = (id: string): ProviderRequest => ({ resource: 'product', path: `products/${id}`, query: {} });
 
-  const bypassCache = async <Value>(fetcher: Fetcher<Value>, request: ProviderRequest): Promise<CacheResult<Value>> => {
+  const createSnapshot = (namespace: SnapshotNamespace) => {
+    const bulkhead = createBulkhead(transport, report, now);
+    const fetchSnapshotList = createListFetcher(bulkhead);
+    const fetchSnapshotProduct = createFetcher(bulkhead, parseProduct);
+    return createCatalogueSnapshot({
+      namespace,
+      key: `catalogue ${baseUrl}`,
+      fetchList: () => fetchSnapshotList(listRequest),
+      fetchProduct: (id) => fetchSnapshotProduct(productRequest(id)),
+      incidents: bulkhead.incidents,
+      now,
+      waitUntil,
+    });
+  };
+  const snapshot = options.snapshotNamespace ? createSnapshot(options.snapshotNamespace) : null;
+
+  const bypassCache = async <Value>(
+    fetcher: Fetcher<Value>,
+    request: ProviderRequest,
+    admit: LoadOptions['admit'],
+  ): Promise<CacheResult<Value>> => {
+    await admit?.();
     const requestedAt = now();
     const entry = await createEntry(await fetcher(request), requestedAt);
     const upstreamMs = now() - requestedAt;
@@ -123,29 +154,39 @@ export const createProvider = (options: ProviderOptions): Provider => {
     return { ...result, value };
   };
 
-  const loadList = (request: ProviderRequest, { credentials, ...loadOptions }: ProviderLoadOptions) => {
-    if (credentials) return bypassCache(fetchListWithCredentials, { ...request, credentials });
-    const key = cacheKey(keyBase, request.path, request.query);
-    const isFiltered = Object.keys(request.query).length > 0;
-    return isFiltered
-      ? filteredLists.load(key, () => fetchFilteredList(request), loadOptions)
-      : list.load(key, () => fetchList(request), loadOptions);
+  const loadList = (query: ProductQuery, { credentials, admit, forceFresh = false }: ProviderLoadOptions) => {
+    const request = { ...listRequest, query };
+    if (credentials) return bypassCache(fetchListWithCredentials, { ...request, credentials }, admit);
+    const key = cacheKey(keyBase, request.path, query);
+    if (Object.keys(query).length > 0) {
+      return filteredLists.load(key, () => fetchFilteredList(request), { forceFresh, ...(admit && { admit }) });
+    }
+    const fallback = snapshot && { name: SNAPSHOT, load: snapshot.list };
+    return list.load(key, () => fetchList(request), { forceFresh, ...(fallback && { fallback }) });
   };
 
-  const loadProduct = (request: ProviderRequest, { credentials, ...loadOptions }: ProviderLoadOptions) =>
-    credentials
-      ? bypassCache(fetchProductWithCredentials, { ...request, credentials })
-      : details.load(cacheKey(keyBase, request.path), () => fetchProduct(request), loadOptions);
+  const loadProduct = (id: string, { credentials, admit, forceFresh = false }: ProviderLoadOptions) => {
+    const request = productRequest(id);
+    if (credentials) return bypassCache(fetchProductWithCredentials, { ...request, credentials }, admit);
+    const fallback = snapshot && { name: SNAPSHOT, load: () => snapshot.product(id) };
+    return details.load(cacheKey(keyBase, request.path), () => fetchProduct(request), {
+      forceFresh,
+      ...(admit && { admit }),
+      ...(fallback && { fallback }),
+    });
+  };
 
   return {
     async products(query, loadOptions = {}) {
-      const result = await loadList({ resource: 'products', path: 'products', query }, loadOptions);
+      const result = await loadList(query, loadOptions);
       return withValue(result, () => new ProviderError('products', 'invalid', 'no product list'));
     },
     async product(id, loadOptions = {}) {
-      const result = await loadProduct({ resource: 'product', path: `products/${id}`, query: {} }, loadOptions);
+      const result = await loadProduct(id, loadOptions);
       return withValue(result, () => new ProductNotFoundError(id));
     },
+    updateSnapshot: async () => snapshot?.update(),
+    maxRequestMs: maxRequestMs(timeoutMs),
     breaker: pages.breaker,
   };
 };

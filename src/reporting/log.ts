@@ -33,6 +33,9 @@ export const logProviderFailure = (
 export const reportToLog: Report = (error, context) =>
   writeLine({ level: 'error', event: 'report', ...context, error: describeError(error) });
 
+/** Logs at start that the binding PROVIDER_RATE_LIMITER is missing. */
+export const logMissingRateLimiter = (): void => writeLine({ level: 'warning', event: 'no-rate-limiter' });
+
 /** Logs that reports cannot be delivered. */
 export const logUndeliveredReport = (error: unknown): void =>
   writeLine({ level: 'error', event: 'report-undelivered', error: describeError(error) });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SharedStore } from '../../src/cache/cache-api-store.ts';
 import { type CachedResourceOptions, createCachedResource } from '../../src/cache/cached-resource.ts';
-import type { Entry } from '../../src/cache/entry.ts';
+import { createEntry, type Entry } from '../../src/cache/entry.ts';
+import { RateLimitError } from '../../src/cache/rate-limit-error.ts';
 
 class UpstreamError extends Error {}
 
@@ -72,5 +73,47 @@ describe('a cached resource', () => {
     expect((await resource.load('a', async () => 'A')).entry.value).toBe('A');
     await waitForBackground();
     expect(failures).toEqual(['cache write']);
+  });
+
+  it('serves the fallback when the upstream fails and there is no entry, without caching it', async () => {
+    const { resource } = setUp();
+    const fallback = { name: 'snapshot', load: () => createEntry('old', 900_000) };
+    const failed = await resource.load('a', () => Promise.reject(new UpstreamError()), { fallback });
+    expect([failed.entry.value, failed.outcome, failed.ageSeconds]).toEqual([
+      'old',
+      { kind: 'stale', reason: 'snapshot' },
+      100,
+    ]);
+    expect((await resource.load('a', async () => 'live', { fallback })).entry.value).toBe('live');
+  });
+
+  it('prefers a stale entry to the fallback', async () => {
+    const { resource, advance } = setUp();
+    await resource.load('a', async () => 'A');
+    advance(301);
+    const fallback = { name: 'snapshot', load: () => createEntry('old', 900_000) };
+    const result = await resource.load('a', () => Promise.reject(new UpstreamError()), { fallback });
+    expect(result.entry.value).toBe('A');
+  });
+
+  it('asks for admission before it fetches, and not for a cached entry', async () => {
+    const { resource } = setUp();
+    let admitted = 0;
+    const admit = async () => {
+      admitted += 1;
+    };
+    for (let round = 0; round < 3; round += 1) await resource.load('a', async () => 'A', { admit });
+    expect(admitted).toBe(1);
+  });
+
+  it('serves a stale entry to a client that is not admitted, and no fallback', async () => {
+    const { resource, advance } = setUp();
+    const admit = () => Promise.reject(new RateLimitError());
+    const fallback = { name: 'snapshot', load: () => createEntry('old', 900_000) };
+    await expect(resource.load('a', async () => 'A', { admit, fallback })).rejects.toThrow(RateLimitError);
+    await resource.load('a', async () => 'A');
+    advance(301);
+    const { outcome } = await resource.load('a', async () => 'B', { admit, fallback });
+    expect(outcome).toEqual({ kind: 'stale', reason: 'rate-limited' });
   });
 });

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { createApp } from '../../src/app.tsx';
 import type { OpenCache } from '../../src/cache/cache-api-store.ts';
-import { createDeps } from '../../src/deps.ts';
+import { type Bindings, createDeps } from '../../src/deps.ts';
 import type { ReportContext } from '../../src/reporting/report.ts';
 
 export type TestAppOptions = {
@@ -15,9 +15,14 @@ export type TestAppOptions = {
   readonly cacheName?: string;
   /** Replaces the data centre's cache, for tests in which it fails. */
   readonly openCache?: OpenCache;
+  /** Bindings beside the variables. By default there are none. */
+  readonly bindings?: Bindings;
   /** Logs and sends reports as in production instead of collecting them in `reported`. */
   readonly reports?: boolean;
 };
+
+/** The variables of wrangler.toml without its bindings. */
+const { CATALOGUE_SNAPSHOT: _snapshot, PROVIDER_RATE_LIMITER: _rateLimiter, ...variables } = env;
 
 type CollectedReport = { readonly error: unknown; readonly context: ReportContext };
 
@@ -28,12 +33,13 @@ export const createTestApp = ({
   refreshJitter = 0,
   cacheName = crypto.randomUUID(),
   openCache = () => caches.open(cacheName),
+  bindings = {},
   reports = false,
 }: TestAppOptions = {}) => {
   const reported: CollectedReport[] = [];
   let background: Promise<unknown>[] = [];
   const deps = createDeps(
-    { ...env, ...vars },
+    { ...variables, ...vars, ...bindings },
     {
       now,
       refreshJitter: () => refreshJitter,
