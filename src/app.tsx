@@ -14,6 +14,7 @@ import { errorHandler, notFoundHandler } from './http/errors/error-handlers.tsx'
 import { createPageCache } from './http/middleware/page-cache.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { validate } from './http/middleware/validate.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { AboutPage } from './pages/AboutPage.tsx';
 import { BlogPage } from './pages/BlogPage.tsx';
 import { CompetitionPage } from './pages/CompetitionPage.tsx';
@@ -31,21 +32,26 @@ import { sitemapRoute } from './routes/sitemap.ts';
 import { legalPage, staticPage } from './routes/static-page.tsx';
 import { CALCULATOR_FIELDS } from './shared/element-ids.ts';
 
+/** What a page may take beyond the provider's time: reads from the caches, and rendering on a busy machine. */
+const RENDER_ALLOWANCE_MS = 2_000;
+
 /** The whole site: middleware in order, then the routes, each with its cache policy. */
 export const createApp = (deps: Deps) => {
   const { config } = deps;
   const app = new Hono<AppEnv>();
 
   const health = createHealth(deps);
-  const productDetail = productRoute(deps);
-  const productListJson = apiProducts(deps);
-  const productJson = apiProduct(deps);
+  const rateLimit = createRateLimit(deps);
+  const productDetail = productRoute(deps, rateLimit);
+  const productListJson = apiProducts(deps, rateLimit);
+  const productJson = apiProduct(deps, rateLimit);
   const cachePage = createPageCache({
     ...deps,
     publicOrigin: config.publicOrigin,
     buildId: config.buildId,
     ttlSeconds: config.pageTtlSeconds,
     dataTtlSeconds: config.productTtlSeconds,
+    maxRenderMs: deps.provider.maxRequestMs + RENDER_ALLOWANCE_MS,
     dispatchRevalidation: (request) => app.fetch(request, { isRevalidation: true }),
   });
 

@@ -15,6 +15,7 @@ const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   403: 'Du har inte tillgång till den här sidan.',
   404: 'Sidan finns inte.',
   405: 'Sidan finns, men det du försökte göra går inte här. Gå tillbaka och försök igen.',
+  429: 'Det kom ovanligt många förfrågningar från din uppkoppling. Vänta en minut och försök igen.',
   502: NOT_ANSWERING,
   503: NOT_ANSWERING,
   504: NOT_ANSWERING,

@@ -5,6 +5,7 @@ import { matchesEtag } from '../cache/etag.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { productHeaders } from '../http/product-headers.ts';
+import type { Admit } from '../http/rate-limit.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { Credentials } from '../provider/transport.ts';
 import type { productParams } from './products.tsx';
@@ -45,16 +46,19 @@ const rejectedCredential = (error: unknown): HTTPException | null =>
     ? new HTTPException(error.status, { message: 'the credential was not accepted', cause: error })
     : null;
 
+type ApiOptions = { readonly credentials?: Credentials; readonly admit?: Admit };
+
 const sendJson = async (
   c: AppContext,
   { config }: Deps,
-  load: (options: { credentials?: Credentials }) => Promise<CacheResult<unknown>>,
+  admit: Admit | undefined,
+  load: (options: ApiOptions) => Promise<CacheResult<unknown>>,
 ): Promise<Response> => {
   const credentials = credentialsOf(c, config.providerCookieNames);
   c.header('vary', config.providerCookieNames.length > 0 ? 'Authorization, Cookie' : 'Authorization');
   let result: CacheResult<unknown>;
   try {
-    result = await load(credentials ? { credentials } : {});
+    result = await load({ ...(credentials && { credentials }), ...(admit && { admit }) });
   } catch (error) {
     throw (credentials && rejectedCredential(error)) || error;
   }
@@ -66,11 +70,12 @@ const sendJson = async (
 };
 
 /** The provider's list as validated JSON. */
-export const apiProducts = (deps: Deps) => (c: AppContext, query: z.infer<typeof apiQuery>) =>
-  sendJson(c, deps, (options) => deps.provider.products(query, options));
+export const apiProducts =
+  (deps: Deps, admitOf: (c: AppContext) => Admit | undefined) => (c: AppContext, query: z.infer<typeof apiQuery>) =>
+    sendJson(c, deps, admitOf(c), (options) => deps.provider.products(query, options));
 
 /** One of the provider's products as validated JSON. */
 export const apiProduct =
-  (deps: Deps) =>
+  (deps: Deps, admitOf: (c: AppContext) => Admit | undefined) =>
   (c: AppContext, { id }: z.infer<typeof productParams>) =>
-    sendJson(c, deps, (options) => deps.provider.product(id, options));
+    sendJson(c, deps, admitOf(c), (options) => deps.provider.product(id, options));

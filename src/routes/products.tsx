@@ -5,6 +5,7 @@ import { parseFilter, tagNames } from '../domain/catalogue.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { errorPanel } from '../http/errors/error-page.tsx';
+import type { Admit } from '../http/rate-limit.ts';
 import { sendDataPage } from '../http/render/data-page.tsx';
 import { createPageContext } from '../http/render/page-context.ts';
 import { ProductPage } from '../pages/ProductPage.tsx';
@@ -51,13 +52,14 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
   });
 };
 
-/** The page of one product. */
+/** The page of one product. Clients can invent ids, so products that no cache knows count towards their rate limit. */
 export const productRoute =
-  (deps: Deps) =>
+  (deps: Deps, admitOf: (c: AppContext) => Admit | undefined) =>
   (c: AppContext, { id }: z.infer<typeof productParams>) => {
     const context = createPageContext(c, deps);
     const load = async () => {
-      const result = await deps.provider.product(id, loadOptions(c));
+      const admit = admitOf(c);
+      const result = await deps.provider.product(id, { ...loadOptions(c), ...(admit && { admit }) });
       return { ...result, value: toProduct(id, result.value) };
     };
     return sendDataPage(c, deps, {

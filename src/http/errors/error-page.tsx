@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ReactElement } from 'react';
+import { RateLimitError } from '../../cache/rate-limit-error.ts';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { MissingPanel } from '../../components/panels/MissingPanel.tsx';
 import { errors } from '../../content/errors.ts';
@@ -10,15 +11,23 @@ import { RouteErrorPage } from '../../pages/errors/RouteErrorPage.tsx';
 import { UnexpectedErrorPanel } from '../../pages/errors/UnexpectedErrorPanel.tsx';
 import { ProductNotFoundError, ProviderError } from '../../provider/errors.ts';
 
+/** The status that the visitor is told. Null for an unexpected error. */
+const statusOf = (error: unknown): number | null => {
+  if (error instanceof RateLimitError) return 429;
+  return error instanceof HTTPException ? error.status : null;
+};
+
+const messageOf = (status: number | null): string =>
+  status === null ? errors.unexpected.message : errors.route.statusMessage(status);
+
 /** The page that a visitor sees after an error. Its words are the site's own, never those of the error. */
 export const errorPage = (error: unknown, context: PageContext, requestId: string): ReactElement => {
   if (error instanceof ProductNotFoundError) return <MissingPage context={context} copy={errors.productNotFound} />;
   if (error instanceof ProviderError) {
     return <ProviderErrorPage context={context} resource={error.resource} requestId={requestId} />;
   }
-  const status = error instanceof HTTPException ? error.status : null;
-  const message = status === null ? errors.unexpected.message : errors.route.statusMessage(status);
-  return <RouteErrorPage context={context} status={status} message={message} requestId={requestId} />;
+  const status = statusOf(error);
+  return <RouteErrorPage context={context} status={status} message={messageOf(status)} requestId={requestId} />;
 };
 
 /** The same as a panel inside a page that is already streaming. `level`: 2 when the page has another h1. */
@@ -30,5 +39,6 @@ export const errorPanel = (error: unknown, context: PageContext, requestId: stri
   if (error instanceof ProviderError) {
     return <ProviderErrorPanel context={context} resource={error.resource} requestId={requestId} level={level} />;
   }
-  return <UnexpectedErrorPanel context={context} requestId={requestId} level={level} />;
+  const message = messageOf(statusOf(error));
+  return <UnexpectedErrorPanel context={context} message={message} requestId={requestId} level={level} />;
 };

@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { RateLimitError } from '../../cache/rate-limit-error.ts';
 import { ProductNotFoundError, ProviderError, type ProviderFailure } from '../../provider/errors.ts';
 
 /** The site is read-only. Any other method gets a 405. */
@@ -28,6 +29,9 @@ const PROVIDER_STATUS: Readonly<Record<ProviderFailure, 502 | 503>> = {
   invalid: 502,
 };
 
+/** The period of the rate limit in wrangler.toml. */
+const RATE_LIMIT_PERIOD_SECONDS = 60;
+
 const HTTP_CODES: Readonly<Record<number, string>> = {
   400: 'bad_request',
   401: 'unauthorized',
@@ -55,6 +59,11 @@ export const toFailure = (error: unknown): Failure => {
   if (error instanceof ProviderError) {
     return failure(PROVIDER_STATUS[error.failure], 'provider_unavailable', 'the products cannot be had right now', {
       headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+    });
+  }
+  if (error instanceof RateLimitError) {
+    return failure(429, 'too_many_requests', 'too many requests, try again later', {
+      headers: { 'retry-after': String(RATE_LIMIT_PERIOD_SECONDS) },
     });
   }
   if (error instanceof HTTPException) return fromHttp(error);
