@@ -25,6 +25,7 @@ const setUp = (options: Partial<PageCacheOptions> = {}, { start, renderSeconds =
     buildId: 'test',
     ttlSeconds: 300,
     dataTtlSeconds: 300,
+    maxRenderMs: 1_000,
     now: clock.now,
     refreshJitter: () => 0,
     openCache: () => caches.open(cacheName),
@@ -144,5 +145,64 @@ describe('a Cache API that fails', () => {
     isFailing = true;
     await get('/c');
     expect(reports.filter(({ incident }) => incident === 'page cache read')).toHaveLength(2);
+  });
+});
+
+describe('concurrent misses on one page', () => {
+  /** An application whose renders wait until they are released. */
+  const setUpSlow = (options: Partial<PageCacheOptions> = {}, isCacheable = true) => {
+    const release = Promise.withResolvers<void>();
+    let renders = 0;
+    const app = new Hono<AppEnv>();
+    const cacheName = crypto.randomUUID();
+    const cachePage = createPageCache({
+      publicOrigin: 'https://www.example',
+      buildId: 'test',
+      ttlSeconds: 300,
+      dataTtlSeconds: 300,
+      maxRenderMs: 1_000,
+      now: () => new Date('2026-11-20T12:00:00Z'),
+      refreshJitter: () => 0,
+      openCache: () => caches.open(cacheName),
+      waitUntil: () => undefined,
+      report: () => undefined,
+      dispatchRevalidation: (request) => app.fetch(request, { isRevalidation: true }),
+      ...options,
+    });
+    app.get('/*', cachePage(), async (c) => {
+      renders += 1;
+      if (!isCacheable) c.set('maxAgeSeconds', 0);
+      await release.promise;
+      return c.body(`render ${renders}`);
+    });
+    return { app, release, renders: () => renders };
+  };
+
+  it('share one render', async () => {
+    const { app, release, renders } = setUpSlow();
+    const requests = Array.from({ length: 200 }, () => app.request('/a'));
+    setTimeout(release.resolve, 20);
+    const responses = await Promise.all(requests);
+    expect(renders()).toBe(1);
+    const statuses = responses.map((response) => response.headers.get('cache-status'));
+    expect(statuses.filter((status) => status === 'pages; fwd=miss; stored')).toHaveLength(1);
+    expect(statuses.filter((status) => status === 'pages; fwd=miss; collapsed')).toHaveLength(199);
+    expect(new Set(await Promise.all(responses.map((response) => response.text())))).toEqual(new Set(['render 1']));
+  });
+
+  it('render separately when the page may not be cached', async () => {
+    const { app, release, renders } = setUpSlow({}, false);
+    const requests = Array.from({ length: 3 }, () => app.request('/a'));
+    setTimeout(release.resolve, 20);
+    for (const response of await Promise.all(requests)) expect(response.headers.get('cache-status')).toBeNull();
+    expect(renders()).toBe(3);
+  });
+
+  it('make a waiter render when the leader never finishes', async () => {
+    const { app, release, renders } = setUpSlow({ maxRenderMs: 20 });
+    const [, ...waiters] = Array.from({ length: 3 }, () => app.request('/a'));
+    await expect.poll(renders).toBeGreaterThan(1);
+    release.resolve();
+    for (const response of await Promise.all(waiters)) expect(response.status).toBe(200);
   });
 });
