@@ -35,6 +35,14 @@ const readTimed = async (response: Response) => {
 
 // Tests that measure no time run concurrently, because they wait for a slow provider.
 describe('a streamed page', () => {
+  it('reports nothing when the visitor leaves before the content arrives', async () => {
+    const site = await setUp({ delayMs: SLOW_MS });
+    const response = await site.get('/produkter/glogg', { headers: BROWSER });
+    await response.body?.cancel();
+    await site.waitForBackground();
+    expect(site.reported).toEqual([]);
+  });
+
   it.each([
     ['/produkter', 'Pepparkakor i kakburk'],
     ['/produkter/fladersaft', 'Flädersaft'],

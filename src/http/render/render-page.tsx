@@ -40,9 +40,26 @@ export const renderPage = async (
 
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
 
+/** Calls `onCancel` when the client stops reading, before `source` learns of it. */
+const withCancelListener = (source: ReadableStream<Uint8Array>, onCancel: () => void): ReadableStream<Uint8Array> => {
+  const reader = source.getReader();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel(reason) {
+      onCancel();
+      return reader.cancel(reason);
+    },
+  });
+};
+
 /**
  * Sends a page whose suspended parts follow when they are ready. React's inline script that puts them in place carries a
- * nonce, so the document is for one visitor and must not be cached. What suspends must resolve, never reject.
+ * nonce, so the document is for one visitor and must not be cached. What suspends must resolve, never reject. React
+ * reports a client that leaves as an error of the render, which it is not.
  */
 export const streamPage = async (
   c: AppContext,
@@ -52,7 +69,17 @@ export const streamPage = async (
   const { renderToReadableStream } = await loadReactServer();
   const nonce = createNonce();
   c.set('maxAgeSeconds', 0);
-  return new Response(await renderToReadableStream(page, { nonce, onError }), {
+  let isCancelled = false;
+  const stream = await renderToReadableStream(page, {
+    nonce,
+    onError: (error) => {
+      if (!isCancelled) onError(error);
+    },
+  });
+  const body = withCancelListener(stream, () => {
+    isCancelled = true;
+  });
+  return new Response(body, {
     headers: {
       ...PAGE_HEADERS,
       'cache-control': 'private, no-cache',
