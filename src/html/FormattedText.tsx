@@ -39,6 +39,12 @@ const OMITTED_END_TAGS: Readonly<
   td: { ends: ['td', 'th'], within: ['tr', 'table'] },
   th: { ends: ['td', 'th'], within: ['tr', 'table'] },
   tr: { ends: ['tr'], within: ['table'] },
+  ...Object.fromEntries(
+    words('p ul ol blockquote table h1 h2 h3 h4').map((name) => [
+      name,
+      { ends: ['p'], within: ['td', 'th', 'caption'] },
+    ]),
+  ),
 };
 
 /** An element that is not closed yet. With `type` null it is unwrapped: its children belong to its parent. */
