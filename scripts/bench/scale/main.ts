@@ -32,7 +32,8 @@ const run = (products: number, rate: number): Run => {
     allRules: simulateWith({}),
     noRefreshAhead: simulateWith({ refreshAhead: false }),
     noSingleFlight: simulateWith({ singleFlight: false }),
-    noStaleIfError: simulateWith({ staleIfError: false }),
+    noSnapshot: simulateWith({ snapshot: false }),
+    noStaleIfError: simulateWith({ snapshot: false, staleIfError: false }),
   };
 };
 

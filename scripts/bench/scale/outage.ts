@@ -13,6 +13,7 @@ const PROBE_INTERVAL_SECONDS = PROBE_INTERVAL_MS / MS_PER_SECOND;
 export type OutageOptions = {
   readonly policy: Policy;
   readonly singleFlight: boolean;
+  readonly snapshot: boolean;
   readonly random: Random;
   readonly latency: Latency;
   readonly seconds: number;
@@ -77,7 +78,10 @@ const simulateIsolate = (
   }
 };
 
-/** Simulates a data centre from the start of an outage. Requests for an expired response fail in every isolate. */
+/**
+ * Simulates a data centre from the start of an outage. Requests for an expired response fail in every isolate, unless the
+ * snapshot answers them.
+ */
 export const simulateOutage = (
   { rate, isolates }: DataCentre,
   responses: readonly CachedResponse[],
@@ -85,7 +89,9 @@ export const simulateOutage = (
 ): OutageCounts => {
   const { seconds, random } = options;
   const counts: OutageCounts = { providerRequests: 0, waiting: 0, failed: 0 };
-  for (const { share, expiredAt } of responses) counts.failed += rate * share * Math.max(0, seconds - expiredAt);
+  if (!options.snapshot) {
+    for (const { share, expiredAt } of responses) counts.failed += rate * share * Math.max(0, seconds - expiredAt);
+  }
   for (let isolate = 0; isolate < isolates; isolate += 1) {
     for (let from = 0; from < seconds; ) {
       const until = Math.min(seconds, from + random.exponential(1 / ISOLATE_LIFETIME_SECONDS));

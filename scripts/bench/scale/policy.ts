@@ -5,9 +5,11 @@ export type Rules = {
   readonly refreshAhead: boolean;
   readonly singleFlight: boolean;
   readonly staleIfError: boolean;
+  /** Whether a snapshot of the catalogue is served when nothing else may be. */
+  readonly snapshot: boolean;
 };
 
-export const ALL_RULES: Rules = { refreshAhead: true, singleFlight: true, staleIfError: true };
+export const ALL_RULES: Rules = { refreshAhead: true, singleFlight: true, staleIfError: true, snapshot: true };
 
 export type Policy = {
   /** `refreshJitter` is a property of the isolate, see `freshnessOf` in src/cache/cache-policy.ts. */

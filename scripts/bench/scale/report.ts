@@ -1,6 +1,6 @@
 import type { Result } from './simulate.ts';
 
-/** The results for one catalogue size at one request rate: all rules on, and each rule off by itself. */
+/** The results for one catalogue size at one request rate: all rules on, and each rule off. */
 export type Run = {
   readonly products: number;
   readonly rate: number;
@@ -8,6 +8,8 @@ export type Run = {
   readonly allRules: Result;
   readonly noRefreshAhead: Result;
   readonly noSingleFlight: Result;
+  readonly noSnapshot: Result;
+  /** Without the snapshot too, which would hide it. */
   readonly noStaleIfError: Result;
 };
 
@@ -39,7 +41,8 @@ const variantsOf = (run: Run): readonly (readonly [string, Result])[] => [
   ['all rules', run.allRules],
   ['no refresh ahead', run.noRefreshAhead],
   ['no single flight', run.noSingleFlight],
-  ['no stale-if-error', run.noStaleIfError],
+  ['no snapshot', run.noSnapshot],
+  ['no snapshot, no stale-if-error', run.noStaleIfError],
 ];
 
 /** Every variant of every run. */
@@ -64,14 +67,14 @@ export const shortTable = (runs: readonly Run[]): string =>
   table(
     [
       ...['products', 'requests/s', 'provider requests/s', 'bound', 'no single flight', 'hits %'],
-      ...['wait %', 'no refresh ahead', 'outage: wait %', 'outage: error %', 'no stale-if-error'],
+      ...['wait %', 'no refresh ahead', 'outage: wait %', 'outage: error %', 'no snapshot', 'nor stale-if-error'],
     ],
     runs.map((run) => [
       ...[...scenarioCells(run), perSecond(run.allRules.providerPerSecond), perSecond(run.bound)],
       ...[perSecond(run.noSingleFlight.providerPerSecond), hits(run.allRules)],
       ...[percent(run.allRules.waitingShare), percent(run.noRefreshAhead.waitingShare)],
       ...[percent(run.allRules.outage.waitingShare), percent(run.allRules.outage.errorShare)],
-      percent(run.noStaleIfError.outage.errorShare),
+      ...[percent(run.noSnapshot.outage.errorShare), percent(run.noStaleIfError.outage.errorShare)],
     ]),
   );
 

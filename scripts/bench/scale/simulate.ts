@@ -45,6 +45,7 @@ export const simulate = (scenario: Scenario): Result => {
   const options = {
     policy: createPolicy(rules, scenario.ttlSeconds),
     singleFlight: rules.singleFlight,
+    snapshot: rules.snapshot,
     random,
     latency: scenario.latency ?? createLatency(random),
   };
