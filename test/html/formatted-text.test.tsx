@@ -17,6 +17,7 @@ describe('FormattedText', () => {
       '<table><tr><td><p>a</p></td><td>b</td></tr><tr><td><b>c</b></td></tr><tr><td>d</td></tr></table>',
     ],
     ['<p>&alpha;-tokoferol, &scaron;, &frac12;&thinsp;dl, &NotEqualTilde;</p>', '<p>α-tokoferol, š, ½\u2009dl, ≂̸</p>'],
+    ['<p><span>a<p>b</span>', '<p>a</p><p>b</p>'],
     ['<table><tr><th>a<td>b<tr><td>c</table>', '<table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table>'],
     ['<ul><li>a<ul><li>b</ul><li>c</ul>', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
     ['<P>a<BR/><STRONG>b</STRONG></P>', '<p>a<br/><strong>b</strong></p>'],
