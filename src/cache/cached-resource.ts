@@ -149,21 +149,23 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
-  /** Shares the lookup with concurrent callers. One client's rate limit is not shared: a waiter then tries by itself. */
+  /** Shares the lookup with concurrent callers. A client's rate limit is its own: others then share another lookup. */
   const lookUpOnce = async (
     key: string,
     fetchValue: () => Promise<Value | null>,
     options: LoadOptions<Value>,
   ): Promise<Lookup<Value>> => {
-    let isLeader = false;
-    try {
-      return await singleFlight.run(key, () => {
-        isLeader = true;
-        return lookUp(key, fetchValue, options);
-      });
-    } catch (error) {
-      if (isLeader || !(error instanceof RateLimitError)) throw error;
-      return singleFlight.run(key, () => lookUp(key, fetchValue, options));
+    // Every round ends for the client that led it, so the loop ends too.
+    for (;;) {
+      let isLeader = false;
+      try {
+        return await singleFlight.run(key, () => {
+          isLeader = true;
+          return lookUp(key, fetchValue, options);
+        });
+      } catch (error) {
+        if (isLeader || !(error instanceof RateLimitError)) throw error;
+      }
     }
   };
 

@@ -116,4 +116,14 @@ describe('a cached resource', () => {
     const { outcome } = await resource.load('a', async () => 'B', { admit, fallback });
     expect(outcome).toEqual({ kind: 'stale', reason: 'rate-limited' });
   });
+
+  it('keeps the rate limits of several clients from a client that waits for the same key', async () => {
+    const { resource } = setUp();
+    const refuse = () => Promise.reject(new RateLimitError());
+    const loads = [refuse, refuse, async () => undefined].map((admit) =>
+      resource.load('a', async () => 'A', { admit }),
+    );
+    const results = await Promise.allSettled(loads);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
 });
