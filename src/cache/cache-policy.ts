@@ -7,7 +7,7 @@
 export const MAX_STALE_AGE_SECONDS = 7 * 24 * 60 * 60;
 
 /** How long a negative entry ("not found") is fresh. */
-export const NEGATIVE_TTL_SECONDS = 60;
+const NEGATIVE_TTL_SECONDS = 60;
 
 /** The last fraction of the lifetime, in which a hit is served at once and revalidated in the background. */
 export const REFRESH_AHEAD_FRACTION = 1 / 5;

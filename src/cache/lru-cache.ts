@@ -1,7 +1,7 @@
 export type LruLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
 /** The share of an isolate's 128 MB that one cache may take. */
-export const DEFAULT_LIMITS: LruLimits = { maxEntries: 500, maxBytes: 8 * 1024 * 1024 };
+const DEFAULT_LIMITS: LruLimits = { maxEntries: 500, maxBytes: 8 * 1024 * 1024 };
 
 export type LruCache<Item> = {
   get(key: string): Item | null;

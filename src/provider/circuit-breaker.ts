@@ -1,6 +1,6 @@
 /** This many failures within the window open the circuit. */
 export const FAILURE_THRESHOLD = 5;
-export const FAILURE_WINDOW_MS = 30_000;
+const FAILURE_WINDOW_MS = 30_000;
 /** How long the circuit stays open before one request probes the provider. */
 export const PROBE_INTERVAL_MS = 10_000;
 

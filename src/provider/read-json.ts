@@ -1,5 +1,5 @@
 /** The longest response that is read, in bytes. */
-export const MAX_BODY_BYTES = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** The response is complete, but it does not match the API. */
 export class MalformedResponseError extends Error {

@@ -125,8 +125,8 @@ export const productSummarySchema = z.pipe(
   }),
 );
 
-export const RENDITION_SIZES = ['THUMBNAIL', 'SMALL', 'MEDIUM', 'LARGE', 'ORIGINAL'] as const;
-export type RenditionSize = (typeof RENDITION_SIZES)[number];
+const RENDITION_SIZES = ['THUMBNAIL', 'SMALL', 'MEDIUM', 'LARGE', 'ORIGINAL'] as const;
+type RenditionSize = (typeof RENDITION_SIZES)[number];
 
 const rendition = z.pipe(json, z.object({ url: mediaUrl, width: pixels }));
 type ProviderRendition = z.infer<typeof rendition>;

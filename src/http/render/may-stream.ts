@@ -2,7 +2,7 @@ import { isbotNaive } from 'isbot';
 import type { AppContext } from '../app-env.ts';
 
 /** The query parameter that asks for a complete document, however long that takes. */
-export const COMPLETE_PARAM = 'vanta';
+const COMPLETE_PARAM = 'vanta';
 
 /** The URL of the same page as a complete document. */
 export const completeHref = (href: string): string => `${href}${href.includes('?') ? '&' : '?'}${COMPLETE_PARAM}=1`;
