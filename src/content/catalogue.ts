@@ -1,9 +1,36 @@
 import type { Order } from '../domain/catalogue.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
+import type { Synonyms } from '../shared/text-search.ts';
 import { formatCount } from './format.ts';
 import type { Site } from './site.ts';
 
 const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
+
+/** Words that visitors search the catalogue for, each with words of names, taglines and tags. */
+const SYNONYMS: Synonyms = {
+  blommor: 'ängsblommor fröpåsar',
+  bröd: 'knäcke skorpor',
+  dricka: 'kaffe te saft glögg',
+  dryck: 'kaffe te saft glögg',
+  eko: 'ekologisk',
+  espresso: 'kaffe',
+  fika: 'kaffe kakor skorpor pepparkakor',
+  frukost: 'müsli knäcke kaffe',
+  frön: 'fröpåsar',
+  gluten: 'glutenfri',
+  godis: 'karameller choklad tryfflar',
+  kex: 'kakor knäcke skorpor',
+  kakor: 'pepparkakor havrekakor skorpor',
+  krydda: 'kanel grillkryddor',
+  marmelad: 'sylt',
+  present: 'doftljus choklad tryfflar',
+  saft: 'flädersaft',
+  städa: 'disktrasor',
+  strumpor: 'raggsockor',
+  stearinljus: 'doftljus',
+  trasa: 'disktrasor',
+  vegan: 'vegansk',
+};
 
 /** The product list's filter and its results. */
 export const catalogue = {
@@ -20,6 +47,7 @@ export const catalogue = {
   },
   submit: 'Visa',
   tags: { label: 'Filtrera', all: 'Alla' },
+  synonyms: SYNONYMS,
   count: countProducts,
   /** Announced to screen readers when a retry has shown the products. */
   shown: (products: number): string => `${countProducts(products)} visas.`,
