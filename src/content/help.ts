@@ -8,13 +8,14 @@ import type { Site } from './site.ts';
 
 export const help = (site: Site) => ({
   meta: {
-    title: pageTitle('Hjälp', site),
-    description: 'Svar på frågor om att starta, sälja, tjäna pengar och ta betalt.',
+    title: pageTitle('Hjälp och vanliga frågor', site),
+    description:
+      'Svar på frågor om att starta och sälja, om förtjänst, frakt, faktura, skatt och moms, om betalning och returer. Sök, eller skriv till oss.',
   },
   title: 'Hjälp',
   subtitle: 'Vad behöver du hjälp med?',
   indexLabel: 'Ämnen',
-  categories: [faqStart(site), faqProfit, faqCustomers],
+  categories: [faqStart(site), faqProfit(site), faqCustomers(site)],
   contact: {
     id: ANCHORS.contact,
     indexLabel: 'Fråga oss',
