@@ -19,6 +19,7 @@ export const RESOURCE_PATHS = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
+  salesRounds: '/rundor.ics',
   securityText: '/.well-known/security.txt',
 } as const;
 
