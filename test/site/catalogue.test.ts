@@ -106,7 +106,7 @@ describe('the product list without JavaScript', () => {
       expect(names).toEqual([]);
       const [empty] = await findAll(html, '.empty');
       expect(empty?.attributes).not.toHaveProperty('hidden');
-      expect(empty?.text).toContain('Inget passade');
+      expect(empty?.text).toContain('Inga varor hittades');
       expect((await findAll(html, '.empty a.button')).map(({ attributes }) => attributes.href)).toEqual(['/produkter']);
     },
   );
