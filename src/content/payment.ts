@@ -21,7 +21,7 @@ const sections = (site: Site): readonly Section[] => [
     title: 'Direkt till gruppens konto',
     blocks: [
       paragraph(
-        'Direkt betyder att pengarna går från betalpartnern till gruppens eget konto, utan att passera någon medlems konto. Det gäller hela beloppet. Varorna betalar gruppen för sig, när fakturan kommer.',
+        'Direkt betyder att pengarna går från betalpartnern till gruppens eget konto, utan att passera någon medlems konto. Varorna betalar gruppen för sig, när fakturan kommer.',
       ),
       paragraph(
         'Gruppledaren registrerar vart pengarna ska betalas ut: till ett bankkonto eller ett Swish-nummer. Det kallas gruppens utbetalningskonto.',

@@ -37,11 +37,10 @@ export const products = (site: Site) => ({
 
 /** Search engines cut longer descriptions, and replace shorter ones. */
 const DESCRIPTION_LENGTH = { min: 120, max: 155 } as const;
-/** By rising length. At most one of them fills a short description, and there is one for each that is too short. */
-const DESCRIPTION_FILLERS = [
-  ' Se bilder, innehåll och beskrivning.',
-  ' Säljs av skolklasser, idrottslag och föreningar. Se bilder och innehåll.',
-] as const;
+const SEE = ' Se bilder och beskrivning.';
+const SOLD_BY = ' Säljs av klasser, lag och föreningar.';
+/** By rising length: for every description that is too short, one of them makes it long enough and not too long. */
+const DESCRIPTION_FILLERS = [SEE, SOLD_BY, `${SOLD_BY}${SEE}`] as const;
 
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
