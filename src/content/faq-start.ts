@@ -1,12 +1,25 @@
 import { GROUP_LEADER_MIN_AGE_YEARS } from '../domain/group-leader.ts';
 import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
+import { openRounds } from '../domain/sales-rounds.ts';
 import { DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import type { Text } from './document.ts';
 import type { FaqCategory } from './faq.ts';
-import { withUnit } from './format.ts';
-import { PATHS } from './paths.ts';
+import { formatDate, withUnit } from './format.ts';
+import { ANCHORS, PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
-export const faqStart = (site: Site): FaqCategory => ({
+/** The round that closes next, as far as the schedule is known. */
+const nextRound = (site: Site, today: PlainDate): readonly Text[] =>
+  openRounds(site.salesRounds, today)
+    .slice(0, 1)
+    .map(({ name, orderStop }) => [
+      `Nästa runda är ${name}, med sista beställningsdag den ${formatDate(orderStop)}. Här är `,
+      { link: 'alla kommande rundor', href: `${PATHS.service}#${ANCHORS.salesRounds}` },
+      '.',
+    ]);
+
+export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
   id: 'starta-forsaljning',
   title: 'Starta försäljning',
   icon: 'ikon-webbshop',
@@ -59,6 +72,7 @@ export const faqStart = (site: Site): FaqCategory => ({
       question: 'När kan vi sälja?',
       answer: [
         'Vi har ett schema med rundor för hela året. Ni väljer den runda som passar er, och vid varje försäljning ser ni vilken dag som är sista beställningsdag.',
+        ...nextRound(site, today),
       ],
     },
     {

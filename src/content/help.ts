@@ -1,3 +1,4 @@
+import type { PlainDate } from '../domain/plain-date.ts';
 import { faqCustomers } from './faq-customers.ts';
 import { faqProfit } from './faq-profit.ts';
 import { faqStart } from './faq-start.ts';
@@ -6,7 +7,7 @@ import { pageTitle } from './page-title.ts';
 import { ANCHORS } from './paths.ts';
 import type { Site } from './site.ts';
 
-export const help = (site: Site) => ({
+export const help = (site: Site, today: PlainDate) => ({
   meta: {
     title: pageTitle('Hjälp och vanliga frågor', site),
     description:
@@ -15,7 +16,7 @@ export const help = (site: Site) => ({
   title: 'Hjälp',
   subtitle: 'Vad behöver du hjälp med?',
   indexLabel: 'Ämnen',
-  categories: [faqStart(site), faqProfit(site), faqCustomers(site)],
+  categories: [faqStart(site, today), faqProfit(site), faqCustomers(site)],
   contact: {
     id: ANCHORS.contact,
     indexLabel: 'Fråga oss',

@@ -26,4 +26,10 @@ export const RESOURCE_PATHS = {
 export const productPath = (id: string): string => `${PATHS.products}/${encodeURIComponent(id)}`;
 
 /** Anchors that are linked from other places. */
-export const ANCHORS = { calculator: 'kalkylator', guide: 'guide', contact: 'kontakt', content: 'innehall' } as const;
+export const ANCHORS = {
+  calculator: 'kalkylator',
+  guide: 'guide',
+  contact: 'kontakt',
+  content: 'innehall',
+  salesRounds: 'rundor',
+} as const;

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 import { deliveryDays, openRounds, type SalesRound } from '../domain/sales-rounds.ts';
 import { formatDate, formatDateRange } from './format.ts';
-import { RESOURCE_PATHS } from './paths.ts';
+import { ANCHORS, RESOURCE_PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
 /** "vecka 51 (14–18 december 2026)" */
@@ -23,7 +23,7 @@ export const salesRounds = (site: Site, today: PlainDate, publicOrigin: string) 
   if (!next) return null;
   const { host } = new URL(publicOrigin);
   return {
-    id: 'rundor',
+    id: ANCHORS.salesRounds,
     title: 'Kommande rundor',
     lead: `Nästa runda är ${next.name}. Sista beställningsdag är den ${formatDate(next.orderStop)}, och varorna levereras ${deliveryText(next)}.`,
     nextLabel: 'Nästa runda',

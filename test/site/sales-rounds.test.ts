@@ -78,6 +78,21 @@ describe('the schedule of sales rounds on the service page', () => {
   });
 });
 
+describe('the help page', () => {
+  const answerAt = async (now: string) =>
+    (await findAll(await (await siteAt(now).get(PATHS.help)).text(), '#nar-kan-vi-salja'))[0]?.text;
+
+  it('names the next round and links to the schedule', async () => {
+    expect(await answerAt(AUTUMN)).toContain(
+      'Nästa runda är Julrundan, med sista beställningsdag den 29\u00a0november 2026. Här är alla kommande rundor.',
+    );
+  });
+
+  it('names no round when none is open any more', async () => {
+    expect(await answerAt('2027-03-22T12:00:00Z')).not.toContain('Nästa runda');
+  });
+});
+
 describe('the calendar of sales rounds', () => {
   it('has two whole-day events for every round, open or not', async () => {
     const response = await siteAt(AUTUMN).get(RESOURCE_PATHS.salesRounds);
