@@ -136,7 +136,7 @@ export const faqCustomers = (site: Site): FaqCategory => ({
     },
     {
       id: 'kontakta-oss',
-      question: 'Hur kontaktar vi er?',
+      question: 'Hur når vi er?',
       answer: [
         [
           'Med e-post till ',

@@ -34,7 +34,7 @@ export type TextSearch = {
 const LETTER_VARIANTS: Readonly<Record<string, string>> = { a: 'aåä', o: 'oö' };
 /** Words too common in questions to tell one from another. */
 const STOP_WORDS = new Set(
-  'att av de den det du en ett för får han har hos hur i jag kan man med mycket ni när och om på ska som så till vad var vart vem vi vilka vilken vår är'.split(
+  'att av de den det du en ett för får han har hos hur i jag kan man med min ni när och om på ska som så till vad var vart vem vi vilka vilken vår är'.split(
     ' ',
   ),
 );
@@ -46,7 +46,7 @@ const MIN_INFIX_LENGTH = 3;
 /** Shorter words have too many neighbours that mean something else. */
 const MIN_CORRECTED_LENGTH = 4;
 /** How many edits leave a word recognisable, by its length. */
-const maxEdits = (word: string): number => (word.length < 6 ? 1 : word.length < 8 ? 2 : 3);
+const maxEdits = (word: string): number => (word.length < 6 ? 1 : word.length < 10 ? 2 : 3);
 const MAX_NEAREST_WORDS = 3;
 
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
