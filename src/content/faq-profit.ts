@@ -120,7 +120,7 @@ export const faqProfit = (site: Site): FaqCategory => ({
       id: 'moms',
       question: 'Hur är det med momsen?',
       answer: [
-        `Kundens pris är inklusive moms, och era ${formatPercent(PROFIT_PERCENT)} räknas på hela det priset. Ni behöver alltså inte räkna bort någon moms. Är gruppen själv momsregistrerad kan Skatteverket svara på vad som gäller.`,
+        `Kundens pris är inklusive moms, och era ${formatPercent(PROFIT_PERCENT)} räknas på hela det priset. Ni behöver alltså inte räkna bort momsen när ni räknar på förtjänsten. Är gruppen själv momsregistrerad kan Skatteverket svara på vad som gäller.`,
       ],
     },
     {
