@@ -24,7 +24,7 @@ export const faqProfit = (site: Site): FaqCategory => ({
       question: 'Hur mycket kan det bli för en hel klass?',
       answer: [
         [
-          `${EXAMPLE_SALE} blir förtjänsten ungefär ${EXAMPLE_PROFIT}. `,
+          `${EXAMPLE_SALE}, och alla kunder betalar, blir förtjänsten ungefär ${EXAMPLE_PROFIT}. `,
           ...toInlines(STANDARD_PRICE),
           ' Prova med era egna siffror i ',
           { link: 'kalkylatorn', href: `${PATHS.home}#${ANCHORS.calculator}` },

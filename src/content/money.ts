@@ -42,45 +42,49 @@ type Stop = {
 
 const sales = formatKronor(EXAMPLE.salesKronor);
 
+const STOPS: readonly Stop[] = [
+  {
+    title: 'Beställning',
+    amount: sales,
+    text: 'Kunderna beställer i era webbshoppar, fram till sista beställningsdag.',
+  },
+  {
+    title: 'Betalpartnern',
+    amount: sales,
+    text: 'Kunderna betalar till betalpartnern, med Swish eller när varorna lämnas över. Betalpartnern håller pengarna åt gruppen.',
+  },
+  {
+    title: 'Utbetalning',
+    amount: sales,
+    text: 'Betalpartnern betalar ut pengarna löpande till gruppens bankkonto eller Swish-nummer.',
+  },
+  {
+    title: 'Leverans',
+    text: `Gruppledaren godkänner sammanställningen. Varorna kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag, och ni delar ut dem.`,
+  },
+  {
+    title: 'Faktura',
+    amount: `\u2212${formatKronor(EXAMPLE.salesKronor - EXAMPLE.profitKronor)}`,
+    text: `Gruppledaren får fakturan på varorna. Den ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum, med pengarna på gruppens konto.`,
+  },
+  {
+    title: 'Kvar till er',
+    amount: EXAMPLE_PROFIT,
+    text: 'Det som är kvar när fakturan är betald är gruppens förtjänst.',
+  },
+];
+
+const LEAD: Text = [
+  `${EXAMPLE_SALE} blir försäljningen ${sales}. `,
+  ...toInlines(STANDARD_PRICE),
+  ' Så går pengarna, från första beställningen till det som blir kvar.',
+];
+
 /** The way of the money, from the order to the profit, with the amounts of the example. */
 export const moneyLine = {
   id: 'pengarnas-vag',
   title: 'Pengarnas väg',
-  lead: [
-    `${EXAMPLE_SALE} säljer gruppen för ${sales}. `,
-    ...toInlines(STANDARD_PRICE),
-    ' Så går pengarna, från första beställningen till det som blir kvar.',
-  ] satisfies Text,
-  stops: [
-    {
-      title: 'Beställning',
-      amount: sales,
-      text: 'Kunderna beställer i era webbshoppar, fram till sista beställningsdag.',
-    },
-    {
-      title: 'Betalpartnern',
-      amount: sales,
-      text: 'Kunderna betalar till betalpartnern, med Swish eller när varorna lämnas över. Betalpartnern håller pengarna åt gruppen.',
-    },
-    {
-      title: 'Utbetalning',
-      amount: sales,
-      text: 'Betalpartnern betalar ut pengarna löpande till gruppens bankkonto eller Swish-nummer.',
-    },
-    {
-      title: 'Leverans',
-      text: `Gruppledaren godkänner sammanställningen. Varorna kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag, och ni delar ut dem.`,
-    },
-    {
-      title: 'Faktura',
-      amount: `\u2212${formatKronor(EXAMPLE.salesKronor - EXAMPLE.profitKronor)}`,
-      text: `Gruppledaren får fakturan på varorna. Den ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum, med pengarna på gruppens konto.`,
-    },
-    {
-      title: 'Kvar till er',
-      amount: EXAMPLE_PROFIT,
-      text: 'Det som är kvar när fakturan är betald är gruppens förtjänst.',
-    },
-  ] satisfies readonly Stop[] as readonly Stop[],
+  lead: LEAD,
+  stops: STOPS,
   note: PROFIT_RULE,
 } as const;
