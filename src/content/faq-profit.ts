@@ -1,15 +1,16 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
+import type { Competition } from '../domain/competition.ts';
 import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
-import { COMPETITION_PERIOD } from './competition.ts';
+import { competitionQuestion } from './competition.ts';
 import type { FaqCategory } from './faq.ts';
 import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 
 const example = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 
-export const faqProfit: FaqCategory = {
+export const faqProfit = (competition: Competition): FaqCategory => ({
   id: 'forsaljning-och-fortjanst',
   title: 'Försäljning och förtjänst',
   icon: 'ikon-halften',
@@ -86,16 +87,6 @@ export const faqProfit: FaqCategory = {
         ],
       ],
     },
-    {
-      id: 'tavling',
-      question: 'Hur fungerar höstens tävling?',
-      answer: [
-        [
-          `Den grupp som säljer flest produkter ${COMPETITION_PERIOD} får dubbel förtjänst på hela sin försäljning. Ni behöver inte anmäla er. Här står `,
-          { link: 'allt om tävlingen', href: PATHS.competition },
-          '.',
-        ],
-      ],
-    },
+    competitionQuestion(competition),
   ],
-};
+});

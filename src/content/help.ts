@@ -1,3 +1,4 @@
+import type { Competition } from '../domain/competition.ts';
 import { faqCustomers } from './faq-customers.ts';
 import { faqProfit } from './faq-profit.ts';
 import { faqStart } from './faq-start.ts';
@@ -6,7 +7,7 @@ import { pageTitle } from './page-title.ts';
 import { ANCHORS } from './paths.ts';
 import type { Site } from './site.ts';
 
-export const help = (site: Site) => ({
+export const help = (site: Site, competition: Competition) => ({
   meta: {
     title: pageTitle('Hjälp', site),
     description: 'Svar på frågor om att starta, sälja, tjäna pengar och ta betalt.',
@@ -14,7 +15,7 @@ export const help = (site: Site) => ({
   title: 'Hjälp',
   subtitle: 'Vad behöver du hjälp med?',
   indexLabel: 'Ämnen',
-  categories: [faqStart(site), faqProfit, faqCustomers],
+  categories: [faqStart(site), faqProfit(competition), faqCustomers],
   contact: {
     id: ANCHORS.contact,
     indexLabel: 'Fråga oss',

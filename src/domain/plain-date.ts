@@ -10,6 +10,14 @@ const fromUtc = (ms: number): PlainDate => {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
 
+/** Reads a date in the form "2026-11-30"; null when it is none. */
+export const parsePlainDate = (text: string): PlainDate | null => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = fromUtc(Date.UTC(year, month - 1, day));
+  return date.month === month && date.day === day ? date : null;
+};
+
 /** For sorting: negative when `a` is before `b`, 0 on the same day, positive when it is after. */
 export const compareDates = (a: PlainDate, b: PlainDate): number => toUtc(a) - toUtc(b);
 

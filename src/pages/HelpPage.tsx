@@ -21,7 +21,7 @@ export type HelpPageProps = {
 
 /** The FAQ. With a query, matching questions are open and the others hidden. */
 export const HelpPage = ({ context, query }: HelpPageProps) => {
-  const copy = help(context.site);
+  const copy = help(context.site, context.competition);
   const search = findQuestions(query, copy.categories);
   const meta = search
     ? { ...copy.meta, title: pageTitle(helpSearch.pageName(search.query), context.site), noindex: true }

@@ -49,15 +49,3 @@ describe('the purchase terms', () => {
     expect(await readableText(await load(PATHS.purchaseTerms))).toMatch(text);
   });
 });
-
-describe('the competition page', () => {
-  it.each([
-    ['the period', /från och med den 1\u00a0september till och med den 1\u00a0november/],
-    ['the prize', /Vinnaren får dubbel förtjänst på hela sin försäljning/],
-    ['who can take part', /Alla klasser, lag och föreningar som säljer under perioden är med/],
-    ['what decides a tie', /Om flera grupper har sålt lika många vinner den grupp som först kom upp i antalet/],
-    ['how the winner is notified', /Gruppledaren i den vinnande gruppen får besked med e-post/],
-  ])('states %s', async (_fact, text) => {
-    expect(await readableText(await load(PATHS.competition))).toMatch(text);
-  });
-});

@@ -22,9 +22,9 @@ export const groupMoney = (site: Site): readonly Section[] => [
   ),
   section(
     'tavling',
-    'Höstens tävling',
+    'Tävlingar',
     paragraph([
-      'För höstens tävling gäller det som står på ',
+      'För en tävling som vi anordnar gäller det som står på ',
       link('tävlingssidan', PATHS.competition),
       `. Alla grupper som säljer med ${site.productName} under tävlingstiden är med utan anmälan.`,
     ]),
