@@ -7,7 +7,7 @@ import { priceNotes } from '../../content/price-notes.ts';
 import { product as copyOf } from '../../content/products.ts';
 import { share } from '../../content/share.ts';
 import type { Site } from '../../content/site.ts';
-import { comparisonPrice } from '../../domain/comparison-price.ts';
+import { comparisonPrice, parseNetContents } from '../../domain/comparison-price.ts';
 import type { Product } from '../../domain/product.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
 import { ProductImages } from './ProductImages.tsx';
@@ -35,7 +35,7 @@ export const ProductArticle = ({ site, product }: ProductArticleProps) => {
 };
 
 const Deal = ({ copy, product: { price, description } }: PartProps) => {
-  const comparison = comparisonPrice(price, description);
+  const comparison = comparisonPrice(price, parseNetContents(description));
   return (
     <div className="deal">
       <div>
