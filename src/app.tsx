@@ -20,6 +20,7 @@ import { BlogPage } from './pages/BlogPage.tsx';
 import { CompetitionPage } from './pages/CompetitionPage.tsx';
 import { PaymentPage } from './pages/PaymentPage.tsx';
 import { ServicePage } from './pages/ServicePage.tsx';
+import { WithdrawalPage } from './pages/WithdrawalPage.tsx';
 import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
 import { createHealth } from './routes/health.ts';
 import { helpRoute } from './routes/help.tsx';
@@ -78,6 +79,7 @@ export const createApp = (deps: Deps) => {
   app.get(PATHS.competition, cachePage(), staticPage(deps, CompetitionPage));
   app.get(PATHS.groupTerms, cachePage(), legalPage(deps, groupTerms));
   app.get(PATHS.purchaseTerms, cachePage(), legalPage(deps, purchaseTerms));
+  app.get(PATHS.withdrawal, cachePage(), staticPage(deps, WithdrawalPage));
   app.get(PATHS.privacy, cachePage(), legalPage(deps, privacyPolicy));
   app.get(PATHS.accessibility, cachePage(), legalPage(deps, accessibilityStatement));
 

@@ -8,6 +8,14 @@ export const startLink = (site: Site): Link => ({ label: 'Starta försäljning',
 
 export const loginLink = (site: Site): Link => ({ label: 'Logga in', href: site.loginUrl });
 
+/** A link to a new message, with its subject. */
+export const mailtoHref = (address: string, subject: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+
 export const contactLink = (site: Site): Link => ({ label: site.contactEmail, href: `mailto:${site.contactEmail}` });
+
+/** Null when the site has no telephone. */
+export const phoneLink = ({ phone }: Site): Link | null =>
+  phone === null ? null : { label: phone, href: `tel:${phone.replace(/[ -]/g, '').replace(/^0/, '+46')}` };
 
 export const homeLink: Link = { label: 'Till startsidan', href: PATHS.home };

@@ -7,6 +7,7 @@ export const PATHS = {
   about: '/om-oss',
   groupTerms: '/allmanna-villkor',
   purchaseTerms: '/kopvillkor',
+  withdrawal: '/angra',
   privacy: '/integritetspolicy',
   accessibility: '/tillganglighet',
   blog: '/blogg',
@@ -25,4 +26,11 @@ export const RESOURCE_PATHS = {
 export const productPath = (id: string): string => `${PATHS.products}/${encodeURIComponent(id)}`;
 
 /** Anchors that are linked from other places. */
-export const ANCHORS = { calculator: 'kalkylator', guide: 'guide', contact: 'kontakt', content: 'innehall' } as const;
+export const ANCHORS = {
+  calculator: 'kalkylator',
+  guide: 'guide',
+  contact: 'kontakt',
+  content: 'innehall',
+  withdrawalMessage: 'meddelande',
+  withdrawalForm: 'blankett',
+} as const;
