@@ -5,6 +5,7 @@ import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import { product as copyOf } from '../../content/products.ts';
+import { roles } from '../../content/roles.ts';
 import { share } from '../../content/share.ts';
 import type { Site } from '../../content/site.ts';
 import { comparisonPrice, parseNetContents } from '../../domain/comparison-price.ts';
@@ -28,6 +29,7 @@ export const ProductArticle = ({ site, product }: ProductArticleProps) => {
         <Deal copy={copy} product={product} />
         <Description copy={copy} product={product} />
         <SellBox copy={copy} product={product} />
+        <p className="roles">{roles(site)}</p>
         <ShareButton label={share.product} tone="mint" path={productPath(product.id)} />
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { PageContext } from '../../components/layout/page-context.ts';
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { brochure as copyOf } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
+import { roles } from '../../content/roles.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -19,6 +20,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
       <p className="brochure-season">{season}</p>
       <p className="brochure-title">{title}</p>
       <p className="lead">{text}</p>
+      <p>{roles(context.site)}</p>
       <Illustration name="karran" alt="" />
       <p className="brochure-group">{group}</p>
       <div className="brochure-foot">
