@@ -5,7 +5,7 @@
  */
 export const EXAMPLE_VARS = {
   CONTACT_PHONE: '08-465 004 00',
-  CONTACT_PHONE_HOURS: 'helgfria vardagar kl. 9–16',
+  CONTACT_PHONE_HOURS: 'helgfria vardagar kl.\u00a09–16',
   ANSWER_TIME: 'inom två arbetsdagar',
   PAYMENT_PARTNER_NAME: 'Exempelbetalningar AB',
   PAYMENT_PARTNER_LICENCE: 'betalningsinstitut med tillstånd av Finansinspektionen',

@@ -58,7 +58,7 @@ const status = (site: Site, current: Competition): CompetitionStatus => {
     case 'decided':
       return {
         title: `Vinnare: ${current.winner}`,
-        text: `Gruppen sålde flest produkter av alla ${period(current)} och får dubbel förtjänst på hela sin försäljning.${prize(site)} Grattis, och tack till alla som var med.`,
+        text: `Gruppen sålde flest produkter under tävlingen och vann dubbel förtjänst på hela sin försäljning.${prize(site)} Grattis, och tack till alla som var med.`,
       };
   }
 };
@@ -102,7 +102,7 @@ const sections = (site: Site, current: Competition): readonly Section[] => {
           over
             ? `Den grupp som sålde flest produkter under tiden ${decided ? 'vann' : 'vinner'}.`
             : 'Den grupp som har sålt flest produkter när tiden är ute vinner.',
-          'Vinnaren får dubbel förtjänst på hela sin försäljning.',
+          `Vinnaren ${decided ? 'fick' : 'får'} dubbel förtjänst på hela sin försäljning.`,
         ),
       ],
     },
@@ -123,9 +123,13 @@ const sections = (site: Site, current: Competition): readonly Section[] => {
       title: over ? 'Det som räknades' : 'Det som räknas',
       blocks: [
         list(
-          `En produkt räknas när den ${over ? 'beställdes' : 'beställs'} under tävlingstiden och ingår i en försäljning som gruppledaren har godkänt.`,
-          'Returer och ångrade eller återkallade beställningar räknas inte.',
-          'Om flera grupper har sålt lika många vinner den grupp som först kom upp i antalet.',
+          over
+            ? 'En produkt räknades om den beställdes under tävlingstiden och ingick i en försäljning som gruppledaren godkände.'
+            : 'En produkt räknas när den beställs under tävlingstiden och ingår i en försäljning som gruppledaren har godkänt.',
+          `Returer och ångrade eller återkallade beställningar ${over ? 'räknades' : 'räknas'} inte.`,
+          over
+            ? 'Hade flera grupper sålt lika många gick segern till den som först kom upp i antalet.'
+            : 'Om flera grupper har sålt lika många vinner den grupp som först kom upp i antalet.',
         ),
       ],
     },
@@ -134,7 +138,7 @@ const sections = (site: Site, current: Competition): readonly Section[] => {
       title: 'Priset',
       blocks: [
         paragraph(
-          'Priset är pengar till gruppen: utöver den vanliga förtjänsten får vinnaren ett lika stort belopp till. Hur och när det betalas ut får gruppledaren veta i beskedet om vinsten.',
+          `Priset är pengar till gruppen: utöver den vanliga förtjänsten ${decided ? 'fick' : 'får'} vinnaren ett lika stort belopp till. Hur och när det betalas ut ${decided ? 'fick' : 'får'} gruppledaren veta i beskedet om vinsten.`,
         ),
         paragraph(
           'Ett pris i en tävling kan vara skattepliktigt. Vad som gäller beror på vilken sorts grupp ni är. Gruppen svarar själv för skatten, och Skatteverket svarar på frågor.',
@@ -143,7 +147,7 @@ const sections = (site: Site, current: Competition): readonly Section[] => {
     },
     {
       id: 'vinnaren',
-      title: 'När vinnaren utses',
+      title: decided ? 'Vinnaren' : 'När vinnaren utses',
       blocks: [
         paragraph(
           current.phase === 'decided'

@@ -8,9 +8,11 @@ export const startLink = (site: Site): Link => ({ label: 'Starta försäljning',
 
 export const loginLink = (site: Site): Link => ({ label: 'Logga in', href: site.loginUrl });
 
-/** A link to a new message, with its subject. */
-export const mailtoHref = (address: string, subject: string): string =>
-  `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+type Message = { readonly subject: string; readonly body: string };
+
+/** A link that opens a new message in the visitor's e-mail program (RFC 6068). */
+export const mailtoHref = (address: string, { subject, body }: Message): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 
 export const contactLink = (site: Site): Link => ({ label: site.contactEmail, href: `mailto:${site.contactEmail}` });
 

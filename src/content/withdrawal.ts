@@ -1,6 +1,6 @@
 import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
 import { answerAndPhone } from './contact.ts';
-import { list, paragraph, type Section, steps } from './document.ts';
+import { list, paragraph, type Section, steps, type Text } from './document.ts';
 import { withUnit } from './format.ts';
 import { link, mail, section, strong } from './legal/markup.ts';
 import { RETURN_DEADLINE } from './legal/shared.ts';
@@ -25,7 +25,7 @@ const sections = (site: Site): readonly Section[] => [
       'Du kan också säga till medlemmen du handlade av eller gruppens kontaktperson. Gruppen är säljare och den som betalar tillbaka till dig.',
       [
         'Får du inte tag i gruppen skriver du till oss med ',
-        link('formuläret här nedanför', `#${ANCHORS.withdrawalMessage}`),
+        link('formuläret på den här sidan', `#${ANCHORS.withdrawalMessage}`),
         ' eller till ',
         mail(site.contactEmail),
         '. Vi förmedlar köpet och skickar ditt meddelande till gruppen.',
@@ -71,29 +71,55 @@ const sections = (site: Site): readonly Section[] => [
   ),
 ];
 
-/** Field names stand in the message, so they are written for its reader. */
-const message = (site: Site) => ({
+/** The fields of the form, by their names in the request. */
+export const WITHDRAWAL_FIELDS = ['namn', 'order', 'epost', 'varor'] as const;
+export type WithdrawalValues = Readonly<Record<(typeof WITHDRAWAL_FIELDS)[number], string>>;
+
+/** Long enough for any name, order number or address. Longer values are cut. */
+export const MAX_FIELD_LENGTH = 200;
+
+/** The message to the seller, with what the customer has filled in. */
+const compose = (site: Site, { namn, order, epost, varor }: WithdrawalValues) => {
+  const message = {
+    subject: 'Jag ångrar ett köp',
+    body: [
+      'Jag ångrar köpet nedan.',
+      '',
+      `Namn: ${namn}`,
+      `Ordernummer: ${order}`,
+      `E-post: ${epost}`,
+      `Varor: ${varor || 'hela köpet'}`,
+    ].join('\n'),
+  };
+  return {
+    title: 'Ditt meddelande är klart att skicka',
+    text: message.body,
+    open: { label: 'Öppna i mejlprogrammet', href: mailtoHref(site.contactEmail, message) },
+    hint: [
+      'Inget är skickat än. Öppnas inget mejlprogram kopierar du texten till ett mejl till ',
+      mail(site.contactEmail),
+      '. Du kan också skicka den direkt till gruppen.',
+    ] satisfies Text,
+  };
+};
+
+const message = {
   id: ANCHORS.withdrawalMessage,
   title: 'Skriv ditt meddelande',
-  text: 'Formuläret gör ett färdigt mejl i ditt eget mejlprogram. Du skickar det själv, och här på webbplatsen sparas ingenting.',
-  action: mailtoHref(site.contactEmail, 'Jag ångrar ett köp'),
-  declaration: { name: 'Meddelande', value: 'Jag ångrar köpet nedan.' },
+  text: 'Fyll i uppgifterna, så gör vi ett färdigt mejl av dem. Du skickar det själv. Här på webbplatsen sparas ingenting.',
+  action: `${PATHS.withdrawal}#${ANCHORS.withdrawalMessage}`,
   fields: [
-    { name: 'Namn', label: 'Ditt namn', type: 'text', autoComplete: 'name', isRequired: true },
-    { name: 'Ordernummer', label: 'Ordernummer', type: 'text', autoComplete: 'off', isRequired: true },
-    { name: 'E-post', label: 'Din e-postadress', type: 'email', autoComplete: 'email', isRequired: true },
-    { name: 'Varor', label: 'Varor, om det inte är hela köpet', type: 'text', autoComplete: 'off', isRequired: false },
+    { name: 'namn', label: 'Ditt namn', type: 'text', autoComplete: 'name', isRequired: true },
+    { name: 'order', label: 'Ordernummer', type: 'text', autoComplete: 'off', isRequired: true },
+    { name: 'epost', label: 'Din e-postadress', type: 'email', autoComplete: 'email', isRequired: true },
+    { name: 'varor', label: 'Varor, om det inte är hela köpet', type: 'text', autoComplete: 'off', isRequired: false },
   ],
   submit: 'Skapa mejlet',
   hint: 'Vet du inte ordernumret? Skriv när du beställde och av vem.',
-  fallback: [
-    'Öppnas inget mejlprogram? Skriv samma uppgifter till ',
-    mail(site.contactEmail),
-    ', eller använd blanketten.',
-  ],
-});
+} as const;
 
-export const withdrawal = (site: Site) => ({
+/** `values` is null until the form is filled in. */
+export const withdrawal = (site: Site, values: WithdrawalValues | null) => ({
   meta: {
     title: pageTitle('Ångra ett köp', site),
     description: `Så ångrar du ett köp från en grupp på ${site.productName}: vem du vänder dig till, vad du uppger, ${WITHDRAWAL_PERIOD} ångerrätt, formulär och blankett.`,
@@ -101,7 +127,8 @@ export const withdrawal = (site: Site) => ({
   title: 'Ångra ett köp',
   lead: `Du som har handlat av en klass, ett lag eller en förening har ${WITHDRAWAL_PERIOD} på dig att ångra köpet.`,
   sections: sections(site),
-  message: message(site),
+  message,
+  composed: values && compose(site, values),
   form: {
     ...WITHDRAWAL_FORM,
     id: ANCHORS.withdrawalForm,

@@ -22,7 +22,8 @@ export const CompetitionPage = ({ context }: { readonly context: PageContext }) 
       <PageHead title={title} lead={subtitle} illustration="tavling" />
       <StateBanner competition={competition} {...status} />
       <Facts facts={facts} className="small-figures" />
-      <div className="wrap competition">
+      {/* Without the example the sections take its place, two side by side. */}
+      <div className={`wrap ${example ? 'competition' : 'text-page'}`}>
         <ProseSections sections={sections} />
         {example && <Example {...example} />}
       </div>

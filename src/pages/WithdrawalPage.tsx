@@ -3,15 +3,22 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { PrintButton } from '../components/panels/PrintButton.tsx';
 import { Blocks } from '../components/prose/Blocks.tsx';
+import { ButtonLink } from '../components/prose/links.tsx';
 import { RichText } from '../components/prose/RichText.tsx';
-import { withdrawal } from '../content/withdrawal.ts';
+import { MAX_FIELD_LENGTH, type WithdrawalValues, withdrawal } from '../content/withdrawal.ts';
 
 type Copy = ReturnType<typeof withdrawal>;
 
-export const WithdrawalPage = ({ context }: { readonly context: PageContext }) => {
-  const { meta, title, lead, sections, message, form } = withdrawal(context.site);
+export type WithdrawalPageProps = {
+  readonly context: PageContext;
+  /** What the customer has filled in; null before that. */
+  readonly values: WithdrawalValues | null;
+};
+
+export const WithdrawalPage = ({ context, values }: WithdrawalPageProps) => {
+  const { meta, title, lead, sections, message, composed, form } = withdrawal(context.site, values);
   return (
-    <Layout context={context} meta={meta}>
+    <Layout context={context} meta={{ ...meta, noindex: values !== null }}>
       <PageHead title={title} lead={lead} illustration="villkor" />
       <div className="wrap text-page withdrawal">
         <div className="legal-text">
@@ -24,33 +31,45 @@ export const WithdrawalPage = ({ context }: { readonly context: PageContext }) =
             </section>
           ))}
         </div>
-        <Message {...message} />
+        <section className="withdrawal-message" id={message.id}>
+          {composed && <Composed {...composed} />}
+          <Form {...message} values={values} />
+        </section>
         <StandardForm {...form} />
       </div>
     </Layout>
   );
 };
 
-/** Long enough for any name, order number or address; a message of this length fits into a mailto URL. */
-const MAX_LENGTH = 200;
+const Composed = ({ title, text, open, hint }: NonNullable<Copy['composed']>) => (
+  <div className="composed">
+    <h2>{title}</h2>
+    <p className="composed-text">{text}</p>
+    <ButtonLink link={open} />
+    <p>
+      <RichText text={hint} />
+    </p>
+  </div>
+);
 
-/** The browser makes an e-mail of the fields. The site receives nothing, and no script is needed. */
-const Message = ({ id, title, text, action, declaration, fields, submit, hint, fallback }: Copy['message']) => (
-  <section className="withdrawal-message" id={id}>
+type FormProps = Copy['message'] & { readonly values: WithdrawalValues | null };
+
+const Form = ({ id, title, text, action, fields, submit, hint, values }: FormProps) => (
+  <>
     <h2>{title}</h2>
     <p>{text}</p>
-    <form action={action} method="post" encType="text/plain">
-      <input type="hidden" name={declaration.name} value={declaration.value} />
-      {fields.map(({ name, label, type, autoComplete, isRequired }, index) => (
+    <form action={action} method="post">
+      {fields.map(({ name, label, type, autoComplete, isRequired }) => (
         <div key={name} className="field">
-          <label htmlFor={`${id}-${index}`}>{label}</label>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
           <input
-            id={`${id}-${index}`}
+            id={`${id}-${name}`}
             name={name}
             type={type}
             autoComplete={autoComplete}
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_FIELD_LENGTH}
             required={isRequired}
+            defaultValue={values?.[name]}
           />
         </div>
       ))}
@@ -59,10 +78,7 @@ const Message = ({ id, title, text, action, declaration, fields, submit, hint, f
         {submit}
       </button>
     </form>
-    <p>
-      <RichText text={fallback} />
-    </p>
-  </section>
+  </>
 );
 
 /** In print it is the whole page, with lines to write on. */

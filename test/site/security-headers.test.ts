@@ -30,7 +30,7 @@ const POLICY = {
   'font-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
-  'form-action': "'self' mailto:",
+  'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': "default html 'allow-duplicates'",

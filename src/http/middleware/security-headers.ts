@@ -56,8 +56,7 @@ export const contentSecurityPolicy = ({ providerApiUrl, mediaOrigins, sentryDsn 
     `connect-src 'self'${sentryDsn ? ` ${originOf(sentryDsn)}` : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // `mailto:`: the form on /angra composes a message in the visitor's e-mail program.
-    "form-action 'self' mailto:",
+    "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // `default`: client/behaviours/consent/trusted-types.ts. `html`: Swiper's, which it creates more than once.

@@ -15,7 +15,8 @@ import { LandingPage } from '../../../../src/pages/LandingPage.tsx';
 import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
 import { PaymentPage } from '../../../../src/pages/PaymentPage.tsx';
 import { ServicePage } from '../../../../src/pages/ServicePage.tsx';
-import { sampleCompetition } from '../sample-data.ts';
+import { WithdrawalPage } from '../../../../src/pages/WithdrawalPage.tsx';
+import { LONG_TAGLINE, LONG_WORD, sampleCompetition } from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';
 
 const plain =
@@ -53,6 +54,21 @@ export const pages = createGroup('pages', [
   },
   { name: 'group-terms', title: 'Legal: terms for groups', page: legal(groupTerms) },
   { name: 'purchase-terms', title: 'Legal: terms of purchase', page: legal(purchaseTerms) },
+  {
+    name: 'withdrawal',
+    title: 'Withdrawal',
+    page: ({ context }) => <WithdrawalPage context={context} values={null} />,
+  },
+  {
+    name: 'withdrawal-composed',
+    title: 'Withdrawal with a composed message',
+    page: ({ context }) => (
+      <WithdrawalPage
+        context={context}
+        values={{ namn: LONG_WORD, order: '2026-1234', epost: 'asa@kund.example', varor: LONG_TAGLINE }}
+      />
+    ),
+  },
   { name: 'privacy-policy', title: 'Legal: privacy policy, with tables', page: legal(privacyPolicy) },
   { name: 'accessibility', title: 'Legal: accessibility statement', page: legal(accessibilityStatement) },
 ]);

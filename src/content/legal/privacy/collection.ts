@@ -43,6 +43,10 @@ export const privacyCollection = (site: Site): readonly Section[] => [
         'ip-adress och teknisk information om webbläsaren, som varje webbplats tar emot för att kunna svara, och dina val om kakor.',
       ),
       term('Du som skriver till oss:', 'ditt namn, dina kontaktuppgifter och det du berättar.'),
+      term(
+        'Du som använder formuläret för att ångra ett köp:',
+        'det du fyller i används bara för att visa dig ett färdigt meddelande. Det sparas inte.',
+      ),
     ),
     paragraph('Skriv inte känsliga uppgifter, till exempel om hälsa, i ett meddelande till oss. Vi behöver dem inte.'),
   ),
