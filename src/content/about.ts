@@ -29,7 +29,7 @@ const body = (site: Site): readonly Block[] => [
 export const about = (site: Site) => ({
   meta: {
     title: pageTitle('Om oss', site),
-    description: `Vi bakom ${site.productName} har själva varit klassföräldrar, lagföräldrar, spelare och elever. Läs om vår erfarenhet och hur du når oss.`,
+    description: `Vi bakom ${site.productName} har själva varit klassföräldrar, lagföräldrar, spelare och elever. Läs om varför vi finns och vad vi kan sedan tidigare.`,
   },
   title: 'Om oss',
   subtitle: `Vilka är vi bakom ${site.productName}?`,

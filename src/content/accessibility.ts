@@ -156,7 +156,7 @@ const contact = (site: Site): readonly Section[] => [
 export const accessibilityStatement = (site: Site): LegalDocument => ({
   title: 'Tillgänglighet',
   lead: `Alla ska kunna använda ${site.productName}. Här står hur långt vi har kommit, vad som återstår och hur du säger till när något inte fungerar.`,
-  description: `Tillgänglighetsredogörelse för ${site.productName}: hur väl webbplatsen uppfyller WCAG, vilka brister vi känner till och hur du säger till.`,
+  description: `Tillgänglighetsredogörelse för ${site.productName}: hur väl webbplatsen uppfyller WCAG, kända brister, granskning, kontakt och tillsyn.`,
   dateLabel: legalLabels.reviewed,
   date: ACCESSIBILITY_REVIEWED,
   sections: [...scope(site), METHODS, gaps(site), REVIEW, ...contact(site)],

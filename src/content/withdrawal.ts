@@ -94,9 +94,9 @@ const compose = (site: Site, { namn, order, epost, varor }: WithdrawalValues) =>
   return {
     title: 'Ditt meddelande är klart att skicka',
     text: message.body,
-    open: { label: 'Öppna i mejlprogrammet', href: mailtoHref(site.contactEmail, message) },
+    open: { label: 'Öppna i e-postprogrammet', href: mailtoHref(site.contactEmail, message) },
     hint: [
-      'Inget är skickat än. Öppnas inget mejlprogram kopierar du texten till ett mejl till ',
+      'Inget är skickat än. Öppnas inget e-postprogram kopierar du texten och skickar den till ',
       mail(site.contactEmail),
       '. Du kan också skicka den direkt till gruppen.',
     ] satisfies Text,
@@ -106,7 +106,7 @@ const compose = (site: Site, { namn, order, epost, varor }: WithdrawalValues) =>
 const message = {
   id: ANCHORS.withdrawalMessage,
   title: 'Skriv ditt meddelande',
-  text: 'Fyll i uppgifterna, så gör vi ett färdigt mejl av dem. Du skickar det själv. Här på webbplatsen sparas ingenting.',
+  text: 'Fyll i uppgifterna, så gör vi ett färdigt meddelande av dem. Du skickar det själv med din e-post. Här på webbplatsen sparas ingenting.',
   action: `${PATHS.withdrawal}#${ANCHORS.withdrawalMessage}`,
   fields: [
     { name: 'namn', label: 'Ditt namn', type: 'text', autoComplete: 'name', isRequired: true },
@@ -114,7 +114,7 @@ const message = {
     { name: 'epost', label: 'Din e-postadress', type: 'email', autoComplete: 'email', isRequired: true },
     { name: 'varor', label: 'Varor, om det inte är hela köpet', type: 'text', autoComplete: 'off', isRequired: false },
   ],
-  submit: 'Skapa mejlet',
+  submit: 'Skapa meddelandet',
   hint: 'Vet du inte ordernumret? Skriv när du beställde och av vem.',
 } as const;
 
