@@ -8,7 +8,18 @@ const RENDITION_WIDTHS = { THUMBNAIL: 160, SMALL: 480, MEDIUM: 960, LARGE: 1600,
 const imageUrl = (origin: string, id: string, view: string, width: number): string =>
   `${origin}/bilder/${id}-${view}-${width}.avif`;
 
-const toListItem = (origin: string, { id, name, price, tagline, tags }: CatalogueEntry) => {
+const NET_CONTENTS = /Netto(?:vikt|volym) (?:(\d+)\s×\s)?(\d+)\s(g|cl)/u;
+
+/** The net contents that the description states, in grams or millilitres. */
+const netContentsOf = (description: string) => {
+  const [, pieces = '1', amount = '', unit] = NET_CONTENTS.exec(description) ?? [];
+  if (!unit) return null;
+  const total = Number(pieces) * Number(amount);
+  return unit === 'g' ? { amount: total, unit: 'g' } : { amount: total * 10, unit: 'ml' };
+};
+
+const toListItem = (origin: string, { id, name, price, tagline, tags, description }: CatalogueEntry) => {
+  const netContents = netContentsOf(description);
   const [front] = IMAGES[id] ?? [];
   const width = RENDITION_WIDTHS.SMALL;
   return {
@@ -18,6 +29,7 @@ const toListItem = (origin: string, { id, name, price, tagline, tags }: Catalogu
     tagline,
     ...(front && { thumbnail: { url: imageUrl(origin, id, front.view, width), width, height: width } }),
     tags: tags.map((tag) => ({ name: tag, color: TAGS[tag] })),
+    ...(netContents && { netContents }),
   };
 };
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleRounds } from './example-rounds.mjs';
+import { EXAMPLE_VARS } from './example-vars.mjs';
 import { Failure } from './failure.mjs';
 import { startWorker, waitUntilReady } from './worker.mjs';
 
@@ -43,10 +44,10 @@ export async function startServers({
   // Every run starts with an empty page cache, and two runs never share one.
   const state = await mkdtemp(join(tmpdir(), 'local-workers-'));
   const vars = {
+    ...EXAMPLE_VARS,
     PUBLIC_ORIGIN: siteUrl,
     PROVIDER_API_URL: `${providerUrl}${providerPath}`,
     ...(mediaOrigin && { MEDIA_ORIGINS: mediaOrigin }),
-    SHIPPING_FEE_KRONOR: '99',
     SALES_ROUNDS: exampleRounds(new Date()),
   };
   const workers = [

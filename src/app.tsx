@@ -31,6 +31,7 @@ import { securityTxtRoute } from './routes/security-txt.ts';
 import { serviceRoute } from './routes/service.tsx';
 import { sitemapRoute } from './routes/sitemap.ts';
 import { legalPage, staticPage } from './routes/static-page.tsx';
+import { composeWithdrawalRoute, limitWithdrawalBody, withdrawalForm, withdrawalRoute } from './routes/withdrawal.tsx';
 import { CALCULATOR_FIELDS } from './shared/element-ids.ts';
 
 /** What a page may take beyond the provider's time: reads from the caches, and rendering on a busy machine. */
@@ -46,6 +47,7 @@ export const createApp = (deps: Deps) => {
   const productDetail = productRoute(deps, rateLimit);
   const productListJson = apiProducts(deps, rateLimit);
   const productJson = apiProduct(deps, rateLimit);
+  const composeWithdrawal = composeWithdrawalRoute(deps);
   const cachePage = createPageCache({
     ...deps,
     publicOrigin: config.publicOrigin,
@@ -79,6 +81,10 @@ export const createApp = (deps: Deps) => {
   app.get(PATHS.competition, cachePage(), staticPage(deps, CompetitionPage));
   app.get(PATHS.groupTerms, cachePage(), legalPage(deps, groupTerms));
   app.get(PATHS.purchaseTerms, cachePage(), legalPage(deps, purchaseTerms));
+  app.get(PATHS.withdrawal, cachePage(), withdrawalRoute(deps));
+  app.post(PATHS.withdrawal, limitWithdrawalBody, validate('form', withdrawalForm), (c) =>
+    composeWithdrawal(c, c.req.valid('form')),
+  );
   app.get(PATHS.privacy, cachePage(), legalPage(deps, privacyPolicy));
   app.get(PATHS.accessibility, cachePage(), legalPage(deps, accessibilityStatement));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Site } from './content/site.ts';
+import { type DataRecipient, RECIPIENT_CATEGORIES, type Site, TRANSFER_SAFEGUARDS } from './content/site.ts';
 import { compareDates, parseIsoWeek, parsePlainDate } from './domain/plain-date.ts';
 import { isDeliveredAfterOrderStop, type SalesRound } from './domain/sales-rounds.ts';
 
@@ -40,6 +40,23 @@ export class ConfigError extends Error {
 const text = z
   .string('is missing')
   .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200, 'is too long'));
+
+/** An unset variable is an empty one, because wrangler.toml lists all of them. */
+const orEmpty = z._default(z.string(), '');
+const optionalText = (maxLength: number) =>
+  z.pipe(
+    orEmpty.check(z.trim(), z.maxLength(maxLength, 'is too long')),
+    z.transform((value) => value || null),
+  );
+const optionalPhone = z.pipe(
+  orEmpty.check(z.trim(), z.regex(/^(\+?\d[\d -]{5,18}\d)?$/, 'must be a phone number, such as 08-123 45 67')),
+  z.transform((value) => value || null),
+);
+const optionalDate = z.pipe(
+  orEmpty.check(z.refine((value) => value === '' || parsePlainDate(value) !== null, 'must look like 2026-11-30')),
+  z.transform(parsePlainDate),
+);
+
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '127.0.0.1';
 
 const isHttpsOrLocal = (value: string): boolean => {
@@ -83,10 +100,11 @@ const wholeNumber = (min: number, max: number) =>
     ),
   );
 
-const optionalKronor = z.pipe(
-  z.transform((value: unknown) => (value === '' ? undefined : value)),
-  z.optional(wholeNumber(1, 10_000)),
-);
+const optionalNumber = (min: number, max: number) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z._default(z.nullable(wholeNumber(min, max)), null),
+  );
 
 /** Text that `parse` reads; null is invalid. */
 const parsed = <Value>(parse: (text: string) => Value | null, message: string) =>
@@ -100,6 +118,7 @@ const parsed = <Value>(parse: (text: string) => Value | null, message: string) =
     }),
   );
 
+/** JSON; an empty text is an empty list. */
 const json = z.pipe(
   z._default(z.string(), ''),
   z.transform((input, { issues }): unknown => {
@@ -139,6 +158,34 @@ const salesRounds = z.pipe(
     ),
 );
 
+const recipient = z.strictObject({
+  category: z.enum(RECIPIENT_CATEGORIES),
+  name: text,
+  country: z.optional(text),
+  safeguard: z.optional(z.enum(TRANSFER_SAFEGUARDS)),
+});
+
+const toRecipient = ({ category, name, country, safeguard }: z.infer<typeof recipient>): DataRecipient => ({
+  category,
+  name,
+  transfer: country && safeguard ? { country, safeguard } : null,
+});
+
+const NOT_RECIPIENTS =
+  'must be a JSON list of { "category", "name" }, with "country" and "safeguard" outside the EU and the EEA';
+const recipients = z.pipe(
+  json,
+  z.pipe(
+    z
+      .array(
+        recipient.check(z.refine(({ country, safeguard }) => !country === !safeguard, NOT_RECIPIENTS)),
+        NOT_RECIPIENTS,
+      )
+      .check(z.maxLength(40, 'has more than 40 entries')),
+    z.transform((all) => all.map(toRecipient)),
+  ),
+);
+
 const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
@@ -156,10 +203,22 @@ const schema = z.object({
   VAT_NUMBER: z.string().check(z.regex(/^SE\d{12}$/, 'must look like SE556000000001')),
   COMPANY_SEAT: text,
   POSTAL_ADDRESS: text,
-  CONTACT_EMAIL: z._default(email, 'hej@saljrundan.example'),
-  SUPPORT_EMAIL: z._default(email, 'support@saljrundan.example'),
-  SHIPPING_FEE_KRONOR: optionalKronor,
+  CONTACT_EMAIL: email,
+  SUPPORT_EMAIL: email,
+  SHIPPING_FEE_KRONOR: optionalNumber(1, 10_000),
   SALES_ROUNDS: salesRounds,
+  CONTACT_PHONE: optionalPhone,
+  CONTACT_PHONE_HOURS: optionalText(100),
+  ANSWER_TIME: optionalText(100),
+  PAYMENT_PARTNER_NAME: optionalText(200),
+  PAYMENT_PARTNER_LICENCE: optionalText(300),
+  DATA_RECIPIENTS: recipients,
+  ABOUT_TEXT: optionalText(2000),
+  SHOP_ACCESSIBILITY_URL: optionalUrl,
+  COMPETITION_YEAR: wholeNumber(2000, 2999),
+  COMPETITION_WINNER: optionalText(200),
+  COMPETITION_DECIDED_BY: optionalDate,
+  COMPETITION_PRIZE_KRONOR: optionalNumber(1, 100_000_000),
   MEMBERS_SITE_URL: folderUrl,
   START_URL: optionalUrl,
   ILLUSTRATION_CREDIT_URL: url,
@@ -200,6 +259,22 @@ export const parseConfig = (env: unknown): Config => {
       supportEmail: vars.SUPPORT_EMAIL,
       shippingFeeKronor: vars.SHIPPING_FEE_KRONOR ?? null,
       salesRounds: vars.SALES_ROUNDS,
+      phone: vars.CONTACT_PHONE,
+      phoneHours: vars.CONTACT_PHONE_HOURS,
+      answerTime: vars.ANSWER_TIME,
+      paymentPartner:
+        vars.PAYMENT_PARTNER_NAME === null
+          ? null
+          : { name: vars.PAYMENT_PARTNER_NAME, licence: vars.PAYMENT_PARTNER_LICENCE },
+      dataRecipients: vars.DATA_RECIPIENTS,
+      aboutText: vars.ABOUT_TEXT,
+      shopAccessibilityUrl: vars.SHOP_ACCESSIBILITY_URL ?? null,
+      competition: {
+        year: vars.COMPETITION_YEAR,
+        winner: vars.COMPETITION_WINNER,
+        decidedBy: vars.COMPETITION_DECIDED_BY,
+        prizeKronor: vars.COMPETITION_PRIZE_KRONOR,
+      },
       startUrl: vars.START_URL ?? registerUrl,
       registerUrl,
       loginUrl: vars.MEMBERS_SITE_URL,

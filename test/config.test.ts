@@ -31,6 +31,11 @@ describe('the configuration', () => {
       PROVIDER_COOKIE_NAMES: 'a b=c',
       SENTRY_DSN: 'https://ingest.example/1',
       CONSENT_MODE: 'never',
+      CONTACT_PHONE: 'ring oss',
+      ABOUT_TEXT: 'a'.repeat(2001),
+      COMPETITION_YEAR: 'i höst',
+      COMPETITION_DECIDED_BY: '2026-11-31',
+      COMPETITION_PRIZE_KRONOR: '-1',
       MEDIA_ORIGINS: 'https://cdn.example/path',
     });
     expect(problems.map((line) => line.split(/[.:]/)[0])).toEqual([
@@ -40,6 +45,11 @@ describe('the configuration', () => {
       'VAT_NUMBER',
       'COMPANY_SEAT',
       'CONTACT_EMAIL',
+      'CONTACT_PHONE',
+      'ABOUT_TEXT',
+      'COMPETITION_YEAR',
+      'COMPETITION_DECIDED_BY',
+      'COMPETITION_PRIZE_KRONOR',
       'MEMBERS_SITE_URL',
       'PRODUCT_TTL_SECONDS',
       'PROVIDER_TIMEOUT_MS',
@@ -50,13 +60,54 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('has defaults for the brand, the e-mail address, the times and error reporting', () => {
-    const unset = ['PRODUCT_NAME', 'CONTACT_EMAIL', 'PRODUCT_TTL_SECONDS', 'PROVIDER_TIMEOUT_MS', 'STREAM_AFTER_MS'];
+  it('has defaults for the brand, the times and error reporting', () => {
+    const unset = ['PRODUCT_NAME', 'PRODUCT_TTL_SECONDS', 'PROVIDER_TIMEOUT_MS', 'STREAM_AFTER_MS'];
     const config = parseConfig({ ...env, ...Object.fromEntries(unset.map((name) => [name, undefined])) });
     expect(config.site.productName).toBe('Säljrundan');
-    expect(config.site.contactEmail).toMatch(/\.example$/);
     expect([config.productTtlSeconds, config.providerTimeoutMs, config.streamAfterMs]).toEqual([300, 3000, 150]);
     expect(config.sentryDsn).toBeNull();
+  });
+
+  it.each(['', undefined])('knows nothing about the operator from variables that are %j', (value) => {
+    const names = [
+      ...['CONTACT_PHONE', 'CONTACT_PHONE_HOURS', 'ANSWER_TIME', 'PAYMENT_PARTNER_NAME', 'PAYMENT_PARTNER_LICENCE'],
+      ...['ABOUT_TEXT', 'SHOP_ACCESSIBILITY_URL', 'DATA_RECIPIENTS'],
+      ...['COMPETITION_WINNER', 'COMPETITION_DECIDED_BY', 'COMPETITION_PRIZE_KRONOR'],
+    ];
+    const { site } = parseConfig({ ...env, ...Object.fromEntries(names.map((name) => [name, value])) });
+    expect(site).toMatchObject({
+      phone: null,
+      phoneHours: null,
+      answerTime: null,
+      paymentPartner: null,
+      aboutText: null,
+      shopAccessibilityUrl: null,
+      dataRecipients: [],
+      competition: { winner: null, decidedBy: null, prizeKronor: null },
+    });
+  });
+
+  it('reads the recipients of personal data', () => {
+    const recipients = [
+      { category: 'carrier', name: 'Exempelfrakt AB' },
+      { category: 'it', name: 'Example, Inc.', country: 'USA', safeguard: 'adequacy' },
+    ];
+    expect(parseConfig({ ...env, DATA_RECIPIENTS: JSON.stringify(recipients) }).site.dataRecipients).toEqual([
+      { category: 'carrier', name: 'Exempelfrakt AB', transfer: null },
+      { category: 'it', name: 'Example, Inc.', transfer: { country: 'USA', safeguard: 'adequacy' } },
+    ]);
+  });
+
+  it.each([
+    'Exempelfrakt AB',
+    '{"category":"it","name":"a"}',
+    '[{"category":"bank","name":"a"}]',
+    '[{"category":"it"}]',
+    '[{"category":"it","name":"a","country":"USA"}]',
+    '[{"category":"it","name":"a","safeguard":"adequacy"}]',
+    '[{"category":"it","name":"a","extra":1}]',
+  ])('rejects %s as recipients of personal data', (value) => {
+    expect(problemsOf({ DATA_RECIPIENTS: value })).toEqual([expect.stringMatching(/^DATA_RECIPIENTS/)]);
   });
 
   it('links the call to action to the registration page unless START_URL is set', () => {

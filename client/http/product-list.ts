@@ -1,3 +1,4 @@
+import type { NetContents } from '../../src/domain/comparison-price.ts';
 import type { ProductSummary, Tag, Thumbnail } from '../../src/domain/product.ts';
 import { MalformedError } from './errors.ts';
 import { isRecord } from './is-record.ts';
@@ -11,6 +12,9 @@ const isThumbnail = (value: unknown): value is Thumbnail =>
   typeof value.width === 'number' &&
   typeof value.height === 'number';
 
+const isNetContents = (value: unknown): value is NetContents =>
+  isRecord(value) && typeof value.amount === 'number' && (value.unit === 'g' || value.unit === 'ml');
+
 const isProduct = (value: unknown): value is ProductSummary =>
   isRecord(value) &&
   typeof value.id === 'string' &&
@@ -19,7 +23,8 @@ const isProduct = (value: unknown): value is ProductSummary =>
   typeof value.tagline === 'string' &&
   (value.thumbnail === null || isThumbnail(value.thumbnail)) &&
   Array.isArray(value.tags) &&
-  value.tags.every(isTag);
+  value.tags.every(isTag) &&
+  (value.netContents === null || isNetContents(value.netContents));
 
 /** Checks the shape of the list from /api/products. The server has sanitised its values. Throws a MalformedError. */
 export const parseProductList = (body: unknown): readonly ProductSummary[] => {

@@ -12,12 +12,13 @@ const body = (site: Site): readonly Block[] => [
     `${site.productName} är till för skolklasser, idrottslag och föreningar som samlar in pengar till något de vill göra tillsammans.`,
   ),
   paragraph(
-    'Vi som har byggt tjänsten har själva varit klassföräldrar, lagföräldrar, spelare och elever. Vi har stått med kartongerna i hallen, jagat de sista betalningarna och räknat växel vid köksbordet. Det fick oss att vilja göra det lättare att sälja och samla in pengar, med enkla lösningar som ger gruppen en bra förtjänst.',
+    'Vi som har byggt tjänsten har själva varit klassföräldrar, lagföräldrar, spelare och elever. Vi vill göra det lättare att sälja och samla in pengar, med enkla lösningar som ger gruppen en bra förtjänst.',
   ),
   paragraph(
-    `Tillsammans har vi över ${withUnit(COMBINED_EXPERIENCE_YEARS, 'års')} erfarenhet av it-utveckling, kundhantering (CRM), logistik, försäljning och marknadsföring. En hel del av den kommer från`,
+    `Tillsammans har vi över ${withUnit(COMBINED_EXPERIENCE_YEARS, 'års')} erfarenhet av it-utveckling, kundhantering (CRM), logistik, försäljning och marknadsföring, bland annat från`,
   ),
   list('cuper och turneringar', 'klassresor', 'studentfiranden', 'baler.'),
+  ...(site.aboutText === null ? [] : [paragraph(site.aboutText)]),
   paragraph([
     'Har du en fråga eller en idé om hur något kan bli bättre? Skriv till oss på ',
     { link: site.contactEmail, href: contactLink(site).href },

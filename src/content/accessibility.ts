@@ -1,6 +1,7 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 import { carousel } from './carousel.ts';
-import { type LegalDocument, list, paragraph, type Section } from './document.ts';
+import { answerAndPhone } from './contact.ts';
+import { type LegalDocument, list, paragraph, type Section, type Text } from './document.ts';
 import { errors } from './errors.ts';
 import { formatDate } from './format.ts';
 import { legalLabels } from './legal/labels.ts';
@@ -14,6 +15,20 @@ export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 2
 const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet';
 const STANDARD = 'WCAG\u00a02.2 på nivå\u00a0AA';
 
+/** Where the statement of the web shops is, in which customers buy. */
+const shops = ({ shopAccessibilityUrl, supportEmail }: Site): Text =>
+  shopAccessibilityUrl === null
+    ? [
+        'Webbshopparna, där kunderna handlar, ska ha en egen redogörelse. Hittar du den inte i webbshoppen? Skriv till ',
+        mail(supportEmail),
+        ', så får du den.',
+      ]
+    : [
+        'Webbshopparna, där kunderna handlar, har en egen redogörelse: ',
+        link('webbshopparnas tillgänglighetsredogörelse', shopAccessibilityUrl),
+        '.',
+      ];
+
 const scope = (site: Site): readonly Section[] => [
   section(
     'galler',
@@ -26,6 +41,7 @@ const scope = (site: Site): readonly Section[] => [
       link('medlemssidorna', site.loginUrl),
       ' och medlemmarnas webbshoppar, som är egna webbplatser, och inte heller tjänster från andra, till exempel BankID och Swish.',
     ]),
+    paragraph(shops(site)),
   ),
   section(
     'lage',
@@ -115,6 +131,7 @@ const contact = (site: Site): readonly Section[] => [
       'Skriv till ',
       mail(site.supportEmail),
       '. Berätta vilken sida det gäller, vad du ville göra och gärna vilken webbläsare och vilket hjälpmedel du använder. Vi svarar dig och rättar det som är fel så snart vi kan.',
+      ...answerAndPhone(site),
     ]),
     paragraph(
       'Behöver du något från webbplatsen på ett annat sätt, till exempel villkoren som ren text med e-post? Säg till, så ordnar vi det utan kostnad.',

@@ -1,7 +1,10 @@
 import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
+import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import type { Inline } from './document.ts';
 import { formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
+import { PATHS } from './paths.ts';
 
 type CalculatorField = {
   readonly range: NumberRange;
@@ -89,7 +92,11 @@ export const calculator = {
       goods: { amount: formatKronor(estimate.salesKronor - estimate.profitKronor), label: 'betalar varorna' },
     }),
     arithmetic,
-    note: `En uppskattning. Vi räknar med ${formatKronor(ESTIMATE_PRICE_KRONOR)} i snitt per produkt.`,
+    note: [
+      `En uppskattning av sålda och betalda varor, före den fraktavgift som tillkommer när ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')}. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. Priserna varierar med säsongen: `,
+      { link: 'se dagens priser', href: PATHS.products },
+      '.',
+    ] as const satisfies readonly Inline[],
     stampAlt: STAMP_ALT,
   },
 } as const;

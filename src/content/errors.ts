@@ -15,6 +15,7 @@ const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   403: 'Du har inte tillgång till den här sidan.',
   404: 'Sidan finns inte.',
   405: 'Sidan finns, men det du försökte göra går inte här. Gå tillbaka och försök igen.',
+  413: 'Texten är för lång. Gå tillbaka, korta den och försök igen.',
   429: 'Det kom ovanligt många förfrågningar från din uppkoppling. Vänta en minut och försök igen.',
   502: NOT_ANSWERING,
   503: NOT_ANSWERING,

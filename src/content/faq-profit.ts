@@ -1,7 +1,8 @@
+import type { Competition } from '../domain/competition.ts';
 import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
-import { COMPETITION_PERIOD } from './competition.ts';
+import { competitionQuestion } from './competition.ts';
 import { toInlines } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { formatPercent, withUnit } from './format.ts';
@@ -9,7 +10,7 @@ import { EXAMPLE_PROFIT, EXAMPLE_SALE, PROFIT_RULE, STANDARD_PRICE, shippingRule
 import { ANCHORS, PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
-export const faqProfit = (site: Site): FaqCategory => ({
+export const faqProfit = (site: Site, competition: Competition): FaqCategory => ({
   id: 'forsaljning-och-fortjanst',
   title: 'Försäljning och förtjänst',
   icon: 'ikon-halften',
@@ -123,16 +124,6 @@ export const faqProfit = (site: Site): FaqCategory => ({
         `Kundens pris är inklusive moms, och era ${formatPercent(PROFIT_PERCENT)} räknas på hela det priset. Ni behöver alltså inte räkna bort momsen när ni räknar på förtjänsten. Är gruppen själv momsregistrerad kan Skatteverket svara på vad som gäller.`,
       ],
     },
-    {
-      id: 'tavling',
-      question: 'Hur fungerar höstens tävling?',
-      answer: [
-        [
-          `Den grupp som säljer flest produkter ${COMPETITION_PERIOD} får dubbel förtjänst på hela sin försäljning. Ni behöver inte anmäla er. Här står `,
-          { link: 'allt om tävlingen', href: PATHS.competition },
-          '.',
-        ],
-      ],
-    },
+    competitionQuestion(competition),
   ],
 });

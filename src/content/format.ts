@@ -75,6 +75,10 @@ export const formatTime = ({ hours, minutes }: PlainTime): string =>
 export const isoDate = ({ year, month, day }: PlainDate): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
+/** "A", "A och B", "A, B och C"; empty for no names. */
+export const joinNames = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} och ${names.at(-1)}`;
+
 const SMALL_NUMBERS = ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'];
 
 /** Numbers up to twelve in words, as running Swedish text writes them: "två", "tolv", "14". */

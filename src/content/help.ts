@@ -1,3 +1,4 @@
+import type { Competition } from '../domain/competition.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { faqCustomers } from './faq-customers.ts';
 import { faqProfit } from './faq-profit.ts';
@@ -7,7 +8,7 @@ import { pageTitle } from './page-title.ts';
 import { ANCHORS } from './paths.ts';
 import type { Site } from './site.ts';
 
-export const help = (site: Site, today: PlainDate) => ({
+export const help = (site: Site, today: PlainDate, competition: Competition) => ({
   meta: {
     title: pageTitle('Hjälp och vanliga frågor', site),
     description:
@@ -16,7 +17,7 @@ export const help = (site: Site, today: PlainDate) => ({
   title: 'Hjälp',
   subtitle: 'Vad behöver du hjälp med?',
   indexLabel: 'Ämnen',
-  categories: [faqStart(site, today), faqProfit(site), faqCustomers(site)],
+  categories: [faqStart(site, today), faqProfit(site, competition), faqCustomers(site)],
   contact: {
     id: ANCHORS.contact,
     indexLabel: 'Fråga oss',

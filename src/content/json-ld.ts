@@ -1,4 +1,5 @@
-import { type Ore, type Product, widestRendition } from '../domain/product.ts';
+import type { Competition } from '../domain/competition.ts';
+import { type Product, widestRendition } from '../domain/product.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
 import { toPlainText } from './document.ts';
 import type { FaqCategory } from './faq.ts';
@@ -30,6 +31,7 @@ const organisation = (site: Site, origin: string): JsonLdNode => ({
   url: `${origin}${PATHS.home}`,
   logo: `${origin}/icons/icon-512.png`,
   email: site.contactEmail,
+  telephone: site.phone ?? undefined,
   address: site.postalAddress,
   iso6523Code: `${ORGANISATION_NUMBER_SCHEME}:${site.organisationNumber.replace('-', '')}`,
   vatID: site.vatNumber,
@@ -78,11 +80,8 @@ export const pageJsonLd = (context: JsonLdContext, title: string): readonly Json
     : [breadcrumbs(context, title)];
 };
 
-/** An amount in kronor in the format of schema.org: "149.50". */
-const toDecimal = (ore: Ore): string => `${Math.floor(ore / 100)}.${String(ore % 100).padStart(2, '0')}`;
-
-/** A product and its price. Without a seller: customers buy in the web shops of the selling groups. */
-export const productJsonLd = ({ id, name, tagline, price, media }: Product, origin: string): JsonLdNode => {
+/** A product without an offer: nothing can be bought here. The selling groups offer it in their web shops. */
+export const productJsonLd = ({ id, name, tagline, media }: Product, origin: string): JsonLdNode => {
   const url = `${origin}${productPath(id)}`;
   const images = media.flatMap((asset) => widestRendition(asset)?.url ?? []);
   return {
@@ -93,14 +92,29 @@ export const productJsonLd = ({ id, name, tagline, price, media }: Product, orig
     sku: id,
     url,
     image: images.length > 0 ? images : undefined,
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: toDecimal(price),
-      priceCurrency: 'SEK',
-      availability: 'https://schema.org/InStock',
-      itemCondition: 'https://schema.org/NewCondition',
-    },
+  };
+};
+
+type CompetitionTexts = { readonly name: string; readonly description: string };
+
+/** The competition and its period, described as it stands. */
+export const competitionJsonLd = (
+  { site, publicOrigin, competition: { starts, ends } }: JsonLdContext & { readonly competition: Competition },
+  { name, description }: CompetitionTexts,
+): JsonLdNode => {
+  const url = `${publicOrigin}${PATHS.competition}`;
+  return {
+    '@type': 'Event',
+    '@id': `${url}#tavling`,
+    name,
+    description,
+    startDate: isoDate(starts),
+    endDate: isoDate(ends),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    organizer: { '@type': 'Organization', name: site.companyName, url: `${publicOrigin}${PATHS.home}` },
+    inLanguage: LANGUAGE,
+    url,
   };
 };
 

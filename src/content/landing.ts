@@ -40,7 +40,7 @@ const FEATURES: readonly Feature[] = [
   },
   {
     icon: 'ikon-enkelt',
-    title: 'Så gott som ingen administration',
+    title: 'Enkel administration',
     text: 'Beställningar, summor och medlemmar finns på ett och samma ställe. Som gruppledare godkänner du en sammanställning, sedan skickar vi varorna.',
   },
   {

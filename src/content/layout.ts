@@ -1,5 +1,5 @@
 import { COMPETITION_PROFIT_FACTOR } from '../domain/competition.ts';
-import { contactLink, type Link, loginLink, startLink } from './links.ts';
+import { contactLink, type Link, loginLink, phoneLink, startLink } from './links.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
@@ -37,6 +37,7 @@ const footerColumns = (site: Site): readonly LinkColumn[] => [
 const LEGAL_LINKS: readonly Link[] = [
   { label: 'Allmänna villkor', href: PATHS.groupTerms },
   { label: 'Köpvillkor', href: PATHS.purchaseTerms },
+  { label: 'Ångra ett köp', href: PATHS.withdrawal },
   { label: 'Integritetspolicy', href: PATHS.privacy },
   { label: 'Tillgänglighet', href: PATHS.accessibility },
 ];
@@ -81,5 +82,7 @@ export const layout = (site: Site) => ({
       site.postalAddress,
     ],
     email: contactLink(site),
+    /** Null when the site has no telephone. */
+    phone: phoneLink(site),
   },
 });

@@ -7,6 +7,7 @@ export const PATHS = {
   about: '/om-oss',
   groupTerms: '/allmanna-villkor',
   purchaseTerms: '/kopvillkor',
+  withdrawal: '/angra',
   privacy: '/integritetspolicy',
   accessibility: '/tillganglighet',
   blog: '/blogg',
@@ -32,4 +33,6 @@ export const ANCHORS = {
   contact: 'kontakt',
   content: 'innehall',
   salesRounds: 'rundor',
+  withdrawalMessage: 'meddelande',
+  withdrawalForm: 'blankett',
 } as const;

@@ -1,4 +1,29 @@
+import type { CompetitionSettings } from '../domain/competition.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
+
+/** Who receives personal data, by the categories of the privacy policy. */
+export const RECIPIENT_CATEGORIES = ['carrier', 'it', 'identity', 'credit', 'audit', 'collection'] as const;
+export type RecipientCategory = (typeof RECIPIENT_CATEGORIES)[number];
+
+/** On what ground data may leave the EU and the EEA: GDPR articles 45 and 46.2 c. */
+export const TRANSFER_SAFEGUARDS = ['adequacy', 'clauses'] as const;
+export type TransferSafeguard = (typeof TRANSFER_SAFEGUARDS)[number];
+
+/** A company that receives personal data. `transfer` is null for one inside the EU and the EEA. */
+export type DataRecipient = {
+  readonly category: RecipientCategory;
+  readonly name: string;
+  readonly transfer: { readonly country: string; readonly safeguard: TransferSafeguard } | null;
+};
+
+/** What the copy says about the competition besides its rules. */
+export type CompetitionFacts = CompetitionSettings & {
+  /** The last day to decide who has won. */
+  readonly decidedBy: PlainDate | null;
+  /** What the winner gets besides its ordinary profit. */
+  readonly prizeKronor: number | null;
+};
 
 /** Facts about the site and its company that the copy mentions, from the Worker's configuration. */
 export type Site = {
@@ -17,6 +42,20 @@ export type Site = {
   readonly shippingFeeKronor: number | null;
   /** The rounds of the year's schedule, in any order. Empty: the site shows no schedule. */
   readonly salesRounds: readonly SalesRound[];
+  /** As it is printed, such as "08-123 45 67". */
+  readonly phone: string | null;
+  /** When the phone is answered, as running text. */
+  readonly phoneHours: string | null;
+  /** Completes "Vi svarar", such as "inom två arbetsdagar". */
+  readonly answerTime: string | null;
+  /** The company that takes the customers' payments; `licence` says what permission it has. */
+  readonly paymentPartner: { readonly name: string; readonly licence: string | null } | null;
+  readonly dataRecipients: readonly DataRecipient[];
+  /** The operator's own paragraph about itself. */
+  readonly aboutText: string | null;
+  /** The accessibility statement of the members' web shops. */
+  readonly shopAccessibilityUrl: string | null;
+  readonly competition: CompetitionFacts;
   /** Target of the main call to action, "Starta försäljning". */
   readonly startUrl: string;
   /** Where a group registers on the members' site. */

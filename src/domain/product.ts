@@ -1,3 +1,5 @@
+import type { NetContents } from './comparison-price.ts';
+
 /** An amount in öre, 1/100 krona: a non-negative integer. */
 export type Ore = number;
 
@@ -14,6 +16,8 @@ export type ProductSummary = {
   readonly tagline: string;
   readonly thumbnail: Thumbnail | null;
   readonly tags: readonly Tag[];
+  /** Null: unknown. */
+  readonly netContents: NetContents | null;
 };
 
 /** One size of an image; width in pixels. */

@@ -1,7 +1,7 @@
 /** The group's share of its sales in percent: flat, whatever the number of products. */
 export const PROFIT_PERCENT = 50;
 
-/** Average product price in kronor, assumed by the estimate. */
+/** Standard price of a product in kronor ("schablon"), assumed by the estimate. It is not an average of the range. */
 export const ESTIMATE_PRICE_KRONOR = 150;
 
 /** A step of the tiered table: `percent` applies from `fromProducts` products. */

@@ -3,14 +3,30 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** Source element -> rendered element. Headings move down, because the page's own headings stand above them. */
-const ALLOWED: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(words('p br strong em b i u ul ol li a blockquote').map((name) => [name, name])),
-  ...Object.fromEntries(words('table caption thead tbody tfoot tr th td').map((name) => [name, name])),
-  h1: 'h3',
-  h2: 'h3',
-  h3: 'h4',
-  h4: 'h5',
+const HEADINGS = words('h1 h2 h3 h4 h5 h6');
+
+const ALLOWED = new Set([
+  ...words('p br strong em b i u ul ol li a blockquote table caption thead tbody tfoot tr th td'),
+  ...HEADINGS,
+]);
+
+/** The page's own headings above the text are h1 and h2. */
+const FIRST_HEADING_LEVEL = 3;
+
+/**
+ * Returns a function that maps the headings of one text, in their order, to those of the page. The outermost become h3,
+ * and no level is skipped, whichever levels the author has used.
+ */
+const createHeadingMap = () => {
+  /** The source levels of the sections that are open. */
+  const open: number[] = [];
+  return (name: string): string => {
+    const level = HEADINGS.indexOf(name);
+    while ((open.at(-1) ?? -1) >= level) open.pop();
+    const rendered = Math.min(FIRST_HEADING_LEVEL + open.length, HEADINGS.length);
+    open.push(level);
+    return `h${rendered}`;
+  };
 };
 
 /** Elements that are removed together with their content, because the content is not text for readers. */
@@ -40,7 +56,7 @@ const OMITTED_END_TAGS: Readonly<
   th: { ends: ['td', 'th'], within: ['tr', 'table'] },
   tr: { ends: ['tr'], within: ['table'] },
   ...Object.fromEntries(
-    words('p ul ol blockquote table h1 h2 h3 h4').map((name) => [
+    ['p', 'ul', 'ol', 'blockquote', 'table', ...HEADINGS].map((name) => [
       name,
       { ends: ['p'], within: ['td', 'th', 'caption'] },
     ]),
@@ -70,6 +86,7 @@ const appendText = (children: ReactNode[], text: string): void => {
 export const FormattedText = ({ html }: { readonly html: string }): ReactElement => {
   const root: OpenElement = { name: '', href: null, type: null, children: [] };
   const stack: OpenElement[] = [root];
+  const toPageHeading = createHeadingMap();
   let removedDepth = 0;
   let depth = 0;
   const innermost = (): OpenElement => stack.at(-1) ?? root;
@@ -104,10 +121,15 @@ export const FormattedText = ({ html }: { readonly html: string }): ReactElement
       }
       finishOmitted(name);
       const href = name === 'a' ? safeHref(attributes.href) : null;
-      const isAllowed = Object.hasOwn(ALLOWED, name) && depth < MAX_DEPTH && (name !== 'a' || href !== null);
-      const type = isAllowed ? (ALLOWED[name] ?? null) : null;
-      if (type) depth += 1;
-      stack.push({ name, href, type, children: type ? [] : innermost().children });
+      const isAllowed = ALLOWED.has(name) && depth < MAX_DEPTH && (name !== 'a' || href !== null);
+      const toType = HEADINGS.includes(name) ? toPageHeading : String;
+      if (isAllowed) depth += 1;
+      stack.push({
+        name,
+        href,
+        type: isAllowed ? toType(name) : null,
+        children: isAllowed ? [] : innermost().children,
+      });
     },
     ontext(text) {
       if (removedDepth === 0) appendText(innermost().children, text);

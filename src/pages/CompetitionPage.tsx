@@ -5,34 +5,34 @@ import { Closing } from '../components/panels/Closing.tsx';
 import { Facts } from '../components/panels/Facts.tsx';
 import { ReceiptRows } from '../components/panels/ReceiptRows.tsx';
 import { ProseSections } from '../components/prose/ProseSections.tsx';
+import { RichText } from '../components/prose/RichText.tsx';
 import { callToAction } from '../content/call-to-action.ts';
-import { competitionFacts, competitionState, competition as copyOf } from '../content/competition.ts';
+import { competitionState, competition as copyOf } from '../content/competition.ts';
+import { competitionJsonLd } from '../content/json-ld.ts';
 import type { Competition } from '../domain/competition.ts';
 
 type Copy = ReturnType<typeof copyOf>;
 
 export const CompetitionPage = ({ context }: { readonly context: PageContext }) => {
   const { site, competition } = context;
-  const { meta, title, subtitle, status, sections, example } = copyOf(site);
+  const { meta, title, subtitle, status, facts, sections, example } = copyOf(site, competition);
+  const event = competitionJsonLd(context, { name: title, description: meta.description });
   return (
-    <Layout context={context} meta={meta}>
+    <Layout context={context} meta={{ ...meta, jsonLd: [event] }}>
       <PageHead title={title} lead={subtitle} illustration="tavling" />
-      <StateBanner competition={competition} {...status(competition)} />
-      <Facts facts={competitionFacts(competition)} className="small-figures" />
-      <div className="wrap competition">
+      <StateBanner competition={competition} {...status} />
+      <Facts facts={facts} className="small-figures" />
+      {/* Without the example the sections take its place, two side by side. */}
+      <div className={`wrap ${example ? 'competition' : 'text-page'}`}>
         <ProseSections sections={sections} />
-        <Example {...example} />
+        {example && <Example {...example} />}
       </div>
       <Closing {...callToAction(site)} />
     </Layout>
   );
 };
 
-const StateBanner = ({
-  competition,
-  title,
-  text,
-}: ReturnType<Copy['status']> & { readonly competition: Competition }) => (
+const StateBanner = ({ competition, title, text }: Copy['status'] & { readonly competition: Competition }) => (
   <section className="wrap banner-place">
     <div className={`banner ${competition.phase}`}>
       <span className="state-pill">{competitionState(competition)}</span>
@@ -42,11 +42,13 @@ const StateBanner = ({
   </section>
 );
 
-const Example = ({ title, text, rows, figure, unit, result }: Copy['example']) => (
+const Example = ({ title, text, rows, figure, unit, result }: NonNullable<Copy['example']>) => (
   <section className="receipt">
     <div className="receipt-slip">
       <h2 className="receipt-title">{title}</h2>
-      <p className="receipt-note">{text}</p>
+      <p className="receipt-note">
+        <RichText text={text} />
+      </p>
       <p className="receipt-sum">
         {figure} <small>{unit}</small>
       </p>

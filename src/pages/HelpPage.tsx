@@ -23,7 +23,7 @@ export type HelpPageProps = {
 
 /** The FAQ. With a query, matching questions are open and the others hidden. */
 export const HelpPage = ({ context, today, query }: HelpPageProps) => {
-  const copy = help(context.site, today);
+  const copy = help(context.site, today, context.competition);
   const search = findQuestions(query, copy.categories);
   const meta = search
     ? { ...copy.meta, title: pageTitle(helpSearch.pageName(search.query), context.site), noindex: true }

@@ -1,6 +1,7 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
+import { PrintButton } from '../components/panels/PrintButton.tsx';
 import { Blocks } from '../components/prose/Blocks.tsx';
 import type { LegalDocument, Section } from '../content/document.ts';
 import { formatDate, isoDate } from '../content/format.ts';
@@ -17,6 +18,7 @@ export const LegalPage = ({ context, document }: LegalPageProps) => {
         <p className="valid-from">
           {dateLabel} <time dateTime={isoDate(date)}>{formatDate(date)}</time>
         </p>
+        <PrintButton label={legalLabels.print} />
       </PageHead>
       <div className="wrap legal">
         <TableOfContents sections={sections} />

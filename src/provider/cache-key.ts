@@ -1,5 +1,5 @@
 /** Raised with every deploy that changes the meaning of a stored entry. Older entries are then never read. */
-const CACHE_VERSION = 'v1';
+const CACHE_VERSION = 'v2';
 
 /**
  * The URL prefix of all keys for one upstream API, so that another API's entries are never mixed in. It is on the site's

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_NET_AMOUNT } from '../domain/comparison-price.ts';
 
 /*
  * The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a product
@@ -111,6 +112,15 @@ const tag = z.pipe(
   }),
 );
 
+/** What the package contains, for the comparison price. An extension of the specified list. */
+const netContents = z.pipe(
+  json,
+  z.object({
+    amount: z.number().check(z.minimum(0.1), z.maximum(MAX_NET_AMOUNT)),
+    unit: z.enum(['g', 'ml']),
+  }),
+);
+
 const image = z.pipe(json, z.object({ url: mediaUrl, width: pixels, height: pixels }));
 
 export const productSummarySchema = z.pipe(
@@ -122,6 +132,7 @@ export const productSummarySchema = z.pipe(
     tagline: optionalText(MAX_TAGLINE_LENGTH),
     thumbnail: z.catch(z.nullable(image), null),
     tags: usableItems(tag, MAX_TAGS),
+    netContents: z.catch(z.nullable(netContents), null),
   }),
 );
 

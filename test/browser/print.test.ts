@@ -43,6 +43,20 @@ describe('in print', () => {
     expect(Math.min(...heights)).toBeGreaterThan(0);
   });
 
+  test('the page about withdrawal is the standard form, from a button', async ({ openPage }) => {
+    const page = await openPage(PATHS.withdrawal);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Skriv ut blanketten' }).click();
+    await page.waitForSelector('[data-printed]');
+    await page.emulateMedia({ media: 'print' });
+    expect(await visible(page, '.form-sheet li')).toBe(true);
+    for (const part of ['.page-head', '.withdrawal-message', '.withdrawal .legal-text', '.print-button', '.footer']) {
+      expect(await visible(page, part), part).toBe(false);
+    }
+  });
+
   test.for([PATHS.purchaseTerms, PRODUCT])(
     '%s shows its text without the elements that need a screen',
     async (path, { openPage }) => {

@@ -3,7 +3,7 @@ import { MalformedError } from '../../client/http/errors.ts';
 import { parseProductList } from '../../client/http/product-list.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 
-const product = { id: 'a', name: 'A', price: 100, tagline: '', thumbnail: null, tags: [] };
+const product = { id: 'a', name: 'A', price: 100, tagline: '', thumbnail: null, tags: [], netContents: null };
 
 describe('the parser of the product list in the browser', () => {
   it('accepts what /api/products sends', async () => {
@@ -20,6 +20,8 @@ describe('the parser of the product list in the browser', () => {
     [{ ...product, price: '100' }],
     [{ ...product, thumbnail: { url: 1 } }],
     [{ ...product, tags: [{ name: 'Jul' }] }],
+    [{ ...product, netContents: { amount: 450, unit: 'kg' } }],
+    [{ ...product, netContents: { amount: '450', unit: 'g' } }],
     [product, { ...product, name: undefined }],
   ])('refuses %j', (body) => {
     expect(() => parseProductList(body)).toThrow(MalformedError);

@@ -1,24 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { priceNotes } from '../../src/content/price-notes.ts';
-import { comparisonPrice } from '../../src/domain/comparison-price.ts';
-
-/** In öre per gram or millilitre: 10 000 kr a kilogram or litre, without rounding. */
-const ORE_PER_PART = 1_000;
+import { comparisonPrice, parseNetContents } from '../../src/domain/comparison-price.ts';
 
 describe('the net contents', () => {
   it.each([
-    ['<p>Innehåll: kaffe. Nettovikt 450\u00a0g.</p>', 450, 'kg'],
-    ['<p>Nettovikt\n      320\u00a0g.</p>', 320, 'kg'],
-    ['<p>Nettovikt 3\u00a0×\u00a040\u00a0g.</p>', 120, 'kg'],
-    ['<p>Nettovikt: 2x100 g</p>', 200, 'kg'],
-    ['<p><strong>Nettovikt:</strong> 1,2 kg</p>', 1200, 'kg'],
-    ['<p>NETTOVIKT&nbsp;3&times;45&nbsp;gram</p>', 135, 'kg'],
-    ['<p>Nettovikt 1\u00a0000 g</p>', 1000, 'kg'],
-    ['<p>Nettovolym 75\u00a0cl.</p>', 750, 'l'],
-    ['<p>Nettovolym 0,5 liter</p>', 500, 'l'],
-    ['<p>nettovolym 2.5 dl</p>', 250, 'l'],
-  ] as const)('in %j are %d g or ml, priced per %s', (description, amount, unit) => {
-    expect(comparisonPrice(amount * ORE_PER_PART, description)).toEqual({ ore: 1_000 * ORE_PER_PART, unit });
+    ['<p>Innehåll: kaffe. Nettovikt 450\u00a0g.</p>', 450, 'g'],
+    ['<p>Nettovikt\n      320\u00a0g.</p>', 320, 'g'],
+    ['<p>Nettovikt 3\u00a0×\u00a040\u00a0g.</p>', 120, 'g'],
+    ['<p>Nettovikt: 2x100 g</p>', 200, 'g'],
+    ['<p><strong>Nettovikt:</strong> 1,2 kg</p>', 1200, 'g'],
+    ['<p>NETTOVIKT&nbsp;3&times;45&nbsp;gram</p>', 135, 'g'],
+    ['<p>Nettovikt 1\u00a0000 g</p>', 1000, 'g'],
+    ['<p>Nettovolym 75\u00a0cl.</p>', 750, 'ml'],
+    ['<p>Nettovolym 0,5 liter</p>', 500, 'ml'],
+    ['<p>nettovolym 2.5 dl</p>', 250, 'ml'],
+  ] as const)('in %j are %d %s', (description, amount, unit) => {
+    expect(parseNetContents(description)).toEqual({ amount, unit });
   });
 
   it.each([
@@ -37,7 +34,7 @@ describe('the net contents', () => {
     ['a word only begins like a unit', '<p>Nettovikt 4 glas</p>'],
     ['the weight is absurd', '<p>Nettovikt 500 kg</p>'],
   ])('are unknown when %s', (_reason, description) => {
-    expect(comparisonPrice(10_000, description)).toBeNull();
+    expect(parseNetContents(description)).toBeNull();
   });
 });
 
@@ -47,12 +44,12 @@ describe('the comparison price', () => {
     [15900, 'Nettovikt 3 × 40 g', 132500, 'kg', 'Jämförpris 1\u00a0325,00\u00a0kr/kg'],
     [9900, 'Nettovolym 75 cl', 13200, 'l', 'Jämförpris 132,00\u00a0kr/l'],
   ] as const)('is calculated for %d öre and %s', (price, description, ore, unit, text) => {
-    const found = comparisonPrice(price, description);
+    const found = comparisonPrice(price, parseNetContents(description));
     expect(found).toEqual({ ore, unit });
     expect(found && priceNotes.comparison(found)).toBe(text);
   });
 
   it('is null when the net contents are unknown', () => {
-    expect(comparisonPrice(17900, '<p>Tjocka sockor av ull</p>')).toBeNull();
+    expect(comparisonPrice(17900, null)).toBeNull();
   });
 });

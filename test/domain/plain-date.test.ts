@@ -13,6 +13,18 @@ import {
 import { addWorkingDays, easterSunday, isWorkingDay } from '../../src/domain/swedish-holidays.ts';
 
 describe('a plain date', () => {
+  it('is read from its ISO form', () => {
+    expect(parsePlainDate('2026-11-30')).toEqual({ year: 2026, month: 11, day: 30 });
+    expect(parsePlainDate('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
+  });
+
+  it.each(['', '2026-11-31', '2026-13-01', '2026-00-10', '2026-2-3', '30 november', '2026-11-30T00:00'])(
+    'is not read from %j',
+    (text) => {
+      expect(parsePlainDate(text)).toBeNull();
+    },
+  );
+
   it('can be moved across the end of a month or year', () => {
     expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
     expect(addDays({ year: 2028, month: 3, day: 1 }, -1)).toEqual({ year: 2028, month: 2, day: 29 });

@@ -67,20 +67,26 @@ describe('a group leader', () => {
 
 describe('the autumn competition', () => {
   it.each([
-    ['2026-01-01T00:00:00Z', 'upcoming'],
-    ['2026-08-31T21:59:59Z', 'upcoming'],
+    ['2025-10-01T12:00:00Z', 'announced'],
+    ['2026-08-31T21:59:59Z', 'announced'],
     ['2026-08-31T22:00:00Z', 'running'],
     ['2026-11-01T22:59:59Z', 'running'],
     ['2026-11-01T23:00:00Z', 'ended'],
-    ['2026-12-31T22:59:59Z', 'ended'],
-    ['2026-12-31T23:00:00Z', 'upcoming'],
-  ])('at %s is %s', (now, phase) => {
-    expect(competitionAt(new Date(now)).phase).toBe(phase);
+    ['2027-10-01T12:00:00Z', 'ended'],
+  ])('of 2026 without a winner is at %s %s', (now, phase) => {
+    expect(competitionAt(new Date(now), { year: 2026, winner: null }).phase).toBe(phase);
   });
 
-  it('lasts from 1 September to 1 November', () => {
-    const { starts, ends } = competitionAt(new Date('2026-11-20T12:00:00Z'));
-    expect([starts, ends]).toEqual([date(2026, 9, 1), date(2026, 11, 1)]);
+  it.each([
+    ['2026-11-01T22:59:59Z', { phase: 'running' }],
+    ['2026-11-01T23:00:00Z', { phase: 'decided', winner: 'Klass 9 B' }],
+  ])('with a winner is at %s %o', (now, expected) => {
+    expect(competitionAt(new Date(now), { year: 2026, winner: 'Klass 9 B' })).toMatchObject(expected);
+  });
+
+  it('lasts from 1 September to 1 November of its year', () => {
+    const { starts, ends } = competitionAt(new Date('2026-11-20T12:00:00Z'), { year: 2027, winner: null });
+    expect([starts, ends]).toEqual([date(2027, 9, 1), date(2027, 11, 1)]);
   });
 });
 

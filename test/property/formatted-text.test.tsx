@@ -15,7 +15,7 @@ const OTHERS =
   );
 /** Every token that may occur in the output. The renderer escapes `<` and `>` in text. */
 const TOKEN = new RegExp(
-  `[^<>]+|<(?<start>${[...ELEMENTS, 'h3', 'h4', 'h5'].filter((name) => name !== 'a').join('|')})>|<br/>|<(?<link>a) href="(?:https|mailto):[^"<>]*" rel="noopener">|</(?<end>[a-z0-9]+)>`,
+  `[^<>]+|<(?<start>${[...ELEMENTS, 'h3', 'h4', 'h5', 'h6'].filter((name) => name !== 'a').join('|')})>|<br/>|<(?<link>a) href="(?:https|mailto):[^"<>]*" rel="noopener">|</(?<end>[a-z0-9]+)>`,
   'y',
 );
 
@@ -84,7 +84,7 @@ const element = (names: readonly string[], content: fc.Arbitrary<string>) =>
 const many = (content: fc.Arbitrary<string>) => fc.array(content, { maxLength: 4 }).map((pieces) => pieces.join(''));
 
 /**
- * Correctly nested text without headings, which move down a level each time. Elements that are not allowed are among it.
+ * Correctly nested text. Elements that are not allowed are among it.
  * Wrongly nested elements are kept where they stand, so a second pass may close them earlier.
  */
 const { blocks } = fc.letrec<{ inline: string; block: string; inlines: string; blocks: string; row: string }>(
@@ -100,7 +100,7 @@ const { blocks } = fc.letrec<{ inline: string; block: string; inlines: string; b
     row: many(element(['td', 'th'], tie('inlines'))).map((cells) => `<tr>${cells}</tr>`),
     block: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
-      element(['p'], tie('inlines')),
+      element(['p', ...HEADINGS], tie('inlines')),
       element(['blockquote', 'div', 'section'], tie('blocks')),
       element(['ul', 'ol'], many(element(['li'], fc.oneof(tie('inlines'), tie('blocks'))))),
       element(['table', 'tbody'], many(tie('row'))),
@@ -147,6 +147,21 @@ describe('any formatted text', () => {
         expect(depthOf(once)).toBeLessThanOrEqual(MAX_DEPTH);
       }),
       700,
+    );
+  });
+
+  it('is rendered with headings from level 3 that skip no level', () => {
+    const headings = fc.array(fc.constantFrom(...HEADINGS), { maxLength: 12 });
+    checkProperty(
+      fc.property(headings, (names) => {
+        const markup = sanitise(names.map((name) => `<${name}>a</${name}>`).join('<p>b</p>'));
+        const levels = [...markup.matchAll(/<h(\d)>/g)].map(([, level]) => Number(level));
+        expect(levels).toHaveLength(names.length);
+        for (const [index, level] of levels.entries()) {
+          expect(level).toBeGreaterThanOrEqual(3);
+          expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 2) + 1);
+        }
+      }),
     );
   });
 

@@ -45,7 +45,14 @@ const ore = fc.integer({ min: 0, max: 100_000_000 });
 const price = fc.oneof(ore, fc.record({ amount: ore }));
 const id = fc.oneof(fc.stringMatching(PRODUCT_ID), fc.maxSafeInteger());
 const name = fc.string({ minLength: 1, maxLength: 200 }).filter((text) => text.trim() !== '');
-const optionalFields = { tagline: field(textAround(300)), thumbnail: field(image), tags: field(tags), other: anyJson };
+const netContents = fc.record({ amount: field(fc.double()), unit: field(fc.constantFrom('g', 'ml', 'kg')) });
+const optionalFields = {
+  tagline: field(textAround(300)),
+  thumbnail: field(image),
+  tags: field(tags),
+  netContents: field(netContents),
+  other: anyJson,
+};
 const summary = fc.record({ ...optionalFields, id: field(id), name: field(name), price: field(price) });
 
 const renditions = fc.record({ THUMBNAIL: field(image), LARGE: field(image), ORIGINAL: field(image), HUGE: anyJson });

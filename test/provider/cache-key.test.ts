@@ -23,7 +23,7 @@ describe('the cache key', () => {
 
   it('is a URL made of the site, the cache version and the provider', () => {
     expect(cacheKey(BASE, 'products/abc', { tag: 'Höst & jul' })).toBe(
-      'https://site.example/.cache/products/v1/https%3A%2F%2Fapi.example%2F/products/abc?tag=H%C3%B6st%20%26%20jul',
+      'https://site.example/.cache/products/v2/https%3A%2F%2Fapi.example%2F/products/abc?tag=H%C3%B6st%20%26%20jul',
     );
   });
 });

@@ -39,8 +39,13 @@ describe('a product in the list response', () => {
 
   it('may lack optional fields and have unknown ones', () => {
     expect(parseProducts([{ ...item, colour: 'blue', tags: null }]).products).toEqual([
-      { ...item, tagline: '', thumbnail: null, tags: [] },
+      { ...item, tagline: '', thumbnail: null, tags: [], netContents: null },
     ]);
+  });
+
+  it('may state its net contents', () => {
+    const netContents = { amount: 450, unit: 'g' };
+    expect(parseItem({ netContents })?.netContents).toEqual(netContents);
   });
 
   it('may have its price as a number or as an amount', () => {
@@ -58,6 +63,10 @@ describe('a product in the list response', () => {
     ['a tagline that is not text', { tagline: 3 }, { tagline: '' }],
     ['a thumbnail that is not an object', { thumbnail: 'a.jpg' }, { thumbnail: null }],
     ['tags that are not a list', { tags: 'Höst' }, { tags: [] }],
+    ['net contents without an amount', { netContents: { unit: 'g' } }, { netContents: null }],
+    ['net contents of nothing', { netContents: { amount: 0, unit: 'g' } }, { netContents: null }],
+    ['absurd net contents', { netContents: { amount: 100_001, unit: 'g' } }, { netContents: null }],
+    ['net contents in another unit', { netContents: { amount: 1, unit: 'kg' } }, { netContents: null }],
     ['an empty tag', { tags: [{ name: ' ' }, tag] }, { tags: [tag] }],
     ['a tag without a name', { tags: [{ color: 'red' }, tag] }, { tags: [tag] }],
     ['a tag that is not an object', { tags: [null, 'Jul', [], tag] }, { tags: [tag] }],

@@ -33,6 +33,17 @@ describe('the calculator without JavaScript', () => {
     expect(await calculate('')).toEqual({ result: '45\u00a0000 kr', fields: ['30', '20'], message: '' });
   });
 
+  it('says that the price is a standard figure, links to the real prices, and what the estimate leaves out', async () => {
+    const html = await (await fetchSite('/')).text();
+    expect((await findAll(html, '#kalkylator .receipt-note'))[0]?.text.replaceAll('\u00a0', ' ')).toBe(
+      'En uppskattning av sålda och betalda varor, före den fraktavgift som tillkommer när ni säljer färre än 25 produkter. ' +
+        '150 kr per produkt är en schablon. Priserna varierar med säsongen: se dagens priser.',
+    );
+    const [link] = await findAll(html, '#kalkylator .receipt-note a');
+    expect(link?.attributes.href).toBe('/produkter');
+    expect(html).not.toContain('i snitt');
+  });
+
   it.each([
     ['?deltagare=0&produkter=40', '0 kr', ['0', '40']],
     ['?deltagare=50&produkter=40', '150\u00a0000 kr', ['50', '40']],

@@ -23,6 +23,21 @@ describe('the product list without JavaScript', () => {
     expect(await readableText(html)).toContain('inklusive moms');
   });
 
+  it('shows on a card the comparison price that the product page shows, where the net contents are known', async () => {
+    const { html } = await load('/produkter');
+    const cards = await findAll(html, '.card');
+    const links = await findAll(html, '.card h2 a');
+    let known = 0;
+    for (const [index, card] of cards.entries()) {
+      const page = await load(links[index]?.attributes.href ?? '');
+      const [, shown = ''] = (await readableText(page.html)).match(/(Jämförpris [\d\u00a0,]+kr\/(?:kg|l))/) ?? [];
+      const [, onCard = ''] = card.text.match(/(Jämförpris [\d\u00a0,]+kr\/(?:kg|l))/) ?? [];
+      expect(onCard, card.text).toBe(shown);
+      if (shown) known += 1;
+    }
+    expect(known).toBeGreaterThan(15);
+  });
+
   it('shows the products of a tag and marks the tag as current', async () => {
     const { names, textsOf } = await load('/produkter?tag=Jul');
     expect(names.length).toBeGreaterThan(0);

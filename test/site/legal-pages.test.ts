@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { consentEnglish } from '../../src/content/consent-en.ts';
+import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';
 
@@ -34,6 +37,17 @@ it.each([...Object.values(PATHS), '/produkter/fladersaft', '/finns-inte'])(
   },
 );
 
+/** The texts of a legal page by the heading of their section, which begins with its number. */
+const sectionsOf = async (path: string, vars: Readonly<Record<string, string>> = {}) => {
+  const html = await (await createTestApp({ vars }).get(path)).text();
+  const texts = (await findAll(html, '.legal-text > section')).map(({ text }) => text.replaceAll('\u00a0', ' '));
+  return (heading: string): string =>
+    texts
+      .find((text) => text.startsWith(heading))
+      ?.slice(heading.length)
+      .trim() ?? '';
+};
+
 describe('the purchase terms', () => {
   it.each([
     ['that the group is the seller', /Säljaren är gruppen/],
@@ -48,16 +62,154 @@ describe('the purchase terms', () => {
   ])('state %s', async (_fact, text) => {
     expect(await readableText(await load(PATHS.purchaseTerms))).toMatch(text);
   });
+
+  it.each([
+    ['1 Vem du handlar av', 'the seller', 'Säljaren är gruppen'],
+    ['1 Vem du handlar av', 'the mediator', 'Förmedlare är vi, Exempelbolaget AB, organisationsnummer 000000-0000'],
+    ['1 Vem du handlar av', 'what the group answers for', 'Gruppen säljer varorna och lämnar ut dem till dig'],
+    ['1 Vem du handlar av', 'what the company answers for', 'Vi ansvarar för plattformen'],
+    [
+      '1 Vem du handlar av',
+      'what the act says about mediated purchases',
+      'om köpet förmedlas för säljaren av en näringsidkare. Då svarar både förmedlaren och säljaren',
+    ],
+    ['3 Beställning och avtal', 'the language of the contract', 'Avtalet ingås på svenska'],
+    ['3 Beställning och avtal', 'the confirmation by e-mail', 'en orderbekräftelse med e-post'],
+    ['3 Beställning och avtal', 'how to correct an order before it is sent', 'rätta dina uppgifter'],
+    [
+      '4 Betalning',
+      'that no cash is needed when the goods are handed over',
+      'när du får varorna, också då utan kontanter',
+    ],
+    ['6 Ångerrätt enligt lag', 'the function of the shop', 'Ångerfunktionen finns i webbshoppen där du beställde'],
+    ['6 Ångerrätt enligt lag', 'since when the function is required', 'sedan den 19 juni 2026'],
+  ])('state in %s %s', async (heading, _fact, text) => {
+    expect((await sectionsOf(PATHS.purchaseTerms))(heading)).toContain(text);
+  });
+
+  it('do not hedge about the law, the roles or the function for withdrawal', async () => {
+    expect(await readableText(await load(PATHS.purchaseTerms))).not.toMatch(
+      /finns det en funktion|räknas inte alltid som näringsidkare|Har vi enligt lag ett eget ansvar|för vi meddelandet/,
+    );
+  });
+
+  it('link to the page about withdrawal', async () => {
+    const links = await findAll(await load(PATHS.purchaseTerms), '#angerratt a[href="/angra"]');
+    expect(links).toHaveLength(1);
+  });
+
+  it('name the payment partner, its licence and the telephone only when they are configured', async () => {
+    const without = await sectionsOf(PATHS.purchaseTerms);
+    expect(without('4 Betalning')).toContain('genom vår betalpartner. Betalpartnern');
+    expect(without('1 Vem du handlar av')).not.toContain('ringa');
+    const withNames = await sectionsOf(PATHS.purchaseTerms, {
+      PAYMENT_PARTNER_NAME: 'Exempelbetalningar AB',
+      PAYMENT_PARTNER_LICENCE: 'betalningsinstitut',
+      CONTACT_PHONE: '08-465 004 00',
+    });
+    expect(withNames('4 Betalning')).toContain('genom vår betalpartner, Exempelbetalningar AB (betalningsinstitut).');
+    expect(withNames('1 Vem du handlar av')).toContain('Du kan också ringa 08-465 004 00.');
+  });
 });
 
-describe('the competition page', () => {
+describe('the privacy policy', () => {
   it.each([
-    ['the period', /från och med den 1\u00a0september till och med den 1\u00a0november/],
-    ['the prize', /Vinnaren får dubbel förtjänst på hela sin försäljning/],
-    ['who can take part', /Alla klasser, lag och föreningar som säljer under perioden är med/],
-    ['what decides a tie', /Om flera grupper har sålt lika många vinner den grupp som först kom upp i antalet/],
-    ['how the winner is notified', /Gruppledaren i den vinnande gruppen får besked med e-post/],
-  ])('states %s', async (_fact, text) => {
-    expect(await readableText(await load(PATHS.competition))).toMatch(text);
+    ['3 Varifrån uppgifterna kommer', 'the sources', 'från BankID och från ett kreditupplysningsföretag'],
+    ['4 Måste du lämna uppgifter?', 'whether data must be given', 'Kund: ja, för att köpa'],
+    ['4 Måste du lämna uppgifter?', 'that visitors need not give any', 'Besökare: nej'],
+    [
+      '5 BankID och kreditkontroll',
+      'the source of the credit report',
+      'Uppgifterna hämtas från ett kreditupplysningsföretag',
+    ],
+    [
+      '5 BankID och kreditkontroll',
+      'the copy of the report',
+      'får du samtidigt en kopia från kreditupplysningsföretaget',
+    ],
+    ['5 BankID och kreditkontroll', 'the law about the copy', '11 § kreditupplysningslagen (1973:1173)'],
+    ['6 Automatiska beslut och profilering', 'automated decisions', 'prövat av en människa'],
+    ['6 Automatiska beslut och profilering', 'profiling', 'inte dina uppgifter till profilering'],
+    ['9 Vilka som får se uppgifterna', 'recipients by category', 'Transportföretag: namn, adress och telefonnummer'],
+    ['10 Uppgifter utanför EU och EES', 'transfers', 'EU-kommissionens standardavtalsklausuler'],
+    ['14 Kakor och annan lagring', 'the law about cookies', '9 kap. 28 § lagen (2022:482)'],
+  ])('states in %s %s', async (heading, _fact, text) => {
+    expect((await sectionsOf(PATHS.privacy))(heading)).toContain(text);
+  });
+
+  it('names recipients, the credit agency and transfers only when they are configured', async () => {
+    const without = await sectionsOf(PATHS.privacy);
+    expect(without('9 Vilka som får se uppgifterna')).not.toContain('I dag:');
+    expect(without('10 Uppgifter utanför EU och EES')).not.toContain('De här leverantörerna');
+    const withNames = await sectionsOf(PATHS.privacy, {
+      PAYMENT_PARTNER_NAME: 'Exempelbetalningar AB',
+      DATA_RECIPIENTS: JSON.stringify([
+        { category: 'carrier', name: 'Exempelfrakt AB' },
+        { category: 'carrier', name: 'Exempelpost AB' },
+        { category: 'credit', name: 'Exempelkredit AB' },
+        { category: 'it', name: 'Example, Inc.', country: 'USA', safeguard: 'adequacy' },
+      ]),
+    });
+    const recipients = withNames('9 Vilka som får se uppgifterna');
+    expect(recipients).toContain('I dag: Exempelfrakt AB och Exempelpost AB.');
+    expect(recipients).toContain('I dag: Exempelbetalningar AB.');
+    expect(withNames('5 BankID och kreditkontroll')).toContain('Uppgifterna hämtas från Exempelkredit AB');
+    expect(withNames('10 Uppgifter utanför EU och EES')).toContain(
+      'Example, Inc., USA: EU-kommissionen har beslutat att skyddet är tillräckligt (artikel 45 i GDPR).',
+    );
+  });
+
+  it('lists for each stored item its provider and its party', async () => {
+    const html = await load(PATHS.privacy);
+    const cells = (await findAll(html, '#kaklista tbody tr')).map(({ text }) => text);
+    expect((await findAll(html, '#kaklista thead th')).map(({ text }) => text)).toContain('Leverantör och part');
+    expect(cells).toHaveLength(4);
+    for (const text of cells) expect(text).toMatch(/(Exempelbolaget AB|Sentry)[^.]*\. Förstapart/);
+  });
+});
+
+describe('the accessibility statement of the web shops', () => {
+  it('is linked when it is configured, and can be asked for otherwise', async () => {
+    const url = 'https://butik.example/tillganglighet';
+    const without = await sectionsOf(PATHS.accessibility);
+    expect(without('1 Vad redogörelsen gäller')).toContain('Hittar du den inte i webbshoppen? Skriv till');
+    const html = await (await createTestApp({ vars: { SHOP_ACCESSIBILITY_URL: url } }).get(PATHS.accessibility)).text();
+    expect(await findAll(html, `main a[href="${url}"]`)).toHaveLength(1);
+  });
+});
+
+it.each([PATHS.groupTerms, PATHS.purchaseTerms, PATHS.privacy, PATHS.accessibility])(
+  '%s has a print button',
+  async (path) => {
+    const buttons = await findAll(await load(path), 'main button[data-tool=print]');
+    expect(buttons.map(({ text }) => text)).toEqual(['Skriv ut']);
+  },
+);
+
+it.each([PATHS.groupTerms, PATHS.purchaseTerms, PATHS.withdrawal, PATHS.privacy, PATHS.accessibility, PATHS.about])(
+  'the description of %s is as long as search engines show',
+  async (path) => {
+    const [description] = await findAll(await load(path), 'meta[name=description]');
+    expect(description?.attributes.content).toMatch(/^.{120,155}$/);
+  },
+);
+
+const ROLES =
+  'Säljare är klassen, laget eller föreningen som du handlar av. Exempelbolaget AB förmedlar köpet och levererar varorna till gruppen.';
+
+it.each([
+  ['a product page', '/produkter/fladersaft', '.product-words'],
+  ['the brochure', PATHS.products, '.brochure-cover'],
+])('%s tells who sells and who mediates', async (_name, path, selector) => {
+  const [place] = await findAll(await load(path), selector);
+  expect(place?.text).toContain(ROLES);
+});
+
+describe('the first layer of the consent banner', () => {
+  it.each([
+    ['Swedish', consentSwedish, 'Godkänner du statistik får vi också spela in besök, med all text maskerad.'],
+    ['English', consentEnglish, 'If you accept analytics, we may also record visits, with all text masked.'],
+  ])('tells in %s that visits are recorded with masked text', (_language, { banner }, text) => {
+    expect(banner.text).toContain(text);
   });
 });

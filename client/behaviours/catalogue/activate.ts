@@ -1,11 +1,11 @@
 import { filterInPlace } from './filter-in-place.ts';
-import { printBrochure } from './print-brochure.ts';
+import { printPage } from './print-page.ts';
 
 const activated = new WeakSet<Element>();
 
 /**
- * Starts filtering in place, once for each catalogue. A click on the print button prints, including the click that
- * caused this module to load.
+ * Starts filtering in place, once for each catalogue. A click on a print button prints, including the click that caused
+ * this module to load. Legal pages have a print button and no catalogue.
  */
 export const activateCatalogue = (tool: HTMLElement, eventType: string): void => {
   const catalogue = tool.closest<HTMLElement>('.catalogue');
@@ -13,5 +13,5 @@ export const activateCatalogue = (tool: HTMLElement, eventType: string): void =>
     activated.add(catalogue);
     filterInPlace(catalogue);
   }
-  if (tool.dataset.tool === 'print' && eventType === 'click') printBrochure();
+  if (tool.dataset.tool === 'print' && eventType === 'click') printPage();
 };

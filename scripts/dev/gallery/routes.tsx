@@ -1,14 +1,13 @@
 import type { Hono } from 'hono';
 import type { PageContext } from '../../../src/components/layout/page-context.ts';
 import type { Deps } from '../../../src/deps.ts';
-import { competitionAt } from '../../../src/domain/competition.ts';
 import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
 import { stockholmDate } from '../../../src/domain/plain-date.ts';
 import type { AppContext, AppEnv } from '../../../src/http/app-env.ts';
 import { createPageContext } from '../../../src/http/render/page-context.ts';
 import { renderPage, streamPage } from '../../../src/http/render/render-page.tsx';
 import { GalleryIndex } from './GalleryIndex.tsx';
-import { NOW } from './sample-data.ts';
+import { NOW, sampleCompetition } from './sample-data.ts';
 import { isScriptName, SCRIPTS, SCRIPTS_PATH } from './scripts.tsx';
 import { GALLERY_PATH, type GalleryState, statePath } from './state.ts';
 import { STATES } from './states.ts';
@@ -16,7 +15,7 @@ import { STATES } from './states.ts';
 /** The request's context on the gallery's fixed day. */
 const createGalleryContext = (c: AppContext, deps: Deps): PageContext => ({
   ...createPageContext(c, deps),
-  competition: competitionAt(NOW),
+  competition: sampleCompetition(NOW),
 });
 
 const render = ({ status = 200, isStreamed, page }: GalleryState, c: AppContext, deps: Deps): Promise<Response> => {

@@ -1,10 +1,15 @@
 import { getProduct, listProducts } from '../../../sandbox/catalogue-api.ts';
+import { type Competition, competitionAt } from '../../../src/domain/competition.ts';
 import type { Product, ProductSummary } from '../../../src/domain/product.ts';
 import { parseProduct, parseProducts } from '../../../src/provider/parse.ts';
 import { toProduct } from '../../../src/provider/to-product.ts';
 
 /** The gallery's fixed time: a day of the competition. */
 export const NOW = new Date('2026-10-15T12:00:00+02:00');
+
+/** The competition of the fixed year, as it stands at `now`. */
+export const sampleCompetition = (now: Date, winner: string | null = null): Competition =>
+  competitionAt(now, { year: 2026, winner });
 
 export const REQUEST_ID = '3f0c8a52-6f0e-4a8b-9d57-2b1f7c1e9a40';
 

@@ -32,6 +32,7 @@ export const Footer = ({ site }: { readonly site: Site }) => {
               </Fragment>
             ))}
             <a href={footer.email.href}>{footer.email.label}</a>
+            {footer.phone && <a href={footer.phone.href}>{footer.phone.label}</a>}
           </p>
           <div className="footer-legal">
             <nav aria-label={footer.legalLabel}>

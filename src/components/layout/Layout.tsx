@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { competitionState } from '../../content/competition.ts';
 import { pageJsonLd } from '../../content/json-ld.ts';
 import { layout, navEntry } from '../../content/layout.ts';
 import { ANCHORS } from '../../content/paths.ts';
@@ -27,7 +26,7 @@ export const Layout = ({ context, meta, children }: LayoutProps) => {
         <a className="skip" href={`#${ANCHORS.content}`}>
           {layout(site).skipLink}
         </a>
-        <PromoStrip site={site} competition={competitionState(competition)} />
+        <PromoStrip site={site} competition={competition} />
         <Header site={site} current={current} />
         <MobileMenu site={site} current={current} />
         <main id={ANCHORS.content}>{children}</main>

@@ -1,14 +1,17 @@
+import { competitionState } from '../../content/competition.ts';
 import { layout } from '../../content/layout.ts';
 import type { Site } from '../../content/site.ts';
+import type { Competition } from '../../domain/competition.ts';
 
-export type PromoStripProps = { readonly site: Site; readonly competition: string };
+export type PromoStripProps = { readonly site: Site; readonly competition: Competition };
 
+/** Loud while there is something to win. */
 export const PromoStrip = ({ site, competition }: PromoStripProps) => {
   const { text, link, linkSuffix } = layout(site).promo;
   return (
-    <aside className="promo">
+    <aside className={competition.phase === 'running' ? 'promo' : 'promo quiet'}>
       <p>
-        <span className="state-pill">{competition}</span> {text}{' '}
+        <span className="state-pill">{competitionState(competition)}</span> {text}{' '}
         <a href={link.href}>
           {link.label}
           <span className="unseen"> {linkSuffix}</span>

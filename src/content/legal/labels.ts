@@ -3,4 +3,5 @@ export const legalLabels = {
   validFrom: 'Gäller från och med den',
   reviewed: 'Senast granskad den',
   contents: 'Innehåll',
+  print: 'Skriv ut',
 };

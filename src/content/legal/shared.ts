@@ -1,5 +1,6 @@
 import { RETURN_WINDOW_DAYS } from '../../domain/returns.ts';
 import { DELIVERY_WORKING_DAYS } from '../../domain/shipping.ts';
+import { answerAndPhone } from '../contact.ts';
 import { type Inline, paragraph, type Section, type Text } from '../document.ts';
 import { withUnit } from '../format.ts';
 import { PATHS } from '../paths.ts';
@@ -13,13 +14,19 @@ export const PRIVACY_LINK: Inline = link('integritets- och kakpolicyn', PATHS.pr
 
 export const PURCHASE_TERMS_LINK: Inline = link('köpvillkoren', PATHS.purchaseTerms);
 
-export const PAYMENT_FLOW: Text = [
+const partnerName = ({ paymentPartner }: Site): string => {
+  if (paymentPartner === null) return '';
+  const { name, licence } = paymentPartner;
+  return licence ? `, ${name} (${licence})` : `, ${name}`;
+};
+
+export const paymentFlow = (site: Site): Text => [
   'Betalningarna går genom ',
   link('vår betalpartner', PATHS.payment),
-  '. Betalpartnern förvarar pengarna och betalar ut dem till gruppens utbetalningskonto, som är ett bankkonto eller ett Swish-nummer.',
+  `${partnerName(site)}. Betalpartnern tar emot och förvarar pengarna åt gruppen och betalar ut dem till gruppens utbetalningskonto, som är ett bankkonto eller ett Swish-nummer.`,
 ];
 
-export const DELIVERY_TIME = `Leveransen till gruppen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} från beställningsstoppet.`;
+export const DELIVERY_TIME = `Leveransen till gruppen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} från den sista beställningsdagen.`;
 
 export const RETURN_RULE = `En oöppnad produkt får lämnas tillbaka inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, beroende på vilket som sker sist. Produkten ska vara felfri och i nyskick. Returen är fraktfri.`;
 
@@ -50,6 +57,6 @@ export const contact = (site: Site, email: string): Section =>
   section(
     'kontakt',
     'Kontakt',
-    paragraph(['Har du en fråga om texten? Skriv till ', mail(email), '.']),
+    paragraph(['Har du en fråga om texten? Skriv till ', mail(email), '.', ...answerAndPhone(site)]),
     paragraph(`${site.productName} drivs av ${companyIdentity(site)}.`),
   );

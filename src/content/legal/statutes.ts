@@ -1,3 +1,5 @@
+import type { PlainDate } from '../../domain/plain-date.ts';
+
 /** Days to withdraw from a distance purchase, from receipt of the goods: distansavtalslagen (2005:59) 2 kap. 10 and 12 §§. */
 export const STATUTORY_WITHDRAWAL_DAYS = 14;
 /** Days to send the goods back after having withdrawn: distansavtalslagen 2 kap. 13 §. */
@@ -16,6 +18,9 @@ export const FAULT_PRESUMPTION_YEARS = 2;
 /** Years from the first complaint to the seller within which a case must reach ARN: förordning (2015:739) med instruktion för ARN. */
 export const ARN_CLAIM_YEARS = 1;
 
+/** The day from which online sellers must provide a function for withdrawal: directive (EU) 2023/2673, in distansavtalslagen. */
+export const WITHDRAWAL_FUNCTION_SINCE: PlainDate = { year: 2026, month: 6, day: 19 };
+
 /** Months to answer a request about personal data: GDPR article 12.3. */
 export const DATA_REQUEST_MONTHS = 1;
 /** Age from which a child may consent to an online service alone: lag (2018:218) 2 kap. 4 §. */
@@ -29,5 +34,7 @@ export const LAWS = {
   collectionCosts: 'lagen (1981:739) om ersättning för inkassokostnader med mera',
   bookkeeping: 'bokföringslagen (1999:1078)',
   electronicCommunications: '9\u00a0kap. 28\u00a0§ lagen (2022:482) om elektronisk kommunikation',
+  creditReports: '11\u00a0§ kreditupplysningslagen (1973:1173)',
+  withdrawalFunction: 'direktiv (EU) 2023/2673',
   gdpr: 'EU:s dataskyddsförordning (GDPR)',
 } as const;

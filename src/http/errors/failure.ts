@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { RateLimitError } from '../../cache/rate-limit-error.ts';
 import { ProductNotFoundError, ProviderError, type ProviderFailure } from '../../provider/errors.ts';
 
-/** The site is read-only. Any other method gets a 405. */
+/** The site stores nothing. Any other method gets a 405, except the form on /angra (POST), which only composes a text. */
 export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 /** Sent as Retry-After when the provider fails. */
@@ -38,6 +38,7 @@ const HTTP_CODES: Readonly<Record<number, string>> = {
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
+  413: 'content_too_large',
 };
 
 const failure = (

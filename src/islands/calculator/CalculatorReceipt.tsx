@@ -1,6 +1,7 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { ReceiptRows } from '../../components/panels/ReceiptRows.tsx';
 import { ShareButton } from '../../components/panels/ShareButton.tsx';
+import { RichText } from '../../components/prose/RichText.tsx';
 import { calculator } from '../../content/calculator.ts';
 import { share } from '../../content/share.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
@@ -26,7 +27,9 @@ export const CalculatorReceipt = ({ estimate }: { readonly estimate: ProfitEstim
           ))}
         </ul>
         <ReceiptRows rows={result.arithmetic(estimate)} />
-        <p className="receipt-note">{result.note}</p>
+        <p className="receipt-note">
+          <RichText text={result.note} />
+        </p>
         <ShareButton label={share.result} tone="paper" />
       </div>
       <Illustration name="stampel" alt={result.stampAlt} className="stamp" />

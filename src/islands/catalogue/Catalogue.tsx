@@ -1,6 +1,6 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
-import { Printer } from '../../components/media/icons.tsx';
 import { NearestWords } from '../../components/panels/NearestWords.tsx';
+import { PrintButton } from '../../components/panels/PrintButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
@@ -32,9 +32,7 @@ export const Catalogue = ({ site, products, filter }: CatalogueProps) => {
           <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
           <span>{priceNotes.allVatIncluded}</span>
           <p className="unseen" role="status" />
-          <button className="arrow" type="button" data-tool="print">
-            <Printer /> {copy.print}
-          </button>
+          <PrintButton label={copy.print} />
         </div>
       </div>
       <ProductGrid site={site} products={products} matching={matching} />

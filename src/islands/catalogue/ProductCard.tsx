@@ -2,8 +2,10 @@ import { HalfCoin } from '../../components/media/icons.tsx';
 import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
+import { priceNotes } from '../../content/price-notes.ts';
 import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
+import { comparisonPrice } from '../../domain/comparison-price.ts';
 import type { ProductSummary, Tag } from '../../domain/product.ts';
 
 export type ProductCardProps = {
@@ -20,7 +22,8 @@ export type ProductCardProps = {
  * and the default order and the price from the `data-` attributes.
  */
 export const ProductCard = ({ product, defaultIndex, site, isFirst }: ProductCardProps) => {
-  const { id, name, price, tagline, thumbnail, tags } = product;
+  const { id, name, price, tagline, thumbnail, tags, netContents } = product;
+  const comparison = comparisonPrice(price, netContents);
   return (
     <li className="card" data-place={defaultIndex} data-price={price}>
       <div className="card-picture">
@@ -53,6 +56,7 @@ export const ProductCard = ({ product, defaultIndex, site, isFirst }: ProductCar
         <span className="yours">
           <HalfCoin /> {copyOf(site).profit(price)}
         </span>
+        {comparison && <span className="card-comparison">{priceNotes.comparison(comparison)}</span>}
       </p>
     </li>
   );

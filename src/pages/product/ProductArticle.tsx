@@ -5,9 +5,10 @@ import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import { product as copyOf } from '../../content/products.ts';
+import { roles } from '../../content/roles.ts';
 import { share } from '../../content/share.ts';
 import type { Site } from '../../content/site.ts';
-import { comparisonPrice } from '../../domain/comparison-price.ts';
+import { comparisonPrice, parseNetContents } from '../../domain/comparison-price.ts';
 import type { Product } from '../../domain/product.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
 import { ProductImages } from './ProductImages.tsx';
@@ -29,6 +30,7 @@ export const ProductArticle = ({ site, product }: ProductArticleProps) => {
         <p className="signpost">{copy.signpost}</p>
         <Description copy={copy} product={product} />
         <SellBox copy={copy} product={product} />
+        <p className="roles">{roles(site)}</p>
         <ShareButton label={share.product} tone="mint" path={productPath(product.id)} />
       </div>
     </article>
@@ -36,7 +38,7 @@ export const ProductArticle = ({ site, product }: ProductArticleProps) => {
 };
 
 const Deal = ({ copy, product: { price, description } }: PartProps) => {
-  const comparison = comparisonPrice(price, description);
+  const comparison = comparisonPrice(price, parseNetContents(description));
   return (
     <div className="deal">
       <div>

@@ -2,6 +2,7 @@ import type { PageContext } from '../../components/layout/page-context.ts';
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { brochure as copyOf } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
+import { roles } from '../../content/roles.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -20,6 +21,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
       <p className="brochure-title">{title}</p>
       <p className="lead">{text}</p>
       <p className="signpost">{signpost}</p>
+      <p>{roles(context.site)}</p>
       <Illustration name="karran" alt="" />
       <p className="brochure-group">{group}</p>
       <div className="brochure-foot">

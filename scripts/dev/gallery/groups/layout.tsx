@@ -2,8 +2,7 @@ import { Layout } from '../../../../src/components/layout/Layout.tsx';
 import { PageHead } from '../../../../src/components/layout/PageHead.tsx';
 import type { PageContext } from '../../../../src/components/layout/page-context.ts';
 import { PATHS } from '../../../../src/content/paths.ts';
-import { competitionAt } from '../../../../src/domain/competition.ts';
-import { COMPOUND, LONG_NAME, LONG_TAGLINE } from '../sample-data.ts';
+import { COMPOUND, LONG_NAME, LONG_TAGLINE, sampleCompetition } from '../sample-data.ts';
 import { RunScript, type ScriptName } from '../scripts.tsx';
 import { createGroup, type GalleryState } from '../state.ts';
 
@@ -42,14 +41,14 @@ export const layout = createGroup('layout', [
     page: withContext(() => ({ path: PATHS.products })),
   },
   {
-    name: 'promo-upcoming',
+    name: 'promo-announced',
     title: 'Promo strip before the competition',
-    page: withContext(() => ({ competition: competitionAt(new Date('2026-05-01T12:00:00Z')) })),
+    page: withContext(() => ({ competition: sampleCompetition(new Date('2026-05-01T12:00:00Z')) })),
   },
   {
     name: 'promo-ended',
     title: 'Promo strip after the competition',
-    page: withContext(() => ({ competition: competitionAt(new Date('2026-12-01T12:00:00Z')) })),
+    page: withContext(() => ({ competition: sampleCompetition(new Date('2026-12-01T12:00:00Z')) })),
   },
   {
     name: 'menu',

@@ -7,7 +7,6 @@ import { privacyPolicy } from '../../../../src/content/legal/privacy-policy.ts';
 import { purchaseTerms } from '../../../../src/content/legal/purchase-terms.ts';
 import type { Site } from '../../../../src/content/site.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
-import { competitionAt } from '../../../../src/domain/competition.ts';
 import { stockholmDate } from '../../../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../../../src/domain/profit.ts';
 import type { SalesRound } from '../../../../src/domain/sales-rounds.ts';
@@ -18,7 +17,8 @@ import { LandingPage } from '../../../../src/pages/LandingPage.tsx';
 import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
 import { PaymentPage } from '../../../../src/pages/PaymentPage.tsx';
 import { ServicePage } from '../../../../src/pages/ServicePage.tsx';
-import { NOW } from '../sample-data.ts';
+import { WithdrawalPage } from '../../../../src/pages/WithdrawalPage.tsx';
+import { LONG_TAGLINE, LONG_WORD, NOW, sampleCompetition } from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';
 
 const plain =
@@ -41,8 +41,8 @@ const service =
   );
 
 const competitionOn =
-  (day: string): GalleryState['page'] =>
-  ({ context }) => <CompetitionPage context={{ ...context, competition: competitionAt(new Date(day)) }} />;
+  (day: string, winner?: string): GalleryState['page'] =>
+  ({ context }) => <CompetitionPage context={{ ...context, competition: sampleCompetition(new Date(day), winner) }} />;
 
 const LandingWithDefaults = ({ context }: { readonly context: PageContext }) => {
   const participants = parseInRange(undefined, PARTICIPANTS);
@@ -58,11 +58,31 @@ export const pages = createGroup('pages', [
   { name: 'about', title: 'About', page: plain(AboutPage) },
   { name: 'blog', title: 'Blog', page: plain(BlogPage) },
   { name: 'payment', title: 'Payment', page: plain(PaymentPage) },
-  { name: 'competition-upcoming', title: 'Competition: upcoming', page: competitionOn('2026-05-01T12:00:00Z') },
+  { name: 'competition-announced', title: 'Competition: announced', page: competitionOn('2026-05-01T12:00:00Z') },
   { name: 'competition-running', title: 'Competition: running', page: competitionOn('2026-10-15T12:00:00Z') },
   { name: 'competition-ended', title: 'Competition: ended', page: competitionOn('2026-12-01T12:00:00Z') },
+  {
+    name: 'competition-decided',
+    title: 'Competition: decided',
+    page: competitionOn('2026-12-01T12:00:00Z', 'Klass 9 B, Exempelskolan'),
+  },
   { name: 'group-terms', title: 'Legal: terms for groups', page: legal(groupTerms) },
   { name: 'purchase-terms', title: 'Legal: terms of purchase', page: legal(purchaseTerms) },
+  {
+    name: 'withdrawal',
+    title: 'Withdrawal',
+    page: ({ context }) => <WithdrawalPage context={context} values={null} />,
+  },
+  {
+    name: 'withdrawal-composed',
+    title: 'Withdrawal with a composed message',
+    page: ({ context }) => (
+      <WithdrawalPage
+        context={context}
+        values={{ namn: LONG_WORD, order: '2026-1234', epost: 'asa@kund.example', varor: LONG_TAGLINE }}
+      />
+    ),
+  },
   { name: 'privacy-policy', title: 'Legal: privacy policy, with tables', page: legal(privacyPolicy) },
   { name: 'accessibility', title: 'Legal: accessibility statement', page: legal(accessibilityStatement) },
 ]);

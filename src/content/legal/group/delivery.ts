@@ -24,14 +24,14 @@ export const groupDelivery = (site: Site): readonly Section[] => [
     ),
     paragraph(`${DELIVERY_TIME} Blir den försenad meddelar vi dig så snart vi vet det.`),
     paragraph(
-      'Ni ansvarar för varorna från det att de är hämtade hos ombudet eller mottagna på leveransadressen. Kommer en sändning tillbaka till oss för att ingen har hämtat eller tagit emot den får vi ta betalt för våra skäliga kostnader.',
+      'Ni ansvarar för varorna från det att de är hämtade hos postombudet eller mottagna på leveransadressen. Kommer en sändning tillbaka till oss för att ingen har hämtat eller tagit emot den får vi ta betalt för våra skäliga kostnader.',
     ),
   ),
   section(
     'reklamation',
     'Kontrollera varorna och reklamera',
     paragraph(
-      'Öppna sändningen när den kommer och jämför den med sammanställningen innan ni delar ut varorna. Syns det på paketet att det är skadat ska du säga till ombudet eller chauffören direkt.',
+      'Öppna sändningen när den kommer och jämför den med sammanställningen innan ni delar ut varorna. Syns det på paketet att det är skadat ska du säga till postombudet eller chauffören direkt.',
     ),
     paragraph([
       'Är något fel, trasigt eller borta? Skriv till ',

@@ -5,7 +5,7 @@ import { formatPercent, withUnit } from '../../format.ts';
 import { PATHS } from '../../paths.ts';
 import type { Site } from '../../site.ts';
 import { link, mail, section } from '../markup.ts';
-import { PAYMENT_FLOW } from '../shared.ts';
+import { paymentFlow } from '../shared.ts';
 import { LAWS } from '../statutes.ts';
 
 export const groupMoney = (site: Site): readonly Section[] => [
@@ -22,9 +22,9 @@ export const groupMoney = (site: Site): readonly Section[] => [
   ),
   section(
     'tavling',
-    'Höstens tävling',
+    'Tävlingar',
     paragraph([
-      'För höstens tävling gäller det som står på ',
+      'För en tävling som vi anordnar gäller det som står på ',
       link('tävlingssidan', PATHS.competition),
       `. Alla grupper som säljer med ${site.productName} under tävlingstiden är med utan anmälan.`,
     ]),
@@ -32,8 +32,8 @@ export const groupMoney = (site: Site): readonly Section[] => [
   section(
     'betalningar',
     'Kundernas betalningar',
-    paragraph('Kunden betalar med Swish i webbshoppen, eller när varorna lämnas över.'),
-    paragraph(PAYMENT_FLOW),
+    paragraph('Kunden betalar med Swish i webbshoppen, eller när varorna lämnas över, också då utan kontanter.'),
+    paragraph(paymentFlow(site)),
     paragraph(
       'Du registrerar utbetalningskontot och ansvarar för att uppgifterna stämmer. För betaltjänsten gäller också betalpartnerns egna villkor.',
     ),

@@ -4,6 +4,7 @@ import { withUnit } from '../../format.ts';
 import type { Site } from '../../site.ts';
 import { link, section, term } from '../markup.ts';
 import { companyIdentity } from '../shared.ts';
+import { LAWS } from '../statutes.ts';
 
 export const groupParties = (site: Site): readonly Section[] => [
   section(
@@ -13,7 +14,7 @@ export const groupParties = (site: Site): readonly Section[] => [
       `Avtalet gäller mellan den grupp som registreras på ${site.productName} och ${companyIdentity(site)}. Med ”ni” menar vi gruppen, med ”vi” ${site.companyName} och med ”du” gruppens kontaktperson.`,
     ),
     paragraph(
-      'Vi driver plattformen, levererar produkterna som gruppen beställer och fakturerar er för dem. Ni säljer till era kunder, lämnar ut varorna och ansvarar för köpen.',
+      'Vi driver plattformen, förmedlar era köp, levererar produkterna som gruppen beställer och fakturerar er för dem. Ni säljer till era kunder, lämnar ut varorna och ansvarar för köpen.',
     ),
     paragraph('Avtalet gäller från det att du har registrerat gruppen och godkänt villkoren.'),
   ),
@@ -33,7 +34,7 @@ export const groupParties = (site: Site): readonly Section[] => [
         'En försäljning',
         'är det gruppen säljer i en runda. Den börjar när gruppen öppnar för beställningar och är klar när gruppens faktura är betald.',
       ),
-      term('Beställningsstoppet', 'är dagen då försäljningen stänger för nya beställningar.'),
+      term('Sista beställningsdag', 'är den sista dag då försäljningen tar emot nya beställningar.'),
       term(
         'Sammanställningen',
         'är listan över allt som har beställts i en försäljning. Kontaktpersonen godkänner den och skickar den till oss.',
@@ -62,7 +63,9 @@ export const groupParties = (site: Site): readonly Section[] => [
       'sakna betalningsanmärkningar',
       'ha gruppens uppdrag att företräda den.',
     ),
-    paragraph('Vi kan göra en kreditkontroll av dig. Den registreras inte hos kreditupplysningsföretagen.'),
+    paragraph(
+      `Vi kan göra en kreditkontroll av dig. Den registreras inte hos kreditupplysningsföretagen. Tar vi en kreditupplysning får du en kopia av den utan kostnad, enligt ${LAWS.creditReports}.`,
+    ),
     paragraph(
       'Du och gruppen har solidariskt betalningsansvar. Det betyder att ni svarar tillsammans för hela fakturan, och att vi kan kräva hela beloppet av dig, av gruppen eller av er båda. Kan gruppen inte själv ingå avtal, vilket ofta gäller en skolklass, är det i praktiken du som svarar för betalningen.',
     ),

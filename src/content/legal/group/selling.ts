@@ -1,6 +1,7 @@
 import { list, paragraph, type Section, steps } from '../../document.ts';
 import { section } from '../markup.ts';
 import { PURCHASE_TERMS_LINK } from '../shared.ts';
+import { LAWS } from '../statutes.ts';
 
 export const GROUP_SELLING: readonly Section[] = [
   section(
@@ -35,7 +36,7 @@ export const GROUP_SELLING: readonly Section[] = [
     'Så går en försäljning till',
     steps(
       'Gruppen väljer en runda i vårt årsschema. Sortimentet följer säsongen och byts inför varje runda.',
-      'Medlemmarna tar emot beställningar fram till beställningsstoppet. Vilken dag det är meddelas för varje försäljning.',
+      'Medlemmarna tar emot beställningar till och med den sista beställningsdagen. Vilken dag det är meddelas för varje försäljning.',
       'Du går igenom sammanställningen, godkänner den och skickar den till oss. Då blir gruppens beställning bindande.',
       'Vi skickar produkterna till gruppen, och medlemmarna lämnar ut dem till sina kunder.',
       'Gruppen får en faktura från oss, betalar den och behåller sin förtjänst.',
@@ -64,7 +65,10 @@ export const GROUP_SELLING: readonly Section[] = [
       ', och ni åtar er att ge kunderna de rättigheter som står där. Det gäller också om gruppen enligt lag inte räknas som näringsidkare.',
     ]),
     paragraph(
-      'Det betyder att ni lämnar ut varorna, svarar på frågor, tar emot reklamationer och ångrade köp och betalar tillbaka när kunden har rätt till det. Vi hjälper er med allt som beror på produkten, plattformen eller vår leverans.',
+      `Enligt ${LAWS.consumerSales} svarar vi som förmedlare tillsammans med er för säljarens skyldigheter mot kunden, också om gruppen inte är näringsidkare.`,
+    ),
+    paragraph(
+      'I det dagliga lämnar ni ut varorna, svarar på frågor, tar emot reklamationer och ångrade köp och betalar tillbaka när kunden har rätt till det. Vi hjälper er med allt som beror på produkten, plattformen eller vår leverans.',
     ),
     paragraph(
       'Beskriv produkterna ärligt, så som de visas på plattformen, och berätta för kunden vad gruppen samlar pengar till.',

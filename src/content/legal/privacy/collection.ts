@@ -1,9 +1,13 @@
 import { list, paragraph, type Section } from '../../document.ts';
-import { withUnit } from '../../format.ts';
+import { joinNames, withUnit } from '../../format.ts';
 import type { Site } from '../../site.ts';
 import { mail, section, term } from '../markup.ts';
 import { companyIdentity } from '../shared.ts';
 import { CHILD_CONSENT_AGE_YEARS, LAWS } from '../statutes.ts';
+
+const creditSource = ({ dataRecipients }: Site): string =>
+  joinNames(dataRecipients.filter(({ category }) => category === 'credit').map(({ name }) => name)) ||
+  'ett kreditupplysningsföretag';
 
 export const privacyCollection = (site: Site): readonly Section[] => [
   section(
@@ -39,6 +43,10 @@ export const privacyCollection = (site: Site): readonly Section[] => [
         'ip-adress och teknisk information om webbläsaren, som varje webbplats tar emot för att kunna svara, och dina val om kakor.',
       ),
       term('Du som skriver till oss:', 'ditt namn, dina kontaktuppgifter och det du berättar.'),
+      term(
+        'Du som använder formuläret för att ångra ett köp:',
+        'det du fyller i används bara för att visa dig ett färdigt meddelande. Det sparas inte.',
+      ),
     ),
     paragraph('Skriv inte känsliga uppgifter, till exempel om hälsa, i ett meddelande till oss. Vi behöver dem inte.'),
   ),
@@ -46,10 +54,23 @@ export const privacyCollection = (site: Site): readonly Section[] => [
     'kallor',
     'Varifrån uppgifterna kommer',
     paragraph(
-      'Det mesta kommer från dig själv. En medlem som lägger in en beställning åt dig lämnar dina kunduppgifter. Om gruppledaren får vi också uppgifter från BankID och från den som gör kreditkontrollen. Betalpartnern berättar för oss att en betalning är gjord.',
+      'Det mesta kommer från dig själv. En medlem som lägger in en beställning åt dig lämnar dina kunduppgifter. Om gruppledaren får vi också uppgifter från BankID och från ett kreditupplysningsföretag. Betalpartnern berättar för oss att en betalning är gjord.',
     ),
-    paragraph(
-      'Du bestämmer själv om du vill lämna uppgifter. Utan dem som behövs kan vi däremot inte registrera gruppen, öppna en webbshop eller ta emot en beställning.',
+  ),
+  section(
+    'maste-du',
+    'Måste du lämna uppgifter?',
+    list(
+      term(
+        'Gruppledare:',
+        'ja, för att ingå avtalet. Utan namn, personnummer och kontaktuppgifter kan vi inte registrera gruppen.',
+      ),
+      term('Medlem:', 'ja, för att få ett konto. Utan namn och kontaktuppgift kan vi inte öppna en webbshop.'),
+      term(
+        'Kund:',
+        'ja, för att köpa. Utan namn och kontaktuppgift kan gruppen inte ta emot beställningen. Uppgifter om själva köpet måste vi spara enligt bokföringslagen.',
+      ),
+      term('Besökare:', 'nej. Du kan läsa allt på webbplatsen utan att uppge något och utan att godkänna kakor.'),
     ),
   ),
   section(
@@ -59,7 +80,20 @@ export const privacyCollection = (site: Site): readonly Section[] => [
       'Gruppledaren legitimerar sig med BankID. Så vet vi vem som tar ansvar för gruppens faktura och att personen är gammal nog. Därför behandlar vi också personnumret: det är viktigt att veta säkert vem det är.',
     ),
     paragraph(
-      'Vi kan göra en kreditkontroll av gruppledaren för att se att det inte finns betalningsanmärkningar. Den registreras inte hos kreditupplysningsföretagen. Blir svaret nej kan du alltid be att en människa hos oss går igenom beslutet, och du får lämna din syn på saken.',
+      `Vi kan göra en kreditkontroll av gruppledaren för att se att det inte finns betalningsanmärkningar. Den registreras inte hos kreditupplysningsföretagen. Uppgifterna hämtas från ${creditSource(site)}, som i sin tur har dem från bland annat Kronofogden.`,
+    ),
+    paragraph(
+      `När en kreditupplysning lämnas om dig får du samtidigt en kopia från kreditupplysningsföretaget, utan kostnad. Där står vilka uppgifter som har lämnats och vem som har frågat. Det följer av ${LAWS.creditReports}. Är något fel i kopian rättar kreditupplysningsföretaget det.`,
+    ),
+  ),
+  section(
+    'automatiska-beslut',
+    'Automatiska beslut och profilering',
+    paragraph(
+      'Kreditkontrollen kan göras automatiskt. Då är det uppgiften om betalningsanmärkningar som avgör om du kan bli gruppledare, och ett nej betyder att gruppen behöver en annan gruppledare. Du har alltid rätt att få beslutet prövat av en människa hos oss, att lämna din syn på saken och att bestrida det (artikel 22 i GDPR).',
+    ),
+    paragraph(
+      'I övrigt fattar vi inga beslut om dig som är enbart automatiska, och vi använder inte dina uppgifter till profilering.',
     ),
   ),
   section(

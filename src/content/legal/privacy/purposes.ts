@@ -67,7 +67,12 @@ export const privacyPurposes = (): Section =>
         'Berättigat intresse: att få en tvist prövad',
         'Tills kravet är avgjort eller preskriberat',
       ],
-      ['Förstå hur webbplatsen används', 'Besökta sidor, teknisk information', 'Samtycke', UNTIL_WITHDRAWN],
+      [
+        'Förstå hur webbplatsen används',
+        'Besökta sidor, maskerade inspelningar, teknisk information',
+        'Samtycke',
+        UNTIL_WITHDRAWN,
+      ],
       ['Marknadsföra oss', 'Besökta sidor, och e-post om du har bett om utskick', 'Samtycke', UNTIL_WITHDRAWN],
     ),
     paragraph(

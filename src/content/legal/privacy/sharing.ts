@@ -1,7 +1,49 @@
-import { list, paragraph, type Section } from '../../document.ts';
+import { list, paragraph, type Section, type Text } from '../../document.ts';
+import { joinNames } from '../../format.ts';
 import { PATHS } from '../../paths.ts';
-import type { Site } from '../../site.ts';
+import {
+  type DataRecipient,
+  RECIPIENT_CATEGORIES,
+  type RecipientCategory,
+  type Site,
+  type TransferSafeguard,
+} from '../../site.ts';
 import { link, mail, section, strong, term } from '../markup.ts';
+
+type Category = { readonly name: string; readonly gets: string };
+
+const CATEGORIES: Readonly<Record<RecipientCategory, Category>> = {
+  carrier: {
+    name: 'Transportföretag',
+    gets: 'namn, adress och telefonnummer till den som tar emot gruppens leverans.',
+  },
+  it: {
+    name: 'It-leverantörer',
+    gets: 'företag som driver servrar, e-post och felrapportering åt oss. De är personuppgiftsbiträden och får bara göra det vi har avtalat om.',
+  },
+  identity: { name: 'BankID', gets: 'det som behövs för att veta vem gruppledaren är.' },
+  credit: { name: 'Kreditupplysningsföretag', gets: 'personnummer, för kreditkontrollen av gruppledaren.' },
+  audit: { name: 'Revisor och juridiska ombud', gets: 'det som behövs för bokslut och tvister.' },
+  collection: { name: 'Inkassoföretag', gets: 'det som behövs för att kräva in en obetald faktura.' },
+};
+
+const namesOf = (names: readonly string[]): string => (names.length === 0 ? '' : ` I dag: ${joinNames(names)}.`);
+
+const toItem = (category: RecipientCategory, recipients: readonly DataRecipient[]): Text => {
+  const { name, gets } = CATEGORIES[category];
+  const names = recipients.filter((recipient) => recipient.category === category).map((recipient) => recipient.name);
+  return term(`${name}:`, `${gets}${namesOf(names)}`);
+};
+
+const SAFEGUARDS: Readonly<Record<TransferSafeguard, string>> = {
+  adequacy: 'EU-kommissionen har beslutat att skyddet är tillräckligt (artikel 45 i GDPR).',
+  clauses: 'Vi har avtalat om EU-kommissionens standardavtalsklausuler (artikel 46.2 c i GDPR).',
+};
+
+const transfers = ({ dataRecipients }: Site): readonly Text[] =>
+  dataRecipients.flatMap(({ name, transfer }) =>
+    transfer ? [term(`${name}, ${transfer.country}:`, SAFEGUARDS[transfer.safeguard])] : [],
+  );
 
 export const privacySharing = (site: Site): readonly Section[] => [
   section(
@@ -17,18 +59,9 @@ export const privacySharing = (site: Site): readonly Section[] => [
         strong('Betalpartnern'),
         ' tar emot och betalar ut pengar och är själv personuppgiftsansvarig för betalningarna. Läs mer om ',
         link('Rockerbetalning', PATHS.payment),
-        '.',
+        `.${namesOf(site.paymentPartner ? [site.paymentPartner.name] : [])}`,
       ],
-      term('Transportföretag:', 'namn, adress och telefonnummer till den som tar emot gruppens leverans.'),
-      term(
-        'It-leverantörer:',
-        'företag som driver servrar, e-post och felrapportering åt oss. De är personuppgiftsbiträden och får bara göra det vi har avtalat om.',
-      ),
-      term('BankID och den som gör kreditkontrollen:', 'det som behövs för att kontrollera gruppledaren.'),
-      term(
-        'Revisor, inkassoföretag och juridiska ombud:',
-        'det som behövs för bokslut, obetalda fakturor och tvister.',
-      ),
+      ...RECIPIENT_CATEGORIES.map((category) => toItem(category, site.dataRecipients)),
       term('Myndigheter och domstolar:', 'när lagen kräver det.'),
     ),
   ),
@@ -38,6 +71,9 @@ export const privacySharing = (site: Site): readonly Section[] => [
     paragraph(
       'Vi vill i första hand att uppgifterna stannar inom EU och EES. Använder vi en leverantör som behandlar dem någon annanstans sker det bara om EU-kommissionen har beslutat att skyddet där är tillräckligt, eller om vi och leverantören har avtalat om EU-kommissionens standardavtalsklausuler och de extra skydd som behövs.',
     ),
+    ...(transfers(site).length > 0
+      ? [paragraph('De här leverantörerna behandlar uppgifter utanför EU och EES:'), list(...transfers(site))]
+      : []),
     paragraph(['Vill du veta mer, eller få en kopia av skydden? Skriv till ', mail(site.supportEmail), '.']),
   ),
   section(

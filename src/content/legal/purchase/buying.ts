@@ -1,7 +1,12 @@
+import { answerAndPhone } from '../../contact.ts';
 import { list, paragraph, type Section } from '../../document.ts';
 import type { Site } from '../../site.ts';
-import { mail, section, strong } from '../markup.ts';
-import { companyIdentity, DELIVERY_TIME, PAYMENT_FLOW } from '../shared.ts';
+import { mail, section, strong, term } from '../markup.ts';
+import { companyIdentity, DELIVERY_TIME, paymentFlow } from '../shared.ts';
+import { LAWS } from '../statutes.ts';
+
+/** At the beginning of a sentence. */
+const CONSUMER_SALES = `K${LAWS.consumerSales.slice(1)}`;
 
 export const purchaseBuying = (site: Site): readonly Section[] => [
   section(
@@ -9,19 +14,33 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
     'Vem du handlar av',
     paragraph([
       strong('Säljaren är gruppen'),
-      ', alltså den klass, det lag eller den förening som webbshoppen tillhör. Gruppen säljer varorna till dig, lämnar ut dem och ansvarar för köpet. Vilken grupp det är ser du i webbshoppen.',
+      ', alltså den klass, det lag eller den förening som webbshoppen tillhör. Vilken grupp det är ser du i webbshoppen.',
     ]),
+    paragraph([
+      strong('Förmedlare är vi'),
+      `, ${companyIdentity(site)}. Vi driver plattformen ${site.productName}, där köpet görs, förmedlar det åt gruppen och levererar varorna till gruppen.`,
+    ]),
+    paragraph('Så är ansvaret fördelat:'),
+    list(
+      term(
+        'Gruppen',
+        'säljer varorna och lämnar ut dem till dig, tar emot ångrade köp och reklamationer och betalar tillbaka.',
+      ),
+      term('Vi', 'ansvarar för plattformen, för leveransen till gruppen och för att varorna då är felfria.'),
+      term('Betalpartnern', 'tar emot din betalning och betalar ut pengarna till gruppen.'),
+    ),
     paragraph(
-      `${companyIdentity(site)}, driver plattformen ${site.productName}, levererar varorna till gruppen och fakturerar gruppen. Med ”vi” menar vi ${site.companyName}.`,
+      `${CONSUMER_SALES} gäller när en näringsidkare säljer varor till en konsument. Den gäller också när säljaren inte är en näringsidkare, om köpet förmedlas för säljaren av en näringsidkare. Då svarar både förmedlaren och säljaren för säljarens skyldigheter enligt lagen. Vi är näringsidkare och förmedlar köpet. Därför svarar vi, tillsammans med gruppen, för de rättigheter som lagen ger dig, och du väljer själv vem av oss du vänder dig till.`,
+    ),
+    paragraph(
+      'Ångerrätten i de här villkoren gäller vid alla köp här, också när gruppen inte är en näringsidkare. Det har gruppen åtagit sig.',
     ),
     paragraph([
-      'Har du en fråga om ditt köp? Vänd dig först till den medlem du handlade av eller till gruppens kontaktperson. Får du inte tag i dem, eller kommer ni inte överens, skriver du till ',
+      'Har du en fråga om ditt köp? Gruppen känner till din beställning, så vänd dig gärna först till den medlem du handlade av eller till gruppens kontaktperson. Du kan också skriva till oss på ',
       mail(site.contactEmail),
-      '. Då hjälper vi dig vidare.',
+      '.',
+      ...answerAndPhone(site),
     ]),
-    paragraph(
-      'En ideell förening eller en klass räknas inte alltid som näringsidkare, och då gäller inte alla konsumentlagar direkt. Därför har gruppen åtagit sig att alltid ge dig de rättigheter som står här. Har vi enligt lag ett eget ansvar mot dig, till exempel som förmedlare av köpet, tar vi det.',
-    ),
   ),
   section(
     'priser',
@@ -38,7 +57,10 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
       'Du beställer i medlemmens webbshop, eller ber medlemmen att lägga in beställningen åt dig. Innan du beställer ska du veta vad varorna kostar sammanlagt och vilken grupp som säljer dem.',
     ),
     paragraph(
-      'Köpet gäller när din beställning är lagd och bekräftad. Kontrollera bekräftelsen och säg till om något inte stämmer.',
+      'Innan du skickar beställningen ser du den i sin helhet. Då kan du ändra antalet, ta bort varor och rätta dina uppgifter. Lägger medlemmen in beställningen åt dig säger du till medlemmen om något ska rättas.',
+    ),
+    paragraph(
+      'Avtalet ingås på svenska. Köpet gäller när din beställning är lagd och du har fått en orderbekräftelse med e-post. Den är din kopia av avtalet, så spara den, och säg till om något inte stämmer.',
     ),
     paragraph(
       'Har du ångrat dig redan innan gruppen har skickat in sin beställning till oss? Säg till medlemmen, så tas din beställning bort och du får tillbaka det du har betalat. Därefter gäller det som står om ångerrätt och returer.',
@@ -50,17 +72,17 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
     'betalning',
     'Betalning',
     paragraph('Du betalar på ett av två sätt:'),
-    list('med Swish när du beställer i webbshoppen', 'när du får varorna.'),
-    paragraph(PAYMENT_FLOW),
+    list('med Swish när du beställer i webbshoppen', 'när du får varorna, också då utan kontanter.'),
+    paragraph(paymentFlow(site)),
   ),
   section(
     'leverans',
     'Leverans',
     paragraph(
-      'Gruppen samlar alla beställningar fram till ett beställningsstopp. Vilken dag det är meddelas för varje försäljning. Sedan skickar vi varorna till gruppen, och medlemmen du handlade av lämnar över dem till dig.',
+      'Varje försäljning har en sista beställningsdag, som står i webbshoppen. Sedan skickar vi varorna till gruppen, och medlemmen du handlade av lämnar över dem till dig.',
     ),
     paragraph(
-      `${DELIVERY_TIME} Tiden räknas alltså från beställningsstoppet och inte från den dag då du beställde. Sedan kommer du och medlemmen överens om när och hur du får varorna.`,
+      `${DELIVERY_TIME} Tiden räknas alltså från den sista beställningsdagen och inte från den dag då du beställde. Sedan kommer du och medlemmen överens om när och hur du får varorna.`,
     ),
     paragraph(
       'Gruppen ansvarar för varorna tills du har fått dem. Blir de försenade får du vänta med att betala det som är kvar. Kommer de inte heller inom en skälig extra tid som du har gett gruppen får du häva köpet och få pengarna tillbaka.',

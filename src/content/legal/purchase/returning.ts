@@ -1,6 +1,6 @@
 import { list, paragraph, type Section, steps } from '../../document.ts';
-import { formatKronor, withUnit } from '../../format.ts';
-import { PATHS } from '../../paths.ts';
+import { formatDate, formatKronor, withUnit } from '../../format.ts';
+import { ANCHORS, PATHS } from '../../paths.ts';
 import type { Site } from '../../site.ts';
 import { link, mail, section, strong } from '../markup.ts';
 import { RETURN_CREDIT, RETURN_DEADLINE, RETURN_RULE, returnRegistration } from '../shared.ts';
@@ -10,7 +10,9 @@ import {
   STATUTORY_REFUND_DAYS,
   STATUTORY_SEND_BACK_DAYS,
   STATUTORY_WITHDRAWAL_DAYS,
+  WITHDRAWAL_FUNCTION_SINCE,
 } from '../statutes.ts';
+import { WITHDRAWAL_FORM } from '../withdrawal-form.ts';
 
 /** Anchor of the withdrawal form, which the section on withdrawal links to. */
 const TEMPLATE_ID = 'mall';
@@ -25,12 +27,17 @@ export const purchaseReturning = (site: Site): readonly Section[] => [
       strong(`Du får ångra ditt köp inom ${WITHDRAWAL_PERIOD} från den dag du fick varorna.`),
       ` Du får också ångra det innan varorna har kommit. Du behöver inte säga varför. Rätten följer av ${LAWS.distanceContracts} och gäller när du har beställt på distans, till exempel i webbshoppen. Har du beställt öga mot öga, till exempel hemma vid dörren, gäller den om du har handlat för minst ${formatKronor(OFF_PREMISES_MIN_KRONOR)}.`,
     ]),
+    paragraph(
+      `Den som säljer till konsumenter på nätet ska sedan den ${formatDate(WITHDRAWAL_FUNCTION_SINCE)} ha en funktion för att ångra köpet (${LAWS.withdrawalFunction}). Ångerfunktionen finns i webbshoppen där du beställde.`,
+    ),
     paragraph([
-      'Meddela medlemmen du handlade av eller gruppens kontaktperson att du ångrar köpet. Du kan göra det hur du vill, men skriv gärna så att du kan visa det efteråt. Du kan använda ',
-      link('mallen sist på sidan', `${PATHS.purchaseTerms}#${TEMPLATE_ID}`),
-      ', och finns det en funktion för att ångra köpet i webbshoppen kan du använda den. Får du inte tag i gruppen skriver du inom samma tid till ',
+      'Du kan också meddela medlemmen du handlade av eller gruppens kontaktperson. Du kan göra det hur du vill, men skriv gärna så att du kan visa det efteråt. På sidan ',
+      link('Ångra ett köp', PATHS.withdrawal),
+      ' finns ett formulär, och sist i de här villkoren finns ',
+      link('standardblanketten', `${PATHS.purchaseTerms}#${TEMPLATE_ID}`),
+      '. Får du inte tag i gruppen skriver du inom samma tid till ',
       mail(site.contactEmail),
-      ', så skickar vi meddelandet vidare. Det räcker att du har skickat det i tid.',
+      ', så skickar vi ditt meddelande till gruppen. Det räcker att du har skickat det i tid.',
     ]),
     paragraph(
       `Sedan lämnar eller skickar du tillbaka varorna till gruppen inom ${withUnit(STATUTORY_SEND_BACK_DAYS, 'dagar')} från ditt meddelande. Skickar du dem med posten står gruppen för frakten. Du får undersöka varan på samma sätt som i en butik. Har du använt den mer än så kan gruppen göra ett avdrag för att den har minskat i värde.`,
@@ -77,18 +84,13 @@ export const purchaseReturning = (site: Site): readonly Section[] => [
 /** The law requires the seller to provide a form. It is last, so that nobody has to read past it. */
 export const WITHDRAWAL_TEMPLATE: Section = section(
   TEMPLATE_ID,
-  'Ångerblankett: mall för att ångra ditt köp',
-  paragraph(
-    'Du kan kopiera raderna, fylla i dem och lämna eller skicka dem till gruppen. Du måste inte använda dem. Gruppens adress står i webbshoppen eller i din bekräftelse.',
-  ),
-  list(
-    'Till: gruppens namn, adress och e-postadress',
-    'Jag ångrar köpet av de här varorna:',
-    'Jag beställde dem den:',
-    'Jag fick dem den:',
-    'Mitt namn:',
-    'Min adress:',
-    'Dagens datum:',
-    'Min underskrift, om du lämnar meddelandet på papper:',
-  ),
+  WITHDRAWAL_FORM.title,
+  paragraph([
+    'Du kan kopiera raderna, fylla i dem och lämna eller skicka dem till gruppen. Du måste inte använda dem. En blankett att skriva ut finns på sidan ',
+    link('Ångra ett köp', `${PATHS.withdrawal}#${ANCHORS.withdrawalForm}`),
+    '.',
+  ]),
+  paragraph(WITHDRAWAL_FORM.instruction),
+  list(...WITHDRAWAL_FORM.fields),
+  paragraph(WITHDRAWAL_FORM.footnote),
 );

@@ -13,13 +13,13 @@ export const purchaseRights = (site: Site): readonly Section[] => [
       `Är varan trasig, fel eller sämre än du hade rätt att vänta dig kan du reklamera den. Enligt ${LAWS.consumerSales} får du göra det i ${inWords(COMPLAINT_YEARS)} år från det att du fick varan. En matvara behöver förstås bara hålla till sitt bäst före-datum.`,
     ),
     paragraph([
-      'Säg till medlemmen eller kontaktpersonen inom skälig tid efter att du märkte felet. ',
-      `Säger du till inom ${inWords(COMPLAINT_SAFE_MONTHS)} månader är det alltid i tid. Beskriv felet och skicka gärna en bild. Får du inte tag i gruppen skriver du till `,
+      'Säg till medlemmen, kontaktpersonen eller oss inom skälig tid efter att du märkte felet. ',
+      `Säger du till inom ${inWords(COMPLAINT_SAFE_MONTHS)} månader är det alltid i tid. Beskriv felet och skicka gärna en bild. Till oss skriver du på `,
       mail(site.contactEmail),
       '.',
     ]),
     paragraph(
-      `Du har i första hand rätt till en ny vara eller att felet rättas till. Går det inte, eller tar det för lång tid, har du rätt till ett lägre pris eller att häva köpet och få pengarna tillbaka. Du kan också ha rätt till skadestånd. Ett fel som visar sig inom ${inWords(FAULT_PRESUMPTION_YEARS)} år anses ha funnits från början, om inte gruppen kan visa något annat, eller om det inte stämmer med vad det är för sorts fel eller vara.`,
+      `Du har i första hand rätt till en ny vara eller att felet rättas till. Går det inte, eller tar det för lång tid, har du rätt till ett lägre pris eller att häva köpet och få pengarna tillbaka. Du kan också ha rätt till skadestånd. Ett fel som visar sig inom ${inWords(FAULT_PRESUMPTION_YEARS)} år anses ha funnits från början, om inte gruppen eller vi kan visa något annat, eller om det inte stämmer med vad det är för sorts fel eller vara.`,
     ),
     paragraph('Reklamationen kostar dig ingenting, inte heller i frakt.'),
   ),
@@ -37,7 +37,7 @@ export const purchaseRights = (site: Site): readonly Section[] => [
       [
         `Allmänna reklamationsnämnden (ARN) prövar tvister mellan konsumenter och företag utan kostnad. Du anmäler på `,
         link('www.arn.se', 'https://www.arn.se/'),
-        ` inom ${inWords(ARN_CLAIM_YEARS)} år från det att du först klagade. Adressen är Box\u00a0174, 101\u00a023 Stockholm. ARN prövar bara tvister över en viss summa och bara krav mot den som räknas som näringsidkare. Vad som gäller ser du på webbplatsen.`,
+        ` inom ${inWords(ARN_CLAIM_YEARS)} år från det att du först klagade. Adressen är Box\u00a0174, 101\u00a023 Stockholm. ARN prövar tvister över en viss summa, och krav mot den som är näringsidkare, till exempel mot oss som förmedlare. Vad som gäller ser du på webbplatsen.`,
       ],
       'Du kan vända dig till svensk allmän domstol.',
     ),

@@ -1,0 +1,8 @@
+import { Printer } from '../media/icons.tsx';
+
+/** Prints the page. client/behaviours/catalogue handles the click. Hidden without script. */
+export const PrintButton = ({ label }: { readonly label: string }) => (
+  <button className="arrow print-button" type="button" data-tool="print">
+    <Printer /> {label}
+  </button>
+);

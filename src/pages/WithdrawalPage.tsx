@@ -1,0 +1,100 @@
+import { Layout } from '../components/layout/Layout.tsx';
+import { PageHead } from '../components/layout/PageHead.tsx';
+import type { PageContext } from '../components/layout/page-context.ts';
+import { PrintButton } from '../components/panels/PrintButton.tsx';
+import { Blocks } from '../components/prose/Blocks.tsx';
+import { ButtonLink } from '../components/prose/links.tsx';
+import { RichText } from '../components/prose/RichText.tsx';
+import { MAX_FIELD_LENGTH, type WithdrawalValues, withdrawal } from '../content/withdrawal.ts';
+
+type Copy = ReturnType<typeof withdrawal>;
+
+export type WithdrawalPageProps = {
+  readonly context: PageContext;
+  /** What the customer has filled in; null before that. */
+  readonly values: WithdrawalValues | null;
+};
+
+export const WithdrawalPage = ({ context, values }: WithdrawalPageProps) => {
+  const { meta, title, lead, sections, message, composed, form } = withdrawal(context.site, values);
+  return (
+    <Layout context={context} meta={{ ...meta, noindex: values !== null }}>
+      <PageHead title={title} lead={lead} illustration="villkor" />
+      <div className="wrap text-page withdrawal">
+        <div className="legal-text">
+          {sections.map(({ id, title: heading, blocks }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              <div className="prose">
+                <Blocks blocks={blocks} />
+              </div>
+            </section>
+          ))}
+        </div>
+        <section className="withdrawal-message" id={message.id}>
+          {composed && <Composed {...composed} />}
+          <Form {...message} values={values} />
+        </section>
+        <StandardForm {...form} />
+      </div>
+    </Layout>
+  );
+};
+
+const Composed = ({ title, text, open, hint }: NonNullable<Copy['composed']>) => (
+  <div className="composed">
+    <h2>{title}</h2>
+    <p className="composed-text">{text}</p>
+    <ButtonLink link={open} />
+    <p>
+      <RichText text={hint} />
+    </p>
+  </div>
+);
+
+type FormProps = Copy['message'] & { readonly values: WithdrawalValues | null };
+
+const Form = ({ id, title, text, action, fields, submit, hint, values }: FormProps) => (
+  <>
+    <h2>{title}</h2>
+    <p>{text}</p>
+    <form action={action} method="post">
+      {fields.map(({ name, label, type, autoComplete, isRequired }) => (
+        <div key={name} className="field">
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <input
+            id={`${id}-${name}`}
+            name={name}
+            type={type}
+            autoComplete={autoComplete}
+            maxLength={MAX_FIELD_LENGTH}
+            required={isRequired}
+            defaultValue={values?.[name]}
+          />
+        </div>
+      ))}
+      <p>{hint}</p>
+      <button className="button" type="submit">
+        {submit}
+      </button>
+    </form>
+  </>
+);
+
+/** In print it is the whole page, with lines to write on. */
+const StandardForm = ({ id, heading, print, title, instruction, fields, footnote }: Copy['form']) => (
+  <section className="withdrawal-form" id={id}>
+    <h2>{heading}</h2>
+    <PrintButton label={print} />
+    <div className="form-sheet">
+      <h3>{title}</h3>
+      <p>{instruction}</p>
+      <ul>
+        {fields.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+      <p>{footnote}</p>
+    </div>
+  </section>
+);

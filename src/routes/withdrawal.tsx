@@ -1,0 +1,54 @@
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import * as z from 'zod/mini';
+import { MAX_FIELD_LENGTH, WITHDRAWAL_FIELDS, type WithdrawalValues } from '../content/withdrawal.ts';
+import type { Deps } from '../deps.ts';
+import type { AppContext } from '../http/app-env.ts';
+import { createPageContext } from '../http/render/page-context.ts';
+import { renderPage } from '../http/render/render-page.tsx';
+import { WithdrawalPage } from '../pages/WithdrawalPage.tsx';
+
+/** Several times what the fields can take in any encoding. */
+const MAX_BODY_BYTES = 32_768;
+
+/** One line of text. A field that is missing or is a file is empty; a value that is too long is cut, not rejected. */
+const line = z.catch(
+  z.pipe(
+    z.string(),
+    z.transform((value) =>
+      value
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim()
+        .slice(0, MAX_FIELD_LENGTH)
+        .toWellFormed(),
+    ),
+  ),
+  '',
+);
+
+export const withdrawalForm = z.object({
+  namn: line,
+  order: line,
+  epost: line,
+  varor: line,
+}) satisfies z.ZodMiniType<WithdrawalValues>;
+
+export const limitWithdrawalBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new HTTPException(413, { message: 'the form is too large' });
+  },
+});
+
+/** The page about withdrawal. */
+export const withdrawalRoute = (deps: Deps) => (c: AppContext) =>
+  renderPage(<WithdrawalPage context={createPageContext(c, deps)} values={null} />);
+
+/** The page with a message composed of the form's fields, which nobody may store. Nothing is sent or kept. */
+export const composeWithdrawalRoute = (deps: Deps) => async (c: AppContext, values: WithdrawalValues) => {
+  const isEmpty = WITHDRAWAL_FIELDS.every((name) => values[name] === '');
+  const page = <WithdrawalPage context={createPageContext(c, deps)} values={isEmpty ? null : values} />;
+  const response = await renderPage(page);
+  response.headers.set('cache-control', 'no-store');
+  return response;
+};

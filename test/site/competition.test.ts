@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/content/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { findAll, readableText } from '../support/html.ts';
+import { parseJsonLd } from '../support/json-ld.ts';
+
+const WINNER = 'Klass 9 B, Exempelskolan';
+
+const ANNOUNCED = { now: '2026-08-20T12:00:00Z', winner: '' };
+const RUNNING = { now: '2026-10-01T12:00:00Z', winner: '' };
+const ENDED = { now: '2026-11-20T12:00:00Z', winner: '' };
+const DECIDED = { now: '2026-12-20T12:00:00Z', winner: WINNER };
+
+type Moment = typeof ANNOUNCED;
+
+const load = async (
+  { now, winner }: Moment,
+  path: string = PATHS.competition,
+  vars: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  const { get } = createTestApp({ now: () => new Date(now), vars: { COMPETITION_WINNER: winner, ...vars } });
+  return (await get(path)).text();
+};
+
+const mainText = async (moment: Moment, vars?: Readonly<Record<string, string>>): Promise<string> =>
+  (await readableText(await load(moment, PATHS.competition, vars))).replaceAll('\u00a0', ' ');
+
+const descriptionOf = async (html: string): Promise<string> =>
+  (await findAll(html, 'meta[name=description]'))[0]?.attributes.content ?? '';
+
+describe('the promo strip', () => {
+  it.each([
+    ['before the competition', ANNOUNCED, 'startar 1\u00a0september', true],
+    ['during the competition', RUNNING, 'pågår till 1\u00a0november', false],
+    ['after its last day', ENDED, 'avslutad 1\u00a0november', true],
+    ['with a winner', DECIDED, 'avgjord', true],
+  ])('%s begins with the state and is quiet unless it runs', async (_when, moment, state, isQuiet) => {
+    const [strip] = await findAll(await load(moment, '/'), '.promo');
+    expect(strip?.text).toBe(
+      `${state} Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten Läs mer om tävlingen`,
+    );
+    expect(strip?.attributes.class?.includes('quiet')).toBe(isQuiet);
+  });
+});
+
+describe('the competition page', () => {
+  it.each([
+    ['the organiser', 'Tävlingen anordnas av Exempelbolaget AB, organisationsnummer 000000-0000'],
+    ['who takes part', 'Alla klasser, lag och föreningar som säljer under perioden är med'],
+    ['that nobody has to sign up', 'Ingen anmälan behövs'],
+    [
+      'the period with its year and clock',
+      'från och med den 1 september 2026 kl. 00.00 till och med den 1 november 2026 kl. 23.59, svensk tid',
+    ],
+    ['what counts', 'ingår i en försäljning som gruppledaren har godkänt'],
+    ['what does not count', 'Returer och ångrade eller återkallade beställningar räknas inte'],
+    ['what decides a tie', 'Om flera grupper har sålt lika många vinner den grupp som först kom upp i antalet'],
+    ['when it is decided', 'när försäljningarna är godkända och returerna är avräknade'],
+    ['where it is told', 'får besked med e-post. Därefter står det här på sidan vem som vann'],
+    ['the form of the prize', 'Priset är pengar till gruppen'],
+    ['the tax', 'Ett pris i en tävling kan vara skattepliktigt'],
+    ['that the estimate uses a standard price', 'en schablon på 150 kr per produkt. Priserna varierar med säsongen'],
+  ])('states %s', async (_fact, text) => {
+    expect(await mainText(RUNNING)).toContain(text);
+  });
+
+  it.each([
+    ['ended', ENDED],
+    ['decided', DECIDED],
+  ])('speaks in the past and calls nobody to win when it is %s', async (_phase, moment) => {
+    const html = await load(moment);
+    const [main] = await findAll(html, 'main');
+    expect(main?.text).toMatch(/Det här gällde/);
+    expect(main?.text).toMatch(/sålde under perioden var med/);
+    expect(main?.text).not.toMatch(
+      /Så vinner ni|om ni vinner|nästa tävling|är med, stora som små|kan ni fortfarande|räknas/,
+    );
+    expect(await findAll(html, 'main .receipt')).toEqual([]);
+  });
+
+  it('promises no other competition when it is over', async () => {
+    expect(await mainText(ENDED)).not.toMatch(/2027|nästa år|nästa höst/);
+    const nextYear = await mainText({ ...ENDED, now: '2027-09-15T12:00:00Z' });
+    expect(nextYear).toContain('Höstens tävling 2026');
+    expect(nextYear).toContain('Tävlingen avslutades den 1 november 2026');
+    expect(nextYear).not.toContain('2027');
+  });
+
+  it('has a place for the winner before there is one, and names the winner then', async () => {
+    expect(await mainText(ENDED)).toContain('Vinnaren presenteras här när den är utsedd');
+    const decided = await mainText(DECIDED);
+    expect(decided).toContain(`Vinnare: ${WINNER}`);
+    expect(decided).toContain(`Vinnaren är utsedd: ${WINNER}.`);
+  });
+
+  it('ignores a winner until the last day has passed', async () => {
+    expect(await load({ ...RUNNING, winner: WINNER })).not.toContain(WINNER);
+  });
+
+  it('states the last day to decide it and the value of the prize only when they are configured', async () => {
+    expect(await mainText(ENDED)).not.toContain('avräknade, senast');
+    expect(await mainText(ENDED, { COMPETITION_DECIDED_BY: '2026-12-15' })).toContain(
+      'avräknade, senast den 15 december 2026.',
+    );
+    expect(await mainText(DECIDED)).not.toContain('utöver den vanliga förtjänsten.');
+    expect(await mainText(DECIDED, { COMPETITION_PRIZE_KRONOR: '45000' })).toContain(
+      'Priset är 45 000 kr utöver den vanliga förtjänsten.',
+    );
+  });
+
+  it('escapes markup in the configured winner', async () => {
+    expect(await load({ ...DECIDED, winner: '<script>alert(1)</script>' })).not.toContain('<script>alert');
+  });
+
+  it.each([
+    ['announced', ANNOUNCED, /^Den grupp som säljer flest produkter från/],
+    ['running', RUNNING, /^Tävlingen pågår till och med den 1\u00a0november 2026/],
+    ['ended', ENDED, /^Höstens tävling avslutades/],
+    ['decided', DECIDED, /^Höstens tävling 2026 är avgjord/],
+  ])('describes itself in its head and its structured data as %s', async (_phase, moment, expected) => {
+    const html = await load(moment);
+    const description = await descriptionOf(html);
+    expect(description).toMatch(expected);
+    expect(description).toMatch(/^.{120,155}$/);
+    expect((await parseJsonLd(html)).find((node) => node['@type'] === 'Event')).toMatchObject({
+      name: 'Höstens tävling 2026',
+      description,
+      startDate: '2026-09-01',
+      endDate: '2026-11-01',
+      organizer: { name: 'Exempelbolaget AB' },
+    });
+  });
+});
+
+describe('the question about the competition on the help page', () => {
+  it.each([
+    ['running', RUNNING, 'Hur fungerar höstens tävling?', 'får dubbel förtjänst på hela sin försäljning'],
+    ['ended', ENDED, 'Hur gick det i höstens tävling?', 'Vinnaren är inte utsedd än'],
+    ['decided', DECIDED, 'Hur gick det i höstens tävling?', 'Den är avgjord'],
+  ])('follows the competition: %s', async (_phase, moment, question, answer) => {
+    const html = await load(moment, PATHS.help);
+    expect((await findAll(html, 'main summary')).map(({ text }) => text)).toContain(question);
+    expect(await readableText(html)).toContain(answer);
+    expect(JSON.stringify(await parseJsonLd(html))).toContain(question);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/content/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { fetchSite } from '../support/fetch-site.ts';
+import { findAll, readableText } from '../support/html.ts';
+
+const load = async (path: string) => (await fetchSite(path)).text();
+const textOf = async (html: string) => (await readableText(html)).replaceAll('\u00a0', ' ');
+
+it.each(['/', PATHS.products, '/produkter/fladersaft', '/finns-inte'])(
+  'the footer of %s links to the page about withdrawal',
+  async (path) => {
+    const links = await findAll(await load(path), 'footer a[href="/angra"]');
+    expect(links.map(({ text }) => text)).toEqual(['Ångra ett köp']);
+  },
+);
+
+const post = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+  fetchSite(PATHS.withdrawal, { method: 'POST', body, headers });
+
+const FILLED_IN = { namn: 'Åsa & Ö+1 50 %', order: '1234', epost: 'asa@kund.example' };
+
+const composedIn = async (response: Response) => {
+  const html = await response.text();
+  const [link] = await findAll(html, '.composed a.button');
+  const url = new URL(link?.attributes.href?.replaceAll('&amp;', '&') ?? 'mailto:');
+  return {
+    html,
+    recipient: url.pathname,
+    subject: url.searchParams.get('subject'),
+    // `+` is a plus sign in a mailto URL.
+    body: decodeURIComponent(/[?&]body=([^&]*)/.exec(url.search)?.[1] ?? ''),
+    shown: (await findAll(html, '.composed-text'))[0]?.text,
+  };
+};
+
+describe('the form for withdrawal', () => {
+  it('composes an e-mail and shows it, so that it can be copied as well', async () => {
+    const response = await post(new URLSearchParams(FILLED_IN));
+    expect(response.status).toBe(200);
+    const { recipient, subject, body, shown, html } = await composedIn(response);
+    expect(recipient).toBe('hej@saljrundan.example');
+    expect(subject).toBe('Jag ångrar ett köp');
+    expect(body).toBe(
+      'Jag ångrar köpet nedan.\r\n\r\nNamn: Åsa & Ö+1 50 %\r\nOrdernummer: 1234\r\nE-post: asa@kund.example\r\nVaror: hela köpet',
+    );
+    expect(shown).toBe(body.replace(/\s+/g, ' '));
+    expect(await readableText(html)).toContain('Inget är skickat än.');
+  });
+
+  it('names the goods when the customer keeps the others', async () => {
+    const { body } = await composedIn(await post(new URLSearchParams({ ...FILLED_IN, varor: 'Två burkar sylt' })));
+    expect(body).toContain('Varor: Två burkar sylt');
+  });
+
+  it('may be stored by nobody and is not for search engines', async () => {
+    const response = await post(new URLSearchParams(FILLED_IN));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
+    const [robots] = await findAll(await response.text(), 'meta[name=robots]');
+    expect(robots?.attributes.content).toBe('noindex');
+    expect(await (await fetchSite(PATHS.withdrawal)).text()).not.toContain('asa@kund.example');
+  });
+
+  it('keeps what was filled in, escaped and in one line of at most 200 characters', async () => {
+    const hostile = `<script>alert(1)</script>\r\nBcc: x@y.example ${'å'.repeat(300)}`;
+    const { html, body } = await composedIn(await post(new URLSearchParams({ ...FILLED_IN, namn: hostile })));
+    expect(html).not.toContain('<script>alert');
+    const [, name = ''] = /^Namn: (.*)$/m.exec(body) ?? [];
+    expect(name.trim()).toHaveLength(200);
+    expect(name).toMatch(/^<script>alert\(1\)<\/script> Bcc: x@y\.example å+/);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', new URLSearchParams({ namn: ' ', order: '\t' })],
+    ['unknown fields', new URLSearchParams({ x: '1' })],
+  ])('shows the empty form again for %s', async (_what, body) => {
+    const response = await post(body, typeof body === 'string' ? { 'content-type': 'text/plain' } : {});
+    expect(response.status).toBe(200);
+    expect(await findAll(await response.text(), '.composed')).toEqual([]);
+  });
+
+  it('rejects a body that is too large or malformed with an error page', async () => {
+    expect((await post(new URLSearchParams({ namn: 'a'.repeat(40_000) }))).status).toBe(413);
+    const malformed = await post('x', { 'content-type': 'multipart/form-data; boundary=y' });
+    expect(malformed.status).toBe(400);
+    expect(malformed.headers.get('content-type')).toContain('text/html');
+  });
+});
+
+describe('the page about withdrawal', () => {
+  it.each([
+    ['that the shop has a function for it', 'Gå till webbshoppen där du beställde. Där finns en ångerfunktion.'],
+    ['that the group is the seller', 'Gruppen är säljare och den som betalar tillbaka till dig'],
+    ['whom to write to otherwise', 'Får du inte tag i gruppen skriver du till oss'],
+    ['the name', 'Ditt namn'],
+    ['the order number', 'Ordernumret, som står i din orderbekräftelse'],
+    ['the e-mail address', 'E-postadressen som du beställde med'],
+    ['the statutory right', 'Ångerrätt enligt lag: 14 dagar från den dag du fick varorna'],
+    ['the additional right to return', 'Plattformens egen returrätt: 15 dagar från köpet eller leveransen'],
+  ])('states %s', async (_fact, text) => {
+    expect(await textOf(await load(PATHS.withdrawal))).toContain(text);
+  });
+
+  it('has a form for the three facts and the goods, which works without script', async () => {
+    const html = await load(PATHS.withdrawal);
+    const [form] = await findAll(html, 'main form');
+    expect(form?.attributes).toMatchObject({ action: '/angra#meddelande', method: 'post' });
+    const fields = (await findAll(html, 'main form input')).map(({ attributes }) => attributes);
+    expect(fields.map(({ name }) => name)).toEqual(['namn', 'order', 'epost', 'varor']);
+    expect(fields.filter((field) => 'required' in field).map(({ name }) => name)).toEqual(['namn', 'order', 'epost']);
+    for (const { id, maxlength } of fields) {
+      expect(maxlength).toBe('200');
+      expect(await findAll(html, `main label[for="${id}"]`)).toHaveLength(1);
+    }
+    expect(await findAll(html, '.composed')).toEqual([]);
+  });
+
+  it('has the standard form of the directive and a button to print it', async () => {
+    const html = await load(PATHS.withdrawal);
+    const [sheet] = await findAll(html, '.form-sheet');
+    for (const text of [
+      'Standardblankett för utövande av ångerrätt',
+      'endast om du vill frånträda avtalet',
+      'Härmed meddelar jag/vi* att jag/vi* frånträder mitt/vårt* köpeavtal avseende följande varor*:',
+      'Beställdes den*/mottogs den*:',
+      'Konsumentens/konsumenternas namnteckning',
+      '* Stryk det som inte är tillämpligt.',
+    ]) {
+      expect(sheet?.text).toContain(text);
+    }
+    expect((await findAll(html, 'main button[data-tool=print]')).map(({ text }) => text)).toEqual([
+      'Skriv ut blanketten',
+    ]);
+  });
+
+  it('states the telephone and the answer time only when they are configured', async () => {
+    const path = PATHS.withdrawal;
+    expect(await load(path)).not.toMatch(/tel:|Vi svarar/);
+    const vars = {
+      CONTACT_PHONE: '08-465 004 00',
+      CONTACT_PHONE_HOURS: 'vardagar 9–16',
+      ANSWER_TIME: 'inom två dagar',
+    };
+    const html = await (await createTestApp({ vars }).get(path)).text();
+    expect(await textOf(html)).toContain('Vi svarar inom två dagar. Du kan också ringa 08-465 004 00, vardagar 9–16.');
+    expect((await findAll(html, 'main a[href^="tel:"]'))[0]?.attributes.href).toBe('tel:+46846500400');
+    expect(await findAll(html, 'footer a[href="tel:+46846500400"]')).toHaveLength(1);
+  });
+});
