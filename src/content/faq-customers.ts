@@ -1,5 +1,6 @@
 import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../domain/retention.ts';
 import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
+import { answerAndPhone } from './contact.ts';
 import type { FaqCategory } from './faq.ts';
 import { inWords, withUnit } from './format.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
@@ -142,6 +143,7 @@ export const faqCustomers = (site: Site): FaqCategory => ({
           'Med e-post till ',
           { link: site.contactEmail, href: contactLink(site).href },
           '. Skicka gärna med gruppens namn, så går det fortare.',
+          ...answerAndPhone(site),
         ],
       ],
     },

@@ -1,5 +1,7 @@
 import type { Competition } from '../domain/competition.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
+import { answerAndPhone } from './contact.ts';
+import type { Text } from './document.ts';
 import { faqCustomers } from './faq-customers.ts';
 import { faqProfit } from './faq-profit.ts';
 import { faqStart } from './faq-start.ts';
@@ -22,7 +24,10 @@ export const help = (site: Site, today: PlainDate, competition: Competition) => 
     id: ANCHORS.contact,
     indexLabel: 'Fråga oss',
     title: 'Hittade du inte svaret?',
-    text: 'Skriv till oss och berätta vad det gäller. Skicka gärna med gruppens namn, så går det fortare.',
+    text: [
+      'Skriv till oss och berätta vad det gäller. Skicka gärna med gruppens namn, så går det fortare.',
+      ...answerAndPhone(site),
+    ] satisfies Text,
     email: contactLink(site),
   },
 });

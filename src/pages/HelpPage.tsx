@@ -2,6 +2,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
+import { RichText } from '../components/prose/RichText.tsx';
 import { help } from '../content/help.ts';
 import { helpSearch } from '../content/help-search.ts';
 import { faqJsonLd } from '../content/json-ld.ts';
@@ -67,7 +68,9 @@ const Contact = ({ id, title, text, email }: Copy['contact']) => (
   <section className="contact" id={id}>
     <div>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>
+        <RichText text={text} />
+      </p>
       <a className="mail" href={email.href}>
         {email.label}
       </a>

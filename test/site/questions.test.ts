@@ -36,6 +36,24 @@ describe('the help page', () => {
   });
 });
 
+describe('how to reach the operator', () => {
+  const PHONE = 'a[href="tel:+46846500400"]';
+
+  it('includes the telephone and the answer time when they are configured', async () => {
+    const vars = { CONTACT_PHONE: '08-465 004 00', ANSWER_TIME: 'inom två dagar' };
+    const html = await (await createTestApp({ vars }).get(PATHS.help)).text();
+    expect(await findAll(html, `#kontakta-oss ${PHONE}`)).toHaveLength(1);
+    expect(await findAll(html, `.contact ${PHONE}`)).toHaveLength(1);
+    expect((await findAll(html, '.contact'))[0]?.text).toContain('Vi svarar inom två dagar.');
+  });
+
+  it('is by e-mail alone when they are not', async () => {
+    const html = await load(PATHS.help);
+    expect(await findAll(html, 'main a[href^="tel:"]')).toEqual([]);
+    expect(await findAll(html, '.contact a[href^="mailto:"]')).toHaveLength(1);
+  });
+});
+
 describe('the signpost for customers', () => {
   it('has its specified words', () => {
     expect(CUSTOMER_SIGNPOST).toBe(
