@@ -75,6 +75,9 @@ export const formatTime = ({ hours, minutes }: PlainTime): string =>
 export const isoDate = ({ year, month, day }: PlainDate): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
+/** Ends a sentence that may end with an abbreviation: "Exempel AB.", "Example, Inc." */
+export const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 /** "A", "A och B", "A, B och C"; empty for no names. */
 export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} och ${names.at(-1)}`;

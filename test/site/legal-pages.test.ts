@@ -153,6 +153,7 @@ describe('the privacy policy', () => {
     const recipients = withNames('9 Vilka som får se uppgifterna');
     expect(recipients).toContain('I dag: Exempelfrakt AB och Exempelpost AB.');
     expect(recipients).toContain('I dag: Exempelbetalningar AB.');
+    expect(recipients).toMatch(/I dag: Example, Inc\.(?!\.)/);
     expect(withNames('5 BankID och kreditkontroll')).toContain('Uppgifterna hämtas från Exempelkredit AB');
     expect(withNames('10 Uppgifter utanför EU och EES')).toContain(
       'Example, Inc., USA: EU-kommissionen har beslutat att skyddet är tillräckligt (artikel 45 i GDPR).',

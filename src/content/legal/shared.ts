@@ -2,7 +2,7 @@ import { RETURN_WINDOW_DAYS } from '../../domain/returns.ts';
 import { DELIVERY_WORKING_DAYS } from '../../domain/shipping.ts';
 import { answerAndPhone } from '../contact.ts';
 import { type Inline, paragraph, type Section, type Text } from '../document.ts';
-import { withUnit } from '../format.ts';
+import { endSentence, withUnit } from '../format.ts';
 import { PATHS } from '../paths.ts';
 import type { Site } from '../site.ts';
 import { link, mail, section } from './markup.ts';
@@ -23,7 +23,7 @@ const partnerName = ({ paymentPartner }: Site): string => {
 export const paymentFlow = (site: Site): Text => [
   'Betalningarna går genom ',
   link('vår betalpartner', PATHS.payment),
-  `${partnerName(site)}. Betalpartnern tar emot och förvarar pengarna åt gruppen och betalar ut dem till gruppens utbetalningskonto, som är ett bankkonto eller ett Swish-nummer.`,
+  `${endSentence(partnerName(site))} Betalpartnern tar emot och förvarar pengarna åt gruppen och betalar ut dem till gruppens utbetalningskonto, som är ett bankkonto eller ett Swish-nummer.`,
 ];
 
 export const DELIVERY_TIME = `Leveransen till gruppen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} från den sista beställningsdagen.`;

@@ -1,5 +1,5 @@
 import { list, paragraph, type Section, type Text } from '../../document.ts';
-import { joinNames } from '../../format.ts';
+import { endSentence, joinNames } from '../../format.ts';
 import { PATHS } from '../../paths.ts';
 import {
   type DataRecipient,
@@ -27,7 +27,8 @@ const CATEGORIES: Readonly<Record<RecipientCategory, Category>> = {
   collection: { name: 'Inkassoföretag', gets: 'det som behövs för att kräva in en obetald faktura.' },
 };
 
-const namesOf = (names: readonly string[]): string => (names.length === 0 ? '' : ` I dag: ${joinNames(names)}.`);
+const namesOf = (names: readonly string[]): string =>
+  names.length === 0 ? '' : ` I dag: ${endSentence(joinNames(names))}`;
 
 const toItem = (category: RecipientCategory, recipients: readonly DataRecipient[]): Text => {
   const { name, gets } = CATEGORIES[category];
