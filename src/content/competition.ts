@@ -58,7 +58,7 @@ const status = (site: Site, current: Competition): CompetitionStatus => {
     case 'decided':
       return {
         title: `Vinnare: ${current.winner}`,
-        text: `Gruppen sålde flest produkter under tävlingen och vann dubbel förtjänst på hela sin försäljning.${prize(site)} Grattis, och tack till alla som var med.`,
+        text: `Gruppen vann dubbel förtjänst på hela sin försäljning.${prize(site)} Grattis, och tack till alla som var med.`,
       };
   }
 };
@@ -74,7 +74,10 @@ const facts = (current: Competition): readonly Fact[] => {
   if (isOver(current)) {
     return [
       { figure: days, text: 'räknades allt som såldes' },
-      { figure: factor, text: 'på hela försäljningen är priset' },
+      {
+        figure: factor,
+        text: `på hela försäljningen för gruppen som ${current.phase === 'decided' ? 'vann' : 'vinner'}`,
+      },
       { figure: 'Alla var med', text: 'som sålde under perioden, utan anmälan' },
       winnerFact(current),
     ];
@@ -100,7 +103,7 @@ const sections = (site: Site, current: Competition): readonly Section[] => {
         list(
           `Tävlingen ${over ? 'gällde' : 'gäller'} försäljning från och med den ${formatDate(current.starts)} kl.\u00a000.00 till och med den ${formatDate(current.ends)} kl.\u00a023.59, svensk tid.`,
           over
-            ? `Den grupp som sålde flest produkter under tiden ${decided ? 'vann' : 'vinner'}.`
+            ? `Den grupp som sålde flest produkter under tävlingstiden ${decided ? 'vann' : 'vinner'}.`
             : 'Den grupp som har sålt flest produkter när tiden är ute vinner.',
           `Vinnaren ${decided ? 'fick' : 'får'} dubbel förtjänst på hela sin försäljning.`,
         ),
@@ -152,7 +155,7 @@ const sections = (site: Site, current: Competition): readonly Section[] => {
         paragraph(
           current.phase === 'decided'
             ? `Vinnaren är utsedd: ${current.winner}. Gruppledaren har fått besked med e-post.`
-            : `Vinnaren utses av oss som anordnar tävlingen ${decisionTime(site)}. Gruppledaren i den vinnande gruppen får besked med e-post. Därefter står det här på sidan vem som vann.`,
+            : `Vi som anordnar tävlingen utser vinnaren ${decisionTime(site)}. Gruppledaren i den vinnande gruppen får besked med e-post. Därefter står det här på sidan vem som vann.`,
         ),
       ],
     },
@@ -223,17 +226,21 @@ export const competition = (site: Site, current: Competition) => {
   };
 };
 
-/** The help page's question about the competition. */
-export const competitionQuestion = (current: Competition): FaqItem => {
-  const answers: Record<CompetitionPhase, string> = {
-    announced: `Den grupp som säljer flest produkter ${period(current)} får dubbel förtjänst på hela sin försäljning. Ni behöver inte anmäla er.`,
-    running: `Den grupp som säljer flest produkter ${period(current)} får dubbel förtjänst på hela sin försäljning. Ni behöver inte anmäla er.`,
-    ended: `Den avslutades den ${formatDate(current.ends)}. Vinnaren är inte utsedd än.`,
-    decided: `Den är avgjord. Den grupp som sålde flest produkter ${period(current)} vann dubbel förtjänst.`,
-  };
-  return {
-    id: 'tavling',
-    question: isOver(current) ? 'Hur gick det i höstens tävling?' : 'Hur fungerar höstens tävling?',
-    answer: [[`${answers[current.phase]} Här står `, { link: 'allt om tävlingen', href: PATHS.competition }, '.']],
-  };
+const answer = (current: Competition): string => {
+  switch (current.phase) {
+    case 'announced':
+    case 'running':
+      return `Den grupp som säljer flest produkter ${period(current)} får dubbel förtjänst på hela sin försäljning. Ni behöver inte anmäla er.`;
+    case 'ended':
+      return `Den avslutades den ${formatDate(current.ends)}. Vinnaren är inte utsedd än.`;
+    case 'decided':
+      return `Den är avgjord. Vinnaren är ${current.winner}. Gruppen sålde flest produkter ${period(current)} och vann dubbel förtjänst.`;
+  }
 };
+
+/** The help page's question about the competition. */
+export const competitionQuestion = (current: Competition): FaqItem => ({
+  id: 'tavling',
+  question: isOver(current) ? 'Hur gick det i höstens tävling?' : 'Hur fungerar höstens tävling?',
+  answer: [[`${answer(current)} Här står `, { link: 'allt om tävlingen', href: PATHS.competition }, '.']],
+});

@@ -136,7 +136,7 @@ describe('the question about the competition on the help page', () => {
   it.each([
     ['running', RUNNING, 'Hur fungerar höstens tävling?', 'får dubbel förtjänst på hela sin försäljning'],
     ['ended', ENDED, 'Hur gick det i höstens tävling?', 'Vinnaren är inte utsedd än'],
-    ['decided', DECIDED, 'Hur gick det i höstens tävling?', 'Den är avgjord'],
+    ['decided', DECIDED, 'Hur gick det i höstens tävling?', `Vinnaren är ${WINNER}`],
   ])('follows the competition: %s', async (_phase, moment, question, answer) => {
     const html = await load(moment, PATHS.help);
     expect((await findAll(html, 'main summary')).map(({ text }) => text)).toContain(question);
