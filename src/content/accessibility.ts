@@ -130,7 +130,7 @@ const contact = (site: Site): readonly Section[] => [
     paragraph([
       'Skriv till ',
       mail(site.supportEmail),
-      '. Berätta vilken sida det gäller, vad du ville göra och gärna vilken webbläsare och vilket hjälpmedel du använder. Vi svarar dig och rättar det som är fel så snart vi kan.',
+      '. Berätta vilken sida det gäller, vad du ville göra och gärna vilken webbläsare och vilket hjälpmedel du använder. Vi rättar det som är fel så snart vi kan.',
       ...answerAndPhone(site),
     ]),
     paragraph(

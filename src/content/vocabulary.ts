@@ -9,8 +9,8 @@ type VocabularyEntry = {
 };
 
 /**
- * The words of the copy: one a concept. The legal texts define words of their own ("produkt", "kontaktperson",
- * "beställningsstopp"), and the calculator counts "produkter", as specified.
+ * The words of the copy: one a concept. The legal texts define words of their own ("produkt", "kontaktperson"), and
+ * the calculator counts "produkter", as specified.
  */
 export const VOCABULARY: readonly VocabularyEntry[] = [
   {

@@ -62,7 +62,7 @@ const sections = (site: Site): readonly Section[] => [
       ],
     ),
     paragraph([
-      `När du har ångrat köpet enligt lagen betalar gruppen tillbaka senast inom ${withUnit(STATUTORY_REFUND_DAYS, 'dagar')} från ditt meddelande, men får vänta tills varorna har kommit tillbaka. Allt om `,
+      `När du har ångrat köpet enligt lagen betalar gruppen tillbaka inom ${withUnit(STATUTORY_REFUND_DAYS, 'dagar')} från ditt meddelande, men får vänta tills varorna har kommit tillbaka. Allt om `,
       termsOn('återbetalningen', 'aterbetalning'),
       ' står i köpvillkoren. Är varan trasig eller fel är det i stället en ',
       termsOn('reklamation', 'reklamation'),

@@ -47,10 +47,10 @@ export const groupDelivery = (site: Site): readonly Section[] => [
     'Returer',
     paragraph(`${RETURN_RULE} ${RETURN_DEADLINE}`),
     steps(
+      'Kunden lämnar produkten till gruppen, som betalar tillbaka till kunden.',
       returnRegistration(site),
       'Packa produkterna så att de håller för transporten, fäst returfraktsedeln och lämna in paketet. Spara kvittot.',
       RETURN_CREDIT,
-      'Gruppen betalar tillbaka till kunden.',
     ),
     paragraph([
       'Lagen kan ge kunden rätt att ångra ett köp eller reklamera även när tiden för en retur till oss har gått ut. Det svarar gruppen för som säljare. Vad som gäller står i ',

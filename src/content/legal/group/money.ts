@@ -42,7 +42,7 @@ export const groupMoney = (site: Site): readonly Section[] => [
     'faktura',
     'Faktura',
     paragraph(
-      'Efter leveransen får du en faktura. Den gäller de produkter gruppen har beställt och, om det tillkommer, fraktavgiften.',
+      'Efter leveransen får du en faktura. Den gäller de produkter gruppen har beställt, och fraktavgiften om en sådan tillkommer.',
     ),
     paragraph(
       `Fakturan ska vara betald inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. Det gäller även om en kund inte har betalat eller hämtat sin beställning.`,

@@ -14,7 +14,7 @@ export const groupParties = (site: Site): readonly Section[] => [
       `Avtalet gäller mellan den grupp som registreras på ${site.productName} och ${companyIdentity(site)}. Med ”ni” menar vi gruppen, med ”vi” ${site.companyName} och med ”du” gruppens kontaktperson.`,
     ),
     paragraph(
-      'Vi driver plattformen, förmedlar era köp, levererar produkterna som gruppen beställer och fakturerar er för dem. Ni säljer till era kunder, lämnar ut varorna och ansvarar för köpen.',
+      'Vi driver plattformen, förmedlar kundernas köp, levererar produkterna som gruppen beställer och fakturerar er för dem. Ni säljer till era kunder, lämnar ut varorna och ansvarar för köpen.',
     ),
     paragraph('Avtalet gäller från det att du har registrerat gruppen och godkänt villkoren.'),
   ),

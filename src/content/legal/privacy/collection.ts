@@ -100,7 +100,7 @@ export const privacyCollection = (site: Site): readonly Section[] => [
     'barn',
     'Barn och unga',
     paragraph(
-      'Många som säljer är unga. En medlem som inte är myndig ska ha sin vårdnadshavares godkännande för att skapa ett konto. Vi begär inte fler uppgifter av unga än vad försäljningen kräver, och vi kontrollerar inte deras kredit.',
+      'Många som säljer är unga. En medlem som inte är myndig ska ha sin vårdnadshavares godkännande för att skapa ett konto. Vi begär inte fler uppgifter av unga än vad försäljningen kräver, och vi gör ingen kreditkontroll av dem.',
     ),
     paragraph(
       `Den som är yngre än ${withUnit(CHILD_CONSENT_AGE_YEARS, 'år')} kan inte själv samtycka till kakor eller annat som kräver samtycke på nätet. Det gör vårdnadshavaren. En vårdnadshavare kan också använda barnets rättigheter enligt den här policyn.`,

@@ -18,7 +18,7 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
     ]),
     paragraph([
       strong('Förmedlare är vi'),
-      `, ${companyIdentity(site)}. Vi driver plattformen ${site.productName}, där köpet görs, förmedlar det åt gruppen och levererar varorna till gruppen.`,
+      `, ${companyIdentity(site)}. Vi driver plattformen ${site.productName}, där köpet görs, förmedlar köpet åt gruppen och levererar varorna till gruppen.`,
     ]),
     paragraph('Så är ansvaret fördelat:'),
     list(
@@ -33,10 +33,10 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
       `${CONSUMER_SALES} gäller när en näringsidkare säljer varor till en konsument. Den gäller också när säljaren inte är en näringsidkare, om köpet förmedlas för säljaren av en näringsidkare. Då svarar både förmedlaren och säljaren för säljarens skyldigheter enligt lagen. Vi är näringsidkare och förmedlar köpet. Därför svarar vi, tillsammans med gruppen, för de rättigheter som lagen ger dig, och du väljer själv vem av oss du vänder dig till.`,
     ),
     paragraph(
-      'Ångerrätten i de här villkoren gäller vid alla köp här, också när gruppen inte är en näringsidkare. Det har gruppen åtagit sig.',
+      'Ångerrätten i de här villkoren gäller också när gruppen inte är en näringsidkare. Det har gruppen åtagit sig.',
     ),
     paragraph([
-      'Har du en fråga om ditt köp? Gruppen känner till din beställning, så vänd dig gärna först till den medlem du handlade av eller till gruppens kontaktperson. Du kan också skriva till oss på ',
+      'Har du en fråga om ditt köp? Gruppen känner till din beställning, så vänd dig gärna först till den medlem du handlade av eller till gruppens kontaktperson. Det går också bra att skriva till oss på ',
       mail(site.contactEmail),
       '.',
       ...answerAndPhone(site),
@@ -54,7 +54,7 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
     'bestallning',
     'Beställning och avtal',
     paragraph(
-      'Du beställer i medlemmens webbshop, eller ber medlemmen att lägga in beställningen åt dig. Innan du beställer ska du veta vad varorna kostar sammanlagt och vilken grupp som säljer dem.',
+      'Du beställer i medlemmens webbshop, eller ber medlemmen att lägga in beställningen åt dig. Innan du beställer ska du få veta vad varorna kostar sammanlagt och vilken grupp som säljer dem.',
     ),
     paragraph(
       'Innan du skickar beställningen ser du den i sin helhet. Då kan du ändra antalet, ta bort varor och rätta dina uppgifter. Lägger medlemmen in beställningen åt dig säger du till medlemmen om något ska rättas.',

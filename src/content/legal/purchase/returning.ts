@@ -62,10 +62,9 @@ export const purchaseReturning = (site: Site): readonly Section[] => [
     'Så gör du en retur',
     steps(
       'Säg till medlemmen du handlade av eller till gruppens kontaktperson.',
-      'Lämna produkten till gruppen.',
+      'Lämna produkten till gruppen, som betalar tillbaka till dig.',
       returnRegistration(site),
       `Kontaktpersonen lämnar in paketet. ${RETURN_CREDIT}`,
-      'Gruppen betalar tillbaka till dig.',
     ),
     paragraph('Att produkten skickas vidare till oss kostar dig ingenting.'),
   ),

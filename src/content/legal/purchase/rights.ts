@@ -27,7 +27,7 @@ export const purchaseRights = (site: Site): readonly Section[] => [
     'tvist',
     'Om ni inte kommer överens',
     paragraph([
-      'Prata först med gruppen. Hjälper det inte skriver du till ',
+      'Prata gärna först med gruppen. Hjälper det inte skriver du till ',
       mail(site.contactEmail),
       ', så försöker vi hitta en lösning.',
     ]),
@@ -37,7 +37,7 @@ export const purchaseRights = (site: Site): readonly Section[] => [
       [
         `Allmänna reklamationsnämnden (ARN) prövar tvister mellan konsumenter och företag utan kostnad. Du anmäler på `,
         link('www.arn.se', 'https://www.arn.se/'),
-        ` inom ${inWords(ARN_CLAIM_YEARS)} år från det att du först klagade. Adressen är Box\u00a0174, 101\u00a023 Stockholm. ARN prövar tvister över en viss summa, och krav mot den som är näringsidkare, till exempel mot oss som förmedlare. Vad som gäller ser du på webbplatsen.`,
+        ` inom ${inWords(ARN_CLAIM_YEARS)} år från det att du först klagade. Adressen är Box\u00a0174, 101\u00a023 Stockholm. ARN prövar tvister över en viss summa, och krav mot den som är näringsidkare, till exempel mot oss som förmedlare. Vad som gäller ser du på ARN:s webbplats.`,
       ],
       'Du kan vända dig till svensk allmän domstol.',
     ),
