@@ -93,7 +93,7 @@ export const calculator = {
     }),
     arithmetic,
     note: [
-      `En uppskattning av sålda och betalda varor, före den fraktavgift som tillkommer när ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')}. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. Priserna varierar med säsongen: `,
+      `En uppskattning om alla kunder betalar, före den fraktavgift som tillkommer när ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')}. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. Priserna varierar med säsongen: `,
       { link: 'se dagens priser', href: PATHS.products },
       '.',
     ] as const satisfies readonly Inline[],

@@ -50,7 +50,7 @@ export const faqProfit = (site: Site, competition: Competition): FaqCategory => 
       id: 'utbetalning-och-faktura',
       question: 'Kommer pengarna före fakturan?',
       answer: [
-        'Det mesta gör det. Det som kunderna betalar med Swish i webbshoppen betalas ut löpande medan ni säljer, och fakturan kommer först efter leveransen. Det som de betalar när varorna lämnas över kommer in då, så dela ut varorna så snart ni kan.',
+        'Ja, när kunderna betalar med Swish i webbshoppen: de pengarna betalas ut löpande, och fakturan kommer först efter leveransen. Det som kunderna betalar när varorna lämnas över kommer in senare, så dela ut varorna så snart ni kan.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const faqProfit = (site: Site, competition: Competition): FaqCategory => 
       id: 'utan-webbshop',
       question: 'Kan vi ta emot beställningar utanför webbshoppen?',
       answer: [
-        'Ja. Medlemmen lägger själv in beställningen i sin webbshop, till exempel åt mormor som hellre ringer. E-broschyren är bra att ha till hands när du visar utbudet.',
+        'Ja. Medlemmen lägger själv in beställningen i sin webbshop, till exempel åt mormor som hellre ringer. E-broschyren är bra att ha till hands när ni visar utbudet.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const faqProfit = (site: Site, competition: Competition): FaqCategory => 
       question: 'Säljer vi samma saker varje gång?',
       answer: [
         [
-          'Nej, utbudet byts inför varje runda och följer säsongen. Se vad som gäller nu i ',
+          'Nej, utbudet byts inför varje runda och följer säsongen. Se vad som finns nu i ',
           { link: 'sortimentet', href: PATHS.products },
           '.',
         ],

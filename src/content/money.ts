@@ -12,7 +12,7 @@ const FREE_SHIPPING_FROM = withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor');
 const EXAMPLE = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 
 /** What the group keeps, and what lowers it. Each page says it once. */
-export const PROFIT_RULE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av försäljningspriset, räknat på priset inklusive moms. Säljer ni färre än ${FREE_SHIPPING_FROM} i en försäljning tillkommer en fraktavgift på fakturan. Beställningar som aldrig blir betalda, och pengar som ni betalar tillbaka till kunder, står gruppen för.`;
+export const PROFIT_RULE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av försäljningspriset, räknat på priset inklusive moms. Säljer ni färre än ${FREE_SHIPPING_FROM} i en försäljning tillkommer en fraktavgift på fakturan. Gruppen står för beställningar som aldrig blir betalda, och för pengar som ni betalar tillbaka till kunder för varor som vi inte krediterar.`;
 
 /** When shipping is free, what it costs otherwise, and when the leader learns it. */
 export const shippingRule = ({ shippingFeeKronor }: Site): string =>
@@ -46,12 +46,12 @@ const STOPS: readonly Stop[] = [
   {
     title: 'Beställning',
     amount: sales,
-    text: 'Kunderna beställer i era webbshoppar, fram till sista beställningsdag.',
+    text: 'Kunderna beställer i era webbshoppar, till och med sista beställningsdag.',
   },
   {
     title: 'Betalpartnern',
     amount: sales,
-    text: 'Kunderna betalar till betalpartnern, med Swish eller när varorna lämnas över. Betalpartnern håller pengarna åt gruppen.',
+    text: 'Kunderna betalar till betalpartnern, med Swish eller när varorna lämnas över. Betalpartnern förvarar pengarna åt gruppen.',
   },
   {
     title: 'Utbetalning',

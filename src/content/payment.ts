@@ -11,7 +11,7 @@ const sections = (site: Site): readonly Section[] => [
     blocks: [
       numbered(
         'Kunden beställer i medlemmens webbshop och betalar med Swish, eller när varorna lämnas över.',
-        'Betalpartnern tar emot pengarna och håller dem åt gruppen.',
+        'Betalpartnern tar emot pengarna och förvarar dem åt gruppen.',
         'Betalpartnern betalar löpande ut pengarna till gruppens utbetalningskonto.',
       ),
     ],
@@ -21,7 +21,7 @@ const sections = (site: Site): readonly Section[] => [
     title: 'Direkt till gruppens konto',
     blocks: [
       paragraph(
-        'Direkt betyder att pengarna går från betalpartnern till gruppens eget konto, utan att passera någon medlems konto. Varorna betalar gruppen för sig, när fakturan kommer.',
+        'Direkt betyder att pengarna går från betalpartnern till gruppens eget konto, utan att passera någon medlems konto. Varorna betalar gruppen separat, när fakturan kommer.',
       ),
       paragraph(
         'Gruppledaren registrerar vart pengarna ska betalas ut: till ett bankkonto eller ett Swish-nummer. Det kallas gruppens utbetalningskonto.',
@@ -63,6 +63,6 @@ export const payment = (site: Site) => ({
   },
   title: 'Rockerbetalning',
   subtitle: 'Säkra betalningar direkt till gruppens konto',
-  lead: 'Rockerbetalning är inbyggd i alla webbshoppar. Kunden betalar till vår betalpartner, som håller pengarna åt gruppen och betalar ut dem direkt till gruppens konto.',
+  lead: 'Rockerbetalning är inbyggd i alla webbshoppar. Kunden betalar till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem direkt till gruppens konto.',
   sections: sections(site),
 });

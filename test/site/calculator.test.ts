@@ -36,7 +36,7 @@ describe('the calculator without JavaScript', () => {
   it('says that the price is a standard figure, links to the real prices, and what the estimate leaves out', async () => {
     const html = await (await fetchSite('/')).text();
     expect((await findAll(html, '#kalkylator .receipt-note'))[0]?.text.replaceAll('\u00a0', ' ')).toBe(
-      'En uppskattning av sålda och betalda varor, före den fraktavgift som tillkommer när ni säljer färre än 25 produkter. ' +
+      'En uppskattning om alla kunder betalar, före den fraktavgift som tillkommer när ni säljer färre än 25 produkter. ' +
         '150 kr per produkt är en schablon. Priserna varierar med säsongen: se dagens priser.',
     );
     const [link] = await findAll(html, '#kalkylator .receipt-note a');

@@ -77,10 +77,10 @@ describe('the payment page', () => {
     const text = await textOf(PATHS.payment);
     expect(text).toContain('Säkra betalningar direkt till gruppens konto');
     expect(text).toContain(
-      'vår betalpartner, som håller pengarna åt gruppen och betalar ut dem direkt till gruppens konto',
+      'vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem direkt till gruppens konto',
     );
     expect(text).toContain('Direkt betyder att pengarna går från betalpartnern till gruppens eget konto');
-    expect(text).toContain('Varorna betalar gruppen för sig, när fakturan kommer.');
+    expect(text).toContain('Varorna betalar gruppen separat, när fakturan kommer.');
   });
 
   it('explains how a customer pays at delivery without cash', async () => {
@@ -90,6 +90,6 @@ describe('the payment page', () => {
   });
 
   it.each([PATHS.service, PATHS.help, PATHS.home])('tells the same as %s', async (path) => {
-    expect(await textOf(path)).toMatch(/betalpartner,? (som )?håller pengarna åt gruppen/);
+    expect(await textOf(path)).toMatch(/betalpartner,? (som )?förvarar pengarna åt gruppen/);
   });
 });
