@@ -55,7 +55,7 @@ export const catalogue = {
   print: 'Skriv ut som broschyr',
   noMatches: {
     title: 'Inga varor hittades',
-    text: 'Prova ett annat ord eller ett annat filter, eller börja om från hela hyllan.',
+    text: 'Prova ett annat ord eller ett annat filter, eller se hela hyllan.',
     link: 'Visa alla varor',
   },
 };

@@ -45,7 +45,7 @@ export const faqCustomers = (site: Site): FaqCategory => ({
       question: 'Är det säkert att betala?',
       answer: [
         [
-          'Ja. Betalningen går till vår betalpartner, som håller pengarna åt gruppen och betalar ut dem löpande till gruppens konto. Läs mer om ',
+          'Ja. Betalningen går till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem löpande till gruppens konto. Läs mer om ',
           { link: 'Rockerbetalning', href: PATHS.payment },
           '.',
         ],
@@ -61,9 +61,9 @@ export const faqCustomers = (site: Site): FaqCategory => ({
       question: 'Hur vet kunden vad varorna innehåller?',
       answer: [
         [
-          'Innehållet står i varans beskrivning, här i ',
+          'Innehållet står i varans beskrivning här i ',
           { link: 'sortimentet', href: PATHS.products },
-          ' och på förpackningen. Den som har en allergi läser ingrediensförteckningen före beställningen, och tittar alltid på förpackningen också.',
+          ', och på förpackningen. Den som har en allergi läser ingrediensförteckningen före beställningen, och tittar alltid på förpackningen också.',
         ],
       ],
     },
@@ -77,7 +77,7 @@ export const faqCustomers = (site: Site): FaqCategory => ({
           ' så snart ni kan. Berätta vilken grupp och vilka varor det gäller, och skicka gärna en bild. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen, och frakten kostar er ingenting.',
         ],
         [
-          'En kund som vill reklamera en vara vänder sig till den som sålde. Kundens rättigheter står i ',
+          'En kund som vill reklamera en vara vänder sig till den som sålde, eller till oss. Kundens rättigheter står i ',
           { link: 'köpvillkoren', href: PATHS.purchaseTerms },
           '.',
         ],
@@ -88,8 +88,8 @@ export const faqCustomers = (site: Site): FaqCategory => ({
       question: 'Kan vi ta tillbaka en beställning?',
       answer: [
         [
-          'Ja, så länge den inte är godkänd och skickad till oss. Därefter får gruppen själv kontakta kunden och betala tillbaka. Kundens egen ångerrätt är en annan sak: hur man ångrar ett köp står i ',
-          { link: 'köpvillkoren', href: PATHS.purchaseTerms },
+          'Ja, så länge den inte är godkänd och skickad till oss. Därefter får gruppen själv kontakta kunden och betala tillbaka. Kundens egen ångerrätt är en annan sak: hur kunden gör står på sidan ',
+          { link: 'Ångra ett köp', href: PATHS.withdrawal },
           '.',
         ],
       ],
@@ -100,7 +100,7 @@ export const faqCustomers = (site: Site): FaqCategory => ({
       answer: [
         `Ja. Oöppnade, felfria varor i nyskick får lämnas tillbaka inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist, men senast den dag då gruppens faktura ska betalas. Returfrakten kostar ingenting.`,
         [
-          `Vid sidan av det har kunden ångerrätt enligt lag i ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')} från att varorna har kommit. Läs mer i `,
+          `Vid sidan av det har kunden ångerrätt enligt lag i ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')} från den dag kunden fick varorna. Läs mer i `,
           { link: 'köpvillkoren', href: PATHS.purchaseTerms },
           '.',
         ],
@@ -118,7 +118,7 @@ export const faqCustomers = (site: Site): FaqCategory => ({
       question: 'Vem ska kunden vända sig till?',
       answer: [
         [
-          'Till den som sålde. Det är gruppen som sköter försäljningen och lämnar över varorna. Vad som gäller för köpet står i ',
+          'I första hand till den som sålde. Det är gruppen som är säljare och lämnar över varorna. Kunden kan också skriva till oss. Vad som gäller för köpet står i ',
           { link: 'köpvillkoren', href: PATHS.purchaseTerms },
           '.',
         ],

@@ -45,7 +45,7 @@ export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
       id: 'vad-kostar-det-att-borja',
       question: 'Vad kostar det att börja?',
       answer: [
-        `Ni betalar ingenting i förväg och köper inte in något lager. Det som kostar är varorna ni har sålt, och en fraktavgift om ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')}. Båda står på fakturan, som kommer efter leveransen.`,
+        `Ni betalar ingenting i förväg och köper inte in något lager. Det ni betalar är varorna ni har sålt, och en fraktavgift om ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')}. Allt står på en faktura, som kommer efter leveransen.`,
       ],
     },
     {
@@ -58,7 +58,9 @@ export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
     {
       id: 'kreditupplysning',
       question: 'Görs det någon kreditkontroll?',
-      answer: ['Ja, det kan vi göra. Den registreras inte hos kreditupplysningsföretagen.'],
+      answer: [
+        'Ja, vi kan göra en kreditkontroll av gruppledaren. Den registreras inte hos kreditupplysningsföretagen.',
+      ],
     },
     {
       id: 'betalningsansvar',
@@ -79,7 +81,7 @@ export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
       id: 'hur-lange-pagar-en-runda',
       question: 'Hur lång tid tar en runda?',
       answer: [
-        `Ni bestämmer själva när ni öppnar för beställningar, och kan sälja till och med sista beställningsdag. Därefter kommer varorna normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')}. Sist kommer fakturan, som ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum.`,
+        `Det beror på vilken runda ni väljer. Ni kan sälja till och med sista beställningsdag. Därefter kommer varorna normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')}. Sist kommer fakturan, som ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum.`,
       ],
     },
     {
@@ -115,11 +117,7 @@ export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
       id: 'logga-in',
       question: 'Var loggar jag in?',
       answer: [
-        [
-          'På ',
-          { link: 'medlemssidorna', href: site.loginUrl },
-          '. Där ser du din webbshop, dina beställningar och hur det går för gruppen.',
-        ],
+        ['På ', { link: 'medlemssidorna', href: site.loginUrl }, '. Där finns din webbshop och dina beställningar.'],
       ],
     },
     {

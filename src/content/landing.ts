@@ -26,7 +26,7 @@ const FEATURES: readonly Feature[] = [
   {
     icon: 'ikon-betalning',
     title: 'Betalningen är inbyggd',
-    text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner håller pengarna åt gruppen och betalar ut dem löpande till gruppens konto.',
+    text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner förvarar pengarna åt gruppen och betalar ut dem löpande till gruppens konto.',
   },
   {
     icon: 'ikon-sasong',
@@ -81,7 +81,7 @@ export const landing = (site: Site) => ({
   },
   closing: {
     title: 'Vad ska ni samla till?',
-    text: 'Lägret i Dalarna, nya matchtröjor eller en sista resa tillsammans i nian. Registrera gruppen i dag, så kan ni vara med i nästa runda.',
+    text: 'Lägret i Dalarna, nya matchtröjor eller en sista resa tillsammans i nian. Registrera gruppen och välj den runda som passar er.',
     start: startLink(site),
     imageAlt: 'Ett urval av säsongens varor på en hylla',
   },

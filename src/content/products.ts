@@ -24,7 +24,7 @@ export const products = (site: Site) => ({
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
   ticket: {
     title: 'Hälften av varje burk är er',
-    text: 'Din grupp kan sälja allt som står på hyllan. Registrera gruppen, bjud in medlemmarna och dela länkarna.',
+    text: 'Er grupp kan sälja allt som står på hyllan. Registrera gruppen, bjud in medlemmarna och dela länkarna.',
     start: startLink(site),
     stampAlt: STAMP_ALT,
   },
@@ -67,9 +67,9 @@ export const product = (site: Site) => ({
   profit: (price: Ore) => `${formatPrice(profitOf(price))} av priset är er förtjänst`,
   stampAlt: STAMP_ALT,
   sell: {
-    title: 'Vill din grupp sälja den här varan?',
+    title: 'Vill er grupp sälja den här varan?',
     text: (price: Ore) =>
-      `Om ${formatCount(PARTICIPANTS.default, 'person', 'personer')} säljer en var tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}. Registrera gruppen, så finns varan i era webbshoppar.`,
+      `Om ${formatCount(PARTICIPANTS.default, 'person', 'personer')} säljer en var tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}. Registrera gruppen, så kan ni sälja varan så länge den finns i sortimentet.`,
     start: startLink(site),
   },
   carousel,

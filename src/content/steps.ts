@@ -30,15 +30,15 @@ const register = (site: Site): Step => ({
       { link: 'registrerar gruppen', href: site.registerUrl },
       ' och legitimerar sig med BankID. Skolklasser, idrottslag och ideella föreningar kan vara med.',
     ]),
-    paragraph('Gruppledaren tar emot fakturan när rundan är slut. Därför ska den som leder gruppen'),
+    paragraph('Gruppledaren tar emot fakturan efter leveransen, och ska därför'),
     list(`ha fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}`, 'ha BankID', 'sakna betalningsanmärkningar.'),
     paragraph(
-      'Vi kan göra en kreditkontroll. Den registreras inte hos kreditupplysningsföretagen. Gruppledaren och gruppen ansvarar tillsammans för fakturan, och vi kan kräva hela beloppet av gruppledaren.',
+      'Vi kan göra en kreditkontroll av gruppledaren. Den registreras inte hos kreditupplysningsföretagen. Gruppledaren och gruppen ansvarar tillsammans för fakturan, och vi kan kräva hela beloppet av gruppledaren.',
     ),
     paragraph('När gruppen är registrerad återstår tre saker:'),
     numbered(
       'Välj den runda i vårt årsschema som passar er.',
-      'Ange vart pengarna ska: till ett bankkonto eller ett Swish-nummer.',
+      'Ange vart pengarna ska betalas ut: till ett bankkonto eller ett Swish-nummer.',
       'Skicka inbjudningslänken till alla som ska vara med, till exempel i klasschatten eller lagappen.',
     ),
   ],
@@ -54,17 +54,17 @@ const sell: Step = {
     'Var och en delar länken till sin egen webbshop. Kunderna beställer där och betalar med Swish eller vid leverans.',
   longText: [
     paragraph(
-      'Den som följer inbjudningslänken skapar ett konto och får en egen webbshop med en personlig länk. Dela den med mormor, grannarna, kollegorna och alla andra som vill hjälpa till.',
+      'Den som följer inbjudningslänken skapar ett konto och får en egen webbshop med en personlig länk. Den går att dela med mormor, grannarna, kollegorna och alla andra som vill hjälpa till.',
     ),
     paragraph([
-      'Kunden beställer i webbshoppen och betalar med Swish, eller när varorna lämnas över. Vår betalpartner håller pengarna åt gruppen och betalar ut dem löpande till gruppens konto, så ingen behöver samla in kontanter. Läs mer om ',
+      'Kunden beställer i webbshoppen och betalar med Swish, eller när varorna lämnas över. Vår betalpartner förvarar pengarna åt gruppen och betalar ut dem löpande till gruppens konto, så ingen behöver samla in kontanter. Läs mer om ',
       { link: 'Rockerbetalning', href: PATHS.payment },
       '.',
     ]),
     paragraph('För den som inte handlar på nätet finns andra vägar:'),
     list(
-      'Lägg in beställningen själv i din webbshop, åt den som hellre ringer.',
-      'Visa utbudet i e-broschyren när du träffar folk.',
+      'Medlemmen lägger själv in beställningen i sin webbshop, åt den som hellre ringer.',
+      'E-broschyren visar utbudet när ni träffar folk.',
     ),
     paragraph([
       'Utbudet följer säsongen och byts inför varje runda, så även den som handlade förra gången hittar något nytt. Se vad som finns nu i ',
@@ -83,7 +83,7 @@ const deliver = (site: Site): Step => ({
   id: 'deliver',
   title: 'Leverera',
   icon: 'ikon-halften',
-  shortText: 'Varorna kommer till gruppen, medlemmarna delar ut dem, och när fakturan är betald är resten ert.',
+  shortText: 'Varorna kommer till gruppen och medlemmarna delar ut dem. När fakturan är betald behåller ni resten.',
   longText: [
     paragraph(
       'Efter sista beställningsdag går gruppledaren igenom en sammanställning av försäljningen och godkänner den. Sedan skickar vi varorna:',
