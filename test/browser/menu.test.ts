@@ -14,8 +14,8 @@ const openButton = (page: Page) => page.getByRole('button', { name: menu.open })
 const closeButton = (page: Page) => page.getByRole('button', { name: menu.close });
 const panel = (page: Page) => page.locator('.menu');
 
-/** A focused element outside the menu. The focus may be in the menu or in the browser's own interface. */
-const focusBehind = (page: Page) => page.locator('body :focus:not(.menu *)');
+/** A focused element outside the menu. The focus may be in the menu, on it where it scrolls, or in the browser's own interface. */
+const focusBehind = (page: Page) => page.locator('body :focus:not(.menu, .menu *)');
 
 /** The panel's box after its animation. */
 const finalBox = async (page: Page) => {
