@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
@@ -34,7 +35,8 @@ export default defineConfig({
     outDir: 'public/build',
     copyPublicDir: false,
     emptyOutDir: true,
-    target: 'es2022',
+    // The oldest browsers of package.json's browserslist, for scripts and style sheets.
+    target: browserslistToEsbuild(),
     // Lazy chunks have few static imports. A table of them in the entry would cost every page more than it saves.
     modulePreload: false,
     cssMinify: 'lightningcss',

@@ -9,14 +9,28 @@ import { applyStreamedTitle } from './behaviours/title.ts';
 import { hydrateIslands } from './islands.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
 
-/** The entry of the browser's script. It stays small: everything large is behind an import() that runs when needed. */
-startMonitoring();
-startScrollRestoration();
-trapMenuFocus();
-startCarousels();
-startConsent();
-hydrateIslands();
-startHelp();
-startSharing();
-startCatalogue();
-applyStreamedTitle();
+/**
+ * What every page starts, in this order. Everything large is behind an import() that runs when needed. Monitoring is
+ * first, so that it hears of the others' errors.
+ */
+const STARTS = [
+  startMonitoring,
+  startScrollRestoration,
+  trapMenuFocus,
+  startCarousels,
+  startConsent,
+  hydrateIslands,
+  startHelp,
+  startSharing,
+  startCatalogue,
+  applyStreamedTitle,
+];
+
+for (const start of STARTS) {
+  try {
+    start();
+  } catch (error) {
+    // As an uncaught error, but the other starts run.
+    reportError(error);
+  }
+}

@@ -51,6 +51,7 @@ const GROUPS = [
   ],
   [
     { name: 'Types', run: npmRun('types') },
+    { name: 'Browser support of the build', run: npmRun('compat') },
     { name: 'Unit and Worker tests', run: npmRun('test:worker', reporting('worker')) },
     // A low rate, because the Worker tests need the processor too.
     { name: 'Soak test of one minute', run: npmRun('soak', ['--', '--minutes', '1', '--rate', '15']) },

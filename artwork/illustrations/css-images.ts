@@ -57,4 +57,13 @@ const sliderThumb: CssImage = {
   ),
 };
 
-export const CSS_IMAGES: readonly CssImage[] = [grain, confetti, sliderThumb];
+/** The mask of the sign that clears a search field. */
+const cross: CssImage = {
+  name: 'kryss',
+  svg: svgDocument(
+    'viewBox="0 0 15 15"',
+    '<path stroke="#000" stroke-width="2" stroke-linecap="round" d="m2 2 11 11m0-11L2 13"/>',
+  ),
+};
+
+export const CSS_IMAGES: readonly CssImage[] = [grain, confetti, sliderThumb, cross];

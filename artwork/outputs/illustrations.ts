@@ -2,9 +2,12 @@ import { renderSvgFiles } from '../illustrations/index.ts';
 import { logo, squareLogo } from '../illustrations/logo.ts';
 import { palette } from '../lib/palette.ts';
 import { rasterisePng } from './rasterise-png.ts';
+import { toIco } from './to-ico.ts';
 import { writeOutput } from './write-output.ts';
 
 const ICON_COLOURS = 64;
+/** The width of /favicon.ico, for browsers that show no SVG icons. */
+const FAVICON_PX = 32;
 
 const ICONS = [
   { file: 'icon-192.png', illustration: logo, width: 192 },
@@ -13,10 +16,11 @@ const ICONS = [
   { file: 'maskable-512.png', illustration: squareLogo('maskable', palette.paper), width: 512 },
 ];
 
-/** Writes the SVG illustrations, the favicon and the app icons. */
+/** Writes the SVG illustrations, the favicons and the app icons. */
 export const drawIllustrations = async (): Promise<void> => {
   for (const [path, svg] of renderSvgFiles()) await writeOutput(`public/${path}`, svg);
   for (const { file, illustration, width } of ICONS) {
     await writeOutput(`public/icons/${file}`, await rasterisePng(illustration, width, ICON_COLOURS));
   }
+  await writeOutput('public/favicon.ico', toIco(await rasterisePng(logo, FAVICON_PX, ICON_COLOURS), FAVICON_PX));
 };

@@ -14,6 +14,7 @@ export const startCarousels = (): void => {
   });
   onStreamedIn(() => {
     // The controls are hidden until the carousel has been created.
-    for (const stage of document.querySelectorAll('.stage:has(> [hidden])')) observer.observe(stage);
+    for (const controls of document.querySelectorAll('.stage > .carousel-controls[hidden]'))
+      if (controls.parentElement) observer.observe(controls.parentElement);
   });
 };

@@ -8,7 +8,8 @@ const WIDE = '(width >= 56.25rem)';
 export const trapMenuFocus = (): void => {
   const menu = document.querySelector<HTMLElement>('.menu');
   const openButton = document.querySelector<HTMLElement>('.menu-open');
-  if (!menu || !openButton) return;
+  // Without popovers, a link to the footer takes the button's place.
+  if (!menu || !openButton || !('togglePopover' in menu)) return;
   let inertElements: HTMLElement[] = [];
   const close = () => menu.togglePopover(false);
 

@@ -8,6 +8,8 @@ declare global {
 }
 
 const MAX_REPORTS_PER_PAGE = 5;
+/** How long a page may stay after it has begun to leave, and has aborted its imports. */
+const LEAVING_MS = 2_000;
 
 /** Session Replay's id. A tab that was open while the visitor withdrew consent in another tab still has it. */
 const removeReplaySession = (): void => {
@@ -17,6 +19,9 @@ const removeReplaySession = (): void => {
     // Storage that the browser blocks contains no session.
   }
 };
+
+/** Whether an import() failed, in the words of Chromium, Firefox and WebKit. */
+const isImportFailure = (error: unknown): boolean => error instanceof TypeError && /import|module/i.test(error.message);
 
 /** Failing to load the Sentry SDK must not cause another report. */
 const ignore = (): void => undefined;
@@ -28,11 +33,16 @@ const ignore = (): void => undefined;
 export const startMonitoring = (): void => {
   if (readReportDsn(document.body) === null) return;
   const reported = new Set<string>();
+  const send = (error: unknown, where: string): void => {
+    import('./sentry-client.ts').then(({ captureError }) => captureError(error, where)).catch(ignore);
+  };
   const report = (error: unknown, where: string): void => {
     const key = `${String(error)} ${error instanceof Error && error.stack}`;
     if (reported.size === MAX_REPORTS_PER_PAGE || reported.has(key)) return;
     reported.add(key);
-    import('./sentry-client.ts').then(({ captureError }) => captureError(error, where)).catch(ignore);
+    // Firefox and WebKit reject the imports of a page that the visitor leaves. The timer then ends with the page.
+    const timer = setTimeout(send, isImportFailure(error) ? LEAVING_MS : 0, error, where);
+    addEventListener('pagehide', () => clearTimeout(timer), { once: true });
   };
   // An event without an error comes from a cross-origin script, or is a browser notice such as ResizeObserver's.
   addEventListener('error', ({ error }) => error && report(error, 'script'));

@@ -46,12 +46,12 @@ const sorted = <Product extends FilterableProduct>(products: readonly Product[],
     case 'butik':
       return products;
     case 'pris':
-      return products.toSorted((a, b) => a.price - b.price);
+      return [...products].sort((a, b) => a.price - b.price);
     case 'pris-hogst':
-      return products.toSorted((a, b) => b.price - a.price);
+      return [...products].sort((a, b) => b.price - a.price);
     case 'namn': {
       const { compare } = new Intl.Collator('sv');
-      return products.toSorted((a, b) => compare(a.name, b.name));
+      return [...products].sort((a, b) => compare(a.name, b.name));
     }
   }
 };

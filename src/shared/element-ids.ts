@@ -12,3 +12,6 @@ export const correctionId = (field: CalculatorFieldName): string => `${field}-ra
 
 /** Id of a carousel slide; `position` counts from 1. */
 export const slideId = (position: number): string => `bild-${position}`;
+
+/** Id of the footer, which holds every link of the menu. */
+export const FOOTER_ID = 'sidfot';

@@ -1,15 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { carousel } from '../../src/content/carousel.ts';
 import { CAROUSEL_INTERVAL_MS } from '../../src/domain/carousel.ts';
+import { slideId } from '../../src/shared/element-ids.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
 
 /** The number of images of PRODUCT. */
 const TOTAL = 4;
+const POSITIONS = [1, 2, 3, 4];
 const LONG_MS = 3 * CAROUSEL_INTERVAL_MS;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const slides = (page: Page) => page.locator('.slide');
+/** Without the clones at both ends of the row. */
+const slides = (page: Page) => page.locator('.slide[id]');
+const stage = (page: Page) => page.locator('.stage');
 const at = (page: Page, position: number) => page.getByText(carousel.position(position, TOTAL), { exact: true });
 
 const position = (page: Page) => page.locator('.carousel-position').textContent();
@@ -81,11 +85,83 @@ describe.each(WIDTHS)('a product’s images at %i px', (width) => {
   });
 });
 
+/**
+ * Presses a button of the carousel and returns how far the row of images then moves, in widths of an image: negative to
+ * the left. The next press waits until it has moved.
+ */
+const pressAndMeasure = (page: Page, selector: string) =>
+  page.evaluate(async (buttonSelector) => {
+    const row = document.querySelector('.carousel');
+    document.querySelector<HTMLElement>(buttonSelector)?.click();
+    const [transition] = row?.getAnimations() ?? [];
+    if (!row || !(transition?.effect instanceof KeyframeEffect)) throw new Error('The row does not move.');
+    const [from = 0, to = 0] = transition.effect
+      .getKeyframes()
+      .map(({ transform }) => new DOMMatrix(String(transform)).m41);
+    await transition.finished;
+    return (to - from) / row.clientWidth;
+  }, selector);
+
+describe.each([
+  { direction: 'forwards', selector: '.carousel-next', step: -1 },
+  { direction: 'backwards', selector: '.carousel-previous', step: 1 },
+])('a carousel that goes $direction', ({ selector, step }) => {
+  test('keeps its direction from the end to the beginning', async ({ openPage }) => {
+    const page = await openPage(PRODUCT);
+    await button(page, carousel.pause).click();
+    for (let pressed = 1; pressed <= 2 * TOTAL; pressed += 1) {
+      expect(await pressAndMeasure(page, selector), `press ${pressed}`).toBeCloseTo(step, 2);
+    }
+  });
+
+  test('counts every press, also those during a movement', async ({ openPage }) => {
+    const page = await openPage(PRODUCT);
+    await button(page, carousel.pause).click();
+    const shown = await page.evaluate(
+      ([buttonSelector, presses]) =>
+        Array.from({ length: presses }, () => {
+          document.querySelector<HTMLElement>(buttonSelector)?.click();
+          return document.querySelector('.carousel-position')?.textContent;
+        }),
+      [selector, 2 * TOTAL] as const,
+    );
+    expect(shown.slice(TOTAL)).toEqual(shown.slice(0, TOTAL));
+    expect(new Set(shown)).toEqual(new Set(POSITIONS.map((index) => carousel.position(index, TOTAL))));
+    expect(await position(page)).toBe(shown.at(-1));
+    const index = POSITIONS.findIndex((one) => carousel.position(one, TOTAL) === shown.at(-1));
+    const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? Number.NaN);
+    await expect.poll(() => left(slides(page).nth(index))).toBe(await left(stage(page)));
+  });
+});
+
 describe('a carousel', () => {
-  test('advances by itself', async ({ openPage }) => {
+  test('leaves the images’ order in the document, and its clones to the eye alone', async ({ openPage }) => {
+    const page = await openCarousel(openPage, { width: PHONE });
+    await page.getByRole('link', { name: carousel.thumbnailLabel(TOTAL) }).click();
+    await button(page, carousel.next).click();
+    await at(page, 1).waitFor();
+    const ids = await slides(page).evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(Array.from({ length: TOTAL }, (_, index) => slideId(index + 1)));
+    const clones = page.locator('.carousel > :not([id])');
+    expect(await clones.count()).toBe(2);
+    expect(await clones.evaluateAll((all) => all.every((clone) => clone.matches('[aria-hidden="true"][inert]')))).toBe(
+      true,
+    );
+  });
+
+  test('shows every image for one interval', async ({ openPage }) => {
     const page = await openCarousel(openPage);
-    await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
-    await at(page, 2).waitFor();
+    const changes = await page.evaluateHandle(() => {
+      const times: number[] = [];
+      const shown = document.querySelector('.carousel-position');
+      if (shown) new MutationObserver(() => times.push(performance.now())).observe(shown, { childList: true });
+      return times;
+    });
+    await page.clock.runFor(2 * LONG_MS);
+    const times = await changes.jsonValue();
+    const periods = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(periods.length).toBeGreaterThanOrEqual(TOTAL);
+    for (const period of periods) expect(period).toBeCloseTo(CAROUSEL_INTERVAL_MS, -2);
   });
 
   test('stops after a click on pause and continues after a click on play', async ({ openPage }) => {

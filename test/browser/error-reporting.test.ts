@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { chunk } from './support/chunks.ts';
 import { describe, expect, inject, test } from './support/test.ts';
@@ -34,6 +35,29 @@ const failEarly = (page: Page, failure: Failure) =>
       void Promise.reject(error);
     });
   }, failure);
+
+/** Makes the start of the carousels throw, one of the starts of client/main.ts. */
+const breakOneStart = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'IntersectionObserver', {
+      value: class {
+        constructor() {
+          throw new Error("a test's broken start");
+        }
+      },
+    });
+  });
+
+test('a start that throws is reported and leaves the others running', async ({
+  openPage,
+  expectProblems,
+  faultySite,
+}) => {
+  expectProblems(/^page error: .*a test's broken start/);
+  const page = await openPage(PATHS.about, { origin: faultySite.url, consent: null, prepare: breakOneStart });
+  await page.getByRole('region', { name: consentSwedish.banner.title }).waitFor();
+  await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining("a test's broken start")]);
+});
 
 describe('an error report', () => {
   test.for(['throw', 'reject'] as const)(

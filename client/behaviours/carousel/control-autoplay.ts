@@ -1,11 +1,15 @@
-import type Swiper from 'swiper';
 import { carousel as copy } from '../../../src/content/carousel.ts';
+import { CAROUSEL_INTERVAL_MS } from '../../../src/domain/carousel.ts';
+import type { Slider } from './create-slider.ts';
 import type { CarouselElements } from './find-elements.ts';
 import { shouldAutoplay } from './should-autoplay.ts';
 
-/** Starts and stops automatic rotation as its conditions change, and handles the pause button. */
+/**
+ * Starts and stops automatic rotation as its conditions change, and handles the pause button. Every image is shown for
+ * one interval, also the one that the visitor has moved to.
+ */
 export const controlAutoplay = (
-  swiper: Swiper,
+  slider: Slider,
   { stage, area, toggle }: CarouselElements,
   reducedMotion: MediaQueryList,
 ): void => {
@@ -13,7 +17,16 @@ export const controlAutoplay = (
   let isRequested = false;
   let hovered = area.matches(':hover') && matchMedia('(hover: hover)').matches;
   let inView = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const start = (): void => {
+    stop();
+    timer = setTimeout(() => slider.moveBy(1), CAROUSEL_INTERVAL_MS);
+  };
   const update = (): void => {
     const play = shouldAutoplay({
       isPaused,
@@ -25,15 +38,17 @@ export const controlAutoplay = (
       // Focus left by a click on a button does not count.
       focused: area.querySelector(':focus-visible') !== null,
     });
-    if (play !== swiper.autoplay.running) {
-      if (play) swiper.autoplay.start();
-      else swiper.autoplay.stop();
-    }
+    if (!play) stop();
+    else if (timer === undefined) start();
     toggle.hidden = reducedMotion.matches;
-    toggle.ariaLabel = isPaused ? copy.play : copy.pause;
+    // Not the `ariaLabel` property, which Firefox lacks before version 119.
+    toggle.setAttribute('aria-label', isPaused ? copy.play : copy.pause);
     toggle.toggleAttribute('data-paused', isPaused);
   };
 
+  slider.onChange(() => {
+    if (timer !== undefined) start();
+  });
   toggle.addEventListener('click', () => {
     isPaused = !isPaused;
     isRequested = !isPaused;

@@ -1,94 +1,78 @@
-import Swiper from 'swiper';
-import { A11y, Autoplay, Keyboard, Navigation } from 'swiper/modules';
 import { carousel as copy } from '../../../src/content/carousel.ts';
-import { CAROUSEL_INTERVAL_MS } from '../../../src/domain/carousel.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { controlAutoplay } from './control-autoplay.ts';
+import { createSlider, type Slider } from './create-slider.ts';
 import { type CarouselElements, findCarouselElements } from './find-elements.ts';
 
-const TRANSITION_MS = 240;
-const LIVE_REGION_CLASS = 'unseen';
+/** Names the carousel and its slides, see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
+const labelSlides = ({ stage, slides }: CarouselElements): void => {
+  stage.setAttribute('aria-roledescription', copy.roleDescription);
+  for (const [index, slide] of slides.entries()) {
+    slide.setAttribute('role', 'group');
+    slide.setAttribute('aria-label', copy.slideLabel(index + 1, slides.length));
+  }
+};
 
-const createSwiper = ({ stage, list, previous, next }: CarouselElements): Swiper =>
-  new Swiper(stage, {
-    modules: [A11y, Autoplay, Keyboard, Navigation],
-    wrapperClass: 'carousel',
-    slideClass: 'slide',
-    // The slide that the visitor, or an anchor, has scrolled to.
-    initialSlide: list.clientWidth && Math.round(list.scrollLeft / list.clientWidth),
-    // Rewinds after the last slide. Swiper's `loop` would reorder the slides in the document.
-    rewind: true,
-    speed: TRANSITION_MS,
-    // The next slide is clipped, so the browser would load its lazy image only when it is shown.
-    lazyPreloadPrevNext: 1,
-    // Swiper writes its icons to innerHTML, which Trusted Types forbid.
-    navigation: { prevEl: previous, nextEl: next, addIcons: false },
-    // controlAutoplay starts and stops it.
-    autoplay: { enabled: false, delay: CAROUSEL_INTERVAL_MS },
-    // Page Up and Page Down scroll the page.
-    keyboard: { enabled: true, onlyInViewport: true, pageUpDown: false },
-    a11y: {
-      containerRoleDescriptionMessage: copy.roleDescription,
-      slideLabelMessage: copy.slideLabel('{{index}}', '{{slidesLength}}'),
-      prevSlideMessage: copy.previous,
-      nextSlideMessage: copy.next,
-      notificationClass: LIVE_REGION_CLASS,
-      // Would also announce automatic rotation. See announceSlides.
-      wrapperLiveRegion: false,
-    },
-  });
-
-/** Marks the active slide's thumbnail, makes the other slides inert and updates the position text. */
-const showActiveSlide = (swiper: Swiper, { slides, thumbnails, position }: CarouselElements): void => {
-  for (const [index, slide] of slides.entries()) slide.inert = index !== swiper.activeIndex;
+/** Marks the slide's thumbnail, makes the other slides inert and updates the position text. */
+const showSlide = (shownIndex: number, { slides, thumbnails, position }: CarouselElements): void => {
+  for (const [index, slide] of slides.entries()) slide.inert = index !== shownIndex;
   for (const [index, thumbnail] of thumbnails.entries()) {
-    if (index === swiper.activeIndex) thumbnail.setAttribute('aria-current', 'true');
+    if (index === shownIndex) thumbnail.setAttribute('aria-current', 'true');
     else thumbnail.removeAttribute('aria-current');
   }
-  position.textContent = copy.position(swiper.activeIndex + 1, slides.length);
+  position.textContent = copy.position(shownIndex + 1, slides.length);
 };
 
-/** Announces the new slide politely when the visitor changed it, not when it rotated automatically. */
-const announceSlides = (swiper: Swiper, { stage, slides }: CarouselElements): void => {
-  const liveRegion = stage.querySelector(`.${LIVE_REGION_CLASS}`);
-  liveRegion?.setAttribute('aria-live', 'polite');
-  let announcedIndex = swiper.activeIndex;
-  // Swiper sets `internal` for changes that it made itself.
-  swiper.on('beforeTransitionStart', (_swiper, _speed, internal) => {
-    if (!liveRegion || swiper.activeIndex === announcedIndex) return;
-    announcedIndex = swiper.activeIndex;
-    const alt = slides[announcedIndex]?.querySelector('img')?.alt ?? '';
-    liveRegion.textContent = internal ? '' : copy.announcement(announcedIndex + 1, slides.length, alt);
-  });
+const addLiveRegion = ({ stage }: CarouselElements): HTMLElement => {
+  const liveRegion = document.createElement('p');
+  liveRegion.className = 'unseen';
+  liveRegion.setAttribute('role', 'status');
+  stage.append(liveRegion);
+  return liveRegion;
 };
 
-const followThumbnails = (swiper: Swiper, { thumbnails }: CarouselElements): void => {
+/** The arrow keys' steps. A key with a modifier belongs to the browser. */
+const arrowStep = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | null => {
+  if (altKey || ctrlKey || metaKey || shiftKey) return null;
+  if (key === 'ArrowRight') return 1;
+  return key === 'ArrowLeft' ? -1 : null;
+};
+
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/** Lets the visitor move: buttons, thumbnails, and the arrow keys while the focus is in the carousel or nowhere. */
+const followVisitor = (slider: Slider, elements: CarouselElements): void => {
+  const { area, thumbnails, previous, next, slides } = elements;
+  const liveRegion = addLiveRegion(elements);
+  const announce = (): void => {
+    const alt = slides[slider.index()]?.querySelector('img')?.alt ?? '';
+    liveRegion.textContent = copy.announcement(slider.index() + 1, slides.length, alt);
+  };
+  const moveBy = (step: 1 | -1): void => {
+    slider.moveBy(step);
+    announce();
+  };
+  previous.addEventListener('click', () => moveBy(-1));
+  next.addEventListener('click', () => moveBy(1));
   for (const [index, thumbnail] of thumbnails.entries()) {
     thumbnail.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
-      swiper.slideTo(index);
+      slider.moveTo(index);
+      announce();
     });
   }
-};
-
-/** Handles arrow keys only while the focus is in the carousel or nowhere. */
-const scopeArrowKeys = (swiper: Swiper, { area }: CarouselElements): void => {
-  const update = (): void => {
+  document.addEventListener('keydown', (event) => {
     const focused = document.activeElement;
-    if (focused === document.body || area.contains(focused)) swiper.keyboard.enable();
-    else swiper.keyboard.disable();
-  };
-  document.addEventListener('focusin', update);
-  document.addEventListener('focusout', update);
-  update();
-};
-
-const followReducedMotion = (swiper: Swiper, reducedMotion: MediaQueryList): void => {
-  const update = (): void => {
-    swiper.params.speed = reducedMotion.matches ? 0 : TRANSITION_MS;
-  };
-  reducedMotion.addEventListener('change', update);
-  update();
+    const isForCarousel = area.contains(focused) || (focused === document.body && isInView(area));
+    const step = isForCarousel ? arrowStep(event) : null;
+    if (step === null) return;
+    event.preventDefault();
+    moveBy(step);
+  });
 };
 
 /** Turns a stage, a horizontally scrollable list of images, into a carousel. Does nothing if it already is one. */
@@ -96,16 +80,14 @@ export const createCarousel = (stage: Element): void => {
   const elements = findCarouselElements(stage);
   if (!elements) return;
   const { list, controls } = elements;
-  const swiper = createSwiper(elements);
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const slider = createSlider(elements, reducedMotion);
+  slider.onChange((index) => showSlide(index, elements));
   // It no longer scrolls, so it need not be focusable.
   list.removeAttribute('tabindex');
   controls.hidden = false;
-  showActiveSlide(swiper, elements);
-  swiper.on('slideChange', () => showActiveSlide(swiper, elements));
-  announceSlides(swiper, elements);
-  followThumbnails(swiper, elements);
-  scopeArrowKeys(swiper, elements);
-  followReducedMotion(swiper, reducedMotion);
-  controlAutoplay(swiper, elements, reducedMotion);
+  labelSlides(elements);
+  showSlide(slider.index(), elements);
+  followVisitor(slider, elements);
+  controlAutoplay(slider, elements, reducedMotion);
 };

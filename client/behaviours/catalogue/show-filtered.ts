@@ -18,7 +18,7 @@ export const createShowFiltered = (
   { chips, counter, grid, ticket, empty }: CatalogueElements,
 ) => {
   const cardsInPage = Array.from(catalogue.querySelectorAll<HTMLElement>('.card'), toCard);
-  const cards = cardsInPage.toSorted((a, b) => a.defaultIndex - b.defaultIndex);
+  const cards = [...cardsInPage].sort((a, b) => a.defaultIndex - b.defaultIndex);
 
   /** Returns the text to announce. */
   return (filter: CatalogueFilter): string => {

@@ -13,7 +13,7 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const createLiveRegion = async (): Promise<HTMLElement> => {
   const element = document.createElement('p');
   element.className = 'note';
-  element.role = 'status';
+  element.setAttribute('role', 'status');
   document.body.append(element);
   // allSettled: an unstyled notification is better than none.
   await Promise.allSettled([loadStyles(stylesUrl), delay(LIVE_REGION_DELAY_MS)]);

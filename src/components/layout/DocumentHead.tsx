@@ -18,6 +18,7 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
     <meta property="og:locale" content="sv_SE" />
     <meta property="og:site_name" content={context.site.productName} />
     <meta name="twitter:card" content="summary_large_image" />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href={RESOURCE_PATHS.manifest} />

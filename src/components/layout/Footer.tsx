@@ -3,13 +3,14 @@ import { CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../../content/consent.ts'
 import { layout } from '../../content/layout.ts';
 import { PATHS } from '../../content/paths.ts';
 import type { Site } from '../../content/site.ts';
+import { FOOTER_ID } from '../../shared/element-ids.ts';
 import { LinkList } from '../prose/links.tsx';
 import { Logo } from './Logo.tsx';
 
 export const Footer = ({ site }: { readonly site: Site }) => {
   const { header, footer } = layout(site);
   return (
-    <footer className="footer">
+    <footer className="footer" id={FOOTER_ID}>
       <div className="wrap">
         <nav className="footer-columns" aria-label={footer.label}>
           <div className="footer-brand">

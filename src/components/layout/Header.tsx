@@ -1,6 +1,6 @@
 import { layout } from '../../content/layout.ts';
 import type { Site } from '../../content/site.ts';
-import { MENU_ID } from '../../shared/element-ids.ts';
+import { FOOTER_ID, MENU_ID } from '../../shared/element-ids.ts';
 import { Bars } from '../media/icons.tsx';
 import { ButtonLink } from '../prose/links.tsx';
 import { Logo } from './Logo.tsx';
@@ -24,6 +24,10 @@ export const Header = ({ site, current }: HeaderProps) => {
         <button className="round-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open}>
           <Bars />
         </button>
+        {/* Takes the button's place in browsers without popovers. */}
+        <a className="round-button menu-fallback" href={`#${FOOTER_ID}`} aria-label={menu.open}>
+          <Bars />
+        </a>
       </div>
     </header>
   );
