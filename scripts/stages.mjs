@@ -102,7 +102,7 @@ async function runGroup(stages, bundle, signal) {
 
 /** @param {AbortSignal} signal */
 export async function runStages(signal) {
-  await installBrowser(signal);
+  await installBrowser('chromium', signal);
   const bundle = await mkdtemp(join(tmpdir(), 'worker-bundle-'));
   try {
     for (const stages of GROUPS) await runGroup(stages, bundle, signal);

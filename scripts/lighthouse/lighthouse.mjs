@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { findBrowser } from '../browser.mjs';
+import { requireBrowser } from '../browser.mjs';
 import { startServersBehindEdge } from '../edge.mjs';
 import { Failure, reportFailure } from '../failure.mjs';
 import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
@@ -28,8 +28,7 @@ try {
     options: { quick: { type: 'boolean' }, strict: { type: 'boolean' }, save: { type: 'string' } },
     allowPositionals: true,
   });
-  const chromePath = await findBrowser();
-  if (chromePath === undefined) throw new Failure('No Chrome or Chromium was found: set CHROME_PATH.');
+  const chromePath = await requireBrowser('chromium');
   const servers = await startServersBehindEdge(signal);
   const product = await findProduct(servers.siteUrl);
   const visits = [
