@@ -1,0 +1,77 @@
+import { test as base, inject } from 'vitest';
+import type { ConsentCategory } from '../../../src/domain/consent.ts';
+import { consentCookie } from '../../browser/support/consent-cookie.ts';
+import type { Engine } from './engine.ts';
+import type {} from './global-setup.ts';
+import { createPage, type Page } from './page.ts';
+import { launchChromium, launchFirefox } from './puppeteer-browser.ts';
+import type { RunningBrowser, Tab } from './tab.ts';
+import { launchWebKit } from './webkit-browser.ts';
+
+export { describe, expect, inject } from 'vitest';
+
+export const PHONE = 390;
+export const DESKTOP = 1280;
+export const WIDTHS = [PHONE, DESKTOP] as const;
+
+const HEIGHTS = { [PHONE]: 844, [DESKTOP]: 900 } as const;
+
+const LAUNCH: Readonly<Record<Engine, () => Promise<RunningBrowser>>> = {
+  chromium: launchChromium,
+  firefox: launchFirefox,
+  webkit: launchWebKit,
+};
+
+export type VisitorOptions = {
+  readonly width?: (typeof WIDTHS)[number];
+  readonly javaScript?: boolean;
+  /** The optional categories that the visitor has accepted. null: has not decided yet. */
+  readonly consent?: readonly ConsentCategory[] | null;
+};
+
+type Fixtures = {
+  readonly browser: RunningBrowser;
+  /** A visitor comes for the first time. Every problem that the browser reports fails the test. */
+  readonly visit: (path: string, options?: VisitorOptions) => Promise<Page>;
+  /** Problems that this test is about: each must occur, and does not fail the test. */
+  readonly expectProblems: (...patterns: readonly RegExp[]) => void;
+  readonly expectedProblems: RegExp[];
+};
+
+const toTabCookie = (origin: string, consent: readonly ConsentCategory[]) => {
+  const { name, value } = consentCookie(origin, ['necessary', ...consent]);
+  return { name, value };
+};
+
+export const test = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that a fixture needs from its pattern
+    async ({}, use) => {
+      const browser = await LAUNCH[inject('engine')]();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedProblems: async ({}, use) => use([]),
+  expectProblems: async ({ expectedProblems }, use) => use((...patterns) => void expectedProblems.push(...patterns)),
+  visit: async ({ browser, expectedProblems }, use) => {
+    const origin = inject('edgeUrl');
+    const tabs: Tab[] = [];
+    await use(async (path, { width = PHONE, javaScript = true, consent = [] } = {}) => {
+      const cookie = consent && toTabCookie(origin, consent);
+      const tab = await browser.openTab(origin, { width, height: HEIGHTS[width], javaScript, cookie });
+      tabs.push(tab);
+      const page = createPage(tab, origin);
+      await page.open(path);
+      return page;
+    });
+    const problems = (await Promise.all(tabs.map((tab) => tab.takeProblems()))).flat();
+    for (const tab of tabs) await tab.close();
+    const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
+    const missing = expectedProblems.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+    if (unexpected.length > 0) throw new Error(`The browser reported problems:\n${unexpected.join('\n')}`);
+    if (missing.length > 0) throw new Error(`The browser did not report: ${missing.join(', ')}`);
+  },
+});
