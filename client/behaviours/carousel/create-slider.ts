@@ -48,9 +48,13 @@ export const createSlider = ({ stage, list, slides }: CarouselElements, reducedM
     lazyPreloadPrevNext: 1,
   });
 
-  /** From a clone to its original, at the same stage of the transition. */
+  const shiftToOriginal = (): number => {
+    if (swiper.activeIndex === 0) return total;
+    return swiper.activeIndex === total + 1 ? -total : 0;
+  };
+  /** Jumps from a clone to its original. In the middle of a transition, to the same place of the original's. */
   const leaveClone = (): void => {
-    const shift = swiper.activeIndex === 0 ? total : swiper.activeIndex === total + 1 ? -total : 0;
+    const shift = shiftToOriginal();
     if (shift === 0) return;
     const translate = swiper.getTranslate() - shift * swiper.width;
     swiper.slideTo(swiper.activeIndex + shift, 0, false);
@@ -68,6 +72,11 @@ export const createSlider = ({ stage, list, slides }: CarouselElements, reducedM
     for (const listener of listeners) listener(index);
   });
   swiper.on('transitionEnd', leaveClone);
+  // A finger that swipes on before the transition has ended needs the slides beyond the clone.
+  swiper.on('touchStart', () => {
+    leaveClone();
+    swiper.slideTo(swiper.activeIndex);
+  });
   reducedMotion.addEventListener('change', () => {
     swiper.params.speed = speed();
   });

@@ -9,7 +9,7 @@ export type DocumentHeadProps = { readonly context: PageContext; readonly meta: 
 export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
   <>
     <meta charSet="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <title>{meta.title}</title>
     <meta name="description" content={meta.description} />
     {meta.noindex ? <meta name="robots" content="noindex" /> : <IndexedPageTags context={context} meta={meta} />}

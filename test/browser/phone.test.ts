@@ -1,0 +1,144 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { carousel } from '../../src/content/carousel.ts';
+import { consentSwedish } from '../../src/content/consent-sv.ts';
+import { layout } from '../../src/content/layout.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { CALCULATOR_FIELDS, slideId } from '../../src/shared/element-ids.ts';
+import { PAGES, PRODUCT } from './support/routes.ts';
+import { describe, expect, type Fixtures, inject, PHONE, test } from './support/test.ts';
+
+const { menu } = layout(inject('site'));
+/** The number of images of PRODUCT. */
+const TOTAL = 4;
+/** Safari zooms in on a field with smaller text when it gets the focus. */
+const SMALLEST_FIELD_TEXT_PX = 16;
+/** A phone with round corners that lies on its side: the parts of the screen that are not for content. */
+const INSETS = { left: 50, right: 50, bottom: 21 };
+const LYING = { width: 700, height: 340 };
+
+type Point = { readonly x: number; readonly y: number };
+
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+/** Moves a finger over the screen in steps, as a hand does. */
+const swipe = async (page: Page, from: Point, to: Point, steps = 8): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await touch(session, 'touchStart', [from]);
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    await touch(session, 'touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await touch(session, 'touchEnd', []);
+  await session.detach();
+};
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not visible.`);
+  return box;
+};
+
+const at = (page: Page, position: number) => page.getByText(carousel.position(position, TOTAL), { exact: true });
+
+/** Swipes over the whole stage, to the left (-1) or to the right (1), once its images stand still. */
+const swipeStage = async (page: Page, direction: 1 | -1): Promise<void> => {
+  await page
+    .locator('.carousel')
+    .evaluate((row) => Promise.allSettled(row.getAnimations().map(({ finished }) => finished)));
+  const { x, y, width } = await boxOf(page, '.stage');
+  const [left, right] = [
+    { x: x + 30, y: y + 100 },
+    { x: x + width - 30, y: y + 100 },
+  ];
+  await (direction === 1 ? swipe(page, left, right) : swipe(page, right, left));
+};
+
+/** Opens a page on a phone that lies on its side. */
+const openLying = (openPage: Fixtures['openPage'], path: string) =>
+  openPage(path, {
+    ...LYING,
+    consent: null,
+    prepare: async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 0, ...INSETS } });
+    },
+  });
+
+describe('by touch', () => {
+  test('the menu opens, and closes after a tap beside it', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { width: PHONE });
+    await page.getByRole('button', { name: menu.open }).tap();
+    await page.getByRole('button', { name: menu.close }).waitFor();
+    await page.touchscreen.tap(20, 400);
+    await page.getByRole('button', { name: menu.close }).waitFor({ state: 'hidden' });
+  });
+
+  test('a link of the menu leads to its page', async ({ openPage }) => {
+    const page = await openPage(PATHS.about, { width: PHONE });
+    await page.getByRole('button', { name: menu.open }).tap();
+    await page.locator(`.menu a[href="${PATHS.products}"]`).tap();
+    await page.waitForURL(`**${PATHS.products}`);
+  });
+
+  test('a finger moves the calculator’s slider, and the sum follows', async ({ openPage }) => {
+    const page = await openPage(PATHS.home, { width: PHONE });
+    const slider = page.locator('.slider input').first();
+    await slider.scrollIntoViewIfNeeded();
+    await page.locator('[data-island="calculator"][data-state="hydrated"]').waitFor();
+    const sum = page.locator('.receipt-sum');
+    const before = await sum.textContent();
+    const { x, y, width, height } = await boxOf(page, '.slider:first-of-type >> nth=0');
+    const share = Number(await slider.inputValue()) / Number(await slider.getAttribute('max'));
+    const middle = y + height / 2;
+    const thumb = height / 2 + share * (width - height);
+    await swipe(page, { x: x + thumb, y: middle }, { x: x + width - 2, y: middle });
+    const most = await slider.getAttribute('max');
+    await expect.poll(() => slider.inputValue()).toBe(most);
+    expect(await page.locator(`#${CALCULATOR_FIELDS.participants}`).inputValue()).toBe(most);
+    expect(await sum.textContent()).not.toBe(before);
+  });
+
+  test('a swipe turns to the next image, also from the last to the first and back', async ({ openPage }) => {
+    const page = await openPage(`${PRODUCT}#${slideId(TOTAL)}`, { width: PHONE });
+    await page.getByRole('button', { name: carousel.pause }).tap();
+    await page.getByRole('link', { name: carousel.thumbnailLabel(TOTAL) }).tap();
+    await at(page, TOTAL).waitFor();
+    await swipeStage(page, -1);
+    await at(page, 1).waitFor();
+    await swipeStage(page, -1);
+    await at(page, 2).waitFor();
+    await swipeStage(page, 1);
+    await at(page, 1).waitFor();
+    await swipeStage(page, 1);
+    await at(page, TOTAL).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  test.for(PAGES)('no field of %s makes Safari zoom', async (path, { visit }) => {
+    const page = await visit(path, { width: PHONE });
+    const sizes = await page
+      .locator('input, select, textarea')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(Math.min(SMALLEST_FIELD_TEXT_PX, ...sizes)).toBe(SMALLEST_FIELD_TEXT_PX);
+  });
+
+  test('that lies on its side nothing stands below its camera or its round corners', async ({ openPage }) => {
+    const page = await openLying(openPage, PATHS.home);
+    for (const selector of ['.header .logo', '.hero h1', '.footer .logo']) {
+      const { x, width } = await boxOf(page, selector);
+      expect(x, selector).toBeGreaterThanOrEqual(INSETS.left);
+      expect(x + width, selector).toBeLessThanOrEqual(LYING.width - INSETS.right);
+    }
+    const banner = page.getByRole('region', { name: consentSwedish.banner.title });
+    await banner.getByRole('button', { name: consentSwedish.rejectAll }).waitFor();
+    expect((await banner.boundingBox())?.x).toBeGreaterThanOrEqual(INSETS.left);
+    const bottom = async () => {
+      const box = await banner.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? LYING.height);
+    };
+    // The banner slides in.
+    await expect.poll(bottom).toBeLessThanOrEqual(LYING.height - INSETS.bottom);
+  });
+});
