@@ -1,12 +1,13 @@
 import { installBrowser } from './browser.mjs';
 import { Failure, reportFailure } from './failure.mjs';
+import { installDependencies } from './install.mjs';
 import { run } from './process.mjs';
 import { exitCodeOf, listenForStop } from './stop-signal.mjs';
 
 /** @typedef {import('./browser.mjs').Engine} Engine */
 
 const ENGINES = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
-/** `npm test` runs the tests in the other one. */
+/** `npm test` runs the tests in Chromium. */
 const DEFAULT_ENGINES = /** @type {const} */ (['firefox', 'webkit']);
 
 /**
@@ -21,6 +22,7 @@ try {
   const args = process.argv.slice(2);
   const named = args.filter(isEngine);
   const engines = named.length > 0 ? named : DEFAULT_ENGINES;
+  await installDependencies(signal);
   for (const engine of engines) await installBrowser(engine, signal);
   const projects = engines.flatMap((engine) => ['--project', engine]);
   const options = args.filter((argument) => !isEngine(argument));
