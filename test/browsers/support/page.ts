@@ -125,11 +125,18 @@ export const createPage = (tab: Tab, origin: string) => {
       const visible = async () => (await lookAll(target)).filter(({ isVisible }) => isVisible);
       await expect.poll(visible, { message: `${target}` }).toEqual([]);
     },
-    /** Scrolls an element into view and waits until the pointer can reach it. Returns where it is. */
+    /** Scrolls an element into view and waits until it rests and the pointer can reach it. Returns where it is. */
     async reach(target: Target): Promise<Facts> {
+      let before: Facts | null = null;
+      const lookAgain = async () => {
+        const facts = await look(target, 'scroll into view');
+        const isAtRest = facts !== null && before !== null && facts.x === before.x && facts.y === before.y;
+        before = facts;
+        return { ...facts, isAtRest };
+      };
       await expect
-        .poll(() => look(target, 'scroll into view'), { message: `${target}` })
-        .toMatchObject({ isVisible: true, isUncovered: true, isDisabled: false });
+        .poll(lookAgain, { message: `${target}` })
+        .toMatchObject({ isAtRest: true, isVisible: true, isUncovered: true, isDisabled: false });
       const facts = await look(target);
       if (!facts) throw new Error(`${target} is gone.`);
       return facts;

@@ -81,7 +81,8 @@ export const readPdf = async (bytes: Uint8Array): Promise<readonly PrintedPage[]
       top: (top - north) / POINTS_PER_MM,
       bottom: (south - bottom) / POINTS_PER_MM,
     });
-    const isBackground = (box: Box): boolean => Math.max(box.left, box.right, box.top, box.bottom) < 1;
+    // Of the whole page, or of the cover.
+    const isBackground = (box: Box): boolean => Math.max(box.left, box.right, box.top) < 1 && box.bottom < 10;
     return {
       widthMm: (right - left) / POINTS_PER_MM,
       heightMm: (top - bottom) / POINTS_PER_MM,

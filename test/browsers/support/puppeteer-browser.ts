@@ -1,10 +1,13 @@
 import puppeteer, { type Browser, type HTTPRequest, type LaunchOptions, type Page } from 'puppeteer-core';
+import { expect } from 'vitest';
 import { requireBrowser } from '../../../scripts/browser.mjs';
 import { BLANK_PATH, hideAutomation, type RunningBrowser, type Tab, type TabOptions } from './tab.ts';
 
 const DRAG_STEPS = 12;
 /** A navigation aborts what the previous page was still loading, in Chromium and in Firefox. */
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
+/** An aborted import is an error to Firefox. A file that does not exist is a failed request as well. */
+const ABORTED_IMPORT = /error loading dynamically imported module/;
 /** Chromium's reason for a script that it does not run because scripting is off. */
 const NOT_RUN = /csp/;
 
@@ -30,7 +33,7 @@ const watchForProblems = (page: Page, javaScript: boolean): { take: () => readon
   });
   // Firefox reports policy violations as page errors too, Chromium on the console.
   page.on('pageerror', (error) => {
-    if (!TRANSITION_SKIPPED.test(`${error}`)) found.push(`page error: ${error}`);
+    if (!TRANSITION_SKIPPED.test(`${error}`) && !ABORTED_IMPORT.test(`${error}`)) found.push(`page error: ${error}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
@@ -62,11 +65,7 @@ const openTab = async (
   const resize = async (wide: number, high: number): Promise<void> => {
     await page.setViewport({ width: wide, height: high });
     // Firefox lays the page out a little later.
-    await page.waitForFunction(
-      (expected) => document.documentElement.getBoundingClientRect().width <= expected,
-      {},
-      wide,
-    );
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(wide);
   };
   await setUp(page);
   await resize(width, height);

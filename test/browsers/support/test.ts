@@ -33,9 +33,6 @@ type Fixtures = {
   readonly browser: RunningBrowser;
   /** A visitor comes for the first time. Every problem that the browser reports fails the test. */
   readonly visit: (path: string, options?: VisitorOptions) => Promise<Page>;
-  /** Problems that this test is about: each must occur, and does not fail the test. */
-  readonly expectProblems: (...patterns: readonly RegExp[]) => void;
-  readonly expectedProblems: RegExp[];
 };
 
 const toTabCookie = (origin: string, consent: readonly ConsentCategory[]) => {
@@ -53,10 +50,7 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  expectedProblems: async ({}, use) => use([]),
-  expectProblems: async ({ expectedProblems }, use) => use((...patterns) => void expectedProblems.push(...patterns)),
-  visit: async ({ browser, expectedProblems }, use) => {
+  visit: async ({ browser }, use) => {
     const origin = inject('edgeUrl');
     const tabs: Tab[] = [];
     await use(async (path, { width = PHONE, javaScript = true, consent = [] } = {}) => {
@@ -69,9 +63,6 @@ export const test = base.extend<Fixtures>({
     });
     const problems = (await Promise.all(tabs.map((tab) => tab.takeProblems()))).flat();
     for (const tab of tabs) await tab.close();
-    const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
-    const missing = expectedProblems.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
-    if (unexpected.length > 0) throw new Error(`The browser reported problems:\n${unexpected.join('\n')}`);
-    if (missing.length > 0) throw new Error(`The browser did not report: ${missing.join(', ')}`);
+    if (problems.length > 0) throw new Error(`The browser reported problems:\n${problems.join('\n')}`);
   },
 });

@@ -44,6 +44,11 @@ const DRAG_MS = 200;
 const PROBLEM = /CONSOLE (?:\w+ )?(?:ERROR|WARN)/;
 /** WebKitGTK does not know a directive of the policy, which it then ignores as the standard wants. */
 const UNKNOWN_DIRECTIVE = "Unrecognized Content-Security-Policy directive 'manifest-src'";
+/** A navigation aborts what the previous page was still importing, which is an error to WebKit. */
+const ABORTED_IMPORT = 'Importing a module script failed';
+
+const isProblem = (line: string): boolean =>
+  PROBLEM.test(line) && ![UNKNOWN_DIRECTIVE, ABORTED_IMPORT].some((known) => line.includes(known));
 
 const waitUntil = async (what: string, isDone: () => Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + READY_TIMEOUT_MS;
@@ -181,7 +186,7 @@ const openTab = async (session: Session, origin: string, options: TabOptions): P
       const log = await readLog();
       const lines = log.slice(read).split('\n');
       read = log.length;
-      return lines.filter((line) => PROBLEM.test(line) && !line.includes(UNKNOWN_DIRECTIVE));
+      return lines.filter(isProblem);
     },
     close: () => driver.get('about:blank'),
   };
