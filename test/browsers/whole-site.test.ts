@@ -99,8 +99,9 @@ describe('every page', () => {
   });
 
   test('of products shows them as AVIF', async ({ visit }) => {
+    const page = await visit(PATHS.products);
     for (const path of [PATHS.products, PRODUCT]) {
-      const page = await visit(path);
+      await page.open(path);
       const photographs = (await pictures(page)).filter(({ url }) => new URL(url).pathname.startsWith('/bilder/'));
       expect(photographs.length).toBeGreaterThan(3);
       expect(photographs.filter(({ url, isShown }) => !isShown || !url.endsWith('.avif'))).toEqual([]);
@@ -171,11 +172,11 @@ describe('the menu', () => {
   test('locks the page behind it, and unlocks it', async ({ visit }) => {
     const page = await visit(PATHS.about);
     await openMenu(page);
-    await page.scroll(BESIDE, 600);
+    await page.press('End');
     await page.press('Escape');
     await page.seeNone(closeButton);
     expect(await page.scrolledTo()).toBe(0);
-    await page.scroll(BESIDE, 600);
+    await page.press('End');
     await expect.poll(() => page.scrolledTo()).toBeGreaterThan(0);
   });
 
@@ -440,7 +441,7 @@ describe('the carousel', () => {
     await seeRest(page);
     await page.pressOn(next);
     await seePosition(page, 2);
-    expect(await recordedMoves(page)).toEqual([Math.round(width), -Math.round(width), -Math.round(width)]);
+    await expect.poll(() => recordedMoves(page)).toEqual([Math.round(width), -Math.round(width), -Math.round(width)]);
   });
 
   test('follows a swipe', async ({ visit }) => {
@@ -473,7 +474,7 @@ describe('the help', () => {
     await expect.poll(async () => Math.abs((await page.look(`#${item.id}`))?.y ?? HEIGHT)).toBeLessThan(HEIGHT);
   });
 
-  test('shows what a search finds, and everything again', async ({ visit }) => {
+  test('shows what a search finds, also on the way back, and everything again', async ({ visit }) => {
     const page = await visit(PATHS.help);
     const all = await questions(page);
     await page.fill(search, word);
@@ -482,6 +483,12 @@ describe('the help', () => {
     expect(found).toContain(plain(item.question));
     await page.see('.help [role="status"]', { text: plain(helpSearch.found(found.length, word)) });
     await expect.poll(() => query(page)).toEqual({ [HELP_QUERY]: word });
+    await page.leaveFor(PATHS.about);
+    await page.arriveAt(PATHS.about);
+    await page.back();
+    await page.arriveAt(`${PATHS.help}?${new URLSearchParams({ [HELP_QUERY]: word })}`);
+    await page.see(search, { value: word });
+    expect(await questions(page)).toEqual(found);
     await page.pressOn(['a', helpSearch.all.label]);
     await expect.poll(() => questions(page)).toEqual(all);
     await page.see(search, { value: '' });
@@ -597,9 +604,8 @@ describe('without script', () => {
 
 describe('the brochure', () => {
   const CARDS_PER_PAGE = 9;
-  const LEAST_MARGIN_MM = 10;
-  /** The page number is in the lower margin. */
-  const LEAST_LOWER_MARGIN_MM = 5;
+  /** WebKitGTK knows no margins of `@page`: these are the printer's. The page number is as far from the edge. */
+  const LEAST_MARGIN_MM = 5;
   const LOWER_MARGIN_MM = 16;
 
   test('has a cover and pages of whole cards, all with margins', async ({ visit }) => {
@@ -613,11 +619,9 @@ describe('the brochure', () => {
     expect(pages).toHaveLength(1 + Math.ceil(cards / CARDS_PER_PAGE));
     for (const [index, { marks }] of pages.entries()) {
       const least = (side: keyof Box) => Math.min(...marks.map((mark) => mark[side]));
-      const message = `margin of page ${index + 1}`;
-      for (const side of ['left', 'right', 'top'] as const) {
-        expect(least(side), `${side} ${message}`).toBeGreaterThan(LEAST_MARGIN_MM);
+      for (const side of ['left', 'right', 'top', 'bottom'] as const) {
+        expect(least(side), `${side} margin of page ${index + 1}`).toBeGreaterThan(LEAST_MARGIN_MM);
       }
-      expect(least('bottom'), `lower ${message}`).toBeGreaterThan(LEAST_LOWER_MARGIN_MM);
     }
 
     const goods = pages.slice(1);

@@ -65,7 +65,7 @@ const inspect = (selector: string, name: string | null, preparation: Preparation
       isDisabled: is('disabled'),
       current: element.getAttribute('aria-current') ?? '',
       ...{ x, y, width, height },
-      isUncovered: front !== null && (element.contains(front) || front.contains(element)),
+      isUncovered: element.contains(front),
     };
   });
 };

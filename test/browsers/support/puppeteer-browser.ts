@@ -84,10 +84,6 @@ const openTab = async (
       await page.mouse.move(to.x, to.y, { steps: DRAG_STEPS });
       await page.mouse.up();
     },
-    scroll: async ({ x, y }, deltaY) => {
-      await page.mouse.move(x, y);
-      await page.mouse.wheel({ deltaY });
-    },
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text),
     screenshot: () => page.screenshot(),

@@ -46,8 +46,6 @@ export type Tab = {
   ) => Promise<Awaited<ReturnType<Run>>>;
   readonly click: (at: Point) => Promise<void>;
   readonly drag: (from: Point, to: Point) => Promise<void>;
-  /** Turns the mouse wheel. */
-  readonly scroll: (at: Point, deltaY: number) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   /** The visible part of the page as PNG, one pixel for each CSS pixel. */

@@ -15,17 +15,11 @@ import {
   type Cookie,
   hideAutomation,
   KEYS,
+  type Point,
   type RunningBrowser,
   type Tab,
   type TabOptions,
 } from './tab.ts';
-
-declare module 'selenium-webdriver/lib/input' {
-  interface Actions {
-    /** Its types lack this method. */
-    scroll(x: number, y: number, deltaX: number, deltaY: number): Actions;
-  }
-}
 
 const LAUNCHER = fileURLToPath(new URL('webkit/launch.sh', import.meta.url));
 /** That of webkit/browser.js. */
@@ -38,7 +32,9 @@ const SCREEN = { width: 2600, height: 2000 };
 const WINDOW = { x: SCREEN.width / 2 - 4, y: SCREEN.height / 2 - 4 };
 const READY_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
-const DRAG_MS = 200;
+/** WebKitWebDriver's pointer jumps from one place to the next. */
+const DRAG_STEPS = 8;
+const DRAG_STEP_MS = 20;
 
 /** Errors and warnings in WebKit's log of console messages; the place comes first, where WebKit knows it. */
 const PROBLEM = /CONSOLE (?:\w+ )?(?:ERROR|WARN)/;
@@ -46,9 +42,12 @@ const PROBLEM = /CONSOLE (?:\w+ )?(?:ERROR|WARN)/;
 const UNKNOWN_DIRECTIVE = "Unrecognized Content-Security-Policy directive 'manifest-src'";
 /** A navigation aborts what the previous page was still importing, which is an error to WebKit. */
 const ABORTED_IMPORT = 'Importing a module script failed';
+/** So does a cross-fade from a page that is left again. */
+const TRANSITION_SKIPPED = 'Skipping view transition';
 
 const isProblem = (line: string): boolean =>
-  PROBLEM.test(line) && ![UNKNOWN_DIRECTIVE, ABORTED_IMPORT].some((known) => line.includes(known));
+  PROBLEM.test(line) &&
+  ![UNKNOWN_DIRECTIVE, ABORTED_IMPORT, TRANSITION_SKIPPED, BLANK_PATH].some((known) => line.includes(known));
 
 const waitUntil = async (what: string, isDone: () => Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + READY_TIMEOUT_MS;
@@ -153,6 +152,7 @@ const openTab = async (session: Session, origin: string, options: TabOptions): P
   const readLog = () => readFile(join(folder, 'console.log'), 'utf8');
   let read = (await readLog()).length;
   const printed = join(folder, 'printed.pdf');
+  const request = join(folder, 'print');
   return {
     goto: (url) => driver.get(url),
     evaluate: (run, ...args) => driver.executeScript(run, ...args),
@@ -162,22 +162,23 @@ const openTab = async (session: Session, origin: string, options: TabOptions): P
         .move({ ...at, origin: Origin.VIEWPORT })
         .click()
         .perform(),
-    drag: (from, to) =>
-      driver
-        .actions()
-        .move({ ...from, origin: Origin.VIEWPORT })
-        .press()
-        .move({ ...to, origin: Origin.VIEWPORT, duration: DRAG_MS })
-        .release()
-        .perform(),
-    scroll: ({ x, y }, deltaY) => driver.actions().scroll(x, y, 0, deltaY).perform(),
+    drag: (from, to) => {
+      const move = (at: Point) => ({ x: at.x, y: at.y, origin: Origin.VIEWPORT, duration: DRAG_STEP_MS });
+      const actions = driver.actions().move(move(from)).press();
+      for (let step = 1; step <= DRAG_STEPS; step++) {
+        const along = (start: number, end: number) => Math.round(start + ((end - start) * step) / DRAG_STEPS);
+        actions.move(move({ x: along(from.x, to.x), y: along(from.y, to.y) }));
+      }
+      return actions.release().perform();
+    },
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     print: async () => {
       await rm(printed, { force: true });
-      await driver.executeScript(() => void setTimeout(() => print()));
+      await writeFile(request, '');
       await waitUntil('the page is printed', async () => existsSync(printed));
+      await rm(request);
       return readFile(printed);
     },
     cookies: async () => (await driver.manage().getCookies()).map(toCookie),

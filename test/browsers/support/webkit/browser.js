@@ -8,7 +8,7 @@ import WebKit from 'gi://WebKit2?version=4.1';
  * sessions are ephemeral, and WebKit keeps their console messages to itself; its tool bar makes windows of 390 px
  * impossible; and it prints through a dialog.
  *
- * BROWSER_FOLDER holds the profile and what is printed. With BROWSER_SCRIPT=off pages run no script. BROWSER_USER_SCRIPT
+ * BROWSER_FOLDER holds the profile. When a file `print` appears in it, the page is printed to `printed.pdf`. With BROWSER_SCRIPT=off pages run no script. BROWSER_USER_SCRIPT
  * runs at the start of every page.
  */
 const folder = GLib.getenv('BROWSER_FOLDER');
@@ -43,23 +43,22 @@ content.add_script(
   ),
 );
 
-/** Writes what window.print() prints to a file that exists once it is complete. */
-const print = (_view, operation) => {
-  const target = `${folder}/printed.pdf`;
-  const draft = Gio.File.new_for_path(`${target}.part`);
+/** Prints to a file that exists once it is complete. Pages of an automated session cannot print themselves. */
+const print = (view) => {
+  const draft = Gio.File.new_for_path(`${folder}/printing.pdf`);
   const printSettings = new Gtk.PrintSettings();
   printSettings.set_printer('Print to File');
   printSettings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, 'pdf');
   printSettings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, draft.get_uri());
   const paper = new Gtk.PageSetup();
   paper.set_paper_size(Gtk.PaperSize.new('iso_a4'));
+  const operation = WebKit.PrintOperation.new(view);
   operation.set_print_settings(printSettings);
   operation.set_page_setup(paper);
   operation.connect('finished', () => {
-    draft.move(Gio.File.new_for_path(target), Gio.FileCopyFlags.OVERWRITE, null, null);
+    draft.move(Gio.File.new_for_path(`${folder}/printed.pdf`), Gio.FileCopyFlags.OVERWRITE, null, null);
   });
   operation.print();
-  return true;
 };
 
 const openWindow = () => {
@@ -69,7 +68,9 @@ const openWindow = () => {
     user_content_manager: content,
     is_controlled_by_automation: true,
   });
-  view.connect('print', print);
+  monitor.connect('changed', (_monitor, _file, _other, event) => {
+    if (event === Gio.FileMonitorEvent.CREATED) print(view);
+  });
   const window = new Gtk.Window({ default_width: 1280, default_height: 800 });
   window.connect('destroy', () => Gtk.main_quit());
   view.connect('close', () => window.destroy());
@@ -77,6 +78,8 @@ const openWindow = () => {
   window.show_all();
   return view;
 };
+
+const monitor = Gio.File.new_for_path(`${folder}/print`).monitor_file(Gio.FileMonitorFlags.NONE, null);
 
 context.connect('automation-started', (_context, session) => {
   const info = new WebKit.ApplicationInfo();
