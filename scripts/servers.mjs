@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exampleRounds } from './example-rounds.mjs';
 import { Failure } from './failure.mjs';
 import { startWorker, waitUntilReady } from './worker.mjs';
 
@@ -45,6 +46,8 @@ export async function startServers({
     PUBLIC_ORIGIN: siteUrl,
     PROVIDER_API_URL: `${providerUrl}${providerPath}`,
     ...(mediaOrigin && { MEDIA_ORIGINS: mediaOrigin }),
+    SHIPPING_FEE_KRONOR: '99',
+    SALES_ROUNDS: exampleRounds(new Date()),
   };
   const workers = [
     startWorker('sandbox provider', `${providerUrl}/products`, [

@@ -19,7 +19,6 @@ import { AboutPage } from './pages/AboutPage.tsx';
 import { BlogPage } from './pages/BlogPage.tsx';
 import { CompetitionPage } from './pages/CompetitionPage.tsx';
 import { PaymentPage } from './pages/PaymentPage.tsx';
-import { ServicePage } from './pages/ServicePage.tsx';
 import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
 import { createHealth } from './routes/health.ts';
 import { helpRoute } from './routes/help.tsx';
@@ -27,7 +26,9 @@ import { landingRoute } from './routes/landing.tsx';
 import { manifestRoute } from './routes/manifest.ts';
 import { productParams, productRoute, productsRoute } from './routes/products.tsx';
 import { robotsRoute } from './routes/robots.ts';
+import { salesRoundsRoute } from './routes/sales-rounds.ts';
 import { securityTxtRoute } from './routes/security-txt.ts';
+import { serviceRoute } from './routes/service.tsx';
 import { sitemapRoute } from './routes/sitemap.ts';
 import { legalPage, staticPage } from './routes/static-page.tsx';
 import { CALCULATOR_FIELDS } from './shared/element-ids.ts';
@@ -71,7 +72,7 @@ export const createApp = (deps: Deps) => {
     productDetail(c, c.req.valid('param')),
   );
   app.get(PATHS.help, cachePage({ bypassParams: [HELP_QUERY] }), helpRoute(deps));
-  app.get(PATHS.service, cachePage(), staticPage(deps, ServicePage));
+  app.get(PATHS.service, cachePage(), serviceRoute(deps));
   app.get(PATHS.about, cachePage(), staticPage(deps, AboutPage));
   app.get(PATHS.blog, cachePage(), staticPage(deps, BlogPage));
   app.get(PATHS.payment, cachePage(), staticPage(deps, PaymentPage));
@@ -87,6 +88,7 @@ export const createApp = (deps: Deps) => {
   app.get(RESOURCE_PATHS.sitemap, sitemapRoute(deps));
   app.get(RESOURCE_PATHS.robots, robotsRoute(deps));
   app.get(RESOURCE_PATHS.manifest, manifestRoute(deps));
+  app.get(RESOURCE_PATHS.salesRounds, salesRoundsRoute(deps));
   app.get(RESOURCE_PATHS.securityText, securityTxtRoute(deps));
 
   app.notFound(notFoundHandler(deps));

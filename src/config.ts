@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Site } from './content/site.ts';
+import { compareDates, parseIsoWeek, parsePlainDate } from './domain/plain-date.ts';
+import { isDeliveredAfterOrderStop, type SalesRound } from './domain/sales-rounds.ts';
 
 export type Config = {
   readonly publicOrigin: string;
@@ -81,6 +83,62 @@ const wholeNumber = (min: number, max: number) =>
     ),
   );
 
+const optionalKronor = z.pipe(
+  z.transform((value: unknown) => (value === '' ? undefined : value)),
+  z.optional(wholeNumber(1, 10_000)),
+);
+
+/** Text that `parse` reads; null is invalid. */
+const parsed = <Value>(parse: (text: string) => Value | null, message: string) =>
+  z.pipe(
+    z.string(message),
+    z.transform((input, { issues }) => {
+      const value = parse(input);
+      if (value !== null) return value;
+      issues.push({ code: 'custom', message, input });
+      return z.NEVER;
+    }),
+  );
+
+const json = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((input, { issues }): unknown => {
+    try {
+      return input.trim() === '' ? [] : JSON.parse(input);
+    } catch {
+      issues.push({ code: 'custom', message: 'must be JSON', input });
+      return z.NEVER;
+    }
+  }),
+);
+
+const salesRound = z
+  .strictObject(
+    {
+      name: z.string('is missing').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(60, 'is too long')),
+      orderStop: parsed(parsePlainDate, 'must be a date such as 2026-11-29'),
+      deliveryWeek: parsed(parseIsoWeek, 'must be a week such as 2026-W51'),
+    },
+    'must be an object with the keys name, orderStop and deliveryWeek',
+  )
+  .check(z.refine(isDeliveredAfterOrderStop, 'must be delivered after its order stop'));
+
+/** Order stops identify the rounds in calendars. */
+const haveDistinctOrderStops = (rounds: readonly SalesRound[]): boolean =>
+  rounds.every(({ orderStop }, index) =>
+    rounds.slice(index + 1).every((other) => compareDates(orderStop, other.orderStop) !== 0),
+  );
+
+const salesRounds = z.pipe(
+  json,
+  z
+    .array(salesRound, 'must be a list of rounds')
+    .check(
+      z.maxLength(20, 'must be at most 20 rounds'),
+      z.refine(haveDistinctOrderStops, 'two rounds have the same order stop'),
+    ),
+);
+
 const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
@@ -100,6 +158,8 @@ const schema = z.object({
   POSTAL_ADDRESS: text,
   CONTACT_EMAIL: z._default(email, 'hej@saljrundan.example'),
   SUPPORT_EMAIL: z._default(email, 'support@saljrundan.example'),
+  SHIPPING_FEE_KRONOR: optionalKronor,
+  SALES_ROUNDS: salesRounds,
   MEMBERS_SITE_URL: folderUrl,
   START_URL: optionalUrl,
   ILLUSTRATION_CREDIT_URL: url,
@@ -138,6 +198,8 @@ export const parseConfig = (env: unknown): Config => {
       postalAddress: vars.POSTAL_ADDRESS,
       contactEmail: vars.CONTACT_EMAIL,
       supportEmail: vars.SUPPORT_EMAIL,
+      shippingFeeKronor: vars.SHIPPING_FEE_KRONOR ?? null,
+      salesRounds: vars.SALES_ROUNDS,
       startUrl: vars.START_URL ?? registerUrl,
       registerUrl,
       loginUrl: vars.MEMBERS_SITE_URL,

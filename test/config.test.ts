@@ -69,4 +69,46 @@ describe('the configuration', () => {
       loginUrl: 'https://medlem.example/sida/',
     });
   });
+
+  describe('SALES_ROUNDS', () => {
+    const ROUND = { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W51' };
+
+    it('is a list of rounds with dates and weeks', () => {
+      const { site } = parseConfig({ ...env, SALES_ROUNDS: JSON.stringify([ROUND]) });
+      expect(site.salesRounds).toEqual([
+        {
+          name: 'Julrundan',
+          orderStop: { year: 2026, month: 11, day: 29 },
+          deliveryWeek: { year: 2026, week: 51 },
+        },
+      ]);
+    });
+
+    it.each([undefined, '', ' ', '[]'])('may be %j: there are no rounds', (value) => {
+      expect(parseConfig({ ...env, SALES_ROUNDS: value }).site.salesRounds).toEqual([]);
+    });
+
+    it.each([
+      ['[', 'SALES_ROUNDS: must be JSON'],
+      ['{}', 'SALES_ROUNDS: must be a list of rounds'],
+      ['[1]', 'SALES_ROUNDS.0: must be an object with the keys name, orderStop and deliveryWeek'],
+      [[{ ...ROUND, name: ' ' }], 'SALES_ROUNDS.0.name: must not be empty'],
+      [[{ ...ROUND, name: undefined }], 'SALES_ROUNDS.0.name: is missing'],
+      [[ROUND, { ...ROUND, orderStop: '2026-02-30' }], 'SALES_ROUNDS.1.orderStop: must be a date such as 2026-11-29'],
+      [[{ ...ROUND, deliveryWeek: '2027-W53' }], 'SALES_ROUNDS.0.deliveryWeek: must be a week such as 2026-W51'],
+      [[{ ...ROUND, deliveryWeek: '2026-W48' }], 'SALES_ROUNDS.0: must be delivered after its order stop'],
+      [[ROUND, { ...ROUND, name: 'Till' }], 'SALES_ROUNDS: two rounds have the same order stop'],
+      [Array.from({ length: 21 }, () => ROUND), 'SALES_ROUNDS: must be at most 20 rounds'],
+    ])('must not be %j', (value, problem) => {
+      const SALES_ROUNDS = typeof value === 'string' ? value : JSON.stringify(value);
+      expect(problemsOf({ SALES_ROUNDS })).toContain(problem);
+    });
+  });
+
+  it('has a shipping fee in whole kronor only when it is set', () => {
+    expect(parseConfig({ ...env, SHIPPING_FEE_KRONOR: '99' }).site.shippingFeeKronor).toBe(99);
+    expect(parseConfig({ ...env, SHIPPING_FEE_KRONOR: '' }).site.shippingFeeKronor).toBeNull();
+    expect(problemsOf({ SHIPPING_FEE_KRONOR: '99,50' })).toEqual(['SHIPPING_FEE_KRONOR: must be a whole number']);
+    expect(problemsOf({ SHIPPING_FEE_KRONOR: '0' })).toEqual(['SHIPPING_FEE_KRONOR: must be at least 1']);
+  });
 });

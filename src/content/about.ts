@@ -27,8 +27,8 @@ const body = (site: Site): readonly Block[] => [
 
 export const about = (site: Site) => ({
   meta: {
-    title: pageTitle('Om oss', site),
-    description: `Vi bakom ${site.productName} har själva varit klassföräldrar, lagföräldrar, spelare och elever.`,
+    title: pageTitle('Om oss och vår erfarenhet', site),
+    description: `Vi bakom ${site.productName} har själva varit klassföräldrar, lagföräldrar, spelare och elever. Läs om varför vi finns och vad vi kan sedan tidigare.`,
   },
   title: 'Om oss',
   subtitle: `Vilka är vi bakom ${site.productName}?`,

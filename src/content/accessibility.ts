@@ -117,7 +117,7 @@ const contact = (site: Site): readonly Section[] => [
       '. Berätta vilken sida det gäller, vad du ville göra och gärna vilken webbläsare och vilket hjälpmedel du använder. Vi svarar dig och rättar det som är fel så snart vi kan.',
     ]),
     paragraph(
-      'Behöver du något från webbplatsen på ett annat sätt, till exempel villkoren som ren text i ett mejl? Säg till, så ordnar vi det utan kostnad.',
+      'Behöver du något från webbplatsen på ett annat sätt, till exempel villkoren som ren text med e-post? Säg till, så ordnar vi det utan kostnad.',
     ),
     paragraph(['På ', link('hjälpsidan', PATHS.help), ' finns svar på vanliga frågor om försäljningen.']),
   ),
@@ -139,7 +139,7 @@ const contact = (site: Site): readonly Section[] => [
 export const accessibilityStatement = (site: Site): LegalDocument => ({
   title: 'Tillgänglighet',
   lead: `Alla ska kunna använda ${site.productName}. Här står hur långt vi har kommit, vad som återstår och hur du säger till när något inte fungerar.`,
-  description: `Tillgänglighetsredogörelse för ${site.productName}: hur väl webbplatsen uppfyller WCAG, kända brister, kontakt och tillsyn.`,
+  description: `Tillgänglighetsredogörelse för ${site.productName}: hur väl webbplatsen uppfyller WCAG, kända brister, granskning, kontakt och tillsyn.`,
   dateLabel: legalLabels.reviewed,
   date: ACCESSIBILITY_REVIEWED,
   sections: [...scope(site), METHODS, gaps(site), REVIEW, ...contact(site)],

@@ -4,8 +4,10 @@ import type { Site } from './site.ts';
 
 export const blog = (site: Site) => ({
   meta: {
-    title: pageTitle('Blogg', site),
-    description: `Bloggen om ${site.productName}, klasskassor och lagförsäljning är på gång.`,
+    title: pageTitle('Bloggen är på gång', site),
+    description: `Här kommer bloggen om ${site.productName}, klasskassor och lagförsäljning. Den är under utveckling. Läs så länge hur en runda går till.`,
+    /** As long as the blog has no entries. The sitemap leaves the page out for the same reason. */
+    noindex: true,
   },
   title: 'Blogg',
   subtitle: 'Läs om intressanta saker här!',

@@ -71,7 +71,7 @@ const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
 };
 
 export const calculator = {
-  title: 'Hur långt räcker er runda?',
+  title: 'Så mycket kan ni tjäna',
   lead: 'Dra i pepparkakorna, eller skriv in siffrorna, och se vad gruppen kan tjäna.',
   leadWithoutScript: 'Skriv hur många ni är och hur mycket var och en säljer, så ser du vad gruppen kan tjäna.',
   participants: participantsField,

@@ -1,9 +1,37 @@
 import type { Order } from '../domain/catalogue.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
+import type { Synonyms } from '../shared/text-search.ts';
+import { CUSTOMER_SIGNPOST } from './customer-signpost.ts';
 import { formatCount } from './format.ts';
 import type { Site } from './site.ts';
 
 const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
+
+/** Words that visitors search the catalogue for, each with words of names, taglines and tags. */
+const SYNONYMS: Synonyms = {
+  blommor: 'ängsblommor fröpåsar',
+  bröd: 'knäcke skorpor',
+  dricka: 'kaffe te saft glögg',
+  dryck: 'kaffe te saft glögg',
+  eko: 'ekologisk',
+  espresso: 'kaffe',
+  fika: 'kaffe kakor skorpor pepparkakor',
+  frukost: 'müsli knäcke kaffe',
+  frön: 'fröpåsar',
+  gluten: 'glutenfri',
+  godis: 'karameller choklad tryfflar',
+  kex: 'kakor knäcke skorpor',
+  kakor: 'pepparkakor havrekakor skorpor',
+  krydda: 'kanel grillkryddor',
+  marmelad: 'sylt',
+  present: 'doftljus choklad tryfflar',
+  saft: 'flädersaft',
+  städa: 'disktrasor',
+  strumpor: 'raggsockor',
+  stearinljus: 'doftljus',
+  trasa: 'disktrasor',
+  vegan: 'vegansk',
+};
 
 /** The product list's filter and its results. */
 export const catalogue = {
@@ -12,7 +40,7 @@ export const catalogue = {
   order: {
     label: 'Sortera efter',
     options: {
-      butik: 'Vår ordning',
+      butik: 'Som på hyllan',
       pris: 'Lägsta pris först',
       'pris-hogst': 'Högsta pris först',
       namn: 'Namn A–Ö',
@@ -20,13 +48,14 @@ export const catalogue = {
   },
   submit: 'Visa',
   tags: { label: 'Filtrera', all: 'Alla' },
+  synonyms: SYNONYMS,
   count: countProducts,
   /** Announced to screen readers when a retry has shown the products. */
   shown: (products: number): string => `${countProducts(products)} visas.`,
   print: 'Skriv ut som broschyr',
   noMatches: {
-    title: 'Inget passade',
-    text: 'Prova ett kortare ord eller en annan märkning, eller börja om från hela hyllan.',
+    title: 'Inga varor hittades',
+    text: 'Prova ett annat ord eller ett annat filter, eller börja om från hela hyllan.',
     link: 'Visa alla varor',
   },
 };
@@ -45,8 +74,9 @@ const season = ({ year, month }: PlainDate): string => {
 /** Cover of the printed product list, which sellers show to customers. */
 export const brochure = (site: Site, today: PlainDate) => ({
   season: season(today),
-  title: 'Varor att välja bland',
+  title: 'Det här kan du beställa',
   text: 'Beställ av den som visar dig broschyren. Hälften av priset går till gruppen.',
+  signpost: CUSTOMER_SIGNPOST,
   group: 'Klass, lag eller förening:',
   qrCodeLabel: 'Sortimentet på webben:',
   sender: `${site.companyName} · ${site.contactEmail}`,

@@ -10,7 +10,7 @@ export const consentSwedish: ConsentTexts = {
     contact: 'Kontakta oss',
   },
   dialog: {
-    title: 'Dina val om kakor',
+    title: 'Välj vilka kakor vi får spara',
     text: 'Du väljer per kategori och kan ändra dig när du vill.',
     save: 'Spara mina val',
     close: 'Stäng utan att spara',

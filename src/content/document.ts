@@ -5,6 +5,9 @@ export type Inline = string | { readonly link: string; readonly href: string } |
 /** Running text. */
 export type Text = string | readonly Inline[];
 
+/** The pieces of a text, to put into another. */
+export const toInlines = (text: Text): readonly Inline[] => (typeof text === 'string' ? [text] : text);
+
 /** The text without links and emphasis. */
 export const toPlainText = (text: Text): string => {
   if (typeof text === 'string') return text;

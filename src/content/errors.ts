@@ -49,8 +49,8 @@ export const errors = {
   productList: { title: 'Produkterna kunde inte laddas', message: WAIT },
   product: { title: 'Produkten kunde inte hämtas', message: WAIT, link: catalogueLink },
   productNotFound: {
-    title: 'Produkten finns inte',
-    description: 'Produkten finns inte.',
+    title: 'Varan finns inte',
+    description: 'Varan finns inte.',
     text: 'Den kan ha hört till en tidigare runda. Se vad som står på hyllan nu i stället.',
     link: catalogueLink,
   },

@@ -3,22 +3,84 @@ import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
 import type { FaqCategory } from './faq.ts';
 import { inWords, withUnit } from './format.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
+import { contactLink } from './links.ts';
 import { PATHS } from './paths.ts';
+import type { Site } from './site.ts';
 
-export const faqCustomers: FaqCategory = {
+export const faqCustomers = (site: Site): FaqCategory => ({
   id: 'kunder-och-betalning',
   title: 'Kunder och betalning',
   icon: 'ikon-betalning',
   items: [
+    {
+      id: 'kopa',
+      question: 'Jag vill köpa. Hur gör jag?',
+      answer: [
+        [
+          'Be den som säljer om länken till sin webbshop. Det är där du beställer och betalar. Här visar vi bara ',
+          { link: 'sortimentet', href: PATHS.products },
+          '.',
+        ],
+      ],
+    },
     {
       id: 'hur-betalar-kunden',
       question: 'Hur betalar kunden?',
       answer: ['Med Swish direkt i webbshoppen, eller när varorna lämnas över.'],
     },
     {
+      id: 'betala-vid-leverans',
+      question: 'Hur betalar kunden vid leverans, utan kontanter?',
+      answer: [
+        [
+          'Kunden beställer som vanligt och betalar när varorna lämnas över. Även den betalningen är digital och går genom betalpartnern till gruppens utbetalningskonto. Medlemmen behöver varken ta emot kontanter eller låna ut sitt eget Swish-nummer. Läs mer om ',
+          { link: 'Rockerbetalning', href: PATHS.payment },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'sakert-att-betala',
+      question: 'Är det säkert att betala?',
+      answer: [
+        [
+          'Ja. Betalningen går till vår betalpartner, som håller pengarna åt gruppen och betalar ut dem löpande till gruppens konto. Läs mer om ',
+          { link: 'Rockerbetalning', href: PATHS.payment },
+          '.',
+        ],
+      ],
+    },
+    {
       id: 'hur-far-kunden-varorna',
       question: 'Hur får kunden sina varor?',
       answer: ['Ni delar ut dem. Allt kommer samlat till gruppen, och varje medlem lämnar över till sina egna kunder.'],
+    },
+    {
+      id: 'allergi',
+      question: 'Hur vet kunden vad varorna innehåller?',
+      answer: [
+        [
+          'Innehållet står i varans beskrivning, här i ',
+          { link: 'sortimentet', href: PATHS.products },
+          ' och på förpackningen. Den som har en allergi läser ingrediensförteckningen före beställningen, och tittar alltid på förpackningen också.',
+        ],
+      ],
+    },
+    {
+      id: 'trasigt-eller-saknas',
+      question: 'Vad gör vi om en vara är trasig eller saknas?',
+      answer: [
+        [
+          'Skriv till ',
+          { link: site.contactEmail, href: contactLink(site).href },
+          ' så snart ni kan. Berätta vilken grupp och vilka varor det gäller, och skicka gärna en bild. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen, och frakten kostar er ingenting.',
+        ],
+        [
+          'En kund som vill reklamera en vara vänder sig till den som sålde. Kundens rättigheter står i ',
+          { link: 'köpvillkoren', href: PATHS.purchaseTerms },
+          '.',
+        ],
+      ],
     },
     {
       id: 'angra-bestallning',
@@ -51,17 +113,6 @@ export const faqCustomers: FaqCategory = {
       ],
     },
     {
-      id: 'sakert-att-betala',
-      question: 'Är det säkert att betala?',
-      answer: [
-        [
-          'Ja. Betalningen går till vår betalpartner, som tar hand om pengarna och betalar ut dem löpande till gruppen. Läs mer om ',
-          { link: 'Rockerbetalning', href: PATHS.payment },
-          '.',
-        ],
-      ],
-    },
-    {
       id: 'fragor-fran-kunden',
       question: 'Vem ska kunden vända sig till?',
       answer: [
@@ -83,5 +134,16 @@ export const faqCustomers: FaqCategory = {
         ],
       ],
     },
+    {
+      id: 'kontakta-oss',
+      question: 'Hur når vi er?',
+      answer: [
+        [
+          'Med e-post till ',
+          { link: site.contactEmail, href: contactLink(site).href },
+          '. Skicka gärna med gruppens namn, så går det fortare.',
+        ],
+      ],
+    },
   ],
-};
+});

@@ -1,15 +1,15 @@
-import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
-import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
-import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { PROFIT_PERCENT } from '../domain/profit.ts';
+import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
 import { COMPETITION_PERIOD } from './competition.ts';
+import { toInlines } from './document.ts';
 import type { FaqCategory } from './faq.ts';
-import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
+import { formatPercent, withUnit } from './format.ts';
+import { EXAMPLE_PROFIT, EXAMPLE_SALE, PROFIT_RULE, STANDARD_PRICE, shippingRule } from './money.ts';
 import { ANCHORS, PATHS } from './paths.ts';
+import type { Site } from './site.ts';
 
-const example = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
-
-export const faqProfit: FaqCategory = {
+export const faqProfit = (site: Site): FaqCategory => ({
   id: 'forsaljning-och-fortjanst',
   title: 'Försäljning och förtjänst',
   icon: 'ikon-halften',
@@ -17,20 +17,25 @@ export const faqProfit: FaqCategory = {
     {
       id: 'hur-mycket-tjanar-vi',
       question: 'Hur mycket tjänar vi?',
-      answer: [
-        `Hälften. Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer, lika mycket på den första burken som på den sista. Säljer ni färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')} tillkommer en fraktavgift.`,
-      ],
+      answer: ['Hälften, lika mycket på den första burken som på den sista.', PROFIT_RULE],
     },
     {
       id: 'hur-mycket-kan-det-bli',
       question: 'Hur mycket kan det bli för en hel klass?',
       answer: [
         [
-          `Om ${formatCount(example.participants, 'person', 'personer')} säljer ${formatCount(example.productsEach, 'produkt', 'produkter')} var blir förtjänsten ungefär ${formatKronor(example.profitKronor)}, räknat på ett snittpris på ${formatKronor(ESTIMATE_PRICE_KRONOR)}. Prova med era egna siffror i `,
+          `${EXAMPLE_SALE}, och alla kunder betalar, blir förtjänsten ungefär ${EXAMPLE_PROFIT}. `,
+          ...toInlines(STANDARD_PRICE),
+          ' Prova med era egna siffror i ',
           { link: 'kalkylatorn', href: `${PATHS.home}#${ANCHORS.calculator}` },
           '.',
         ],
       ],
+    },
+    {
+      id: 'minsta-forsaljning',
+      question: 'Måste vi sälja ett visst antal?',
+      answer: [`Nej, ni kan sälja hur få varor ni vill. ${shippingRule(site)}`],
     },
     {
       id: 'nar-far-vi-pengarna',
@@ -41,15 +46,29 @@ export const faqProfit: FaqCategory = {
       ],
     },
     {
+      id: 'utbetalning-och-faktura',
+      question: 'Kommer pengarna före fakturan?',
+      answer: [
+        'Det mesta gör det. Det som kunderna betalar med Swish i webbshoppen betalas ut löpande medan ni säljer, och fakturan kommer först efter leveransen. Det som de betalar när varorna lämnas över kommer in då, så dela ut varorna så snart ni kan.',
+      ],
+    },
+    {
       id: 'faktura',
       question: 'När ska fakturan betalas?',
       answer: [
-        `Inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}. Fakturan skickas till gruppledaren efter leveransen och gäller de varor som gruppen har beställt. Den ska betalas även om en kund inte har betalat eller hämtat sin beställning.`,
+        `Inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. Fakturan skickas till gruppledaren efter leveransen och gäller de varor som gruppen har beställt.`,
+      ],
+    },
+    {
+      id: 'kunden-betalar-inte',
+      question: 'Vad händer om en kund inte betalar?',
+      answer: [
+        'Då står gruppen för varan. Fakturan gäller allt som gruppen har beställt, även det som en kund inte har betalat eller hämtat. Titta därför igenom beställningarna innan sammanställningen godkänns: fram till dess kan ni ta tillbaka dem som inte är betalda. En vara som blir över kan ni sälja till någon annan.',
       ],
     },
     {
       id: 'nar-bestallningarna-stanger',
-      question: 'Vad händer efter beställningsstoppet?',
+      question: 'Vad händer efter sista beställningsdag?',
       answer: [
         'Gruppledaren får en sammanställning av försäljningen att gå igenom. När den är godkänd skickar vi varorna till gruppen.',
       ],
@@ -57,22 +76,26 @@ export const faqProfit: FaqCategory = {
     {
       id: 'frakt',
       question: 'Vad kostar frakten?',
-      answer: [
-        `Ingenting när ni säljer ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')} eller fler i en försäljning. Säljer ni färre tillkommer en fraktavgift.`,
-      ],
+      answer: [shippingRule(site)],
     },
     {
       id: 'leverans',
       question: 'När kommer varorna?',
+      answer: [`Normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag.`],
+    },
+    {
+      id: 'paket',
+      question: 'Hur skickas varorna?',
       answer: [
-        `Normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter beställningsstoppet. Väger sändningen högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste ombud, annars körs den till er leveransadress.`,
+        `Samlade i en sändning till gruppen. Väger den högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. Är den tyngre körs den till er leveransadress.`,
+        'Öppna sändningen när den kommer och jämför den med sammanställningen innan ni delar ut varorna. Är paketet skadat säger du till postombudet eller chauffören direkt.',
       ],
     },
     {
       id: 'utan-webbshop',
       question: 'Kan vi ta emot beställningar utanför webbshoppen?',
       answer: [
-        'Ja. Medlemmen lägger själv in beställningen i sin shop, till exempel åt mormor som hellre ringer. E-broschyren är bra att ha till hands när du visar utbudet.',
+        'Ja. Medlemmen lägger själv in beställningen i sin webbshop, till exempel åt mormor som hellre ringer. E-broschyren är bra att ha till hands när du visar utbudet.',
       ],
     },
     {
@@ -87,6 +110,20 @@ export const faqProfit: FaqCategory = {
       ],
     },
     {
+      id: 'skatt',
+      question: 'Behöver vi betala skatt på förtjänsten?',
+      answer: [
+        'Det beror på vad ni är för grupp. Förtjänsten är gruppens, och ni svarar själva för gruppens bokföring och för den skatt som kan bli aktuell. Är ni osäkra kan Skatteverket svara.',
+      ],
+    },
+    {
+      id: 'moms',
+      question: 'Hur är det med momsen?',
+      answer: [
+        `Kundens pris är inklusive moms, och era ${formatPercent(PROFIT_PERCENT)} räknas på hela det priset. Ni behöver alltså inte räkna bort momsen när ni räknar på förtjänsten. Är gruppen själv momsregistrerad kan Skatteverket svara på vad som gäller.`,
+      ],
+    },
+    {
       id: 'tavling',
       question: 'Hur fungerar höstens tävling?',
       answer: [
@@ -98,4 +135,4 @@ export const faqProfit: FaqCategory = {
       ],
     },
   ],
-};
+});

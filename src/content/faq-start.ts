@@ -1,11 +1,25 @@
 import { GROUP_LEADER_MIN_AGE_YEARS } from '../domain/group-leader.ts';
 import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
+import { openRounds } from '../domain/sales-rounds.ts';
+import { DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import type { Text } from './document.ts';
 import type { FaqCategory } from './faq.ts';
-import { withUnit } from './format.ts';
-import { PATHS } from './paths.ts';
+import { formatDate, withUnit } from './format.ts';
+import { ANCHORS, PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
-export const faqStart = (site: Site): FaqCategory => ({
+/** The round that closes next, as far as the schedule is known. */
+const nextRound = (site: Site, today: PlainDate): readonly Text[] =>
+  openRounds(site.salesRounds, today)
+    .slice(0, 1)
+    .map(({ name, orderStop }) => [
+      `Nästa runda är ${name}, med sista beställningsdag den ${formatDate(orderStop)}. Här är `,
+      { link: 'alla kommande rundor', href: `${PATHS.service}#${ANCHORS.salesRounds}` },
+      '.',
+    ]);
+
+export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
   id: 'starta-forsaljning',
   title: 'Starta försäljning',
   icon: 'ikon-webbshop',
@@ -28,10 +42,17 @@ export const faqStart = (site: Site): FaqCategory => ({
       ],
     },
     {
+      id: 'vad-kostar-det-att-borja',
+      question: 'Vad kostar det att börja?',
+      answer: [
+        `Ni betalar ingenting i förväg och köper inte in något lager. Det som kostar är varorna ni har sålt, och en fraktavgift om ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')}. Båda står på fakturan, som kommer efter leveransen.`,
+      ],
+    },
+    {
       id: 'gruppledare',
       question: 'Vem kan vara gruppledare?',
       answer: [
-        `Du som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och saknar betalningsanmärkningar. Gruppledaren är kontaktperson och tar emot fakturan.`,
+        `Du som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och saknar betalningsanmärkningar. Gruppledaren företräder gruppen, godkänner sammanställningen och tar emot fakturan. I villkoren heter samma person kontaktperson.`,
       ],
     },
     {
@@ -43,14 +64,22 @@ export const faqStart = (site: Site): FaqCategory => ({
       id: 'betalningsansvar',
       question: 'Vem ansvarar för att fakturan betalas?',
       answer: [
-        `Gruppledaren och gruppen ansvarar tillsammans. Det kallas solidariskt betalningsansvar och betyder att vi kan kräva hela beloppet av gruppledaren. Övriga medlemmar och deras föräldrar blir inte betalningsskyldiga. Fakturan skickas till gruppledaren och ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}.`,
+        'Gruppledaren och gruppen ansvarar tillsammans. Det kallas solidariskt betalningsansvar och betyder att vi kan kräva hela beloppet av gruppledaren. Övriga medlemmar och deras föräldrar blir inte betalningsskyldiga.',
       ],
     },
     {
       id: 'nar-kan-vi-salja',
       question: 'När kan vi sälja?',
       answer: [
-        'Vi har ett schema med rundor för hela året. Ni väljer den runda som passar er, och vid varje försäljning ser ni vilken dag som är den sista att beställa.',
+        'Vi har ett schema med rundor för hela året. Ni väljer den runda som passar er, och vid varje försäljning ser ni vilken dag som är sista beställningsdag.',
+        ...nextRound(site, today),
+      ],
+    },
+    {
+      id: 'hur-lange-pagar-en-runda',
+      question: 'Hur lång tid tar en runda?',
+      answer: [
+        `Ni bestämmer själva när ni öppnar för beställningar, och kan sälja till och med sista beställningsdag. Därefter kommer varorna normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')}. Sist kommer fakturan, som ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum.`,
       ],
     },
     {
@@ -68,6 +97,14 @@ export const faqStart = (site: Site): FaqCategory => ({
       ],
     },
     {
+      id: 'barn-och-unga',
+      question: 'Får barn och unga sälja?',
+      answer: [
+        'Ja, om de själva vill. Den som inte är myndig behöver sin vårdnadshavares godkännande innan kontot skapas. Det är frivilligt att vara med, och ingen ska pressas att sälja ett visst antal.',
+        'Gruppens vuxna ser till att försäljningen är trygg. Yngre barn har en vuxen med sig när de säljer till andra än familj och vänner. Ingen säljer på skoltid, sent på kvällen eller nära trafik, och det är vuxna som hämtar leveransen.',
+      ],
+    },
+    {
       id: 'utbetalningskonto',
       question: 'Vart betalas pengarna ut?',
       answer: [
@@ -81,9 +118,14 @@ export const faqStart = (site: Site): FaqCategory => ({
         [
           'På ',
           { link: 'medlemssidorna', href: site.loginUrl },
-          '. Där ser du din shop, dina beställningar och hur det går för gruppen.',
+          '. Där ser du din webbshop, dina beställningar och hur det går för gruppen.',
         ],
       ],
+    },
+    {
+      id: 'avsluta-kontot',
+      question: 'Kan vi avsluta gruppens konto?',
+      answer: ['Ja, när som helst. En beställning som redan är godkänd och en faktura som inte är betald gäller ändå.'],
     },
   ],
 });

@@ -56,6 +56,17 @@ export const formatMonthDay = ({ month, day }: { readonly month: number; readonl
 /** "1 november 2026" */
 export const formatDate = (date: PlainDate): string => `${formatMonthDay(date)} ${date.year}`;
 
+/** Keeps a range on one line where it can be. */
+const TO = '\u2060–\u2060';
+
+/** "14–18 december 2026", "28 december 2026–1 januari 2027" */
+export const formatDateRange = (first: PlainDate, last: PlainDate): string => {
+  if (first.year !== last.year) return `${formatDate(first)}–${formatDate(last)}`;
+  return first.month === last.month
+    ? `${first.day}${TO}${formatDate(last)}`
+    : `${formatMonthDay(first)}–${formatDate(last)}`;
+};
+
 /** "kl. 13.05" */
 export const formatTime = ({ hours, minutes }: PlainTime): string =>
   `kl.${NBSP}${hours}.${String(minutes).padStart(2, '0')}`;

@@ -12,6 +12,8 @@ export const helpSearch = {
   /** The number of results, announced to screen readers when the visitor has stopped typing. */
   found: (questions: number, query: string) =>
     questions === 0 ? `Inga frågor om ”${query}”` : `${formatCount(questions, 'fråga', 'frågor')} om ”${query}”`,
+  /** The URL of a search for `query`. */
+  href: (query: string) => `${PATHS.help}?${new URLSearchParams({ [HELP_QUERY]: query })}`,
   all: { label: 'Visa alla frågor', href: PATHS.help },
   contact: { label: 'Fråga oss i stället', href: `#${ANCHORS.contact}` },
 };

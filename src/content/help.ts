@@ -1,3 +1,4 @@
+import type { PlainDate } from '../domain/plain-date.ts';
 import { faqCustomers } from './faq-customers.ts';
 import { faqProfit } from './faq-profit.ts';
 import { faqStart } from './faq-start.ts';
@@ -6,15 +7,16 @@ import { pageTitle } from './page-title.ts';
 import { ANCHORS } from './paths.ts';
 import type { Site } from './site.ts';
 
-export const help = (site: Site) => ({
+export const help = (site: Site, today: PlainDate) => ({
   meta: {
-    title: pageTitle('Hjälp', site),
-    description: 'Svar på frågor om att starta, sälja, tjäna pengar och ta betalt.',
+    title: pageTitle('Hjälp och vanliga frågor', site),
+    description:
+      'Svar på frågor om att starta och sälja, om förtjänst, frakt, faktura, skatt och moms, om betalning och returer. Sök, eller skriv till oss.',
   },
   title: 'Hjälp',
   subtitle: 'Vad behöver du hjälp med?',
   indexLabel: 'Ämnen',
-  categories: [faqStart(site), faqProfit, faqCustomers],
+  categories: [faqStart(site, today), faqProfit(site), faqCustomers(site)],
   contact: {
     id: ANCHORS.contact,
     indexLabel: 'Fråga oss',

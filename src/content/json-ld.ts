@@ -1,10 +1,13 @@
 import { type Ore, type Product, widestRendition } from '../domain/product.ts';
+import type { SalesRound } from '../domain/sales-rounds.ts';
 import { toPlainText } from './document.ts';
 import type { FaqCategory } from './faq.ts';
+import { isoDate } from './format.ts';
 import { homeLink, type Link } from './links.ts';
 import { pageTitle } from './page-title.ts';
 import { PATHS, productPath } from './paths.ts';
 import { products } from './products.ts';
+import { salesRoundsCalendar } from './sales-rounds.ts';
 import type { Site } from './site.ts';
 
 /** A node of structured data in the vocabulary of schema.org (JSON-LD). */
@@ -98,6 +101,22 @@ export const productJsonLd = ({ id, name, tagline, price, media }: Product, orig
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
     },
+  };
+};
+
+/** The order stop of a round, the day that groups and customers must know. */
+export const salesRoundJsonLd = (round: SalesRound, site: Site, origin: string): JsonLdNode => {
+  const url = `${origin}${PATHS.service}`;
+  return {
+    '@type': 'Event',
+    name: salesRoundsCalendar(site).orderStop(round),
+    startDate: isoDate(round.orderStop),
+    endDate: isoDate(round.orderStop),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    organizer: { '@type': 'Organization', name: site.productName, url: `${origin}${PATHS.home}` },
+    url,
   };
 };
 

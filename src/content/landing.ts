@@ -26,7 +26,7 @@ const FEATURES: readonly Feature[] = [
   {
     icon: 'ikon-betalning',
     title: 'Betalningen är inbyggd',
-    text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner tar hand om pengarna och betalar ut dem löpande till gruppen.',
+    text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner håller pengarna åt gruppen och betalar ut dem löpande till gruppens konto.',
   },
   {
     icon: 'ikon-sasong',
@@ -36,7 +36,7 @@ const FEATURES: readonly Feature[] = [
   {
     icon: 'ikon-halften',
     title: 'Hälften är er',
-    text: `Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer. Ingen trappa att klättra i: det gäller från första burken till den sista.`,
+    text: `Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer. Andelen är densamma från första burken till den sista.`,
   },
   {
     icon: 'ikon-enkelt',
@@ -58,11 +58,12 @@ const FEATURES: readonly Feature[] = [
 export const landing = (site: Site) => ({
   meta: {
     title: `${site.productName} – enkel försäljning för klassen och laget`,
-    description: `En digital plattform för riktigt enkel klass- och lagförsäljning. Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer.`,
+    description: `En digital plattform för riktigt enkel klass- och lagförsäljning: egna webbshoppar, inbyggd betalning och ${formatPercent(PROFIT_PERCENT)} av försäljningen till er.`,
   },
   hero: {
     title: 'Klassresan börjar med en kakburk',
-    tagline: 'En digital plattform för riktigt enkel klass- och lagförsäljning. Ni säljer, ni behåller hälften.',
+    tagline:
+      'En digital plattform för riktigt enkel klass- och lagförsäljning. Hälften av allt ni säljer går till er grupp.',
     start: startLink(site),
     calculate: { label: 'Räkna på det', href: `#${ANCHORS.calculator}` },
     imageAlt: 'En klass säljer kakburkar, sylt och kaffe i ett marknadsstånd på torget',
@@ -70,7 +71,7 @@ export const landing = (site: Site) => ({
   facts: FACTS,
   features: {
     title: 'Allt som behövs för att sälja, utan kontanter i kuvert',
-    lead: `${site.productName} sköter webbshoppar, betalningar och siffror. Kvar till er blir det roliga: att berätta för folk vad ni samlar till.`,
+    lead: `${site.productName} sköter webbshoppar, betalningar och siffror. Ni gör det roliga: berättar för folk vad ni samlar till.`,
     items: FEATURES,
   },
   guide: {

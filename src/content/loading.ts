@@ -3,10 +3,11 @@ import type { Site } from './site.ts';
 
 /** Shown until the provider has sent the products. */
 export const loading = {
-  text: 'Laddar produkter …',
+  text: 'Hämtar varorna …',
   /** Link for browsers without script to the same page, rendered complete. */
-  withoutScript: 'Visa produkterna',
+  withoutScript: 'Visa varorna',
   /** Title and description of a product page that is sent before its product is known. */
-  productTitle: (site: Site) => pageTitle('Produkt', site),
-  productDescription: 'En vara ur säsongens sortiment för klassen, laget och föreningen.',
+  productTitle: (site: Site) => pageTitle('En vara ur sortimentet', site),
+  productDescription:
+    'En vara ur säsongens sortiment för klassen, laget och föreningen. Här står pris, beskrivning och hur mycket av priset som går till gruppen.',
 };

@@ -19,10 +19,17 @@ export const RESOURCE_PATHS = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
+  salesRounds: '/rundor.ics',
   securityText: '/.well-known/security.txt',
 } as const;
 
 export const productPath = (id: string): string => `${PATHS.products}/${encodeURIComponent(id)}`;
 
 /** Anchors that are linked from other places. */
-export const ANCHORS = { calculator: 'kalkylator', guide: 'guide', contact: 'kontakt', content: 'innehall' } as const;
+export const ANCHORS = {
+  calculator: 'kalkylator',
+  guide: 'guide',
+  contact: 'kontakt',
+  content: 'innehall',
+  salesRounds: 'rundor',
+} as const;

@@ -1,7 +1,4 @@
-import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
-import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { steps as numbered, paragraph, type Section } from './document.ts';
-import { formatPercent, withUnit } from './format.ts';
 import { contactLink } from './links.ts';
 import { pageTitle } from './page-title.ts';
 import { PATHS } from './paths.ts';
@@ -14,25 +11,32 @@ const sections = (site: Site): readonly Section[] => [
     blocks: [
       numbered(
         'Kunden beställer i medlemmens webbshop och betalar med Swish, eller när varorna lämnas över.',
-        'Betalpartnern tar emot pengarna och förvarar dem åt gruppen.',
-        'Pengarna betalas ut löpande till gruppens utbetalningskonto.',
+        'Betalpartnern tar emot pengarna och håller dem åt gruppen.',
+        'Betalpartnern betalar löpande ut pengarna till gruppens utbetalningskonto.',
       ),
-      paragraph('Medlemmarna behöver inte ta emot pengar på sina egna konton eller hålla reda på en kontantkassa.'),
     ],
   },
   {
-    id: 'utbetalningskonto',
-    title: 'Utbetalningskontot',
-    blocks: [
-      paragraph('Gruppledaren registrerar vart pengarna ska betalas ut: till ett bankkonto eller ett Swish-nummer.'),
-    ],
-  },
-  {
-    id: 'faktura-och-fortjanst',
-    title: 'Fakturan och förtjänsten',
+    id: 'direkt-till-kontot',
+    title: 'Direkt till gruppens konto',
     blocks: [
       paragraph(
-        `När varorna har levererats får gruppen en faktura på dem, med ${withUnit(INVOICE_TERM_DAYS, 'dagars')} betalningstid. Det som är kvar när den är betald är er förtjänst: ${formatPercent(PROFIT_PERCENT)} av allt ni har sålt.`,
+        'Direkt betyder att pengarna går från betalpartnern till gruppens eget konto, utan att passera någon medlems konto. Varorna betalar gruppen för sig, när fakturan kommer.',
+      ),
+      paragraph(
+        'Gruppledaren registrerar vart pengarna ska betalas ut: till ett bankkonto eller ett Swish-nummer. Det kallas gruppens utbetalningskonto.',
+      ),
+    ],
+  },
+  {
+    id: 'betala-vid-leverans',
+    title: 'Betala vid leverans, utan kontanter',
+    blocks: [
+      paragraph(
+        'Den som hellre betalar när varorna kommer beställer som vanligt, och betalar när medlemmen lämnar över dem. Även den betalningen är digital och går genom betalpartnern till gruppens utbetalningskonto.',
+      ),
+      paragraph(
+        'Medlemmen behöver därför varken växel, kontantkassa eller ett eget Swish-nummer att ta emot pengar på.',
       ),
     ],
   },
@@ -53,11 +57,12 @@ const sections = (site: Site): readonly Section[] => [
 
 export const payment = (site: Site) => ({
   meta: {
-    title: pageTitle('Rockerbetalning', site),
-    description: 'Rockerbetalning ger säkra betalningar direkt till gruppens konto, med Swish eller vid leverans.',
+    title: pageTitle('Rockerbetalning: så får ni pengarna', site),
+    description:
+      'Rockerbetalning ger säkra betalningar direkt till gruppens konto, med Swish eller vid leverans. Se vägen från beställning till förtjänst.',
   },
   title: 'Rockerbetalning',
   subtitle: 'Säkra betalningar direkt till gruppens konto',
-  lead: 'Rockerbetalning är inbyggd i alla webbshoppar. Kunden betalar till vår betalpartner, som sedan betalar ut till gruppen.',
+  lead: 'Rockerbetalning är inbyggd i alla webbshoppar. Kunden betalar till vår betalpartner, som håller pengarna åt gruppen och betalar ut dem direkt till gruppens konto.',
   sections: sections(site),
 });

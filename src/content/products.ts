@@ -2,6 +2,7 @@ import { PARTICIPANTS } from '../domain/calculator.ts';
 import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { carousel } from './carousel.ts';
+import { CUSTOMER_SIGNPOST } from './customer-signpost.ts';
 import { formatCount, formatPrice } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
 import { startLink } from './links.ts';
@@ -12,11 +13,12 @@ import type { Site } from './site.ts';
 /** The product list. */
 export const products = (site: Site) => ({
   meta: {
-    title: pageTitle('Vårt sortiment', site),
+    title: pageTitle('Säsongens varor och priser', site),
     description:
-      'Säsongens varor för klassen, laget och föreningen. Se vad ni kan sälja och vad ni tjänar på varje vara.',
+      'Säsongens varor för klassen, laget och föreningen. Se vad ni kan sälja, vad varorna kostar och hur mycket av varje pris som är ert.',
   },
   title: 'Vårt sortiment',
+  signpost: CUSTOMER_SIGNPOST,
   lead: 'Varje runda har sitt eget utbud, så dina kunder får upptäcka något nytt varje gång du hör av dig. Det här står på hyllan just nu.',
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
@@ -33,13 +35,34 @@ export const products = (site: Site) => ({
   },
 });
 
+/** Search engines cut longer descriptions, and replace shorter ones. */
+const DESCRIPTION_LENGTH = { min: 120, max: 155 } as const;
+const SEE = ' Se bilder och beskrivning.';
+const SOLD_BY = ' Säljs av klasser, lag och föreningar.';
+/** By rising length: for every description that is too short, one of them makes it long enough and not too long. */
+const DESCRIPTION_FILLERS = [SEE, SOLD_BY, `${SOLD_BY}${SEE}`] as const;
+
+const cut = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+
+/** The meta description of a product, of the right length whatever the provider sends. */
+const describeProduct = (name: string, tagline: string, price: Ore): string => {
+  const end = ` Priset är ${formatPrice(price)}, varav ${formatPrice(profitOf(price))} går till gruppen som säljer.`;
+  const beginning = cut(tagline ? `${name}. ${tagline}` : name, DESCRIPTION_LENGTH.max - end.length - 1);
+  const description = `${beginning}${beginning.endsWith('…') ? '' : '.'}${end}`;
+  if (description.length >= DESCRIPTION_LENGTH.min) return description;
+  const filler = DESCRIPTION_FILLERS.findLast((text) => description.length + text.length <= DESCRIPTION_LENGTH.max);
+  return `${description}${filler ?? ''}`;
+};
+
 /** A product's own page. */
 export const product = (site: Site) => ({
   meta: ({ name, tagline, price }: Pick<Product, 'name' | 'tagline' | 'price'>) => ({
     title: pageTitle(name, site),
-    description: `${tagline} – ${formatPrice(price)}, varav ${formatPrice(profitOf(price))} går till gruppen som säljer.`,
+    description: describeProduct(name, tagline, price),
   }),
   back: { label: 'Tillbaka till produkterna', href: PATHS.products },
+  signpost: CUSTOMER_SIGNPOST,
   descriptionHeading: 'Beskrivning',
   profit: (price: Ore) => `${formatPrice(profitOf(price))} av priset är er förtjänst`,
   stampAlt: STAMP_ALT,

@@ -4,12 +4,12 @@ import type { Site } from './site.ts';
 
 export const service = (site: Site) => ({
   meta: {
-    title: pageTitle('Tjänsten i tre steg', site),
+    title: pageTitle('Så säljer ni i tre steg', site),
     description:
-      'Registrera gruppen, sälj i egna webbshoppar och dela ut varorna. Så går en runda till, steg för steg.',
+      'Registrera gruppen, sälj i egna webbshoppar och dela ut varorna. Läs hur det går till, vad frakten kostar och vilken väg pengarna tar.',
   },
   title: 'Tjänsten i tre steg',
-  lead: 'Så går en runda till, från det att gruppen registreras till att förtjänsten är er.',
+  lead: 'Följ en runda från den dag då gruppen registreras till den dag då förtjänsten är er.',
   stepLabel: (position: number) => `Steg ${position}`,
   closing: {
     title: 'Redo för er första runda?',

@@ -1,11 +1,11 @@
 import { GROUP_LEADER_MIN_AGE_YEARS } from '../domain/group-leader.ts';
 import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
-import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
-import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
 import { type Block, list, steps as numbered, paragraph } from './document.ts';
-import { formatPercent, withUnit } from './format.ts';
+import { withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
+import { shippingRule } from './money.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
@@ -30,9 +30,7 @@ const register = (site: Site): Step => ({
       { link: 'registrerar gruppen', href: site.registerUrl },
       ' och legitimerar sig med BankID. Skolklasser, idrottslag och ideella föreningar kan vara med.',
     ]),
-    paragraph(
-      'Gruppledaren är kontaktperson och tar emot fakturan när rundan är slut. Därför ska den som leder gruppen',
-    ),
+    paragraph('Gruppledaren tar emot fakturan när rundan är slut. Därför ska den som leder gruppen'),
     list(`ha fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}`, 'ha BankID', 'sakna betalningsanmärkningar.'),
     paragraph(
       'Vi kan göra en kreditkontroll. Den registreras inte hos kreditupplysningsföretagen. Gruppledaren och gruppen ansvarar tillsammans för fakturan, och vi kan kräva hela beloppet av gruppledaren.',
@@ -59,13 +57,13 @@ const sell: Step = {
       'Den som följer inbjudningslänken skapar ett konto och får en egen webbshop med en personlig länk. Dela den med mormor, grannarna, kollegorna och alla andra som vill hjälpa till.',
     ),
     paragraph([
-      'Kunden beställer i webbshoppen och betalar med Swish, eller när varorna lämnas över. Vår betalpartner tar hand om pengarna och betalar ut dem löpande till gruppen, så ingen behöver samla in kontanter. Läs mer om ',
+      'Kunden beställer i webbshoppen och betalar med Swish, eller när varorna lämnas över. Vår betalpartner håller pengarna åt gruppen och betalar ut dem löpande till gruppens konto, så ingen behöver samla in kontanter. Läs mer om ',
       { link: 'Rockerbetalning', href: PATHS.payment },
       '.',
     ]),
     paragraph('För den som inte handlar på nätet finns andra vägar:'),
     list(
-      'Lägg in beställningen själv i din shop, åt den som hellre ringer.',
+      'Lägg in beställningen själv i din webbshop, åt den som hellre ringer.',
       'Visa utbudet i e-broschyren när du träffar folk.',
     ),
     paragraph([
@@ -74,26 +72,26 @@ const sell: Step = {
       '.',
     ]),
     paragraph(
-      'Varje försäljning har en sista beställningsdag. Fram till att sammanställningen är godkänd och skickad till oss kan ni ta tillbaka en beställning.',
+      'Varje försäljning har en sista beställningsdag. Tills sammanställningen är godkänd och skickad till oss kan ni ta tillbaka en beställning.',
     ),
   ],
   illustration: 'steg-2-salj',
   illustrationAlt: 'En medlem delar sin webbshop med grannarna via mobilen',
 };
 
-const deliver: Step = {
+const deliver = (site: Site): Step => ({
   id: 'deliver',
   title: 'Leverera',
   icon: 'ikon-halften',
   shortText: 'Varorna kommer till gruppen, medlemmarna delar ut dem, och när fakturan är betald är resten ert.',
   longText: [
     paragraph(
-      'Efter beställningsstoppet går gruppledaren igenom en sammanställning av försäljningen och godkänner den. Sedan skickar vi varorna:',
+      'Efter sista beställningsdag går gruppledaren igenom en sammanställning av försäljningen och godkänner den. Sedan skickar vi varorna:',
     ),
     list(
-      `Leveransen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter beställningsstoppet.`,
-      `Väger sändningen högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste ombud. Är den tyngre körs den till er leveransadress.`,
-      `Frakten är fri när ni säljer ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')} eller fler i en försäljning. Säljer ni färre tillkommer en fraktavgift.`,
+      `Leveransen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag.`,
+      `Väger sändningen högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. Är den tyngre körs den till er leveransadress.`,
+      shippingRule(site),
     ),
     paragraph([
       `Medlemmarna lämnar över varorna till sina egna kunder. En kund kan lämna tillbaka oöppnade varor inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')}, och returfrakten kostar ingenting. Exakt vad som gäller, också för ångerrätten, står i `,
@@ -101,13 +99,13 @@ const deliver: Step = {
       '.',
     ]),
     paragraph(
-      `Till sist kommer fakturan på varorna, med ${withUnit(INVOICE_TERM_DAYS, 'dagars')} betalningstid. Det som är kvar när den är betald är er förtjänst: ${formatPercent(PROFIT_PERCENT)} av allt ni har sålt.`,
+      `Till sist kommer fakturan på varorna. Den ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum, och det som är kvar är er förtjänst.`,
     ),
     paragraph('Därmed är rundan slut. Vill ni samla in mer är det bara att välja nästa.'),
   ],
   illustration: 'steg-3-leverera',
   illustrationAlt: 'En medlem lämnar över en kakburk till en kund vid dörren, med fler varor på en kärra',
-};
+});
 
 /** The three steps of a sales round, with short texts for the landing page and long ones for the service page. */
-export const steps = (site: Site): readonly Step[] => [register(site), sell, deliver];
+export const steps = (site: Site): readonly Step[] => [register(site), sell, deliver(site)];

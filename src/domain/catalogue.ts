@@ -1,3 +1,4 @@
+import { createTextSearch, findComplete, nearestWords, type Synonyms } from '../shared/text-search.ts';
 import type { ProductSummary, Tag } from './product.ts';
 
 /** Sort orders by their value in the query string; `butik` is the order in which the provider lists the products. */
@@ -35,10 +36,21 @@ const fold = (text: string): string =>
 
 const hasTag = ({ tags }: FilterableProduct, tag: string): boolean => tags.some(({ name }) => fold(name) === fold(tag));
 
-const hasWords = ({ name, tagline, tags }: FilterableProduct, words: readonly string[]): boolean => {
-  if (words.length === 0) return true;
-  const text = fold([name, tagline, ...tags.map((tag) => tag.name)].join('\n'));
-  return words.every((word) => text.includes(word));
+const withTag = <Product extends FilterableProduct>(products: readonly Product[], tag: string | null) =>
+  tag === null ? products : products.filter((product) => hasTag(product, tag));
+
+/** The text of a product that a search reads. */
+const toSearchText = ({ name, tagline, tags }: FilterableProduct): string =>
+  [name, tagline, ...tags.map((tag) => tag.name)].join('\n').normalize();
+
+const searched = <Product extends FilterableProduct>(
+  products: readonly Product[],
+  search: string,
+  synonyms: Synonyms,
+): readonly Product[] => {
+  if (search.trim() === '') return products;
+  const isFound = findComplete(createTextSearch(search, products.map(toSearchText), synonyms));
+  return products.filter((_, index) => isFound[index]);
 };
 
 const sorted = <Product extends FilterableProduct>(products: readonly Product[], order: Order): readonly Product[] => {
@@ -57,17 +69,22 @@ const sorted = <Product extends FilterableProduct>(products: readonly Product[],
 };
 
 /**
- * The products with the filter's tag whose name, tagline or tags contain every search word, also inside longer words, in
- * the filter's order. `products` are in the provider's order, which products with equal sort keys keep.
+ * The products with the filter's tag whose name, tagline or tags match every search word, in the filter's order. The words
+ * may be inside longer ones, inflected or slightly misspelt: see src/shared/text-search.ts. `products` are in the
+ * provider's order, which products with equal sort keys keep.
  */
 export const filterProducts = <Product extends FilterableProduct>(
   products: readonly Product[],
   { tag, order, search }: CatalogueFilter,
-): readonly Product[] => {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  const matching = products.filter((product) => (tag === null || hasTag(product, tag)) && hasWords(product, words));
-  return sorted(matching, order);
-};
+  synonyms: Synonyms = {},
+): readonly Product[] => sorted(searched(withTag(products, tag), search, synonyms), order);
+
+/** Words to search for instead, among the products with the filter's tag, when the filter's search finds nothing. */
+export const nearestSearches = (
+  products: readonly FilterableProduct[],
+  { tag, search }: CatalogueFilter,
+  synonyms: Synonyms = {},
+): readonly string[] => nearestWords(search, withTag(products, tag).map(toSearchText), synonyms);
 
 /**
  * All tag names of the products in Swedish alphabetical order. Of names that differ only in case or accents, the first is

@@ -29,6 +29,32 @@ export const addYears = ({ year, month, day }: PlainDate, years: number): PlainD
 /** The ISO 8601 weekday number: 1 is Monday, 7 is Sunday. */
 export const weekday = (date: PlainDate): number => new Date(toUtc(date)).getUTCDay() || 7;
 
+/** Reads "2026-11-29" (ISO 8601). Null for anything else, also for a day that its month does not have. */
+export const parsePlainDate = (text: string): PlainDate | null => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (!year) return null;
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  const existing = fromUtc(toUtc(date));
+  return existing.month === date.month && existing.day === date.day ? date : null;
+};
+
+/** A week by ISO 8601: it begins on a Monday, and week 1 contains 4 January. */
+export type IsoWeek = { readonly year: number; readonly week: number };
+
+/** The first day of a week. */
+export const mondayOf = ({ year, week }: IsoWeek): PlainDate => {
+  const inFirstWeek = { year, month: 1, day: 4 };
+  return addDays(inFirstWeek, 1 - weekday(inFirstWeek) + 7 * (week - 1));
+};
+
+/** Reads "2026-W51" (ISO 8601). Null for anything else, also for a week 53 that its year does not have. */
+export const parseIsoWeek = (text: string): IsoWeek | null => {
+  const [, yearDigits, weekDigits] = /^(\d{4})-W(\d\d)$/.exec(text) ?? [];
+  const [year, week] = [Number(yearDigits), Number(weekDigits)];
+  // A week belongs to the year of its Thursday.
+  return week >= 1 && addDays(mondayOf({ year, week }), 3).year === year ? { year, week } : null;
+};
+
 /** A time of day without date or zone: hours 0 to 23, minutes 0 to 59. */
 export type PlainTime = { readonly hours: number; readonly minutes: number };
 

@@ -6,6 +6,7 @@ import { help } from '../content/help.ts';
 import { helpSearch } from '../content/help-search.ts';
 import { faqJsonLd } from '../content/json-ld.ts';
 import { pageTitle } from '../content/page-title.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
 import { findQuestions } from './help/find-questions.ts';
 import { HelpSearch } from './help/HelpSearch.tsx';
 import { SearchOutcome } from './help/SearchOutcome.tsx';
@@ -15,13 +16,14 @@ type Copy = ReturnType<typeof help>;
 
 export type HelpPageProps = {
   readonly context: PageContext;
+  readonly today: PlainDate;
   /** The search query as `cleanQuery` returns it; empty: no search. */
   readonly query: string;
 };
 
 /** The FAQ. With a query, matching questions are open and the others hidden. */
-export const HelpPage = ({ context, query }: HelpPageProps) => {
-  const copy = help(context.site);
+export const HelpPage = ({ context, today, query }: HelpPageProps) => {
+  const copy = help(context.site, today);
   const search = findQuestions(query, copy.categories);
   const meta = search
     ? { ...copy.meta, title: pageTitle(helpSearch.pageName(search.query), context.site), noindex: true }

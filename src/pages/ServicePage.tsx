@@ -3,20 +3,33 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
 import { Closing } from '../components/panels/Closing.tsx';
+import { MoneyLine } from '../components/panels/MoneyLine.tsx';
 import { Blocks } from '../components/prose/Blocks.tsx';
+import { salesRoundJsonLd } from '../content/json-ld.ts';
+import { salesRounds } from '../content/sales-rounds.ts';
 import { service } from '../content/service.ts';
 import { type Step, steps } from '../content/steps.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
+import { openRounds } from '../domain/sales-rounds.ts';
+import { SalesRounds } from './service/SalesRounds.tsx';
 
-export const ServicePage = ({ context }: { readonly context: PageContext }) => {
-  const { meta, title, lead, closing, illustrationCredit } = service(context.site);
+export type ServicePageProps = { readonly context: PageContext; readonly today: PlainDate };
+
+export const ServicePage = ({ context, today }: ServicePageProps) => {
+  const { site, publicOrigin } = context;
+  const { meta, title, lead, closing, illustrationCredit } = service(site);
+  const rounds = salesRounds(site, today, publicOrigin);
+  const jsonLd = openRounds(site.salesRounds, today).map((round) => salesRoundJsonLd(round, site, publicOrigin));
   return (
-    <Layout context={context} meta={meta}>
+    <Layout context={context} meta={{ ...meta, jsonLd }}>
       <PageHead title={title} lead={lead} illustration="karran" />
       <ol className="wrap long-steps">
-        {steps(context.site).map((step, index) => (
+        {steps(site).map((step, index) => (
           <LongStep key={step.id} step={step} position={index + 1} />
         ))}
       </ol>
+      <MoneyLine />
+      {rounds && <SalesRounds {...rounds} />}
       <p className="wrap credit">
         <a href={illustrationCredit.href}>{illustrationCredit.label}</a>
       </p>

@@ -19,7 +19,12 @@ const LAST_MODIFIED: Readonly<Record<string, PlainDate>> = {
   [PATHS.accessibility]: ACCESSIBILITY_REVIEWED,
 };
 
-const STATIC_ENTRIES: readonly SitemapEntry[] = Object.values(PATHS).map((path) => {
+/** Its page is marked noindex. */
+const LEFT_OUT: readonly string[] = [PATHS.blog];
+
+const INDEXED_PATHS = Object.values(PATHS).filter((path) => !LEFT_OUT.includes(path));
+
+const STATIC_ENTRIES: readonly SitemapEntry[] = INDEXED_PATHS.map((path) => {
   const lastModified = LAST_MODIFIED[path];
   return lastModified ? { path, lastModified } : { path };
 });

@@ -3,6 +3,7 @@ import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { help } from '../../src/content/help.ts';
 import { layout } from '../../src/content/layout.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { type FocusStop, focusStop, tabThrough } from './support/focus.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
@@ -76,7 +77,7 @@ describe('with the Tab key', () => {
 });
 
 describe('a question on the help page', () => {
-  const [question, next] = help(inject('site')).categories[0]?.items ?? [];
+  const [question, next] = help(inject('site'), stockholmDate(new Date())).categories[0]?.items ?? [];
   if (!question || !next) throw new Error('The help page needs two questions in its first topic.');
 
   test.for([true, false])('opens and closes from the keyboard, script: %s', async (javaScript, { openPage }) => {

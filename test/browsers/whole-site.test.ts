@@ -458,7 +458,7 @@ describe('the carousel', () => {
 });
 
 describe('the help', () => {
-  const [item] = faqProfit.items;
+  const [item] = faqProfit(inject('site')).items;
   if (!item) throw new Error('The help needs a question.');
   const [word = ''] = (item.question.toLowerCase().match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);
   const search: Target = ['input', helpSearch.label];
@@ -592,7 +592,7 @@ describe('without script', () => {
   });
 
   test('the help’s search searches', async ({ visit }) => {
-    const [item] = faqProfit.items;
+    const [item] = faqProfit(inject('site')).items;
     const word = item?.question.match(/\p{L}{5,}/u)?.[0] ?? '';
     const page = await visit(PATHS.help, withoutScript);
     await page.fill(['input', helpSearch.label], word);

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addYears,
+  mondayOf,
+  parseIsoWeek,
+  parsePlainDate,
   secondsToMidnight,
   stockholmDate,
   stockholmTime,
@@ -83,5 +86,44 @@ describe('the Swedish calendar', () => {
     expect(addWorkingDays(wednesday, 0)).toEqual(wednesday);
     expect(addWorkingDays(wednesday, 1)).toEqual({ year: 2026, month: 12, day: 28 });
     expect(addWorkingDays(wednesday, 4)).toEqual({ year: 2027, month: 1, day: 4 });
+  });
+});
+
+describe('a date as text', () => {
+  it.each([
+    ['2026-11-29', { year: 2026, month: 11, day: 29 }],
+    ['2028-02-29', { year: 2028, month: 2, day: 29 }],
+    ['2027-02-29', null],
+    ['2026-13-01', null],
+    ['2026-00-10', null],
+    ['2026-11-00', null],
+    ['2026-1-1', null],
+    ['2026-11-29T00:00', null],
+    ['', null],
+  ])('%j is %j', (text, date) => {
+    expect(parsePlainDate(text)).toEqual(date);
+  });
+});
+
+describe('an ISO week', () => {
+  it.each([
+    [2026, 1, { year: 2025, month: 12, day: 29 }],
+    [2026, 53, { year: 2026, month: 12, day: 28 }],
+    [2027, 1, { year: 2027, month: 1, day: 4 }],
+    [2020, 53, { year: 2020, month: 12, day: 28 }],
+  ])('%i-W%i begins on %j', (year, week, monday) => {
+    expect(mondayOf({ year, week })).toEqual(monday);
+  });
+
+  it.each([
+    ['2026-W51', { year: 2026, week: 51 }],
+    ['2026-W53', { year: 2026, week: 53 }],
+    ['2027-W53', null],
+    ['2026-W54', null],
+    ['2026-W00', null],
+    ['2026-W1', null],
+    ['W51', null],
+  ])('%j is %j', (text, week) => {
+    expect(parseIsoWeek(text)).toEqual(week);
   });
 });

@@ -59,6 +59,27 @@ describe('the product list without JavaScript', () => {
     expect((await load('/produkter?sok=SYLT')).names).toEqual(['Skogshallonsylt', 'Jordgubbssylt']);
   });
 
+  it.each([
+    ['jordgubbsylt', 'Jordgubbssylt'],
+    ['froknacke', 'Fröknäcke'],
+    ['raggsokcor', 'Raggsockor'],
+    ['strumpor', 'Raggsockor'],
+    ['godis', 'Polkakarameller'],
+  ])('finds what a visitor means by %s', async (search, name) => {
+    expect((await load(`/produkter?sok=${search}`)).names).toContain(name);
+  });
+
+  it('links to the nearest words when a search finds nothing, and keeps the order', async () => {
+    const { html, names } = await load('/produkter?ordning=namn&sok=ragsokkkor');
+    expect(names).toEqual([]);
+    const [nearest] = await findAll(html, '.empty .nearest-words');
+    expect(nearest?.attributes).not.toHaveProperty('hidden');
+    const links = await findAll(html, '.nearest-words a');
+    expect(links.map(({ text, attributes }) => [text, attributes.href?.replaceAll('&amp;', '&')])).toEqual([
+      ['raggsockor', '/produkter?ordning=namn&sok=raggsockor'],
+    ]);
+  });
+
   it('preserves the filter in the form and in the links', async () => {
     const { html, textsOf } = await load('/produkter?tag=Jul&ordning=namn&sok=%22ljus%22');
     const [search] = await findAll(html, 'input[type=search]');
@@ -85,8 +106,8 @@ describe('the product list without JavaScript', () => {
       expect(names).toEqual([]);
       const [empty] = await findAll(html, '.empty');
       expect(empty?.attributes).not.toHaveProperty('hidden');
-      expect(empty?.text).toContain('Inget passade');
-      expect((await findAll(html, '.empty a')).map(({ attributes }) => attributes.href)).toEqual(['/produkter']);
+      expect(empty?.text).toContain('Inga varor hittades');
+      expect((await findAll(html, '.empty a.button')).map(({ attributes }) => attributes.href)).toEqual(['/produkter']);
     },
   );
 

@@ -31,7 +31,10 @@ const load = async (path: string) => {
   return { meta: await metaOf(html), canonical: links.map(({ attributes }) => attributes.href) };
 };
 
-describe.each([...Object.values(PATHS), PRODUCT])('%s', (path) => {
+/** The blog is left out as long as it has no entries. */
+const INDEXED_PATHS = Object.values(PATHS).filter((path) => path !== PATHS.blog);
+
+describe.each([...INDEXED_PATHS, PRODUCT])('%s', (path) => {
   it('has its canonical URL and a complete share card', async () => {
     const { meta, canonical } = await load(`${path}?utm_source=x`);
     expect(canonical).toEqual([`${ORIGIN}${path}`]);
@@ -50,7 +53,7 @@ describe.each([...Object.values(PATHS), PRODUCT])('%s', (path) => {
   });
 });
 
-it.each(Object.values(PATHS))("%s uses the site's share card", async (path) => {
+it.each(INDEXED_PATHS)("%s uses the site's share card", async (path) => {
   expect((await load(path)).meta.get('og:image')).toBe(`${ORIGIN}/og/saljrundan.png`);
 });
 
@@ -76,6 +79,12 @@ it.each([
 it.each([PATHS.home, PATHS.blog])('%s links to no feed while the blog has no entries', async (path) => {
   const html = await (await fetchSite(path)).text();
   expect(await findAll(html, 'link[rel=alternate], [type*="rss"], [type*="atom"]')).toEqual([]);
+});
+
+it('the empty blog is marked noindex and has no canonical URL', async () => {
+  const { meta, canonical } = await load(PATHS.blog);
+  expect(meta.get('robots')).toBe('noindex');
+  expect(canonical).toEqual([]);
 });
 
 describe('an error page', () => {
@@ -166,9 +175,9 @@ const loadResource = async (path: string) => {
 
 describe('the sitemap', () => {
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
-  const staticUrls = Object.values(PATHS).map((path) => `${ORIGIN}${path}`);
+  const staticUrls = INDEXED_PATHS.map((path) => `${ORIGIN}${path}`);
 
-  it('lists every page, and every product with its image', async () => {
+  it('lists every page but the empty blog, and every product with its image', async () => {
     const { type, cache, response } = await loadResource(RESOURCE_PATHS.sitemap);
     expect(type).toBe('application/xml; charset=utf-8');
     expect(cache).toBe('public, max-age=3600');

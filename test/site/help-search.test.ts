@@ -30,7 +30,28 @@ describe('a search on the help page', () => {
   it.each([
     ['ångra beställning', '#angra-bestallning'],
     ['kreditupplysning', '#kreditupplysning'],
-  ])('for "%s" opens the answer that uses other words', async (query, answer) => {
+    ['skatt', '#skatt'],
+    ['moms', '#moms'],
+    ['kontanter', '#betala-vid-leverans'],
+    ['gratis', '#vad-kostar-det-att-borja'],
+    ['vinst', '#hur-mycket-tjanar-vi'],
+    ['telefon', '#kontakta-oss'],
+    ['mejl', '#kontakta-oss'],
+    ['ålder', '#barn-och-unga'],
+    ['ålder', '#gruppledare'],
+    ['allergi', '#allergi'],
+    ['reklamation', '#trasigt-eller-saknas'],
+    ['avsluta', '#avsluta-kontot'],
+    ['kontakt', '#kontakta-oss'],
+    ['hur mycket får man', '#hur-mycket-tjanar-vi'],
+    ['porto', '#frakt'],
+    ['postnord', '#paket'],
+    ['beställningsstopp', '#nar-kan-vi-salja'],
+    ['alder', '#barn-och-unga'],
+    ['kontnater', '#betala-vid-leverans'],
+    ['reklamtion', '#trasigt-eller-saknas'],
+    ['frkat', '#frakt'],
+  ])('for "%s" opens the answer %s', async (query, answer) => {
     const { html } = await search(query);
     expect(await findAll(html, `details[open] > ${answer}`)).toHaveLength(1);
   });
@@ -41,6 +62,19 @@ describe('a search on the help page', () => {
     expect(await findAll(html, 'details[open]')).toEqual([]);
     expect((await findAll(html, '.search-ask a')).map(({ attributes }) => attributes.href)).toEqual(['#kontakt']);
     expect(await findAll(html, '#kontakt')).toHaveLength(1);
+  });
+
+  it('links to the nearest words when nothing matches', async () => {
+    const { html, status } = await search('fakkturrra');
+    expect(status).toEqual(['Inga frågor om ”fakkturrra”']);
+    const links = await findAll(html, '.nearest-words a');
+    expect(links.map(({ text, attributes }) => [text, attributes.href])).toEqual([['faktura', '/hjalp?sok=faktura']]);
+    expect((await search('faktura')).status).not.toEqual(['Inga frågor om ”faktura”']);
+  });
+
+  it('offers no other words when some question matches', async () => {
+    const { html } = await search('faktura');
+    expect((await findAll(html, '.nearest-words'))[0]?.attributes).toHaveProperty('hidden');
   });
 
   it('is marked noindex and does not change the cached help page', async () => {

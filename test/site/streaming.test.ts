@@ -93,10 +93,10 @@ describe('a streamed page', () => {
     expect(site.reported).toHaveLength(1);
   });
 
-  it.concurrent('ends with "Produkten finns inte" when the provider answers 404', async () => {
+  it.concurrent('ends with "Varan finns inte" when the provider answers 404', async () => {
     const site = await setUp({ delayMs: SLOW_MS });
     const html = await (await site.get('/produkter/finns-inte', { headers: BROWSER })).text();
-    expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual(['Produkten finns inte']);
+    expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual(['Varan finns inte']);
   });
 });
 

@@ -10,6 +10,8 @@ export type CatalogueElements = {
   readonly ticket: readonly Element[];
   /** Shown when no product matches. */
   readonly empty: HTMLElement;
+  /** Links to other searches, in the message that no product matches. */
+  readonly nearestWords: HTMLElement;
 };
 
 /** Null when the page has no such list. */
@@ -21,8 +23,9 @@ export const findCatalogueElements = (catalogue: HTMLElement): CatalogueElements
   const status = catalogue.querySelector('[role=status]');
   const grid = catalogue.querySelector<HTMLElement>('.product-grid');
   const empty = catalogue.querySelector<HTMLElement>('.empty');
-  if (!form || !search || !order || !counter || !status || !grid || !empty) return null;
-  const chips = [...catalogue.querySelectorAll<HTMLAnchorElement>('.chip')];
+  const nearestWords = catalogue.querySelector<HTMLElement>('.nearest-words');
+  if (!form || !search || !order || !counter || !status || !grid || !empty || !nearestWords) return null;
+  const chips = [...catalogue.querySelectorAll<HTMLAnchorElement>('.catalogue-tools .chip')];
   const ticket = [...grid.querySelectorAll('.ticket')];
-  return { form, search, order, chips, counter, status, grid, ticket, empty };
+  return { form, search, order, chips, counter, status, grid, ticket, empty, nearestWords };
 };

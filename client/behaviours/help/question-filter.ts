@@ -1,10 +1,14 @@
-import { createTextSearch, findBest } from '../../../src/shared/text-search.ts';
+import { HELP_SYNONYMS } from '../../../src/content/help-synonyms.ts';
+import { createTextSearch, findBest, nearestWords } from '../../../src/shared/text-search.ts';
 import { highlightHits, removeHighlights } from './highlight.ts';
 
 type Question = { readonly details: HTMLDetailsElement; readonly text: string };
 
 const textOf = (details: Element): string =>
   Array.from(details.querySelectorAll('summary, p'), ({ textContent }) => textContent).join(' ');
+
+/** The number of questions that match, and words to search for instead when there are none. */
+type Outcome = { readonly found: number; readonly nearest: readonly string[] };
 
 const reset = ({ details }: Question): void => {
   details.removeAttribute('hidden');
@@ -19,19 +23,18 @@ export const createQuestionFilter = (page: Element) => {
     (details): Question => ({ details, text: textOf(details) }),
   );
 
-  /** Shows the questions that match the query, or all for an empty one. Returns their number. */
-  const apply = (query: string): number => {
+  const texts = questions.map(({ text }) => text);
+
+  /** Shows the questions that match the query, or all for an empty one. */
+  const apply = (query: string): Outcome => {
     for (const { details } of questions) removeHighlights(details);
     page.toggleAttribute('data-searching', query !== '');
     if (query === '') {
       questions.forEach(reset);
-      return questions.length;
+      return { found: questions.length, nearest: [] };
     }
-    const search = createTextSearch(query);
-    const isFound = findBest(
-      questions.map(({ text }) => text),
-      search,
-    );
+    const search = createTextSearch(query, texts, HELP_SYNONYMS);
+    const isFound = findBest(search);
     questions.forEach(({ details }, index) => {
       const found = isFound[index] === true;
       details.removeAttribute('name');
@@ -41,7 +44,8 @@ export const createQuestionFilter = (page: Element) => {
         highlightHits(details, search);
       } else details.setAttribute('hidden', 'until-found');
     });
-    return isFound.filter(Boolean).length;
+    const found = isFound.filter(Boolean).length;
+    return { found, nearest: found > 0 ? [] : nearestWords(query, texts, HELP_SYNONYMS) };
   };
 
   return { apply };

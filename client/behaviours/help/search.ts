@@ -1,6 +1,7 @@
 import { helpSearch } from '../../../src/content/help-search.ts';
 import { cleanQuery } from '../../../src/shared/text-search.ts';
 import { isPlainClick } from '../../plain-click.ts';
+import { showNearestWords } from '../nearest-words.ts';
 import { queryOf, withQuery } from './query.ts';
 import { createQuestionFilter } from './question-filter.ts';
 
@@ -13,7 +14,8 @@ export const startSearch = (): void => {
   const input = form?.querySelector('input');
   const page = document.querySelector('.help');
   const status = page?.querySelector('[role="status"]');
-  if (!form || !input || !page || !status) return;
+  const nearestWords = page?.querySelector<HTMLElement>('.nearest-words');
+  if (!form || !input || !page || !status || !nearestWords) return;
   const questions = createQuestionFilter(page);
   let query = queryOf(location.href);
   let found = page.querySelectorAll('.question:not([hidden])').length;
@@ -29,7 +31,9 @@ export const startSearch = (): void => {
     const next = cleanQuery(input.value);
     if (next === query) return;
     query = next;
-    found = questions.apply(query);
+    const outcome = questions.apply(query);
+    found = outcome.found;
+    showNearestWords(nearestWords, outcome.nearest, (word) => withQuery(location.href, word));
     clearTimeout(timer);
     timer = setTimeout(announceAndUpdateUrl, DEBOUNCE_MS);
   };
@@ -42,13 +46,17 @@ export const startSearch = (): void => {
     const focusTarget = found > 0 ? '.question:not([hidden]) summary' : '.search-ask a';
     page.querySelector<HTMLElement>(focusTarget)?.focus();
   });
-  page.querySelector<HTMLElement>('.search-all a')?.addEventListener('click', (event) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    input.value = '';
+  const searchFor = (value: string): void => {
+    input.value = value;
     applyInput();
     announceAndUpdateUrl();
     input.focus();
+  };
+  page.querySelector<HTMLElement>('.search-outcome')?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.search-all a, .chip');
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    searchFor(queryOf(link.href));
   });
   // Back and forward can lead to a hash of this page under another query.
   addEventListener('popstate', () => {

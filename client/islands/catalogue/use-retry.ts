@@ -25,7 +25,11 @@ export const useRetry = ({ title, message, requestId, retryHref }: IslandProps['
     setPhase({ kind: 'loading', status: loading.text });
     try {
       const products = await loadProducts();
-      setPhase({ kind: 'loaded', products, status: catalogue.shown(filterProducts(products, filter).length) });
+      setPhase({
+        kind: 'loaded',
+        products,
+        status: catalogue.shown(filterProducts(products, filter, catalogue.synonyms).length),
+      });
     } catch (error) {
       const isNetworkError = error instanceof NetworkError;
       // The server reports its own failures.

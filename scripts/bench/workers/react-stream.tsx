@@ -87,7 +87,7 @@ app.get(
 
 app.get(
   PATHS.help,
-  streamPage((c) => <HelpPage context={createPageContext(c, deps)} query="" />),
+  streamPage((c) => <HelpPage context={createPageContext(c, deps)} today={stockholmDate(deps.now())} query="" />),
 );
 
 export default app;

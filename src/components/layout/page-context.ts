@@ -29,7 +29,7 @@ export type PageMeta = {
   /** The full text of `<title>`, with the brand. */
   readonly title: string;
   readonly description: string;
-  /** Excludes the page from search engines: error pages and search results. */
+  /** Excludes the page from search engines: error pages, search results and a blog without entries. */
   readonly noindex?: boolean;
   /** Image of the link preview; default: the site's card. */
   readonly image?: ShareImage;

@@ -12,7 +12,7 @@ import { LEGAL_VALID_FROM } from './valid-from.ts';
 export const groupTerms = (site: Site): LegalDocument => ({
   title: 'Allmänna villkor',
   lead: `Avtalet mellan er som säljer och oss som driver ${site.productName}.`,
-  description: `Villkoren för grupper som säljer med ${site.productName}: registrering, försäljning, leverans, faktura, returer och ansvar.`,
+  description: `Villkoren för grupper som säljer med ${site.productName}: registrering, försäljning, leverans, faktura, returer, ansvar och tvister.`,
   dateLabel: legalLabels.validFrom,
   date: LEGAL_VALID_FROM,
   sections: [

@@ -10,7 +10,7 @@ import { LEGAL_VALID_FROM } from './valid-from.ts';
 export const purchaseTerms = (site: Site): LegalDocument => ({
   title: 'Köpvillkor',
   lead: `Det här gäller när du köper av en klass, ett lag eller en förening som säljer med ${site.productName}.`,
-  description: `Köpvillkor för dig som handlar av en grupp på ${site.productName}: betalning, leverans, ångerrätt, returer och reklamation.`,
+  description: `Köpvillkor för dig som handlar av en grupp på ${site.productName}: priser, betalning, leverans, ångerrätt, returer och reklamation.`,
   dateLabel: legalLabels.validFrom,
   date: LEGAL_VALID_FROM,
   sections: [...purchaseBuying(site), ...purchaseReturning(site), ...purchaseRights(site), WITHDRAWAL_TEMPLATE],

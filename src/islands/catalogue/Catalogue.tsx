@@ -1,12 +1,13 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { Printer } from '../../components/media/icons.tsx';
+import { NearestWords } from '../../components/panels/NearestWords.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
-import { type CatalogueFilter, filterProducts, tagNames } from '../../domain/catalogue.ts';
+import { type CatalogueFilter, filterProducts, nearestSearches, tagNames, toQuery } from '../../domain/catalogue.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 import { CatalogueTools } from './CatalogueTools.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -21,7 +22,8 @@ export type CatalogueProps = {
 /** The list of products with its search, sort order and tags. */
 export const Catalogue = ({ site, products, filter }: CatalogueProps) => {
   if (products.length === 0) return <EmptyCatalogue site={site} />;
-  const matching = filterProducts(products, filter);
+  const matching = filterProducts(products, filter, copy.synonyms);
+  const nearest = matching.length > 0 ? [] : nearestSearches(products, filter, copy.synonyms);
   return (
     <div className="catalogue">
       <div className="catalogue-head">
@@ -36,7 +38,7 @@ export const Catalogue = ({ site, products, filter }: CatalogueProps) => {
         </div>
       </div>
       <ProductGrid site={site} products={products} matching={matching} />
-      <NoMatches hidden={matching.length > 0} />
+      <NoMatches hidden={matching.length > 0} filter={filter} nearest={nearest} />
     </div>
   );
 };
@@ -53,11 +55,18 @@ const EmptyCatalogue = ({ site }: { readonly site: Site }) => {
   );
 };
 
-const NoMatches = ({ hidden }: { readonly hidden: boolean }) => (
+type NoMatchesProps = {
+  readonly hidden: boolean;
+  readonly filter: CatalogueFilter;
+  readonly nearest: readonly string[];
+};
+
+const NoMatches = ({ hidden, filter, nearest }: NoMatchesProps) => (
   <section className="empty" hidden={hidden}>
     <Illustration name="tom-hylla" alt={EMPTY_SHELF_ALT} />
     <h2>{copy.noMatches.title}</h2>
     <p>{copy.noMatches.text}</p>
+    <NearestWords words={nearest} hrefOf={(search) => `${PATHS.products}${toQuery({ ...filter, search })}`} />
     <a className="button big" href={PATHS.products}>
       {copy.noMatches.link}
     </a>

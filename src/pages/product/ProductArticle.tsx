@@ -26,6 +26,7 @@ export const ProductArticle = ({ site, product }: ProductArticleProps) => {
         <h1 data-title={copy.meta(product).title}>{product.name}</h1>
         <p className="lead">{product.tagline}</p>
         <Deal copy={copy} product={product} />
+        <p className="signpost">{copy.signpost}</p>
         <Description copy={copy} product={product} />
         <SellBox copy={copy} product={product} />
         <ShareButton label={share.product} tone="mint" path={productPath(product.id)} />

@@ -9,7 +9,7 @@ export type BrochureCoverProps = { readonly context: PageContext; readonly today
 
 /** Visible in print only: the printed list is a brochure for customers. */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
-  const { season, title, text, group, qrCodeLabel, sender } = copyOf(context.site, today);
+  const { season, title, text, signpost, group, qrCodeLabel, sender } = copyOf(context.site, today);
   const url = `${context.publicOrigin}${PATHS.products}`;
   return (
     <div className="brochure-cover">
@@ -19,6 +19,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
       <p className="brochure-season">{season}</p>
       <p className="brochure-title">{title}</p>
       <p className="lead">{text}</p>
+      <p className="signpost">{signpost}</p>
       <Illustration name="karran" alt="" />
       <p className="brochure-group">{group}</p>
       <div className="brochure-foot">

@@ -8,7 +8,9 @@ import { purchaseTerms } from '../../../../src/content/legal/purchase-terms.ts';
 import type { Site } from '../../../../src/content/site.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
 import { competitionAt } from '../../../../src/domain/competition.ts';
+import { stockholmDate } from '../../../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../../../src/domain/profit.ts';
+import type { SalesRound } from '../../../../src/domain/sales-rounds.ts';
 import { AboutPage } from '../../../../src/pages/AboutPage.tsx';
 import { BlogPage } from '../../../../src/pages/BlogPage.tsx';
 import { CompetitionPage } from '../../../../src/pages/CompetitionPage.tsx';
@@ -16,6 +18,7 @@ import { LandingPage } from '../../../../src/pages/LandingPage.tsx';
 import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
 import { PaymentPage } from '../../../../src/pages/PaymentPage.tsx';
 import { ServicePage } from '../../../../src/pages/ServicePage.tsx';
+import { NOW } from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';
 
 const plain =
@@ -25,6 +28,17 @@ const plain =
 const legal =
   (createDocument: (site: Site) => LegalDocument): GalleryState['page'] =>
   ({ context }) => <LegalPage context={context} document={createDocument(context.site)} />;
+
+const ROUNDS: readonly SalesRound[] = [
+  { name: 'Julrundan', orderStop: { year: 2026, month: 11, day: 29 }, deliveryWeek: { year: 2026, week: 51 } },
+  { name: 'Vårrundan', orderStop: { year: 2027, month: 3, day: 21 }, deliveryWeek: { year: 2027, week: 14 } },
+];
+
+const service =
+  (salesRounds: readonly SalesRound[]): GalleryState['page'] =>
+  ({ context }) => (
+    <ServicePage context={{ ...context, site: { ...context.site, salesRounds } }} today={stockholmDate(NOW)} />
+  );
 
 const competitionOn =
   (day: string): GalleryState['page'] =>
@@ -39,7 +53,8 @@ const LandingWithDefaults = ({ context }: { readonly context: PageContext }) => 
 
 export const pages = createGroup('pages', [
   { name: 'landing', title: 'Landing page', page: plain(LandingWithDefaults) },
-  { name: 'service', title: 'How it works', page: plain(ServicePage) },
+  { name: 'service', title: 'How it works', page: service([]) },
+  { name: 'service-rounds', title: 'How it works: with sales rounds', page: service(ROUNDS) },
   { name: 'about', title: 'About', page: plain(AboutPage) },
   { name: 'blog', title: 'Blog', page: plain(BlogPage) },
   { name: 'payment', title: 'Payment', page: plain(PaymentPage) },

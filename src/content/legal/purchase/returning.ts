@@ -30,7 +30,7 @@ export const purchaseReturning = (site: Site): readonly Section[] => [
       link('mallen sist på sidan', `${PATHS.purchaseTerms}#${TEMPLATE_ID}`),
       ', och finns det en funktion för att ångra köpet i webbshoppen kan du använda den. Får du inte tag i gruppen skriver du inom samma tid till ',
       mail(site.contactEmail),
-      ', så för vi meddelandet vidare. Det räcker att du har skickat det i tid.',
+      ', så skickar vi meddelandet vidare. Det räcker att du har skickat det i tid.',
     ]),
     paragraph(
       `Sedan lämnar eller skickar du tillbaka varorna till gruppen inom ${withUnit(STATUTORY_SEND_BACK_DAYS, 'dagar')} från ditt meddelande. Skickar du dem med posten står gruppen för frakten. Du får undersöka varan på samma sätt som i en butik. Har du använt den mer än så kan gruppen göra ett avdrag för att den har minskat i värde.`,

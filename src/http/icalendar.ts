@@ -1,0 +1,82 @@
+import type { PlainDate } from '../domain/plain-date.ts';
+
+/** An event that lasts whole days. */
+export type CalendarEvent = {
+  /** Identifies the event worldwide and over time. */
+  readonly uid: string;
+  readonly firstDay: PlainDate;
+  /** The day after the last one. */
+  readonly dayAfter: PlainDate;
+  readonly summary: string;
+  readonly url: string;
+};
+
+export type Calendar = {
+  readonly name: string;
+  /** The site's host, in the name of the program that made the calendar. */
+  readonly host: string;
+  readonly events: readonly CalendarEvent[];
+  readonly createdAt: Date;
+};
+
+/** A line may have 75 octets (RFC 5545, 3.1). */
+const MAX_LINE_OCTETS = 75;
+
+const encoder = new TextEncoder();
+
+/** Splits a line that is too long. What follows begins with a space, and no character is divided. */
+const foldLine = (line: string): string => {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).byteLength;
+    if (octets + length > MAX_LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += length;
+  }
+  return folded;
+};
+
+/** The value type TEXT (RFC 5545, 3.3.11). Control characters have no place in it. */
+const toText = (value: string): string =>
+  value
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+
+const digits = (value: number, length: number): string => String(value).padStart(length, '0');
+const toDate = ({ year, month, day }: PlainDate): string => `${digits(year, 4)}${digits(month, 2)}${digits(day, 2)}`;
+/** "20261122T001500Z" */
+const toUtcDateTime = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** An iCalendar object (RFC 5545) with the name and the refresh interval of RFC 7986, for calendars that subscribe. */
+export const toICalendar = ({ name, host, events, createdAt }: Calendar): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//sv`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${toText(name)}`,
+    // Calendars that do not know NAME read this.
+    `X-WR-CALNAME:${toText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    ...events.flatMap(({ uid, firstDay, dayAfter, summary, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTAMP:${toUtcDateTime(createdAt)}`,
+      `DTSTART;VALUE=DATE:${toDate(firstDay)}`,
+      `DTEND;VALUE=DATE:${toDate(dayAfter)}`,
+      `SUMMARY:${toText(summary)}`,
+      `URL:${url}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(foldLine)
+    .join('\r\n');

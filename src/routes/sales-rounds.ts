@@ -1,0 +1,47 @@
+import { isoDate } from '../content/format.ts';
+import { PATHS } from '../content/paths.ts';
+import { salesRoundsCalendar } from '../content/sales-rounds.ts';
+import type { Deps } from '../deps.ts';
+import { addDays } from '../domain/plain-date.ts';
+import { deliveryDays, type SalesRound } from '../domain/sales-rounds.ts';
+import type { AppContext } from '../http/app-env.ts';
+import { type CalendarEvent, toICalendar } from '../http/icalendar.ts';
+import { sendResource } from './send-resource.ts';
+
+/** The calendar of all sales rounds, to subscribe to. Not found while there are none. */
+export const salesRoundsRoute = ({ config, now }: Deps) => {
+  const { site, publicOrigin } = config;
+  const copy = salesRoundsCalendar(site);
+  const { host } = new URL(publicOrigin);
+  const url = `${publicOrigin}${PATHS.service}`;
+
+  /** A round's order stop identifies it: `Config` has no two with the same. */
+  const toEvents = (round: SalesRound): readonly CalendarEvent[] => {
+    const { first, last } = deliveryDays(round);
+    const id = isoDate(round.orderStop);
+    return [
+      {
+        uid: `${id}-order-stop@${host}`,
+        firstDay: round.orderStop,
+        dayAfter: addDays(round.orderStop, 1),
+        summary: copy.orderStop(round),
+        url,
+      },
+      {
+        uid: `${id}-delivery@${host}`,
+        firstDay: first,
+        dayAfter: addDays(last, 1),
+        summary: copy.delivery(round),
+        url,
+      },
+    ];
+  };
+
+  return (c: AppContext) => {
+    if (site.salesRounds.length === 0) return c.notFound();
+    return sendResource(c, {
+      contentType: 'text/calendar; charset=utf-8',
+      body: toICalendar({ name: copy.name, host, events: site.salesRounds.flatMap(toEvents), createdAt: now() }),
+    });
+  };
+};

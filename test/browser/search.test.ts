@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { helpSearch } from '../../src/content/help-search.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { describe, expect, test } from './support/test.ts';
+
+type Search = { readonly path: string; readonly label: string; readonly results: string };
+
+const HELP: Search = { path: PATHS.help, label: helpSearch.label, results: '.question[open] > [id]' };
+const CATALOGUE: Search = {
+  path: PATHS.products,
+  label: catalogue.search.label,
+  results: '.product-grid:not([hidden]) > .card h2 a',
+};
+
+/** What a visitor sees of a search: its results, and the links to other words. */
+const outcomeOf = async (page: Page, { results }: Search) => ({
+  results: await page.locator(results).evaluateAll((all) => all.map((it) => it.id || it.textContent)),
+  nearest: await page.locator('.nearest-words:not([hidden]) a').evaluateAll((all) => all.map((it) => it.textContent)),
+});
+
+const waitForQuery = (page: Page, query: string) =>
+  page.waitForURL((url) => url.searchParams.get('sok') === (query || null));
+
+describe('while the visitor types, a search finds the same as on the server:', () => {
+  test.for([
+    [HELP, 'vinst'],
+    [HELP, 'alder'],
+    [HELP, 'kontnater'],
+    [HELP, 'när betalas fakutran'],
+    [HELP, 'fakkturrra'],
+    [HELP, 'zebra'],
+    [CATALOGUE, 'godis'],
+    [CATALOGUE, 'froknacke'],
+    [CATALOGUE, 'te'],
+    [CATALOGUE, 'ragsokkkor'],
+    [CATALOGUE, 'zebra'],
+  ] as const)('%j', async ([search, query], { openPage }) => {
+    const server = await openPage(`${search.path}?${new URLSearchParams({ sok: query })}`, { javaScript: false });
+    const typed = await openPage(search.path);
+    await typed.getByLabel(search.label).pressSequentially(query);
+    await waitForQuery(typed, query);
+    expect(await outcomeOf(typed, search)).toEqual(await outcomeOf(server, search));
+  });
+});
+
+test.for([HELP, CATALOGUE])('a click on a near word searches for it: %j', async (search, { openPage }) => {
+  const page = await openPage(search.path);
+  await page.getByLabel(search.label).pressSequentially(search === HELP ? 'fakkturrra' : 'ragsokkkor');
+  const word = page.locator('.nearest-words a').first();
+  const text = await word.textContent();
+  await word.click();
+  await waitForQuery(page, text ?? '');
+  expect((await outcomeOf(page, search)).results.length).toBeGreaterThan(0);
+  expect(await page.getByLabel(search.label).inputValue()).toBe(text);
+});

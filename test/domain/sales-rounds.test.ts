@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { PlainDate } from '../../src/domain/plain-date.ts';
+import { deliveryDays, isDeliveredAfterOrderStop, openRounds, type SalesRound } from '../../src/domain/sales-rounds.ts';
+
+const date = (year: number, month: number, day: number): PlainDate => ({ year, month, day });
+
+const round = (name: string, orderStop: PlainDate, year: number, week: number): SalesRound => ({
+  name,
+  orderStop,
+  deliveryWeek: { year, week },
+});
+
+const ROUNDS = [
+  round('Vår', date(2027, 3, 21), 2027, 14),
+  round('Höst', date(2026, 9, 27), 2026, 42),
+  round('Jul', date(2026, 11, 29), 2026, 51),
+];
+
+describe('the open rounds', () => {
+  it.each([
+    [date(2026, 9, 1), ['Höst', 'Jul', 'Vår']],
+    [date(2026, 11, 29), ['Jul', 'Vår']],
+    [date(2026, 11, 30), ['Vår']],
+    [date(2027, 3, 22), []],
+  ])('on %j are those whose last day to order is not over, the next first: %j', (today, names) => {
+    expect(openRounds(ROUNDS, today).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('the delivery of a round', () => {
+  it('is from Monday to Friday of its week, also across the turn of the year', () => {
+    expect(deliveryDays(round('Nyår', date(2026, 12, 6), 2026, 53))).toEqual({
+      first: date(2026, 12, 28),
+      last: date(2027, 1, 1),
+    });
+  });
+
+  it.each([
+    [date(2026, 12, 17), true],
+    [date(2026, 12, 18), false],
+  ])('must end after the order stop: %j', (orderStop, expected) => {
+    expect(isDeliveredAfterOrderStop(round('Jul', orderStop, 2026, 51))).toBe(expected);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS, productPath } from '../../src/content/paths.ts';
+import { product as copyOf } from '../../src/content/products.ts';
+import { VOCABULARY } from '../../src/content/vocabulary.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { fetchSite } from '../support/fetch-site.ts';
+import { findAll, readableText } from '../support/html.ts';
+
+const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
+
+const productPaths = async (): Promise<readonly string[]> => {
+  const { value } = await createTestApp().deps.provider.products({});
+  return value.map(({ id }) => productPath(id));
+};
+
+const descriptionOf = (html: string) => findAll(html, 'meta[name=description]');
+
+describe('the meta description', () => {
+  it.each(Object.values(PATHS))('of %s has 120 to 155 characters', async (path) => {
+    const [description] = await descriptionOf(await load(path));
+    expect(description?.attributes.content).toMatch(/^.{120,155}$/);
+  });
+
+  it('of every product has 120 to 155 characters', async () => {
+    for (const path of await productPaths()) {
+      const [description] = await descriptionOf(await load(path));
+      expect(description?.attributes.content, path).toMatch(/^.{120,155}$/);
+    }
+  });
+
+  it('of a product has 120 to 155 characters, however long its name and tagline are', () => {
+    const { site } = createTestApp().deps.config;
+    for (let name = 1; name <= 200; name += 1) {
+      for (const tagline of [0, 1, 9, 10, 31, 60, 300]) {
+        const product = { name: 'n'.repeat(name), tagline: 't'.repeat(tagline), price: name * tagline * 7 };
+        expect(copyOf(site).meta(product).description, `${name}, ${tagline}`).toMatch(/^.{120,155}$/);
+      }
+    }
+  });
+
+  it('is different on every page', async () => {
+    const paths = [...Object.values(PATHS), ...(await productPaths())];
+    const all = await Promise.all(
+      paths.map(async (path) => (await descriptionOf(await load(path)))[0]?.attributes.content),
+    );
+    expect(new Set(all).size).toBe(paths.length);
+  });
+});
+
+it.each([
+  [PATHS.service, 'Så säljer ni i tre steg – Säljrundan'],
+  [PATHS.products, 'Säsongens varor och priser – Säljrundan'],
+  [PATHS.help, 'Hjälp och vanliga frågor – Säljrundan'],
+  [PATHS.payment, 'Rockerbetalning: så får ni pengarna – Säljrundan'],
+  [PATHS.about, 'Om oss och vår erfarenhet – Säljrundan'],
+  [PATHS.blog, 'Bloggen är på gång – Säljrundan'],
+])('the title of %s says what the page gives: %s', async (path, title) => {
+  expect((await findAll(await load(path), 'head title'))[0]?.text).toBe(title);
+});
+
+/** Sentences that readers stumbled over, and what the operator cannot promise. */
+const REMOVED = [
+  'Så går en runda till',
+  'Vår ordning',
+  'Inget passade',
+  'annan märkning',
+  'Hur långt räcker er runda',
+  'Kvar till er blir det roliga',
+  'Ni säljer, ni behåller hälften',
+  'Ingen trappa att klättra i',
+  'för vi meddelandet vidare',
+  'Dina val om kakor',
+  'Varor att välja bland',
+];
+
+it.each([...Object.values(PATHS), `${PATHS.products}?sok=zebra`])(
+  '%s has none of the removed sentences',
+  async (path) => {
+    const html = await load(path);
+    for (const sentence of REMOVED) expect(html).not.toContain(sentence);
+  },
+);
+
+/** Pages in the words of the copy. The legal texts and the calculator have some of their own. */
+const COPY_PAGES = [
+  PATHS.service,
+  PATHS.products,
+  `${PATHS.products}?sok=zebra`,
+  productPath('pepparkakor-i-kakburk'),
+  productPath('finns-inte'),
+  PATHS.help,
+  PATHS.payment,
+  PATHS.about,
+  PATHS.blog,
+];
+
+describe.each(VOCABULARY)('the word for $concept is "$word"', ({ avoid, except = [] }) => {
+  it.each(COPY_PAGES)('on %s', async (path) => {
+    const [main] = await findAll(await load(path), 'main');
+    const text = except.reduce((rest, phrase) => rest.replaceAll(phrase, ''), main?.text ?? '');
+    expect(text).not.toMatch(avoid);
+  });
+});
+
+it('the help page says once that the terms have another word for the group leader', async () => {
+  const [main] = await findAll(await load(PATHS.help), 'main');
+  expect(main?.text.match(/kontaktperson/gi)).toHaveLength(1);
+});
+
+it('the copy has no exclamation marks but those of the specification', async () => {
+  const specified = ['Tävling! Den grupp', 'Läs om intressanta saker här!', 'Hoppsan!'];
+  for (const path of COPY_PAGES) {
+    const text = specified.reduce((rest, phrase) => rest.replaceAll(phrase, ''), await readableText(await load(path)));
+    expect(text, path).not.toContain('!');
+  }
+});

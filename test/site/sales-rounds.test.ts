@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { findAll, readableText } from '../support/html.ts';
+import { parseJsonLd } from '../support/json-ld.ts';
+
+const SALES_ROUNDS = JSON.stringify([
+  { name: 'Vårrundan', orderStop: '2027-03-21', deliveryWeek: '2027-W14' },
+  { name: 'Höstrundan', orderStop: '2026-09-27', deliveryWeek: '2026-W42' },
+  { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W53' },
+]);
+
+const siteAt = (now: string, vars: Readonly<Record<string, string>> = { SALES_ROUNDS }) =>
+  createTestApp({ vars, now: () => new Date(now) });
+
+const loadService = async (now: string): Promise<string> => (await siteAt(now).get(PATHS.service)).text();
+
+const AUTUMN = '2026-11-01T12:00:00Z';
+
+describe('the schedule of sales rounds on the service page', () => {
+  it('lists the rounds that are open, the next one first and marked', async () => {
+    const html = await loadService(AUTUMN);
+    expect((await findAll(html, '#rundor h3')).map(({ text }) => text)).toEqual(['Julrundan Nästa runda', 'Vårrundan']);
+    expect((await findAll(html, '#rundor li strong')).map(({ text }) => text)).toEqual([
+      '29\u00a0november 2026',
+      '21\u00a0mars 2027',
+    ]);
+    expect(await readableText(html)).toContain(
+      'Nästa runda är Julrundan. Sista beställningsdag är den 29\u00a0november 2026, och varorna levereras vecka\u00a053 (28\u00a0december 2026–1\u00a0januari 2027).',
+    );
+  });
+
+  it.each([
+    ['2026-11-29T22:59:00Z', 'Julrundan Nästa runda'],
+    ['2026-11-29T23:00:00Z', 'Vårrundan Nästa runda'],
+  ])('changes at midnight in Stockholm: at %s the first is %s', async (now, first) => {
+    expect((await findAll(await loadService(now), '#rundor h3'))[0]?.text).toBe(first);
+  });
+
+  it('is cached no longer than until the first round closes', async () => {
+    let now = '2026-11-29T22:58:00Z';
+    const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date(now) });
+    const before = await (await site.get(PATHS.service)).text();
+    await site.waitForBackground();
+    now = '2026-11-29T23:00:00Z';
+    const after = await (await site.get(PATHS.service)).text();
+    expect(before).toContain('Nästa runda är Julrundan');
+    expect(after).toContain('Nästa runda är Vårrundan');
+  });
+
+  it('links to its calendar, to subscribe to and as a file', async () => {
+    const links = (await findAll(await loadService(AUTUMN), '#rundor a')).map(({ attributes }) => attributes.href);
+    expect(links).toEqual(['webcal://www.saljrundan.example/rundor.ics', RESOURCE_PATHS.salesRounds]);
+  });
+
+  it('is described by one Event a round', async () => {
+    const events = (await parseJsonLd(await loadService(AUTUMN))).filter((node) => node['@type'] === 'Event');
+    expect(events).toEqual([
+      expect.objectContaining({
+        name: 'Julrundan: sista beställningsdag',
+        startDate: '2026-11-29',
+        endDate: '2026-11-29',
+        location: { '@type': 'VirtualLocation', url: 'https://www.saljrundan.example/sa-fungerar-det' },
+        organizer: expect.objectContaining({ name: 'Säljrundan' }),
+      }),
+      expect.objectContaining({ name: 'Vårrundan: sista beställningsdag', startDate: '2027-03-21' }),
+    ]);
+  });
+
+  it.each([
+    ['is configured', siteAt(AUTUMN, {})],
+    ['is open any more', siteAt('2027-03-22T12:00:00Z')],
+  ])('is absent when no round %s', async (_case, site) => {
+    const html = await (await site.get(PATHS.service)).text();
+    expect(await findAll(html, '#rundor')).toEqual([]);
+    expect(html).not.toContain('rundor.ics');
+    expect((await parseJsonLd(html)).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+  });
+});
+
+describe('the help page', () => {
+  const answerAt = async (now: string) =>
+    (await findAll(await (await siteAt(now).get(PATHS.help)).text(), '#nar-kan-vi-salja'))[0]?.text;
+
+  it('names the next round and links to the schedule', async () => {
+    expect(await answerAt(AUTUMN)).toContain(
+      'Nästa runda är Julrundan, med sista beställningsdag den 29\u00a0november 2026. Här är alla kommande rundor.',
+    );
+  });
+
+  it('names no round when none is open any more', async () => {
+    expect(await answerAt('2027-03-22T12:00:00Z')).not.toContain('Nästa runda');
+  });
+});
+
+describe('the calendar of sales rounds', () => {
+  it('has two whole-day events for every round, open or not', async () => {
+    const response = await siteAt(AUTUMN).get(RESOURCE_PATHS.salesRounds);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    const lines = (await response.text()).replaceAll('\r\n ', '').split('\r\n');
+    const valuesOf = (name: string) =>
+      lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length + 1));
+    expect(valuesOf('SUMMARY')).toEqual([
+      'Vårrundan: sista beställningsdag',
+      'Vårrundan: leveransvecka',
+      'Höstrundan: sista beställningsdag',
+      'Höstrundan: leveransvecka',
+      'Julrundan: sista beställningsdag',
+      'Julrundan: leveransvecka',
+    ]);
+    expect(valuesOf('DTSTART;VALUE=DATE').slice(-2)).toEqual(['20261129', '20261228']);
+    expect(valuesOf('DTEND;VALUE=DATE').slice(-2)).toEqual(['20261130', '20270102']);
+    expect(valuesOf('DTSTAMP')[0]).toBe('20261101T120000Z');
+    expect(new Set(valuesOf('UID')).size).toBe(6);
+  });
+
+  it('does not exist when no round is configured', async () => {
+    expect((await siteAt(AUTUMN, {}).get(RESOURCE_PATHS.salesRounds)).status).toBe(404);
+  });
+});
