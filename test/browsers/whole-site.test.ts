@@ -269,6 +269,15 @@ describe('consent', () => {
   const manageInFooter: Target = ['button', MANAGE_CONSENT];
   const toggle = (category: string): Target => `#cc-main input[type="checkbox"][value="${category}"]`;
 
+  /** Changes a category in the open preferences. */
+  const change = async (page: Page, category: string, isChecked: boolean): Promise<void> => {
+    // The library moves the focus there 100 ms after it shows them.
+    await page.see('#cc-main :is([role="dialog"], [role="dialog"] *):focus', { isFocused: true });
+    await page.focus(toggle(category));
+    await page.press('Space');
+    await page.see(toggle(category), { isChecked });
+  };
+
   const consentRecord = z.strictObject({
     categories: z.array(z.string()),
     revision: z.number(),
@@ -301,8 +310,7 @@ describe('consent', () => {
     if (choice === 'nothing optional') return page.pressOn(rejectAll);
     await page.pressOn(manage);
     await page.see(save);
-    await page.focus(toggle('analytics'));
-    await page.press('Space');
+    await change(page, 'analytics', true);
     await page.pressOn(save);
   };
 
@@ -347,8 +355,7 @@ describe('consent', () => {
     const before = await storedRecord(page);
     await page.pressOn(manageInFooter);
     await page.see(save);
-    await page.focus(toggle('marketing'));
-    await page.press('Space');
+    await change(page, 'marketing', true);
     await page.press('Escape');
     await page.seeNone('#cc-main button');
     await page.see(manageInFooter, { isFocused: true });
