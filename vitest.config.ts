@@ -1,6 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './test/browser/support/slowest-first.ts';
+import { ENGINES } from './test/browsers/support/engine.ts';
 
 export default defineConfig({
   test: {
@@ -19,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**'],
+          exclude: ['test/browser/**', 'test/browsers/**'],
           // One workerd for all files: starting one takes 3 seconds. Tests that need memory of their own create an app.
           isolate: false,
           maxWorkers: 1,
@@ -45,6 +46,22 @@ export default defineConfig({
           env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error' },
         },
       },
+      // One project for each engine: the same tests, against the servers of `npm start`.
+      ...ENGINES.map((engine, index) => ({
+        test: {
+          name: engine,
+          include: ['test/browsers/**/*.test.ts'],
+          globalSetup: './test/browsers/support/global-setup.ts',
+          provide: { engine },
+          isolate: false,
+          maxWorkers: 1,
+          // Long enough for a busy machine.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          // One engine after the other, because some tests measure time.
+          sequence: { groupOrder: 2 + index },
+        },
+      })),
     ],
   },
 });

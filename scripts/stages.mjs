@@ -25,7 +25,7 @@ const reports = process.env.TEST_REPORTS;
 
 /** @param {string} name of the report */
 const reporting = (name) =>
-  reports ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`] : [];
+  reports ? ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`] : [];
 
 /**
  * @param {string} script
@@ -36,7 +36,7 @@ const npmRun =
   (script, args = []) =>
   ({ signal, onLine, bundle }) => {
     const env = { WORKER_BUNDLE: bundle, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
-    return run('npm', ['run', '--silent', script, ...args], { signal, onLine, env });
+    return run('npm', ['run', '--silent', script, '--', ...args], { signal, onLine, env });
   };
 
 /**
@@ -54,10 +54,12 @@ const GROUPS = [
     { name: 'Browser support of the build', run: npmRun('compat') },
     { name: 'Unit and Worker tests', run: npmRun('test:worker', reporting('worker')) },
     // A low rate, because the Worker tests need the processor too.
-    { name: 'Soak test of one minute', run: npmRun('soak', ['--', '--minutes', '1', '--rate', '15']) },
+    { name: 'Soak test of one minute', run: npmRun('soak', ['--minutes', '1', '--rate', '15']) },
   ],
   // On their own: they occupy two cores, and some Worker tests measure time.
   [{ name: 'Browser tests', run: npmRun('test:browser', reporting('browser')) }],
+  // Firefox and WebKit take longer and have to be installed: `npm run test:browsers`.
+  [{ name: 'Whole site in Chromium', run: npmRun('test:browsers', ['chromium', ...reporting('chromium')]) }],
 ];
 
 /** @param {number} since */
@@ -102,7 +104,7 @@ async function runGroup(stages, bundle, signal) {
 
 /** @param {AbortSignal} signal */
 export async function runStages(signal) {
-  await installBrowser(signal);
+  await installBrowser('chromium', signal);
   const bundle = await mkdtemp(join(tmpdir(), 'worker-bundle-'));
   try {
     for (const stages of GROUPS) await runGroup(stages, bundle, signal);

@@ -2,12 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { findBrowser } from '../browser.mjs';
+import { requireBrowser } from '../browser.mjs';
+import { startServersBehindEdge } from '../edge.mjs';
 import { Failure, reportFailure } from '../failure.mjs';
-import { findFreePort } from '../ports.mjs';
-import { startServers } from '../servers.mjs';
 import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
-import { startEdge } from './edge.mjs';
 import { median, toFinding } from './findings.mjs';
 import { formatTable, listCauses, listShortfalls } from './report.mjs';
 import { measureVisit } from './visit.mjs';
@@ -30,17 +28,8 @@ try {
     options: { quick: { type: 'boolean' }, strict: { type: 'boolean' }, save: { type: 'string' } },
     allowPositionals: true,
   });
-  const chromePath = await findBrowser();
-  if (chromePath === undefined) throw new Failure('No Chrome or Chromium was found: set CHROME_PATH.');
-  const mediaPort = await findFreePort();
-  const servers = await startServers({
-    port: await findFreePort(),
-    providerPort: await findFreePort(),
-    mediaOrigin: `https://localhost:${mediaPort}`,
-    signal,
-  });
-  const edgeUrl = await startEdge({ originUrl: servers.siteUrl, port: await findFreePort(), signal });
-  await startEdge({ originUrl: servers.providerUrl, port: mediaPort, signal });
+  const chromePath = await requireBrowser('chromium');
+  const servers = await startServersBehindEdge(signal);
   const product = await findProduct(servers.siteUrl);
   const visits = [
     ...[...Object.values(PATHS), product].map((path) => ({ path, withBanner: false })),
@@ -54,7 +43,7 @@ try {
   for (const { path, withBanner } of visits) {
     const name = `\`${path}\`${withBanner ? ', with consent banner' : ''}`;
     console.error(`${name} …`);
-    const url = `${edgeUrl}${path}`;
+    const url = `${servers.edgeUrl}${path}`;
     // Fills the page cache, so that no run waits for the page to be rendered.
     await (await fetch(`${servers.siteUrl}${path}`)).arrayBuffer();
     const reports = [];

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { findBrowser } from '../browser.mjs';
+import { requireBrowser } from '../browser.mjs';
 import { Failure, reportFailure } from '../failure.mjs';
 import { findFreePort } from '../ports.mjs';
 import { startServers } from '../servers.mjs';
@@ -51,8 +51,7 @@ async function takeScreenshot(browser, siteUrl, { name, path, device, selector }
 
 const signal = listenForStop();
 try {
-  const executablePath = await findBrowser();
-  if (executablePath === undefined) throw new Failure('No Chrome or Chromium was found: set CHROME_PATH.');
+  const executablePath = await requireBrowser('chromium');
   const servers = await startServers({ port: await findFreePort(), providerPort: await findFreePort(), signal });
   const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   for (const shot of SHOTS) await takeScreenshot(browser, servers.siteUrl, shot);

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { requireBrowser } from '../../../scripts/browser.mjs';
 import type { ConsentCategory } from '../../../src/domain/consent.ts';
 import { consentCookie } from './consent-cookie.ts';
 import { type ProblemLog, watchForProblems } from './problems.ts';
@@ -26,9 +26,7 @@ const BROWSER_ARGS = [
 ];
 
 export const launchBrowser = async (): Promise<Browser> => {
-  const executablePath = await findBrowser();
-  if (executablePath === undefined)
-    throw new Error('No Chrome or Chromium was found: set CHROME_PATH, or run npm test.');
+  const executablePath = await requireBrowser('chromium');
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({ executablePath, args: isRoot ? [...BROWSER_ARGS, '--no-sandbox'] : BROWSER_ARGS });
 };

@@ -4,6 +4,8 @@ import { createSecureServer } from 'node:http2';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { generate } from 'selfsigned';
+import { findFreePort } from './ports.mjs';
+import { startServers } from './servers.mjs';
 
 const COMPRESSIBLE =
   /^(text\/|image\/svg\+xml|application\/(javascript|json|manifest\+json|speculationrules\+json|xml))/;
@@ -38,7 +40,7 @@ function withoutConnectionHeaders(headers) {
  * @param {{ originUrl: string, port: number, signal: AbortSignal }} options
  * @returns {Promise<string>} its origin
  */
-export async function startEdge({ originUrl, port, signal }) {
+async function startEdge({ originUrl, port, signal }) {
   const agent = new Agent({ keepAlive: true });
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {
@@ -72,4 +74,23 @@ export async function startEdge({ originUrl, port, signal }) {
   server.listen(port, 'localhost');
   await once(server, 'listening');
   return `https://localhost:${port}`;
+}
+
+/**
+ * Starts the servers of `npm start` on free ports, with a simulated edge in front of each. Browsers need to trust no
+ * certificate but a self-signed one of localhost.
+ * @param {AbortSignal} signal stops them
+ * @returns {Promise<import('./servers.mjs').Servers & { edgeUrl: string }>}
+ */
+export async function startServersBehindEdge(signal) {
+  const mediaPort = await findFreePort();
+  const servers = await startServers({
+    port: await findFreePort(),
+    providerPort: await findFreePort(),
+    mediaOrigin: `https://localhost:${mediaPort}`,
+    signal,
+  });
+  const edgeUrl = await startEdge({ originUrl: servers.siteUrl, port: await findFreePort(), signal });
+  await startEdge({ originUrl: servers.providerUrl, port: mediaPort, signal });
+  return { ...servers, edgeUrl };
 }
