@@ -1,6 +1,6 @@
-const EVENTS = ['pointerover', 'focusin', 'click'] as const;
+const EVENTS = ['pointerover', 'focusin', 'input', 'click'] as const;
 
-/** Activates the catalogue's tools at the first pointer, focus or click on one of them. */
+/** Activates the catalogue's tools at the first pointer, focus, input or click on one of them. */
 export const startCatalogue = (): void => {
   for (const type of EVENTS)
     addEventListener(type, ({ target }) => {

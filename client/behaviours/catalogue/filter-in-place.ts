@@ -27,6 +27,8 @@ export const filterInPlace = (catalogue: HTMLElement): void => {
   const apply = (next: CatalogueFilter): string => {
     clearTimeout(timer);
     filter = next;
+    // WebKit resets a field without autocompletion to its default value when the visitor comes back.
+    search.defaultValue = next.search;
     return show(next);
   };
 

@@ -31,6 +31,8 @@ export const startSearch = (): void => {
     const next = cleanQuery(input.value);
     if (next === query) return;
     query = next;
+    // WebKit resets a field without autocompletion to its default value when the visitor comes back.
+    input.defaultValue = input.value;
     const outcome = questions.apply(query);
     found = outcome.found;
     showNearestWords(nearestWords, outcome.nearest, (word) => withQuery(location.href, word));
