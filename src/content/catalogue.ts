@@ -40,7 +40,7 @@ export const catalogue = {
   order: {
     label: 'Sortera efter',
     options: {
-      butik: 'Som på hyllan',
+      butik: 'Hyllans ordning',
       pris: 'Lägsta pris först',
       'pris-hogst': 'Högsta pris först',
       namn: 'Namn A–Ö',
