@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings } from '../bench/build.mjs';
 import { startWorkerd, writeConfig } from '../bench/workerd.mjs';
+import { exampleRounds } from '../example-rounds.mjs';
+import { EXAMPLE_VARS } from '../example-vars.mjs';
 import { Failure } from '../failure.mjs';
 import { run } from '../process.mjs';
 import type { Behaviour } from './phases.ts';
@@ -47,7 +49,15 @@ export const startSite = async (bundle: string, folder: string, signal: AbortSig
     name: 'site',
     module: join(bundle, 'worker.js'),
     compatibilityDate,
-    vars: { ...vars, ...VARS, PUBLIC_ORIGIN: 'http://localhost', PROVIDER_API_URL: behaviourUrl.href },
+    vars: {
+      ...vars,
+      ...EXAMPLE_VARS,
+      // Without rounds /rundor.ics is not found.
+      SALES_ROUNDS: exampleRounds(new Date()),
+      ...VARS,
+      PUBLIC_ORIGIN: 'http://localhost',
+      PROVIDER_API_URL: behaviourUrl.href,
+    },
     json: { [versionBinding]: { id: 'soak' } },
     cacheHost: `127.0.0.1:${cache.port}`,
     heapLimitMegabytes: HEAP_LIMIT_MEGABYTES,
