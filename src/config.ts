@@ -257,7 +257,7 @@ export const parseConfig = (env: unknown): Config => {
       postalAddress: vars.POSTAL_ADDRESS,
       contactEmail: vars.CONTACT_EMAIL,
       supportEmail: vars.SUPPORT_EMAIL,
-      shippingFeeKronor: vars.SHIPPING_FEE_KRONOR ?? null,
+      shippingFeeKronor: vars.SHIPPING_FEE_KRONOR,
       salesRounds: vars.SALES_ROUNDS,
       phone: vars.CONTACT_PHONE,
       phoneHours: vars.CONTACT_PHONE_HOURS,

@@ -59,6 +59,40 @@ test('a start that throws is reported and leaves the others running', async ({
   await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining("a test's broken start")]);
 });
 
+/** Rejects as WebKit does when it aborts an import(). Resolves after the task that sends the report of another error. */
+const failImport = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('unhandledrejection', () => setTimeout(() => setTimeout(resolve)), { once: true });
+        void Promise.reject(new TypeError("Importing a test's module script failed."));
+      }),
+  );
+
+describe('an import that fails', () => {
+  const IMPORT_ERROR = /^page error: .*Importing a test's module/;
+
+  test('is reported when the visitor stays', async ({ openPage, expectProblems, faultySite }) => {
+    expectProblems(IMPORT_ERROR);
+    const page = await openPage(PATHS.about, { origin: faultySite.url });
+    await failImport(page);
+    await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining('Importing')]);
+  });
+
+  test('is not reported when the visitor leaves the page', async ({ openPage, expectProblems, faultySite }) => {
+    expectProblems(TEST_ERROR, IMPORT_ERROR);
+    const page = await openPage(PATHS.about, { origin: faultySite.url });
+    // Loads what sends reports.
+    await fail(page, 'throw', "a test's first error");
+    await expect.poll(faultySite.reports.errors).toHaveLength(1);
+    await failImport(page);
+    await page.goto(PATHS.help);
+    await fail(page, 'throw', "a test's last error");
+    await expect.poll(faultySite.reports.errors).toContainEqual(expect.stringContaining("a test's last error"));
+    expect(await faultySite.reports.errors()).toHaveLength(2);
+  });
+});
+
 describe('an error report', () => {
   test.for(['throw', 'reject'] as const)(
     'of the browser (%s) arrives even before the page has loaded',
