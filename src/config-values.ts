@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { type DataRecipient, RECIPIENT_CATEGORIES, TRANSFER_SAFEGUARDS } from './content/site.ts';
+import { compareDates, parseIsoWeek, parsePlainDate } from './domain/plain-date.ts';
+import { isDeliveredAfterOrderStop, type SalesRound } from './domain/sales-rounds.ts';
+
+/* The formats of the variables in config.ts. Their messages complete "NAME:". */
+
+export const text = z
+  .string('is missing')
+  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200, 'is too long'));
+
+/** An unset variable is an empty one, because wrangler.toml lists all of them. */
+const orEmpty = z._default(z.string(), '');
+export const optionalText = (maxLength: number) =>
+  z.pipe(
+    orEmpty.check(z.trim(), z.maxLength(maxLength, 'is too long')),
+    z.transform((value) => value || null),
+  );
+export const optionalPhone = z.pipe(
+  orEmpty.check(z.trim(), z.regex(/^(\+?\d[\d -]{5,18}\d)?$/, 'must be a phone number, such as 08-123 45 67')),
+  z.transform((value) => value || null),
+);
+export const optionalDate = z.pipe(
+  orEmpty.check(z.refine((value) => value === '' || parsePlainDate(value) !== null, 'must look like 2026-11-30')),
+  z.transform(parsePlainDate),
+);
+
+const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '127.0.0.1';
+
+const isHttpsOrLocal = (value: string): boolean => {
+  const parsed = URL.parse(value);
+  return parsed !== null && (parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal(parsed)));
+};
+
+export const url = z.pipe(
+  z.string('is missing').check(z.trim(), z.refine(isHttpsOrLocal, 'must be an https URL (http on localhost)')),
+  z.transform((value) => new URL(value).href),
+);
+
+export const folderUrl = z.pipe(
+  url,
+  z.transform((href) => (href.endsWith('/') ? href : `${href}/`)),
+);
+export const optionalUrl = z.pipe(
+  z.transform((value: unknown) => (value === '' ? undefined : value)),
+  z.optional(url),
+);
+const isDsn = (href: string | undefined): boolean => {
+  const parsed = href === undefined ? null : new URL(href);
+  return parsed === null || (parsed.username !== '' && /\/\d+$/.test(parsed.pathname));
+};
+export const optionalDsn = optionalUrl.check(z.refine(isDsn, 'must hold a key and end in a project number'));
+export const origin = z.pipe(
+  url,
+  z.pipe(
+    z.string().check(z.refine((href) => new URL(href).pathname === '/', 'must have no path')),
+    z.transform((href) => new URL(href).origin),
+  ),
+);
+export const email = z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'must be an e-mail address'));
+
+export const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, 'must be a whole number')),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.minimum(min, `must be at least ${min}`), z.maximum(max, `must be at most ${max}`)),
+    ),
+  );
+
+export const optionalNumber = (min: number, max: number) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z._default(z.nullable(wholeNumber(min, max)), null),
+  );
+
+/** Text that `parse` reads; null is invalid. */
+const parsed = <Value>(parse: (text: string) => Value | null, message: string) =>
+  z.pipe(
+    z.string(message),
+    z.transform((input, { issues }) => {
+      const value = parse(input);
+      if (value !== null) return value;
+      issues.push({ code: 'custom', message, input });
+      return z.NEVER;
+    }),
+  );
+
+/** JSON; an empty text is an empty list. */
+const json = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((input, { issues }): unknown => {
+    try {
+      return input.trim() === '' ? [] : JSON.parse(input);
+    } catch {
+      issues.push({ code: 'custom', message: 'must be JSON', input });
+      return z.NEVER;
+    }
+  }),
+);
+
+const salesRound = z
+  .strictObject(
+    {
+      name: z.string('is missing').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(60, 'is too long')),
+      orderStop: parsed(parsePlainDate, 'must be a date such as 2026-11-29'),
+      deliveryWeek: parsed(parseIsoWeek, 'must be a week such as 2026-W51'),
+    },
+    'must be an object with the keys name, orderStop and deliveryWeek',
+  )
+  .check(z.refine(isDeliveredAfterOrderStop, 'must be delivered after its order stop'));
+
+/** Order stops identify the rounds in calendars. */
+const haveDistinctOrderStops = (rounds: readonly SalesRound[]): boolean =>
+  rounds.every(({ orderStop }, index) =>
+    rounds.slice(index + 1).every((other) => compareDates(orderStop, other.orderStop) !== 0),
+  );
+
+export const salesRounds = z.pipe(
+  json,
+  z
+    .array(salesRound, 'must be a list of rounds')
+    .check(
+      z.maxLength(20, 'must be at most 20 rounds'),
+      z.refine(haveDistinctOrderStops, 'two rounds have the same order stop'),
+    ),
+);
+
+const recipient = z.strictObject({
+  category: z.enum(RECIPIENT_CATEGORIES),
+  name: text,
+  country: z.optional(text),
+  safeguard: z.optional(z.enum(TRANSFER_SAFEGUARDS)),
+});
+
+const toRecipient = ({ category, name, country, safeguard }: z.infer<typeof recipient>): DataRecipient => ({
+  category,
+  name,
+  transfer: country && safeguard ? { country, safeguard } : null,
+});
+
+const NOT_RECIPIENTS =
+  'must be a JSON list of { "category", "name" }, with "country" and "safeguard" outside the EU and the EEA';
+export const recipients = z.pipe(
+  json,
+  z.pipe(
+    z
+      .array(
+        recipient.check(z.refine(({ country, safeguard }) => !country === !safeguard, NOT_RECIPIENTS)),
+        NOT_RECIPIENTS,
+      )
+      .check(z.maxLength(40, 'has more than 40 entries')),
+    z.transform((all) => all.map(toRecipient)),
+  ),
+);
+
+export const list = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
+);
+export const consentMode = z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out');
+export const cookieName = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/, 'must be comma-separated cookie names'));
