@@ -2,6 +2,7 @@
  * Draws every image of the site and of the sandbox catalogue: `npm run draw`, or `npm run draw -- <target> [id ...]`.
  * README.md beside this file lists the targets and the files that they write.
  */
+import { drawHero } from './outputs/hero.ts';
 import { drawIllustrations } from './outputs/illustrations.ts';
 import { drawProducts } from './outputs/products.ts';
 import { drawShareCards } from './outputs/share-cards.ts';
@@ -15,6 +16,7 @@ const PRODUCT_IDS = PRODUCTS.map(({ id }) => id);
 
 const TARGETS: readonly DrawTarget[] = [
   { name: 'illustrations', ids: [], draw: drawIllustrations },
+  { name: 'hero', ids: [], draw: drawHero },
   { name: 'products', ids: PRODUCT_IDS, draw: drawProducts },
   { name: 'cards', ids: PRODUCT_IDS, draw: drawShareCards },
   { name: 'shelf', ids: [], draw: drawShelf },

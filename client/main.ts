@@ -8,29 +8,35 @@ import { startSharing } from './behaviours/share.ts';
 import { applyStreamedTitle } from './behaviours/title.ts';
 import { hydrateIslands } from './islands.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 /**
  * What every page starts, in this order. Everything large is behind an import() that runs when needed. Monitoring is
- * first, so that it hears of the others' errors.
+ * first, so that it hears of the others' errors. Then comes what the visitor may see or touch first.
  */
 const STARTS = [
   startMonitoring,
   startScrollRestoration,
   trapMenuFocus,
-  startCarousels,
-  startConsent,
+  startCatalogue,
   hydrateIslands,
   startHelp,
   startSharing,
-  startCatalogue,
   applyStreamedTitle,
+  startCarousels,
+  startConsent,
 ];
 
-for (const start of STARTS) {
-  try {
-    start();
-  } catch (error) {
-    // As an uncaught error, but the other starts run.
-    reportError(error);
+const startAll = async (): Promise<void> => {
+  for (const start of STARTS) {
+    try {
+      start();
+    } catch (error) {
+      // As an uncaught error, but the other starts run.
+      reportError(error);
+    }
+    await yieldToBrowser();
   }
-}
+};
+
+void startAll();

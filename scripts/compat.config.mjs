@@ -13,6 +13,7 @@ import compat from 'eslint-plugin-compat';
 /** Web APIs that may be missing, and what then happens. */
 const OPTIONAL_APIS = {
   requestIdleCallback: 'Safari: replaced by setTimeout.',
+  scheduler: 'Replaced by setTimeout.',
   trustedTypes: 'The rest of the Content-Security-Policy protects.',
   'document.prerendering': 'Where it is missing no page is prerendered.',
   'document.wasDiscarded': 'Session Replay reads it if it is there.',
@@ -28,11 +29,13 @@ const OPTIONAL_CSS = {
     'accent-color': 'Check boxes have the colour of the browser.',
     'animation-range': 'Inside @supports: the line below the header is always there.',
     'box-decoration-break': PREFIXED,
-    'content-visibility': 'Inside ::details-content.',
+    'contain-intrinsic-block-size': 'Goes with content-visibility.',
+    'content-visibility': 'What is below the first screen is laid out at once; closed questions stay closed in print.',
     'forced-color-adjust': 'Only in forced colours, which Safari does not have.',
     hyphens: PREFIXED,
     mask: PREFIXED,
     outline: OF_OUR_BROWSERS,
+    'overflow-clip-margin': 'Goes with content-visibility.',
     'overscroll-behavior': OF_OUR_BROWSERS,
     'overscroll-behavior-x': OF_OUR_BROWSERS,
     page: 'The brochure has the margins of the printer.',

@@ -8,19 +8,6 @@ export type CssImage = { readonly name: string; readonly svg: string };
 const svgDocument = (attributes: string, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>\n`;
 
-const GRAIN_PATH =
-  'M8 14h1M31 5h1.5M52 22h1M77 9h1M101 18h1.5M15 39h1.5M44 47h1M68 36h1.5M92 44h1M113 33h1M5 66h1M27 72h1.5' +
-  'M58 63h1M83 70h1.5M106 61h1M19 95h1M41 88h1.5M63 99h1M88 92h1M111 104h1.5M35 113h1M72 116h1';
-
-/** The paper grain of page backgrounds. Width and height are the size of the tile. */
-const grain: CssImage = {
-  name: 'grain',
-  svg: svgDocument(
-    'width="120" height="120"',
-    `<g stroke="${palette.ink}" stroke-opacity=".055" stroke-width="1.1" stroke-linecap="round"><path d="${GRAIN_PATH}"/></g>`,
-  ),
-};
-
 const dot = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
 
 const strip = (x: number, y: number, rotation: number): string =>
@@ -66,4 +53,4 @@ const cross: CssImage = {
   ),
 };
 
-export const CSS_IMAGES: readonly CssImage[] = [grain, confetti, sliderThumb, cross];
+export const CSS_IMAGES: readonly CssImage[] = [confetti, sliderThumb, cross];

@@ -92,4 +92,4 @@ export const drawSquare = (sheet: Sheet): string =>
   falling(sheet) +
   HERO_FOREGROUND;
 
-export const heroSquare: Illustration = { name: 'hero-torget', box: [0, 0, 1600, 560], draw: drawSquare };
+export const heroSquare: Illustration = { name: 'torget', box: [0, 0, 1600, 560], draw: drawSquare };

@@ -13,8 +13,6 @@ import { headGoods } from './head-goods.ts';
 import { headPayment } from './head-payment.ts';
 import { headQuestion } from './head-question.ts';
 import { headTerms } from './head-terms.ts';
-import { heroSquare } from './hero-square.ts';
-import { ICONS } from './icons.ts';
 import { letter } from './letter.ts';
 import { logo } from './logo.ts';
 import { stamp } from './stamp.ts';
@@ -24,12 +22,9 @@ import { stepSell } from './step-sell.ts';
 import { tippedWagon } from './tipped-wagon.ts';
 
 const ILLUSTRATIONS: readonly Illustration[] = [
-  heroSquare,
   stepRegister,
   stepSell,
   stepDeliver,
-  ...ICONS,
-  logo,
   stamp,
   letter,
   headCart,

@@ -11,7 +11,7 @@ import type { Site } from './site.ts';
 export const faqCustomers = (site: Site): FaqCategory => ({
   id: 'kunder-och-betalning',
   title: 'Kunder och betalning',
-  icon: 'ikon-betalning',
+  icon: 'payment',
   items: [
     {
       id: 'kopa',

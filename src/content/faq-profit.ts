@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 export const faqProfit = (site: Site, competition: Competition): FaqCategory => ({
   id: 'forsaljning-och-fortjanst',
   title: 'Försäljning och förtjänst',
-  icon: 'ikon-halften',
+  icon: 'half',
   items: [
     {
       id: 'hur-mycket-tjanar-vi',

@@ -22,7 +22,7 @@ const nextRound = (site: Site, today: PlainDate): readonly Text[] =>
 export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
   id: 'starta-forsaljning',
   title: 'Starta försäljning',
-  icon: 'ikon-webbshop',
+  icon: 'shop',
   items: [
     {
       id: 'vilka-far-salja',

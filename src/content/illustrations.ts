@@ -1,14 +1,8 @@
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { formatPercent } from './format.ts';
 
-/** Icons that the copy refers to: file names in public/illustrations without extension. */
-export type IconName =
-  | 'ikon-betalning'
-  | 'ikon-sasong'
-  | 'ikon-halften'
-  | 'ikon-enkelt'
-  | 'ikon-webbshop'
-  | 'ikon-support';
+/** The icons that the copy refers to, in src/components/media/FeatureIcon.tsx. */
+export type IconName = 'payment' | 'season' | 'half' | 'easy' | 'shop' | 'support';
 
 /** Alt text of the stamp illustration beside prices and estimates. */
 export const STAMP_ALT = `Alltid ${formatPercent(PROFIT_PERCENT)} till er`;

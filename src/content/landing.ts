@@ -24,32 +24,32 @@ type Feature = { readonly icon: IconName; readonly title: string; readonly text:
 
 const FEATURES: readonly Feature[] = [
   {
-    icon: 'ikon-betalning',
+    icon: 'payment',
     title: 'Betalningen är inbyggd',
     text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner förvarar pengarna åt gruppen och betalar ut dem löpande till gruppens konto.',
   },
   {
-    icon: 'ikon-sasong',
+    icon: 'season',
     title: 'Ett sortiment för säsongen',
     text: 'Pepparkakor i november, sylt till våfflorna i mars. Utbudet byts inför varje runda, så det finns alltid något nytt att visa.',
   },
   {
-    icon: 'ikon-halften',
+    icon: 'half',
     title: 'Hälften är er',
     text: `Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer. Andelen är densamma från första burken till den sista.`,
   },
   {
-    icon: 'ikon-enkelt',
+    icon: 'easy',
     title: 'Enkel administration',
     text: 'Beställningar, summor och medlemmar finns på ett och samma ställe. Som gruppledare godkänner du en sammanställning, sedan skickar vi varorna.',
   },
   {
-    icon: 'ikon-webbshop',
+    icon: 'shop',
     title: 'En webbshop till var och en',
     text: 'Allt är digitalt. Varje medlem får en egen länk att dela med släkt och vänner, och den som hellre bläddrar kan få en e-broschyr.',
   },
   {
-    icon: 'ikon-support',
+    icon: 'support',
     title: 'Någon som svarar',
     text: 'Vi har själva varit klassföräldrar, lagföräldrar, spelare och elever. Hör av dig när du undrar något, så hjälper vi dig vidare.',
   },

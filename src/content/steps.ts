@@ -22,7 +22,7 @@ export type Step = {
 const register = (site: Site): Step => ({
   id: 'register',
   title: 'Registrera',
-  icon: 'ikon-enkelt',
+  icon: 'easy',
   shortText: 'Gruppledaren registrerar gruppen, legitimerar sig med BankID och bjuder in alla med en länk.',
   longText: [
     paragraph([
@@ -49,7 +49,7 @@ const register = (site: Site): Step => ({
 const sell: Step = {
   id: 'sell',
   title: 'Sälj',
-  icon: 'ikon-webbshop',
+  icon: 'shop',
   shortText:
     'Var och en delar länken till sin egen webbshop. Kunderna beställer där och betalar med Swish eller vid leverans.',
   longText: [
@@ -82,7 +82,7 @@ const sell: Step = {
 const deliver = (site: Site): Step => ({
   id: 'deliver',
   title: 'Leverera',
-  icon: 'ikon-halften',
+  icon: 'half',
   shortText: 'Varorna kommer till gruppen och medlemmarna delar ut dem. När fakturan är betald behåller ni resten.',
   longText: [
     paragraph(

@@ -86,7 +86,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-it('the Link header for Early Hints preloads the style sheet, the font and the grain image, and nothing else', async () => {
+it('the Link header for Early Hints preloads the style sheet and the font, and nothing else', async () => {
   const response = await fetchSite(PATHS.about);
   const html = await response.text();
   const hints = (response.headers.get('link') ?? '')
@@ -99,7 +99,6 @@ it('the Link header for Early Hints preloads the style sheet, the font and the g
   expect(hints.map((hint) => hint?.slice(1))).toEqual([
     [styles[0]?.attributes.href, 'style'],
     [font[0]?.attributes.href, 'font'],
-    ['/illustrations/grain.svg', 'image'],
   ]);
 });
 

@@ -90,9 +90,7 @@ describe('JSON-LD', () => {
 
   it('writes an answer with links as plain text', () => {
     const answer = [['Läs ', { link: 'mer', href: '/x' }, ' ', { strong: 'nu' }, '.'], 'Slut.'];
-    expect(
-      faqJsonLd([{ id: 'a', title: 'A', icon: 'ikon-enkelt', items: [{ id: 'b', question: 'B?', answer }] }]),
-    ).toEqual(
+    expect(faqJsonLd([{ id: 'a', title: 'A', icon: 'easy', items: [{ id: 'b', question: 'B?', answer }] }])).toEqual(
       expect.objectContaining({
         mainEntity: [expect.objectContaining({ acceptedAnswer: { '@type': 'Answer', text: 'Läs mer nu.\nSlut.' } })],
       }),

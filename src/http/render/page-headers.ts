@@ -6,8 +6,6 @@ const FONT = '/fonts/outfit-nordic-wght-normal.woff2';
 const LINK = [
   `<${STYLES}>; rel=preload; as=style`,
   `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-  // The style sheet refers to it, which would make it the third request in a row.
-  '</illustrations/grain.svg>; rel=preload; as=image',
 ].join(', ');
 
 /** The headers of every HTML document. */

@@ -1,4 +1,4 @@
-import { Illustration } from '../../components/media/Illustration.tsx';
+import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
 import type { FaqCategory } from '../../content/faq.ts';
 import type { QuestionSearch } from './find-questions.ts';
 import { Question } from './Question.tsx';
@@ -8,7 +8,7 @@ export type TopicProps = { readonly category: FaqCategory; readonly search: Ques
 export const Topic = ({ category: { id, title, icon, items }, search }: TopicProps) => (
   <section className="topic" id={id}>
     <div className="topic-head">
-      <Illustration name={icon} alt="" className="icon" />
+      <FeatureIcon name={icon} />
       <h2>{title}</h2>
     </div>
     {items.map((item) => (

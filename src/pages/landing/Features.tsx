@@ -1,4 +1,4 @@
-import { Illustration } from '../../components/media/Illustration.tsx';
+import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
 import type { landing } from '../../content/landing.ts';
 
 export type FeaturesProps = ReturnType<typeof landing>['features'];
@@ -12,7 +12,7 @@ export const Features = ({ title, lead, items }: FeaturesProps) => (
     <ul className="features">
       {items.map((feature) => (
         <li key={feature.icon}>
-          <Illustration name={feature.icon} alt="" className="icon" />
+          <FeatureIcon name={feature.icon} />
           <h3>{feature.title}</h3>
           <p>{feature.text}</p>
         </li>

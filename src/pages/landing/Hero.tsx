@@ -1,4 +1,3 @@
-import { Illustration } from '../../components/media/Illustration.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import type { landing } from '../../content/landing.ts';
 
@@ -14,6 +13,29 @@ export const Hero = ({ title, tagline, start, calculate, imageAlt }: HeroProps) 
         <ButtonLink link={calculate} tone="paper" big />
       </div>
     </div>
-    <Illustration name="hero-torget" alt={imageAlt} className="scene" loading="first" />
+    <HeroScene alt={imageAlt} />
   </section>
+);
+
+/** Drawn by artwork/outputs/hero.ts. Phones load only the part of the scene that they show. */
+const HeroScene = ({ alt }: { readonly alt: string }) => (
+  <picture>
+    <source
+      media="(width <= 30rem)"
+      srcSet="/illustrations/torget-smal-800.avif 800w, /illustrations/torget-smal-1280.avif 1280w"
+      sizes="30rem"
+      width={1075}
+      height={560}
+    />
+    <img
+      className="scene"
+      src="/illustrations/torget-1600.avif"
+      srcSet="/illustrations/torget-1600.avif 1600w, /illustrations/torget-2880.avif 2880w"
+      sizes="(width < 45rem) 45rem, min(100vw, 90rem)"
+      width={1600}
+      height={560}
+      alt={alt}
+      fetchPriority="high"
+    />
+  </picture>
 );

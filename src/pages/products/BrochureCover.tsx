@@ -1,5 +1,6 @@
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { Illustration } from '../../components/media/Illustration.tsx';
+import { LogoSign } from '../../components/media/LogoSign.tsx';
 import { brochure as copyOf } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
 import { roles } from '../../content/roles.ts';
@@ -15,7 +16,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
   return (
     <div className="brochure-cover">
       <p className="brochure-brand">
-        <Illustration name="skylt" alt="" className="brochure-sign" /> {context.site.productName}
+        <LogoSign /> {context.site.productName}
       </p>
       <p className="brochure-season">{season}</p>
       <p className="brochure-title">{title}</p>
