@@ -35,6 +35,7 @@ const HeroScene = ({ alt }: { readonly alt: string }) => (
       width={1600}
       height={560}
       alt={alt}
+      loading="eager"
       fetchPriority="high"
     />
   </picture>
