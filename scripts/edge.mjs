@@ -40,7 +40,7 @@ function withoutConnectionHeaders(headers) {
  * @param {{ originUrl: string, port: number, signal: AbortSignal }} options
  * @returns {Promise<string>} its origin
  */
-async function startEdge({ originUrl, port, signal }) {
+export async function startEdge({ originUrl, port, signal }) {
   const agent = new Agent({ keepAlive: true });
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {

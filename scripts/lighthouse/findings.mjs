@@ -7,12 +7,20 @@ import { findFailedAudits, itemsOf } from './audits.mjs';
  * @property {string} name
  * @property {boolean} hasProductImages
  * @property {Record<import('./visit.mjs').Category, number>} scores from 0 to 100
+ * @property {number} fcpMs
  * @property {number} lcpMs
  * @property {number} cls
  * @property {number} tbtMs
  * @property {number} longTasks number of tasks over 50 ms on the simulated phone
  * @property {number} bytes transferred
  * @property {import('./audits.mjs').FailedAudit[]} failed audits that failed in most runs
+ * @property {number} layers of the compositor, at rest
+ * @property {Floor} unstyled the same page without style sheet, script and font
+ *
+ * @typedef {object} Floor
+ * @property {number} fcpMs
+ * @property {number} lcpMs
+ * @property {number} tbtMs
  */
 
 /** @param {readonly number[]} values */
@@ -22,11 +30,26 @@ export function median(values) {
 }
 
 /**
- * @param {{ name: string, hasProductImages: boolean }} page
+ * @param {readonly Report[]} reports
+ * @returns {Floor}
+ */
+export function toFloor(reports) {
+  const figure = (/** @type {string} */ id) =>
+    median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN));
+  return {
+    fcpMs: figure('first-contentful-paint'),
+    lcpMs: figure('largest-contentful-paint'),
+    tbtMs: figure('total-blocking-time'),
+  };
+}
+
+/**
+ * @param {{ name: string, hasProductImages: boolean, layers: number }} page
  * @param {readonly Report[]} reports one for each run
+ * @param {readonly Report[]} unstyledReports
  * @returns {Finding}
  */
-export function toFinding(page, reports) {
+export function toFinding(page, reports, unstyledReports) {
   /** @param {(report: Report) => number | undefined} read */
   const medianOf = (read) => median(reports.map((report) => read(report) ?? Number.NaN));
   const score = (/** @type {import('./visit.mjs').Category} */ id) =>
@@ -40,12 +63,14 @@ export function toFinding(page, reports) {
 
   return {
     ...page,
+    unstyled: toFloor(unstyledReports),
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
+    fcpMs: figure('first-contentful-paint'),
     lcpMs: figure('largest-contentful-paint'),
     cls: figure('cumulative-layout-shift'),
     tbtMs: figure('total-blocking-time'),

@@ -6,11 +6,14 @@ import { requireBrowser } from '../browser.mjs';
 import { startServersBehindEdge } from '../edge.mjs';
 import { Failure, reportFailure } from '../failure.mjs';
 import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
-import { median, toFinding } from './findings.mjs';
-import { formatTable, listCauses, listShortfalls } from './report.mjs';
+import { startBlankPage } from './blank-page.mjs';
+import { median, toFinding, toFloor } from './findings.mjs';
+import { measureInteractions } from './interactions.mjs';
+import { countLayers } from './layers.mjs';
+import { formatFloor, formatInteractions, formatTable, listCauses, listShortfalls } from './report.mjs';
 import { measureVisit } from './visit.mjs';
 
-const RUNS = 3;
+const RUNS = 5;
 
 /** @param {string} siteUrl */
 async function findProduct(siteUrl) {
@@ -47,21 +50,32 @@ try {
     // Fills the page cache, so that no run waits for the page to be rendered.
     await (await fetch(`${servers.siteUrl}${path}`)).arrayBuffer();
     const reports = [];
+    const unstyledReports = [];
     for (let run = 1; run <= runs; run++) {
       signal.throwIfAborted();
       const report = await measureVisit({ url, withBanner, chromePath });
       reports.push(report);
+      unstyledReports.push(await measureVisit({ url, chromePath, unstyled: true }));
       const file = `${path.replaceAll('/', '_')}${withBanner ? '-banner' : ''}-${run}.json`;
       if (values.save) await writeFile(join(values.save, file), JSON.stringify(report));
     }
     allReports.push(...reports);
-    findings.push(toFinding({ name, hasProductImages: path.startsWith(PATHS.products) }, reports));
+    const layers = await countLayers({ url, chromePath });
+    findings.push(
+      toFinding({ name, hasProductImages: path.startsWith(PATHS.products), layers }, reports, unstyledReports),
+    );
   }
   const [first] = allReports;
   if (!first) throw new Failure('No page has one of the given paths.');
   const speed = median(allReports.map(({ environment }) => environment.benchmarkIndex));
   console.log(`${formatTable(findings, { runs, version: first.lighthouseVersion, speed })}\n`);
-  const shortfalls = listShortfalls(findings);
+  const blankUrl = await startBlankPage(signal);
+  const blankReports = [];
+  for (let run = 1; run <= runs; run++) blankReports.push(await measureVisit({ url: blankUrl, chromePath }));
+  console.log(`${formatFloor(toFloor(blankReports))}\n`);
+  const interactions = await measureInteractions({ siteUrl: servers.siteUrl, productPath: product, chromePath, runs });
+  console.log(`${formatInteractions(interactions)}\n`);
+  const shortfalls = listShortfalls(findings, interactions);
   for (const line of [...shortfalls, '', ...listCauses(findings)]) console.log(line);
   if (values.strict && shortfalls.length > 0) process.exitCode = 1;
   ending.abort();

@@ -2,9 +2,15 @@ import { availableParallelism } from 'node:os';
 import { CATEGORIES } from './visit.mjs';
 
 /** @typedef {import('./findings.mjs').Finding} Finding */
+/** @typedef {import('./findings.mjs').Floor} Floor */
+/** @typedef {Awaited<ReturnType<typeof import('./interactions.mjs').measureInteractions>>} Interactions */
 
-const MAX_LCP_MS = 850;
-const MAX_LCP_WITH_PRODUCT_IMAGES_MS = 1_200;
+const MAX_FCP_MS = 850;
+const MAX_LCP_MS = 1_000;
+const MAX_LCP_WITH_PRODUCT_IMAGES_MS = 1_300;
+const MAX_TBT_MS = 40;
+const MAX_LAYERS = 15;
+const MAX_INTERACTION_MS = 100;
 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
@@ -13,43 +19,64 @@ const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
  * @param {{ runs: number, version: string, speed: number }} environment `speed` is Lighthouse's benchmark index
  */
 export function formatTable(findings, { runs, version, speed }) {
-  const rows = findings.map(({ name, scores, lcpMs, cls, tbtMs, longTasks, bytes }) =>
+  const rows = findings.map(({ name, scores, fcpMs, lcpMs, cls, tbtMs, longTasks, layers, bytes, unstyled }) =>
     [
       '',
       ` ${name} `,
       ...CATEGORIES.map((category) => ` ${scores[category]} `),
-      ` ${seconds(lcpMs)} `,
+      ` ${seconds(fcpMs)} (${seconds(unstyled.fcpMs)}) `,
+      ` ${seconds(lcpMs)} (${seconds(unstyled.lcpMs)}) `,
       ` ${cls.toFixed(3)} `,
-      ` ${Math.round(tbtMs)} ms / ${longTasks} `,
+      ` ${Math.round(tbtMs)} ms (${Math.round(unstyled.tbtMs)} ms) / ${longTasks} `,
+      ` ${layers} `,
       ` ${Math.round(bytes / 1000)} kB `,
       '',
     ].join('|'),
   );
   return [
-    '| page | performance | accessibility | best practices | SEO | LCP | CLS | blocking time / long tasks | transferred |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| page | performance | accessibility | best practices | SEO | FCP | LCP | CLS | blocking time / long tasks | layers | transferred |',
+    '|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
     `Medians of ${runs}; Lighthouse ${version}, its mobile settings (simulated slow 4G, CPU slowed down four times); ` +
-      `${availableParallelism()} cores, Lighthouse's benchmark index ${Math.round(speed)}.`,
+      `${availableParallelism()} cores, Lighthouse's benchmark index ${Math.round(speed)}. In brackets: an unstyled copy.`,
   ].join('\n');
+}
+
+/** @param {Floor} blank */
+export function formatFloor({ fcpMs, lcpMs, tbtMs }) {
+  return `A blank page: FCP ${seconds(fcpMs)}, LCP ${seconds(lcpMs)}, blocking time ${Math.round(tbtMs)} ms.`;
+}
+
+/** @param {Interactions} interactions */
+export function formatInteractions(interactions) {
+  const rows = interactions.map(({ name, path, ms }) => `| ${name} | \`${path}\` | ${Math.round(ms)} ms |`);
+  return ['| interaction | page | to the next paint |', '|---|---|---|', ...rows].join('\n');
 }
 
 /**
  * @param {readonly Finding[]} findings
- * @returns {string[]} a line for each page that misses a target
+ * @param {Interactions} interactions
+ * @returns {string[]} a line for each page or interaction that misses a target
  */
-export function listShortfalls(findings) {
-  return findings.flatMap(({ name, hasProductImages, scores, lcpMs, cls, longTasks }) => {
-    const maxLcp = hasProductImages ? MAX_LCP_WITH_PRODUCT_IMAGES_MS : MAX_LCP_MS;
-    const misses = [
-      ...CATEGORIES.filter((category) => !(scores[category] >= 100)).map((id) => `${id} ${scores[id]}`),
-      ...(lcpMs <= maxLcp ? [] : [`LCP ${seconds(lcpMs)} (at most ${seconds(maxLcp)})`]),
-      ...(cls === 0 ? [] : [`CLS ${cls.toFixed(4)}`]),
-      ...(longTasks === 0 ? [] : [`${longTasks} task(s) over 50 ms`]),
-    ];
-    return misses.length === 0 ? [] : [`${name}: ${misses.join(', ')}`];
-  });
+export function listShortfalls(findings, interactions) {
+  const slow = interactions.filter(({ ms }) => ms > MAX_INTERACTION_MS);
+  const ofPages = findings.flatMap(
+    ({ name, hasProductImages, scores, fcpMs, lcpMs, cls, tbtMs, longTasks, layers }) => {
+      const maxLcp = hasProductImages ? MAX_LCP_WITH_PRODUCT_IMAGES_MS : MAX_LCP_MS;
+      const misses = [
+        ...CATEGORIES.filter((category) => !(scores[category] >= 100)).map((id) => `${id} ${scores[id]}`),
+        ...(fcpMs <= MAX_FCP_MS ? [] : [`FCP ${seconds(fcpMs)} (at most ${seconds(MAX_FCP_MS)})`]),
+        ...(lcpMs <= maxLcp ? [] : [`LCP ${seconds(lcpMs)} (at most ${seconds(maxLcp)})`]),
+        ...(cls === 0 ? [] : [`CLS ${cls.toFixed(4)}`]),
+        ...(tbtMs <= MAX_TBT_MS ? [] : [`blocking time ${Math.round(tbtMs)} ms (at most ${MAX_TBT_MS} ms)`]),
+        ...(layers <= MAX_LAYERS ? [] : [`${layers} layers (at most ${MAX_LAYERS})`]),
+        ...(longTasks === 0 ? [] : [`${longTasks} task(s) over 50 ms`]),
+      ];
+      return misses.length === 0 ? [] : [`${name}: ${misses.join(', ')}`];
+    },
+  );
+  return [...ofPages, ...slow.map(({ name, path, ms }) => `${name} on \`${path}\`: ${Math.round(ms)} ms`)];
 }
 
 /**

@@ -13,12 +13,15 @@ const CRAWLER_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/142.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
+/** An unstyled copy of a page: its HTML and its images. */
+const STYLES_AND_SCRIPTS = ['*.css', '*.js', '*.woff2'];
+
 /** On a busy machine, the start of a trace is lost occasionally. */
 const MAX_ATTEMPTS = 3;
 
 /**
  * Measures a first visit with Lighthouse's default settings: a simulated mid-range phone on slow 4G.
- * @param {{ url: string, withBanner: boolean, chromePath: string }} visit
+ * @param {{ url: string, chromePath: string, withBanner?: boolean, unstyled?: boolean }} visit
  * @returns {Promise<Report>}
  */
 export async function measureVisit(visit) {
@@ -32,7 +35,7 @@ export async function measureVisit(visit) {
 }
 
 /** @param {Parameters<typeof measureVisit>[0]} visit */
-async function attemptVisit({ url, withBanner, chromePath }) {
+async function attemptVisit({ url, chromePath, withBanner = false, unstyled = false }) {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const chrome = await launch({ chromePath, chromeFlags: [...BROWSER_FLAGS, ...asRoot], handleSIGINT: false });
   try {
@@ -40,6 +43,7 @@ async function attemptVisit({ url, withBanner, chromePath }) {
       port: chrome.port,
       logLevel: 'silent',
       onlyCategories: [...CATEGORIES],
+      ...(unstyled && { blockedUrlPatterns: STYLES_AND_SCRIPTS }),
       ...(withBanner ? {} : { emulatedUserAgent: CRAWLER_USER_AGENT }),
     });
     return result?.lhr;

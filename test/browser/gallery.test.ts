@@ -4,7 +4,7 @@ import { GALLERY_PATH, type GalleryState, statePath } from '../../scripts/dev/ga
 import { STATES } from '../../scripts/dev/gallery/states.ts';
 import { findViolations } from './support/axe.ts';
 import { startGallery } from './support/gallery.ts';
-import { sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
+import { renderSkippedContent, sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
 import type { RunningSite } from './support/site.ts';
 import { DESKTOP, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 import { findMisfits } from './support/text-fit.ts';
@@ -42,6 +42,7 @@ const findDefects = async (
   const violations = width === PHONE ? await findViolations(page) : [];
   // An overlay covers the page's text and targets, as it should.
   if (hasOverlay) return [...violations, ...((await sidewaysOverflow(page)) > 0 ? ['scrolls sideways'] : [])];
+  await renderSkippedContent(page);
   const smallTargets = await targetsBelow(page, TARGET_PX[width]);
   // Last, because it opens every `details`.
   return [...violations, ...smallTargets, ...(await findMisfits(page))];

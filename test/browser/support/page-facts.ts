@@ -4,6 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Lays out what the browser skips because it is far from the screen (`content-visibility`). */
+export const renderSkippedContent = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  });
+
 /** Loads every image, including those below the first screen, and returns the URLs of those that fail. */
 export const brokenImages = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {

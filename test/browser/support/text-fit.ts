@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sidewaysOverflow } from './page-facts.ts';
+import { renderSkippedContent, sidewaysOverflow } from './page-facts.ts';
 
 /** Text that is hidden on purpose. */
 const HIDDEN = '.unseen, .skip, .carousel-notice, .menu, [inert], script, noscript';
@@ -67,6 +67,7 @@ const openDetails = (page: Page) =>
 /** What does not fit on the page once all of its `details` are open. */
 export const findMisfits = async (page: Page): Promise<readonly string[]> => {
   await openDetails(page);
+  await renderSkippedContent(page);
   const overflow = await sidewaysOverflow(page);
   return [...(overflow > 0 ? [`scrolls ${overflow} px sideways`] : []), ...(await clippedOrOverlappingText(page))];
 };

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { PATHS } from '../../src/content/paths.ts';
+import { PAGES } from './support/routes.ts';
+import { describe, expect, test } from './support/test.ts';
+
+const WIDTH = 360;
+const MAX_LAYERS = 15;
+
+/** The SVG files among the images and backgrounds that a visitor sees without scrolling. */
+const svgFilesInView = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isInView = (element: Element): boolean => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
+    };
+    const sources = [...document.querySelectorAll('body, body *')].filter(isInView).flatMap((element) => {
+      const background = getComputedStyle(element).backgroundImage;
+      return [...(element instanceof HTMLImageElement ? [element.currentSrc] : []), ...background.split(', ')];
+    });
+    return [...new Set(sources.flatMap((source) => /[^/]+\.svg/.exec(source) ?? []))];
+  });
+
+/** Counts the compositor layers of a page at rest. Chromium reports them when they change, as by another height. */
+const countLayers = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  let count = 0;
+  session.on('LayerTree.layerTreeDidChange', ({ layers }) => {
+    count = layers?.length ?? count;
+  });
+  await session.send('DOM.enable');
+  await session.send('LayerTree.enable');
+  await page.setViewportSize({ width: WIDTH, height: 741 });
+  await page.screenshot();
+  await expect.poll(() => count).toBeGreaterThan(0);
+  return count;
+};
+
+describe.each(PAGES)('%s at 360 px', (path) => {
+  test('shows at most one SVG file before the visitor scrolls', async ({ visit }) => {
+    const page = await visit(path, { width: WIDTH });
+    expect((await svgFilesInView(page)).length).toBeLessThanOrEqual(1);
+  });
+
+  test('has at most 15 compositor layers', async ({ openPage }) => {
+    const page = await openPage(path, { width: WIDTH });
+    await page.waitForLoadState('networkidle');
+    expect(await countLayers(page)).toBeLessThanOrEqual(MAX_LAYERS);
+  });
+});
+
+test('the landing page shows no SVG file before the visitor scrolls', async ({ visit }) => {
+  const page = await visit(PATHS.home, { width: WIDTH });
+  expect(await svgFilesInView(page)).toEqual([]);
+});
