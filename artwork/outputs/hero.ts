@@ -9,7 +9,7 @@ type Rendition = { readonly file: string; readonly width: number; readonly quali
 const PHONE_BOX: Box = [431, 0, 1075, 560];
 
 const RENDITIONS: readonly Rendition[] = [
-  { file: 'torget-smal-800', width: 800, quality: 45, box: PHONE_BOX },
+  { file: 'torget-smal-840', width: 840, quality: 42, box: PHONE_BOX },
   { file: 'torget-smal-1280', width: 1280, quality: 45, box: PHONE_BOX },
   { file: 'torget-1600', width: 1600, quality: 50 },
   { file: 'torget-2880', width: 2880, quality: 45 },

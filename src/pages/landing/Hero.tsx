@@ -22,7 +22,7 @@ const HeroScene = ({ alt }: { readonly alt: string }) => (
   <picture>
     <source
       media="(width <= 30rem)"
-      srcSet="/illustrations/torget-smal-800.avif 800w, /illustrations/torget-smal-1280.avif 1280w"
+      srcSet="/illustrations/torget-smal-840.avif 840w, /illustrations/torget-smal-1280.avif 1280w"
       sizes="30rem"
       width={1075}
       height={560}
