@@ -3,8 +3,7 @@ import { onStreamedIn } from './on-streamed-in.ts';
 /** Safari has no requestIdleCallback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
-/** Creates a carousel of each stage with several images, when the stage is visible and the browser is idle. */
-export const startCarousels = (): void => {
+const createCarouselObserver = (): IntersectionObserver => {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -12,9 +11,18 @@ export const startCarousels = (): void => {
       whenIdle(() => import('./carousel/create-carousel.ts').then(({ createCarousel }) => createCarousel(target)));
     }
   });
+  return observer;
+};
+
+/** Creates a carousel of each stage with several images, when the stage is visible and the browser is idle. */
+export const startCarousels = (): void => {
+  let observer: IntersectionObserver | undefined;
   onStreamedIn(() => {
     // The controls are hidden until the carousel has been created.
-    for (const controls of document.querySelectorAll('.stage > .carousel-controls[hidden]'))
-      if (controls.parentElement) observer.observe(controls.parentElement);
+    for (const { parentElement: stage } of document.querySelectorAll('.stage > .carousel-controls[hidden]')) {
+      if (!stage) continue;
+      observer ??= createCarouselObserver();
+      observer.observe(stage);
+    }
   });
 };
