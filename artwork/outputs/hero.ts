@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { heroSquare } from '../illustrations/hero-square.ts';
-import { type Box, renderIllustration } from '../lib/sheet.ts';
+import type { Box } from '../lib/sheet.ts';
+import { rasteriseAvif } from './rasterise.ts';
 import { writeOutput } from './write-output.ts';
 
 type Rendition = { readonly file: string; readonly width: number; readonly quality: number; readonly box?: Box };
@@ -15,20 +15,13 @@ const RENDITIONS: readonly Rendition[] = [
   { file: 'torget-2880', width: 2880, quality: 45 },
 ];
 
-/** At 72 dots per inch, one SVG unit is one pixel. */
-const BASE_DENSITY_DPI = 72;
-
 /**
  * Writes the scene of the landing page's hero. As an SVG image its 500 shapes would be a document that the browser's
  * main thread has to lay out before the first screen is complete. An AVIF decodes beside it.
  */
 export const drawHero = async (): Promise<void> => {
   for (const { file, width, quality, box = heroSquare.box } of RENDITIONS) {
-    const svg = renderIllustration({ ...heroSquare, box });
-    const avif = await sharp(Buffer.from(svg), { density: BASE_DENSITY_DPI * (width / box[2]) })
-      .resize(width)
-      .avif({ quality, effort: 9 })
-      .toBuffer();
+    const avif = await rasteriseAvif({ ...heroSquare, box }, width, quality);
     await writeOutput(`public/illustrations/${file}.avif`, avif);
   }
 };

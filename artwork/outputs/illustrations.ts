@@ -2,7 +2,7 @@ import { renderSvgFiles } from '../illustrations/index.ts';
 import { logo, squareLogo } from '../illustrations/logo.ts';
 import { paperGrain } from '../illustrations/paper-grain.ts';
 import { palette } from '../lib/palette.ts';
-import { rasterisePng } from './rasterise-png.ts';
+import { rasterisePng } from './rasterise.ts';
 import { toIco } from './to-ico.ts';
 import { writeOutput } from './write-output.ts';
 

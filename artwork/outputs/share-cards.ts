@@ -4,7 +4,7 @@ import { SHARE_CARD_SIZE as SIZE } from '../../src/domain/product.ts';
 import { PRODUCTS } from '../products/index.ts';
 import { productCard } from '../share-cards/product-card.ts';
 import { siteCard } from '../share-cards/site-card.ts';
-import { rasterisePng } from './rasterise-png.ts';
+import { rasterisePng } from './rasterise.ts';
 import { writeOutput } from './write-output.ts';
 
 /** Twice the final size: small letters are smoother after scaling down. */
