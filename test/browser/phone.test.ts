@@ -4,6 +4,7 @@ import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CALCULATOR_FIELDS, slideId } from '../../src/shared/element-ids.ts';
+import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, inject, PHONE, test } from './support/test.ts';
 
@@ -97,6 +98,29 @@ describe('by touch', () => {
     await expect.poll(() => slider.inputValue()).toBe(most);
     expect(await page.locator(`#${CALCULATOR_FIELDS.participants}`).inputValue()).toBe(most);
     expect(await sum.textContent()).not.toBe(before);
+  });
+
+  test('the first tap on a tag filters in place', async ({ openPage }) => {
+    const page = await openPage(PATHS.products, { width: PHONE });
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await page.locator('.chip', { hasText: 'Vegansk' }).tap();
+    await page.waitForURL((url) => url.search === '?tag=Vegansk');
+    expect(await page.locator('body[data-same-page]').count()).toBe(1);
+  });
+
+  test('a tap on a tag leads to the filtered list when the script cannot be loaded', async ({
+    openPage,
+    expectProblems,
+  }) => {
+    expectProblems(...UNREACHABLE, /^page error: .*dynamically imported module/);
+    const page = await openPage(PATHS.products, {
+      width: PHONE,
+      prepare: async (blank) => void (await breakChunk(blank, 'activate')),
+    });
+    await page.evaluate(() => document.body.setAttribute('data-first-page', ''));
+    await page.locator('.chip', { hasText: 'Vegansk' }).tap();
+    await page.waitForURL((url) => url.search === '?tag=Vegansk');
+    await page.locator('body:not([data-first-page]) .chip[aria-current]', { hasText: 'Vegansk' }).waitFor();
   });
 
   test('a swipe turns to the next image, also from the last to the first and back', async ({ openPage }) => {
