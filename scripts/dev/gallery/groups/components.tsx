@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../../../../src/components/layout/Layout.tsx';
+import { FeatureIcon } from '../../../../src/components/media/FeatureIcon.tsx';
 import { Illustration } from '../../../../src/components/media/Illustration.tsx';
 import {
   ArrowLeft,
@@ -11,6 +12,7 @@ import {
   Printer,
 } from '../../../../src/components/media/icons.tsx';
 import { ILLUSTRATIONS, type IllustrationName } from '../../../../src/components/media/illustrations.ts';
+import { LogoSign } from '../../../../src/components/media/LogoSign.tsx';
 import { NoMedia } from '../../../../src/components/media/NoMedia.tsx';
 import { Closing } from '../../../../src/components/panels/Closing.tsx';
 import { Facts } from '../../../../src/components/panels/Facts.tsx';
@@ -149,7 +151,14 @@ export const components = createGroup('components', [
   )),
   shown('icons', 'Icons', () => (
     <p>
-      <ArrowLeft /> <ArrowRight /> <Bars /> <Cross /> <Printer /> <HalfCoin /> <EmptyPackage />
+      <ArrowLeft /> <ArrowRight /> <Bars /> <Cross /> <Printer /> <HalfCoin /> <EmptyPackage /> <LogoSign />
+    </p>
+  )),
+  shown('feature-icons', 'Icons of the features', ({ context }) => (
+    <p>
+      {landing(context.site).features.items.map(({ icon }) => (
+        <FeatureIcon key={icon} name={icon} />
+      ))}
     </p>
   )),
   shown('illustrations', 'Illustrations', () =>
