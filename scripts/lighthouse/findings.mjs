@@ -3,10 +3,10 @@ import { findFailedAudits, itemsOf } from './audits.mjs';
 /** @typedef {import('./visit.mjs').Report} Report */
 
 /**
- * @typedef {object} Finding medians over the runs of one page
+ * @typedef {object} Finding medians over the runs of one page, but for the scores
  * @property {string} name
- * @property {boolean} hasProductImages
- * @property {Record<import('./visit.mjs').Category, number>} scores from 0 to 100
+ * @property {number} maxLcpMs
+ * @property {Record<import('./visit.mjs').Category, number>} scores the lowest of all runs, from 0 to 100
  * @property {number} fcpMs
  * @property {number} lcpMs
  * @property {number} cls
@@ -44,7 +44,7 @@ export function toFloor(reports) {
 }
 
 /**
- * @param {{ name: string, hasProductImages: boolean, layers: number }} page
+ * @param {{ name: string, maxLcpMs: number, layers: number }} page
  * @param {readonly Report[]} reports one for each run
  * @param {readonly Report[]} unstyledReports
  * @returns {Finding}
@@ -53,7 +53,7 @@ export function toFinding(page, reports, unstyledReports) {
   /** @param {(report: Report) => number | undefined} read */
   const medianOf = (read) => median(reports.map((report) => read(report) ?? Number.NaN));
   const score = (/** @type {import('./visit.mjs').Category} */ id) =>
-    Math.round(medianOf((report) => report.categories[id]?.score ?? undefined) * 100);
+    Math.round(Math.min(...reports.map((report) => report.categories[id]?.score ?? Number.NaN)) * 100);
   const figure = (/** @type {string} */ id) => medianOf((report) => report.audits[id]?.numericValue);
 
   const failures = reports.map(findFailedAudits);

@@ -9,8 +9,8 @@ import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
 import { startBlankPage } from './blank-page.mjs';
 import { median, toFinding, toFloor } from './findings.mjs';
 import { measureInteractions } from './interactions.mjs';
-import { countLayers } from './layers.mjs';
-import { formatFloor, formatInteractions, formatTable, listCauses, listShortfalls } from './report.mjs';
+import { countPhoneLayers } from './layers.mjs';
+import { formatFloor, formatInteractions, formatTable, listCauses, listShortfalls, maxLcpOf } from './report.mjs';
 import { measureVisit } from './visit.mjs';
 
 const RUNS = 5;
@@ -60,10 +60,8 @@ try {
       if (values.save) await writeFile(join(values.save, file), JSON.stringify(report));
     }
     allReports.push(...reports);
-    const layers = await countLayers({ url, chromePath });
-    findings.push(
-      toFinding({ name, hasProductImages: path.startsWith(PATHS.products), layers }, reports, unstyledReports),
-    );
+    const layers = await countPhoneLayers({ url, chromePath });
+    findings.push(toFinding({ name, maxLcpMs: maxLcpOf(path), layers }, reports, unstyledReports));
   }
   const [first] = allReports;
   if (!first) throw new Failure('No page has one of the given paths.');

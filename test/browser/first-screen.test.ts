@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { countLayers } from '../../scripts/lighthouse/layers.mjs';
 import { PATHS } from '../../src/content/paths.ts';
 import { PAGES } from './support/routes.ts';
 import { describe, expect, test } from './support/test.ts';
@@ -19,21 +20,6 @@ const svgFilesInView = (page: Page): Promise<readonly string[]> =>
     });
     return [...new Set(sources.flatMap((source) => /[^/]+\.svg/.exec(source) ?? []))];
   });
-
-/** Counts the compositor layers of a page at rest. Chromium reports them when they change, as by another height. */
-const countLayers = async (page: Page): Promise<number> => {
-  const session = await page.context().newCDPSession(page);
-  let count = 0;
-  session.on('LayerTree.layerTreeDidChange', ({ layers }) => {
-    count = layers?.length ?? count;
-  });
-  await session.send('DOM.enable');
-  await session.send('LayerTree.enable');
-  await page.setViewportSize({ width: WIDTH, height: 741 });
-  await page.screenshot();
-  await expect.poll(() => count).toBeGreaterThan(0);
-  return count;
-};
 
 describe.each(PAGES)('%s at 360 px', (path) => {
   test('shows at most one SVG file before the visitor scrolls', async ({ visit }) => {
