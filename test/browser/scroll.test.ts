@@ -1,11 +1,21 @@
 import type { Page } from 'playwright-core';
 import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { describe, expect, inject, test, WIDTHS } from './support/test.ts';
+import { PAGES } from './support/routes.ts';
+import { describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 
 const { header } = layout(inject('site'));
 const TOP = 900;
 const TOLERANCE = 2;
+
+/** The last heading or section of a page that has an id, as a link's hash. */
+const lastAnchor = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const last = [...document.querySelectorAll('main :is(h2, h3, section, li)[id]')]
+      .filter((element) => element.checkVisibility())
+      .at(-1);
+    return last ? `#${last.id}` : null;
+  });
 
 const scrollDown = async (page: Page): Promise<void> => {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), TOP);
@@ -43,6 +53,26 @@ describe.each(WIDTHS)('the scroll position at %i px', (width) => {
     await page.waitForURL(`**${PATHS.home}`);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+});
+
+test.for(PAGES)('a link to the last section of %s ends below the header', async (path, { visit }) => {
+  const page = await visit(path, { width: PHONE });
+  const anchor = await lastAnchor(page);
+  if (anchor === null) return;
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+  }, anchor);
+  const isInPlace = () =>
+    page.evaluate((selector) => {
+      const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+      const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? Number.NaN;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      return top >= header && top < innerHeight && (isAtEnd || top < header + 100);
+    }, anchor);
+  await expect.poll(isInPlace).toBe(true);
 });
 
 test('the scroll position is restored when the content streams in late', async ({ openPage, streamingSite }) => {

@@ -8,7 +8,7 @@ import { steps } from '../../content/steps.ts';
 export type GuideProps = ReturnType<typeof landing>['guide'] & { readonly site: Site };
 
 export const Guide = ({ title, lead, link, site }: GuideProps) => (
-  <section className="section wrap" id={ANCHORS.guide}>
+  <section className="guide section wrap" id={ANCHORS.guide}>
     <div className="intro">
       <h2>{title}</h2>
       <p>{lead}</p>
