@@ -81,7 +81,7 @@ const METHODS: Section = section(
     ),
     term(
       'Teknik:',
-      'sidorna går att läsa och använda även när webbläsaren inte kör skript. Att räkna baklänges och dela kräver skript.',
+      'sidorna går att läsa och använda även när webbläsaren inte kör skript. Att räkna från en summa och att dela kräver skript.',
     ),
   ),
 );

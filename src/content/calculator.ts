@@ -59,12 +59,16 @@ const productsEachField: CalculatorField = {
 
 export type ArithmeticRow = { readonly label: string; readonly value: string };
 
+/** What the profit is calculated from. */
+const basis = ({ participants, productsEach }: ProfitEstimate): string =>
+  `${people(participants)} ×\u00a0${products(productsEach)}`;
+
 /** The estimate's calculation, one multiplication a row. */
 const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
   const pieces = withUnit(estimate.products, 'st');
   const sales = formatKronor(estimate.salesKronor);
   return [
-    { label: `${people(estimate.participants)} ×\u00a0${products(estimate.productsEach)}`, value: pieces },
+    { label: basis(estimate), value: pieces },
     { label: `${pieces} ×\u00a0${formatKronor(ESTIMATE_PRICE_KRONOR)}`, value: sales },
     {
       label: `${sales} ×\u00a0${formatPercent(profitPercent(estimate.products))}`,
@@ -82,6 +86,7 @@ export const calculator = {
   submit: 'Räkna ut',
   result: {
     heading: 'Er förtjänst',
+    basis,
     /** The profit in kronor; the unit is separate because it is set smaller. */
     figure: (estimate: ProfitEstimate) => formatNumber(estimate.profitKronor),
     unit: 'kr',

@@ -28,7 +28,8 @@ export const productPath = (id: string): string => `${PATHS.products}/${encodeUR
 
 /** Anchors that are linked from other places. */
 export const ANCHORS = {
-  calculator: 'kalkylator',
+  calculator: 'calculator',
+  formerCalculator: 'kalkylator',
   guide: 'guide',
   contact: 'kontakt',
   content: 'innehall',

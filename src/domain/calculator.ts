@@ -13,12 +13,12 @@ export type RangeValue = { readonly value: number; readonly correction: Correcti
 
 /**
  * Reads user input as a whole number within `range`; never throws. Accepts a decimal comma and rounds decimals. A number
- * outside the range is clamped and anything else becomes the default, each with a `correction`. `undefined`, a missing
- * parameter, is the default without a correction.
+ * outside the range is clamped and anything else becomes the default, each with a `correction`. A missing parameter
+ * (`undefined`) and an empty field are the default without a correction.
  */
 export const parseInRange = (input: string | undefined, range: NumberRange): RangeValue => {
-  if (input === undefined) return { value: range.default, correction: null };
-  const typed = input.trim().replace(',', '.');
+  const typed = input?.trim().replace(',', '.') ?? '';
+  if (typed === '') return { value: range.default, correction: null };
   const number = /^[-+]?\d+(\.\d*)?$/.test(typed) ? Math.round(Number(typed)) : Number.NaN;
   if (Number.isNaN(number)) return { value: range.default, correction: 'not-a-number' };
   if (number < range.min) return { value: range.min, correction: 'below' };

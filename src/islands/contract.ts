@@ -1,3 +1,4 @@
+import type { Link } from '../content/links.ts';
 import type { RangeValue } from '../domain/calculator.ts';
 import type { FailedCatalogue } from './catalogue/failed-catalogue.ts';
 
@@ -15,7 +16,7 @@ import type { FailedCatalogue } from './catalogue/failed-catalogue.ts';
 
 /** The props of every island, by name. The values must survive a round trip through JSON. */
 export type IslandProps = {
-  readonly calculator: { readonly participants: RangeValue; readonly productsEach: RangeValue };
+  readonly calculator: { readonly participants: RangeValue; readonly productsEach: RangeValue; readonly start: Link };
   readonly catalogue: FailedCatalogue;
 };
 

@@ -8,7 +8,7 @@ import { Guide } from './landing/Guide.tsx';
 import { Hero } from './landing/Hero.tsx';
 import { ShelfClosing } from './landing/ShelfClosing.tsx';
 
-export type LandingPageProps = { readonly context: PageContext; readonly calculator: CalculatorProps };
+export type LandingPageProps = { readonly context: PageContext; readonly calculator: Omit<CalculatorProps, 'site'> };
 
 export const LandingPage = ({ context, calculator }: LandingPageProps) => {
   const { meta, hero, facts, features, guide, closing } = landing(context.site);
@@ -17,7 +17,7 @@ export const LandingPage = ({ context, calculator }: LandingPageProps) => {
       <Hero {...hero} />
       <Facts facts={facts} />
       <Features {...features} />
-      <Calculator {...calculator} />
+      <Calculator {...calculator} site={context.site} />
       <Guide {...guide} site={context.site} />
       <ShelfClosing {...closing} />
     </Layout>

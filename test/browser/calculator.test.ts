@@ -9,8 +9,8 @@ import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/
 
 const CALCULATOR = `${PATHS.home}#${ANCHORS.calculator}`;
 
-const people = (page: Page) => page.getByRole('spinbutton', { name: calculator.participants.label });
-const products = (page: Page) => page.getByRole('spinbutton', { name: calculator.productsEach.label });
+const people = (page: Page) => page.getByLabel(calculator.participants.label);
+const products = (page: Page) => page.getByLabel(calculator.productsEach.label);
 const peopleSlider = (page: Page) => page.getByRole('slider', { name: calculator.participants.sliderLabel });
 const productsSlider = (page: Page) => page.getByRole('slider', { name: calculator.productsEach.sliderLabel });
 const profit = (participants: number, productsEach: number) =>
@@ -32,7 +32,7 @@ describe('the calculator without script', () => {
     await people(page).fill('12');
     await products(page).fill('10');
     await page.getByRole('button', { name: calculator.submit }).click();
-    await page.waitForURL(/deltagare=12&produkter=10#kalkylator$/);
+    await page.waitForURL(/deltagare=12&produkter=10#calculator$/);
     expect(await shownProfit(page)).toBe(profit(12, 10));
     expect(await people(page).inputValue()).toBe('12');
   });
@@ -79,6 +79,38 @@ describe('the calculator with script', () => {
     await expect.poll(() => peopleSlider(page).inputValue()).toBe('5');
   });
 
+  test('gives an empty field its last number back, without a message', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    await people(page).fill('12');
+    await people(page).fill('');
+    await people(page).blur();
+    await expect.poll(() => people(page).inputValue()).toBe('12');
+    expect(await page.locator('.correction p').count()).toBe(0);
+    expect(await shownProfit(page)).toBe(profit(12, PRODUCTS_EACH.default));
+  });
+
+  test('reads a decimal comma, and takes an e for no number', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    await people(page).fill('12,5');
+    await expect.poll(() => shownProfit(page)).toBe(profit(13, PRODUCTS_EACH.default));
+    await people(page).fill('1e1');
+    expect(await shownProfit(page)).toBe(profit(13, PRODUCTS_EACH.default));
+  });
+
+  test('keeps the sum in sight on a phone while a slider moves', async ({ openPage }) => {
+    const page = await openCalculator(openPage);
+    await productsSlider(page).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
+    await productsSlider(page).fill('40');
+    const strip = page.locator('.sum-in-sight');
+    await expect.poll(async () => (await strip.textContent())?.replace(/\s+/g, '\u00a0')).toContain(profit(30, 40));
+    const inSight = await strip.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(innerWidth / 2, (top + bottom) / 2));
+    });
+    expect(inSight).toBe(true);
+  });
+
   test('corrects a number out of range on blur and explains it', async ({ openPage }) => {
     const page = await openCalculator(openPage);
     await people(page).fill('99');
@@ -111,11 +143,14 @@ describe('the calculator with script', () => {
     const answer = goal.answer('20000', PARTICIPANTS.default);
     const each = answer?.productsEach;
     if (!answer || !each) throw new Error('The goal of this test must be within reach.');
-    await page.getByText(goal.summary).click();
+    await page.getByRole('button', { name: goal.modes.goal }).click();
     await page.getByLabel(goal.label).fill('20000');
     await page.getByText(answer.text).waitFor();
-    await page.getByRole('button', { name: goal.use(each) }).click();
-    await expect.poll(() => products(page).inputValue()).toBe(`${each}`);
+    expect(await shownProfit(page)).toBe(profit(PARTICIPANTS.default, each));
+    await page.waitForURL((url) => url.searchParams.get('produkter') === `${each}`);
+    await page.getByRole('button', { name: goal.modes.estimate }).click();
+    expect(await products(page).inputValue()).toBe(`${each}`);
+    expect(await shownProfit(page)).toBe(profit(PARTICIPANTS.default, each));
   });
 
   test('keeps what the visitor typed before hydration', async ({ openPage }) => {

@@ -79,8 +79,8 @@ describe('an island that cannot start', () => {
       await island(page).scrollIntoViewIfNeeded();
       await page.locator('[data-island="calculator"][data-state="failed"]').waitFor();
       expect(await reportedErrors(page, faultySite.reports)).toEqual([expect.stringMatching(/^island calculator: /)]);
-      await page.getByRole('spinbutton', { name: calculator.participants.label }).fill('12');
-      await page.getByRole('spinbutton', { name: calculator.productsEach.label }).fill('10');
+      await page.getByLabel(calculator.participants.label).fill('12');
+      await page.getByLabel(calculator.productsEach.label).fill('10');
       await page.getByRole('button', { name: calculator.submit }).click();
       await page.waitForURL(/deltagare=12&produkter=10/);
       const shown = (await page.locator('output').textContent())?.trim().replace(/\s/g, '\u00a0');

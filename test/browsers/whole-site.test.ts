@@ -254,10 +254,11 @@ describe('the calculator', () => {
     const answer = goalCopy.answer(typed, PARTICIPANTS.default);
     if (!answer?.productsEach) throw new Error('The goal must be within reach.');
     const page = await openCalculator(visit);
-    await page.pressOn(['summary', goalCopy.summary]);
+    await page.pressOn(['button', goalCopy.modes.goal]);
     await page.fill(['input', goalCopy.label], typed);
     await page.see(['p', answer.text]);
-    await page.pressOn(['button', goalCopy.use(answer.productsEach)]);
+    await page.see('output', { text: profit(PARTICIPANTS.default, answer.productsEach) });
+    await page.pressOn(['button', goalCopy.modes.estimate]);
     await page.see(products, { value: `${answer.productsEach}` });
   });
 });

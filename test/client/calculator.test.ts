@@ -19,7 +19,8 @@ describe('a calculator field', () => {
   });
 
   it.each([
-    ['', '30', 'not-a-number'],
+    ['', '30', null],
+    ['många', '30', 'not-a-number'],
     ['007', '7', null],
     ['99', '50', 'above'],
     ['-3', '0', 'below'],

@@ -9,6 +9,7 @@ import { findAll } from '../support/html.ts';
 const props = {
   participants: { value: 30, correction: null },
   productsEach: { value: 20, correction: null },
+  start: { label: 'Starta försäljning', href: 'https://medlem.example/grupper' },
 } as const;
 
 describe("an island's marker element", () => {
@@ -33,6 +34,7 @@ describe("the calculator's first render", () => {
       participants={uncontrolledField(props.participants)}
       productsEach={uncontrolledField(props.productsEach)}
       estimate={estimateProfit(30, 20)}
+      start={props.start}
     />,
   );
 
@@ -51,12 +53,12 @@ describe("the calculator's first render", () => {
     expect(filled.map(({ attributes }) => attributes.width)).toEqual(['60%', '50%']);
   });
 
-  it('hides sliders and goal without script, and the submit button and biscuit rows with it', async () => {
+  it('hides sliders and modes without script, and the submit button and biscuit rows with it', async () => {
     const classes = async (selector: string) => (await findAll(html, selector))[0]?.attributes.class?.split(' ');
     expect(await classes('button[type=submit]')).toContain('without-script');
     expect(await classes('.calculator-row')).toContain('without-script');
     expect(await classes('.slider')).toContain('with-script');
-    expect(await classes('details')).toContain('with-script');
+    expect(await classes('.mode-switch')).toContain('with-script');
   });
 
   it('does not submit the goal', async () => {

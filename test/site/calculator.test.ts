@@ -8,9 +8,9 @@ const calculate = async (query: string) => {
   const html = await response.text();
   const value = async (name: string) => (await findAll(html, `input[name=${name}]`))[0]?.attributes.value;
   return {
-    result: (await findAll(html, '#kalkylator output'))[0]?.text,
+    result: (await findAll(html, '#calculator output'))[0]?.text,
     fields: [await value('deltagare'), await value('produkter')],
-    message: (await findAll(html, '#kalkylator [role=status]'))
+    message: (await findAll(html, '#calculator [role=status]'))
       .map(({ text }) => text)
       .join(' ')
       .trim(),
@@ -21,12 +21,10 @@ describe('the calculator without JavaScript', () => {
   it('is a GET form that submits to the start page', async () => {
     const html = await (await fetchSite('/')).text();
     const form = (await findAll(html, 'form'))[0];
-    expect(form?.attributes).toMatchObject({ action: '/#kalkylator' });
+    expect(form?.attributes).toMatchObject({ action: '/#calculator' });
     expect(form?.attributes.method ?? 'get').toBe('get');
-    const [participants] = await findAll(html, 'input[name=deltagare]');
-    const [products] = await findAll(html, 'input[name=produkter]');
-    expect(participants?.attributes).toMatchObject({ min: '0', max: '50' });
-    expect(products?.attributes).toMatchObject({ min: '0', max: '40' });
+    const names = (await findAll(html, '#calculator input[name]')).map(({ attributes }) => attributes.name);
+    expect(names).toEqual(['deltagare', 'produkter']);
   });
 
   it('shows 45 000 kr for its defaults, 30 participants and 20 products', async () => {
@@ -35,11 +33,11 @@ describe('the calculator without JavaScript', () => {
 
   it('says that the price is a standard figure, links to the real prices, and what the estimate leaves out', async () => {
     const html = await (await fetchSite('/')).text();
-    expect((await findAll(html, '#kalkylator .receipt-note'))[0]?.text.replaceAll('\u00a0', ' ')).toBe(
+    expect((await findAll(html, '#calculator .receipt-note'))[0]?.text.replaceAll('\u00a0', ' ')).toBe(
       'En uppskattning om alla kunder betalar, före den fraktavgift som tillkommer när ni säljer färre än 25 produkter. ' +
         '150 kr per produkt är en schablon. Priserna varierar med säsongen: se dagens priser.',
     );
-    const [link] = await findAll(html, '#kalkylator .receipt-note a');
+    const [link] = await findAll(html, '#calculator .receipt-note a');
     expect(link?.attributes.href).toBe('/produkter');
     expect(html).not.toContain('i snitt');
   });

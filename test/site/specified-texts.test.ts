@@ -104,8 +104,10 @@ it('a product page has a back link to the list', async () => {
   expect(back?.attributes.href).toBe('/produkter');
 });
 
-it('the start page has six features, the anchors kalkylator and guide, and the start button', async () => {
+it('the start page has six features, the anchors calculator and guide, and the start button', async () => {
   const html = await loadPage('/');
+  expect(await findAll(html, '#calculator')).toHaveLength(1);
+  // The anchor of earlier links.
   expect(await findAll(html, '#kalkylator')).toHaveLength(1);
   expect(await findAll(html, '#guide')).toHaveLength(1);
   expect(await findAll(html, '.features > li h3')).toHaveLength(6);

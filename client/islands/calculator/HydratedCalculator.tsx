@@ -13,23 +13,27 @@ import { useNumbersInUrl } from './use-numbers-in-url.ts';
 export const HydratedCalculator = (initial: IslandProps['calculator']) => {
   const participants = useField(initial.participants, PARTICIPANTS);
   const productsEach = useField(initial.productsEach, PRODUCTS_EACH);
+  const [isGoal, setIsGoal] = useState(false);
   const [sum, setSum] = useState('');
-  useNumbersInUrl({ participants, productsEach });
+  const answer = isGoal ? goal.answer(sum, participants.value) : null;
+  const each = answer?.productsEach ?? productsEach.value;
+  useNumbersInUrl({ participants, productsEach: { value: each, set: productsEach.set } });
 
-  const estimate = estimateProfit(participants.value, productsEach.value);
-  const answer = goal.answer(sum, participants.value);
+  const estimate = estimateProfit(participants.value, each);
   const announcement = useAnnouncement(calculator.result.announcement(estimate), answer?.text ?? '');
   return (
     <CalculatorView
       participants={participants}
       productsEach={productsEach}
       estimate={estimate}
-      goal={{
-        answer,
-        input: { value: sum, onChange: ({ currentTarget }) => setSum(currentTarget.value) },
-        onUse: () => {
-          if (answer?.productsEach != null) productsEach.set({ value: answer.productsEach, correction: null });
-        },
+      start={initial.start}
+      goal={
+        isGoal ? { answer, input: { value: sum, onChange: ({ currentTarget }) => setSum(currentTarget.value) } } : null
+      }
+      onSwitch={(toGoal) => {
+        // The estimate goes on from where the goal has led.
+        if (!toGoal) productsEach.set({ value: each, correction: null });
+        setIsGoal(toGoal);
       }}
       announcement={announcement}
       onSubmit={(event) => {

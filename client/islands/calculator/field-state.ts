@@ -9,12 +9,20 @@ export const toFieldState = ({ value, correction }: RangeValue): FieldState => (
   correction,
 });
 
-/** While typing: keeps the text as typed. Text that is not a number leaves the value unchanged. */
+const isEmpty = (text: string): boolean => text.trim() === '';
+
+/** While typing: keeps the text as typed. An empty field, or text that is not a number, leaves the value unchanged. */
 export const editText = (state: FieldState, text: string, range: NumberRange): FieldState => {
   const { value, correction } = parseInRange(text, range);
-  return { text, value: correction === 'not-a-number' ? state.value : value, correction: null };
+  const isNumber = !isEmpty(text) && correction !== 'not-a-number';
+  return { text, value: isNumber ? value : state.value, correction: null };
 };
 
-/** When typing is over: replaces the text by the parsed number and sets the correction, if one was made. */
-export const commitText = (state: FieldState, text: string, range: NumberRange): FieldState =>
-  text === String(state.value) ? state : toFieldState(parseInRange(text, range));
+/**
+ * When typing is over: replaces the text by the parsed number and sets the correction, if one was made. An empty field
+ * gets its last value back.
+ */
+export const commitText = (state: FieldState, text: string, range: NumberRange): FieldState => {
+  if (text === String(state.value)) return state;
+  return toFieldState(isEmpty(text) ? { value: state.value, correction: null } : parseInRange(text, range));
+};

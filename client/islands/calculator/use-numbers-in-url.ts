@@ -5,7 +5,9 @@ import { type CalculatorNumbers, parseNumbers, withNumbers } from './query.ts';
 import type { HydratedField } from './use-field.ts';
 
 /** Writes the debounced numbers to the URL's query, and reads them from it on back and forward. */
-export const useNumbersInUrl = ({ participants, productsEach }: CalculatorNumbers<HydratedField>): void => {
+type NumberState = Pick<HydratedField, 'value' | 'set'>;
+
+export const useNumbersInUrl = ({ participants, productsEach }: CalculatorNumbers<NumberState>): void => {
   const debouncedParticipants = useDebouncedValue(participants.value);
   const debouncedEach = useDebouncedValue(productsEach.value);
   /** The last known query. Null until the first effect: the initial URL stays as it is until a number changes. */

@@ -8,9 +8,9 @@ export const SCRIPTS = {
     const island = document.querySelector('[data-island="calculator"]');
     island.scrollIntoView();
     while (island.querySelector('[type=range]').disabled) await new Promise(requestAnimationFrame);
-    const goal = island.querySelector('.goal');
-    goal.open = true;
-    goal.querySelector('input').select();
+    island.querySelector('.mode-switch button:last-child').click();
+    while (!island.querySelector('.goal')) await new Promise(requestAnimationFrame);
+    island.querySelector('.goal input').select();
     document.execCommand('insertText', false, new URL(import.meta.url).searchParams.get('value'));`,
   // The site's script, which is the first module of the page, has added the button's listener by now.
   'open-consent-preferences': `document.querySelector('[data-manage-consent]').click();`,

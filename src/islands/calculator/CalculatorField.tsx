@@ -10,9 +10,9 @@ export type CalculatorFieldProps = {
   readonly field: Field;
 };
 
+/** Not `type="number"`: browsers disagree on the decimal comma there, and read "1e1" as 10. */
 export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => {
   const { value, correction, number, slider } = field;
-  const { min, max } = copy.range;
   const describedBy = correction ? correctionId(name) : undefined;
   return (
     <div className="calculator-field">
@@ -20,11 +20,10 @@ export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => 
       <input
         id={name}
         name={name}
-        type="number"
+        type="text"
         inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
+        autoComplete="off"
+        maxLength={8}
         aria-describedby={describedBy}
         {...number}
       />

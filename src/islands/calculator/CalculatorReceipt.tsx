@@ -1,15 +1,19 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { ReceiptRows } from '../../components/panels/ReceiptRows.tsx';
 import { ShareButton } from '../../components/panels/ShareButton.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
 import { RichText } from '../../components/prose/RichText.tsx';
 import { calculator } from '../../content/calculator.ts';
+import type { Link } from '../../content/links.ts';
 import { share } from '../../content/share.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
 
 const { result } = calculator;
 
-export const CalculatorReceipt = ({ estimate }: { readonly estimate: ProfitEstimate }) => {
+export type CalculatorReceiptProps = { readonly estimate: ProfitEstimate; readonly start: Link };
+
+export const CalculatorReceipt = ({ estimate, start }: CalculatorReceiptProps) => {
   const { yours, goods } = result.split(estimate);
   return (
     <div className="receipt">
@@ -30,7 +34,10 @@ export const CalculatorReceipt = ({ estimate }: { readonly estimate: ProfitEstim
         <p className="receipt-note">
           <RichText text={result.note} />
         </p>
-        <ShareButton label={share.result} tone="paper" />
+        <div className="actions">
+          <ButtonLink link={start} />
+          <ShareButton label={share.result} tone="paper" />
+        </div>
       </div>
       <Illustration name="stampel" alt={result.stampAlt} className="stamp" />
     </div>

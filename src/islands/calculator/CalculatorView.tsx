@@ -1,18 +1,24 @@
 import type { SubmitEventHandler } from 'react';
 import { calculator } from '../../content/calculator.ts';
+import type { Link } from '../../content/links.ts';
 import { ANCHORS, PATHS } from '../../content/paths.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
 import { CalculatorField } from './CalculatorField.tsx';
 import { CalculatorReceipt } from './CalculatorReceipt.tsx';
 import type { Field } from './field.ts';
-import { GoalPanel, type GoalPanelProps } from './GoalPanel.tsx';
+import { GoalField, type GoalFieldProps } from './GoalField.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
 
 export type CalculatorViewProps = {
   readonly participants: Field;
   readonly productsEach: Field;
   readonly estimate: ProfitEstimate;
-  readonly goal?: GoalPanelProps;
+  /** The call to action of the receipt. */
+  readonly start: Link;
+  /** The goal, when the visitor calculates from one. It replaces the products that each sells. */
+  readonly goal?: GoalFieldProps | null;
+  readonly onSwitch?: (isGoal: boolean) => void;
   /** The live region's text. */
   readonly announcement?: string;
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
@@ -23,7 +29,9 @@ export const CalculatorView = ({
   participants,
   productsEach,
   estimate,
-  goal = {},
+  start,
+  goal = null,
+  onSwitch,
   announcement = '',
   onSubmit,
 }: CalculatorViewProps) => (
@@ -32,16 +40,33 @@ export const CalculatorView = ({
       <h2>{calculator.title}</h2>
       <p className="calculator-lead with-script">{calculator.lead}</p>
       <p className="calculator-lead without-script">{calculator.leadWithoutScript}</p>
+      <ModeSwitch isGoal={goal !== null} onSwitch={onSwitch} />
+      <SumInSight estimate={estimate} />
       <CalculatorField name={CALCULATOR_FIELDS.participants} copy={calculator.participants} field={participants} />
-      <CalculatorField name={CALCULATOR_FIELDS.productsEach} copy={calculator.productsEach} field={productsEach} />
+      {goal ? (
+        <GoalField {...goal} />
+      ) : (
+        <CalculatorField name={CALCULATOR_FIELDS.productsEach} copy={calculator.productsEach} field={productsEach} />
+      )}
       <button className="button without-script" type="submit">
         {calculator.submit}
       </button>
-      <GoalPanel {...goal} />
     </div>
-    <CalculatorReceipt estimate={estimate} />
+    <CalculatorReceipt estimate={estimate} start={start} />
     <p className="unseen" role="status">
       {announcement}
     </p>
   </form>
+);
+
+/** On narrow screens the receipt is below the fields. There, this strip stays below the header. */
+const SumInSight = ({ estimate }: { readonly estimate: ProfitEstimate }) => (
+  <div className="sum-in-sight with-script" aria-hidden="true">
+    <p>
+      {calculator.result.basis(estimate)}
+      <strong>
+        {calculator.result.figure(estimate)} {calculator.result.unit}
+      </strong>
+    </p>
+  </div>
 );

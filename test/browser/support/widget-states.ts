@@ -56,9 +56,9 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     path: `${PATHS.home}#${ANCHORS.calculator}`,
     arrange: async (page) => {
       await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
-      await page.getByText(goal.summary).click();
+      await page.getByRole('button', { name: goal.modes.goal }).click();
       await page.getByLabel(goal.label).fill('20000');
-      await page.getByRole('button', { name: /^Räkna på/ }).waitFor();
+      await page.getByText(/^Det räcker med/).waitFor();
     },
   },
   {
@@ -66,8 +66,8 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     path: `${PATHS.home}#${ANCHORS.calculator}`,
     arrange: async (page) => {
       await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
-      await page.getByRole('spinbutton').first().fill('900');
-      await page.getByRole('spinbutton').first().blur();
+      await page.locator('.calculator-field input').first().fill('900');
+      await page.locator('.calculator-field input').first().blur();
       await page.locator('.correction p').waitFor();
     },
   },

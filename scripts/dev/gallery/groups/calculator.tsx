@@ -18,7 +18,7 @@ const withNumbers =
   (participants?: string, productsEach?: string): GalleryState['page'] =>
   ({ context }) => (
     <ComponentPage context={context} title={TITLE}>
-      <Calculator {...numbersOf(participants, productsEach)} />
+      <Calculator {...numbersOf(participants, productsEach)} site={context.site} />
     </ComponentPage>
   );
 
@@ -26,10 +26,10 @@ const withNumbers =
 const withGoal = (name: string, title: string, typed: string, participants?: string) => ({
   name,
   title,
-  awaits: '.goal-answer p',
+  awaits: '.goal-answer',
   page: ({ context }: StateProps) => (
     <ComponentPage context={context} title={TITLE}>
-      <Calculator {...numbersOf(participants)} />
+      <Calculator {...numbersOf(participants)} site={context.site} />
       <RunScript name="enter-goal" value={typed} />
     </ComponentPage>
   ),
