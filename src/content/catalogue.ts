@@ -1,4 +1,4 @@
-import type { Order } from '../domain/catalogue.ts';
+import type { Order, SeasonTags } from '../domain/catalogue.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { Synonyms } from '../shared/text-search.ts';
 import { CUSTOMER_SIGNPOST } from './customer-signpost.ts';
@@ -33,6 +33,16 @@ const SYNONYMS: Synonyms = {
   vegan: 'vegansk',
 };
 
+/** Christmas goods are sold from November. */
+const SEASON_TAGS: SeasonTags = [
+  { name: 'Vinter', fromMonth: 1 },
+  { name: 'Vår', fromMonth: 3 },
+  { name: 'Sommar', fromMonth: 6 },
+  { name: 'Höst', fromMonth: 9 },
+  { name: 'Jul', fromMonth: 11 },
+];
+const DIET_TAGS = ['Ekologisk', 'Glutenfri', 'Laktosfri', 'Nötfri', 'Vegansk', 'Vegetarisk'] as const;
+
 /** The product list's filter and its results. */
 export const catalogue = {
   label: 'Sök och sortera',
@@ -47,7 +57,7 @@ export const catalogue = {
     } satisfies Record<Order, string>,
   },
   submit: 'Visa',
-  tags: { label: 'Filtrera', all: 'Alla' },
+  tags: { label: 'Filtrera', all: 'Alla', kinds: { seasons: SEASON_TAGS, diets: DIET_TAGS } },
   synonyms: SYNONYMS,
   count: countProducts,
   /** Announced to screen readers when a retry has shown the products. */

@@ -19,7 +19,7 @@ export const products = (site: Site) => ({
   },
   title: 'Vårt sortiment',
   signpost: CUSTOMER_SIGNPOST,
-  lead: 'Varje runda har sitt eget utbud, så dina kunder får upptäcka något nytt varje gång du hör av dig. Det här står på hyllan just nu.',
+  lead: 'Varje runda har sitt eget utbud, så dina kunder får upptäcka något nytt varje gång du hör av dig.',
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
   ticket: {

@@ -1,5 +1,6 @@
 export const share = {
   product: 'Dela varan',
+  list: 'Dela listan',
   result: 'Dela uträkningen',
   copied: 'Länken är kopierad',
 };

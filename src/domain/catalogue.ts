@@ -98,6 +98,36 @@ export const tagNames = (products: readonly FilterableProduct[]): readonly strin
   return [...names.values()].sort(new Intl.Collator('sv').compare);
 };
 
+/** The tags that name a season, in the order of the year, each with the month (1 to 12) from which it is current. */
+export type SeasonTags = readonly { readonly name: string; readonly fromMonth: number }[];
+
+/** A tag and the number of products that have it. */
+export type TagCount = { readonly name: string; readonly products: number };
+
+/** The index of the current season: the last that has begun, or the last of the year before the first has. */
+const currentSeason = (seasons: SeasonTags, month: number): number =>
+  (seasons.findLastIndex(({ fromMonth }) => fromMonth <= month) + seasons.length) % seasons.length;
+
+/**
+ * All tags of the products, by meaning: seasons first, from the one that is current in `month` (1 to 12), then diets, then
+ * the others. Diets and others are in Swedish alphabetical order.
+ */
+export const countTags = (
+  products: readonly FilterableProduct[],
+  { seasons, diets }: { readonly seasons: SeasonTags; readonly diets: readonly string[] },
+  month: number,
+): readonly TagCount[] => {
+  const current = currentSeason(seasons, month);
+  const rank = (tag: string): number => {
+    const season = seasons.findIndex(({ name }) => isSameTag(name, tag));
+    if (season >= 0) return (season - current + seasons.length) % seasons.length;
+    return seasons.length + (diets.some((diet) => isSameTag(diet, tag)) ? 0 : 1);
+  };
+  return [...tagNames(products)]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((name) => ({ name, products: withTag(products, name).length }));
+};
+
 /** Compares tags without regard to case and accents; null, no tag, equals only null. */
 export const isSameTag = (a: string | null, b: string | null): boolean =>
   a === null || b === null ? a === b : fold(a) === fold(b);

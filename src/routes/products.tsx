@@ -30,11 +30,12 @@ const loadOptions = (c: AppContext) => ({ forceFresh: c.env?.isRevalidation === 
 export const productsRoute = (deps: Deps) => (c: AppContext) => {
   const context = createPageContext(c, deps);
   const filter = parseFilter(new URL(c.req.url).searchParams);
+  const today = stockholmDate(deps.now());
   return sendDataPage(c, deps, {
     context,
     data: deps.provider.products({}, loadOptions(c)),
     page: (content) => (
-      <ProductsPage context={context} today={stockholmDate(deps.now())}>
+      <ProductsPage context={context} today={today}>
         {content}
       </ProductsPage>
     ),
@@ -43,6 +44,7 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
         site={context.site}
         products={data.value}
         filter={filter}
+        today={today}
         lastUpdated={lastUpdatedText(data, deps.now())}
       />
     ),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { catalogue as copy } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { share } from '../../src/content/share.ts';
 import type { Order } from '../../src/domain/catalogue.ts';
 import { describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
 
@@ -51,6 +52,27 @@ describe.each(WIDTHS)('the catalogue filters at %i px', (width) => {
     expect(await order(page).inputValue()).toBe('pris');
     expect(await chip(page, 'Vegansk').getAttribute('aria-current')).toBe('true');
   });
+});
+
+test('a phone shows the first product without scrolling', async ({ visit }) => {
+  const page = await visit(PATHS.products, { width: PHONE });
+  const top = await page
+    .locator('.card-picture')
+    .first()
+    .evaluate((picture) => picture.getBoundingClientRect().top);
+  expect(top).toBeLessThan(600);
+});
+
+test('the list with its filters can be shared', async ({ openPage }) => {
+  const page = await openPage(`${PATHS.products}?tag=Jul`);
+  await page.evaluate(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ url = '' }: ShareData) => document.body.setAttribute('data-shared', url),
+    });
+  });
+  await page.getByRole('button', { name: share.list }).click();
+  await page.locator('body[data-shared$="/produkter?tag=Jul"]').waitFor();
 });
 
 test('the back button leaves the list, however often its filters changed', async ({ openPage }) => {

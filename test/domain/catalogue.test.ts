@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CatalogueFilter,
+  countTags,
   type FilterableProduct,
   filterProducts,
   isSameTag,
@@ -106,6 +107,36 @@ describe('filterProducts', () => {
 describe('the tags of a product list', () => {
   it('are listed once each, in Swedish alphabetical order', () => {
     expect(tagNames(PRODUCTS)).toEqual(['Höst', 'Jul', 'Vegansk', 'Vår']);
+  });
+
+  const kinds = {
+    seasons: [
+      { name: 'Vår', fromMonth: 3 },
+      { name: 'höst', fromMonth: 9 },
+      { name: 'Jul', fromMonth: 11 },
+    ],
+    diets: ['Vegansk'],
+  };
+  const tagged = [...PRODUCTS, product('Kaffe', 8900, 'Mörkrostat', 'Storsäljare', 'Annat')];
+
+  it.each([
+    [1, ['Jul', 'Vår', 'Höst']],
+    [3, ['Vår', 'Höst', 'Jul']],
+    [10, ['Höst', 'Jul', 'Vår']],
+    [12, ['Jul', 'Vår', 'Höst']],
+  ])('begin in month %i with the current season, before diets and others', (month, seasons) => {
+    const names = countTags(tagged, kinds, month).map(({ name }) => name);
+    expect(names).toEqual([...seasons, 'Vegansk', 'Annat', 'Storsäljare']);
+  });
+
+  it('are counted regardless of case', () => {
+    const counts = countTags(PRODUCTS, kinds, 12).map(({ name, products }) => [name, products]);
+    expect(counts).toEqual([
+      ['Jul', 2],
+      ['Vår', 1],
+      ['Höst', 2],
+      ['Vegansk', 2],
+    ]);
   });
 
   it('are equal regardless of case, and no tag equals only no tag', () => {

@@ -28,7 +28,9 @@ export const HydratedCatalogue = (props: IslandProps['catalogue']) => {
     if (wasWholePage && phase.kind === 'loaded') document.title = copyOf(site).meta.title;
   }, [wasWholePage, phase.kind, site]);
 
-  const catalogue = phase.kind === 'loaded' && <Catalogue site={site} products={phase.products} filter={filter} />;
+  const catalogue = phase.kind === 'loaded' && (
+    <Catalogue site={site} products={phase.products} filter={filter} today={phase.today} />
+  );
   return (
     <CatalogueRegion ref={region} busy={phase.kind === 'loading'} status={phase.status}>
       {phase.kind === 'loading' && <Spinner />}

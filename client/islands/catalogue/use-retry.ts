@@ -3,6 +3,7 @@ import { catalogue } from '../../../src/content/catalogue.ts';
 import { errors } from '../../../src/content/errors.ts';
 import { loading } from '../../../src/content/loading.ts';
 import { filterProducts, parseFilter } from '../../../src/domain/catalogue.ts';
+import { type PlainDate, stockholmDate } from '../../../src/domain/plain-date.ts';
 import type { ProductSummary } from '../../../src/domain/product.ts';
 import type { IslandProps } from '../../../src/islands/contract.ts';
 import { loadProducts } from '../../http/api.ts';
@@ -13,7 +14,7 @@ import { reportIslandError } from '../report-island-error.ts';
 type Phase = { readonly status: string } & (
   | { readonly kind: 'failed'; readonly message: string; readonly requestId: string | null }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly products: readonly ProductSummary[] }
+  | { readonly kind: 'loaded'; readonly products: readonly ProductSummary[]; readonly today: PlainDate }
 );
 
 /** The catalogue's state, starting with the failure that the server rendered, and a function that loads the products. */
@@ -28,6 +29,7 @@ export const useRetry = ({ title, message, requestId, retryHref }: IslandProps['
       setPhase({
         kind: 'loaded',
         products,
+        today: stockholmDate(new Date()),
         status: catalogue.shown(filterProducts(products, filter, catalogue.synonyms).length),
       });
     } catch (error) {

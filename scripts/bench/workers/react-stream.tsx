@@ -57,13 +57,15 @@ app.get(
   PATHS.products,
   streamPage(async (c) => {
     const context = createPageContext(c, deps);
+    const today = stockholmDate(deps.now());
     const { value: products } = await deps.provider.products({});
     return (
-      <ProductsPage context={context} today={stockholmDate(deps.now())}>
+      <ProductsPage context={context} today={today}>
         <ProductsContent
           site={context.site}
           products={products}
           filter={parseFilter(new URLSearchParams())}
+          today={today}
           lastUpdated={null}
         />
       </ProductsPage>

@@ -6,11 +6,12 @@ export type PageHeadProps = {
   readonly title: string;
   readonly lead: string;
   readonly illustration: IllustrationName;
+  readonly className?: string;
   readonly children?: ReactNode;
 };
 
-export const PageHead = ({ title, lead, illustration, children }: PageHeadProps) => (
-  <div className="page-head">
+export const PageHead = ({ title, lead, illustration, className = '', children }: PageHeadProps) => (
+  <div className={`page-head ${className}`.trim()}>
     <div className="wrap">
       <div>
         <h1>{title}</h1>

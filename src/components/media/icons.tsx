@@ -36,6 +36,11 @@ export const Printer = () => (
   <StrokeIcon width={20} height={20} path="M5 7V2h10v5M5 15H2V7h16v8h-3M5 12h10v6H5z" weight={2} />
 );
 
+/** An arrow that leaves a box. */
+export const Share = () => (
+  <StrokeIcon width={20} height={20} path="M10 13V2M6 5.5 10 1.5l4 4M6 9H3v9h14V9h-3" weight={2} />
+);
+
 /** A package as a dashed outline, where an image is missing. */
 export const EmptyPackage = () => (
   <StrokeIcon

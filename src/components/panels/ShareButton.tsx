@@ -1,15 +1,18 @@
+import { Share } from '../media/icons.tsx';
+
 export type ShareButtonProps = {
   readonly label: string;
-  readonly tone: 'paper' | 'mint';
-  /** Path of the page to share. Default: the URL to which the surrounding form would navigate. */
+  /** `quiet` looks like a link with an icon. */
+  readonly tone: 'paper' | 'quiet';
+  /** Path of the page to share. Default: the URL to which the surrounding form would navigate, or the page's own. */
   readonly path?: string;
 };
 
 /** Needs script; hidden without it. */
 export const ShareButton = ({ label, tone, path = '' }: ShareButtonProps) => (
   <p className="share with-script">
-    <button className={`button ${tone}`} type="button" data-share={path}>
-      {label}
+    <button className={tone === 'quiet' ? 'arrow' : `button ${tone}`} type="button" data-share={path}>
+      {tone === 'quiet' && <Share />} <span>{label}</span>
     </button>
   </p>
 );

@@ -1,13 +1,16 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { NearestWords } from '../../components/panels/NearestWords.tsx';
 import { PrintButton } from '../../components/panels/PrintButton.tsx';
+import { ShareButton } from '../../components/panels/ShareButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import { products as copyOf } from '../../content/products.ts';
+import { share } from '../../content/share.ts';
 import type { Site } from '../../content/site.ts';
-import { type CatalogueFilter, filterProducts, nearestSearches, tagNames, toQuery } from '../../domain/catalogue.ts';
+import { type CatalogueFilter, countTags, filterProducts, nearestSearches, toQuery } from '../../domain/catalogue.ts';
+import type { PlainDate } from '../../domain/plain-date.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 import { CatalogueTools } from './CatalogueTools.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -17,21 +20,27 @@ export type CatalogueProps = {
   /** The whole catalogue in its default order. */
   readonly products: readonly ProductSummary[];
   readonly filter: CatalogueFilter;
+  readonly today: PlainDate;
 };
 
 /** The list of products with its search, sort order and tags. */
-export const Catalogue = ({ site, products, filter }: CatalogueProps) => {
+export const Catalogue = ({ site, products, filter, today }: CatalogueProps) => {
   if (products.length === 0) return <EmptyCatalogue site={site} />;
   const matching = filterProducts(products, filter, copy.synonyms);
   const nearest = matching.length > 0 ? [] : nearestSearches(products, filter, copy.synonyms);
   return (
     <div className="catalogue">
       <div className="catalogue-head">
-        <CatalogueTools filter={filter} tags={tagNames(products)} />
+        <CatalogueTools
+          filter={filter}
+          tags={countTags(products, copy.tags.kinds, today.month)}
+          total={products.length}
+        />
         <div className="catalogue-line">
           <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
-          <span>{priceNotes.allVatIncluded}</span>
+          <span className="catalogue-note">{priceNotes.allVatIncluded}</span>
           <p className="unseen" role="status" />
+          <ShareButton label={share.list} tone="quiet" />
           <PrintButton label={copy.print} />
         </div>
       </div>

@@ -6,20 +6,23 @@ import {
   isSameTag,
   MAX_FILTER_LENGTH,
   ORDERS,
+  type TagCount,
   toQuery,
 } from '../../domain/catalogue.ts';
 
 export type CatalogueToolsProps = {
   readonly filter: CatalogueFilter;
-  /** The names of all tags in the catalogue. */
-  readonly tags: readonly string[];
+  /** All tags in the catalogue. */
+  readonly tags: readonly TagCount[];
+  /** The number of products in the catalogue. */
+  readonly total: number;
 };
 
 const SEARCH_ID = 'varor-sok';
 const ORDER_ID = 'varor-ordning';
 
 /** A GET form and links that filter the catalogue. client/behaviours/catalogue filters in place instead. */
-export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
+export const CatalogueTools = ({ filter, tags, total }: CatalogueToolsProps) => (
   <search className="catalogue-tools" aria-label={copy.label} data-tool="choose">
     <form action={PATHS.products}>
       <div className="field search-field">
@@ -52,18 +55,25 @@ export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
     </form>
     {tags.length > 0 && (
       <ul className="chips" aria-label={copy.tags.label}>
-        {[null, ...tags].map((tag) => (
-          <li key={tag ?? ''}>
-            <a
-              className="chip"
-              href={`${PATHS.products}${toQuery({ ...filter, tag })}`}
-              aria-current={isSameTag(tag, filter.tag) ? 'true' : undefined}
-            >
-              {tag ?? copy.tags.all}
-            </a>
-          </li>
+        <Chip filter={filter} tag={null} products={total} />
+        {tags.map(({ name, products }) => (
+          <Chip key={name} filter={filter} tag={name} products={products} />
         ))}
       </ul>
     )}
   </search>
+);
+
+type ChipProps = { readonly filter: CatalogueFilter; readonly tag: string | null; readonly products: number };
+
+const Chip = ({ filter, tag, products }: ChipProps) => (
+  <li>
+    <a
+      className="chip"
+      href={`${PATHS.products}${toQuery({ ...filter, tag })}`}
+      aria-current={isSameTag(tag, filter.tag) ? 'true' : undefined}
+    >
+      {tag ?? copy.tags.all} <span className="chip-count">{products}</span>
+    </a>
+  </li>
 );

@@ -31,7 +31,7 @@ export const ProductArticle = ({ site, product }: ProductArticleProps) => {
         <Description copy={copy} product={product} />
         <SellBox copy={copy} product={product} />
         <p className="roles">{roles(site)}</p>
-        <ShareButton label={share.product} tone="mint" path={productPath(product.id)} />
+        <ShareButton label={share.product} tone="quiet" path={productPath(product.id)} />
       </div>
     </article>
   );

@@ -37,11 +37,15 @@ type ContentOptions = {
   readonly updated?: Date;
 };
 
-const toContent = ({ context, imageOrigin }: StateProps, { products, query = '', updated }: ContentOptions = {}) => (
+const toContent = (
+  { context, imageOrigin, today }: StateProps,
+  { products, query = '', updated }: ContentOptions = {},
+) => (
   <ProductsContent
     site={context.site}
     products={products ?? someProducts(imageOrigin)}
     filter={parseFilter(new URLSearchParams(query))}
+    today={today}
     lastUpdated={updated ? lastUpdated(updated, NOW) : null}
   />
 );

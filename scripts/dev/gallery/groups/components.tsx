@@ -121,7 +121,7 @@ export const components = createGroup('components', [
   )),
   shown('share-button', 'Share button', () => (
     <>
-      <ShareButton label={share.product} tone="mint" path={PATHS.products} />
+      <ShareButton label={share.product} tone="quiet" path={PATHS.products} />
       <ShareButton label={share.result} tone="paper" path={PATHS.home} />
     </>
   )),
