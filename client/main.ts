@@ -1,3 +1,4 @@
+import { startBackLink } from './behaviours/back-link.ts';
 import { startCarousels } from './behaviours/carousel.ts';
 import { startCatalogue } from './behaviours/catalogue.ts';
 import { startConsent } from './behaviours/consent.ts';
@@ -17,6 +18,7 @@ import { yieldToBrowser } from './yield-to-browser.ts';
 const STARTS = [
   startMonitoring,
   startScrollRestoration,
+  startBackLink,
   trapMenuFocus,
   startCatalogue,
   hydrateIslands,

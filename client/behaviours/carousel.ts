@@ -18,8 +18,7 @@ const createCarouselObserver = (): IntersectionObserver => {
 export const startCarousels = (): void => {
   let observer: IntersectionObserver | undefined;
   onStreamedIn(() => {
-    // The controls are hidden until the carousel has been created.
-    for (const { parentElement: stage } of document.querySelectorAll('.stage > .carousel-controls[hidden]')) {
+    for (const { parentElement: stage } of document.querySelectorAll('.stage > .carousel-controls')) {
       if (!stage) continue;
       observer ??= createCarouselObserver();
       observer.observe(stage);

@@ -49,7 +49,7 @@ const interactionsOf = (productPath) => [
     ready: '[data-island="catalogue"][data-state="waiting"]',
     onFailure: true,
   },
-  { name: 'carousel arrow', path: productPath, selector: '.carousel-controls:not([hidden]) button:last-of-type' },
+  { name: 'carousel arrow', path: productPath, selector: '.carousel-next:enabled' },
 ];
 
 /** Starts a site whose provider answers every request with something else than products. */

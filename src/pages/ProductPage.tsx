@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext, PageMeta } from '../components/layout/page-context.ts';
+import { Closing } from '../components/panels/Closing.tsx';
 import { BackLink } from '../components/prose/links.tsx';
+import { callToAction } from '../content/call-to-action.ts';
 import { productJsonLd } from '../content/json-ld.ts';
 import { loading } from '../content/loading.ts';
 import { product as copyOf } from '../content/products.ts';
@@ -34,5 +36,6 @@ export const ProductPage = ({ context, product, children }: ProductPageProps) =>
       </p>
       {children}
     </div>
+    <Closing {...callToAction(context.site)} />
   </Layout>
 );

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { raceTimeout, TIMED_OUT } from '../cache/timeouts.ts';
 import { lastUpdated } from '../content/errors.ts';
 import type { Deps } from '../deps.ts';
 import { parseFilter, tagNames } from '../domain/catalogue.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
+import { type Shelf, shelfOf } from '../domain/shelf.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { errorPanel } from '../http/errors/error-page.tsx';
 import type { Admit } from '../http/rate-limit.ts';
@@ -25,6 +27,16 @@ const lastUpdatedText = ({ outcome, entry }: ProviderResult<unknown>, now: Date)
   outcome.kind === 'stale' ? lastUpdated(new Date(entry.storedAt), now) : null;
 
 const loadOptions = (c: AppContext) => ({ forceFresh: c.env?.isRevalidation === true });
+
+/** How long a product's page waits for the list, which is usually cached. */
+const SHELF_TIMEOUT_MS = 300;
+
+/** Null when the list cannot be had: the product's page does without. The provider reports its failures itself. */
+const loadShelf = (deps: Deps, id: string): Promise<Shelf | null> =>
+  deps.provider.products({}).then(
+    ({ value }) => shelfOf(value, id),
+    () => null,
+  );
 
 /** The catalogue. */
 export const productsRoute = (deps: Deps) => (c: AppContext) => {
@@ -62,20 +74,22 @@ export const productRoute =
     const load = async () => {
       const admit = admitOf(c);
       const result = await deps.provider.product(id, { ...loadOptions(c), ...(admit && { admit }) });
-      return { ...result, value: toProduct(id, result.value) };
+      // Afterwards: a provider that fails gets no second request.
+      const shelf = await raceTimeout(loadShelf(deps, id), SHELF_TIMEOUT_MS);
+      return { ...result, value: { product: toProduct(id, result.value), shelf: shelf === TIMED_OUT ? null : shelf } };
     };
     return sendDataPage(c, deps, {
       context,
       data: load(),
       page: (content, data) => (
-        <ProductPage context={context} product={data?.value ?? null}>
+        <ProductPage context={context} product={data?.value.product ?? null}>
           {content}
         </ProductPage>
       ),
       content: (data) => (
-        <ProductContent site={context.site} product={data.value} lastUpdated={lastUpdatedText(data, deps.now())} />
+        <ProductContent site={context.site} {...data.value} lastUpdated={lastUpdatedText(data, deps.now())} />
       ),
-      isCacheable: () => true,
+      isCacheable: ({ value }) => value.shelf !== null,
       failed: (error) => errorPanel(error, context, c.get('requestId'), 1),
     });
   };

@@ -23,7 +23,8 @@ type Options = Parameters<Fixtures['openPage']>[1];
 /** Opens a product page and waits for its carousel. The test controls the page's clock. */
 const openCarousel = async (openPage: Fixtures['openPage'], options: Options = {}) => {
   const page = await openPage(PRODUCT, { ...options, prepare: (blank) => blank.clock.install() });
-  await button(page, carousel.next).waitFor();
+  // Inactive until the carousel has started.
+  await expect.poll(() => button(page, carousel.next).isEnabled()).toBe(true);
   return page;
 };
 

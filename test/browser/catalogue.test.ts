@@ -3,6 +3,7 @@ import { catalogue as copy } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import type { Order } from '../../src/domain/catalogue.ts';
+import { PRODUCT } from './support/routes.ts';
 import { describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
 
 const names = (page: Page): Promise<readonly string[]> => page.locator('.product-grid .card h2').allTextContents();
@@ -51,6 +52,34 @@ describe.each(WIDTHS)('the catalogue filters at %i px', (width) => {
     expect(await names(page)).toEqual(filtered);
     expect(await order(page).inputValue()).toBe('pris');
     expect(await chip(page, 'Vegansk').getAttribute('aria-current')).toBe('true');
+  });
+});
+
+describe('the link from a product back to the list', () => {
+  const back = (page: Page) => page.locator('.back a');
+
+  test('keeps the filters and the scroll position of a visitor who came from the list', async ({ openPage }) => {
+    const page = await openPage(`${PATHS.products}?ordning=namn`, { width: PHONE });
+    const card = page.locator('.product-grid .card h2 a').nth(9);
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await card.click();
+    await back(page).click();
+    await waitForQuery(page, '?ordning=namn');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+  });
+
+  test('keeps the filters after a step to the next product', async ({ openPage }) => {
+    const page = await openPage(`${PATHS.products}?tag=Jul`);
+    await page.locator('.product-grid .card h2 a').first().click();
+    await page.locator('.neighbours [rel="next"]').click();
+    await back(page).click();
+    await waitForQuery(page, '?tag=Jul');
+  });
+
+  test('leads to the whole list when the visitor has not seen the list', async ({ visit }) => {
+    const page = await visit(PRODUCT);
+    expect(await back(page).getAttribute('href')).toBe(PATHS.products);
   });
 });
 

@@ -51,7 +51,7 @@ describe('with only the keyboard a visitor', () => {
 
   test('pauses the carousel and shows the next and the previous image', async ({ openPage }) => {
     const page = await openPage(PRODUCT);
-    await button(page, carousel.pause).waitFor();
+    await expect.poll(() => button(page, carousel.pause).isEnabled()).toBe(true);
     await tabTo(page, button(page, carousel.pause));
     await page.keyboard.press('Space');
     await button(page, carousel.play).waitFor();

@@ -79,13 +79,13 @@ const followVisitor = (slider: Slider, elements: CarouselElements): void => {
 export const createCarousel = (stage: Element): void => {
   const elements = findCarouselElements(stage);
   if (!elements) return;
-  const { list, controls } = elements;
+  const { list, previous, next, toggle } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const slider = createSlider(elements, reducedMotion);
   slider.onChange((index) => showSlide(index, elements));
   // It no longer scrolls, so it need not be focusable.
   list.removeAttribute('tabindex');
-  controls.hidden = false;
+  for (const button of [previous, next, toggle]) button.disabled = false;
   labelSlides(elements);
   showSlide(slider.index(), elements);
   followVisitor(slider, elements);

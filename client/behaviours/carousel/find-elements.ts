@@ -6,11 +6,10 @@ export type CarouselElements = {
   readonly list: HTMLElement;
   readonly slides: readonly HTMLElement[];
   readonly thumbnails: readonly HTMLElement[];
-  readonly controls: HTMLElement;
   readonly position: HTMLElement;
-  readonly toggle: HTMLElement;
-  readonly previous: HTMLElement;
-  readonly next: HTMLElement;
+  readonly toggle: HTMLButtonElement;
+  readonly previous: HTMLButtonElement;
+  readonly next: HTMLButtonElement;
 };
 
 const all = (root: ParentNode, selector: string): readonly HTMLElement[] => [
@@ -22,14 +21,14 @@ export const findCarouselElements = (stage: Element): CarouselElements | null =>
   const find = (selector: string) => stage.querySelector<HTMLElement>(selector);
   const area = stage.closest<HTMLElement>('.pictures');
   const list = find('.carousel');
-  const controls = find('.carousel-controls[hidden]');
   const position = find('.carousel-position');
-  const toggle = find('.carousel-toggle');
-  const previous = find('.carousel-previous');
-  const next = find('.carousel-next');
+  const findInactive = (selector: string) => stage.querySelector<HTMLButtonElement>(`${selector}:disabled`);
+  const toggle = findInactive('.carousel-toggle');
+  const previous = findInactive('.carousel-previous');
+  const next = findInactive('.carousel-next');
   if (!(stage instanceof HTMLElement) || !area || !list) return null;
-  if (!controls || !position || !toggle || !previous || !next) return null;
+  if (!position || !toggle || !previous || !next) return null;
   const slides = all(list, '.slide');
   const thumbnails = all(area, '.thumbnails a');
-  return { stage, area, list, slides, thumbnails, controls, position, toggle, previous, next };
+  return { stage, area, list, slides, thumbnails, position, toggle, previous, next };
 };

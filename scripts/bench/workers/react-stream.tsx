@@ -10,6 +10,7 @@ import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../src/domain/c
 import { parseFilter } from '../../../src/domain/catalogue.ts';
 import { stockholmDate } from '../../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../../src/domain/profit.ts';
+import { shelfOf } from '../../../src/domain/shelf.ts';
 import type { AppContext, AppEnv } from '../../../src/http/app-env.ts';
 import { createPageContext } from '../../../src/http/render/page-context.ts';
 import { HelpPage } from '../../../src/pages/HelpPage.tsx';
@@ -79,9 +80,10 @@ app.get(
     const context = createPageContext(c, deps);
     const id = c.req.param('id') ?? '';
     const product = toProduct(id, (await deps.provider.product(id)).value);
+    const { value: products } = await deps.provider.products({});
     return (
       <ProductPage context={context} product={product}>
-        <ProductContent site={context.site} product={product} lastUpdated={null} />
+        <ProductContent site={context.site} product={product} shelf={shelfOf(products, id)} lastUpdated={null} />
       </ProductPage>
     );
   }),

@@ -1,12 +1,13 @@
 import { HalfCoin } from '../../components/media/icons.tsx';
 import { NoMedia } from '../../components/media/NoMedia.tsx';
+import { TagPills } from '../../components/media/TagPills.tsx';
 import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import { products as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
-import type { ProductSummary, Tag } from '../../domain/product.ts';
+import type { ProductSummary } from '../../domain/product.ts';
 
 export type ProductCardProps = {
   readonly product: ProductSummary;
@@ -14,14 +15,22 @@ export type ProductCardProps = {
   readonly defaultIndex: number;
   readonly site: Site;
   /** Whether it is the first visible card. Its image loads eagerly, with high priority. */
-  readonly isFirst: boolean;
+  readonly isFirst?: boolean;
+  /** The level of its heading. */
+  readonly heading?: 'h2' | 'h3';
 };
 
 /**
  * A product in the catalogue. client/behaviours/catalogue reads name, tagline and tags from this markup to filter cards,
  * and the default order and the price from the `data-` attributes.
  */
-export const ProductCard = ({ product, defaultIndex, site, isFirst }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  defaultIndex,
+  site,
+  isFirst = false,
+  heading: Heading = 'h2',
+}: ProductCardProps) => {
   const { id, name, price, tagline, thumbnail, tags, netContents } = product;
   const comparison = comparisonPrice(price, netContents);
   return (
@@ -40,16 +49,10 @@ export const ProductCard = ({ product, defaultIndex, site, isFirst }: ProductCar
           <NoMedia />
         )}
       </div>
-      {tags.length > 0 && (
-        <ul className="tags">
-          {tags.map((tag) => (
-            <TagPill key={tag.name} {...tag} />
-          ))}
-        </ul>
-      )}
-      <h2>
+      <TagPills tags={tags} />
+      <Heading>
         <a href={productPath(id)}>{name}</a>
-      </h2>
+      </Heading>
       <p className="card-tagline">{tagline}</p>
       <p className="card-price">
         <strong>{formatPrice(price)}</strong>
@@ -61,13 +64,3 @@ export const ProductCard = ({ product, defaultIndex, site, isFirst }: ProductCar
     </li>
   );
 };
-
-/** The provider's colour is an SVG attribute, because the Content Security Policy forbids inline styles. */
-const TagPill = ({ name, color }: Tag) => (
-  <li className="tag">
-    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-      <circle cx="5" cy="5" r="5" fill={color} />
-    </svg>
-    {name}
-  </li>
-);

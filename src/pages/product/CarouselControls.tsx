@@ -3,17 +3,17 @@ import type { carousel } from '../../content/carousel.ts';
 
 export type CarouselControlsProps = { readonly copy: typeof carousel; readonly total: number };
 
-/** Hidden until the client script starts the carousel; without it the buttons do nothing. */
+/** Inactive until the client script starts the carousel, and not shown without script. */
 export const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
-  <div className="carousel-controls" hidden>
+  <div className="carousel-controls">
     <p className="carousel-position">{copy.position(1, total)}</p>
-    <button type="button" className="round-button carousel-toggle" aria-label={copy.pause}>
+    <button type="button" disabled className="round-button carousel-toggle" aria-label={copy.pause}>
       <PauseAndPlayIcon />
     </button>
-    <button type="button" className="round-button carousel-previous" aria-label={copy.previous}>
+    <button type="button" disabled className="round-button carousel-previous" aria-label={copy.previous}>
       <ArrowLeft />
     </button>
-    <button type="button" className="round-button carousel-next" aria-label={copy.next}>
+    <button type="button" disabled className="round-button carousel-next" aria-label={copy.next}>
       <ArrowRight />
     </button>
   </div>

@@ -1,4 +1,5 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
+import { TagPills } from '../../components/media/TagPills.tsx';
 import { ShareButton } from '../../components/panels/ShareButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { formatPrice } from '../../content/format.ts';
@@ -9,29 +10,36 @@ import { roles } from '../../content/roles.ts';
 import { share } from '../../content/share.ts';
 import type { Site } from '../../content/site.ts';
 import { comparisonPrice, parseNetContents } from '../../domain/comparison-price.ts';
-import type { Product } from '../../domain/product.ts';
+import type { Product, Tag } from '../../domain/product.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
 import { ProductImages } from './ProductImages.tsx';
 
-export type ProductArticleProps = { readonly site: Site; readonly product: Product };
+export type ProductArticleProps = {
+  readonly site: Site;
+  readonly product: Product;
+  readonly tags: readonly Tag[];
+};
 
 type PartProps = { readonly copy: ReturnType<typeof copyOf>; readonly product: Product };
 
 /** The client script takes the document's title from `data-title` when the article was streamed after `<head>`. */
-export const ProductArticle = ({ site, product }: ProductArticleProps) => {
+export const ProductArticle = ({ site, product, tags }: ProductArticleProps) => {
   const copy = copyOf(site);
   return (
     <article className="product">
       <ProductImages name={product.name} media={product.media} copy={copy.carousel} />
       <div className="product-words">
-        <h1 data-title={copy.meta(product).title}>{product.name}</h1>
+        <TagPills tags={tags} />
+        <div className="product-title">
+          <h1 data-title={copy.meta(product).title}>{product.name}</h1>
+          <ShareButton label={share.product} tone="quiet" path={productPath(product.id)} />
+        </div>
         <p className="lead">{product.tagline}</p>
         <Deal copy={copy} product={product} />
         <p className="signpost">{copy.signpost}</p>
         <Description copy={copy} product={product} />
         <SellBox copy={copy} product={product} />
         <p className="roles">{roles(site)}</p>
-        <ShareButton label={share.product} tone="quiet" path={productPath(product.id)} />
       </div>
     </article>
   );

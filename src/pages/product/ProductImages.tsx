@@ -10,8 +10,8 @@ export type ProductImagesProps = {
   readonly copy: typeof carousel;
 };
 
-/** Half of the page beside the text on wide screens, the full width above it on narrow ones. */
-const SIZES = '(width >= 43.75rem) min(52vw, 40rem), 100vw';
+/** Half of the page beside the text on wide screens, above it on narrower ones, on phones the full width. */
+const SIZES = '(width >= 56rem) min(52vw, 40rem), (width >= 43.75rem) 36rem, 100vw';
 const THUMBNAIL_PX = 160;
 
 type ProductImage = { readonly alt: string; readonly widest: Rendition; readonly renditions: readonly Rendition[] };

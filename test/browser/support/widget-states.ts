@@ -83,7 +83,7 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     name: 'a running carousel',
     path: PRODUCT,
     options: { reducedMotion: false },
-    arrange: (page) => button(page, carousel.pause).waitFor(),
+    arrange: (page) => expect.poll(() => button(page, carousel.pause).isEnabled()).toBe(true),
   },
   {
     name: 'a paused carousel',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Loading } from '../../../../src/components/panels/Loading.tsx';
 import { lastUpdated } from '../../../../src/content/errors.ts';
 import type { Product } from '../../../../src/domain/product.ts';
+import { shelfOf } from '../../../../src/domain/shelf.ts';
 import { errorPanel } from '../../../../src/http/errors/error-page.tsx';
 import { ProductPage } from '../../../../src/pages/ProductPage.tsx';
 import { ProductContent } from '../../../../src/pages/product/ProductContent.tsx';
@@ -16,6 +17,7 @@ import {
   NOW,
   REQUEST_ID,
   sampleProduct,
+  sampleProducts,
   WIDE_TABLE_DESCRIPTION,
 } from '../sample-data.ts';
 import { RunScript } from '../scripts.tsx';
@@ -23,8 +25,13 @@ import { createGroup, type GalleryState, type StateProps } from '../state.ts';
 
 const DAY_MS = 86_400_000;
 
-const toContent = ({ context }: StateProps, product: Product, updated?: Date) => (
-  <ProductContent site={context.site} product={product} lastUpdated={updated ? lastUpdated(updated, NOW) : null} />
+const toContent = ({ context, imageOrigin }: StateProps, product: Product, updated?: Date) => (
+  <ProductContent
+    site={context.site}
+    product={product}
+    shelf={shelfOf(sampleProducts(imageOrigin), product.id)}
+    lastUpdated={updated ? lastUpdated(updated, NOW) : null}
+  />
 );
 
 const toPage = ({ context }: StateProps, product: Product | null, content: ReactNode) => (

@@ -1,0 +1,35 @@
+import { isPlainClick } from '../../plain-click.ts';
+
+const STORAGE_KEY = 'list';
+
+/** The query of the list, when the visitor came from there. The address that a page gets has the newest query. */
+const queryOfPreviousList = ({ origin, pathname }: HTMLAnchorElement): string | null => {
+  const previous = document.referrer === '' ? null : new URL(document.referrer);
+  return previous?.origin === origin && previous.pathname === pathname ? previous.search : null;
+};
+
+/** Keeps the query for the products that the visitor goes on to. */
+const keep = (query: string | null): string => {
+  try {
+    if (query !== null) sessionStorage.setItem(STORAGE_KEY, query);
+    return sessionStorage.getItem(STORAGE_KEY) ?? '';
+  } catch {
+    // Storage may be blocked.
+    return query ?? '';
+  }
+};
+
+/**
+ * Makes a link to the list lead to the list as the visitor left it: with its filters, and where the list is the page
+ * before, at the same place.
+ */
+export const keepSelection = (link: HTMLAnchorElement): void => {
+  const query = queryOfPreviousList(link);
+  const kept = keep(query);
+  if (kept !== '') link.search = kept;
+  link.addEventListener('click', (event) => {
+    if (query === null || history.length === 1 || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.back();
+  });
+};

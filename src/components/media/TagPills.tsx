@@ -1,0 +1,21 @@
+import type { Tag } from '../../domain/product.ts';
+
+/** The provider's colour is an SVG attribute, because the Content Security Policy forbids inline styles. */
+const TagPill = ({ name, color }: Tag) => (
+  <li className="tag">
+    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+      <circle cx="5" cy="5" r="5" fill={color} />
+    </svg>
+    {name}
+  </li>
+);
+
+/** The tags of a product. Nothing for a product without tags. */
+export const TagPills = ({ tags }: { readonly tags: readonly Tag[] }) =>
+  tags.length > 0 && (
+    <ul className="tags">
+      {tags.map((tag) => (
+        <TagPill key={tag.name} {...tag} />
+      ))}
+    </ul>
+  );

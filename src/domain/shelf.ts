@@ -1,0 +1,31 @@
+import { isSameTag } from './catalogue.ts';
+import type { ProductSummary, Tag } from './product.ts';
+
+/** A product's place among the others. */
+export type Shelf = {
+  readonly tags: readonly Tag[];
+  /** Null: the product is the first of the list, or not in it. */
+  readonly previous: ProductSummary | null;
+  /** Null: the product is the last of the list, or not in it. */
+  readonly next: ProductSummary | null;
+  /** Some of the other products: those with a common tag first, beginning with the next in the list. */
+  readonly others: readonly ProductSummary[];
+};
+
+/** The largest number of `others`. */
+const OTHERS = 4;
+
+/** `products` is the whole list in its default order. */
+export const shelfOf = (products: readonly ProductSummary[], id: string): Shelf => {
+  const index = products.findIndex((product) => product.id === id);
+  const tags = products[index]?.tags ?? [];
+  const sharesTag = (product: ProductSummary): boolean =>
+    tags.some((tag) => product.tags.some(({ name }) => isSameTag(name, tag.name)));
+  const others = [...products.slice(index + 1), ...products.slice(0, Math.max(index, 0))];
+  return {
+    tags,
+    previous: products[index - 1] ?? null,
+    next: index >= 0 ? (products[index + 1] ?? null) : null,
+    others: [...others.filter(sharesTag), ...others.filter((product) => !sharesTag(product))].slice(0, OTHERS),
+  };
+};

@@ -1,0 +1,42 @@
+import { ArrowLeft, ArrowRight } from '../../components/media/icons.tsx';
+import { productPath } from '../../content/paths.ts';
+import type { product as copyOf } from '../../content/products.ts';
+import type { Site } from '../../content/site.ts';
+import type { Shelf } from '../../domain/shelf.ts';
+import { ProductCard } from '../../islands/catalogue/ProductCard.tsx';
+
+export type ProductShelfProps = {
+  readonly site: Site;
+  readonly copy: ReturnType<typeof copyOf>['shelf'];
+  readonly shelf: Shelf;
+};
+
+/** The ways on from a product: its neighbours in the list, and some of the others. */
+export const ProductShelf = ({ site, copy, shelf: { previous, next, others } }: ProductShelfProps) => (
+  <>
+    {(previous || next) && (
+      <nav className="neighbours" aria-label={copy.neighboursLabel}>
+        {previous && (
+          <a className="arrow backwards" href={productPath(previous.id)} rel="prev">
+            <ArrowLeft /> <span className="unseen">{copy.previous}</span> {previous.name}
+          </a>
+        )}
+        {next && (
+          <a className="arrow" href={productPath(next.id)} rel="next">
+            <span className="unseen">{copy.next}</span> {next.name} <ArrowRight />
+          </a>
+        )}
+      </nav>
+    )}
+    {others.length > 0 && (
+      <section className="more-products">
+        <h2>{copy.title}</h2>
+        <ul className="product-grid">
+          {others.map((product, index) => (
+            <ProductCard key={product.id} product={product} defaultIndex={index} site={site} heading="h3" />
+          ))}
+        </ul>
+      </section>
+    )}
+  </>
+);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../support/create-test-app.ts';
+import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { findAll } from '../support/html.ts';
+
+const SECOND = '/produkter/morgonrunda-bryggkaffe';
+
+const setUp = () => {
+  const provider = createFaultyProvider();
+  const clock = createClock();
+  const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });
+  const findIn = async (path: string, selector: string) => findAll(await (await site.get(path)).text(), selector);
+  return { provider, clock, site, findIn };
+};
+
+describe("a product's page", () => {
+  it('leads to the products before and after it in the list, and to four others', async () => {
+    const { findIn } = setUp();
+    const list = (await findIn('/produkter', '.card h2 a')).map(({ attributes }) => attributes.href);
+    const neighbours = (await findIn(SECOND, '.neighbours a')).map(({ attributes }) => attributes);
+    expect(neighbours.map(({ rel, href }) => [rel, href])).toEqual([
+      ['prev', list[0]],
+      ['next', list[2]],
+    ]);
+    expect(await findIn(SECOND, '.more-products .card')).toHaveLength(4);
+  });
+
+  it('has the tags that the product has in the list', async () => {
+    const { findIn } = setUp();
+    const card = (await findIn('/produkter', '.card')).find(({ text }) => text.includes('Pepparkakor i kakburk'));
+    const tags = (await findIn('/produkter/pepparkakor-i-kakburk', '.product-words .tag')).map(({ text }) => text);
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(card?.text).toContain(tag);
+  });
+
+  it('does without them while the list fails, and has them as soon as it does not', async () => {
+    const { provider, clock, site, findIn } = setUp();
+    await site.get('/api/products/morgonrunda-bryggkaffe');
+    await provider.behave({ fault: 'html' });
+    expect(await findIn(SECOND, 'h1')).toHaveLength(1);
+    expect(await findIn(SECOND, '.neighbours, .more-products')).toHaveLength(0);
+    await provider.behave({});
+    clock.advance(10);
+    expect(await findIn(SECOND, '.neighbours, .more-products')).toHaveLength(2);
+  });
+
+  it('does not wait for a list that does not come', async () => {
+    const { provider, site, findIn } = setUp();
+    await site.get('/api/products/morgonrunda-bryggkaffe');
+    await provider.behave({ fault: 'never' });
+    const startedAt = Date.now();
+    expect(await findIn(SECOND, 'h1')).toHaveLength(1);
+    expect(Date.now() - startedAt).toBeLessThan(2_000);
+  });
+});
