@@ -1,0 +1,19 @@
+import { PATHS } from '../../src/content/paths.ts';
+import { PRODUCT } from './support/routes.ts';
+import { DESKTOP, describe, expect, test } from './support/test.ts';
+
+describe('in a window that is taller than the page', () => {
+  test.for([PATHS.blog, PATHS.about, PRODUCT])('the footer of %s stands at the bottom', async (path, { openPage }) => {
+    const page = await openPage(path, { width: DESKTOP, height: 2600 });
+    const bottom = await page.locator('.footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
+    expect(Math.round(bottom)).toBe(2600);
+  });
+
+  test('a closing section stands on the footer', async ({ openPage }) => {
+    const page = await openPage(PATHS.blog, { width: DESKTOP, height: 2600 });
+    const [closing, footer] = await page
+      .locator('.closing, .footer')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    expect(closing?.bottom).toBe(footer?.top);
+  });
+});
