@@ -17,3 +17,18 @@ describe('in a window that is taller than the page', () => {
     expect(closing?.bottom).toBe(footer?.top);
   });
 });
+
+test.for([900, 1024, DESKTOP, 1920])(
+  'at %i px the company and the legal links stand side by side at the end of the footer',
+  async (width, { openPage }) => {
+    const page = await openPage(PATHS.blog, { width });
+    const [company, legal] = await page.locator('.footer-end p, .footer-legal').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return { left, right, middle: (top + bottom) / 2 };
+      }),
+    );
+    expect(legal?.left).toBeGreaterThan(company?.right ?? width);
+    expect(legal?.middle).toBeCloseTo(company?.middle ?? 0, 0);
+  },
+);
