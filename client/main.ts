@@ -2,6 +2,7 @@ import { startBackLink } from './behaviours/back-link.ts';
 import { startCarousels } from './behaviours/carousel.ts';
 import { startCatalogue } from './behaviours/catalogue.ts';
 import { startConsent } from './behaviours/consent.ts';
+import { startContents } from './behaviours/contents.ts';
 import { startHelp } from './behaviours/help.ts';
 import { trapMenuFocus } from './behaviours/menu.ts';
 import { startScrollRestoration } from './behaviours/scroll.ts';
@@ -26,6 +27,7 @@ const STARTS = [
   startSharing,
   applyStreamedTitle,
   startCarousels,
+  startContents,
   startConsent,
 ];
 

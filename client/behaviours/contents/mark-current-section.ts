@@ -1,0 +1,42 @@
+/** Sections above this line are behind the header. An anchor scrolls its section to just above it (`scroll-padding`). */
+const ROOT_MARGIN = '-112px 0px 0px';
+
+/** Marks the link to the section that the visitor reads, and keeps it in view where the list scrolls. */
+export const markCurrentSection = (list: HTMLElement): void => {
+  const links = new Map<Element, HTMLAnchorElement>();
+  for (const link of list.querySelectorAll('a')) {
+    const section = document.getElementById(link.hash.slice(1));
+    if (section) links.set(section, link);
+  }
+  const visibleShares = new Map<Element, number>();
+
+  /** The target of the last link, as long as all of it is visible, else the topmost visible section. */
+  const findCurrent = (): Element | undefined => {
+    const visible = [...links.keys()].filter((section) => visibleShares.has(section));
+    return visible.find((section) => section.matches(':target') && visibleShares.get(section) === 1) ?? visible[0];
+  };
+
+  const update = (): void => {
+    const current = findCurrent();
+    for (const [section, link] of links) {
+      if (section !== current) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'location');
+        list.scrollTop = link.offsetTop - list.clientHeight / 2;
+      }
+    }
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        if (isIntersecting) visibleShares.set(target, intersectionRatio);
+        else visibleShares.delete(target);
+      }
+      update();
+    },
+    { rootMargin: ROOT_MARGIN, threshold: [0, 1] },
+  );
+  for (const section of links.keys()) observer.observe(section);
+  addEventListener('hashchange', update);
+};

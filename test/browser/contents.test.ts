@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { PATHS } from '../../src/content/paths.ts';
+import { DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
+
+const marked = (page: Page) => page.locator('.page-index [aria-current="location"]');
+
+const hashOf = (page: Page): Promise<string | null> => marked(page).getAttribute('href');
+
+/** The anchors of all sections. */
+const anchors = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('.page-index a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+describe('the table of contents of a legal page', () => {
+  test('marks the section that the visitor reads, one at a time', async ({ openPage }) => {
+    const page = await openPage(PATHS.purchaseTerms, { width: DESKTOP, reducedMotion: true });
+    const [first, , , fourth] = await anchors(page);
+    await expect.poll(() => hashOf(page)).toBe(first);
+    await page.locator(`${fourth}`).evaluate((section) => section.scrollIntoView());
+    await expect.poll(() => hashOf(page)).toBe(fourth);
+    expect(await marked(page).count()).toBe(1);
+  });
+
+  test('marks the target of a link, also where the page ends', async ({ openPage }) => {
+    const page = await openPage(PATHS.purchaseTerms, { width: DESKTOP, height: 1600, reducedMotion: true });
+    const last = (await anchors(page)).at(-1);
+    await marked(page).waitFor();
+    await page.locator(`.page-index a[href="${last}"]`).click();
+    await expect.poll(() => hashOf(page)).toBe(last);
+  });
+
+  test('scrolls to the mark in a low window', async ({ openPage }) => {
+    const page = await openPage(PATHS.purchaseTerms, { width: DESKTOP, height: 500, reducedMotion: true });
+    const last = (await anchors(page)).at(-1);
+    await page.locator(`${last}`).evaluate((section) => section.scrollIntoView());
+    await expect.poll(() => hashOf(page)).toBe(last);
+    const isInView = marked(page).evaluate((link) => {
+      const list = link.closest('ol')?.getBoundingClientRect();
+      const { top, bottom } = link.getBoundingClientRect();
+      return list !== undefined && top >= list.top && bottom <= list.bottom;
+    });
+    expect(await isInView).toBe(true);
+  });
+
+  test('marks nothing where it is collapsed above the text', async ({ openPage }) => {
+    const page = await openPage(PATHS.purchaseTerms, { width: PHONE });
+    await page.waitForLoadState('networkidle');
+    expect(await marked(page).count()).toBe(0);
+  });
+});
