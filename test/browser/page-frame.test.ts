@@ -1,6 +1,6 @@
 import { PATHS } from '../../src/content/paths.ts';
 import { PRODUCT } from './support/routes.ts';
-import { DESKTOP, describe, expect, test } from './support/test.ts';
+import { DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 
 describe('in a window that is taller than the page', () => {
   test.for([PATHS.blog, PATHS.about, PRODUCT])('the footer of %s stands at the bottom', async (path, { openPage }) => {
@@ -30,5 +30,16 @@ test.for([900, 1024, DESKTOP, 1920])(
     );
     expect(legal?.left).toBeGreaterThan(company?.right ?? width);
     expect(legal?.middle).toBeCloseTo(company?.middle ?? 0, 0);
+  },
+);
+
+test.for([320, PHONE, 768, 900, DESKTOP, 1920])(
+  'at %i px the closing shelf shows all its goods',
+  async (width, { openPage }) => {
+    const page = await openPage(PATHS.home, { width });
+    await page.locator('.shelf').scrollIntoViewIfNeeded();
+    const { left, right } = await page.locator('.shelf').evaluate((shelf) => shelf.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
   },
 );

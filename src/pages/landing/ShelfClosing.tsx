@@ -12,9 +12,9 @@ export const ShelfClosing = ({ imageAlt, ...text }: ShelfClosingProps) => (
         className="shelf"
         src="/illustrations/hylla-800.avif"
         srcSet="/illustrations/hylla-800.avif 800w, /illustrations/hylla-1600.avif 1600w"
-        sizes="(width >= 56.25rem) 60vw, 118vw"
+        sizes="(width >= 56.25rem) min(60vw, 48rem), 100vw"
         width={1600}
-        height={608}
+        height={454}
         alt={imageAlt}
         loading="lazy"
       />
