@@ -9,6 +9,7 @@ import {
   renderedFonts,
   sidewaysOverflow,
   targetsBelow,
+  textBelow,
 } from './support/page-facts.ts';
 import { ALL, ERROR_PAGES, PAGES } from './support/routes.ts';
 import { DESKTOP, describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
@@ -20,6 +21,7 @@ const FONT = /^Outfit\b/;
 const REFLOW_WIDTH = 320;
 /** WCAG 2.5.8 asks for 24 px; a thumb needs the 44 px of 2.5.5 (level AAA). */
 const TARGET_PX = { [DESKTOP]: 24, [PHONE]: 44 } as const;
+const SMALLEST_TEXT_PX = 13;
 /** axe takes what lies beyond the edge of a scrollable table for something that covers it. */
 const SCROLLED_AWAY = /color-contrast: .*<(caption|th|td)\b/;
 
@@ -91,6 +93,10 @@ describe.each(WIDTHS)('at %i px', (width) => {
 
     test(`has targets of at least ${TARGET_PX[width]} px`, async ({ visit }) => {
       expect(await targetsBelow(await visit(path, options), TARGET_PX[width])).toEqual([]);
+    });
+
+    test(`has no text smaller than ${SMALLEST_TEXT_PX} px`, async ({ visit }) => {
+      expect(await textBelow(await visit(path, options), SMALLEST_TEXT_PX)).toEqual([]);
     });
 
     if (width === PHONE) {

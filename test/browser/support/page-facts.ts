@@ -90,3 +90,17 @@ export const controlsWithoutEdge = (page: Page): Promise<readonly string[]> =>
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
+
+/** Visible text that is smaller than `leastPx`, with its size. */
+export const textBelow = (page: Page, leastPx: number): Promise<readonly string[]> =>
+  page.evaluate((px) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent } = texts.currentNode;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || !textContent?.trim()) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < px) found.push(`${size}: ${textContent.slice(0, 60)}`);
+    }
+    return found;
+  }, leastPx);
