@@ -77,6 +77,24 @@ describe('with the Tab key', () => {
   });
 });
 
+describe('the focus ring', () => {
+  test.for(['.hero .button', '.closing .button', '.footer li a', '.promo a'])(
+    'of %s has a gap of another tone, so that it shows on any ground',
+    async (selector, { openPage }) => {
+      const page = await openPage(PATHS.home, { reducedMotion: true });
+      await page.keyboard.press('Tab');
+      await page.locator(selector).first().focus();
+      const [ring, shadow] = await page.evaluate(() => {
+        const { outlineColor, boxShadow } = getComputedStyle(document.activeElement ?? document.body);
+        return [outlineColor, boxShadow];
+      });
+      const gap = /^rgb\(.*?\)/.exec(shadow ?? '')?.[0];
+      expect(gap).toBeDefined();
+      expect(gap).not.toBe(ring);
+    },
+  );
+});
+
 describe('a question on the help page', () => {
   const site = inject('site');
   const now = new Date();
