@@ -7,7 +7,7 @@ export type MissingPanelProps = { readonly title: string; readonly text: string;
 
 /** The panel for a page or product that does not exist, with a link to another page. */
 export const MissingPanel = ({ title, text, link }: MissingPanelProps) => (
-  <StatePanel title={title} illustration="tom-kakburk" illustrationAlt={errors.notFound.imageAlt}>
+  <StatePanel title={title} illustration="tom-kakburk" illustrationAlt={errors.notFound.imageAlt} hasLargeTitle>
     <p className="lead">{text}</p>
     <div className="actions">
       <ButtonLink link={link} big />

@@ -10,6 +10,8 @@ export type StatePanelProps = {
   readonly level?: 1 | 2;
   readonly illustration: IllustrationName;
   readonly illustrationAlt: string;
+  /** Set for a short title, in display size. */
+  readonly hasLargeTitle?: boolean;
   readonly children: ReactNode;
 };
 
@@ -20,11 +22,12 @@ export const StatePanel = ({
   level = 1,
   illustration,
   illustrationAlt,
+  hasLargeTitle = false,
   children,
 }: StatePanelProps) => {
   const Heading = `h${level}` as const;
   return (
-    <div className="wrap state-page">
+    <div className={`wrap state-page ${hasLargeTitle ? 'large-title' : ''}`}>
       <div>
         <Heading lang={titleLang}>{title}</Heading>
         {children}
