@@ -4,7 +4,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import type { Order } from '../../src/domain/catalogue.ts';
 import { PRODUCT } from './support/routes.ts';
-import { describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
+import { DESKTOP, describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
 
 const names = (page: Page): Promise<readonly string[]> => page.locator('.product-grid .card h2').allTextContents();
 const chip = (page: Page, name: string) => page.locator('.chip', { hasText: name });
@@ -162,3 +162,24 @@ test('without script the form and the tags load a filtered list', async ({ openP
   await chip(page, copy.tags.all).click();
   expect(await search(page).inputValue()).toBe('kaffe');
 });
+
+test.for([PHONE, 768, DESKTOP, 1920])(
+  'at %i px the call to action fills the rest of its row after any number of products',
+  async (width, { openPage }) => {
+    const page = await openPage(PATHS.products, { width });
+    const gaps = await page.locator('.product-grid').evaluate((grid) => {
+      const found: string[] = [];
+      const end = Math.round(grid.getBoundingClientRect().right);
+      const isAtEnd = (item: Element) => Math.round(item.getBoundingClientRect().right) === end;
+      const topOf = (item: Element) => Math.round(item.getBoundingClientRect().top);
+      const ticket = grid.querySelector('.ticket');
+      for (let last = ticket?.previousElementSibling; ticket && last; last = ticket.previousElementSibling) {
+        const isWhole = isAtEnd(ticket) && (isAtEnd(last) || topOf(last) === topOf(ticket));
+        if (!isWhole) found.push(`after ${grid.children.length - 1} products`);
+        last.remove();
+      }
+      return found;
+    });
+    expect(gaps).toEqual([]);
+  },
+);

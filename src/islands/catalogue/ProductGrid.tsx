@@ -44,9 +44,13 @@ export const ProductGrid = ({ site, products, matching }: ProductGridProps) => {
 
 const Ticket = ({ title, text, start, stampAlt }: Copy['ticket']) => (
   <li className="ticket">
-    <h2>{title}</h2>
-    <p>{text}</p>
-    <ButtonLink link={start} tone="sun" />
-    <Illustration name="stampel" alt={stampAlt} className="stamp" />
+    <div className="ticket-body">
+      <div className="ticket-words">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ButtonLink link={start} tone="sun" />
+      <Illustration name="stampel" alt={stampAlt} className="stamp" />
+    </div>
   </li>
 );
