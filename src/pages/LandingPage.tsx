@@ -13,7 +13,7 @@ export type LandingPageProps = { readonly context: PageContext; readonly calcula
 export const LandingPage = ({ context, calculator }: LandingPageProps) => {
   const { meta, hero, facts, features, guide, closing } = landing(context.site);
   return (
-    <Layout context={context} meta={meta}>
+    <Layout context={context} meta={meta} isWide>
       <Hero {...hero} />
       <Facts facts={facts} />
       <Features {...features} />

@@ -29,7 +29,7 @@ const metaOf = ({ site, publicOrigin }: PageContext, product: Product | null): P
 };
 
 export const ProductPage = ({ context, product, children }: ProductPageProps) => (
-  <Layout context={context} meta={metaOf(context, product)}>
+  <Layout context={context} meta={metaOf(context, product)} isWide>
     <div className="wrap">
       <p className="back">
         <BackLink link={copyOf(context.site).back} />

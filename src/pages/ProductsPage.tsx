@@ -14,7 +14,7 @@ export type ProductsPageProps = {
 };
 
 export const ProductsPage = ({ context, today, children }: ProductsPageProps) => (
-  <Layout context={context} meta={copyOf(context.site).meta}>
+  <Layout context={context} meta={copyOf(context.site).meta} isWide>
     <BrochureCover context={context} today={today} />
     <CatalogueSection site={context.site}>{children}</CatalogueSection>
   </Layout>

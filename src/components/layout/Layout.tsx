@@ -11,10 +11,16 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
 import type { PageContext, PageMeta } from './page-context.ts';
 
-export type LayoutProps = { readonly context: PageContext; readonly meta: PageMeta; readonly children: ReactNode };
+export type LayoutProps = {
+  readonly context: PageContext;
+  readonly meta: PageMeta;
+  /** For pages of images. Pages of text are narrower. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+};
 
 /** The whole document around a page's own content, which goes into `<main>`. */
-export const Layout = ({ context, meta, children }: LayoutProps) => {
+export const Layout = ({ context, meta, isWide = false, children }: LayoutProps) => {
   const { site, competition, path } = context;
   const current = navEntry(path)?.href;
   return (
@@ -22,7 +28,7 @@ export const Layout = ({ context, meta, children }: LayoutProps) => {
       <head>
         <DocumentHead context={context} meta={meta} />
       </head>
-      <body {...clientConfigAttributes(context.client)}>
+      <body className={isWide ? 'wide' : undefined} {...clientConfigAttributes(context.client)}>
         <a className="skip" href={`#${ANCHORS.content}`}>
           {layout(site).skipLink}
         </a>

@@ -12,7 +12,7 @@ export const ShelfClosing = ({ imageAlt, ...text }: ShelfClosingProps) => (
         className="shelf"
         src="/illustrations/hylla-800.avif"
         srcSet="/illustrations/hylla-800.avif 800w, /illustrations/hylla-1600.avif 1600w"
-        sizes="(width >= 56.25rem) min(60vw, 48rem), 100vw"
+        sizes="(width >= 56.25rem) min(60vw, 58rem), 100vw"
         width={1600}
         height={454}
         alt={imageAlt}

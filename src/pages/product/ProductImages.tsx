@@ -11,7 +11,7 @@ export type ProductImagesProps = {
 };
 
 /** Half of the page beside the text on wide screens, above it on narrower ones, on phones the full width. */
-const SIZES = '(width >= 56rem) min(52vw, 40rem), (width >= 43.75rem) 36rem, 100vw';
+const SIZES = '(width >= 56rem) min(52vw, 47rem), (width >= 43.75rem) 36rem, 100vw';
 const THUMBNAIL_PX = 160;
 
 type ProductImage = { readonly alt: string; readonly widest: Rendition; readonly renditions: readonly Rendition[] };
