@@ -5,6 +5,7 @@ import { startConsent } from './behaviours/consent.ts';
 import { startContents } from './behaviours/contents.ts';
 import { startHelp } from './behaviours/help.ts';
 import { trapMenuFocus } from './behaviours/menu.ts';
+import { startPackageTransition } from './behaviours/package-transition.ts';
 import { startScrollRestoration } from './behaviours/scroll.ts';
 import { startSharing } from './behaviours/share.ts';
 import { applyStreamedTitle } from './behaviours/title.ts';
@@ -19,6 +20,7 @@ import { yieldToBrowser } from './yield-to-browser.ts';
 const STARTS = [
   startMonitoring,
   startScrollRestoration,
+  startPackageTransition,
   startBackLink,
   trapMenuFocus,
   startCatalogue,

@@ -1,0 +1,36 @@
+import { slideId } from '../../../src/shared/element-ids.ts';
+
+/** The name of a product's image during a navigation. The style sheet gives it to the first image of a product's page. */
+const NAME = 'package';
+
+const imageOfCard = (url: string | null | undefined): HTMLElement | null => {
+  if (!url) return null;
+  const links = document.querySelectorAll<HTMLAnchorElement>('.card a');
+  const link = [...links].find(({ pathname }) => pathname === new URL(url).pathname);
+  return link?.closest('.card')?.querySelector('img') ?? null;
+};
+
+/** A name belongs to one element at a time. */
+const nameImage = (image: HTMLElement | null, transition: ViewTransition): void => {
+  if (!image) return;
+  const own = document.querySelector<HTMLElement>(`#${slideId(1)} img`);
+  own?.style.setProperty('view-transition-name', 'none');
+  image.style.setProperty('view-transition-name', NAME);
+  const reset = () => {
+    for (const element of [own, image]) element?.style.removeProperty('view-transition-name');
+  };
+  transition.finished.then(reset, reset);
+};
+
+/**
+ * Carries a product's image from its card into its page. On the way back it does so where the browser has kept the list,
+ * as most do. Without motion there is no transition.
+ */
+export const carryImage = (): void => {
+  addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (viewTransition) nameImage(imageOfCard(activation?.entry.url), viewTransition);
+  });
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    if (viewTransition) nameImage(imageOfCard(window.navigation?.activation?.from?.url), viewTransition);
+  });
+};
