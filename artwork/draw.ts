@@ -7,6 +7,7 @@ import { drawIllustrations } from './outputs/illustrations.ts';
 import { drawProducts } from './outputs/products.ts';
 import { drawShareCards } from './outputs/share-cards.ts';
 import { drawShelf } from './outputs/shelf.ts';
+import { drawStall } from './outputs/stall.ts';
 import { parseArguments, type Target, UsageError } from './parse-arguments.ts';
 import { PRODUCTS } from './products/index.ts';
 
@@ -20,6 +21,7 @@ const TARGETS: readonly DrawTarget[] = [
   { name: 'products', ids: PRODUCT_IDS, draw: drawProducts },
   { name: 'cards', ids: PRODUCT_IDS, draw: drawShareCards },
   { name: 'shelf', ids: [], draw: drawShelf },
+  { name: 'stall', ids: [], draw: drawStall },
 ];
 
 try {

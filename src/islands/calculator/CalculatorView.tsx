@@ -9,6 +9,7 @@ import { CalculatorReceipt } from './CalculatorReceipt.tsx';
 import type { Field } from './field.ts';
 import { GoalField, type GoalFieldProps } from './GoalField.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { Stall } from './Stall.tsx';
 
 export type CalculatorViewProps = {
   readonly participants: Field;
@@ -36,6 +37,7 @@ export const CalculatorView = ({
   onSubmit,
 }: CalculatorViewProps) => (
   <form className="calculator" method="get" action={`${PATHS.home}#${ANCHORS.calculator}`} onSubmit={onSubmit}>
+    <Stall estimate={estimate} isGoalReached={goal?.answer?.isReached ?? false} />
     <div className="calculator-form">
       <h2>{calculator.title}</h2>
       <p className="calculator-lead with-script">{calculator.lead}</p>

@@ -1,5 +1,6 @@
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
 import { estimateProfit } from '../../../../src/domain/profit.ts';
+import { Stall } from '../../../../src/islands/calculator/Stall.tsx';
 import { Calculator } from '../../../../src/pages/landing/Calculator.tsx';
 import { ComponentPage } from '../ComponentPage.tsx';
 import { RunScript } from '../scripts.tsx';
@@ -35,6 +36,18 @@ const withGoal = (name: string, title: string, typed: string, participants?: str
   ),
 });
 
+/** The stall alone, with shares of both maximums. */
+const withStall = (share: number, isGoalReached = false): GalleryState['page'] => {
+  const estimate = estimateProfit(PARTICIPANTS.max * share, PRODUCTS_EACH.max * share);
+  return ({ context }) => (
+    <ComponentPage context={context} title="Stall">
+      <div className="calculator">
+        <Stall estimate={estimate} isGoalReached={isGoalReached} />
+      </div>
+    </ComponentPage>
+  );
+};
+
 export const calculator = createGroup('calculator', [
   { name: 'defaults', title: 'Default numbers', page: withNumbers() },
   { name: 'zero', title: 'Zero participants and products', page: withNumbers('0', '0') },
@@ -50,4 +63,8 @@ export const calculator = createGroup('calculator', [
   withGoal('goal-too-high', 'Goal: too high', '99 000 000'),
   withGoal('goal-unreadable', 'Goal: not an amount', 'mycket'),
   withGoal('goal-without-participants', 'Goal: no participants', '20 000', '0'),
+  { name: 'stall-empty', title: 'Stall: empty', page: withStall(0) },
+  { name: 'stall-half', title: 'Stall: half full', page: withStall(0.5) },
+  { name: 'stall-full', title: 'Stall: full', page: withStall(1) },
+  { name: 'stall-goal-reached', title: 'Stall: lit, the goal is reached', page: withStall(0.8, true) },
 ]);

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { calculator } from '../../src/content/calculator.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
+import { describe, expect, type Fixtures, test, WIDTHS } from './support/test.ts';
+
+const URL_WITH_NUMBERS = `${PATHS.home}?${CALCULATOR_FIELDS.participants}=25&${CALCULATOR_FIELDS.productsEach}=20`;
+
+const slider = (page: Page, { sliderLabel }: (typeof calculator)['participants']) =>
+  page.getByRole('slider', { name: sliderLabel });
+
+/** How many people and packages are at the stall. */
+const shownAtStall = (page: Page) =>
+  Promise.all(['.stall-people', '.stall-packages'].map((row) => page.locator(`${row} img`).evaluateAll(countVisible)));
+
+const countVisible = (images: readonly Element[]): number =>
+  images.filter((image) => getComputedStyle(image).opacity === '1').length;
+
+/** Top and height of the stall and of the form below it, in the document. */
+const boxes = (page: Page) =>
+  page.locator('.stall, .calculator-form').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return [Math.round(top + scrollY), Math.round(height)];
+    }),
+  );
+
+const openStall = async (openPage: Fixtures['openPage'], options: Parameters<Fixtures['openPage']>[1]) => {
+  const page = await openPage(URL_WITH_NUMBERS, options);
+  await page.locator('.stall').scrollIntoViewIfNeeded();
+  await expect.poll(() => slider(page, calculator.participants).isEnabled()).toBe(true);
+  return page;
+};
+
+describe.each(WIDTHS)('the stall above the calculator, at %i px', (width) => {
+  test('is drawn for the numbers in the page without script', async ({ openPage }) => {
+    const page = await openPage(URL_WITH_NUMBERS, { width, javaScript: false });
+    expect(await shownAtStall(page)).toEqual([3, 5]);
+  });
+
+  test('fills and empties with the sliders, and moves nothing around it', async ({ openPage }) => {
+    const page = await openStall(openPage, { width });
+    expect(await shownAtStall(page)).toEqual([3, 5]);
+    const before = await boxes(page);
+    await slider(page, calculator.participants).press('End');
+    await slider(page, calculator.productsEach).press('End');
+    await expect.poll(() => shownAtStall(page)).toEqual([6, 10]);
+    await slider(page, calculator.participants).press('Home');
+    await slider(page, calculator.productsEach).press('Home');
+    await expect.poll(() => shownAtStall(page)).toEqual([0, 0]);
+    await slider(page, calculator.participants).press('ArrowRight');
+    await slider(page, calculator.productsEach).press('ArrowRight');
+    await expect.poll(() => shownAtStall(page)).toEqual([1, 1]);
+    expect(await boxes(page)).toEqual(before);
+  });
+
+  test('does not move under reduced motion', async ({ openPage }) => {
+    const page = await openStall(openPage, { width, reducedMotion: true });
+    await slider(page, calculator.participants).press('End');
+    const durations = await page
+      .locator('.stall img, .stall rect')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).transitionDuration));
+    expect([...new Set(durations)]).toEqual(['0s']);
+  });
+});
