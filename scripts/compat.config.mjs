@@ -27,7 +27,8 @@ const OF_OUR_BROWSERS = 'All supported browsers have it; the year counts others 
 const OPTIONAL_CSS = {
   properties: {
     'accent-color': 'Check boxes have the colour of the browser.',
-    'animation-range': 'Inside @supports: the line below the header is always there.',
+    'animation-range':
+      'Inside @supports: the line below the header and the dotted line through the page are always there.',
     'box-decoration-break': PREFIXED,
     'contain-intrinsic-block-size': 'Goes with content-visibility.',
     'content-visibility': 'What is below the first screen is laid out at once; closed questions stay closed in print.',

@@ -1,5 +1,6 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
+import { RoundLine } from '../components/media/RoundLine.tsx';
 import { Facts } from '../components/panels/Facts.tsx';
 import { landing } from '../content/landing.ts';
 import { Calculator, type CalculatorProps } from './landing/Calculator.tsx';
@@ -15,7 +16,10 @@ export const LandingPage = ({ context, calculator }: LandingPageProps) => {
   return (
     <Layout context={context} meta={meta} isWide>
       <Hero {...hero} />
-      <Facts facts={facts} />
+      <div className="from-cart">
+        <RoundLine />
+        <Facts facts={facts} />
+      </div>
       <Features {...features} />
       <Calculator {...calculator} site={context.site} />
       <Guide {...guide} site={context.site} />

@@ -2,6 +2,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
+import { RoundLine } from '../components/media/RoundLine.tsx';
 import { Closing } from '../components/panels/Closing.tsx';
 import { MoneyLine } from '../components/panels/MoneyLine.tsx';
 import { Blocks } from '../components/prose/Blocks.tsx';
@@ -28,6 +29,9 @@ export const ServicePage = ({ context, today }: ServicePageProps) => {
           <LongStep key={step.id} step={step} position={index + 1} />
         ))}
       </ol>
+      <div className="wrap to-money">
+        <RoundLine shape="drift" />
+      </div>
       <MoneyLine />
       {rounds && <SalesRounds {...rounds} />}
       <p className="wrap credit">

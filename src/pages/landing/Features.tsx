@@ -1,10 +1,12 @@
 import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
+import { RoundLine } from '../../components/media/RoundLine.tsx';
 import type { landing } from '../../content/landing.ts';
 
 export type FeaturesProps = ReturnType<typeof landing>['features'];
 
 export const Features = ({ title, lead, items }: FeaturesProps) => (
-  <section className="section wrap">
+  <section className="section wrap to-receipt">
+    <RoundLine className="enter" />
     <div className="intro">
       <h2>{title}</h2>
       <p>{lead}</p>
@@ -18,5 +20,6 @@ export const Features = ({ title, lead, items }: FeaturesProps) => (
         </li>
       ))}
     </ul>
+    <RoundLine className="leave" />
   </section>
 );

@@ -1,4 +1,5 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
+import { RoundLine } from '../../components/media/RoundLine.tsx';
 import { ForwardLink } from '../../components/prose/links.tsx';
 import type { landing } from '../../content/landing.ts';
 import { ANCHORS } from '../../content/paths.ts';
@@ -9,6 +10,7 @@ export type GuideProps = ReturnType<typeof landing>['guide'] & { readonly site: 
 
 export const Guide = ({ title, lead, link, site }: GuideProps) => (
   <section className="guide section wrap" id={ANCHORS.guide}>
+    <RoundLine className="enter" />
     <div className="intro">
       <h2>{title}</h2>
       <p>{lead}</p>
@@ -24,6 +26,8 @@ export const Guide = ({ title, lead, link, site }: GuideProps) => (
             {step.title}
           </h3>
           <p>{step.shortText}</p>
+          {index === 0 && <RoundLine className="to-first" shape="drift" />}
+          {index === 2 && <RoundLine className="to-shelf" shape="bend" />}
         </li>
       ))}
     </ol>
