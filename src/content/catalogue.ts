@@ -85,9 +85,39 @@ const season = ({ year, month }: PlainDate): string => {
 export const brochure = (site: Site, today: PlainDate) => ({
   season: season(today),
   title: 'Det här kan du beställa',
-  text: 'Beställ av den som visar dig broschyren. Hälften av priset går till gruppen.',
-  signpost: CUSTOMER_SIGNPOST,
+  text: 'Hälften av priset går till gruppen som du handlar av.',
+  buying: {
+    title: 'Så köper du',
+    steps: [
+      'Beställ av den som visar dig broschyren, eller själv i webbshoppen.',
+      'Betala med Swish i webbshoppen, eller när varorna lämnas över.',
+      'Den som du beställde av lämnar över varorna till dig.',
+    ],
+  },
   group: 'Klass, lag eller förening:',
-  qrCodeLabel: 'Sortimentet på webben:',
+  shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen. Där beställer och betalar du.' },
+  range: { label: 'Sortimentet på webben:', signpost: CUSTOMER_SIGNPOST },
   sender: `${site.companyName} · ${site.contactEmail}`,
 });
+
+/** Last page of the printed product list, which the seller fills in. */
+export const brochureOrders = {
+  title: 'Beställningar',
+  seller: 'Den som säljer:',
+  columns: ['Vara', 'Antal', 'Namn', 'Telefon', 'Summa'],
+  note: 'Till dig som säljer: lägg in beställningarna i din webbshop senast sista beställningsdag.',
+};
+
+/** The field for the web shop that the brochure's cover shows. */
+export const shopLink = {
+  summary: 'Din webbshop',
+  label: 'Länk till din webbshop',
+  hint: 'Med länken står din webbshop på broschyrens omslag, med en QR-kod. Länken stannar på den här sidan: vi varken tar emot eller sparar den.',
+  messages: {
+    empty: '',
+    shown: 'Din webbshop står nu på omslaget.',
+    invalid: 'Det är inte en hel webbadress. Kopiera länken till din webbshop och klistra in hela.',
+    tooLong: 'Länken är för lång för en QR-kod. Kopiera länken till webbshoppens första sida.',
+    failed: 'QR-koden kunde inte skapas. Kontrollera uppkopplingen och klistra in länken igen.',
+  },
+};

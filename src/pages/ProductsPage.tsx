@@ -5,6 +5,7 @@ import { products as copyOf } from '../content/products.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { CatalogueSection } from '../islands/catalogue/CatalogueSection.tsx';
 import { BrochureCover } from './products/BrochureCover.tsx';
+import { BrochureOrders } from './products/BrochureOrders.tsx';
 
 export type ProductsPageProps = {
   readonly context: PageContext;
@@ -17,5 +18,6 @@ export const ProductsPage = ({ context, today, children }: ProductsPageProps) =>
   <Layout context={context} meta={copyOf(context.site).meta} isWide>
     <BrochureCover context={context} today={today} />
     <CatalogueSection site={context.site}>{children}</CatalogueSection>
+    <BrochureOrders />
   </Layout>
 );

@@ -1,5 +1,6 @@
 import { filterInPlace } from './filter-in-place.ts';
 import { printPage } from './print-page.ts';
+import { checkShopLink, startShopLink } from './shop-link.ts';
 
 const activated = new WeakSet<Element>();
 
@@ -7,11 +8,12 @@ const activated = new WeakSet<Element>();
  * Starts filtering in place, once for each catalogue. A click on a print button prints, including the click that caused
  * this module to load. Legal pages have a print button and no catalogue.
  */
-export const activateCatalogue = (tool: HTMLElement, eventType: string): void => {
+export const activateCatalogue = async (tool: HTMLElement, eventType: string): Promise<void> => {
   const catalogue = tool.closest<HTMLElement>('.catalogue');
   if (catalogue && !activated.has(catalogue)) {
     activated.add(catalogue);
     filterInPlace(catalogue);
+    startShopLink(catalogue);
   }
-  if (tool.dataset.tool === 'print' && eventType === 'click') printPage();
+  if (tool.dataset.tool === 'print' && eventType === 'click' && (await checkShopLink(catalogue))) await printPage();
 };

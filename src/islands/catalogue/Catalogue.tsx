@@ -14,6 +14,7 @@ import type { PlainDate } from '../../domain/plain-date.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 import { CatalogueTools } from './CatalogueTools.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
+import { ShopLink } from './ShopLink.tsx';
 
 export type CatalogueProps = {
   readonly site: Site;
@@ -42,6 +43,7 @@ export const Catalogue = ({ site, products, filter, today }: CatalogueProps) => 
           <p className="unseen" role="status" />
           <ShareButton label={share.list} tone="quiet" />
           <PrintButton label={copy.print} />
+          <ShopLink />
         </div>
       </div>
       <ProductGrid site={site} products={products} matching={matching} />

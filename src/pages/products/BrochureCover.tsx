@@ -9,9 +9,12 @@ import { QrCode } from './QrCode.tsx';
 
 export type BrochureCoverProps = { readonly context: PageContext; readonly today: PlainDate };
 
-/** Visible in print only: the printed list is a brochure for customers. */
+/**
+ * Visible in print only: the printed list is a brochure for customers. Its web shop is a line to write on and the QR code
+ * of the range, or what client/behaviours/catalogue/shop-link.ts fills in.
+ */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
-  const { season, title, text, signpost, group, qrCodeLabel, sender } = copyOf(context.site, today);
+  const { season, title, text, buying, group, shop, range, sender } = copyOf(context.site, today);
   const url = `${context.publicOrigin}${PATHS.products}`;
   return (
     <div className="brochure-cover">
@@ -21,20 +24,36 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
       <p className="brochure-season">{season}</p>
       <p className="brochure-title">{title}</p>
       <p className="lead">{text}</p>
-      <p className="signpost">{signpost}</p>
-      <p>{roles(context.site)}</p>
+      <div className="brochure-buying">
+        <p>{buying.title}</p>
+        <ol>
+          {buying.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
       <Illustration name="karran" alt="" />
-      <p className="brochure-group">{group}</p>
-      <div className="brochure-foot">
+      <p className="write-on">{group}</p>
+      <p className="write-on without-shop">{shop.label}</p>
+      <div className="brochure-code without-shop">
         <QrCode text={url} />
         <p>
-          {qrCodeLabel}
+          {range.label} <strong>{url.replace(/^https?:\/\//, '')}</strong>
           <br />
-          <strong>{url.replace(/^https?:\/\//, '')}</strong>
-          <br />
-          {sender}
+          <span className="signpost">{range.signpost}</span>
         </p>
       </div>
+      <div className="brochure-code with-shop">
+        <QrCode />
+        <p>
+          {shop.label} <strong />
+          <br />
+          {shop.text}
+        </p>
+      </div>
+      <p className="brochure-small">
+        {roles(context.site)} {sender}
+      </p>
     </div>
   );
 };

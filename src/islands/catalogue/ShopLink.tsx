@@ -1,0 +1,29 @@
+import { shopLink as copy } from '../../content/catalogue.ts';
+
+const FIELD_ID = 'webbshop';
+const HINT_ID = 'webbshop-hjalp';
+const MESSAGE_ID = 'webbshop-svar';
+
+/**
+ * A seller's own web shop, for the cover of the printed brochure. client/behaviours/catalogue reads it. It is not in a
+ * form and has no name, so that it is never sent. Hidden without script.
+ */
+export const ShopLink = () => (
+  <details className="shop-link" data-tool="shop">
+    <summary>{copy.summary}</summary>
+    <div>
+      <div className="field">
+        <label htmlFor={FIELD_ID}>{copy.label}</label>
+        <input
+          id={FIELD_ID}
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${HINT_ID} ${MESSAGE_ID}`}
+        />
+      </div>
+      <p id={HINT_ID}>{copy.hint}</p>
+      <p id={MESSAGE_ID} role="status" />
+    </div>
+  </details>
+);
