@@ -75,6 +75,9 @@ export const startShopLink = (catalogue: Element): void => {
 
   input.addEventListener('input', () => update(false));
   input.addEventListener('change', () => update(true));
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') update(true);
+  });
   details.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     details.open = false;
@@ -86,5 +89,5 @@ export const startShopLink = (catalogue: Element): void => {
     if (input.getAttribute('aria-invalid') !== 'true') details.open = false;
   });
   // Input from before this module was loaded.
-  if (input.value !== '') update(false);
+  if (input.value !== '') update(true);
 };

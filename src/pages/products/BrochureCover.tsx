@@ -46,9 +46,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
       <div className="brochure-code with-shop">
         <QrCode />
         <p>
-          {shop.label} <strong />
-          <br />
-          {shop.text}
+          {shop.label} <strong /> {shop.text}
         </p>
       </div>
       <p className="brochure-small">
