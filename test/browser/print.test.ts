@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
+import { extractText } from 'unpdf';
+import { calculator } from '../../src/content/calculator.ts';
+import { brochureOrders, catalogue, shopLink } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { PRODUCT } from './support/routes.ts';
+import { createQrCode } from '../../src/shared/qr-code.ts';
+import { PAGES, PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, test } from './support/test.ts';
 
 const openForPrint = async (openPage: Fixtures['openPage'], path: string): Promise<Page> => {
@@ -11,17 +15,82 @@ const openForPrint = async (openPage: Fixtures['openPage'], path: string): Promi
 
 const visible = (page: Page, selector: string): Promise<boolean> => page.locator(selector).first().isVisible();
 
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The text of each printed page. */
+const print = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });
+  const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  return text.map(plain);
+};
+
+/** Makes `print()` countable. */
+const countPrints = async (page: Page): Promise<() => Promise<number>> => {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-prints', `${Number(document.body.dataset.prints ?? 0) + 1}`);
+  });
+  return () => page.evaluate(() => Number(document.body.dataset.prints ?? 0));
+};
+
 describe('in print', () => {
   test('the list is a brochure with a cover, a QR code and prices, and without controls', async ({ openPage }) => {
     const page = await openPage(PATHS.products);
     expect(await visible(page, '.brochure-cover')).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    for (const part of ['.brochure-cover', '.brochure-group', '.qr-code', '.card-price strong']) {
+    for (const part of ['.brochure-cover', '.write-on', '.qr-code', '.card-price strong']) {
       expect(await visible(page, part), part).toBe(true);
     }
     for (const part of ['.promo', '.header', '.catalogue-tools', '.footer', '.page-head']) {
       expect(await visible(page, part), part).toBe(false);
     }
+  });
+
+  test('prices of the brochure are at least 14 points high', async ({ openPage }) => {
+    const page = await openForPrint(openPage, PATHS.products);
+    const points = await page
+      .locator('.card-price strong')
+      .first()
+      .evaluate((price) => (Number.parseFloat(getComputedStyle(price).fontSize) * 72) / 96);
+    expect(points).toBeGreaterThanOrEqual(14);
+  });
+
+  test('the brochure ends with one page for orders, a table of 20 rows', async ({ openPage }) => {
+    const page = await openPage(PATHS.products);
+    expect(await visible(page, '.brochure-orders')).toBe(false);
+    expect(await page.locator('.brochure-orders tbody tr').count()).toBe(20);
+    const pages = await print(page);
+    expect(pages.at(-1)).toContain(brochureOrders.title);
+    expect(pages.at(-1)).toContain(brochureOrders.note);
+    expect(pages.at(-2)).toContain(' kr');
+  });
+
+  test('a list without hits is an ordinary page, and has no print button', async ({ openPage }) => {
+    const page = await openPage(`${PATHS.products}?sok=zzz`);
+    const button = page.getByRole('button', { name: catalogue.print });
+    expect(await button.count()).toBe(0);
+    const [text = '', ...others] = await print(page);
+    expect(others).toEqual([]);
+    expect(text).toContain(catalogue.noMatches.title);
+    expect(text).not.toContain(brochureOrders.title);
+    await page.locator('main .empty a.button').click();
+    await button.waitFor();
+  });
+
+  test('the calculator is on one page', async ({ openPage }) => {
+    const pages = await print(await openPage(PATHS.home));
+    const [page] = pages.filter((text) => text.includes(calculator.title));
+    expect(page).toContain(calculator.result.heading);
+    expect(page).toContain('schablon');
+  });
+
+  test.for(PAGES)('the last page of %s has more than a few lines', async (path, { openPage }) => {
+    const pages = await print(await openPage(path));
+    expect(pages.at(-1)?.length, pages.at(-1)).toBeGreaterThan(150);
   });
 
   test('the illustrations of the brochure are not fetched for the screen', async ({ openPage }) => {
@@ -67,4 +136,91 @@ describe('in print', () => {
       }
     },
   );
+});
+
+describe('a seller’s link to a web shop', () => {
+  const LINK = 'https://shop.example.se/nora-9b?ref=1';
+
+  const openField = async (openPage: Fixtures['openPage']) => {
+    const page = await openPage(PATHS.products);
+    await page.locator('summary', { hasText: shopLink.summary }).click();
+    return { page, field: page.getByLabel(shopLink.label) };
+  };
+  const message = (page: Page, text: string) => page.locator('.shop-link').getByText(text).waitFor();
+
+  test('is on the cover with a QR code, in place of the line and of the code of the range', async ({ openPage }) => {
+    const { page, field } = await openField(openPage);
+    await field.fill(LINK);
+    await message(page, shopLink.messages.shown);
+    await page.emulateMedia({ media: 'print' });
+    const code = page.locator('.brochure-code:visible');
+    expect(await code.textContent()).toContain('Min webbshop: shop.example.se/nora-9b?ref=1');
+    expect(await code.locator('.qr-code').count()).toBe(1);
+    expect(await code.locator('path').getAttribute('d')).toBe(createQrCode(LINK).path);
+    expect(await visible(page, '.write-on.without-shop')).toBe(false);
+    expect(await visible(page, '.shop-link')).toBe(false);
+  });
+
+  test('gives way to the line when it is removed', async ({ openPage }) => {
+    const { page, field } = await openField(openPage);
+    await field.fill(LINK);
+    await message(page, shopLink.messages.shown);
+    await field.fill('');
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('.write-on.without-shop').waitFor();
+    expect(await visible(page, '.with-shop')).toBe(false);
+  });
+
+  test('is neither sent nor stored, nor in the URL', async ({ openPage }) => {
+    const requests: string[] = [];
+    const { page, field } = await openField(openPage);
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+    const prints = await countPrints(page);
+    await field.fill(LINK);
+    await field.press('Enter');
+    await message(page, shopLink.messages.shown);
+    await page.getByRole('button', { name: catalogue.print }).click();
+    await expect.poll(prints).toBe(1);
+    const stored = await page.evaluate(() =>
+      [location.href, document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join(),
+    );
+    expect([...requests, stored].filter((text) => text.includes('nora'))).toEqual([]);
+    await page.reload();
+    expect(await page.locator('.shop-link input').inputValue()).toBe('');
+  });
+
+  test('is not printed when it is wrong, and stays in the field', async ({ openPage }) => {
+    const { page, field } = await openField(openPage);
+    const prints = await countPrints(page);
+    await field.fill('min webbshop');
+    await field.press('Enter');
+    await message(page, shopLink.messages.invalid);
+    await page.locator('summary', { hasText: shopLink.summary }).click();
+    await page.getByRole('button', { name: catalogue.print }).click();
+    await message(page, shopLink.messages.invalid);
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field.inputValue()).toBe('min webbshop');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await visible(page, '.brochure-cover[data-shop]')).toBe(false);
+    await field.fill('');
+    await page.getByRole('button', { name: catalogue.print }).click();
+    await expect.poll(prints).toBe(1);
+  });
+
+  test('closes its panel on Escape, and when the focus goes on to the products', async ({ openPage }) => {
+    const { page, field } = await openField(openPage);
+    const isOpen = () => page.locator('.shop-link').evaluate((details: HTMLDetailsElement) => details.open);
+    await field.press('Escape');
+    expect(await isOpen()).toBe(false);
+    await page.keyboard.press('Enter');
+    expect(await isOpen()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  test('has no field without script', async ({ openPage }) => {
+    const page = await openPage(PATHS.products, { javaScript: false });
+    expect(await visible(page, '.shop-link')).toBe(false);
+  });
 });

@@ -618,7 +618,7 @@ describe('the brochure', () => {
   const LEAST_MARGIN_MM = 5;
   const LOWER_MARGIN_MM = 16;
 
-  test('has a cover and pages of whole cards, all with margins', async ({ visit }) => {
+  test('has a cover, pages of whole cards and a page for orders, all with margins', async ({ visit }) => {
     const page = await visit(PATHS.products);
     const cards = (await page.lookAll('.product-grid .card')).length;
     await pictures(page);
@@ -626,7 +626,7 @@ describe('the brochure', () => {
     expect(pages.map(({ widthMm, heightMm }) => [Math.round(widthMm), Math.round(heightMm)])).toEqual(
       pages.map(() => [210, 297]),
     );
-    expect(pages).toHaveLength(1 + Math.ceil(cards / CARDS_PER_PAGE));
+    expect(pages).toHaveLength(1 + Math.ceil(cards / CARDS_PER_PAGE) + 1);
     for (const [index, { marks }] of pages.entries()) {
       const least = (side: keyof Box) => Math.min(...marks.map((mark) => mark[side]));
       for (const side of ['left', 'right', 'top', 'bottom'] as const) {
@@ -634,7 +634,7 @@ describe('the brochure', () => {
       }
     }
 
-    const goods = pages.slice(1);
+    const goods = pages.slice(1, -1);
     // A picture that is split would be on two pages.
     expect(goods.flatMap((sheet) => sheet.pictures)).toHaveLength(cards);
     const top = ({ marks }: { readonly marks: readonly Box[] }) => Math.min(...marks.map((mark) => mark.top));

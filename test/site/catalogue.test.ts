@@ -194,10 +194,16 @@ describe('the brochure cover', () => {
     expect((await findAll(html, '.brochure-season'))[0]?.text).toBe(season);
   });
 
-  it('contains the brand, a line for the group, and the URL with its QR code', async () => {
+  it('contains the brand, lines for the group and the web shop, how to buy, and the URL with its QR code', async () => {
     const { html } = await load('/produkter');
     const [cover] = await findAll(html, '.brochure-cover');
-    for (const text of ['Säljrundan', 'Klass, lag eller förening:', 'www.saljrundan.example/produkter']) {
+    for (const text of [
+      'Säljrundan',
+      'Klass, lag eller förening:',
+      'Min webbshop:',
+      'Betala med Swish i webbshoppen, eller när varorna lämnas över.',
+      'www.saljrundan.example/produkter',
+    ]) {
       expect(cover?.text).toContain(text);
     }
     expect((await findAll(html, '.qr-code path'))[0]?.attributes.d).toMatch(/^M0 0h7(M\d+ \d+h\d+)+$/);
