@@ -127,8 +127,8 @@ describe('the product list without JavaScript', () => {
     },
   );
 
-  it('contains an empty live region', async () => {
-    expect(await (await load('/produkter?sok=sylt')).textsOf('main [role=status]')).toEqual(['']);
+  it('contains empty live regions: of the list and of the link to a web shop', async () => {
+    expect(await (await load('/produkter?sok=sylt')).textsOf('main [role=status]')).toEqual(['', '']);
   });
 
   it.each([
