@@ -1,6 +1,7 @@
 import { HalfCoin } from '../../components/media/icons.tsx';
 import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { TagPills } from '../../components/media/TagPills.tsx';
+import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
@@ -34,7 +35,7 @@ export const ProductCard = ({
   const { id, name, price, tagline, thumbnail, tags, netContents } = product;
   const comparison = comparisonPrice(price, netContents);
   return (
-    <li className="card" data-place={defaultIndex} data-price={price}>
+    <li className="card" data-tint={tintOf(tags)} data-place={defaultIndex} data-price={price}>
       <div className="card-picture">
         {thumbnail ? (
           <img

@@ -2,6 +2,7 @@ import { Illustration } from '../../components/media/Illustration.tsx';
 import { TagPills } from '../../components/media/TagPills.tsx';
 import { ShareButton } from '../../components/panels/ShareButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
+import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
@@ -26,7 +27,7 @@ type PartProps = { readonly copy: ReturnType<typeof copyOf>; readonly product: P
 export const ProductArticle = ({ site, product, tags }: ProductArticleProps) => {
   const copy = copyOf(site);
   return (
-    <article className="product">
+    <article className="product" data-tint={tintOf(tags)}>
       <ProductImages name={product.name} media={product.media} copy={copy.carousel} />
       <div className="product-words">
         <TagPills tags={tags} />
