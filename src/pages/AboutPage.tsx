@@ -11,7 +11,7 @@ export const AboutPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, body, fact } = about(context.site);
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={title} lead={subtitle} illustration="om-oss" />
+      <PageHead title={title} lead={subtitle} illustration="om-oss" tone="rose" />
       <div className="wrap text-page with-aside">
         <div className="prose">
           <Blocks blocks={body} />

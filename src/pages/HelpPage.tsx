@@ -31,7 +31,7 @@ export const HelpPage = ({ context, today, query }: HelpPageProps) => {
     : { ...copy.meta, jsonLd: [faqJsonLd(copy.categories)] };
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={copy.title} lead={copy.subtitle} illustration="fragan">
+      <PageHead title={copy.title} lead={copy.subtitle} illustration="fragan" tone="sky">
         <HelpSearch search={search} />
       </PageHead>
       <div className="wrap help" data-searching={search ? '' : undefined}>

@@ -11,7 +11,7 @@ export const PaymentPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, lead, sections } = payment(context.site);
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={title} lead={subtitle} illustration="rocker" />
+      <PageHead title={title} lead={subtitle} illustration="rocker" tone="sky" />
       <div className="wrap text-page">
         <p className="lead">{lead}</p>
         <ProseSections sections={sections} />

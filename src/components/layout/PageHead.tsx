@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../media/Illustration.tsx';
 import type { IllustrationName } from '../media/illustrations.ts';
 
+/** The cloth's colour, by subject; mint: what the groups sell and how. */
+export type PageHeadTone = 'mint' | 'sky' | 'sun' | 'rose' | 'sand';
+
 export type PageHeadProps = {
   readonly title: string;
   readonly lead: string;
   readonly illustration: IllustrationName;
-  readonly className?: string;
+  readonly tone?: PageHeadTone;
+  /** `small` is for pages that are read rather than looked at, `compact` leaves a phone's first screen to the content. */
+  readonly size?: 'normal' | 'small' | 'compact';
   readonly children?: ReactNode;
 };
 
-export const PageHead = ({ title, lead, illustration, className = '', children }: PageHeadProps) => (
-  <div className={`page-head ${className}`.trim()}>
+export const PageHead = ({ title, lead, illustration, tone = 'mint', size = 'normal', children }: PageHeadProps) => (
+  <div className={`page-head ${tone} ${size}`}>
     <div className="wrap">
       <div>
         <h1>{title}</h1>

@@ -8,7 +8,7 @@ export const CatalogueSection = ({ site, children }: { readonly site: Site; read
   const { title, lead, signpost } = copyOf(site);
   return (
     <>
-      <PageHead title={title} lead={lead} illustration="disken" className="of-catalogue">
+      <PageHead title={title} lead={lead} illustration="disken" size="compact">
         <p className="signpost">{signpost}</p>
       </PageHead>
       <div className="wrap shelf-section">{children}</div>
