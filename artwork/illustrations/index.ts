@@ -15,6 +15,11 @@ import { headQuestion } from './head-question.ts';
 import { headTerms } from './head-terms.ts';
 import { letter } from './letter.ts';
 import { logo } from './logo.ts';
+import { moneyAtGroup } from './money-at-group.ts';
+import { moneyAtPartner } from './money-at-partner.ts';
+import { moneyFromCustomer } from './money-from-customer.ts';
+import { moneyInvoice } from './money-invoice.ts';
+import { profitSlip } from './profit-slip.ts';
 import { stamp } from './stamp.ts';
 import { stepDeliver } from './step-deliver.ts';
 import { stepRegister } from './step-register.ts';
@@ -35,6 +40,11 @@ const ILLUSTRATIONS: readonly Illustration[] = [
   headAbout,
   headBlog,
   headTerms,
+  moneyFromCustomer,
+  moneyAtPartner,
+  moneyAtGroup,
+  moneyInvoice,
+  profitSlip,
   aboutScene,
   closedStall,
   emptyShelf,

@@ -1,6 +1,35 @@
 import { pageTitle } from './page-title.ts';
-import { PATHS } from './paths.ts';
+import { ANCHORS, PATHS } from './paths.ts';
 import type { Site } from './site.ts';
+
+type Errand = {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly illustration: 'disken' | 'rakna' | 'karran';
+};
+
+/** What there is to do until the blog has entries. */
+const MEANWHILE: readonly Errand[] = [
+  {
+    title: 'Se sortimentet',
+    text: 'Varorna som står på hyllan just nu, med priser och hur mycket av varje pris som är ert.',
+    href: PATHS.products,
+    illustration: 'disken',
+  },
+  {
+    title: 'Räkna på er förtjänst',
+    text: 'Fyll i hur många ni är och hur mycket var och en säljer, så ser ni ungefär vad det ger.',
+    href: `${PATHS.home}#${ANCHORS.calculator}`,
+    illustration: 'rakna',
+  },
+  {
+    title: 'Läs hur det går till',
+    text: 'Från det att gruppen registreras till det att varorna är utdelade.',
+    href: PATHS.service,
+    illustration: 'karran',
+  },
+];
 
 export const blog = (site: Site) => ({
   meta: {
@@ -13,7 +42,7 @@ export const blog = (site: Site) => ({
   subtitle: 'Läs om intressanta saker här!',
   notice: {
     title: 'Bloggen är under utveckling',
-    text: 'Kom tillbaka lite längre fram. Så länge kan du läsa hur en runda går till.',
-    link: { label: 'Tjänsten i tre steg', href: PATHS.service },
+    text: 'Kom tillbaka lite längre fram. Så länge finns det annat att titta på.',
   },
+  meanwhile: MEANWHILE,
 });

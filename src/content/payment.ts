@@ -1,21 +1,48 @@
-import { steps as numbered, paragraph, type Section } from './document.ts';
+import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
+import { paragraph, type Section } from './document.ts';
+import { withUnit } from './format.ts';
 import { contactLink } from './links.ts';
 import { pageTitle } from './page-title.ts';
 import { PATHS } from './paths.ts';
 import type { Site } from './site.ts';
 
-const sections = (site: Site): readonly Section[] => [
+/** A drawn stop on the way of the money. */
+type WayStop = {
+  readonly title: string;
+  readonly text: string;
+  readonly illustration: 'pengar-kund' | 'pengar-partner' | 'pengar-gruppen' | 'pengar-faktura';
+  readonly illustrationAlt: string;
+};
+
+const WAY: readonly WayStop[] = [
   {
-    id: 'sa-gar-det-till',
-    title: 'Så går det till',
-    blocks: [
-      numbered(
-        'Kunden beställer i medlemmens webbshop och betalar med Swish, eller när varorna lämnas över.',
-        'Betalpartnern tar emot pengarna och förvarar dem åt gruppen.',
-        'Betalpartnern betalar löpande ut pengarna till gruppens utbetalningskonto.',
-      ),
-    ],
+    title: 'Kunden',
+    text: 'Kunden beställer i medlemmens webbshop och betalar med Swish, eller när varorna lämnas över.',
+    illustration: 'pengar-kund',
+    illustrationAlt: 'En kund har betalat i webbshoppen med mobilen',
   },
+  {
+    title: 'Betalpartnern',
+    text: 'Betalpartnern tar emot pengarna och förvarar dem åt gruppen.',
+    illustration: 'pengar-partner',
+    illustrationAlt: 'Mynt på väg ner i en låst sparburk',
+  },
+  {
+    title: 'Gruppens konto',
+    text: 'Betalpartnern betalar löpande ut pengarna till gruppens utbetalningskonto.',
+    illustration: 'pengar-gruppen',
+    illustrationAlt: 'Två medlemmar jublar när pengarna på gruppens konto växer',
+  },
+];
+
+const INVOICE: WayStop = {
+  title: 'Efter rundan: fakturan',
+  text: `När rundan är slut får gruppledaren fakturan på varorna. Den ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum, med pengarna på gruppens konto.`,
+  illustration: 'pengar-faktura',
+  illustrationAlt: 'Gruppledaren visar fakturan bredvid de levererade varorna',
+};
+
+const sections = (site: Site): readonly Section[] => [
   {
     id: 'direkt-till-kontot',
     title: 'Direkt till gruppens konto',
@@ -64,5 +91,6 @@ export const payment = (site: Site) => ({
   title: 'Rockerbetalning',
   subtitle: 'Säkra betalningar direkt till gruppens konto',
   lead: 'Rockerbetalning är inbyggd i alla webbshoppar. Kunden betalar till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem direkt till gruppens konto.',
+  way: { title: 'Så går det till', stops: WAY, invoice: INVOICE },
   sections: sections(site),
 });

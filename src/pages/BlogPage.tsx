@@ -1,20 +1,30 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
+import { Illustration } from '../components/media/Illustration.tsx';
 import { Closing } from '../components/panels/Closing.tsx';
-import { ForwardLink } from '../components/prose/links.tsx';
 import { blog } from '../content/blog.ts';
 import { callToAction } from '../content/call-to-action.ts';
 
 export const BlogPage = ({ context }: { readonly context: PageContext }) => {
-  const { meta, title, subtitle, notice } = blog(context.site);
+  const { meta, title, subtitle, notice, meanwhile } = blog(context.site);
   return (
     <Layout context={context} meta={meta}>
       <PageHead title={title} lead={subtitle} illustration="blogg" tone="rose" />
       <section className="wrap text-page notice">
         <h2>{notice.title}</h2>
         <p className="lead">{notice.text}</p>
-        <ForwardLink link={notice.link} />
+        <ul className="errands">
+          {meanwhile.map((errand) => (
+            <li key={errand.href}>
+              <h3>
+                <a href={errand.href}>{errand.title}</a>
+              </h3>
+              <p>{errand.text}</p>
+              <Illustration name={errand.illustration} alt="" />
+            </li>
+          ))}
+        </ul>
       </section>
       <Closing {...callToAction(context.site)} />
     </Layout>

@@ -36,6 +36,15 @@ describe.each([PATHS.service, PATHS.payment])("the money's way on %s", (path) =>
   });
 });
 
+it("draws the money's way from the customer to the invoice, each drawing with its alternative text", async () => {
+  const images = await findAll(await load(PATHS.payment), '.money-way img');
+  expect(images.map(({ attributes }) => attributes.src)).toEqual(
+    ['kund', 'partner', 'gruppen', 'faktura'].map((stop) => `/illustrations/pengar-${stop}.svg`),
+  );
+  for (const { attributes } of images) expect(attributes.alt).not.toBe('');
+  expect((await findAll(await load(PATHS.payment), '.after-round'))[0]?.text).toContain('15\u00a0dagar');
+});
+
 it.each(EXPLAINING_PAGES)('%s says once what the half is of, and what lowers it', async (path) => {
   const main = (await findAll(await load(path), 'main'))[0]?.text ?? '';
   expect(main.split(PROFIT_RULE)).toHaveLength(2);
