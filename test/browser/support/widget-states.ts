@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { carousel } from '../../../src/content/carousel.ts';
+import { shopLink } from '../../../src/content/catalogue.ts';
 import { MANAGE_CONSENT } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { goal } from '../../../src/content/goal.ts';
@@ -77,6 +78,16 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     arrange: async (page) => {
       await page.getByRole('searchbox').fill('choklad');
       await page.waitForURL(/sok=choklad/);
+    },
+  },
+  {
+    name: 'a wrong link to a web shop',
+    path: PATHS.products,
+    arrange: async (page) => {
+      await page.getByText(shopLink.summary).click();
+      await page.getByLabel(shopLink.label).fill('webbshop');
+      await page.getByLabel(shopLink.label).blur();
+      await page.getByText(shopLink.messages.invalid).waitFor();
     },
   },
   {
