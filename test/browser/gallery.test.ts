@@ -4,7 +4,8 @@ import { GALLERY_PATH, type GalleryState, statePath } from '../../scripts/dev/ga
 import { STATES } from '../../scripts/dev/gallery/states.ts';
 import { findViolations } from './support/axe.ts';
 import { startGallery } from './support/gallery.ts';
-import { renderSkippedContent, sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
+import { findLookChanges } from './support/looks.ts';
+import { sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
 import type { RunningSite } from './support/site.ts';
 import { DESKTOP, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 import { findMisfits } from './support/text-fit.ts';
@@ -35,17 +36,18 @@ afterAll(() => gallery.stop());
 
 const findDefects = async (
   page: Page,
-  { hasOverlay = false }: GalleryState,
+  { group, name, hasOverlay = false }: GalleryState,
   width: (typeof WIDTHS)[number],
 ): Promise<readonly string[]> => {
+  const lookChanges = await findLookChanges(page, `${group}/${name}-${width}`);
   // Both widths have the same markup. axe-core takes most of the time.
   const violations = width === PHONE ? await findViolations(page) : [];
   // An overlay covers the page's text and targets, as it should.
-  if (hasOverlay) return [...violations, ...((await sidewaysOverflow(page)) > 0 ? ['scrolls sideways'] : [])];
-  await renderSkippedContent(page);
+  if (hasOverlay)
+    return [...violations, ...lookChanges, ...((await sidewaysOverflow(page)) > 0 ? ['scrolls sideways'] : [])];
   const smallTargets = await targetsBelow(page, TARGET_PX[width]);
   // Last, because it opens every `details`.
-  return [...violations, ...smallTargets, ...(await findMisfits(page))];
+  return [...violations, ...lookChanges, ...smallTargets, ...(await findMisfits(page))];
 };
 
 test('the deployed site has no gallery', async () => {
@@ -58,21 +60,24 @@ test('the gallery lists every state', async ({ visit }) => {
   expect(hrefs).toEqual(STATES.map(statePath));
 });
 
-test.for(STATES)('$group/$name has its status and no defects on a phone and a computer', async (state, { visit }) => {
-  const check = async (width: (typeof WIDTHS)[number]) => {
-    const consent = state.deletesConsent ? { consent: null } : {};
-    const page = await visit(statePath(state), { origin: gallery.url, width, reducedMotion: true, ...consent });
-    if (state.awaits) await page.locator(state.awaits).first().waitFor();
-    const status = await page.evaluate(() =>
-      performance
-        .getEntriesByType('navigation')
-        .map((entry) => Reflect.get(entry, 'responseStatus'))
-        .at(0),
-    );
-    const defects = await findDefects(page, state, width);
-    const accepted = [RECEIPT_SUM, ACCEPTED[`${state.group}/${state.name}`]];
-    return { status, defects: defects.filter((defect) => !accepted.some((pattern) => pattern?.test(defect))) };
-  };
-  const fine = { status: state.status ?? 200, defects: [] };
-  expect(await Promise.all(WIDTHS.map(check))).toEqual([fine, fine]);
-});
+test.for(STATES)(
+  '$group/$name has its status, its look and no defects on a phone and a computer',
+  async (state, { visit }) => {
+    const check = async (width: (typeof WIDTHS)[number]) => {
+      const consent = state.deletesConsent ? { consent: null } : {};
+      const page = await visit(statePath(state), { origin: gallery.url, width, reducedMotion: true, ...consent });
+      if (state.awaits) await page.locator(state.awaits).first().waitFor();
+      const status = await page.evaluate(() =>
+        performance
+          .getEntriesByType('navigation')
+          .map((entry) => Reflect.get(entry, 'responseStatus'))
+          .at(0),
+      );
+      const defects = await findDefects(page, state, width);
+      const accepted = [RECEIPT_SUM, ACCEPTED[`${state.group}/${state.name}`]];
+      return { status, defects: defects.filter((defect) => !accepted.some((pattern) => pattern?.test(defect))) };
+    };
+    const fine = { status: state.status ?? 200, defects: [] };
+    expect(await Promise.all(WIDTHS.map(check))).toEqual([fine, fine]);
+  },
+);
