@@ -5,36 +5,33 @@ import type { ProfitEstimate } from '../../domain/profit.ts';
 const PEOPLE = [4, 2, 0, 1, 3, 5];
 const PACKAGES = [8, 6, 4, 2, 0, 1, 3, 5, 7, 9];
 
+/** Each image holds six cells in a row (artwork/outputs/stall.ts). An element shows one cell, of this size. */
+const PERSON = { src: '/illustrations/standet-folk.avif', width: 136, height: 136 };
+const PACKAGE = { src: '/illustrations/standet-varor.avif', width: 56, height: 66 };
+
 export type StallProps = { readonly estimate: ProfitEstimate; readonly isGoalReached: boolean };
 
 /** A drawn market stall: participants stand behind its counter, products stand on it. The first step fills a place. */
 export const Stall = ({ estimate: { participants, productsEach }, isGoalReached }: StallProps) => (
   <div className="stall" aria-hidden="true" data-lit={isGoalReached}>
     <Lanterns />
-    <Row className="stall-people" src="folk" places={PEOPLE} share={participants / PARTICIPANTS.max} />
-    <Row className="stall-packages" src="varor" places={PACKAGES} share={productsEach / PRODUCTS_EACH.max} />
+    <Row name="people" image={PERSON} places={PEOPLE} share={participants / PARTICIPANTS.max} />
+    <Row name="packages" image={PACKAGE} places={PACKAGES} share={productsEach / PRODUCTS_EACH.max} />
   </div>
 );
 
 type RowProps = {
-  readonly className: string;
-  readonly src: string;
+  readonly name: 'people' | 'packages';
+  readonly image: typeof PERSON;
   readonly places: readonly number[];
   /** From 0 to 1. */
   readonly share: number;
 };
 
-/** Drawn by artwork/outputs/stall.ts: one image with all cells, of which each element shows its own. */
-const Row = ({ className, src, places, share }: RowProps) => (
-  <div className={className}>
+const Row = ({ name, image, places, share }: RowProps) => (
+  <div className={`stall-${name}`}>
     {places.map((place) => (
-      <img
-        key={place}
-        src={`/illustrations/standet-${src}.avif`}
-        alt=""
-        loading="lazy"
-        data-shown={place < Math.ceil(share * places.length)}
-      />
+      <img key={place} {...image} alt="" loading="lazy" data-shown={place < Math.ceil(share * places.length)} />
     ))}
   </div>
 );
