@@ -84,9 +84,9 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     name: 'a wrong link to a web shop',
     path: PATHS.products,
     arrange: async (page) => {
-      await page.getByText(shopLink.summary).click();
+      await page.getByText(shopLink.summary, { exact: true }).click();
       await page.getByLabel(shopLink.label).fill('webbshop');
-      await page.getByLabel(shopLink.label).blur();
+      await page.getByLabel(shopLink.label).press('Enter');
       await page.getByText(shopLink.messages.invalid).waitFor();
     },
   },
