@@ -42,7 +42,7 @@ export const blog = (site: Site) => ({
   subtitle: 'Läs om intressanta saker här!',
   notice: {
     title: 'Bloggen är under utveckling',
-    text: 'Kom tillbaka lite längre fram. Så länge finns det annat att titta på.',
+    text: 'Kom tillbaka lite längre fram. Så länge kan ni se vad som går att sälja, räkna på förtjänsten eller läsa hur en runda går till.',
   },
   meanwhile: MEANWHILE,
 });
