@@ -12,7 +12,12 @@ const emitEntries: Plugin = {
     const styleSheet = (name: string) =>
       files.find((file) => file.type === 'asset' && file.names.includes(name))?.fileName;
     const script = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main')?.fileName;
-    const entries = { styles: styleSheet('site.css'), printStyles: styleSheet('print.css'), script };
+    const entries = {
+      styles: styleSheet('site.css'),
+      landingStyles: styleSheet('landing.css'),
+      printStyles: styleSheet('print.css'),
+      script,
+    };
     this.emitFile({ type: 'asset', fileName: 'entries.json', source: JSON.stringify(entries) });
   },
 };
@@ -41,7 +46,12 @@ export default defineConfig({
     modulePreload: false,
     cssMinify: 'lightningcss',
     rolldownOptions: {
-      input: { site: 'client/styles/index.css', print: 'client/styles/print.css', main: 'client/main.ts' },
+      input: {
+        site: 'client/styles/index.css',
+        landing: 'client/styles/landing.css',
+        print: 'client/styles/print.css',
+        main: 'client/main.ts',
+      },
     },
   },
 });

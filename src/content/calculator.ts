@@ -1,8 +1,9 @@
 import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { countPeople, countProducts } from './counts.ts';
 import type { Inline } from './document.ts';
-import { formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
+import { formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
 import { PATHS } from './paths.ts';
 
@@ -19,9 +20,6 @@ type CalculatorField = {
   /** The message about a corrected input. */
   readonly correction: (correction: Correction) => string;
 };
-
-const people = (value: number): string => formatCount(value, 'person', 'personer');
-const products = (value: number): string => formatCount(value, 'produkt', 'produkter');
 
 const corrections =
   ({ min, max, default: fallback }: NumberRange, noun: string) =>
@@ -44,7 +42,7 @@ const participantsField: CalculatorField = {
   label: 'Så många är ni',
   sliderLabel: 'Antal deltagare',
   scale: scaleOf(PARTICIPANTS),
-  valueText: people,
+  valueText: countPeople,
   correction: corrections(PARTICIPANTS, 'deltagare'),
 };
 
@@ -53,7 +51,7 @@ const productsEachField: CalculatorField = {
   label: 'Så många produkter säljer var och en',
   sliderLabel: 'Antal produkter per person',
   scale: scaleOf(PRODUCTS_EACH),
-  valueText: products,
+  valueText: countProducts,
   correction: corrections(PRODUCTS_EACH, 'produkter per person'),
 };
 
@@ -61,7 +59,7 @@ export type ArithmeticRow = { readonly label: string; readonly value: string };
 
 /** What the profit is calculated from. */
 const basis = ({ participants, productsEach }: ProfitEstimate): string =>
-  `${people(participants)} ×\u00a0${products(productsEach)}`;
+  `${countPeople(participants)} ×\u00a0${countProducts(productsEach)}`;
 
 /** The estimate's calculation, one multiplication a row. */
 const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {

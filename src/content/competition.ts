@@ -1,9 +1,10 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { COMPETITION_PROFIT_FACTOR, type Competition, type CompetitionPhase, isOver } from '../domain/competition.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit } from '../domain/profit.ts';
+import { countPeople, countProducts } from './counts.ts';
 import { type Inline, list, paragraph, type Section } from './document.ts';
 import type { FaqItem } from './faq.ts';
-import { formatCount, formatDate, formatKronor, formatMonthDay, formatNumber, withUnit } from './format.ts';
+import { formatDate, formatKronor, formatMonthDay, formatNumber, withUnit } from './format.ts';
 import type { Fact } from './landing.ts';
 import { companyIdentity } from './legal/shared.ts';
 import { contactLink } from './links.ts';
@@ -178,7 +179,7 @@ const estimate = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 const example = {
   title: 'Så mycket kan det bli',
   text: [
-    `Vi räknar på ${formatCount(estimate.participants, 'person', 'personer')} som säljer ${formatCount(estimate.productsEach, 'produkt', 'produkter')} var, med en schablon på ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt. Priserna varierar med säsongen: `,
+    `Vi räknar på ${countPeople(estimate.participants)} som säljer ${countProducts(estimate.productsEach)} var, med en schablon på ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt. Priserna varierar med säsongen: `,
     { link: 'dagens priser', href: PATHS.products },
     '.',
   ] as const satisfies readonly Inline[],

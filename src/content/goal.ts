@@ -1,9 +1,6 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { parseKronor, productsEachForGoal } from '../domain/goal.ts';
-import { formatCount } from './format.ts';
-
-const people = (value: number): string => formatCount(value, 'person', 'personer');
-const products = (value: number): string => formatCount(value, 'produkt', 'produkter');
+import { countPeople, countProducts } from './counts.ts';
 
 export type GoalAnswer = {
   readonly text: string;
@@ -22,9 +19,9 @@ const answer = (typed: string, participants: number): GoalAnswer | null => {
   if (participants === PARTICIPANTS.min) return withoutNumber('Ange först hur många ni är.');
   const each = productsEachForGoal(goal, participants);
   if (each !== null)
-    return { text: `Det räcker med ${products(each)} per person.`, productsEach: each, isReached: true };
+    return { text: `Det räcker med ${countProducts(each)} per person.`, productsEach: each, isReached: true };
   return {
-    text: `Så långt når inte ${people(participants)} i kalkylatorn. Räkningen visar vad det blir när var och en säljer ${products(PRODUCTS_EACH.max)}, som är det mesta vi räknar på.`,
+    text: `Så långt når inte ${countPeople(participants)}. Här är vad det blir om var och en säljer ${countProducts(PRODUCTS_EACH.max)}, det mesta vi räknar på.`,
     productsEach: PRODUCTS_EACH.max,
     isReached: false,
   };

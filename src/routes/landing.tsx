@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../domain/calculator.ts';
 import { estimateProfit } from '../domain/profit.ts';
 import type { AppContext } from '../http/app-env.ts';
+import { LANDING_STYLES } from '../http/render/assets.ts';
 import { createPageContext } from '../http/render/page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { LandingPage } from '../pages/LandingPage.tsx';
@@ -12,7 +13,8 @@ export const landingRoute = (deps: Deps) => (c: AppContext) => {
   const participants = parseInRange(c.req.query(CALCULATOR_FIELDS.participants), PARTICIPANTS);
   const productsEach = parseInRange(c.req.query(CALCULATOR_FIELDS.productsEach), PRODUCTS_EACH);
   const estimate = estimateProfit(participants.value, productsEach.value);
-  return renderPage(
-    <LandingPage context={createPageContext(c, deps)} calculator={{ participants, productsEach, estimate }} />,
-  );
+  const context = { ...createPageContext(c, deps), styles: LANDING_STYLES };
+  return renderPage(<LandingPage context={context} calculator={{ participants, productsEach, estimate }} />, {
+    styles: LANDING_STYLES,
+  });
 };

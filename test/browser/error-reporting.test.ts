@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { chunk } from './support/chunks.ts';
+import { PRODUCT } from './support/routes.ts';
 import { describe, expect, inject, test } from './support/test.ts';
 
 const SECRET = 'hemligt';
@@ -54,7 +55,7 @@ test('a start that throws is reported and leaves the others running', async ({
   faultySite,
 }) => {
   expectProblems(/^page error: .*a test's broken start/);
-  const page = await openPage(PATHS.about, { origin: faultySite.url, consent: null, prepare: breakOneStart });
+  const page = await openPage(PRODUCT, { origin: faultySite.url, consent: null, prepare: breakOneStart });
   await page.getByRole('region', { name: consentSwedish.banner.title }).waitFor();
   await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining("a test's broken start")]);
 });

@@ -4,9 +4,9 @@ import { DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 
 describe('in a window that is taller than the page', () => {
   test.for([PATHS.blog, PATHS.about, PRODUCT])('the footer of %s stands at the bottom', async (path, { openPage }) => {
-    const page = await openPage(path, { width: DESKTOP, height: 2600 });
+    const page = await openPage(path, { width: DESKTOP, height: 4000 });
     const bottom = await page.locator('.footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
-    expect(Math.round(bottom)).toBe(2600);
+    expect(Math.round(bottom)).toBe(4000);
   });
 
   test('a closing section stands on the footer', async ({ openPage }) => {

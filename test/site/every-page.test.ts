@@ -86,21 +86,24 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-it('the Link header for Early Hints preloads the style sheet and the font, and nothing else', async () => {
-  const response = await fetchSite(PATHS.about);
-  const html = await response.text();
-  const hints = (response.headers.get('link') ?? '')
-    .split(', ')
-    .map((hint) => hint.match(/^<([^>]+)>; rel=preload; as=(\w+)/));
-  const [styles, font] = await Promise.all([
-    findAll(html, 'link[rel=stylesheet]:not([media])'),
-    findAll(html, 'link[rel=preload][as=font]'),
-  ]);
-  expect(hints.map((hint) => hint?.slice(1))).toEqual([
-    [styles[0]?.attributes.href, 'style'],
-    [font[0]?.attributes.href, 'font'],
-  ]);
-});
+it.each([PATHS.home, PATHS.about])(
+  'the Link header of %s preloads its style sheet and the font, and nothing else',
+  async (path) => {
+    const response = await fetchSite(path);
+    const html = await response.text();
+    const hints = (response.headers.get('link') ?? '')
+      .split(', ')
+      .map((hint) => hint.match(/^<([^>]+)>; rel=preload; as=(\w+)/));
+    const [styles, font] = await Promise.all([
+      findAll(html, 'link[rel=stylesheet]:not([media])'),
+      findAll(html, 'link[rel=preload][as=font]'),
+    ]);
+    expect(hints.map((hint) => hint?.slice(1))).toEqual([
+      [styles[0]?.attributes.href, 'style'],
+      [font[0]?.attributes.href, 'font'],
+    ]);
+  },
+);
 
 it('every page has a unique title', async () => {
   const titles = await Promise.all(

@@ -4,6 +4,7 @@ import type { Deps } from '../../../src/deps.ts';
 import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
 import { stockholmDate } from '../../../src/domain/plain-date.ts';
 import type { AppContext, AppEnv } from '../../../src/http/app-env.ts';
+import { LANDING_STYLES } from '../../../src/http/render/assets.ts';
 import { createPageContext } from '../../../src/http/render/page-context.ts';
 import { renderPage, streamPage } from '../../../src/http/render/render-page.tsx';
 import { GalleryIndex } from './GalleryIndex.tsx';
@@ -18,15 +19,19 @@ const createGalleryContext = (c: AppContext, deps: Deps): PageContext => ({
   competition: sampleCompetition(NOW),
 });
 
-const render = ({ status = 200, isStreamed, page }: GalleryState, c: AppContext, deps: Deps): Promise<Response> => {
+const render = (state: GalleryState, c: AppContext, deps: Deps): Promise<Response> => {
+  const { status = 200, isStreamed, isLanding, page } = state;
+  const context = createGalleryContext(c, deps);
   const content = page({
-    context: createGalleryContext(c, deps),
+    context: isLanding ? { ...context, styles: LANDING_STYLES } : context,
     today: stockholmDate(NOW),
     imageOrigin: new URL(deps.config.providerApiUrl).origin,
   });
   if (typeof content === 'string') return Promise.resolve(c.html(content, status));
   const onError = (error: unknown) => deps.report(error, { path: c.req.path });
-  return isStreamed ? streamPage(c, content, { config: deps.config, onError }) : renderPage(content, { status });
+  return isStreamed
+    ? streamPage(c, content, { config: deps.config, onError })
+    : renderPage(content, { status, ...(isLanding && { styles: LANDING_STYLES }) });
 };
 
 const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) => {

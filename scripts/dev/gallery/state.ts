@@ -28,6 +28,8 @@ export type GalleryState = {
   readonly deletesConsent?: boolean;
   /** Whether something lies over the page, as a dialog does. */
   readonly hasOverlay?: boolean;
+  /** Whether the page has the landing page's style sheet. */
+  readonly isLanding?: boolean;
   /** CSS selector of an element that appears only after the page has loaded. */
   readonly awaits?: string;
 };

@@ -3,15 +3,13 @@ import { STYLES } from './assets.ts';
 const FONT = '/fonts/outfit-nordic-wght-normal.woff2';
 
 /** What every page needs for its first paint. An edge that sends Early Hints takes them from here. */
-const LINK = [
-  `<${STYLES}>; rel=preload; as=style`,
-  `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-].join(', ');
+const linkHeader = (styles: string): string =>
+  [`<${styles}>; rel=preload; as=style`, `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`].join(', ');
 
-/** The headers of every HTML document. */
-export const PAGE_HEADERS = {
+/** The headers of an HTML document with this style sheet. */
+export const pageHeaders = (styles: string = STYLES) => ({
   'content-type': 'text/html; charset=utf-8',
-  link: LINK,
+  link: linkHeader(styles),
   // Chromium prerenders links that a visitor is about to follow.
   'speculation-rules': '"/speculation-rules.json"',
-} as const;
+});

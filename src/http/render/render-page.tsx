@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../app-env.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
-import { PAGE_HEADERS } from './page-headers.ts';
+import { pageHeaders } from './page-headers.ts';
 
 const NONCE_BYTES = 18;
 
@@ -20,6 +20,8 @@ const loadReactServer = async (): Promise<typeof import('react-dom/server')> => 
 type RenderPageOptions = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The style sheet, if it is not the common one. */
+  readonly styles?: string;
 };
 
 /**
@@ -29,12 +31,12 @@ type RenderPageOptions = {
  */
 export const renderPage = async (
   page: ReactElement,
-  { status = 200, headers = {} }: RenderPageOptions = {},
+  { status = 200, headers = {}, styles }: RenderPageOptions = {},
 ): Promise<Response> => {
   const { renderToString } = await loadReactServer();
   return new Response(`<!DOCTYPE html>${renderToString(page)}`, {
     status,
-    headers: { ...PAGE_HEADERS, ...headers, 'cache-control': status === 200 ? 'no-cache' : 'no-store' },
+    headers: { ...pageHeaders(styles), ...headers, 'cache-control': status === 200 ? 'no-cache' : 'no-store' },
   });
 };
 
@@ -81,7 +83,7 @@ export const streamPage = async (
   });
   return new Response(body, {
     headers: {
-      ...PAGE_HEADERS,
+      ...pageHeaders(),
       'cache-control': 'private, no-cache',
       'content-security-policy': contentSecurityPolicy(config, nonce),
     },

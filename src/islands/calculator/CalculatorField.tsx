@@ -10,7 +10,7 @@ export type CalculatorFieldProps = {
   readonly field: Field;
 };
 
-/** Not `type="number"`: browsers disagree on the decimal comma there, and read "1e1" as 10. */
+/** Text, not `type="number"`: browsers disagree on the decimal comma there, and read "1e1" as 10. */
 export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => {
   const { value, correction, number, slider } = field;
   const describedBy = correction ? correctionId(name) : undefined;
@@ -20,7 +20,6 @@ export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => 
       <input
         id={name}
         name={name}
-        type="text"
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}

@@ -1,7 +1,6 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { ReceiptRows } from '../../components/panels/ReceiptRows.tsx';
 import { ShareButton } from '../../components/panels/ShareButton.tsx';
-import { ButtonLink } from '../../components/prose/links.tsx';
 import { RichText } from '../../components/prose/RichText.tsx';
 import { calculator } from '../../content/calculator.ts';
 import type { Link } from '../../content/links.ts';
@@ -35,7 +34,9 @@ export const CalculatorReceipt = ({ estimate, start }: CalculatorReceiptProps) =
           <RichText text={result.note} />
         </p>
         <div className="actions">
-          <ButtonLink link={start} />
+          <a className="button" href={start.href}>
+            {start.label}
+          </a>
           <ShareButton label={share.result} tone="paper" />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { renderSkippedContent, sidewaysOverflow } from './page-facts.ts';
 
-/** Text that is hidden on purpose. */
-const HIDDEN = '.unseen, .skip, .carousel-notice, .menu, [inert], script, noscript';
+/** Text that is hidden on purpose, or that covers other text while it is open. */
+const HIDDEN = '.unseen, .skip, .carousel-notice, .menu, .shop-link > div, [inert], script, noscript';
 /** Covers the content that scrolls below it. */
 const STICKY = '.header';
 
@@ -17,7 +17,8 @@ const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>
           const element = node.parentElement;
           const text = node.textContent?.trim() ?? '';
           if (text === '' || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-          if (element.closest(hidden)) continue;
+          // The label of a button that shows an icon.
+          if (element.closest(hidden) || getComputedStyle(element).clipPath === 'inset(50%)') continue;
           const range = document.createRange();
           range.selectNodeContents(node);
           for (const box of range.getClientRects()) if (box.width > 2) yield { element, text: text.slice(0, 40), box };

@@ -48,23 +48,26 @@ const withStall = (share: number, isGoalReached = false): GalleryState['page'] =
   );
 };
 
-export const calculator = createGroup('calculator', [
-  { name: 'defaults', title: 'Default numbers', page: withNumbers() },
-  { name: 'zero', title: 'Zero participants and products', page: withNumbers('0', '0') },
-  {
-    name: 'maximum',
-    title: 'Maximum of both numbers',
-    page: withNumbers(String(PARTICIPANTS.max), String(PRODUCTS_EACH.max)),
-  },
-  { name: 'corrected-above', title: 'Both numbers corrected: above the range', page: withNumbers('900', '900') },
-  { name: 'corrected-below', title: 'Both numbers corrected: below the range', page: withNumbers('-3', '-1') },
-  { name: 'corrected-text', title: 'Both numbers corrected: not a number', page: withNumbers('många', 'alla') },
-  withGoal('goal-reached', 'Goal: products each', '20 000'),
-  withGoal('goal-too-high', 'Goal: too high', '99 000 000'),
-  withGoal('goal-unreadable', 'Goal: not an amount', 'mycket'),
-  withGoal('goal-without-participants', 'Goal: no participants', '20 000', '0'),
-  { name: 'stall-empty', title: 'Stall: empty', page: withStall(0) },
-  { name: 'stall-half', title: 'Stall: half full', page: withStall(0.5) },
-  { name: 'stall-full', title: 'Stall: full', page: withStall(1) },
-  { name: 'stall-goal-reached', title: 'Stall: lit, the goal is reached', page: withStall(0.8, true) },
-]);
+export const calculator = createGroup(
+  'calculator',
+  [
+    { name: 'defaults', title: 'Default numbers', page: withNumbers() },
+    { name: 'zero', title: 'Zero participants and products', page: withNumbers('0', '0') },
+    {
+      name: 'maximum',
+      title: 'Maximum of both numbers',
+      page: withNumbers(String(PARTICIPANTS.max), String(PRODUCTS_EACH.max)),
+    },
+    { name: 'corrected-above', title: 'Both numbers corrected: above the range', page: withNumbers('900', '900') },
+    { name: 'corrected-below', title: 'Both numbers corrected: below the range', page: withNumbers('-3', '-1') },
+    { name: 'corrected-text', title: 'Both numbers corrected: not a number', page: withNumbers('många', 'alla') },
+    withGoal('goal-reached', 'Goal: products each', '20 000'),
+    withGoal('goal-too-high', 'Goal: too high', '99 000 000'),
+    withGoal('goal-unreadable', 'Goal: not an amount', 'mycket'),
+    withGoal('goal-without-participants', 'Goal: no participants', '20 000', '0'),
+    { name: 'stall-empty', title: 'Stall: empty', page: withStall(0) },
+    { name: 'stall-half', title: 'Stall: half full', page: withStall(0.5) },
+    { name: 'stall-full', title: 'Stall: full', page: withStall(1) },
+    { name: 'stall-goal-reached', title: 'Stall: lit, the goal is reached', page: withStall(0.8, true) },
+  ].map((state) => ({ ...state, isLanding: true })),
+);

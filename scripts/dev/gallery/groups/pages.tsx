@@ -52,7 +52,7 @@ const LandingWithDefaults = ({ context }: { readonly context: PageContext }) => 
 };
 
 export const pages = createGroup('pages', [
-  { name: 'landing', title: 'Landing page', page: plain(LandingWithDefaults) },
+  { name: 'landing', title: 'Landing page', page: plain(LandingWithDefaults), isLanding: true },
   { name: 'service', title: 'How it works', page: service([]) },
   { name: 'service-rounds', title: 'How it works: with sales rounds', page: service(ROUNDS) },
   { name: 'about', title: 'About', page: plain(AboutPage) },
