@@ -12,9 +12,17 @@ export const SCRIPTS = {
     while (!island.querySelector('.goal')) await new Promise(requestAnimationFrame);
     island.querySelector('.goal input').select();
     document.execCommand('insertText', false, new URL(import.meta.url).searchParams.get('value'));`,
-  // The site's script, which is the first module of the page, has added the button's listener by now.
-  'open-consent-preferences': `document.querySelector('[data-manage-consent]').click();`,
-  share: `document.querySelector('main [data-share]').click();`,
+  // The site's script adds the listeners of both buttons in steps.
+  'open-consent-preferences': `
+    while (!document.documentElement.classList.contains('show--preferences')) {
+      document.querySelector('[data-manage-consent]').click();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }`,
+  share: `
+    while (!document.querySelector('.note')) {
+      document.querySelector('main [data-share]').click();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }`,
 } as const;
 
 export type ScriptName = keyof typeof SCRIPTS;

@@ -58,10 +58,10 @@ const differentShare = (a: Uint8Array, b: Uint8Array): number => {
  */
 export const findLookChanges = async (page: Page, name: string): Promise<readonly string[]> => {
   const picture = await takePicture(page);
-  const file = new URL(`${name}.webp`, FOLDER);
+  const file = new URL(`${name}.avif`, FOLDER);
   if (IS_UPDATE) {
     await mkdir(new URL('.', file), { recursive: true });
-    await writeFile(file, await sharp(picture).resize({ width: WIDTH_PX }).webp({ quality: 85, effort: 6 }).toBuffer());
+    await writeFile(file, await sharp(picture).resize({ width: WIDTH_PX }).avif({ quality: 70 }).toBuffer());
     return [];
   }
   const [now, before] = await Promise.all([toPixels(picture), readFile(file).then(toPixels)]);
