@@ -21,12 +21,12 @@ const decode = (html: string): string =>
   html.replace(/&(lt|gt|quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 const CARD =
-  /<li class="card" data-place="\d+" data-price="(\d+)"(?:(?!<li class="card").)*?<h2><a href="\/produkter\/([^"]+)">([^<]*)<\/a>/gs;
+  /<li class="card"(?: data-tint="\w+")? data-place="\d+" data-price="(\d+)"(?:(?!<li class="card").)*?<h2><a href="\/produkter\/([^"]+)">([^<]*)<\/a>/gs;
 const readCards = (html: string): readonly ShownProduct[] =>
   [...html.matchAll(CARD)].map(([, price, id = '', name = '']) => ({ id, name: decode(name), price: Number(price) }));
 
 const ARTICLE =
-  /<article class="product">.*?<h1[^>]*>([^<]*)<\/h1>.*?<div class="deal"><div><strong>([^<]*)\skr<\/strong>/s;
+  /<article class="product"[^>]*>.*?<h1[^>]*>([^<]*)<\/h1>.*?<div class="deal"><div><strong>([^<]*)\skr<\/strong>/s;
 const CANONICAL = /<link rel="canonical" href="[^"]*\/produkter\/([^"/]+)"/;
 const ORE_PER_KRONA = 100;
 /** "1 234,50" in öre. */
