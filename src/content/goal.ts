@@ -33,6 +33,6 @@ export const goal = {
   label: 'Vi behöver',
   unit: 'kr',
   /** Shown until there is an answer. */
-  hint: 'Skriv summan, så ser ni hur mycket var och en behöver sälja.',
+  hint: 'Skriv summan, så ser ni vad var och en behöver sälja.',
   answer,
 } as const;

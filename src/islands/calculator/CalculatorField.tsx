@@ -20,6 +20,7 @@ export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => 
       <input
         id={name}
         name={name}
+        type="text"
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}

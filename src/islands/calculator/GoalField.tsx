@@ -17,6 +17,7 @@ export const GoalField = ({ answer, input }: GoalFieldProps) => (
     <div className="goal-amount">
       <input
         id={FIELD_ID}
+        type="text"
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
