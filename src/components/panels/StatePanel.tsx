@@ -27,7 +27,7 @@ export const StatePanel = ({
 }: StatePanelProps) => {
   const Heading = `h${level}` as const;
   return (
-    <div className={`wrap state-page ${hasLargeTitle ? 'large-title' : ''}`}>
+    <div className={`wrap state-page${hasLargeTitle ? ' large-title' : ''}`}>
       <div>
         <Heading lang={titleLang}>{title}</Heading>
         {children}
