@@ -28,7 +28,8 @@ export const keepSelection = (link: HTMLAnchorElement): void => {
   const kept = keep(query);
   if (kept !== '') link.search = kept;
   link.addEventListener('click', (event) => {
-    if (query === null || history.length === 1 || !isPlainClick(event)) return;
+    // A link within the page, as to its content, is an entry of its own in the history.
+    if (query === null || history.length === 1 || location.hash !== '' || !isPlainClick(event)) return;
     event.preventDefault();
     history.back();
   });
