@@ -12,6 +12,7 @@ import { stockholmDate } from '../../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../../src/domain/profit.ts';
 import { shelfOf } from '../../../src/domain/shelf.ts';
 import type { AppContext, AppEnv } from '../../../src/http/app-env.ts';
+import { LANDING_STYLES } from '../../../src/http/render/assets.ts';
 import { createPageContext } from '../../../src/http/render/page-context.ts';
 import { HelpPage } from '../../../src/pages/HelpPage.tsx';
 import { LandingPage } from '../../../src/pages/LandingPage.tsx';
@@ -50,7 +51,8 @@ app.get(
     const participants = parseInRange(undefined, PARTICIPANTS);
     const productsEach = parseInRange(undefined, PRODUCTS_EACH);
     const estimate = estimateProfit(participants.value, productsEach.value);
-    return <LandingPage context={createPageContext(c, deps)} calculator={{ participants, productsEach, estimate }} />;
+    const context = { ...createPageContext(c, deps), styles: LANDING_STYLES };
+    return <LandingPage context={context} calculator={{ participants, productsEach, estimate }} />;
   }),
 );
 
