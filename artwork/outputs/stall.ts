@@ -1,4 +1,5 @@
 import { stallPackages, stallPeople } from '../illustrations/stall-cells.ts';
+import { stallLanterns } from '../illustrations/stall-lanterns.ts';
 import { rasteriseAvif } from './rasterise.ts';
 import { writeOutput } from './write-output.ts';
 
@@ -6,9 +7,9 @@ import { writeOutput } from './write-output.ts';
 const SCALE = 2;
 const QUALITY = 50;
 
-/** Writes the people and the packages of the calculator's stall, on transparent backgrounds. */
+/** Writes the people, the packages and the lanterns of the calculator's stall, on transparent backgrounds. */
 export const drawStall = async (): Promise<void> => {
-  for (const illustration of [stallPeople, stallPackages]) {
+  for (const illustration of [stallPeople, stallPackages, stallLanterns]) {
     const avif = await rasteriseAvif(illustration, illustration.box[2] * SCALE, QUALITY);
     await writeOutput(`public/illustrations/${illustration.name}.avif`, avif);
   }
