@@ -1,20 +1,29 @@
+import { findPosition } from './scroll-positions.ts';
+import { entryKey, loadPositions } from './stored-positions.ts';
+
 /** How long after `load` the content may still grow. */
 const MAX_WAIT_MS = 1500;
 
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** False for a link to the page's own URL, which replaces its history entry and should lead to the top. */
-const isReturnNavigation = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && /^(reload|back_forward)$/.test(entry.type));
+/** The position at which the visitor left the current history entry. */
+const getStoredPosition = (): number | undefined => {
+  try {
+    return findPosition(loadPositions(), entryKey());
+  } catch {
+    // Storage may be blocked.
+    return undefined;
+  }
+};
 
-/** Scrolls to `top` as soon as the page is tall enough, unless the visitor scrolls first. */
-export const restorePosition = (top: number): void => {
+/** Scrolls to the stored position as soon as the page is tall enough, unless the visitor scrolls first. */
+export const restorePosition = (): void => {
+  const top = getStoredPosition();
+  if (!top || top === scrollY) return;
   const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;
   // At the top, or at the bottom of a page that is still short, nobody has scrolled on purpose yet.
   const hasScrolled = scrollY > 0 && scrollY < maxScrollY() - 1;
-  if (hasScrolled || !isReturnNavigation()) return;
+  if (hasScrolled) return;
 
   const controller = new AbortController();
   const { signal } = controller;

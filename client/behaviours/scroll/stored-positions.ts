@@ -1,0 +1,17 @@
+import { parsePositions, withPosition } from './scroll-positions.ts';
+
+const STORAGE_KEY = 'scroll';
+
+/** Identifies the current history entry. Browsers without the Navigation API have only its URL. */
+export const entryKey = (): string => window.navigation?.currentEntry?.key ?? location.href;
+
+/** Throws when the browser blocks storage. */
+export const loadPositions = () => parsePositions(sessionStorage.getItem(STORAGE_KEY));
+
+export const storePosition = (): void => {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(withPosition(loadPositions(), [entryKey(), scrollY])));
+  } catch {
+    // Storage may be blocked or full. The browser's own scroll restoration is left.
+  }
+};
