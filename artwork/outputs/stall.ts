@@ -3,9 +3,9 @@ import { stallLanterns } from '../illustrations/stall-lanterns.ts';
 import { rasteriseAvif } from './rasterise.ts';
 import { writeOutput } from './write-output.ts';
 
-/** Pixels per unit: the style sheet shows a unit as at most 1 px, and screens have up to two pixels to it. */
-const SCALE = 2;
-const QUALITY = 50;
+/** Pixels per unit, which the style sheet shows as 0.6 to 0.8 px. The shapes are flat and keep their edges. */
+const SCALE = 1.5;
+const QUALITY = 45;
 
 /** Writes the people, the packages and the lanterns of the calculator's stall, on transparent backgrounds. */
 export const drawStall = async (): Promise<void> => {
