@@ -72,7 +72,7 @@ export const product = (site: Site) => ({
       `Om ${formatCount(PARTICIPANTS.default, 'person', 'personer')} säljer en var tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}. Registrera gruppen, så kan ni sälja varan så länge den finns i sortimentet.`,
     start: startLink(site),
   },
-  shelf: {
+  related: {
     neighboursLabel: 'Föregående och nästa vara',
     previous: 'Föregående:',
     next: 'Nästa:',

@@ -4,7 +4,7 @@ import { lastUpdated } from '../content/errors.ts';
 import type { Deps } from '../deps.ts';
 import { parseFilter, tagNames } from '../domain/catalogue.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
-import { type Shelf, shelfOf } from '../domain/shelf.ts';
+import { type RelatedProducts, relatedProductsOf } from '../domain/related-products.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { errorPanel } from '../http/errors/error-page.tsx';
 import type { Admit } from '../http/rate-limit.ts';
@@ -29,12 +29,12 @@ const lastUpdatedText = ({ outcome, entry }: ProviderResult<unknown>, now: Date)
 const loadOptions = (c: AppContext) => ({ forceFresh: c.env?.isRevalidation === true });
 
 /** How long a product's page waits for the list, which is usually cached. */
-const SHELF_TIMEOUT_MS = 300;
+const RELATED_TIMEOUT_MS = 300;
 
 /** Null when the list cannot be had: the product's page does without. The provider reports its failures itself. */
-const loadShelf = (deps: Deps, id: string): Promise<Shelf | null> =>
+const loadRelatedProducts = (deps: Deps, id: string): Promise<RelatedProducts | null> =>
   deps.provider.products({}).then(
-    ({ value }) => shelfOf(value, id),
+    ({ value }) => relatedProductsOf(value, id),
     () => null,
   );
 
@@ -75,8 +75,11 @@ export const productRoute =
       const admit = admitOf(c);
       const result = await deps.provider.product(id, { ...loadOptions(c), ...(admit && { admit }) });
       // Afterwards: a provider that fails gets no second request.
-      const shelf = await raceTimeout(loadShelf(deps, id), SHELF_TIMEOUT_MS);
-      return { ...result, value: { product: toProduct(id, result.value), shelf: shelf === TIMED_OUT ? null : shelf } };
+      const related = await raceTimeout(loadRelatedProducts(deps, id), RELATED_TIMEOUT_MS);
+      return {
+        ...result,
+        value: { product: toProduct(id, result.value), related: related === TIMED_OUT ? null : related },
+      };
     };
     return sendDataPage(c, deps, {
       context,
@@ -89,7 +92,7 @@ export const productRoute =
       content: (data) => (
         <ProductContent site={context.site} {...data.value} lastUpdated={lastUpdatedText(data, deps.now())} />
       ),
-      isCacheable: ({ value }) => value.shelf !== null,
+      isCacheable: ({ value }) => value.related !== null,
       failed: (error) => errorPanel(error, context, c.get('requestId'), 1),
     });
   };

@@ -10,7 +10,7 @@ import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../src/domain/c
 import { parseFilter } from '../../../src/domain/catalogue.ts';
 import { stockholmDate } from '../../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../../src/domain/profit.ts';
-import { shelfOf } from '../../../src/domain/shelf.ts';
+import { relatedProductsOf } from '../../../src/domain/related-products.ts';
 import type { AppContext, AppEnv } from '../../../src/http/app-env.ts';
 import { LANDING_STYLES } from '../../../src/http/render/assets.ts';
 import { createPageContext } from '../../../src/http/render/page-context.ts';
@@ -85,7 +85,12 @@ app.get(
     const { value: products } = await deps.provider.products({});
     return (
       <ProductPage context={context} product={product}>
-        <ProductContent site={context.site} product={product} shelf={shelfOf(products, id)} lastUpdated={null} />
+        <ProductContent
+          site={context.site}
+          product={product}
+          related={relatedProductsOf(products, id)}
+          lastUpdated={null}
+        />
       </ProductPage>
     );
   }),

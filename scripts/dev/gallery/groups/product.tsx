@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Loading } from '../../../../src/components/panels/Loading.tsx';
 import { lastUpdated } from '../../../../src/content/errors.ts';
 import type { Product } from '../../../../src/domain/product.ts';
-import { shelfOf } from '../../../../src/domain/shelf.ts';
+import { relatedProductsOf } from '../../../../src/domain/related-products.ts';
 import { errorPanel } from '../../../../src/http/errors/error-page.tsx';
 import { ProductPage } from '../../../../src/pages/ProductPage.tsx';
 import { ProductContent } from '../../../../src/pages/product/ProductContent.tsx';
@@ -29,7 +29,7 @@ const toContent = ({ context, imageOrigin }: StateProps, product: Product, updat
   <ProductContent
     site={context.site}
     product={product}
-    shelf={shelfOf(sampleProducts(imageOrigin), product.id)}
+    related={relatedProductsOf(sampleProducts(imageOrigin), product.id)}
     lastUpdated={updated ? lastUpdated(updated, NOW) : null}
   />
 );

@@ -1,8 +1,9 @@
 import { isSameTag } from './catalogue.ts';
 import type { ProductSummary, Tag } from './product.ts';
 
-/** A product's place among the others. */
-export type Shelf = {
+/** What the list of products says of one of them. */
+export type RelatedProducts = {
+  /** The product's own. */
   readonly tags: readonly Tag[];
   /** Null: the product is the first of the list, or not in it. */
   readonly previous: ProductSummary | null;
@@ -13,10 +14,10 @@ export type Shelf = {
 };
 
 /** The largest number of `others`. */
-const OTHERS = 4;
+const MAX_OTHERS = 4;
 
-/** `products` is the whole list in its default order. */
-export const shelfOf = (products: readonly ProductSummary[], id: string): Shelf => {
+/** Relates a product to the others. `products` is the whole list in its default order. */
+export const relatedProductsOf = (products: readonly ProductSummary[], id: string): RelatedProducts => {
   const index = products.findIndex((product) => product.id === id);
   const tags = products[index]?.tags ?? [];
   const sharesTag = (product: ProductSummary): boolean =>
@@ -26,6 +27,6 @@ export const shelfOf = (products: readonly ProductSummary[], id: string): Shelf 
     tags,
     previous: products[index - 1] ?? null,
     next: index >= 0 ? (products[index + 1] ?? null) : null,
-    others: [...others.filter(sharesTag), ...others.filter((product) => !sharesTag(product))].slice(0, OTHERS),
+    others: [...others.filter(sharesTag), ...others.filter((product) => !sharesTag(product))].slice(0, MAX_OTHERS),
   };
 };

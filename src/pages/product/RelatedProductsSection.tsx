@@ -2,17 +2,17 @@ import { ArrowLeft, ArrowRight } from '../../components/media/icons.tsx';
 import { productPath } from '../../content/paths.ts';
 import type { product as copyOf } from '../../content/products.ts';
 import type { Site } from '../../content/site.ts';
-import type { Shelf } from '../../domain/shelf.ts';
+import type { RelatedProducts } from '../../domain/related-products.ts';
 import { ProductCard } from '../../islands/catalogue/ProductCard.tsx';
 
-export type ProductShelfProps = {
+export type RelatedProductsProps = {
   readonly site: Site;
-  readonly copy: ReturnType<typeof copyOf>['shelf'];
-  readonly shelf: Shelf;
+  readonly copy: ReturnType<typeof copyOf>['related'];
+  readonly related: RelatedProducts;
 };
 
 /** The ways on from a product: its neighbours in the list, and some of the others. */
-export const ProductShelf = ({ site, copy, shelf: { previous, next, others } }: ProductShelfProps) => (
+export const RelatedProductsSection = ({ site, copy, related: { previous, next, others } }: RelatedProductsProps) => (
   <>
     {(previous || next) && (
       <nav className="neighbours" aria-label={copy.neighboursLabel}>
