@@ -77,6 +77,15 @@ describe('the link from a product back to the list', () => {
     await waitForQuery(page, '?tag=Jul');
   });
 
+  test('leads to the list after a jump within the page', async ({ openPage }) => {
+    const page = await openPage(`${PATHS.products}?tag=Jul`);
+    await page.locator('.product-grid .card h2 a').first().click();
+    await page.locator('.skip').press('Enter');
+    await page.waitForURL((url) => url.hash !== '');
+    await back(page).click();
+    await page.waitForURL((url) => url.pathname === PATHS.products && url.search === '?tag=Jul');
+  });
+
   test('leads to the whole list when the visitor has not seen the list', async ({ visit }) => {
     const page = await visit(PRODUCT);
     expect(await back(page).getAttribute('href')).toBe(PATHS.products);
