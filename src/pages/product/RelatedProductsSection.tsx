@@ -5,14 +5,18 @@ import type { Site } from '../../content/site.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
 import { ProductCard } from '../../islands/catalogue/ProductCard.tsx';
 
-export type RelatedProductsProps = {
+export type RelatedProductsSectionProps = {
   readonly site: Site;
   readonly copy: ReturnType<typeof copyOf>['related'];
   readonly related: RelatedProducts;
 };
 
 /** The ways on from a product: its neighbours in the list, and some of the others. */
-export const RelatedProductsSection = ({ site, copy, related: { previous, next, others } }: RelatedProductsProps) => (
+export const RelatedProductsSection = ({
+  site,
+  copy,
+  related: { previous, next, others },
+}: RelatedProductsSectionProps) => (
   <>
     {(previous || next) && (
       <nav className="neighbours" aria-label={copy.neighboursLabel}>
