@@ -39,6 +39,9 @@ const REMOVED = new Set(
 /** Elements nested deeper than this are unwrapped, so that no input can exhaust the renderer's stack. */
 const MAX_DEPTH = 24;
 
+/** Elements inside this many others are not looked at, so that the time stays linear. Their text is kept. */
+const MAX_OPEN = 100;
+
 const safeHref = (href: string | undefined): string | null => {
   const url = URL.parse(href?.trim() ?? '');
   return url && (url.protocol === 'https:' || url.protocol === 'mailto:') ? url.href : null;
@@ -88,6 +91,7 @@ export const FormattedText = ({ html }: { readonly html: string }): ReactElement
   const stack: OpenElement[] = [root];
   const toPageHeading = createHeadingMap();
   let removedDepth = 0;
+  let ignoredDepth = 0;
   let depth = 0;
   const innermost = (): OpenElement => stack.at(-1) ?? root;
 
@@ -119,6 +123,10 @@ export const FormattedText = ({ html }: { readonly html: string }): ReactElement
         removedDepth += 1;
         return;
       }
+      if (ignoredDepth > 0 || stack.length > MAX_OPEN) {
+        ignoredDepth += 1;
+        return;
+      }
       finishOmitted(name);
       const href = name === 'a' ? safeHref(attributes.href) : null;
       const isAllowed = ALLOWED.has(name) && depth < MAX_DEPTH && (name !== 'a' || href !== null);
@@ -137,6 +145,10 @@ export const FormattedText = ({ html }: { readonly html: string }): ReactElement
     onclosetag() {
       if (removedDepth > 0) {
         removedDepth -= 1;
+        return;
+      }
+      if (ignoredDepth > 0) {
+        ignoredDepth -= 1;
         return;
       }
       finish(stack.length - 1);

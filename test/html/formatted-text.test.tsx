@@ -98,6 +98,17 @@ describe('FormattedText', () => {
     },
   );
 
+  it.each(['<ul><li>', '<p><b><ul>', '<table><tr><td>'])('takes linear time for %j repeated 50 000 times', (piece) => {
+    expect(sanitise(`${piece.repeat(50_000)}x`)).toContain('x');
+  });
+
+  it('keeps the text of elements inside a hundred others, and not the elements', () => {
+    expect(sanitise(`${'<div>'.repeat(99)}<p>a</p>`)).toBe('<p>a</p>');
+    expect(sanitise(`<p>a</p>${'<div>'.repeat(100)}<p>b <b>c</b></p> d${'</div>'.repeat(100)}<p>e</p>`)).toBe(
+      '<p>a</p>b c d<p>e</p>',
+    );
+  });
+
   it('limits the nesting depth of its output', () => {
     const deep = sanitise(`${'<b>'.repeat(5_000)}x`);
     expect(deep.match(/<b>/g)?.length).toBeLessThanOrEqual(24);
