@@ -20,7 +20,7 @@ import { BlogPage } from './pages/BlogPage.tsx';
 import { CompetitionPage } from './pages/CompetitionPage.tsx';
 import { PaymentPage } from './pages/PaymentPage.tsx';
 import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
-import { createHealth } from './routes/health.ts';
+import { healthRoute } from './routes/health.ts';
 import { helpRoute } from './routes/help.tsx';
 import { landingRoute } from './routes/landing.tsx';
 import { manifestRoute } from './routes/manifest.ts';
@@ -34,34 +34,21 @@ import { legalPage, staticPage } from './routes/static-page.tsx';
 import { composeWithdrawalRoute, limitWithdrawalBody, withdrawalForm, withdrawalRoute } from './routes/withdrawal.tsx';
 import { CALCULATOR_FIELDS } from './shared/element-ids.ts';
 
-/** What a page may take beyond the provider's time: reads from the caches, and rendering on a busy machine. */
-const RENDER_ALLOWANCE_MS = 2_000;
-
 /** The whole site: middleware in order, then the routes, each with its cache policy. */
 export const createApp = (deps: Deps) => {
   const { config } = deps;
   const app = new Hono<AppEnv>();
 
-  const health = createHealth(deps);
   const rateLimit = createRateLimit(deps);
   const productDetail = productRoute(deps, rateLimit);
   const productListJson = apiProducts(deps, rateLimit);
   const productJson = apiProduct(deps, rateLimit);
   const composeWithdrawal = composeWithdrawalRoute(deps);
-  const cachePage = createPageCache({
-    ...deps,
-    publicOrigin: config.publicOrigin,
-    buildId: config.buildId,
-    ttlSeconds: config.pageTtlSeconds,
-    dataTtlSeconds: config.productTtlSeconds,
-    maxRenderMs: deps.provider.maxRequestMs + RENDER_ALLOWANCE_MS,
-    dispatchRevalidation: (request) => app.fetch(request, { isRevalidation: true }),
-  });
+  const cachePage = createPageCache({ ttlSeconds: config.pageTtlSeconds, now: deps.now });
 
   // With an empty header name, an id that the client sent is never used.
   app.use(requestId({ headerName: '' }));
   app.use(securityHeaders(config));
-  app.use(health.countUptime);
   app.use(trimTrailingSlash({ alwaysRedirect: true }));
 
   app.get(PATHS.home, cachePage({ bypassParams: Object.values(CALCULATOR_FIELDS) }), landingRoute(deps));
@@ -90,7 +77,7 @@ export const createApp = (deps: Deps) => {
 
   app.get('/api/products', validate('query', apiQuery), (c) => productListJson(c, c.req.valid('query')));
   app.get('/api/products/:id', validate('param', productParams), (c) => productJson(c, c.req.valid('param')));
-  app.get('/healthz', health.route);
+  app.get('/healthz', healthRoute(deps));
   app.get(RESOURCE_PATHS.sitemap, sitemapRoute(deps));
   app.get(RESOURCE_PATHS.robots, robotsRoute(deps));
   app.get(RESOURCE_PATHS.manifest, manifestRoute(deps));

@@ -159,6 +159,10 @@ export const list = z.pipe(
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
 export const consentMode = z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out');
+/** It stands in URLs and in keys of Workers KV. */
+export const cacheEpoch = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9._-]{0,40}$/, 'must be at most 40 letters, digits, dots, _ and -'));
 export const cookieName = z
   .string()
   .check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/, 'must be comma-separated cookie names'));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  cacheEpoch,
   consentMode,
   cookieName,
   email,
@@ -29,6 +30,8 @@ export type Config = {
   readonly providerTimeoutMs: number;
   /** The longest time that a page is cached. 0 disables the page cache. */
   readonly pageTtlSeconds: number;
+  /** Part of every key of cached data. With another value, no older copy is served. */
+  readonly cacheEpoch: string;
   /** Null: errors are logged only. */
   readonly sentryDsn: string | null;
   /** Cookies that are a visitor's credential for the provider. Responses to requests with one are never cached. */
@@ -37,8 +40,8 @@ export type Config = {
   readonly streamAfterMs: number;
   /** Whether optional cookies need consent (opt-in) or are set until it is refused (opt-out). Swedish law requires opt-in. */
   readonly consentMode: 'opt-in' | 'opt-out';
-  /** Origins of product images, beside the provider's own. */
-  readonly mediaOrigins: readonly string[];
+  /** Origins of product images besides the site's own: the provider's and those of MEDIA_ORIGINS. */
+  readonly imageOrigins: readonly string[];
   /** The id of the deployed version. */
   readonly buildId: string;
 };
@@ -88,7 +91,8 @@ const schema = z.object({
   PROVIDER_API_URL: folderUrl,
   PRODUCT_TTL_SECONDS: z._default(wholeNumber(1, 86_400), 300),
   PROVIDER_TIMEOUT_MS: z._default(wholeNumber(100, 30_000), 3000),
-  PAGE_TTL_SECONDS: z._default(wholeNumber(0, 300), 300),
+  PAGE_TTL_SECONDS: z._default(wholeNumber(0, 60), 60),
+  CACHE_EPOCH: z._default(cacheEpoch, ''),
   SENTRY_DSN: optionalDsn,
   PROVIDER_COOKIE_NAMES: z.pipe(list, z.array(cookieName)),
   STREAM_AFTER_MS: z._default(wholeNumber(0, 10_000), 150),
@@ -149,11 +153,12 @@ export const parseConfig = (env: unknown): Config => {
     productTtlSeconds: vars.PRODUCT_TTL_SECONDS,
     providerTimeoutMs: vars.PROVIDER_TIMEOUT_MS,
     pageTtlSeconds: vars.PAGE_TTL_SECONDS,
+    cacheEpoch: vars.CACHE_EPOCH,
     sentryDsn: vars.SENTRY_DSN ?? null,
     providerCookieNames: vars.PROVIDER_COOKIE_NAMES,
     streamAfterMs: vars.STREAM_AFTER_MS,
     consentMode: vars.CONSENT_MODE,
-    mediaOrigins: vars.MEDIA_ORIGINS,
+    imageOrigins: [new URL(vars.PROVIDER_API_URL).origin, ...vars.MEDIA_ORIGINS],
     buildId: vars.VERSION?.id || 'development',
   };
 };

@@ -2,6 +2,7 @@ import { waitUntil as platformWaitUntil } from 'cloudflare:workers';
 import type { OpenCache } from './cache/cache-api-store.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createProvider, type Provider } from './provider/provider.ts';
+import { createIncidents, type Incidents } from './reporting/incidents.ts';
 import { reportToLog } from './reporting/log.ts';
 import { type Report, reportToAll } from './reporting/report.ts';
 import { reportToSentry } from './reporting/sentry.ts';
@@ -11,24 +12,24 @@ export type Deps = {
   readonly config: Config;
   readonly provider: Provider;
   readonly report: Report;
+  readonly incidents: Incidents;
   readonly now: () => Date;
-  /** This isolate's constant in [0, 1), see `freshnessOf`. */
-  readonly refreshJitter: () => number;
-  readonly openCache: OpenCache;
-  readonly waitUntil: (work: Promise<unknown>) => void;
   /** Null: uncached requests to the provider are not limited. */
   readonly rateLimiter: RateLimit | null;
 };
 
 /** The Worker's bindings. `parseConfig` alone reads the variables among them. */
 export type Bindings = {
-  readonly PROVIDER?: Fetcher;
+  readonly PROVIDER?: { fetch(request: Request): Promise<Response> };
   readonly CATALOGUE_SNAPSHOT?: KVNamespace;
   readonly PROVIDER_RATE_LIMITER?: RateLimit;
 };
 
 /** Replacements for tests. */
-export type DepsOptions = Partial<Omit<Deps, 'config' | 'provider' | 'rateLimiter'>>;
+export type DepsOptions = Partial<Pick<Deps, 'report' | 'now'>> & {
+  readonly openCache?: OpenCache;
+  readonly waitUntil?: (work: Promise<unknown>) => void;
+};
 
 type ReportOptions = { readonly config: Config; readonly waitUntil: (work: Promise<unknown>) => void };
 
@@ -38,21 +39,11 @@ const createReport = ({ config: { sentryDsn, buildId }, waitUntil }: ReportOptio
     ? reportToLog
     : reportToAll(reportToLog, reportToSentry({ dsn: sentryDsn, release: buildId, waitUntil }));
 
-/** Draws the jitter on first use: workerd has no randomness while a Worker starts. */
-const createRefreshJitter = (): (() => number) => {
-  let refreshJitter: number | null = null;
-  return () => {
-    refreshJitter ??= Math.random();
-    return refreshJitter;
-  };
-};
-
 /** The composition root. Throws a ConfigError when a variable is invalid. */
 export const createDeps = (
   env: Bindings,
   {
     now = () => new Date(),
-    refreshJitter = createRefreshJitter(),
     openCache = async () => caches.default,
     waitUntil = platformWaitUntil,
     ...options
@@ -65,18 +56,20 @@ export const createDeps = (
     CATALOGUE_SNAPSHOT: snapshotNamespace = null,
     PROVIDER_RATE_LIMITER: rateLimiter = null,
   } = env;
+  const incidents = createIncidents(report, () => now().getTime());
   const provider = createProvider({
     publicOrigin: config.publicOrigin,
+    cacheEpoch: config.cacheEpoch,
     baseUrl: config.providerApiUrl,
     timeoutMs: config.providerTimeoutMs,
     ttlSeconds: config.productTtlSeconds,
+    imageOrigins: [config.publicOrigin, ...config.imageOrigins],
     fetch: binding ? (request) => binding.fetch(request) : (request) => fetch(request),
-    report,
+    incidents,
     now,
-    refreshJitter,
     waitUntil,
     openCache,
     snapshotNamespace,
   });
-  return { config, provider, report, now, refreshJitter, openCache, waitUntil, rateLimiter };
+  return { config, provider, report, incidents, now, rateLimiter };
 };

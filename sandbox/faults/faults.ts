@@ -5,16 +5,29 @@ export const FAULTS = [
   'status',
   'html',
   'huge',
+  'large',
+  'slow-body',
   'wrong-shape',
   'empty',
   'one-bad',
   'no-media',
+  'foreign-images',
   'scripts',
   'cookies',
   'redirect',
 ] as const;
 
 export type Fault = (typeof FAULTS)[number];
+
+/** With these even a product that does not exist gets the faulty response, in place of a 404. */
+export const HIDES_EVERYTHING: ReadonlySet<Fault> = new Set([
+  'never',
+  'status',
+  'html',
+  'huge',
+  'slow-body',
+  'redirect',
+]);
 
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 /** Larger than a client should accept. */
@@ -37,6 +50,42 @@ const withoutMedia = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutMedia);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'media' && key !== 'thumbnail'));
+};
+
+/** Moves every image to a host of its own. */
+const withForeignImages = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replace(/^https?:\/\/[^/]+/, 'https://cdn.example');
+  if (Array.isArray(value)) return value.map(withForeignImages);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withForeignImages(inner)]));
+};
+
+/** Just below 2 MiB as JSON, which a client should accept, and full of values for which it may add defaults. */
+const largeList = (url: string) =>
+  Array.from({ length: 1_000 }, (_, index) => ({
+    id: `p${index}`.padEnd(60, '-'),
+    name: 'x'.repeat(200),
+    price: 10_000,
+    tagline: 'y'.repeat(300),
+    thumbnail: { url: new URL(`/bilder/${'z'.repeat(300)}`, url).href, width: 100, height: 100 },
+    tags: Array.from({ length: 20 }, () => ({ name: 't'.repeat(40) })),
+  }));
+
+/** Sends the first byte at once, and the rest when nobody waits any more. */
+const slowBody = (value: unknown): Response => {
+  const text = JSON.stringify(value);
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  const write = async (): Promise<void> => {
+    await writer.write(encoder.encode(text.slice(0, 1)));
+    await pause(NEVER_MS);
+    await writer.write(encoder.encode(text.slice(1)));
+    await writer.close();
+  };
+  // The client may have gone.
+  write().catch(() => undefined);
+  return new Response(readable, { headers: { 'content-type': 'application/json' } });
 };
 
 const withOneInvalid = (value: unknown): unknown =>
@@ -63,9 +112,12 @@ export const applyFault = async (
       ),
     html: () => new Response('<h1>Underhåll</h1>', { headers: { 'content-type': 'text/html' } }),
     huge: () => json({ padding: 'x'.repeat(HUGE_BYTES) }),
+    large: () => json(Array.isArray(value) ? largeList(url) : value),
+    'slow-body': () => slowBody(value),
     'wrong-shape': () => json({ products: 'none', price: 'free' }),
     empty: () => json(Array.isArray(value) ? [] : {}),
     'one-bad': () => json(withOneInvalid(value)),
+    'foreign-images': () => json(withForeignImages(value)),
     'no-media': () => json(withoutMedia(value)),
     scripts: () => json(withInjectedScripts(value)),
     cookies: () => json(value, { 'set-cookie': 'session=somebody', vary: '*' }),

@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { getProduct, listProducts } from '../catalogue-api.ts';
-import { applyFault, FAULTS, pause } from './faults.ts';
+import { applyFault, FAULTS, HIDES_EVERYTHING, pause } from './faults.ts';
 
 /** How one named provider behaves. `PUT /faults/{name}` takes this as JSON. */
 const behaviourSchema = z.object({
@@ -64,9 +64,10 @@ faultRoutes.get('/:name/products/:id?', async (c) => {
     : listProducts(url.origin, c.req.query('tag')).map((item) =>
         withCredential({ ...item, price: price ?? item.price }, credential),
       );
-  if (body === null) return c.json({ error: 'not found' }, 404);
-  const valid = Array.isArray(body)
-    ? body
-    : withCredential({ ...body, price: { amount: price ?? body.price.amount } }, credential);
+  if (body === null && !HIDES_EVERYTHING.has(fault)) return c.json({ error: 'not found' }, 404);
+  const valid =
+    Array.isArray(body) || body === null
+      ? body
+      : withCredential({ ...body, price: { amount: price ?? body.price.amount } }, credential);
   return applyFault(fault, valid, { ...options, url: c.req.url });
 });

@@ -1,6 +1,7 @@
 import type { Fault } from '../../sandbox/faults/faults.ts';
-import { createRandom } from '../bench/scale/random.ts';
-import { CIRCUIT_OPEN_MS, MAX_REQUEST_MS, PROVIDER_TIMEOUT_MS, SLACK_MS } from './settings.ts';
+import { FAILURE_MEMORY_MS } from '../../src/cache/cache-policy.ts';
+import { createRandom } from './random.ts';
+import { MAX_REQUEST_MS, PROVIDER_TIMEOUT_MS, SLACK_MS } from './settings.ts';
 
 /** What the sandbox takes at `PUT /faults/{name}`. */
 export type Behaviour = {
@@ -49,10 +50,7 @@ const FAILING: readonly Partial<Behaviour>[] = [
   { fault: 'scripts', delayMs: 160 },
 ];
 
-/**
- * One cycle: healthy for longer than a circuit stays open, an outage of several kinds, a short recovery, an outage.
- * Durations are in milliseconds.
- */
+/** One cycle: healthy, an outage of several kinds, a short recovery, an outage, healthy. Durations are in milliseconds. */
 const CYCLE: readonly (readonly [choices: readonly Partial<Behaviour>[], durationMs: number])[] = [
   [HEALTHY, 4_000],
   [HEALTHY, 4_000],
@@ -71,7 +69,7 @@ const CYCLE: readonly (readonly [choices: readonly Partial<Behaviour>[], duratio
 /** The phase with this index, the same for the same seed. */
 export const planPhase = (seed: number, index: number): PlannedPhase => {
   const [choices, durationMs] = CYCLE[index % CYCLE.length] ?? [HEALTHY, 1_000];
-  const chosen = choices[Math.floor(createRandom(seed * 7_919 + index).uniform() * choices.length)];
+  const chosen = choices[Math.floor(createRandom(seed * 7_919 + index)() * choices.length)];
   const price = FIRST_PRICE + index * PRICE_STEP;
   return {
     index,
@@ -98,13 +96,9 @@ const INVALID: Readonly<Record<Resource, readonly Fault[]>> = {
 /** Faults that the parser may accept or refuse: unsafe text is escaped, but may exceed a length. */
 const DOUBTFUL: readonly Fault[] = ['scripts'];
 
-/** Whether requests fail before their body is parsed. Only such failures open the circuit, for every resource. */
-const failsTransport = (behaviour: Behaviour): boolean =>
-  isTooLate(behaviour) || FAILING_TRANSPORT.includes(behaviour.fault);
-
 /** Whether no request for this resource can succeed. */
 export const alwaysFails = (behaviour: Behaviour, resource: Resource): boolean =>
-  failsTransport(behaviour) || INVALID[resource].includes(behaviour.fault);
+  isTooLate(behaviour) || [...FAILING_TRANSPORT, ...INVALID[resource]].includes(behaviour.fault);
 
 const mayFail = (behaviour: Behaviour, resource: Resource): boolean =>
   alwaysFails(behaviour, resource) || DOUBTFUL.includes(behaviour.fault);
@@ -122,24 +116,34 @@ export type Timeline = {
   readonly slowIntervals: readonly Interval[];
 };
 
-/**
- * Whether a visitor's request between these moments may meet a failing provider, or a circuit that such a provider or a
- * slow machine has opened.
- */
-export const mayHaveFailed = (
-  { phases, slowIntervals }: Timeline,
-  resource: Resource,
-  sentAt: number,
-  receivedAt: number,
-): boolean => {
-  const flightsFrom = sentAt - MAX_REQUEST_MS - SLACK_MS;
-  const circuitFrom = flightsFrom - CIRCUIT_OPEN_MS;
+/** A visitor's request, in milliseconds since 1970. */
+export type Visit = {
+  readonly resource: Resource;
+  readonly sentAt: number;
+  readonly receivedAt: number;
+  /** Whether an earlier failure may be remembered for what this request needs. */
+  readonly mayRememberFailure: boolean;
+};
+
+/** Whether a request may meet a failing provider or a slow machine, or the memory of a failure. */
+export const mayHaveFailed = ({ phases, slowIntervals }: Timeline, visit: Visit): boolean => {
+  const { resource, sentAt, receivedAt, mayRememberFailure } = visit;
+  const from = sentAt - MAX_REQUEST_MS - SLACK_MS - (mayRememberFailure ? FAILURE_MEMORY_MS : 0);
   return (
-    during(slowIntervals, circuitFrom, receivedAt).length > 0 ||
-    during(phases, circuitFrom, receivedAt).some(({ behaviour }) => failsTransport(behaviour)) ||
-    during(phases, flightsFrom, receivedAt).some(({ behaviour }) => mayFail(behaviour, resource))
+    during(slowIntervals, from, receivedAt).length > 0 ||
+    during(phases, from, receivedAt).some(({ behaviour }) => mayFail(behaviour, resource))
   );
 };
+
+/** When the last request that could fail has ended, in milliseconds since 1970. */
+export const troubleEndedAt = ({ phases, slowIntervals }: Timeline): number => {
+  const troubled = phases.filter(({ behaviour }) => mayFail(behaviour, 'list') || mayFail(behaviour, 'detail'));
+  return Math.max(0, ...[...troubled, ...slowIntervals].map(({ until }) => until)) + MAX_REQUEST_MS + SLACK_MS;
+};
+
+/** Whether an empty list, which is believed, can have replaced the good one that arrived at `goodAt`. */
+export const mayBeEmptySince = ({ phases }: Timeline, goodAt: number): boolean =>
+  phases.some(({ behaviour, until }) => behaviour.fault === 'empty' && until + MAX_REQUEST_MS + SLACK_MS > goodAt);
 
 /** The phase whose data has this price, in öre. */
 export const phaseOfPrice = (phases: readonly Phase[], price: number): Phase | null =>

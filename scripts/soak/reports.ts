@@ -1,4 +1,7 @@
-import type { Interval, Phase } from './phases.ts';
+import { MIN_REPORT_INTERVAL_MS } from '../../src/reporting/incidents.ts';
+
+/** The time of a log line is that of reading it, which is this much late at most. */
+const LOG_DELAY_MS = 5_000;
 
 /** A line of the Worker's log. `timestamp` is in milliseconds since 1970. */
 export type LogLine = { readonly timestamp: number; readonly message: string };
@@ -41,42 +44,17 @@ export const parseLog = (lines: readonly LogLine[]): ParsedLog => {
   return { reports, events, foreign };
 };
 
-/** Requests of pages, with parameters and with credentials have incidents of their own, under the same name. */
-const BULKHEADS = 3;
-const PROVIDER_INCIDENT = 'provider';
-
 /**
- * One sentence for each incident that was reported too often. While a phase lasts nothing recovers, so each bulkhead
- * reports an incident once, and once more when it began in the phase before. A 404 for an invented product proves that
- * the provider is up: `recoveriesIn` counts how often that can have ended the incident "provider" in a phase.
+ * One sentence for each report that should not be there: one outside any incident, and one of an incident that has just
+ * been reported.
  */
-export const checkReports = (
-  reports: readonly ReportLine[],
-  phases: readonly Phase[],
-  recoveriesIn: (phase: Phase) => number,
-  slowIntervals: readonly Interval[] = [],
-): readonly string[] => {
-  const unexpected = reports
-    .filter(({ incident }) => incident === null)
-    .map(({ text }) => `an error outside any incident: ${text}`);
-  // On a slow machine caches and provider fail and recover all the time.
-  const isSlow = (phase: Phase): boolean =>
-    slowIntervals.some(({ from, until }) => from <= phase.until && until >= phase.from);
-  const judged = phases.filter((phase) => !isSlow(phase));
-  const repeated = judged.flatMap((phase) => {
-    const counts = new Map<string, number>();
-    for (const { timestamp, incident } of reports) {
-      const isInPhase = timestamp >= phase.from && timestamp < phase.until;
-      if (incident !== null && isInPhase) counts.set(incident, (counts.get(incident) ?? 0) + 1);
-    }
-    return [...counts].flatMap(([incident, count]) => {
-      const limit = 2 * BULKHEADS + (incident === PROVIDER_INCIDENT ? recoveriesIn(phase) : 0);
-      return count > limit
-        ? [
-            `incident "${incident}" reported ${count} times in phase ${phase.index} (${phase.behaviour.fault}), at most ${limit}`,
-          ]
-        : [];
-    });
+export const checkReports = (reports: readonly ReportLine[]): readonly string[] => {
+  const reportedAt = new Map<string, number>();
+  return reports.flatMap(({ timestamp, incident, text }) => {
+    if (incident === null) return [`an error outside any incident: ${text}`];
+    const previous = reportedAt.get(incident);
+    reportedAt.set(incident, timestamp);
+    const isTooSoon = previous !== undefined && timestamp - previous < MIN_REPORT_INTERVAL_MS - LOG_DELAY_MS;
+    return isTooSoon ? [`incident "${incident}" reported again after ${timestamp - previous} ms`] : [];
   });
-  return [...unexpected, ...repeated];
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkExchange, type Exchange, isGood, mayFailNow } from './check.ts';
-import { type Interval, type Phase, planPhase } from './phases.ts';
+import { checkExchange, type Exchange, isGood, isStale, mayFailNow } from './check.ts';
+import { type Interval, mayBeEmptySince, type Phase, planPhase, troubleEndedAt } from './phases.ts';
 import { parseCacheStatus } from './read-products.ts';
 import { checkReports, type LogLine, parseLog, type ReportLine } from './reports.ts';
 import { RESPONSE_LIMIT_MS, SLOW_MACHINE_MS } from './settings.ts';
@@ -85,9 +85,10 @@ export const runSoak = async ({
   const tallies = new Map<string, Tally>();
   const violations: Violation[] = [];
   const etags = new Map<string, string>();
-  const goodSince = new Map<string, number>();
+  /** By the key of a copy: when its last good response arrived, and when the last fresh one was requested. */
+  const goodAt = new Map<string, number>();
+  const freshAt = new Map<string, number>();
   const nonces = new Set<string>();
-  const inventedAt: number[] = [];
   const memory: number[] = [];
   const logLines: LogLine[] = [];
   const slowIntervals: Interval[] = [];
@@ -121,9 +122,11 @@ export const runSoak = async ({
     violations.push(...problems.map((problem) => ({ request, phase, sentAt, problem })));
   };
 
-  const remember = ({ request, headers, receivedAt }: Exchange): void => {
+  const remember = (exchange: Exchange): void => {
+    const { request, headers, sentAt, receivedAt } = exchange;
     const { lastGood } = request.expectation;
-    if (lastGood !== null && !goodSince.has(lastGood)) goodSince.set(lastGood, receivedAt);
+    if (lastGood !== null) goodAt.set(lastGood, receivedAt);
+    if (lastGood !== null && !isStale(exchange)) freshAt.set(lastGood, sentAt);
     if (headers.etag !== undefined && etags.size < ETAGS_PER_RUN) etags.set(request.path, headers.etag);
   };
 
@@ -138,7 +141,8 @@ export const runSoak = async ({
   const send = async (request: SoakRequest): Promise<void> => {
     const { method, path, headers, abortAfterMs } = request;
     const sentAt = Date.now();
-    if (request.kind === 'invented product') inventedAt.push(sentAt);
+    const knownBefore = new Map(goodAt);
+    const freshBefore = new Map(freshAt);
     const aborting = AbortSignal.timeout(abortAfterMs ?? 2 * RESPONSE_LIMIT_MS);
     let exchange: Exchange;
     try {
@@ -162,8 +166,15 @@ export const runSoak = async ({
       });
       return;
     }
-    const knownGood = new Set([...goodSince].filter(([, since]) => since <= sentAt).map(([key]) => key));
-    const facts = { phases, slowIntervals: currentSlowIntervals(), knownGood, origin: site.origin };
+    const timeline = { phases, slowIntervals: currentSlowIntervals() };
+    const hasCopy = ([key, at]: readonly [string, number]): boolean => key !== 'list' || !mayBeEmptySince(timeline, at);
+    const isRecovered = ([, at]: readonly [string, number]): boolean => at > troubleEndedAt(timeline);
+    const facts = {
+      ...timeline,
+      knownGood: new Set([...knownBefore].filter(hasCopy).map(([key]) => key)),
+      recovered: new Set([...freshBefore].filter(isRecovered).map(([key]) => key)),
+      origin: site.origin,
+    };
     const problems = [...checkExchange(exchange, facts), ...checkNonce(exchange)];
     if (request.expectation.resource !== null && !mayFailNow(exchange, facts)) strictlyChecked += 1;
     slowestMs = Math.max(slowestMs, exchange.receivedAt - sentAt);
@@ -232,8 +243,7 @@ export const runSoak = async ({
   logLines.push(...site.takeLogLines());
 
   const { reports, events, foreign } = parseLog(logLines);
-  const recoveriesIn = ({ from, until }: Phase): number => inventedAt.filter((at) => at >= from && at < until).length;
-  for (const problem of checkReports(reports, phases, recoveriesIn, slowIntervals)) {
+  for (const problem of checkReports(reports)) {
     violations.unshift({ request: null, phase: null, sentAt: null, problem });
   }
   const foreignCounts = new Map<string, number>();

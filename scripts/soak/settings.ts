@@ -1,3 +1,5 @@
+import { STALE_AFTER_MS } from '../../src/cache/cache-policy.ts';
+
 /** Short lifetimes, so that every state of the caches occurs within seconds. */
 export const PRODUCT_TTL_SECONDS = 5;
 export const PAGE_TTL_SECONDS = 5;
@@ -17,8 +19,8 @@ export const VARS = {
 
 /** The longest provider request: two attempts and the delay between them that Retry-After may ask for. */
 export const MAX_REQUEST_MS = 2 * PROVIDER_TIMEOUT_MS + 1_200;
-/** How long an open circuit sends no request (src/provider/circuit-breaker.ts). */
-export const CIRCUIT_OPEN_MS = 10_000;
+/** A visitor who could have a copy waits this long at most (src/cache/cache-policy.ts), and for a busy machine. */
+export const COPY_LIMIT_MS = STALE_AFTER_MS + 500;
 /** Tolerance for clocks and scheduling. */
 export const SLACK_MS = 300;
 /** A response that takes longer counts as hung. */

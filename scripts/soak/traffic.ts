@@ -4,8 +4,8 @@ import { HELP_QUERY } from '../../src/content/help-search.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
-import { createRandom } from '../bench/scale/random.ts';
 import type { Resource } from './phases.ts';
+import { createRandom } from './random.ts';
 import { CREDENTIAL_COOKIE } from './settings.ts';
 
 export type Format = 'page' | 'json' | 'other';
@@ -291,7 +291,7 @@ export const createRequest = (
   step: number,
   etagOf: (path: string) => string | undefined,
 ): SoakRequest => {
-  const { uniform } = createRandom(seed * STEP_FACTOR + step);
+  const uniform = createRandom(seed * STEP_FACTOR + step);
   const kind = pickWeighted(WEIGHTED_KINDS, uniform()) ?? 'static page';
   const drawnVariant = pickWeighted(VARIANTS, uniform()) ?? 'plain';
   const draw = createDraw(uniform, step);

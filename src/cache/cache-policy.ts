@@ -1,56 +1,55 @@
-/**
- * When a cached entry may be served. Pure functions: ages and lifetimes in seconds in, decisions out. The data cache and
- * the network simulation (scripts/bench/scale) use them.
- */
+/** When a cached entry may be served. Pure functions: ages and lifetimes in seconds in, decisions out. */
 
-/** The age up to which an entry may be served when revalidation fails (compare `stale-if-error`, RFC 5861). */
+/** The age up to which an entry may be served when the upstream is slow or fails (compare `stale-if-error`, RFC 5861). */
 export const MAX_STALE_AGE_SECONDS = 7 * 24 * 60 * 60;
 
 /** How long a negative entry ("not found") is fresh. */
 const NEGATIVE_TTL_SECONDS = 60;
 
 /** The last fraction of the lifetime, in which a hit is served at once and revalidated in the background. */
-export const REFRESH_AHEAD_FRACTION = 1 / 5;
+const REFRESH_AHEAD_FRACTION = 1 / 5;
+
+/** How long a visitor waits for the upstream while a stale copy could be served, the whole lookup included. */
+export const STALE_AFTER_MS = 1_000;
+
+/** How long after a failure of a key the upstream is not requested for it. */
+export const RETRY_INTERVAL_MS = 10_000;
+
+/** How long a failure is remembered that nobody has retried. It then says nothing about the upstream any more. */
+export const FAILURE_MEMORY_MS = 30_000;
 
 /**
- * `fresh`: serve. `revalidate`: serve, and fetch a new copy in the background. `stale`: fetch a new copy, serve this one
- * only if that fails. `expired`: treat as absent.
+ * `fresh`: serve. `revalidate`: serve, and request a new copy in the background. `stale`: request a new copy, serve this
+ * one if that takes too long or fails. `expired`: treat as absent.
  */
 export type Freshness = 'fresh' | 'revalidate' | 'stale' | 'expired';
 
 /** Both in seconds. */
 export type Lifetime = {
   readonly ttlSeconds: number;
-  /** How much longer than `ttlSeconds` the entry may be served when revalidation fails. */
+  /** How much longer than `ttlSeconds` the entry may be served in place of an answer. */
   readonly staleSeconds: number;
 };
 
-/** The lifetime of an entry. A negative entry is fresh for at most `NEGATIVE_TTL_SECONDS` and never served stale. */
-export const lifetimeOf = (isNegative: boolean, ttlSeconds: number): Lifetime =>
-  isNegative
-    ? { ttlSeconds: Math.min(NEGATIVE_TTL_SECONDS, ttlSeconds), staleSeconds: 0 }
-    : { ttlSeconds, staleSeconds: MAX_STALE_AGE_SECONDS - ttlSeconds };
-
 /**
- * The state of an entry that was stored `ageSeconds` ago. A negative age (a clock that went back) counts as expired.
- * `refreshJitter`, in [0, 1), is constant per isolate. It spreads the start of revalidation over the last fraction of the
- * lifetime, so that the isolates of a busy data centre do not all revalidate at once.
+ * The lifetime of an entry. A `negative` one ("not found") is fresh for at most `NEGATIVE_TTL_SECONDS`. Neither it nor an
+ * `empty` one is ever served stale.
  */
-export const freshnessOf = (
-  ageSeconds: number,
-  { ttlSeconds, staleSeconds }: Lifetime,
-  refreshJitter = 0,
-): Freshness => {
+export const lifetimeOf = (content: 'negative' | 'empty' | 'full', ttlSeconds: number): Lifetime => {
+  switch (content) {
+    case 'negative':
+      return { ttlSeconds: Math.min(NEGATIVE_TTL_SECONDS, ttlSeconds), staleSeconds: 0 };
+    case 'empty':
+      return { ttlSeconds, staleSeconds: 0 };
+    case 'full':
+      return { ttlSeconds, staleSeconds: MAX_STALE_AGE_SECONDS - ttlSeconds };
+  }
+};
+
+/** The state of an entry that was stored `ageSeconds` ago. A negative age (a clock that went back) counts as expired. */
+export const freshnessOf = (ageSeconds: number, { ttlSeconds, staleSeconds }: Lifetime): Freshness => {
   if (ageSeconds < 0) return 'expired';
-  if (ageSeconds < ttlSeconds * (1 - REFRESH_AHEAD_FRACTION * (1 - refreshJitter))) return 'fresh';
+  if (ageSeconds < ttlSeconds * (1 - REFRESH_AHEAD_FRACTION)) return 'fresh';
   if (ageSeconds < ttlSeconds) return 'revalidate';
   return ageSeconds < ttlSeconds + staleSeconds ? 'stale' : 'expired';
 };
-
-/** Whether an entry in this state may be served without a fetch. With `forceFresh` only a fresh one may. */
-export const isAcceptable = (freshness: Freshness, forceFresh: boolean): boolean =>
-  freshness === 'fresh' || (freshness === 'revalidate' && !forceFresh);
-
-/** Whole seconds that the entry stays within its TTL. 0 when it is past it. */
-export const remainingSeconds = (ageSeconds: number, { ttlSeconds }: Lifetime): number =>
-  Math.max(0, Math.floor(ttlSeconds - ageSeconds));

@@ -1,15 +1,23 @@
 import type { Incidents } from '../reporting/incidents.ts';
 import type { SharedStore } from './cache-api-store.ts';
-import { type Freshness, freshnessOf, isAcceptable, lifetimeOf, remainingSeconds } from './cache-policy.ts';
+import {
+  FAILURE_MEMORY_MS,
+  type Freshness,
+  freshnessOf,
+  lifetimeOf,
+  RETRY_INTERVAL_MS,
+  STALE_AFTER_MS,
+} from './cache-policy.ts';
 import { createEntry, type Entry, newest } from './entry.ts';
 import { createEntryStore } from './entry-store.ts';
+import { createLruCache } from './lru-cache.ts';
 import { RateLimitError } from './rate-limit-error.ts';
 import { createSingleFlight } from './single-flight.ts';
-import { CACHE_READ_TIMEOUT_MS, withTimeout } from './timeouts.ts';
+import { CACHE_READ_TIMEOUT_MS, RATE_LIMIT_TIMEOUT_MS, raceTimeout, TIMED_OUT, withTimeout } from './timeouts.ts';
 
 /**
  * How a result came about. `hit`: a cached entry was served. `miss`: the upstream was requested. `stale`: the upstream was
- * requested and failed, so the last good entry was served. `bypass`: the upstream was requested and nothing was cached.
+ * slow or failed, so the last good entry was served. `bypass`: the upstream was requested and nothing was cached.
  */
 export type Outcome =
   | { readonly kind: 'hit'; readonly tier: 'memory' | 'shared' }
@@ -17,13 +25,14 @@ export type Outcome =
   | { readonly kind: 'stale'; readonly reason: string }
   | { readonly kind: 'bypass' };
 
+const SLOW = 'slow';
 const RATE_LIMITED = 'rate-limited';
 
 export type CacheResult<Value> = {
   readonly entry: Entry<Value>;
   readonly outcome: Outcome;
   readonly ageSeconds: number;
-  /** Whole seconds that the entry stays within its TTL. 0 when it is served stale. */
+  /** How much longer the entry is fresh, in seconds. 0 when it is served stale. */
   readonly remainingSeconds: number;
   /** Milliseconds spent waiting for the upstream. 0 on a hit. */
   readonly upstreamMs: number;
@@ -32,67 +41,80 @@ export type CacheResult<Value> = {
 /** What concurrent callers share. Ages are added per caller, because each reads the clock at another time. */
 type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome' | 'upstreamMs'>;
 
+/** Requests the upstream. Null: it says that the resource does not exist. Rejects when it fails. */
+export type LoadValue<Value> = () => Promise<Value | null>;
+
 export type CachedResourceOptions<Value> = {
   /** Null: entries are held in this isolate's memory alone. */
   readonly sharedStore: SharedStore<Value> | null;
   readonly ttlSeconds: number;
   /** The longest time that one upstream request may take, retries included, in milliseconds. */
   readonly maxRequestMs: number;
-  /** Why the upstream failed, in a word for Cache-Status. Null for another kind of error, which a stale entry must not hide. */
-  readonly staleReasonOf: (error: unknown) => string | null;
+  /** An empty value is believed while it is fresh, and never served stale. */
+  readonly isEmpty: (value: Value) => boolean;
+  /** Whether the error is the upstream's failure, which is remembered, or an answer to this caller alone. */
+  readonly isFailure: (error: unknown) => boolean;
+  /** The error in a word, for Cache-Status. */
+  readonly reasonOf: (error: unknown) => string;
   readonly incidents: Incidents;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** See `freshnessOf`. */
-  readonly refreshJitter: () => number;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 export type Fallback<Value> = {
   /** Its name in Cache-Status. */
   readonly name: string;
-  /** Null: there is no entry that may be served. */
+  /** Null: there is no entry that may be served. Never rejects. Cheap to call again. */
   readonly load: () => Promise<Entry<Value> | null>;
 };
 
 export type LoadOptions<Value = never> = {
-  /** Requests a new copy even when the cached one is only due for revalidation. */
-  readonly forceFresh?: boolean;
-  /** Called before `fetchValue`, never for a cached entry. Rejects with a RateLimitError when the client must wait. */
-  readonly admit?: () => Promise<void>;
-  /** The last resort when the upstream fails and no entry may be served. */
-  readonly fallback?: Fallback<Value>;
+  /** Called directly before a request to the upstream. Rejects with a RateLimitError when the client must wait. */
+  readonly checkRateLimit?: (() => Promise<void>) | undefined;
+  /** The last resort when the upstream is slow or fails and no entry may be served. */
+  readonly fallback?: Fallback<Value> | undefined;
 };
 
 export type CachedResource<Value> = {
   /**
-   * The cached entry of `key`, or what `fetchValue` resolves to (null: not found). Rejects as `fetchValue` and `admit` do,
-   * unless a stale entry or the fallback may be served instead.
+   * The cached entry of `key`, or what `loadValue` resolves to. Rejects as `loadValue` and `checkRateLimit` do, unless a
+   * stale entry or the fallback may be served instead.
    */
-  load(key: string, fetchValue: () => Promise<Value | null>, options?: LoadOptions<Value>): Promise<CacheResult<Value>>;
+  load(key: string, loadValue: LoadValue<Value>, options?: LoadOptions<Value>): Promise<CacheResult<Value>>;
+  /** The value of `key` in memory, whatever its age. Null when there is none. */
+  peek(key: string): Value | null;
 };
 
-/** Caches one kind of resource in two tiers (memory, shared store) by the rules of cache-policy. */
+type Failure = { readonly error: unknown; readonly failedAt: number };
+
+/**
+ * Caches one kind of resource in two tiers (memory, shared store) by the rules of cache-policy.
+ *
+ * A caller who could have a copy waits at most STALE_AFTER_MS, and not at all while the key's last request has failed.
+ * The upstream is then requested in the background, every RETRY_INTERVAL_MS at most.
+ */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
-  const { sharedStore, ttlSeconds, staleReasonOf, incidents, now, refreshJitter, waitUntil } = options;
+  const { sharedStore, ttlSeconds, isEmpty, isFailure, reasonOf, incidents, now, waitUntil } = options;
   const entries = createEntryStore<Value>();
+  const failures = createLruCache<Failure>(() => 0);
   const singleFlight = createSingleFlight<Lookup<Value>>({
+    now,
     waitUntil,
-    waiterTimeoutMs: CACHE_READ_TIMEOUT_MS + options.maxRequestMs,
+    maxWorkMs: CACHE_READ_TIMEOUT_MS + RATE_LIMIT_TIMEOUT_MS + options.maxRequestMs,
   });
 
-  const lifetimeOfEntry = ({ value }: Entry<Value>) => lifetimeOf(value === null, ttlSeconds);
+  const lifetimeOfEntry = ({ value }: Entry<Value>) =>
+    lifetimeOf(value === null ? 'negative' : isEmpty(value) ? 'empty' : 'full', ttlSeconds);
   const ageOf = ({ storedAt }: Entry<Value>): number => (now() - storedAt) / 1000;
-  const stateOf = (entry: Entry<Value>): Freshness =>
-    freshnessOf(ageOf(entry), lifetimeOfEntry(entry), refreshJitter());
+  const stateOf = (entry: Entry<Value>): Freshness => freshnessOf(ageOf(entry), lifetimeOfEntry(entry));
+  const isFresh = (entry: Entry<Value>): boolean => ['fresh', 'revalidate'].includes(stateOf(entry));
 
-  const toResult = ({ entry, outcome, upstreamMs }: Lookup<Value>): CacheResult<Value> => ({
-    entry,
-    outcome,
-    upstreamMs,
-    ageSeconds: Math.max(0, ageOf(entry)),
-    remainingSeconds: outcome.kind === 'stale' ? 0 : remainingSeconds(ageOf(entry), lifetimeOfEntry(entry)),
-  });
+  const toResult = ({ entry, outcome, upstreamMs }: Lookup<Value>): CacheResult<Value> => {
+    const ageSeconds = Math.max(0, ageOf(entry));
+    const remainingSeconds = outcome.kind === 'stale' ? 0 : Math.max(0, lifetimeOfEntry(entry).ttlSeconds - ageSeconds);
+    return { entry, outcome, upstreamMs, ageSeconds, remainingSeconds };
+  };
 
   const readShared = async (key: string): Promise<Entry<Value> | null> => {
     if (!sharedStore) return null;
@@ -106,10 +128,15 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
+  /** Requests may end in another order than they began. */
+  const isNewest = (key: string, entry: Entry<Value>): boolean => newest(entry, entries.get(key)) === entry;
+
   /** A negative entry is shared only when it replaces a positive one: clients can request any number of unknown ids. */
-  const store = (key: string, entry: Entry<Value>, replaced: Entry<Value> | null): void => {
+  const store = (key: string, entry: Entry<Value>): void => {
+    if (!isNewest(key, entry)) return;
+    const replacesPositive = (entries.get(key)?.value ?? null) !== null;
     entries.set(key, entry);
-    const replacesPositive = replaced !== null && replaced.value !== null;
+    failures.delete(key);
     if (!sharedStore || (entry.value === null && !replacesPositive)) return;
     const lifetime = lifetimeOfEntry(entry);
     waitUntil(
@@ -120,40 +147,43 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     );
   };
 
-  /** Reads the shared store, and requests the upstream unless the entry found there is acceptable. */
-  const lookUp = async (
+  const staleEntryOf = (key: string): Entry<Value> | null => {
+    const entry = entries.get(key);
+    return entry && stateOf(entry) !== 'expired' ? entry : null;
+  };
+
+  /** Reads the shared store, and requests the upstream unless the entry found there is fresh enough. */
+  const request = async (
     key: string,
-    fetchValue: () => Promise<Value | null>,
-    { forceFresh = false, admit, fallback }: LoadOptions<Value>,
+    loadValue: LoadValue<Value>,
+    { checkRateLimit, fallback }: LoadOptions<Value>,
+    isAcceptable: (entry: Entry<Value>) => boolean,
   ): Promise<Lookup<Value>> => {
-    const cached = newest(entries.get(key), await readShared(key));
-    if (cached && isAcceptable(stateOf(cached), forceFresh)) {
-      entries.set(key, cached);
-      return { entry: cached, outcome: { kind: 'hit', tier: 'shared' }, upstreamMs: 0 };
+    const shared = await readShared(key);
+    if (shared && isNewest(key, shared)) entries.set(key, shared);
+    if (shared && isAcceptable(shared)) {
+      failures.delete(key);
+      return { entry: shared, outcome: { kind: 'hit', tier: 'shared' }, upstreamMs: 0 };
     }
+    // Begins now, so that it is there when the upstream turns out to be slow or to fail.
+    if (!staleEntryOf(key)) void fallback?.load();
+    await checkRateLimit?.();
     const requestedAt = now();
     try {
-      await admit?.();
-      const entry = await createEntry(await fetchValue(), requestedAt);
-      store(key, entry, cached);
+      const entry = await createEntry(await loadValue(), requestedAt);
+      store(key, entry);
       return { entry, outcome: { kind: 'miss' }, upstreamMs: now() - requestedAt };
     } catch (error) {
-      const reason = error instanceof RateLimitError ? RATE_LIMITED : staleReasonOf(error);
-      if (reason === null) throw error;
-      if (cached && stateOf(cached) !== 'expired') {
-        return { entry: cached, outcome: { kind: 'stale', reason }, upstreamMs: now() - requestedAt };
-      }
-      const entry = reason === RATE_LIMITED ? null : await fallback?.load();
-      if (!fallback || !entry) throw error;
-      return { entry, outcome: { kind: 'stale', reason: fallback.name }, upstreamMs: now() - requestedAt };
+      if (isFailure(error)) failures.set(key, { error, failedAt: now() });
+      throw error;
     }
   };
 
-  /** Shares the lookup with concurrent callers. A client's rate limit is its own: others then share another lookup. */
-  const lookUpOnce = async (
+  /** Shares the request with concurrent callers. A client's rate limit is its own: others then share another request. */
+  const requestOnce = async (
     key: string,
-    fetchValue: () => Promise<Value | null>,
-    options: LoadOptions<Value>,
+    loadValue: LoadValue<Value>,
+    loadOptions: LoadOptions<Value>,
   ): Promise<Lookup<Value>> => {
     // Every round ends for the client that led it, so the loop ends too.
     for (;;) {
@@ -161,7 +191,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       try {
         return await singleFlight.run(key, () => {
           isLeader = true;
-          return lookUp(key, fetchValue, options);
+          return request(key, loadValue, loadOptions, isFresh);
         });
       } catch (error) {
         if (isLeader || !(error instanceof RateLimitError)) throw error;
@@ -169,21 +199,80 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
-  const revalidate = (key: string, fetchValue: () => Promise<Value | null>): void => {
-    if (singleFlight.isInFlight(key)) return;
-    // The failure is reported where it happens. The cached entry is still within its TTL, so nobody else is affected.
-    waitUntil(singleFlight.run(key, () => lookUp(key, fetchValue, { forceFresh: true })).catch(() => undefined));
+  /** The failure of the key's last request. Forgotten when nobody has retried it for a while. */
+  const failureOf = (key: string): Failure | null => {
+    const failure = failures.get(key);
+    const isRemembered = failure !== null && now() - failure.failedAt < FAILURE_MEMORY_MS;
+    if (isRemembered || singleFlight.elapsedMs(key) !== null) return failure;
+    failures.delete(key);
+    return null;
+  };
+
+  /** Requests a new copy in the background, unless that is under way or has just failed. */
+  const revalidate = (key: string, loadValue: LoadValue<Value>, loadOptions: LoadOptions<Value>): void => {
+    const failure = failures.get(key);
+    if (failure && now() - failure.failedAt < RETRY_INTERVAL_MS) return;
+    if (singleFlight.elapsedMs(key) !== null) return;
+    const work = () => request(key, loadValue, loadOptions, (entry) => stateOf(entry) === 'fresh');
+    // A failure is reported where it happens, and nobody waits for this.
+    waitUntil(singleFlight.run(key, work).catch(() => undefined));
+  };
+
+  /** What may be served in place of an answer: the last good entry or the fallback. */
+  const loadSubstitute = async (
+    key: string,
+    reason: string,
+    upstreamMs: number,
+    { fallback }: LoadOptions<Value>,
+  ): Promise<Lookup<Value> | null> => {
+    const cached = staleEntryOf(key);
+    if (cached) return { entry: cached, outcome: { kind: 'stale', reason }, upstreamMs };
+    const entry = await fallback?.load();
+    return fallback && entry ? { entry, outcome: { kind: 'stale', reason: fallback.name }, upstreamMs } : null;
+  };
+
+  const lookUp = async (
+    key: string,
+    loadValue: LoadValue<Value>,
+    loadOptions: LoadOptions<Value>,
+  ): Promise<Lookup<Value>> => {
+    const cached = entries.get(key);
+    if (cached && isFresh(cached)) return { entry: cached, outcome: { kind: 'hit', tier: 'memory' }, upstreamMs: 0 };
+
+    const failure = failureOf(key);
+    if (failure) {
+      revalidate(key, loadValue, loadOptions);
+      const substitute = await loadSubstitute(key, reasonOf(failure.error), 0, loadOptions);
+      if (!substitute) throw failure.error;
+      return substitute;
+    }
+
+    const startedAt = now();
+    // A request that has been under way for long is slow. Nobody else waits to find that out.
+    const waitMs = Math.max(0, STALE_AFTER_MS - (singleFlight.elapsedMs(key) ?? 0));
+    const pending = requestOnce(key, loadValue, loadOptions);
+    try {
+      const lookup = await raceTimeout(pending, waitMs);
+      if (lookup !== TIMED_OUT) return lookup;
+      const substitute = await loadSubstitute(key, SLOW, now() - startedAt, loadOptions);
+      // "Not found" in the fallback may be out of date. Only a failure makes it an answer.
+      return substitute && substitute.entry.value !== null ? substitute : await pending;
+    } catch (error) {
+      const reason = error instanceof RateLimitError ? RATE_LIMITED : reasonOf(error);
+      const substitute = await loadSubstitute(key, reason, now() - startedAt, loadOptions);
+      if (!substitute) throw error;
+      return substitute;
+    }
   };
 
   return {
-    async load(key, fetchValue, options = {}) {
-      const cached = entries.get(key);
-      const lookup: Lookup<Value> =
-        cached && isAcceptable(stateOf(cached), options.forceFresh ?? false)
-          ? { entry: cached, outcome: { kind: 'hit', tier: 'memory' }, upstreamMs: 0 }
-          : await lookUpOnce(key, fetchValue, options);
-      if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') revalidate(key, fetchValue);
+    async load(key, loadValue, loadOptions = {}) {
+      const lookup = await lookUp(key, loadValue, loadOptions);
+      if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') {
+        revalidate(key, loadValue, loadOptions);
+      }
       return toResult(lookup);
     },
+    peek: (key) => entries.get(key)?.value ?? null,
   };
 };

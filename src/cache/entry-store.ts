@@ -8,7 +8,7 @@ const sizeOf = ({ text }: Entry<unknown>): number => 4 * text.length;
  * The entries in this isolate's memory. Clients can invent ids without end, so negative entries have an LRU cache of their
  * own and cannot evict positive ones. A negative entry that replaces a positive one takes its place.
  */
-export const createEntryStore = <Value>(): LruCache<Entry<Value>> => {
+export const createEntryStore = <Value>(): Pick<LruCache<Entry<Value>>, 'get' | 'set'> => {
   const positive = createLruCache<Entry<Value>>(sizeOf);
   const negative = createLruCache<Entry<Value>>(sizeOf);
   return {

@@ -1,11 +1,15 @@
 export type LruLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
-/** The share of an isolate's 128 MB that one cache may take. */
-const DEFAULT_LIMITS: LruLimits = { maxEntries: 500, maxBytes: 8 * 1024 * 1024 };
+/**
+ * The share of an isolate's 128 MB that one cache may take. It holds the largest response that is accepted: 2 MiB of
+ * JSON, half a MiB of defaults, four bytes a character (see `entry-store.ts`).
+ */
+const DEFAULT_LIMITS: LruLimits = { maxEntries: 500, maxBytes: 12 * 1024 * 1024 };
 
 export type LruCache<Item> = {
   get(key: string): Item | null;
   set(key: string, item: Item): void;
+  delete(key: string): void;
 };
 
 /**
@@ -22,7 +26,9 @@ export const createLruCache = <Item>(
   // A JavaScript string takes up to two bytes a character.
   const bytesOf = (key: string, item: Item): number => 2 * key.length + sizeOf(item);
 
-  const remove = (key: string, item: Item): void => {
+  const remove = (key: string): void => {
+    const item = items.get(key);
+    if (item === undefined) return;
     items.delete(key);
     bytes -= bytesOf(key, item);
   };
@@ -37,16 +43,16 @@ export const createLruCache = <Item>(
       return item;
     },
     set(key, item) {
-      const previous = items.get(key);
-      if (previous !== undefined) remove(key, previous);
+      remove(key);
       const size = bytesOf(key, item);
       if (size > maxBytes) return;
       items.set(key, item);
       bytes += size;
-      for (const [oldestKey, oldest] of items) {
+      for (const oldestKey of items.keys()) {
         if (bytes <= maxBytes && items.size <= maxEntries) break;
-        remove(oldestKey, oldest);
+        remove(oldestKey);
       }
     },
+    delete: remove,
   };
 };

@@ -1,14 +1,17 @@
 import { raceTimeout, TIMED_OUT } from './timeouts.ts';
 
 export type SingleFlightOptions = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Keeps shared work alive when the request that started it goes away. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** How long a waiter waits for the leader, in milliseconds. Must exceed the longest time that the work may take. */
-  readonly waiterTimeoutMs: number;
+  /** The longest time that the work may take, in milliseconds. Work that takes longer is given up. */
+  readonly maxWorkMs: number;
 };
 
 export type SingleFlight<Value> = {
-  isInFlight(key: string): boolean;
+  /** How long the work with this key has been in flight, in milliseconds. Null: there is none. */
+  elapsedMs(key: string): number | null;
   /**
    * Runs `work` unless work with the same key is in flight, and resolves to the shared result. A waiter that times out
    * becomes the new leader. Other timed-out callers wait for the new leader.
@@ -16,33 +19,41 @@ export type SingleFlight<Value> = {
   run(key: string, work: () => Promise<Value>): Promise<Value>;
 };
 
+type Flight<Value> = { readonly result: Promise<Value>; readonly startedAt: number };
+
 const noop = (): void => undefined;
 
 /**
  * Coalesces concurrent work by key within this isolate. workerd may never settle a promise whose request was cancelled:
  * hence the `waitUntil` anchor for the leader and the timeout for the waiters.
  */
-export const createSingleFlight = <Value>({ waitUntil, waiterTimeoutMs }: SingleFlightOptions): SingleFlight<Value> => {
-  const inFlight = new Map<string, Promise<Value>>();
+export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleFlightOptions): SingleFlight<Value> => {
+  const flights = new Map<string, Flight<Value>>();
+
+  const elapsedMs = (key: string): number | null => {
+    const flight = flights.get(key);
+    const ms = flight ? now() - flight.startedAt : maxWorkMs;
+    return ms < maxWorkMs ? ms : null;
+  };
 
   const lead = (key: string, work: () => Promise<Value>): Promise<Value> => {
-    const flight = work().finally(() => {
-      if (inFlight.get(key) === flight) inFlight.delete(key);
+    const result = work().finally(() => {
+      if (flights.get(key)?.result === result) flights.delete(key);
     });
-    inFlight.set(key, flight);
+    flights.set(key, { result, startedAt: now() });
     // The leader and the waiters handle the rejection. The anchor only waits for the end.
-    waitUntil(flight.then(noop, noop));
-    return flight;
+    waitUntil(result.then(noop, noop));
+    return result;
   };
 
   return {
-    isInFlight: (key) => inFlight.has(key),
+    elapsedMs,
     async run(key, work) {
-      let abandoned: Promise<Value> | null = null;
+      let abandoned: Flight<Value> | null = null;
       for (;;) {
-        const flight = inFlight.get(key);
+        const flight = elapsedMs(key) === null ? undefined : flights.get(key);
         if (!flight || flight === abandoned) return lead(key, work);
-        const result = await raceTimeout(flight, waiterTimeoutMs);
+        const result = await raceTimeout(flight.result, maxWorkMs);
         if (result !== TIMED_OUT) return result;
         abandoned = flight;
       }

@@ -4,6 +4,9 @@
  */
 export const CACHE_READ_TIMEOUT_MS = 150;
 
+/** How long the rate limiter may take, in milliseconds. Its counter is on the same machine and takes about one. */
+export const RATE_LIMIT_TIMEOUT_MS = 100;
+
 export const TIMED_OUT = Symbol('timed out');
 
 /** Settles as `work` does, or resolves to TIMED_OUT after `ms` milliseconds. `work` itself goes on. */

@@ -6,13 +6,14 @@ const CACHE_NAME = 'products';
 type CacheMetadata = Omit<CacheResult<unknown>, 'entry'>;
 
 const formatCacheStatus = ({ outcome, ageSeconds, remainingSeconds }: CacheMetadata): string => {
+  const ttl = Math.floor(remainingSeconds);
   switch (outcome.kind) {
     case 'hit':
-      return `${CACHE_NAME}; hit; ttl=${remainingSeconds}; detail=${outcome.tier}`;
+      return `${CACHE_NAME}; hit; ttl=${ttl}; detail=${outcome.tier}`;
     case 'miss':
-      return `${CACHE_NAME}; fwd=miss; stored; ttl=${remainingSeconds}`;
+      return `${CACHE_NAME}; fwd=miss; stored; ttl=${ttl}`;
     case 'stale':
-      return `${CACHE_NAME}; fwd=stale; ttl=${remainingSeconds}; detail=${outcome.reason}; age=${Math.floor(ageSeconds)}`;
+      return `${CACHE_NAME}; fwd=stale; ttl=${ttl}; detail=${outcome.reason}; age=${Math.floor(ageSeconds)}`;
     case 'bypass':
       return `${CACHE_NAME}; fwd=bypass`;
   }
@@ -30,6 +31,7 @@ export const productHeaders = (result: CacheMetadata): Readonly<Record<string, s
   };
   if (outcome.kind === 'bypass') return { ...provenance, 'cache-control': 'private, no-store' };
   const age = Math.floor(ageSeconds);
-  const cacheControl = outcome.kind === 'stale' ? 'no-cache' : `public, max-age=${age + remainingSeconds}`;
+  const cacheControl =
+    outcome.kind === 'stale' ? 'no-cache' : `public, max-age=${Math.round(ageSeconds + remainingSeconds)}`;
   return { ...provenance, 'cache-control': cacheControl, age: String(age) };
 };

@@ -1,13 +1,20 @@
 /** Raised with every deploy that changes the meaning of a stored entry. Older entries are then never read. */
 const CACHE_VERSION = 'v2';
 
+export type CacheKeyOptions = {
+  readonly publicOrigin: string;
+  /** The base URL of the upstream API, so that another API's entries are never mixed in. */
+  readonly upstreamUrl: string;
+  /** `CACHE_EPOCH`: with another value, older entries are never read. */
+  readonly epoch: string;
+};
+
 /**
- * The URL prefix of all keys for one upstream API, so that another API's entries are never mixed in. It is on the site's
- * own host, as Cloudflare's documentation of the Cache API advises (another host may cost a DNS lookup), and on a path
- * that no route serves.
+ * The URL prefix of all keys for one upstream API. It is on the site's own host, as Cloudflare's documentation of the
+ * Cache API advises (another host may cost a DNS lookup), and on a path that no route serves.
  */
-export const cacheKeyBase = (publicOrigin: string, upstreamUrl: string): string =>
-  `${publicOrigin}/.cache/products/${CACHE_VERSION}/${encodeURIComponent(upstreamUrl)}/`;
+export const cacheKeyBase = ({ publicOrigin, upstreamUrl, epoch }: CacheKeyOptions): string =>
+  `${publicOrigin}/.cache/products/${CACHE_VERSION}${epoch && `-${epoch}`}/${encodeURIComponent(upstreamUrl)}/`;
 
 /** The key of one resource: its path below the API and its parameters, sorted so that their order does not matter. */
 export const cacheKey = (base: string, path: string, query: Readonly<Record<string, string>> = {}): string => {

@@ -3,9 +3,9 @@ export type Resource = 'products' | 'product';
 /**
  * What went wrong at the provider:
  * `unreachable` no connection, or one that broke; `timeout` no complete response in time; `status` an error status;
- * `invalid` a response that does not match the API; `circuit-open` no request, because too many have failed.
+ * `invalid` a response that does not match the API.
  */
-export type ProviderFailure = 'unreachable' | 'timeout' | 'status' | 'invalid' | 'circuit-open';
+export type ProviderFailure = 'unreachable' | 'timeout' | 'status' | 'invalid';
 
 export type ProviderErrorOptions = ErrorOptions & {
   /** The HTTP status of the response when `failure` is `status`. */

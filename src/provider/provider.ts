@@ -1,13 +1,17 @@
 import { createCacheApiStore, type OpenCache, type SharedStore } from '../cache/cache-api-store.ts';
-import { type CacheResult, createCachedResource, type LoadOptions } from '../cache/cached-resource.ts';
+import {
+  type CachedResourceOptions,
+  type CacheResult,
+  createCachedResource,
+  type LoadOptions,
+} from '../cache/cached-resource.ts';
 import { createEntry } from '../cache/entry.ts';
-import type { Report } from '../reporting/report.ts';
-import { type Bulkhead, createBulkhead } from './bulkhead.ts';
+import type { Incidents } from '../reporting/incidents.ts';
 import { cacheKey, cacheKeyBase } from './cache-key.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
-import { createFetcher, type Fetcher, mustExist } from './fetcher.ts';
+import { createOutages, type KindHealth, type RequestKind } from './outages.ts';
 import { parseProduct, parseProducts } from './parse.ts';
+import { createProductRequests } from './request-products.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 import { createCatalogueSnapshot, type SnapshotNamespace } from './snapshot.ts';
 import {
@@ -22,128 +26,156 @@ import {
 /** Query parameters of the list, as the provider understands them. Names and values are already validated. */
 export type ProductQuery = Readonly<Record<string, string>>;
 
+export type ProductList = readonly ProviderProductSummary[];
+
 /** A cache result that is known to have a value. */
 export type ProviderResult<Value> = CacheResult<Value> & { readonly value: Value };
 
-export type ProviderLoadOptions = Pick<LoadOptions, 'forceFresh' | 'admit'> & {
+export type ProviderLoadOptions = Pick<LoadOptions, 'checkRateLimit'> & {
   /** A visitor's own credential. The request bypasses the cache. */
-  readonly credentials?: Credentials;
+  readonly credentials?: Credentials | undefined;
 };
+
+/** The health of what the site's pages depend on, as this isolate knows it. */
+export type ProviderHealth = { readonly list: KindHealth; readonly product: KindHealth };
 
 /**
  * Where products come from. Both methods reject with a ProviderError when the provider fails and no stale entry may be
  * served. `product` rejects with a ProductNotFoundError when the provider has no such product.
  */
 export interface Provider {
-  products(
-    query: ProductQuery,
-    options?: ProviderLoadOptions,
-  ): Promise<ProviderResult<readonly ProviderProductSummary[]>>;
+  products(query: ProductQuery, options?: ProviderLoadOptions): Promise<ProviderResult<ProductList>>;
   /** `id` matches PRODUCT_ID. */
   product(id: string, options?: ProviderLoadOptions): Promise<ProviderResult<ProviderProduct>>;
   /** Stores the whole catalogue as the last resort of every data centre. Does nothing without a namespace for it. */
   updateSnapshot(): Promise<void>;
-  /** The longest time that a request to the provider takes, retries included, in milliseconds. */
-  readonly maxRequestMs: number;
-  /** The breaker of the requests that the site's pages depend on. */
-  readonly breaker: Pick<CircuitBreaker, 'state' | 'lastSuccess'>;
+  health(): ProviderHealth;
 }
 
 export type ProviderOptions = TransportOptions & {
   readonly publicOrigin: string;
+  /** `CACHE_EPOCH`. */
+  readonly cacheEpoch: string;
   readonly ttlSeconds: number;
-  readonly report: Report;
-  readonly now: () => Date;
-  /** See `freshnessOf`. */
-  readonly refreshJitter: () => number;
+  /** The origins of images that the Content-Security-Policy allows. */
+  readonly imageOrigins: readonly string[];
+  readonly incidents: Incidents;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly openCache: OpenCache;
   /** Where the last good catalogue is stored. Null: nowhere. */
   readonly snapshotNamespace: SnapshotNamespace | null;
 };
 
-const MALFORMED_PRODUCTS = 'malformed products';
 const SNAPSHOT = 'snapshot';
 
-/** Drops malformed products from the list, and reports them once until a list without any arrives. */
-const createListFetcher = (bulkhead: Bulkhead) =>
-  mustExist(
-    createFetcher(bulkhead, (json): readonly ProviderProductSummary[] => {
-      const { products, rejected } = parseProducts(json);
-      if (rejected.length === 0) bulkhead.incidents.recovered(MALFORMED_PRODUCTS);
-      else bulkhead.incidents.failed(MALFORMED_PRODUCTS, new Error(`dropped products: ${JSON.stringify(rejected)}`));
-      return products;
-    }),
-    bulkhead,
-  );
+const LIST_REQUEST: ProviderRequest = { resource: 'products', path: 'products', query: {} };
+
+const productRequest = (id: string): ProviderRequest => ({ resource: 'product', path: `products/${id}`, query: {} });
 
 /** Reports nothing: a cached list was cleaned when it was stored, and says nothing about what the provider sends now. */
-const parseCachedList = (json: unknown): readonly ProviderProductSummary[] => parseProducts(json).products;
+const parseCachedList = (json: unknown): ProductList => parseProducts(json).products;
+
+/** A 4xx. To a request with parameters or a credential of a visitor it is the provider's answer to that visitor. */
+const isClientError = (error: unknown): boolean =>
+  error instanceof ProviderError && error.status !== null && error.status < 500;
+
+const isFailureOfVisitorsRequest = (error: unknown): boolean => !isClientError(error);
 
 /**
- * Creates the provider: HTTP transport with one retry, a circuit breaker per bulkhead, validation, and a two-tier cache.
+ * Creates the provider: HTTP transport with one retry, validation, and a two-tier cache.
  *
- * Lists with parameters have a bulkhead and a memory cache of their own and are not stored in the Cache API, because
- * clients can request any number of parameter combinations.
+ * Lists with parameters have a memory cache of their own and are not stored in the Cache API, because clients can request
+ * any number of parameter combinations.
  */
 export const createProvider = (options: ProviderOptions): Provider => {
-  const { publicOrigin, baseUrl, ttlSeconds, timeoutMs, report, refreshJitter, waitUntil, openCache } = options;
+  const { publicOrigin, cacheEpoch, baseUrl, ttlSeconds, timeoutMs } = options;
+  const { imageOrigins, incidents, waitUntil, openCache } = options;
   const now = (): number => options.now().getTime();
-  const transport = withRetry(createTransport(options));
-  const pages = createBulkhead(transport, report, now);
-  const filtered = createBulkhead(transport, report, now);
-  const authenticated = createBulkhead(transport, report, now);
+  const outages = createOutages(incidents, now);
+  const { requestList, requestProduct } = createProductRequests({
+    transport: withRetry(createTransport(options)),
+    imageOrigins,
+    incidents,
+  });
 
-  const createResource = <Value>(sharedStore: SharedStore<Value> | null) =>
+  const createResource = <Value>(
+    sharedStore: SharedStore<Value> | null,
+    { isEmpty = () => false, isFailure = () => true }: Partial<CachedResourceOptions<Value>> = {},
+  ) =>
     createCachedResource<Value>({
       sharedStore,
       ttlSeconds,
       maxRequestMs: maxRequestMs(timeoutMs),
-      staleReasonOf: (error) => (error instanceof ProviderError ? error.failure : null),
-      incidents: pages.incidents,
+      isEmpty,
+      isFailure,
+      reasonOf: (error) => (error instanceof ProviderError ? error.failure : 'error'),
+      incidents,
       now,
-      refreshJitter,
       waitUntil,
     });
 
-  const list = createResource(createCacheApiStore(parseCachedList, openCache));
-  const filteredLists = createResource<readonly ProviderProductSummary[]>(null);
+  const list = createResource(createCacheApiStore(parseCachedList, openCache), {
+    isEmpty: (products) => products.length === 0,
+  });
+  const filteredLists = createResource<ProductList>(null, { isFailure: isFailureOfVisitorsRequest });
   const details = createResource(createCacheApiStore(parseProduct, openCache));
 
-  const fetchList = createListFetcher(pages);
-  const fetchFilteredList = createListFetcher(filtered);
-  const fetchListWithCredentials = createListFetcher(authenticated);
-  const fetchProduct = createFetcher(pages, parseProduct);
-  const fetchProductWithCredentials = createFetcher(authenticated, parseProduct);
-
-  const keyBase = cacheKeyBase(publicOrigin, baseUrl);
-  const listRequest: ProviderRequest = { resource: 'products', path: 'products', query: {} };
-  const productRequest = (id: string): ProviderRequest => ({ resource: 'product', path: `products/${id}`, query: {} });
-
-  const createSnapshot = (namespace: SnapshotNamespace) => {
-    const bulkhead = createBulkhead(transport, report, now);
-    const fetchSnapshotList = createListFetcher(bulkhead);
-    const fetchSnapshotProduct = createFetcher(bulkhead, parseProduct);
-    return createCatalogueSnapshot({
-      namespace,
-      key: `catalogue ${baseUrl}`,
-      fetchList: () => fetchSnapshotList(listRequest),
-      fetchProduct: (id) => fetchSnapshotProduct(productRequest(id)),
-      incidents: bulkhead.incidents,
+  const keyBase = cacheKeyBase({ publicOrigin, upstreamUrl: baseUrl, epoch: cacheEpoch });
+  const listKey = cacheKey(keyBase, LIST_REQUEST.path);
+  const productKey = (id: string): string => cacheKey(keyBase, productRequest(id).path);
+  const snapshot =
+    options.snapshotNamespace &&
+    createCatalogueSnapshot({
+      namespace: options.snapshotNamespace,
+      key: `catalogue ${keyBase}`,
+      requestList: () => requestList(LIST_REQUEST),
+      requestProduct: (id) => requestProduct(productRequest(id)),
+      incidents,
       now,
       waitUntil,
     });
+
+  /** Settles as `work` does, and records how that went for this kind of request. */
+  const watch = async <Value>(
+    kind: RequestKind,
+    work: Promise<Value>,
+    isFailure: (error: unknown) => boolean = () => true,
+  ): Promise<Value> => {
+    try {
+      const value = await work;
+      outages.succeeded(kind);
+      return value;
+    } catch (error) {
+      if (isFailure(error)) outages.failed(kind, error);
+      throw error;
+    }
   };
-  const snapshot = options.snapshotNamespace ? createSnapshot(options.snapshotNamespace) : null;
+
+  const isKnown = (id: string): boolean =>
+    details.peek(productKey(id)) !== null ||
+    (list.peek(listKey) ?? []).some((product) => product.id === id) ||
+    (snapshot?.has(id) ?? false);
+
+  /** A product that arrives shows that products can be had. A 404 or a failure says so only of a known id. */
+  const watchProduct = async (id: string): Promise<ProviderProduct | null> => {
+    try {
+      const product = await requestProduct(productRequest(id));
+      if (product) outages.succeeded('product');
+      if (!isKnown(id)) outages.succeeded('unknown id');
+      return product;
+    } catch (error) {
+      outages.failed(isKnown(id) ? 'product' : 'unknown id', error);
+      throw error;
+    }
+  };
 
   const bypassCache = async <Value>(
-    fetcher: Fetcher<Value>,
-    request: ProviderRequest,
-    admit: LoadOptions['admit'],
+    request: () => Promise<Value | null>,
+    checkRateLimit: LoadOptions['checkRateLimit'],
   ): Promise<CacheResult<Value>> => {
-    await admit?.();
+    await checkRateLimit?.();
     const requestedAt = now();
-    const entry = await createEntry(await fetcher(request), requestedAt);
+    const entry = await createEntry(await watch('authenticated', request(), isFailureOfVisitorsRequest), requestedAt);
     const upstreamMs = now() - requestedAt;
     return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0, upstreamMs };
   };
@@ -154,25 +186,24 @@ export const createProvider = (options: ProviderOptions): Provider => {
     return { ...result, value };
   };
 
-  const loadList = (query: ProductQuery, { credentials, admit, forceFresh = false }: ProviderLoadOptions) => {
-    const request = { ...listRequest, query };
-    if (credentials) return bypassCache(fetchListWithCredentials, { ...request, credentials }, admit);
-    const key = cacheKey(keyBase, request.path, query);
+  const loadList = (query: ProductQuery, { credentials, checkRateLimit }: ProviderLoadOptions) => {
+    const request = { ...LIST_REQUEST, query };
+    if (credentials) return bypassCache(() => requestList({ ...request, credentials }), checkRateLimit);
     if (Object.keys(query).length > 0) {
-      return filteredLists.load(key, () => fetchFilteredList(request), { forceFresh, ...(admit && { admit }) });
+      const loadValue = () => watch('filtered list', requestList(request), isFailureOfVisitorsRequest);
+      return filteredLists.load(cacheKey(keyBase, request.path, query), loadValue, { checkRateLimit });
     }
-    const fallback = snapshot && { name: SNAPSHOT, load: snapshot.list };
-    return list.load(key, () => fetchList(request), { forceFresh, ...(fallback && { fallback }) });
+    // Everybody needs the list, so nobody's rate limit is spent on it.
+    return list.load(listKey, () => watch('list', requestList(request)), {
+      fallback: snapshot ? { name: SNAPSHOT, load: snapshot.list } : undefined,
+    });
   };
 
-  const loadProduct = (id: string, { credentials, admit, forceFresh = false }: ProviderLoadOptions) => {
-    const request = productRequest(id);
-    if (credentials) return bypassCache(fetchProductWithCredentials, { ...request, credentials }, admit);
-    const fallback = snapshot && { name: SNAPSHOT, load: () => snapshot.product(id) };
-    return details.load(cacheKey(keyBase, request.path), () => fetchProduct(request), {
-      forceFresh,
-      ...(admit && { admit }),
-      ...(fallback && { fallback }),
+  const loadProduct = (id: string, { credentials, checkRateLimit }: ProviderLoadOptions) => {
+    if (credentials) return bypassCache(() => requestProduct({ ...productRequest(id), credentials }), checkRateLimit);
+    return details.load(productKey(id), () => watchProduct(id), {
+      checkRateLimit,
+      fallback: snapshot ? { name: SNAPSHOT, load: () => snapshot.product(id) } : undefined,
     });
   };
 
@@ -186,7 +217,6 @@ export const createProvider = (options: ProviderOptions): Provider => {
       return withValue(result, () => new ProductNotFoundError(id));
     },
     updateSnapshot: async () => snapshot?.update(),
-    maxRequestMs: maxRequestMs(timeoutMs),
-    breaker: pages.breaker,
+    health: () => ({ list: outages.healthOf('list'), product: outages.healthOf('product') }),
   };
 };

@@ -2,24 +2,27 @@ import * as z from 'zod/mini';
 import { MAX_STALE_AGE_SECONDS } from '../cache/cache-policy.ts';
 import { createEntry, type Entry } from '../cache/entry.ts';
 import { createSingleFlight } from '../cache/single-flight.ts';
-import { withTimeout } from '../cache/timeouts.ts';
+import { raceTimeout, TIMED_OUT, withTimeout } from '../cache/timeouts.ts';
 import type { Incidents } from '../reporting/incidents.ts';
 import { parseProduct, parseProducts } from './parse.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 
 /**
  * The last good catalogue as one value in Workers KV, which every data centre can read. A cron trigger writes it. It is
- * the last resort: it is read only when the provider fails and neither memory nor the Cache API has an answer.
+ * the last resort: it is read only when neither memory nor the Cache API has an entry that may be served.
  */
-
-/** Raised when the meaning of the stored value changes. Values of another version are ignored. */
-const SCHEMA_VERSION = 1;
 
 /** How long an isolate uses the snapshot that it has read, or its absence, before it reads again. */
 const REREAD_INTERVAL_MS = 60_000;
 
-/** How long a read may take. KV usually takes some tens of milliseconds, in a cold data centre a few hundred. */
-const READ_TIMEOUT_MS = 1_000;
+/**
+ * How long a caller waits for a read. KV usually takes some tens of milliseconds, in a cold data centre a few hundred.
+ * With CACHE_READ_TIMEOUT_MS before it, it stays below STALE_AFTER_MS.
+ */
+const READ_TIMEOUT_MS = 700;
+
+/** How long a read may go on in the background. */
+const MAX_READ_MS = 10_000;
 
 /** Detail requests that an update has in flight at once. */
 const MAX_CONCURRENT_REQUESTS = 4;
@@ -36,38 +39,34 @@ type Snapshot = {
 };
 
 const stored = z.object({ storedAt: z.number(), value: z.unknown() });
-const storedSnapshot = z.object({
-  version: z.literal(SCHEMA_VERSION),
-  list: stored,
-  details: z.record(z.string(), stored),
-});
+const storedSnapshot = z.object({ list: stored, details: z.record(z.string(), stored) });
 
-/** Null when the text is not a snapshot of this version. */
-const parseSnapshot = (text: string | null): Snapshot | null => {
-  if (text === null) return null;
-  try {
-    const { list, details } = storedSnapshot.parse(JSON.parse(text));
-    return {
-      list: { storedAt: list.storedAt, value: parseProducts(list.value).products },
-      details: new Map(
-        Object.entries(details).map(([id, { storedAt, value }]) => [id, { storedAt, value: parseProduct(value) }]),
-      ),
-    };
-  } catch {
-    // Another version wrote it. The next update replaces it.
-    return null;
+/** Throws when the text is not a snapshot. Calls `onDropped` with what a product lacks that no longer parses. */
+const parseSnapshot = (text: string, onDropped: (reasons: readonly string[]) => void): Snapshot => {
+  const { list, details } = storedSnapshot.parse(JSON.parse(text));
+  const { products, rejected } = parseProducts(list.value);
+  const reasons = rejected.map(({ reason }) => reason);
+  const parsedDetails = new Map<string, Stored<ProviderProduct>>();
+  for (const [id, { storedAt, value }] of Object.entries(details)) {
+    try {
+      parsedDetails.set(id, { storedAt, value: parseProduct(value) });
+    } catch (error) {
+      reasons.push(String(error));
+    }
   }
+  onDropped(reasons);
+  return { list: { storedAt: list.storedAt, value: products }, details: parsedDetails };
 };
 
 const serialise = ({ list, details }: Snapshot): string =>
-  JSON.stringify({ version: SCHEMA_VERSION, list, details: Object.fromEntries(details) });
+  JSON.stringify({ list, details: Object.fromEntries(details) });
 
 export type SnapshotOptions = {
   readonly namespace: SnapshotNamespace;
   /** The snapshot's key. It names the provider, so that another provider's catalogue is never shown. */
   readonly key: string;
-  readonly fetchList: () => Promise<readonly ProviderProductSummary[]>;
-  readonly fetchProduct: (id: string) => Promise<ProviderProduct | null>;
+  readonly requestList: () => Promise<readonly ProviderProductSummary[]>;
+  readonly requestProduct: (id: string) => Promise<ProviderProduct | null>;
   readonly incidents: Incidents;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -82,9 +81,11 @@ export type CatalogueSnapshot = {
    * served. Never rejects.
    */
   product(id: string): Promise<Entry<ProviderProduct> | null>;
+  /** Whether the snapshot in memory has this product. Reads nothing. */
+  has(id: string): boolean;
   /**
-   * Loads the whole catalogue and stores it as one value. What fails to load keeps its previous value, and is reported.
-   * Never rejects.
+   * Requests the whole catalogue and stores it as one value. What fails keeps its previous value, and is reported. An
+   * empty list replaces nothing. Never rejects.
    */
   update(): Promise<void>;
 };
@@ -103,24 +104,41 @@ const forEachConcurrently = async <Item>(
 };
 
 export const createCatalogueSnapshot = (options: SnapshotOptions): CatalogueSnapshot => {
-  const { namespace, key, fetchList, fetchProduct, incidents, now, waitUntil } = options;
-  const singleFlight = createSingleFlight<Snapshot | null>({ waitUntil, waiterTimeoutMs: 2 * READ_TIMEOUT_MS });
+  const { namespace, key, requestList, requestProduct, incidents, now, waitUntil } = options;
+  const singleFlight = createSingleFlight<Snapshot | null>({ now, waitUntil, maxWorkMs: MAX_READ_MS });
   let memory: { readonly snapshot: Snapshot | null; readonly readAt: number } | null = null;
 
-  const read = async (): Promise<Snapshot | null> =>
-    parseSnapshot(await withTimeout(namespace.get(key, 'text'), READ_TIMEOUT_MS));
+  const reportDropped = (reasons: readonly string[]): void => {
+    if (reasons.length === 0) incidents.recovered('snapshot products');
+    else incidents.failed('snapshot products', new Error(`products no longer parse: ${reasons.join('; ')}`));
+  };
 
-  const readOnce = async (): Promise<Snapshot | null> => {
-    if (memory && now() - memory.readAt < REREAD_INTERVAL_MS) return memory.snapshot;
-    try {
-      const snapshot = await singleFlight.run(key, read);
-      incidents.recovered('snapshot read');
+  const read = async (): Promise<Snapshot | null> => {
+    const text = await withTimeout(namespace.get(key, 'text'), MAX_READ_MS);
+    return text === null ? null : parseSnapshot(text, reportDropped);
+  };
+
+  /** Reads the snapshot into memory. When that fails, the one in memory stays. Never rejects. */
+  const readIntoMemory = (): Promise<Snapshot | null> =>
+    singleFlight.run(key, async () => {
+      let snapshot = memory?.snapshot ?? null;
+      try {
+        snapshot = await read();
+        incidents.recovered('snapshot read');
+      } catch (error) {
+        incidents.failed('snapshot read', error);
+      }
       memory = { snapshot, readAt: now() };
-    } catch (error) {
-      incidents.failed('snapshot read', error);
-      memory = { snapshot: null, readAt: now() };
-    }
-    return memory.snapshot;
+      return snapshot;
+    });
+
+  /** The snapshot in memory. It is read again once a minute: in the background, unless there is none yet. */
+  const getSnapshot = async (): Promise<Snapshot | null> => {
+    if (memory && now() - memory.readAt < REREAD_INTERVAL_MS) return memory.snapshot;
+    const pending = readIntoMemory();
+    if (memory?.snapshot) return memory.snapshot;
+    const snapshot = await raceTimeout(pending, READ_TIMEOUT_MS);
+    return snapshot === TIMED_OUT ? null : snapshot;
   };
 
   const isUsable = ({ storedAt }: { readonly storedAt: number }): boolean =>
@@ -135,10 +153,10 @@ export const createCatalogueSnapshot = (options: SnapshotOptions): CatalogueSnap
     await forEachConcurrently(products, MAX_CONCURRENT_REQUESTS, async ({ id }) => {
       const storedAt = now();
       try {
-        const value = await fetchProduct(id);
+        const value = await requestProduct(id);
         if (value) details.set(id, { storedAt, value });
       } catch {
-        // The bulkhead has reported the cause. `failed` says what it means for the snapshot.
+        // `failed` says what this means for the snapshot. That products fail, visitors' requests report.
         failed.push(id);
         const detail = previous?.details.get(id);
         if (detail) details.set(id, detail);
@@ -149,22 +167,24 @@ export const createCatalogueSnapshot = (options: SnapshotOptions): CatalogueSnap
 
   return {
     async list() {
-      const snapshot = await readOnce();
+      const snapshot = await getSnapshot();
       return snapshot && isUsable(snapshot.list) ? toEntry(snapshot.list) : null;
     },
     async product(id) {
-      const snapshot = await readOnce();
+      const snapshot = await getSnapshot();
       if (!snapshot) return null;
       const detail = snapshot.details.get(id);
       if (detail) return isUsable(detail) ? toEntry(detail) : null;
       const isListed = snapshot.list.value.some((product) => product.id === id);
       return isListed || !isUsable(snapshot.list) ? null : createEntry<ProviderProduct>(null, snapshot.list.storedAt);
     },
+    has: (id) => memory?.snapshot?.details.has(id) ?? false,
     async update() {
       try {
-        const previous = await read();
+        const previous = await readIntoMemory();
         const storedAt = now();
-        const products = await fetchList();
+        const products = await requestList();
+        if (products.length === 0) return;
         const { details, failed } = await loadDetails(products, previous);
         await namespace.put(key, serialise({ list: { storedAt, value: products }, details }), {
           expirationTtl: MAX_STALE_AGE_SECONDS,

@@ -1,20 +1,41 @@
 import type { Report } from './report.ts';
 
-/** The number of incidents that can be open at once. Further ones are not reported until one of these is over. */
-const MAX_OPEN_INCIDENTS = 100;
+/** What can go wrong for a while. Names are fixed, so that nothing that visitors make up can become one. */
+export type IncidentName =
+  | 'list'
+  | 'filtered list'
+  | 'product'
+  | 'unknown id'
+  | 'authenticated'
+  | 'malformed products'
+  | 'empty list'
+  | 'blocked images'
+  | 'cache read'
+  | 'cache write'
+  | 'snapshot read'
+  | 'snapshot products'
+  | 'snapshot update'
+  | 'snapshot details'
+  | 'rate limiter';
+
+/** The minimum interval between two reports of one incident, so that one that comes and goes is no flood of reports. */
+export const MIN_REPORT_INTERVAL_MS = 10 * 60_000;
 
 /** Reports an incident once when it begins, however often it recurs. After it has ended it may be reported again. */
 export type Incidents = {
-  failed(name: string, error: unknown): void;
-  recovered(name: string): void;
+  failed(name: IncidentName, error: unknown): void;
+  recovered(name: IncidentName): void;
 };
 
-export const createIncidents = (report: Report): Incidents => {
-  const open = new Set<string>();
+/** `now`: milliseconds since 1970. */
+export const createIncidents = (report: Report, now: () => number): Incidents => {
+  const open = new Set<IncidentName>();
+  const reportedAt = new Map<IncidentName, number>();
   return {
     failed(name, error) {
-      if (open.has(name) || open.size >= MAX_OPEN_INCIDENTS) return;
+      if (open.has(name) || now() - (reportedAt.get(name) ?? Number.NEGATIVE_INFINITY) < MIN_REPORT_INTERVAL_MS) return;
       open.add(name);
+      reportedAt.set(name, now());
       report(error, { incident: name });
     },
     recovered(name) {

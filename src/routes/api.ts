@@ -5,8 +5,9 @@ import { matchesEtag } from '../cache/etag.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { productHeaders } from '../http/product-headers.ts';
-import type { Admit } from '../http/rate-limit.ts';
+import type { CheckRateLimit } from '../http/rate-limit.ts';
 import { ProviderError } from '../provider/errors.ts';
+import type { ProviderLoadOptions } from '../provider/provider.ts';
 import type { Credentials } from '../provider/transport.ts';
 import type { productParams } from './products.tsx';
 
@@ -29,15 +30,15 @@ export const apiQuery = z
 const cookieNameOf = (pair: string): string => pair.slice(0, pair.indexOf('='));
 
 /**
- * The visitor's credential for the provider: the Authorization header, or else the configured cookies. Null: the response
- * is the same for everybody. No other header or cookie is forwarded.
+ * The visitor's credential for the provider: the Authorization header, or else the configured cookies. Without one the
+ * response is the same for everybody. No other header or cookie is forwarded.
  */
-const credentialsOf = (c: AppContext, cookieNames: readonly string[]): Credentials | null => {
+const credentialsOf = (c: AppContext, cookieNames: readonly string[]): Credentials | undefined => {
   const authorization = c.req.header('authorization');
   if (authorization) return { authorization };
   const pairs = (c.req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
   const credentials = pairs.filter((pair) => cookieNames.includes(cookieNameOf(pair)));
-  return credentials.length > 0 ? { cookie: credentials.join('; ') } : null;
+  return credentials.length > 0 ? { cookie: credentials.join('; ') } : undefined;
 };
 
 /** A credential that the provider rejects is the visitor's error, not a provider failure. */
@@ -46,19 +47,17 @@ const rejectedCredential = (error: unknown): HTTPException | null =>
     ? new HTTPException(error.status, { message: 'the credential was not accepted', cause: error })
     : null;
 
-type ApiOptions = { readonly credentials?: Credentials; readonly admit?: Admit };
-
 const sendJson = async (
   c: AppContext,
   { config }: Deps,
-  admit: Admit | undefined,
-  load: (options: ApiOptions) => Promise<CacheResult<unknown>>,
+  checkRateLimit: CheckRateLimit | undefined,
+  load: (options: ProviderLoadOptions) => Promise<CacheResult<unknown>>,
 ): Promise<Response> => {
   const credentials = credentialsOf(c, config.providerCookieNames);
   c.header('vary', config.providerCookieNames.length > 0 ? 'Authorization, Cookie' : 'Authorization');
   let result: CacheResult<unknown>;
   try {
-    result = await load({ ...(credentials && { credentials }), ...(admit && { admit }) });
+    result = await load({ credentials, checkRateLimit });
   } catch (error) {
     throw (credentials && rejectedCredential(error)) || error;
   }
@@ -71,11 +70,12 @@ const sendJson = async (
 
 /** The provider's list as validated JSON. */
 export const apiProducts =
-  (deps: Deps, admitOf: (c: AppContext) => Admit | undefined) => (c: AppContext, query: z.infer<typeof apiQuery>) =>
-    sendJson(c, deps, admitOf(c), (options) => deps.provider.products(query, options));
+  (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) =>
+  (c: AppContext, query: z.infer<typeof apiQuery>) =>
+    sendJson(c, deps, rateLimitOf(c), (options) => deps.provider.products(query, options));
 
 /** One of the provider's products as validated JSON. */
 export const apiProduct =
-  (deps: Deps, admitOf: (c: AppContext) => Admit | undefined) =>
+  (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) =>
   (c: AppContext, { id }: z.infer<typeof productParams>) =>
-    sendJson(c, deps, admitOf(c), (options) => deps.provider.product(id, options));
+    sendJson(c, deps, rateLimitOf(c), (options) => deps.provider.product(id, options));

@@ -1,24 +1,28 @@
-import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
+import type { KindHealth } from '../provider/outages.ts';
 
-/** For monitors: the state of this isolate. Makes no upstream request and exposes no secrets. */
-export const createHealth = ({ config, provider, now }: Deps) => {
-  let startedAt: number | null = null;
-  return {
-    /** Runs before all routes. A Worker has no clock until its first request, so the uptime counts from there. */
-    countUptime: createMiddleware(async (_c, next) => {
-      startedAt ??= now().getTime();
-      await next();
-    }),
-    route: (c: AppContext) => {
-      const { state, lastSuccess } = provider.breaker;
-      c.header('cache-control', 'no-store');
-      return c.json({
-        build: config.buildId,
-        uptimeSeconds: startedAt === null ? 0 : Math.floor((now().getTime() - startedAt) / 1000),
-        provider: { circuit: state, lastSuccess: lastSuccess === null ? null : new Date(lastSuccess).toISOString() },
-      });
-    },
+const isoTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+const toJson = ({ failingSince, lastSuccess }: KindHealth) => ({
+  failingSince: isoTime(failingSince),
+  lastSuccess: isoTime(lastSuccess),
+});
+
+/**
+ * For monitors: whether the last requests for the list and for known products succeeded. It tells of the isolate that
+ * answers, and a data centre has several. Makes no upstream request and exposes no secrets.
+ */
+export const healthRoute =
+  ({ config, provider }: Pick<Deps, 'config' | 'provider'>) =>
+  (c: AppContext) => {
+    const { list, product } = provider.health();
+    const isDegraded = list.failingSince !== null || product.failingSince !== null;
+    c.header('cache-control', 'no-store');
+    return c.json({
+      status: isDegraded ? 'degraded' : 'ready',
+      scope: 'isolate',
+      build: config.buildId,
+      provider: { list: toJson(list), product: toJson(product) },
+    });
   };
-};

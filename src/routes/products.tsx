@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STALE_AFTER_MS } from '../cache/cache-policy.ts';
 import { raceTimeout, TIMED_OUT } from '../cache/timeouts.ts';
 import { lastUpdated } from '../content/errors.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +8,7 @@ import { stockholmDate } from '../domain/plain-date.ts';
 import { type RelatedProducts, relatedProductsOf } from '../domain/related-products.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { errorPanel } from '../http/errors/error-page.tsx';
-import type { Admit } from '../http/rate-limit.ts';
+import type { CheckRateLimit } from '../http/rate-limit.ts';
 import { sendDataPage } from '../http/render/data-page.tsx';
 import { createPageContext } from '../http/render/page-context.ts';
 import { ProductPage } from '../pages/ProductPage.tsx';
@@ -26,17 +27,23 @@ export const productParams = z.object({
 const lastUpdatedText = ({ outcome, entry }: ProviderResult<unknown>, now: Date): string | null =>
   outcome.kind === 'stale' ? lastUpdated(new Date(entry.storedAt), now) : null;
 
-const loadOptions = (c: AppContext) => ({ forceFresh: c.env?.isRevalidation === true });
-
-/** How long a product's page waits for the list, which is usually cached. */
+/**
+ * How long a product's page waits for the list, which is usually cached, in milliseconds. Together with the product it
+ * waits no longer than STALE_AFTER_MS for it.
+ */
 const RELATED_TIMEOUT_MS = 300;
 
-/** Null when the list cannot be had: the product's page does without. The provider reports its failures itself. */
-const loadRelatedProducts = (deps: Deps, id: string): Promise<RelatedProducts | null> =>
-  deps.provider.products({}).then(
-    ({ value }) => relatedProductsOf(value, id),
-    () => null,
+type Related = { readonly products: RelatedProducts; readonly remainingSeconds: number };
+
+/** Null when there is no fresh list: the product's page does without. The provider reports its failures itself. */
+const loadRelated = async ({ provider }: Deps, id: string, timeoutMs: number): Promise<Related | null> => {
+  const list = await raceTimeout(
+    provider.products({}).catch(() => null),
+    timeoutMs,
   );
+  if (list === null || list === TIMED_OUT || list.outcome.kind === 'stale') return null;
+  return { products: relatedProductsOf(list.value, id), remainingSeconds: list.remainingSeconds };
+};
 
 /** The catalogue. */
 export const productsRoute = (deps: Deps) => (c: AppContext) => {
@@ -45,7 +52,7 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
   const today = stockholmDate(deps.now());
   return sendDataPage(c, deps, {
     context,
-    data: deps.provider.products({}, loadOptions(c)),
+    data: deps.provider.products({}),
     page: (content) => (
       <ProductsPage context={context} today={today}>
         {content}
@@ -61,25 +68,24 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
       />
     ),
     // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.
-    isCacheable: ({ value }) => filter.tag === null || tagNames(value).includes(filter.tag),
+    cacheSeconds: ({ value, remainingSeconds }) =>
+      filter.tag === null || tagNames(value).includes(filter.tag) ? remainingSeconds : 0,
     failed: (error) => errorPanel(error, context, c.get('requestId'), 2),
   });
 };
 
 /** The page of one product. Clients can invent ids, so products that no cache knows count towards their rate limit. */
 export const productRoute =
-  (deps: Deps, admitOf: (c: AppContext) => Admit | undefined) =>
+  (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) =>
   (c: AppContext, { id }: z.infer<typeof productParams>) => {
     const context = createPageContext(c, deps);
     const load = async () => {
-      const admit = admitOf(c);
-      const result = await deps.provider.product(id, { ...loadOptions(c), ...(admit && { admit }) });
-      // Afterwards: a provider that fails gets no second request.
-      const related = await raceTimeout(loadRelatedProducts(deps, id), RELATED_TIMEOUT_MS);
-      return {
-        ...result,
-        value: { product: toProduct(id, result.value), related: related === TIMED_OUT ? null : related },
-      };
+      const startedAt = deps.now().getTime();
+      const result = await deps.provider.product(id, { checkRateLimit: rateLimitOf(c) });
+      const remainingMs = Math.max(0, startedAt + STALE_AFTER_MS - deps.now().getTime());
+      // Afterwards: a product that cannot be had needs no list.
+      const related = await loadRelated(deps, id, Math.min(RELATED_TIMEOUT_MS, remainingMs));
+      return { ...result, value: { product: toProduct(id, result.value), related } };
     };
     return sendDataPage(c, deps, {
       context,
@@ -90,9 +96,14 @@ export const productRoute =
         </ProductPage>
       ),
       content: (data) => (
-        <ProductContent site={context.site} {...data.value} lastUpdated={lastUpdatedText(data, deps.now())} />
+        <ProductContent
+          site={context.site}
+          product={data.value.product}
+          related={data.value.related?.products ?? null}
+          lastUpdated={lastUpdatedText(data, deps.now())}
+        />
       ),
-      isCacheable: ({ value }) => value.related !== null,
+      cacheSeconds: ({ value, remainingSeconds }) => Math.min(remainingSeconds, value.related?.remainingSeconds ?? 0),
       failed: (error) => errorPanel(error, context, c.get('requestId'), 1),
     });
   };

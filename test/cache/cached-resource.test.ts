@@ -1,66 +1,66 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SharedStore } from '../../src/cache/cache-api-store.ts';
-import { type CachedResourceOptions, createCachedResource } from '../../src/cache/cached-resource.ts';
+import { type CachedResourceOptions, createCachedResource, type LoadOptions } from '../../src/cache/cached-resource.ts';
 import { createEntry, type Entry } from '../../src/cache/entry.ts';
 import { RateLimitError } from '../../src/cache/rate-limit-error.ts';
 
 class UpstreamError extends Error {}
 
+const succeed = async () => 'new';
+const fail = () => Promise.reject(new UpstreamError());
+const hang = () => new Promise<never>(() => undefined);
+
 const setUp = (options: Partial<CachedResourceOptions<string>> = {}) => {
   let now = 1_000_000;
-  const background: Promise<unknown>[] = [];
+  let background: Promise<unknown>[] = [];
+  let requests = 0;
   const failures: string[] = [];
   const resource = createCachedResource<string>({
     sharedStore: null,
     ttlSeconds: 300,
-    maxRequestMs: 1_000,
-    staleReasonOf: (error) => (error instanceof UpstreamError ? 'down' : null),
+    maxRequestMs: 60_000,
+    isEmpty: (value) => value === '',
+    isFailure: () => true,
+    reasonOf: () => 'down',
     incidents: { failed: (name) => void failures.push(name), recovered: () => undefined },
     now: () => now,
-    refreshJitter: () => 0,
     waitUntil: (work) => void background.push(work),
     ...options,
   });
   return {
     resource,
     failures,
+    requests: () => requests,
     advance: (seconds: number) => {
       now += seconds * 1000;
     },
-    waitForBackground: () => Promise.all(background),
+    waitForBackground: async () => {
+      await Promise.all(background);
+      background = [];
+    },
+    /** Loads a key, and counts the requests to the upstream. */
+    load: (loadValue: () => Promise<string | null>, loadOptions: LoadOptions<string> = {}, key = 'a') =>
+      resource.load(
+        key,
+        () => {
+          requests += 1;
+          return loadValue();
+        },
+        loadOptions,
+      ),
   };
 };
+
+const FALLBACK = { name: 'snapshot', load: () => createEntry('old', 900_000) };
 
 describe('a cached resource', () => {
   it('counts the age of an entry from the start of the upstream request', async () => {
     const { resource, advance } = setUp();
-    const { ageSeconds, upstreamMs } = await resource.load('a', async () => {
+    const { ageSeconds, remainingSeconds, upstreamMs } = await resource.load('a', async () => {
       advance(2);
       return 'A';
     });
-    expect([ageSeconds, upstreamMs]).toEqual([2, 2_000]);
-  });
-
-  it('serves a stale entry when the upstream fails, and names the reason', async () => {
-    const { resource, advance } = setUp();
-    await resource.load('a', async () => 'A');
-    advance(301);
-    const result = await resource.load('a', () => Promise.reject(new UpstreamError()));
-    expect([result.entry.value, result.outcome]).toEqual(['A', { kind: 'stale', reason: 'down' }]);
-  });
-
-  it('does not hide an unexpected error behind a stale entry', async () => {
-    const { resource, advance } = setUp();
-    await resource.load('a', async () => 'A');
-    advance(301);
-    await expect(resource.load('a', () => Promise.reject(new RangeError('a bug')))).rejects.toThrow('a bug');
-  });
-
-  it('fetches a new copy when a fresh one is forced near expiry', async () => {
-    const { resource, advance } = setUp();
-    await resource.load('a', async () => 'old');
-    advance(240);
-    expect((await resource.load('a', async () => 'new', { forceFresh: true })).entry.value).toBe('new');
+    expect([ageSeconds, remainingSeconds, upstreamMs]).toEqual([2, 298, 2_000]);
   });
 
   it('reports a failed write to the shared store and serves the value all the same', async () => {
@@ -69,61 +69,205 @@ describe('a cached resource', () => {
       get: async (key) => entries.get(key) ?? null,
       set: () => Promise.reject(new Error('full')),
     };
-    const { resource, failures, waitForBackground } = setUp({ sharedStore });
-    expect((await resource.load('a', async () => 'A')).entry.value).toBe('A');
+    const { load, failures, waitForBackground } = setUp({ sharedStore });
+    expect((await load(succeed)).entry.value).toBe('new');
     await waitForBackground();
     expect(failures).toEqual(['cache write']);
   });
 
-  it('serves the fallback when the upstream fails and there is no entry, without caching it', async () => {
-    const { resource } = setUp();
-    const fallback = { name: 'snapshot', load: () => createEntry('old', 900_000) };
-    const failed = await resource.load('a', () => Promise.reject(new UpstreamError()), { fallback });
-    expect([failed.entry.value, failed.outcome, failed.ageSeconds]).toEqual([
-      'old',
-      { kind: 'stale', reason: 'snapshot' },
-      100,
-    ]);
-    expect((await resource.load('a', async () => 'live', { fallback })).entry.value).toBe('live');
+  it('keeps a newer entry when an older request ends after it', async () => {
+    const { load, advance } = setUp({ maxRequestMs: 1_000 });
+    const started = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<string>();
+    const abandoned = load(() => {
+      started.resolve();
+      return late.promise;
+    });
+    await started.promise;
+    advance(60);
+    await load(succeed);
+    late.resolve('older');
+    await abandoned;
+    expect((await load(succeed)).entry.value).toBe('new');
   });
+});
 
-  it('prefers a stale entry to the fallback', async () => {
-    const { resource, advance } = setUp();
-    await resource.load('a', async () => 'A');
+describe('concurrent callers', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('wait for as long as the shared store, the rate limiter and the request may take together', async () => {
+    const { load, requests } = setUp({ sharedStore: { get: hang, set: async () => undefined }, maxRequestMs: 5_000 });
+    const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+    const checkRateLimit = () => pause(99);
+    const loadValue = () => pause(4_999).then(() => 'new');
+    const loads = [1, 2].map(() => load(loadValue, { checkRateLimit }));
+    await vi.advanceTimersByTimeAsync(150 + 99 + 4_999);
+    expect((await Promise.all(loads)).map(({ entry }) => entry.value)).toEqual(['new', 'new']);
+    expect(requests()).toBe(1);
+  });
+});
+
+describe('a slow upstream', () => {
+  it('makes callers with a stale entry wait for a second at most, while the request goes on', async () => {
+    const { load, advance, requests } = setUp();
+    await load(succeed);
     advance(301);
-    const fallback = { name: 'snapshot', load: () => createEntry('old', 900_000) };
-    const result = await resource.load('a', () => Promise.reject(new UpstreamError()), { fallback });
-    expect(result.entry.value).toBe('A');
+    const late = Promise.withResolvers<string>();
+    const results = await Promise.all(Array.from({ length: 8 }, () => load(() => late.promise)));
+    expect(results.map(({ outcome }) => outcome)).toEqual(Array(8).fill({ kind: 'stale', reason: 'slow' }));
+    late.resolve('newer');
+    await late.promise;
+    expect((await load(fail)).entry.value).toBe('newer');
+    expect(requests()).toBe(2);
   });
 
-  it('asks for admission before it fetches, and not for a cached entry', async () => {
-    const { resource } = setUp();
-    let admitted = 0;
-    const admit = async () => {
-      admitted += 1;
+  it('lets the fallback be served after a second, but no "not found" of it', async () => {
+    const { load } = setUp();
+    expect((await load(hang, { fallback: FALLBACK })).outcome).toEqual({ kind: 'stale', reason: 'snapshot' });
+    const late = Promise.withResolvers<string>();
+    const negative = { name: 'snapshot', load: () => createEntry<string>(null, 900_000) };
+    setTimeout(() => late.resolve('new'), 1_100);
+    expect((await load(() => late.promise, { fallback: negative }, 'b')).entry.value).toBe('new');
+  });
+
+  it('counts the shared store and the rate limiter towards that second', async () => {
+    const { load, advance } = setUp({ sharedStore: { get: hang, set: async () => undefined } });
+    await load(succeed);
+    advance(301);
+    expect((await load(succeed, { checkRateLimit: hang })).outcome).toEqual({ kind: 'stale', reason: 'slow' });
+  });
+});
+
+describe('a key whose last request failed', () => {
+  it('is requested again after ten seconds, in the background, while nobody waits', async () => {
+    const { load, advance, requests, waitForBackground } = setUp();
+    await load(succeed);
+    advance(301);
+    expect((await load(fail)).outcome).toEqual({ kind: 'stale', reason: 'down' });
+    advance(9.999);
+    expect((await load(hang)).outcome).toEqual({ kind: 'stale', reason: 'down' });
+    expect(requests()).toBe(2);
+    advance(0.001);
+    const late = Promise.withResolvers<string>();
+    for (let round = 0; round < 3; round += 1) {
+      expect((await load(() => late.promise)).outcome).toEqual({ kind: 'stale', reason: 'down' });
+    }
+    expect(requests()).toBe(3);
+    late.resolve('newer');
+    await waitForBackground();
+    expect((await load(fail)).entry.value).toBe('newer');
+  });
+
+  it('rejects at once with the same error when there is nothing to serve', async () => {
+    const { load, advance, requests, waitForBackground } = setUp();
+    await expect(load(fail)).rejects.toThrow(UpstreamError);
+    await expect(load(hang)).rejects.toThrow(UpstreamError);
+    expect(requests()).toBe(1);
+    advance(10);
+    await expect(load(succeed)).rejects.toThrow(UpstreamError);
+    await waitForBackground();
+    expect((await load(hang)).entry.value).toBe('new');
+  });
+
+  it('affects no other key', async () => {
+    const { load } = setUp();
+    await expect(load(fail, {}, 'b')).rejects.toThrow(UpstreamError);
+    expect((await load(succeed)).entry.value).toBe('new');
+  });
+
+  it('is forgotten when nobody has retried it for half a minute', async () => {
+    const { load, advance } = setUp();
+    await expect(load(fail)).rejects.toThrow(UpstreamError);
+    advance(29.999);
+    await expect(load(hang)).rejects.toThrow(UpstreamError);
+    const forgotten = setUp();
+    await expect(forgotten.load(fail)).rejects.toThrow(UpstreamError);
+    forgotten.advance(30);
+    expect((await forgotten.load(succeed)).entry.value).toBe('new');
+  });
+
+  it('is not forgotten while it is retried', async () => {
+    const { load, advance } = setUp();
+    await expect(load(fail)).rejects.toThrow(UpstreamError);
+    advance(10);
+    await expect(load(hang)).rejects.toThrow(UpstreamError);
+    advance(25);
+    await expect(load(hang)).rejects.toThrow(UpstreamError);
+  });
+
+  it('is retried again when a retry never ends', async () => {
+    const { load, advance, requests } = setUp({ maxRequestMs: 5_000 });
+    await expect(load(fail)).rejects.toThrow(UpstreamError);
+    advance(10);
+    await expect(load(hang)).rejects.toThrow(UpstreamError);
+    advance(6);
+    await expect(load(hang)).rejects.toThrow(UpstreamError);
+    expect(requests()).toBe(3);
+  });
+
+  it('is none when the error is an answer to that caller', async () => {
+    const { load, requests } = setUp({ isFailure: () => false });
+    for (let round = 0; round < 2; round += 1) await expect(load(fail)).rejects.toThrow(UpstreamError);
+    expect(requests()).toBe(2);
+  });
+});
+
+describe('the fallback of a cached resource', () => {
+  it('is served when the upstream fails and there is no entry, without being cached', async () => {
+    const { load, advance, waitForBackground } = setUp();
+    const { entry, outcome, ageSeconds } = await load(fail, { fallback: FALLBACK });
+    expect([entry.value, outcome, ageSeconds]).toEqual(['old', { kind: 'stale', reason: 'snapshot' }, 100]);
+    advance(10);
+    await load(succeed, { fallback: FALLBACK });
+    await waitForBackground();
+    expect((await load(fail, { fallback: FALLBACK })).entry.value).toBe('new');
+  });
+
+  it('comes after a stale entry, and in place of an empty one', async () => {
+    const { load, advance } = setUp();
+    await load(succeed);
+    advance(301);
+    expect((await load(fail, { fallback: FALLBACK })).entry.value).toBe('new');
+    await load(async () => '', {}, 'b');
+    expect((await load(fail, { fallback: FALLBACK }, 'b')).entry.value).toBe('');
+    advance(300);
+    expect((await load(fail, { fallback: FALLBACK }, 'b')).entry.value).toBe('old');
+  });
+});
+
+describe('the rate limit of a cached resource', () => {
+  const refuse = () => Promise.reject(new RateLimitError());
+
+  it('is checked before a request, in the background too, and not for a cached entry', async () => {
+    const { load, advance, requests, waitForBackground } = setUp();
+    let checks = 0;
+    const checkRateLimit = async () => {
+      checks += 1;
     };
-    for (let round = 0; round < 3; round += 1) await resource.load('a', async () => 'A', { admit });
-    expect(admitted).toBe(1);
+    for (let round = 0; round < 3; round += 1) await load(succeed, { checkRateLimit });
+    expect(checks).toBe(1);
+    advance(250);
+    await load(succeed, { checkRateLimit: refuse });
+    await waitForBackground();
+    expect(requests()).toBe(1);
   });
 
-  it('serves a stale entry to a client that is not admitted, and no fallback', async () => {
-    const { resource, advance } = setUp();
-    const admit = () => Promise.reject(new RateLimitError());
-    const fallback = { name: 'snapshot', load: () => createEntry('old', 900_000) };
-    await expect(resource.load('a', async () => 'A', { admit, fallback })).rejects.toThrow(RateLimitError);
-    await resource.load('a', async () => 'A');
+  it('refuses nobody who can have a stale entry or the fallback', async () => {
+    const { load, advance } = setUp();
+    await expect(load(succeed, { checkRateLimit: refuse })).rejects.toThrow(RateLimitError);
+    const fallback = await load(succeed, { checkRateLimit: refuse, fallback: FALLBACK });
+    expect(fallback.outcome).toEqual({ kind: 'stale', reason: 'snapshot' });
+    await load(succeed);
     advance(301);
-    const { outcome } = await resource.load('a', async () => 'B', { admit, fallback });
+    const { outcome } = await load(succeed, { checkRateLimit: refuse });
     expect(outcome).toEqual({ kind: 'stale', reason: 'rate-limited' });
   });
 
-  it('keeps the rate limits of several clients from a client that waits for the same key', async () => {
-    const { resource } = setUp();
-    const refuse = () => Promise.reject(new RateLimitError());
-    const loads = [refuse, refuse, async () => undefined].map((admit) =>
-      resource.load('a', async () => 'A', { admit }),
-    );
-    const results = await Promise.allSettled(loads);
+  it('refuses only the client that it is about, not others who wait for the same key', async () => {
+    const { load } = setUp();
+    const checks = [refuse, refuse, async () => undefined];
+    const results = await Promise.allSettled(checks.map((checkRateLimit) => load(succeed, { checkRateLimit })));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   });
 });

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createSingleFlight } from '../../src/cache/single-flight.ts';
 
-const setUp = (waiterTimeoutMs: number) => {
+const setUp = (maxWorkMs: number) => {
+  let now = 1_000_000;
   const anchored: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void anchored.push(work);
   return {
     anchored,
-    singleFlight: createSingleFlight<string>({ waitUntil: (work) => void anchored.push(work), waiterTimeoutMs }),
+    advance: (ms: number) => {
+      now += ms;
+    },
+    singleFlight: createSingleFlight<string>({ now: () => now, waitUntil, maxWorkMs }),
   };
 };
 
@@ -41,7 +46,7 @@ describe('single flight', () => {
     const results = await Promise.allSettled([singleFlight.run('a', work), singleFlight.run('a', work)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await Promise.all(anchored);
-    expect(singleFlight.isInFlight('a')).toBe(false);
+    expect(singleFlight.elapsedMs('a')).toBeNull();
     expect(await singleFlight.run('a', async () => 'yes')).toBe('yes');
   });
 
@@ -61,6 +66,16 @@ describe('single flight', () => {
     const allTimedOut = scheduler.wait(timeoutMs);
     expect(new Set(await Promise.all(results))).toEqual(new Set(['rescued']));
     expect(rescues).toBe(1);
+  });
+
+  it('gives up work that takes too long', async () => {
+    const { singleFlight, advance } = setUp(1_000);
+    void singleFlight.run('a', never);
+    advance(999);
+    expect(singleFlight.elapsedMs('a')).toBe(999);
+    advance(1);
+    expect(singleFlight.elapsedMs('a')).toBeNull();
+    expect(await singleFlight.run('a', async () => 'rescued')).toBe('rescued');
   });
 
   it('lets no caller wait for ever when the new leader never settles either', async () => {

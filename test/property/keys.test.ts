@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageKey } from '../../src/http/middleware/page-key.ts';
+import { pageKey } from '../../src/http/middleware/page-cache.ts';
 import { cacheKey, cacheKeyBase } from '../../src/provider/cache-key.ts';
 import { checkProperty, textOf } from '../support/check-property.ts';
 
@@ -36,7 +36,8 @@ describe('the cache key of a provider request', () => {
     ),
   );
 
-  const keyOf = (of: Request): string => cacheKey(cacheKeyBase(ORIGIN, of.upstream), of.path, of.query);
+  const keyOf = (of: Request): string =>
+    cacheKey(cacheKeyBase({ publicOrigin: ORIGIN, upstreamUrl: of.upstream, epoch: '' }), of.path, of.query);
 
   /** Requests differ when they go to different APIs or paths, or when any parameter has different values. Order is nothing. */
   const isSame = (a: Request, b: Request): boolean => {

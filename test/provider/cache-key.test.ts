@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cacheKey, cacheKeyBase } from '../../src/provider/cache-key.ts';
 
-const BASE = cacheKeyBase('https://site.example', 'https://api.example/');
+const API = { publicOrigin: 'https://site.example', upstreamUrl: 'https://api.example/' };
+const BASE = cacheKeyBase({ ...API, epoch: '' });
 
 describe('the cache key', () => {
   it('does not depend on the order of the parameters', () => {
@@ -19,6 +20,11 @@ describe('the cache key', () => {
       cacheKey(BASE, 'products', { å: 'a' }),
     ];
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('differs between epochs', () => {
+    const bases = ['', '1', '2'].map((epoch) => cacheKeyBase({ ...API, epoch }));
+    expect(new Set(bases).size).toBe(bases.length);
   });
 
   it('is a URL made of the site, the cache version and the provider', () => {

@@ -22,12 +22,6 @@ const setUp = ({ baseUrl, timeoutMs = TIMEOUT_MS }: { baseUrl?: string; timeoutM
   return { provider, clock, site: createTestApp({ vars, now: clock.now }) };
 };
 
-const timed = async <Value>(work: Promise<Value>): Promise<{ value: Value; ms: number }> => {
-  const startedAt = Date.now();
-  const value = await work;
-  return { value, ms: Date.now() - startedAt };
-};
-
 type Row = readonly [name: string, behaviour: Behaviour, status: number, tries: number, failure: string];
 
 const FAILURES: readonly Row[] = [
@@ -45,19 +39,15 @@ const FAILURES: readonly Row[] = [
 ];
 
 describe.each(FAILURES)('a provider that %s', (_name, behaviour, status, tries, failure) => {
-  const isTimeout = failure === 'timeout';
-  const timeoutMs = isTimeout ? SHORT_TIMEOUT_MS : TIMEOUT_MS;
-  // Tests that wait for timeouts run concurrently. Each has its own provider and its own site.
-  const test = isTimeout ? it.concurrent : it;
+  const timeoutMs = failure === 'timeout' ? SHORT_TIMEOUT_MS : TIMEOUT_MS;
 
-  test.each([LIST, DETAIL])(
-    'causes an error page at $path within the time limit and is reported once',
+  it.concurrent.each([LIST, DETAIL])(
+    'causes an error page at $path and is reported once',
     async ({ path, message }) => {
       const { site, provider } = setUp({ timeoutMs });
       await provider.behave(behaviour);
-      const { value: response, ms } = await timed(site.get(path));
+      const response = await site.get(path);
       expect(response.status).toBe(status);
-      expect(ms).toBeLessThan(2 * timeoutMs + 1_000);
       const html = await response.text();
       expect(await readableText(html)).toContain(message);
       expect(await provider.requests()).toHaveLength(tries);
@@ -66,32 +56,6 @@ describe.each(FAILURES)('a provider that %s', (_name, behaviour, status, tries, 
       expect(site.reported[0]?.error).toMatchObject({ name: 'ProviderError', failure });
     },
   );
-
-  test('does not affect the next response after it recovers', async () => {
-    const { site, provider } = setUp({ timeoutMs });
-    await provider.behave(behaviour);
-    await site.get(LIST.path);
-    await site.waitForBackground();
-    await provider.behave({});
-    const response = await site.get(LIST.path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-status')).toContain('fwd=miss');
-  });
-
-  test('is covered by the cached list, shown with the time of its last update', async () => {
-    const { site, provider, clock } = setUp({ timeoutMs });
-    await site.get(LIST.path);
-    await site.waitForBackground();
-    await provider.behave(behaviour);
-    clock.advance(3_600);
-    const response = await site.get(LIST.path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(response.headers.get('cache-status')).toContain(`fwd=stale; ttl=0; detail=${failure}`);
-    const text = await readableText(await response.text());
-    expect(text).toContain('Pepparkakor i kakburk');
-    expect(text).toContain('Senast uppdaterad kl.\u00a013.00');
-  });
 });
 
 describe('an unreachable provider', () => {
@@ -127,6 +91,21 @@ describe('a provider that responds within the timeout', () => {
     const response = await site.get(LIST.path);
     expect(response.status).toBe(200);
     expect(await readableText(await response.text())).toContain('Hyllan är tom just nu');
+  });
+
+  it('loses only images of hosts that the browser would block, and the report names MEDIA_ORIGINS', async () => {
+    const { site, provider } = setUp();
+    await provider.behave({ fault: 'foreign-images' });
+    for (const { path } of [LIST, DETAIL]) {
+      const html = await (await site.get(path)).text();
+      expect(html).toContain('Media ej tillgänglig');
+      expect(html).not.toContain('cdn.example');
+    }
+    expect(site.reported.map(({ context }) => context.incident)).toEqual(['blocked images']);
+    expect(String(site.reported[0]?.error)).toContain('MEDIA_ORIGINS does not name https://cdn.example');
+    const allowing = createTestApp({ vars: { PROVIDER_API_URL: provider.url, MEDIA_ORIGINS: 'https://cdn.example' } });
+    expect(await (await allowing.get(LIST.path)).text()).toContain('https://cdn.example/');
+    expect(allowing.reported).toEqual([]);
   });
 
   it('loses only the invalid product of a list, and the problem is reported', async () => {
@@ -192,50 +171,15 @@ describe('an outage', () => {
     expect(await provider.requests()).toHaveLength(2);
   });
 
-  it('causes no wait after five failures, leaves cached products available, and ends by itself', async () => {
-    const { site, provider, clock } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
-    await site.get(DETAIL.path);
-    await provider.behave({ fault: 'never' });
-    clock.advance(3_600);
-    for (let round = 0; round < 5; round += 1) expect((await site.get(DETAIL.path)).status).toBe(200);
-    const requestsBefore = (await provider.requests()).length;
-
-    const { value: cached, ms: cachedMs } = await timed(site.get(DETAIL.path));
-    expect(cached.status).toBe(200);
-    expect(cached.headers.get('cache-status')).toContain('detail=circuit-open');
-    const { value: uncached, ms: uncachedMs } = await timed(site.get('/produkter/pepparkakor-i-kakburk'));
-    expect(uncached.status).toBe(503);
-    expect(Math.max(cachedMs, uncachedMs)).toBeLessThan(SHORT_TIMEOUT_MS);
-    expect(await provider.requests()).toHaveLength(requestsBefore);
-
-    await provider.behave({ price: 12_300 });
-    clock.advance(10);
-    const recovered = await site.get(DETAIL.path);
-    expect(recovered.headers.get('cache-status')).toContain('fwd=miss');
-    expect(await readableText(await recovered.text())).toContain('123\u00a0kr');
-    expect(site.reported).toHaveLength(1);
-  });
-
-  it('makes an authenticated visitor wait for one try, and for none after five failures', async () => {
+  it('makes an authenticated visitor wait for one try, and no other', async () => {
     const { site, provider } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
     await provider.behave({ fault: 'never' });
-    const getAuthenticated = () => site.get('/api/products', { headers: { authorization: 'Bearer anna' } });
-    for (let round = 0; round < 5; round += 1) expect((await getAuthenticated()).status).toBe(503);
+    const visits = Array.from({ length: 5 }, () =>
+      site.get('/api/products', { headers: { authorization: 'Bearer anna' } }),
+    );
+    expect((await Promise.all(visits)).map(({ status }) => status)).toEqual(Array(5).fill(503));
     expect(await provider.requests()).toHaveLength(5);
-    const { value, ms } = await timed(getAuthenticated());
-    expect(value.status).toBe(503);
-    expect(ms).toBeLessThan(SHORT_TIMEOUT_MS);
-    expect(await provider.requests()).toHaveLength(5);
-    expect(site.reported).toHaveLength(1);
-  });
-
-  it('is reported again when it recurs', async () => {
-    const { site, provider } = setUp();
-    for (const fault of ['html', 'none', 'html'] as const) {
-      await provider.behave({ fault });
-      await site.get(`/api/products?tag=${crypto.randomUUID()}`);
-    }
-    expect(site.reported).toHaveLength(2);
+    expect(site.reported.map(({ context }) => context.incident)).toEqual(['authenticated']);
   });
 
   it('makes cached products unavailable after seven days', async () => {
@@ -247,30 +191,5 @@ describe('an outage', () => {
     expect((await site.get(LIST.path)).status).toBe(200);
     clock.advance(1);
     expect((await site.get(LIST.path)).status).toBe(502);
-  });
-});
-
-describe('the circuit breaker', () => {
-  it('stays closed when the provider rejects unknown parameters with 400', async () => {
-    const { site, provider } = setUp();
-    await provider.behave({ fault: 'status', status: 400 });
-    for (let round = 0; round < 8; round += 1) await site.get(`/api/products?odd=${round}`);
-    await provider.behave({});
-    expect((await site.get(LIST.path)).status).toBe(200);
-    expect(site.reported).toEqual([]);
-  });
-
-  it.each<readonly [string, (round: number) => readonly [string, RequestInit]]>([
-    ['filtered', (round) => [`/api/products?odd=${round}`, {}]],
-    ['authenticated', (round) => ['/api/products', { headers: { authorization: `Bearer ${round}` } }]],
-  ])('opens for %s requests alone when they make the provider fail', async (_name, request) => {
-    const { site, provider } = setUp();
-    await provider.behave({ fault: 'status', status: 500 });
-    for (let round = 0; round < 6; round += 1) await site.get(...request(round));
-    expect(await provider.requests()).toHaveLength(5);
-    expect(site.reported).toHaveLength(1);
-    await provider.behave({});
-    for (const { path } of [LIST, DETAIL]) expect((await site.get(path)).status).toBe(200);
-    expect((await site.get(...request(6))).status).toBe(503);
   });
 });

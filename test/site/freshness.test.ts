@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { cacheKey, cacheKeyBase } from '../../src/provider/cache-key.ts';
 import { createTestApp } from '../support/create-test-app.ts';
@@ -143,7 +144,7 @@ describe('product data', () => {
       const response = await each.get('/api/products');
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-status')).toContain('fwd=stale; ttl=0; detail=status');
-      expect(each.reported.map(({ context }) => context.incident)).toEqual(['response products']);
+      expect(each.reported.map(({ context }) => context.incident)).toEqual(['list']);
     }
   });
 
@@ -161,13 +162,44 @@ describe('product data', () => {
     expect(await response.text()).toContain('12300');
   });
 
+  it('is not served from the cache or the snapshot after CACHE_EPOCH changes', async () => {
+    const { clock, provider } = setUp();
+    const cacheName = crypto.randomUUID();
+    const { CATALOGUE_SNAPSHOT } = env;
+    const createSite = (epoch: string) =>
+      createTestApp({
+        vars: { PROVIDER_API_URL: provider.url, CACHE_EPOCH: epoch },
+        now: clock.now,
+        cacheName,
+        bindings: { CATALOGUE_SNAPSHOT },
+      });
+    const before = createSite('');
+    await before.deps.provider.updateSnapshot();
+    await before.get('/api/products');
+    await before.waitForBackground();
+    await provider.behave({ fault: 'html' });
+    expect((await createSite('').get('/api/products')).status).toBe(200);
+    expect((await createSite('1').get('/api/products')).status).toBe(502);
+  });
+
+  it('is held in memory when it is as large as a response may be', async () => {
+    const { site, provider, clock } = setUp();
+    await provider.behave({ fault: 'large' });
+    const text = await (await site.get('/api/products')).text();
+    expect(text.length).toBeGreaterThan(2 * 1024 * 1024);
+    await site.waitForBackground();
+    clock.advance(10);
+    expect((await site.get('/api/products')).headers.get('cache-status')).toContain('detail=memory');
+  });
+
   it('is requested when the shared cache holds an invalid entry, which is reported', async () => {
     const { provider, clock } = setUp();
     const cacheName = crypto.randomUUID();
     const cache = await caches.open(cacheName);
     const headers = { 'cache-control': 'max-age=600', 'content-type': 'application/json' };
     const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now, cacheName });
-    const key = cacheKey(cacheKeyBase(site.deps.config.publicOrigin, site.deps.config.providerApiUrl), 'products');
+    const { publicOrigin, providerApiUrl: upstreamUrl, cacheEpoch: epoch } = site.deps.config;
+    const key = cacheKey(cacheKeyBase({ publicOrigin, upstreamUrl, epoch }), 'products');
     await cache.put(key, new Response('{"storedAt":"now","value":3}', { headers }));
     expect((await site.get('/produkter')).status).toBe(200);
     expect(site.reported).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
-import { readableText } from '../support/html.ts';
 
 const setUp = () => {
   const provider = createFaultyProvider();
@@ -19,18 +18,5 @@ describe('a page of cached products', () => {
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(page.headers.get('age')).toBeNull();
     expect((await site.get('/api/products')).headers.get('age')).toBe('100');
-  });
-
-  it('is not replaced by one with the note of an outage when its revalidation fails', async () => {
-    const { site, provider, clock } = setUp();
-    await site.get('/produkter');
-    await site.waitForBackground();
-    await provider.behave({ fault: 'html' });
-    clock.advance(250);
-    await site.get('/produkter');
-    await site.waitForBackground();
-    const page = await site.get('/produkter');
-    expect(page.headers.get('cache-status')).toBe('pages; hit');
-    expect(await readableText(await page.text())).not.toContain('Senast uppdaterad');
   });
 });

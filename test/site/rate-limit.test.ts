@@ -1,6 +1,7 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
-import { createFaultyProvider } from '../support/faults.ts';
+import { createClock, createFaultyProvider } from '../support/faults.ts';
 import { readableText } from '../support/html.ts';
 
 const LIMIT = 3;
@@ -71,6 +72,49 @@ describe('the rate limit', () => {
     expect(limiter.keys).toHaveLength(2);
   });
 
+  it.each([
+    ['2001:db8:1:2::7', '2001:db8:1:2:ffff:0:0:9'],
+    ['2001:0db8::1', '2001:db8:0:0:1:2:3:4'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+  ])('counts %s and %s as one', async (address, other) => {
+    const { get } = setUp();
+    for (let round = 0; round < LIMIT; round += 1) await get(`/api/products?x=${round}`, address);
+    expect((await get('/api/products?x=other', other)).status).toBe(429);
+  });
+
+  it.each([
+    ['2001:db8:1:2::7', '2001:db8:1:3::7'],
+    ['2001::1:2:3:4:5', '2001:0:0:2:2:3:4:5'],
+    ['203.0.113.9', '203.0.113.10'],
+  ])('counts %s and %s separately', async (address, other) => {
+    const { get } = setUp();
+    for (let round = 0; round < LIMIT; round += 1) await get(`/api/products?x=${round}`, address);
+    expect((await get('/api/products?x=other', other)).status).toBe(200);
+  });
+
+  it('refuses nobody a copy or the snapshot in an outage', async () => {
+    const clock = createClock();
+    const provider = createFaultyProvider();
+    const createSite = () =>
+      createTestApp({
+        vars: { PROVIDER_API_URL: provider.url },
+        now: clock.now,
+        bindings: { PROVIDER_RATE_LIMITER: createLimiter(), CATALOGUE_SNAPSHOT: env.CATALOGUE_SNAPSHOT },
+      });
+    const [warm, cold] = [createSite(), createSite()];
+    await warm.deps.provider.updateSnapshot();
+    const products = (await warm.deps.provider.products({})).value;
+    for (const { id } of products) await warm.deps.provider.product(id);
+    clock.advance(3_600);
+    await provider.behave({ fault: 'status', status: 500 });
+    for (const site of [warm, cold]) {
+      for (const { id } of products) {
+        const response = await site.get(`/produkter/${id}`, { headers: { 'cf-connecting-ip': '203.0.113.1' } });
+        expect([id, response.status]).toEqual([id, 200]);
+      }
+    }
+  });
+
   it('is not passed on to clients that wait for the same product', async () => {
     const { provider, get } = setUp();
     for (let round = 0; round < LIMIT; round += 1) await get(`/api/products?x=${round}`);
@@ -82,7 +126,7 @@ describe('the rate limit', () => {
     expect([limited.status, other.status]).toEqual([429, 200]);
   });
 
-  it('admits everybody when the limiter fails, which is reported once', async () => {
+  it('lets everybody through when the limiter fails, which is reported once', async () => {
     const { site, get } = setUp({ limit: () => Promise.reject(new Error('down')) });
     for (let round = 0; round < 3; round += 1) {
       expect((await get(`/api/products?x=${round}`)).status).toBe(200);

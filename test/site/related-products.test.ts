@@ -33,7 +33,7 @@ describe("a product's page", () => {
     for (const tag of tags) expect(card?.text).toContain(tag);
   });
 
-  it('does without them while the list fails, and has them as soon as it does not', async () => {
+  it('shows no related products while the list fails, and shows them again when it has recovered', async () => {
     const { provider, clock, site, findIn } = setUp();
     await site.get('/api/products/morgonrunda-bryggkaffe');
     await provider.behave({ fault: 'html' });
@@ -41,7 +41,22 @@ describe("a product's page", () => {
     expect(await findIn(SECOND, '.neighbours, .more-products')).toHaveLength(0);
     await provider.behave({});
     clock.advance(10);
+    await site.get(SECOND);
+    await site.waitForBackground();
     expect(await findIn(SECOND, '.neighbours, .more-products')).toHaveLength(2);
+  });
+
+  it('shows no related products of a list that is past its freshness', async () => {
+    const { provider, clock, site, findIn } = setUp();
+    await site.get('/produkter');
+    clock.advance(200);
+    await site.get('/api/products/morgonrunda-bryggkaffe');
+    await provider.behave({ fault: 'html' });
+    clock.advance(99);
+    expect(await findIn(SECOND, '.neighbours, .more-products')).toHaveLength(2);
+    await site.waitForBackground();
+    clock.advance(1);
+    expect(await findIn(SECOND, '.neighbours, .more-products')).toHaveLength(0);
   });
 
   it('does not wait for a list that does not come', async () => {

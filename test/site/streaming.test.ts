@@ -57,6 +57,18 @@ describe('a streamed page', () => {
     expect(late).toContain(content);
   });
 
+  it('is sent to each of two browsers that wait for the same data', async () => {
+    const provider = createFaultyProvider();
+    await provider.behave({ delayMs: 2 * SLOW_MS });
+    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url, STREAM_AFTER_MS: String(SLOW_MS) } });
+    const visits = [1, 2].map(() => site.get('/produkter', { headers: BROWSER }));
+    for (const response of await Promise.all(visits)) {
+      expect(response.headers.get('content-security-policy')).toContain("'nonce-");
+      expect(await response.text()).toContain('Pepparkakor i kakburk');
+    }
+    expect(await provider.requests()).toHaveLength(1);
+  });
+
   it.concurrent('has one nonce for its inline scripts, a new one for each response, and is not cached', async () => {
     const nonces = new Set<string>();
     for (const tag of ['a', 'b']) {

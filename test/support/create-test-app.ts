@@ -9,8 +9,6 @@ export type TestAppOptions = {
   /** Override the variables of wrangler.toml. */
   readonly vars?: Readonly<Record<string, string>>;
   readonly now?: () => Date;
-  /** Between 0 and 1. The default 0 revalidates at the earliest age allowed. */
-  readonly refreshJitter?: number;
   /** Names the data centre's cache. Isolates with the same name share it. Every app has its own by default. */
   readonly cacheName?: string;
   /** Replaces the data centre's cache, for tests in which it fails. */
@@ -30,7 +28,6 @@ type CollectedReport = { readonly error: unknown; readonly context: ReportContex
 export const createTestApp = ({
   vars = {},
   now = () => new Date(),
-  refreshJitter = 0,
   cacheName = crypto.randomUUID(),
   openCache = () => caches.open(cacheName),
   bindings = {},
@@ -42,7 +39,6 @@ export const createTestApp = ({
     { ...variables, ...vars, ...bindings },
     {
       now,
-      refreshJitter: () => refreshJitter,
       openCache,
       waitUntil: (work) => void background.push(work),
       ...(reports ? {} : { report: (error, context) => void reported.push({ error, context }) }),

@@ -24,7 +24,6 @@ export type Failure = {
 const PROVIDER_STATUS: Readonly<Record<ProviderFailure, 502 | 503>> = {
   unreachable: 503,
   timeout: 503,
-  'circuit-open': 503,
   status: 502,
   invalid: 502,
 };

@@ -46,13 +46,13 @@ const originOf = (url: string): string => new URL(url).origin;
  * The content security policy: own script files, no inline script or style, images from this site and the provider's
  * media hosts, reports to the reporting host. A streamed page carries React's inline script, which the nonce allows.
  */
-export const contentSecurityPolicy = ({ providerApiUrl, mediaOrigins, sentryDsn }: Config, nonce?: string): string =>
+export const contentSecurityPolicy = ({ imageOrigins, sentryDsn }: Config, nonce?: string): string =>
   [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "style-src 'self'",
     "font-src 'self'",
-    `img-src ${["'self'", originOf(providerApiUrl), ...mediaOrigins].join(' ')}`,
+    `img-src ${["'self'", ...imageOrigins].join(' ')}`,
     `connect-src 'self'${sentryDsn ? ` ${originOf(sentryDsn)}` : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -19,8 +19,8 @@ export type DataPage<Value> = {
   /** The page around the content. `data` is null while the content streams. */
   readonly page: (content: ReactNode, data: PageData<Value> | null) => ReactElement;
   readonly content: (data: PageData<Value>) => ReactElement;
-  /** Whether the page may be cached for as long as its data is fresh. */
-  readonly isCacheable: (data: PageData<Value>) => boolean;
+  /** How long the page may be cached, at most: as long as all data in it is fresh. 0: not at all. */
+  readonly cacheSeconds: (data: PageData<Value>) => number;
   /** Replaces the content when it streams and fails. */
   readonly failed: (error: unknown) => ReactElement;
 };
@@ -40,15 +40,14 @@ const StreamedContent = ({ content }: { readonly content: Promise<ReactElement> 
  * status. Otherwise the page streams at once with a spinner, followed by the content or an error panel.
  */
 export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: DataPage<Value>): Promise<Response> => {
-  const { context, page, content, isCacheable, failed } = dataPage;
+  const { context, page, content, cacheSeconds, failed } = dataPage;
   const { config } = deps;
   const settled = settle(dataPage.data);
   const early = mayStream(c) ? await raceTimeout(settled, config.streamAfterMs) : await settled;
   if (early !== TIMED_OUT) {
     if ('error' in early) throw early.error;
     const { data } = early;
-    const mayCache = data.outcome.kind !== 'stale' && isCacheable(data);
-    c.set('maxAgeSeconds', mayCache ? config.productTtlSeconds - data.ageSeconds : 0);
+    c.set('maxAgeSeconds', cacheSeconds(data));
     return renderPage(page(content(data), data), { headers: productHeaders(data) });
   }
   const streamedContent = settled.then((result) => {

@@ -1,0 +1,265 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, inject, it } from 'vitest';
+import { createTestApp } from '../support/create-test-app.ts';
+import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
+import { readableText } from '../support/html.ts';
+
+/** Far longer than a test: whoever waited for it would not be served. */
+const LONG_TIMEOUT_MS = 30_000;
+/** Two attempts take less than a visitor waits for. */
+const SHORT_TIMEOUT_MS = 450;
+
+const CACHES = ['memory', 'Cache API', 'snapshot', 'nothing'] as const;
+
+type Fault = {
+  readonly behaviour?: Behaviour;
+  /** Where requests go in place of the sandbox. */
+  readonly url?: () => string;
+  readonly status: 502 | 503;
+  /** Requests of one attempt that reach the sandbox: the request and its retry. */
+  readonly requests: number;
+};
+
+const FAULTS: readonly (readonly [name: string, Fault])[] = [
+  ['never answers', { behaviour: { fault: 'never' }, status: 503, requests: 2 }],
+  ['sends a body that never ends', { behaviour: { fault: 'slow-body' }, status: 503, requests: 2 }],
+  ['refuses connections', { url: () => 'http://localhost:9', status: 503, requests: 0 }],
+  ['breaks off in the middle of the body', { url: () => inject('truncatingUrl'), status: 503, requests: 0 }],
+  ['answers 401', { behaviour: { fault: 'status', status: 401 }, status: 502, requests: 1 }],
+  ['answers 403', { behaviour: { fault: 'status', status: 403 }, status: 502, requests: 1 }],
+  ['answers 404 to the list', { behaviour: { fault: 'status', status: 404 }, status: 502, requests: 1 }],
+  ['answers 429', { behaviour: { fault: 'status', status: 429 }, status: 502, requests: 1 }],
+  ['answers 500', { behaviour: { fault: 'status', status: 500 }, status: 502, requests: 1 }],
+  [
+    'answers 503 with Retry-After',
+    { behaviour: { fault: 'status', status: 503, retryAfter: '60' }, status: 502, requests: 1 },
+  ],
+  ['answers HTML', { behaviour: { fault: 'html' }, status: 502, requests: 1 }],
+];
+
+const ROWS = FAULTS.flatMap(([name, fault]) => CACHES.map((cache) => [name, cache, fault] as const));
+
+const setUp = (timeoutMs: number) => {
+  const provider = createFaultyProvider();
+  const clock = createClock();
+  const cacheName = crypto.randomUUID();
+  let redirectedTo: string | null = null;
+  const isolate = () =>
+    createTestApp({
+      vars: { PROVIDER_API_URL: provider.url, PROVIDER_TIMEOUT_MS: String(timeoutMs) },
+      now: clock.now,
+      cacheName,
+      bindings: {
+        CATALOGUE_SNAPSHOT: env.CATALOGUE_SNAPSHOT,
+        PROVIDER: { fetch: (request) => fetch(redirectedTo === null ? request : new Request(redirectedTo, request)) },
+      },
+    });
+  return {
+    provider,
+    clock,
+    isolate,
+    breakDown: async ({ behaviour = {}, url }: Fault) => {
+      redirectedTo = url?.() ?? null;
+      await provider.behave(behaviour);
+    },
+    recover: async () => {
+      redirectedTo = null;
+      await provider.behave({ price: 12_300 });
+    },
+  };
+};
+
+/** An isolate for which the list is an hour old in this cache alone. */
+const createIsolateWith = async (cache: (typeof CACHES)[number], { isolate, clock }: ReturnType<typeof setUp>) => {
+  const site = isolate();
+  if (cache === 'snapshot') await site.deps.provider.updateSnapshot();
+  if (cache === 'memory' || cache === 'Cache API') await site.get('/api/products');
+  await site.waitForBackground();
+  clock.advance(3_600);
+  return cache === 'memory' ? site : isolate();
+};
+
+describe('a visitor waits for one attempt at most, and nobody after that', () => {
+  // Rows that wait for timeouts run concurrently.
+  const rowsOf = (status: 502 | 503) => ROWS.filter(([, , fault]) => fault.status === status);
+  const NAME = 'while the provider %s and the list is cached in: %s';
+
+  const visitThroughOutage = async (_name: string, cache: (typeof CACHES)[number], fault: Fault) => {
+    const hasCopy = cache !== 'nothing';
+    const outage = setUp(SHORT_TIMEOUT_MS);
+    const { provider, clock } = outage;
+    const site = await createIsolateWith(cache, outage);
+    await outage.breakDown(fault);
+    const before = (await provider.requests()).length;
+    const requests = async () => (await provider.requests()).length - before;
+    const visit = async () => {
+      const response = await site.get('/produkter');
+      expect(response.status).toBe(hasCopy ? 200 : fault.status);
+      const text = await readableText(await response.text());
+      expect(text).toContain(hasCopy ? 'Senast uppdaterad kl.\u00a013.00' : 'Produkterna kunde inte laddas');
+    };
+
+    for (let visitor = 1; visitor <= 10; visitor += 1) await visit();
+    for (let visitor = 11; visitor < 1_000; visitor += 1) await Promise.allSettled([site.deps.provider.products({})]);
+    await visit();
+    await site.waitForBackground();
+    expect(await requests()).toBe(fault.requests);
+
+    clock.advance(10);
+    await visit();
+    await visit();
+    await site.waitForBackground();
+    expect(await requests()).toBe(2 * fault.requests);
+    expect(site.reported.map(({ context }) => context)).toEqual([{ incident: 'list' }]);
+
+    await outage.recover();
+    clock.advance(10);
+    await visit();
+    await site.waitForBackground();
+    expect(await readableText(await (await site.get('/produkter')).text())).toContain('123\u00a0kr');
+  };
+
+  it.concurrent.each(rowsOf(503))(NAME, visitThroughOutage);
+  it.each(rowsOf(502))(NAME, visitThroughOutage);
+});
+
+describe('a provider that hangs', () => {
+  it.concurrent('makes no visitor wait while it is requested again', async () => {
+    const outage = setUp(SHORT_TIMEOUT_MS);
+    const site = await createIsolateWith('nothing', outage);
+    await outage.breakDown({ behaviour: { fault: 'never' }, status: 503, requests: 2 });
+    await site.get('/api/products');
+    outage.clock.advance(10);
+    const sent = (await outage.provider.requests()).length;
+    for (let visitor = 1; visitor <= 3; visitor += 1) expect((await site.get('/api/products')).status).toBe(503);
+    await expect.poll(async () => (await outage.provider.requests()).length).toBe(sent + 1);
+    await site.waitForBackground();
+    expect(await outage.provider.requests()).toHaveLength(sent + 2);
+  });
+
+  it.concurrent.each([
+    ['never answers', 'never', 'memory'],
+    ['never answers', 'never', 'Cache API'],
+    ['never answers', 'never', 'snapshot'],
+    ['sends a body that never ends', 'slow-body', 'memory'],
+    ['sends a body that never ends', 'slow-body', 'snapshot'],
+  ] as const)(
+    'and %s (%s) delays a crowd whose copy is in %s by less than one request',
+    async (_name, fault, cache) => {
+      const outage = setUp(LONG_TIMEOUT_MS);
+      const site = await createIsolateWith(cache, outage);
+      const before = (await outage.provider.requests()).length;
+      await outage.breakDown({ behaviour: { fault }, status: 503, requests: 2 });
+      const visits = Array.from({ length: 20 }, () => site.get('/produkter'));
+      const statuses = (await Promise.all(visits)).map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      // A request that has ended would have been followed by its retry.
+      expect(await outage.provider.requests()).toHaveLength(before + 1);
+    },
+  );
+
+  it.concurrent('delays a product page with its related products by no more than the product', async () => {
+    const outage = setUp(LONG_TIMEOUT_MS);
+    const site = outage.isolate();
+    await site.get('/produkter/fladersaft');
+    await site.waitForBackground();
+    outage.clock.advance(3_600);
+    await outage.breakDown({ behaviour: { fault: 'never' }, status: 503, requests: 2 });
+    const response = await site.get('/produkter/fladersaft');
+    expect(response.status).toBe(200);
+    expect(await readableText(await response.text())).toContain('Senast uppdaterad kl.\u00a013.00');
+  });
+});
+
+describe('a list that turns empty', () => {
+  it.each(CACHES)('is believed and reported when the last good one is cached in: %s', async (cache) => {
+    const outage = setUp(SHORT_TIMEOUT_MS);
+    const site = await createIsolateWith(cache, outage);
+    await outage.provider.behave({ fault: 'empty' });
+    const text = await readableText(await (await site.get('/produkter')).text());
+    expect(text).toContain('Hyllan är tom just nu');
+    expect(text).not.toContain('Senast uppdaterad');
+    expect(site.reported.map(({ context }) => context.incident)).toEqual(['empty list']);
+  });
+
+  it('neither replaces the snapshot nor is served when the provider fails', async () => {
+    const outage = setUp(SHORT_TIMEOUT_MS);
+    const site = await createIsolateWith('snapshot', outage);
+    await outage.provider.behave({ fault: 'empty' });
+    await site.deps.provider.updateSnapshot();
+    await site.get('/api/products');
+    await site.waitForBackground();
+    await outage.provider.behave({ fault: 'html' });
+    outage.clock.advance(300);
+    for (const each of [site, outage.isolate()]) {
+      expect(await readableText(await (await each.get('/produkter')).text())).toContain('Pepparkakor i kakburk');
+    }
+  });
+});
+
+describe('invented ids that the provider answers with 500', () => {
+  it('fail for themselves alone, and a later outage is reported', async () => {
+    const outage = setUp(SHORT_TIMEOUT_MS);
+    const { provider, clock } = outage;
+    const site = outage.isolate();
+    await site.get('/produkter');
+    await site.get('/produkter/fladersaft');
+    await provider.behave({ fault: 'status', status: 500 });
+    for (let round = 0; round < 20; round += 1) {
+      const ids = Array.from({ length: 50 }, (_, index) => `pahittad-${round}-${index}`);
+      const responses = await Promise.all(ids.map((id) => site.get(`/api/products/${id}`)));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([502]));
+    }
+    expect(site.reported.map(({ context }) => context.incident)).toEqual(['unknown id']);
+    expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
+
+    await provider.behave({ price: 12_300 });
+    clock.advance(301);
+    for (const path of ['/produkter', '/produkter/fladersaft', '/produkter/glogg']) {
+      const response = await site.get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await readableText(await response.text())).toContain('123\u00a0kr');
+    }
+
+    await provider.behave({ fault: 'status', status: 500 });
+    clock.advance(301);
+    await site.get('/produkter');
+    await site.get('/produkter/fladersaft');
+    expect(site.reported.map(({ context }) => context.incident)).toEqual(['unknown id', 'list', 'product']);
+    expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'degraded' });
+  });
+});
+
+describe('requests that visitors make up', () => {
+  it.each<readonly [string, (round: number) => readonly [string, RequestInit], string]>([
+    ['parameters', (round) => [`/api/products?odd=${round}`, {}], 'filtered list'],
+    ['credentials', (round) => ['/api/products', { headers: { authorization: `Bearer ${round}` } }], 'authenticated'],
+  ])('fail for themselves alone when their %s make the provider fail', async (_name, request, incident) => {
+    const { provider, isolate } = setUp(SHORT_TIMEOUT_MS);
+    const site = isolate();
+    await provider.behave({ fault: 'status', status: 400 });
+    for (let round = 0; round < 3; round += 1) expect((await site.get(...request(round))).status).toBe(502);
+    expect(site.reported).toEqual([]);
+    await provider.behave({ fault: 'status', status: 500 });
+    for (let round = 0; round < 6; round += 1) expect((await site.get(...request(round))).status).toBe(502);
+    expect(site.reported.map(({ context }) => context.incident)).toEqual([incident]);
+    await provider.behave({});
+    for (const path of ['/produkter', '/produkter/fladersaft']) expect((await site.get(path)).status).toBe(200);
+    expect((await site.get(...request(6))).status).toBe(200);
+  });
+});
+
+it('an incident that comes and goes is reported once in ten minutes', async () => {
+  const { provider, clock, isolate } = setUp(SHORT_TIMEOUT_MS);
+  const site = isolate();
+  const failOnce = async () => {
+    for (const fault of ['html', 'none'] as const) {
+      await provider.behave({ fault });
+      await site.get(`/api/products?odd=${crypto.randomUUID()}`);
+    }
+    return site.reported.length;
+  };
+  expect([await failOnce(), await failOnce()]).toEqual([1, 1]);
+  clock.advance(600);
+  expect(await failOnce()).toBe(2);
+});
