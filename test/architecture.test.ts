@@ -114,8 +114,8 @@ describe('the sources', () => {
     expect(lines(/from 'cloudflare:workers'|process\.env/, /^(src\/(worker|deps|config)\.ts|scripts\/)/)).toEqual([]);
   });
 
-  it('use the Cache API in src/cache, the page cache and the composition root alone', () => {
-    expect(lines(/\bcaches\./, /^(src\/(cache\/|http\/middleware\/page-cache|deps\.ts)|scripts\/)/)).toEqual([]);
+  it('use the Cache API in src/cache and the composition root alone', () => {
+    expect(lines(/\bcaches\./, /^(src\/(cache\/|deps\.ts)|scripts\/)/)).toEqual([]);
   });
 
   it('use the carousel and the consent library in client/behaviours alone', () => {

@@ -92,7 +92,8 @@ type Failure = { readonly error: unknown; readonly failedAt: number };
  * Caches one kind of resource in two tiers (memory, shared store) by the rules of cache-policy.
  *
  * A caller who could have a copy waits at most STALE_AFTER_MS, and not at all while the key's last request has failed.
- * The upstream is then requested in the background, every RETRY_INTERVAL_MS at most.
+ * The upstream is then requested in the background, every RETRY_INTERVAL_MS at most. A caller for whom there is nothing
+ * waits for such a request, for STALE_AFTER_MS at most.
  */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
   const { sharedStore, ttlSeconds, isEmpty, isFailure, reasonOf, incidents, now, waitUntil } = options;
@@ -231,6 +232,20 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     return fallback && entry ? { entry, outcome: { kind: 'stale', reason: fallback.name }, upstreamMs } : null;
   };
 
+  /** The result of a request that has not been under way for long, or null when it does not come in time. */
+  const awaitRetry = async (
+    key: string,
+    loadValue: LoadValue<Value>,
+    loadOptions: LoadOptions<Value>,
+  ): Promise<Lookup<Value> | null> => {
+    const elapsedMs = singleFlight.elapsedMs(key);
+    if (elapsedMs === null || elapsedMs >= STALE_AFTER_MS) return null;
+    // A failure of the retry is that of the request before it.
+    const retry = requestOnce(key, loadValue, loadOptions).catch(() => null);
+    const lookup = await raceTimeout(retry, STALE_AFTER_MS - elapsedMs);
+    return lookup === TIMED_OUT ? null : lookup;
+  };
+
   const lookUp = async (
     key: string,
     loadValue: LoadValue<Value>,
@@ -242,9 +257,11 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     const failure = failureOf(key);
     if (failure) {
       revalidate(key, loadValue, loadOptions);
-      const substitute = await loadSubstitute(key, reasonOf(failure.error), 0, loadOptions);
-      if (!substitute) throw failure.error;
-      return substitute;
+      const lookup =
+        (await loadSubstitute(key, reasonOf(failure.error), 0, loadOptions)) ??
+        (await awaitRetry(key, loadValue, loadOptions));
+      if (!lookup) throw failure.error;
+      return lookup;
     }
 
     const startedAt = now();

@@ -160,14 +160,27 @@ describe('a key whose last request failed', () => {
   });
 
   it('rejects at once with the same error when there is nothing to serve', async () => {
-    const { load, advance, requests, waitForBackground } = setUp();
+    const { load, advance, requests } = setUp();
     await expect(load(fail)).rejects.toThrow(UpstreamError);
+    advance(9.999);
     await expect(load(hang)).rejects.toThrow(UpstreamError);
     expect(requests()).toBe(1);
+  });
+
+  it('is retried while callers wait for whom there is nothing, for a second at most', async () => {
+    const { load, advance, requests } = setUp();
+    await expect(load(fail)).rejects.toThrow(UpstreamError);
     advance(10);
-    await expect(load(succeed)).rejects.toThrow(UpstreamError);
-    await waitForBackground();
-    expect((await load(hang)).entry.value).toBe('new');
+    await expect(load(hang)).rejects.toThrow(UpstreamError);
+    advance(1);
+    await expect(load(hang)).rejects.toThrow(UpstreamError);
+    expect(requests()).toBe(2);
+    const recovered = setUp();
+    await expect(recovered.load(fail)).rejects.toThrow(UpstreamError);
+    recovered.advance(10);
+    const results = await Promise.all([1, 2].map(() => recovered.load(succeed)));
+    expect(results.map(({ entry }) => entry.value)).toEqual(['new', 'new']);
+    expect(recovered.requests()).toBe(2);
   });
 
   it('affects no other key', async () => {
