@@ -22,8 +22,11 @@ export type Exchange = {
 export type Facts = Timeline & {
   /** The keys (`Expectation.lastGood`) of which a good response had arrived before this request was sent. */
   readonly knownGood: ReadonlySet<string>;
-  /** The keys of which a fresh response has arrived since the provider last failed. No failure of theirs is remembered. */
-  readonly recovered: ReadonlySet<string>;
+  /**
+   * The keys (`keyOf`) for which a failure may be remembered: they have been requested before, and no fresh response for
+   * them has arrived since the provider last failed.
+   */
+  readonly mayRememberFailure: ReadonlySet<string>;
   /** Origin of the site. */
   readonly origin: string;
 };
@@ -63,11 +66,13 @@ export const isStale = ({ headers, body }: Exchange): boolean =>
 export const isGood = (exchange: Exchange): boolean =>
   exchange.status === 200 && hasBody(exchange) && !showsFailure(exchange);
 
+/** What the caches know the response's data by. */
+export const keyOf = ({ path, expectation }: SoakRequest): string => expectation.lastGood ?? path;
+
 /** Whether the response may be stale or show a failure. */
 export const mayFailNow = ({ request, sentAt, receivedAt }: Exchange, facts: Facts): boolean => {
-  const { resource, lastGood } = request.expectation;
-  const hasRecovered = lastGood !== null && facts.recovered.has(lastGood);
-  const mayRememberFailure = request.credential === null && !hasRecovered;
+  const { resource } = request.expectation;
+  const mayRememberFailure = request.credential === null && facts.mayRememberFailure.has(keyOf(request));
   return resource !== null && mayHaveFailed(facts, { resource, sentAt, receivedAt, mayRememberFailure });
 };
 

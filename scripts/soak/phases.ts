@@ -1,5 +1,4 @@
 import type { Fault } from '../../sandbox/faults/faults.ts';
-import { FAILURE_MEMORY_MS } from '../../src/cache/cache-policy.ts';
 import { createRandom } from './random.ts';
 import { MAX_REQUEST_MS, PROVIDER_TIMEOUT_MS, SLACK_MS } from './settings.ts';
 
@@ -128,7 +127,7 @@ export type Visit = {
 /** Whether a request may meet a failing provider or a slow machine, or the memory of a failure. */
 export const mayHaveFailed = ({ phases, slowIntervals }: Timeline, visit: Visit): boolean => {
   const { resource, sentAt, receivedAt, mayRememberFailure } = visit;
-  const from = sentAt - MAX_REQUEST_MS - SLACK_MS - (mayRememberFailure ? FAILURE_MEMORY_MS : 0);
+  const from = mayRememberFailure ? 0 : sentAt - MAX_REQUEST_MS - SLACK_MS;
   return (
     during(slowIntervals, from, receivedAt).length > 0 ||
     during(phases, from, receivedAt).some(({ behaviour }) => mayFail(behaviour, resource))

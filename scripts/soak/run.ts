@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkExchange, type Exchange, isGood, isStale, mayFailNow } from './check.ts';
+import { checkExchange, type Exchange, isGood, isStale, keyOf, mayFailNow } from './check.ts';
 import { type Interval, mayBeEmptySince, type Phase, planPhase, troubleEndedAt } from './phases.ts';
 import { parseCacheStatus } from './read-products.ts';
 import { checkReports, type LogLine, parseLog, type ReportLine } from './reports.ts';
@@ -85,7 +85,7 @@ export const runSoak = async ({
   const tallies = new Map<string, Tally>();
   const violations: Violation[] = [];
   const etags = new Map<string, string>();
-  /** By the key of a copy: when its last good response arrived, and when the last fresh one was requested. */
+  /** When the last good response of a key arrived, and when its last fresh one was requested: 0 until there is one. */
   const goodAt = new Map<string, number>();
   const freshAt = new Map<string, number>();
   const nonces = new Set<string>();
@@ -126,7 +126,7 @@ export const runSoak = async ({
     const { request, headers, sentAt, receivedAt } = exchange;
     const { lastGood } = request.expectation;
     if (lastGood !== null) goodAt.set(lastGood, receivedAt);
-    if (lastGood !== null && !isStale(exchange)) freshAt.set(lastGood, sentAt);
+    if (!isStale(exchange)) freshAt.set(keyOf(request), sentAt);
     if (headers.etag !== undefined && etags.size < ETAGS_PER_RUN) etags.set(request.path, headers.etag);
   };
 
@@ -143,6 +143,7 @@ export const runSoak = async ({
     const sentAt = Date.now();
     const knownBefore = new Map(goodAt);
     const freshBefore = new Map(freshAt);
+    if (!freshAt.has(keyOf(request))) freshAt.set(keyOf(request), 0);
     const aborting = AbortSignal.timeout(abortAfterMs ?? 2 * RESPONSE_LIMIT_MS);
     let exchange: Exchange;
     try {
@@ -168,11 +169,11 @@ export const runSoak = async ({
     }
     const timeline = { phases, slowIntervals: currentSlowIntervals() };
     const hasCopy = ([key, at]: readonly [string, number]): boolean => key !== 'list' || !mayBeEmptySince(timeline, at);
-    const isRecovered = ([, at]: readonly [string, number]): boolean => at > troubleEndedAt(timeline);
+    const troubledUntil = troubleEndedAt(timeline);
     const facts = {
       ...timeline,
       knownGood: new Set([...knownBefore].filter(hasCopy).map(([key]) => key)),
-      recovered: new Set([...freshBefore].filter(isRecovered).map(([key]) => key)),
+      mayRememberFailure: new Set([...freshBefore].filter(([, at]) => at <= troubledUntil).map(([key]) => key)),
       origin: site.origin,
     };
     const problems = [...checkExchange(exchange, facts), ...checkNonce(exchange)];

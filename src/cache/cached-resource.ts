@@ -1,14 +1,7 @@
 import type { Incidents } from '../reporting/incidents.ts';
 import type { SharedStore } from './cache-api-store.ts';
-import {
-  FAILURE_MEMORY_MS,
-  type Freshness,
-  freshnessOf,
-  lifetimeOf,
-  RETRY_INTERVAL_MS,
-  STALE_AFTER_MS,
-} from './cache-policy.ts';
-import { createEntry, type Entry, newest } from './entry.ts';
+import { type Freshness, freshnessOf, lifetimeOf, RETRY_INTERVAL_MS, STALE_AFTER_MS } from './cache-policy.ts';
+import { createEntry, type Entry } from './entry.ts';
 import { createEntryStore } from './entry-store.ts';
 import { createLruCache } from './lru-cache.ts';
 import { RateLimitError } from './rate-limit-error.ts';
@@ -41,9 +34,6 @@ export type CacheResult<Value> = {
 /** What concurrent callers share. Ages are added per caller, because each reads the clock at another time. */
 type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome' | 'upstreamMs'>;
 
-/** Requests the upstream. Null: it says that the resource does not exist. Rejects when it fails. */
-export type LoadValue<Value> = () => Promise<Value | null>;
-
 export type CachedResourceOptions<Value> = {
   /** Null: entries are held in this isolate's memory alone. */
   readonly sharedStore: SharedStore<Value> | null;
@@ -69,8 +59,11 @@ export type Fallback<Value> = {
   readonly load: () => Promise<Entry<Value> | null>;
 };
 
-export type LoadOptions<Value = never> = {
-  /** Called directly before a request to the upstream. Rejects with a RateLimitError when the client must wait. */
+export type LoadRequest<Value> = {
+  readonly key: string;
+  /** Requests the upstream. Null: it says that the resource does not exist. Rejects when it fails. */
+  readonly loadValue: () => Promise<Value | null>;
+  /** Called directly before `loadValue`. Rejects with a RateLimitError when the client must wait. */
   readonly checkRateLimit?: (() => Promise<void>) | undefined;
   /** The last resort when the upstream is slow or fails and no entry may be served. */
   readonly fallback?: Fallback<Value> | undefined;
@@ -81,12 +74,14 @@ export type CachedResource<Value> = {
    * The cached entry of `key`, or what `loadValue` resolves to. Rejects as `loadValue` and `checkRateLimit` do, unless a
    * stale entry or the fallback may be served instead.
    */
-  load(key: string, loadValue: LoadValue<Value>, options?: LoadOptions<Value>): Promise<CacheResult<Value>>;
+  load(request: LoadRequest<Value>): Promise<CacheResult<Value>>;
   /** The value of `key` in memory, whatever its age. Null when there is none. */
   peek(key: string): Value | null;
 };
 
 type Failure = { readonly error: unknown; readonly failedAt: number };
+
+const noop = (): void => undefined;
 
 /**
  * Caches one kind of resource in two tiers (memory, shared store) by the rules of cache-policy.
@@ -129,19 +124,15 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
-  /** Requests may end in another order than they began. */
-  const isNewest = (key: string, entry: Entry<Value>): boolean => newest(entry, entries.get(key)) === entry;
-
   /** A negative entry is shared only when it replaces a positive one: clients can request any number of unknown ids. */
   const store = (key: string, entry: Entry<Value>): void => {
-    if (!isNewest(key, entry)) return;
-    const replacesPositive = (entries.get(key)?.value ?? null) !== null;
-    entries.set(key, entry);
+    const isShareable = entry.value !== null || (entries.get(key)?.value ?? null) !== null;
     failures.delete(key);
-    if (!sharedStore || (entry.value === null && !replacesPositive)) return;
-    const lifetime = lifetimeOfEntry(entry);
+    entries.set(key, entry);
+    if (!sharedStore || !isShareable || entries.get(key) !== entry) return;
+    const { ttlSeconds: freshSeconds, staleSeconds } = lifetimeOfEntry(entry);
     waitUntil(
-      sharedStore.set(key, entry, lifetime.ttlSeconds + lifetime.staleSeconds).then(
+      sharedStore.set(key, entry, freshSeconds + staleSeconds).then(
         () => incidents.recovered('cache write'),
         (error: unknown) => incidents.failed('cache write', error),
       ),
@@ -154,14 +145,12 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   };
 
   /** Reads the shared store, and requests the upstream unless the entry found there is fresh enough. */
-  const request = async (
-    key: string,
-    loadValue: LoadValue<Value>,
-    { checkRateLimit, fallback }: LoadOptions<Value>,
+  const fetchEntry = async (
+    { key, loadValue, checkRateLimit, fallback }: LoadRequest<Value>,
     isAcceptable: (entry: Entry<Value>) => boolean,
   ): Promise<Lookup<Value>> => {
     const shared = await readShared(key);
-    if (shared && isNewest(key, shared)) entries.set(key, shared);
+    if (shared) entries.set(key, shared);
     if (shared && isAcceptable(shared)) {
       failures.delete(key);
       return { entry: shared, outcome: { kind: 'hit', tier: 'shared' }, upstreamMs: 0 };
@@ -180,19 +169,15 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
-  /** Shares the request with concurrent callers. A client's rate limit is its own: others then share another request. */
-  const requestOnce = async (
-    key: string,
-    loadValue: LoadValue<Value>,
-    loadOptions: LoadOptions<Value>,
-  ): Promise<Lookup<Value>> => {
+  /** Shares the work with concurrent callers. A client's rate limit is its own: others then share another attempt. */
+  const fetchOnce = async (request: LoadRequest<Value>): Promise<Lookup<Value>> => {
     // Every round ends for the client that led it, so the loop ends too.
     for (;;) {
       let isLeader = false;
       try {
-        return await singleFlight.run(key, () => {
+        return await singleFlight.run(request.key, () => {
           isLeader = true;
-          return request(key, loadValue, loadOptions, isFresh);
+          return fetchEntry(request, isFresh);
         });
       } catch (error) {
         if (isLeader || !(error instanceof RateLimitError)) throw error;
@@ -200,31 +185,14 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
-  /** The failure of the key's last request. Forgotten when nobody has retried it for a while. */
-  const failureOf = (key: string): Failure | null => {
-    const failure = failures.get(key);
-    const isRemembered = failure !== null && now() - failure.failedAt < FAILURE_MEMORY_MS;
-    if (isRemembered || singleFlight.elapsedMs(key) !== null) return failure;
-    failures.delete(key);
-    return null;
-  };
-
-  /** Requests a new copy in the background, unless that is under way or has just failed. */
-  const revalidate = (key: string, loadValue: LoadValue<Value>, loadOptions: LoadOptions<Value>): void => {
-    const failure = failures.get(key);
-    if (failure && now() - failure.failedAt < RETRY_INTERVAL_MS) return;
-    if (singleFlight.elapsedMs(key) !== null) return;
-    const work = () => request(key, loadValue, loadOptions, (entry) => stateOf(entry) === 'fresh');
-    // A failure is reported where it happens, and nobody waits for this.
-    waitUntil(singleFlight.run(key, work).catch(() => undefined));
-  };
+  const hasJustFailed = (key: string): boolean =>
+    now() - (failures.get(key)?.failedAt ?? Number.NEGATIVE_INFINITY) < RETRY_INTERVAL_MS;
 
   /** What may be served in place of an answer: the last good entry or the fallback. */
   const loadSubstitute = async (
-    key: string,
+    { key, fallback }: LoadRequest<Value>,
     reason: string,
     upstreamMs: number,
-    { fallback }: LoadOptions<Value>,
   ): Promise<Lookup<Value> | null> => {
     const cached = staleEntryOf(key);
     if (cached) return { entry: cached, outcome: { kind: 'stale', reason }, upstreamMs };
@@ -232,62 +200,48 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     return fallback && entry ? { entry, outcome: { kind: 'stale', reason: fallback.name }, upstreamMs } : null;
   };
 
-  /** The result of a request that has not been under way for long, or null when it does not come in time. */
-  const awaitRetry = async (
-    key: string,
-    loadValue: LoadValue<Value>,
-    loadOptions: LoadOptions<Value>,
-  ): Promise<Lookup<Value> | null> => {
-    const elapsedMs = singleFlight.elapsedMs(key);
-    if (elapsedMs === null || elapsedMs >= STALE_AFTER_MS) return null;
-    // A failure of the retry is that of the request before it.
-    const retry = requestOnce(key, loadValue, loadOptions).catch(() => null);
-    const lookup = await raceTimeout(retry, STALE_AFTER_MS - elapsedMs);
-    return lookup === TIMED_OUT ? null : lookup;
-  };
-
-  const lookUp = async (
-    key: string,
-    loadValue: LoadValue<Value>,
-    loadOptions: LoadOptions<Value>,
-  ): Promise<Lookup<Value>> => {
+  const lookUp = async (request: LoadRequest<Value>): Promise<Lookup<Value>> => {
+    const { key } = request;
     const cached = entries.get(key);
     if (cached && isFresh(cached)) return { entry: cached, outcome: { kind: 'hit', tier: 'memory' }, upstreamMs: 0 };
 
-    const failure = failureOf(key);
-    if (failure) {
-      revalidate(key, loadValue, loadOptions);
-      const lookup =
-        (await loadSubstitute(key, reasonOf(failure.error), 0, loadOptions)) ??
-        (await awaitRetry(key, loadValue, loadOptions));
-      if (!lookup) throw failure.error;
-      return lookup;
-    }
-
     const startedAt = now();
-    // A request that has been under way for long is slow. Nobody else waits to find that out.
+    const failure = failures.get(key);
+    // Work that has been under way for long is slow. Nobody else waits to find that out.
     const waitMs = Math.max(0, STALE_AFTER_MS - (singleFlight.elapsedMs(key) ?? 0));
-    const pending = requestOnce(key, loadValue, loadOptions);
+    const pending = failure && hasJustFailed(key) ? Promise.reject(failure.error) : fetchOnce(request);
+    // Whoever is served something else leaves it to the background.
+    pending.catch(noop);
     try {
+      const known = failure && (await loadSubstitute(request, reasonOf(failure.error), 0));
+      if (known) return known;
       const lookup = await raceTimeout(pending, waitMs);
       if (lookup !== TIMED_OUT) return lookup;
-      const substitute = await loadSubstitute(key, SLOW, now() - startedAt, loadOptions);
+      if (failure) throw failure.error;
+      const substitute = await loadSubstitute(request, SLOW, now() - startedAt);
       // "Not found" in the fallback may be out of date. Only a failure makes it an answer.
       return substitute && substitute.entry.value !== null ? substitute : await pending;
     } catch (error) {
       const reason = error instanceof RateLimitError ? RATE_LIMITED : reasonOf(error);
-      const substitute = await loadSubstitute(key, reason, now() - startedAt, loadOptions);
+      const substitute = await loadSubstitute(request, reason, now() - startedAt);
       if (!substitute) throw error;
       return substitute;
     }
   };
 
+  /** Requests a new copy in the background, unless that is under way or has just failed. */
+  const revalidate = (request: LoadRequest<Value>): void => {
+    const { key } = request;
+    if (hasJustFailed(key) || singleFlight.elapsedMs(key) !== null) return;
+    const work = () => fetchEntry(request, (entry) => stateOf(entry) === 'fresh');
+    // A failure is reported where it happens.
+    waitUntil(singleFlight.run(key, work).catch(noop));
+  };
+
   return {
-    async load(key, loadValue, loadOptions = {}) {
-      const lookup = await lookUp(key, loadValue, loadOptions);
-      if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') {
-        revalidate(key, loadValue, loadOptions);
-      }
+    async load(request) {
+      const lookup = await lookUp(request);
+      if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') revalidate(request);
       return toResult(lookup);
     },
     peek: (key) => entries.get(key)?.value ?? null,

@@ -11,8 +11,13 @@ const sizeOf = ({ text }: Entry<unknown>): number => 4 * text.length;
 export const createEntryStore = <Value>(): Pick<LruCache<Entry<Value>>, 'get' | 'set'> => {
   const positive = createLruCache<Entry<Value>>(sizeOf);
   const negative = createLruCache<Entry<Value>>(sizeOf);
+  const get = (key: string): Entry<Value> | null => newest(negative.get(key), positive.get(key));
   return {
-    get: (key) => newest(negative.get(key), positive.get(key)),
-    set: (key, entry) => (entry.value === null && !positive.get(key) ? negative : positive).set(key, entry),
+    get,
+    set(key, entry) {
+      // Requests may end in another order than they began.
+      if (newest(entry, get(key)) !== entry) return;
+      (entry.value === null && !positive.get(key) ? negative : positive).set(key, entry);
+    },
   };
 };

@@ -3,7 +3,7 @@ import {
   type CachedResourceOptions,
   type CacheResult,
   createCachedResource,
-  type LoadOptions,
+  type LoadRequest,
 } from '../cache/cached-resource.ts';
 import { createEntry } from '../cache/entry.ts';
 import type { Incidents } from '../reporting/incidents.ts';
@@ -31,7 +31,7 @@ export type ProductList = readonly ProviderProductSummary[];
 /** A cache result that is known to have a value. */
 export type ProviderResult<Value> = CacheResult<Value> & { readonly value: Value };
 
-export type ProviderLoadOptions = Pick<LoadOptions, 'checkRateLimit'> & {
+export type ProviderLoadOptions = Pick<LoadRequest<unknown>, 'checkRateLimit'> & {
   /** A visitor's own credential. The request bypasses the cache. */
   readonly credentials?: Credentials | undefined;
 };
@@ -171,7 +171,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
 
   const bypassCache = async <Value>(
     request: () => Promise<Value | null>,
-    checkRateLimit: LoadOptions['checkRateLimit'],
+    checkRateLimit: ProviderLoadOptions['checkRateLimit'],
   ): Promise<CacheResult<Value>> => {
     await checkRateLimit?.();
     const requestedAt = now();
@@ -190,18 +190,25 @@ export const createProvider = (options: ProviderOptions): Provider => {
     const request = { ...LIST_REQUEST, query };
     if (credentials) return bypassCache(() => requestList({ ...request, credentials }), checkRateLimit);
     if (Object.keys(query).length > 0) {
-      const loadValue = () => watch('filtered list', requestList(request), isFailureOfVisitorsRequest);
-      return filteredLists.load(cacheKey(keyBase, request.path, query), loadValue, { checkRateLimit });
+      return filteredLists.load({
+        key: cacheKey(keyBase, request.path, query),
+        loadValue: () => watch('filtered list', requestList(request), isFailureOfVisitorsRequest),
+        checkRateLimit,
+      });
     }
     // Everybody needs the list, so nobody's rate limit is spent on it.
-    return list.load(listKey, () => watch('list', requestList(request)), {
+    return list.load({
+      key: listKey,
+      loadValue: () => watch('list', requestList(request)),
       fallback: snapshot ? { name: SNAPSHOT, load: snapshot.list } : undefined,
     });
   };
 
   const loadProduct = (id: string, { credentials, checkRateLimit }: ProviderLoadOptions) => {
     if (credentials) return bypassCache(() => requestProduct({ ...productRequest(id), credentials }), checkRateLimit);
-    return details.load(productKey(id), () => watchProduct(id), {
+    return details.load({
+      key: productKey(id),
+      loadValue: () => watchProduct(id),
       checkRateLimit,
       fallback: snapshot ? { name: SNAPSHOT, load: () => snapshot.product(id) } : undefined,
     });

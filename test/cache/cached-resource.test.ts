@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SharedStore } from '../../src/cache/cache-api-store.ts';
-import { type CachedResourceOptions, createCachedResource, type LoadOptions } from '../../src/cache/cached-resource.ts';
+import { type CachedResourceOptions, createCachedResource, type LoadRequest } from '../../src/cache/cached-resource.ts';
 import { createEntry, type Entry } from '../../src/cache/entry.ts';
 import { RateLimitError } from '../../src/cache/rate-limit-error.ts';
 
@@ -28,7 +28,6 @@ const setUp = (options: Partial<CachedResourceOptions<string>> = {}) => {
     ...options,
   });
   return {
-    resource,
     failures,
     requests: () => requests,
     advance: (seconds: number) => {
@@ -39,15 +38,15 @@ const setUp = (options: Partial<CachedResourceOptions<string>> = {}) => {
       background = [];
     },
     /** Loads a key, and counts the requests to the upstream. */
-    load: (loadValue: () => Promise<string | null>, loadOptions: LoadOptions<string> = {}, key = 'a') =>
-      resource.load(
+    load: (loadValue: () => Promise<string | null>, request: Partial<LoadRequest<string>> = {}, key = 'a') =>
+      resource.load({
+        ...request,
         key,
-        () => {
+        loadValue: () => {
           requests += 1;
           return loadValue();
         },
-        loadOptions,
-      ),
+      }),
   };
 };
 
@@ -55,8 +54,8 @@ const FALLBACK = { name: 'snapshot', load: () => createEntry('old', 900_000) };
 
 describe('a cached resource', () => {
   it('counts the age of an entry from the start of the upstream request', async () => {
-    const { resource, advance } = setUp();
-    const { ageSeconds, remainingSeconds, upstreamMs } = await resource.load('a', async () => {
+    const { load, advance } = setUp();
+    const { ageSeconds, remainingSeconds, upstreamMs } = await load(async () => {
       advance(2);
       return 'A';
     });
@@ -187,26 +186,6 @@ describe('a key whose last request failed', () => {
     const { load } = setUp();
     await expect(load(fail, {}, 'b')).rejects.toThrow(UpstreamError);
     expect((await load(succeed)).entry.value).toBe('new');
-  });
-
-  it('is forgotten when nobody has retried it for half a minute', async () => {
-    const { load, advance } = setUp();
-    await expect(load(fail)).rejects.toThrow(UpstreamError);
-    advance(29.999);
-    await expect(load(hang)).rejects.toThrow(UpstreamError);
-    const forgotten = setUp();
-    await expect(forgotten.load(fail)).rejects.toThrow(UpstreamError);
-    forgotten.advance(30);
-    expect((await forgotten.load(succeed)).entry.value).toBe('new');
-  });
-
-  it('is not forgotten while it is retried', async () => {
-    const { load, advance } = setUp();
-    await expect(load(fail)).rejects.toThrow(UpstreamError);
-    advance(10);
-    await expect(load(hang)).rejects.toThrow(UpstreamError);
-    advance(25);
-    await expect(load(hang)).rejects.toThrow(UpstreamError);
   });
 
   it('is retried again when a retry never ends', async () => {
