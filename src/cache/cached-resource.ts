@@ -188,6 +188,15 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   const hasJustFailed = (key: string): boolean =>
     now() - (failures.get(key)?.failedAt ?? Number.NEGATIVE_INFINITY) < RETRY_INTERVAL_MS;
 
+  /** Requests a new copy in the background, unless that is under way or has just failed. */
+  const revalidate = (request: LoadRequest<Value>): void => {
+    const { key } = request;
+    if (hasJustFailed(key) || singleFlight.elapsedMs(key) !== null) return;
+    const work = () => fetchEntry(request, (entry) => stateOf(entry) === 'fresh');
+    // A failure is reported where it happens.
+    waitUntil(singleFlight.run(key, work).catch(noop));
+  };
+
   /** What may be served in place of an answer: the last good entry or the fallback. */
   const loadSubstitute = async (
     { key, fallback }: LoadRequest<Value>,
@@ -209,6 +218,12 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     const failure = failures.get(key);
     // Work that has been under way for long is slow. Nobody else waits to find that out.
     const waitMs = Math.max(0, STALE_AFTER_MS - (singleFlight.elapsedMs(key) ?? 0));
+    const copy = staleEntryOf(key);
+    if (copy && (failure || waitMs === 0)) {
+      revalidate(request);
+      const reason = failure ? reasonOf(failure.error) : SLOW;
+      return { entry: copy, outcome: { kind: 'stale', reason }, upstreamMs: 0 };
+    }
     const pending = failure && hasJustFailed(key) ? Promise.reject(failure.error) : fetchOnce(request);
     // Whoever is served something else leaves it to the background.
     pending.catch(noop);
@@ -227,15 +242,6 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       if (!substitute) throw error;
       return substitute;
     }
-  };
-
-  /** Requests a new copy in the background, unless that is under way or has just failed. */
-  const revalidate = (request: LoadRequest<Value>): void => {
-    const { key } = request;
-    if (hasJustFailed(key) || singleFlight.elapsedMs(key) !== null) return;
-    const work = () => fetchEntry(request, (entry) => stateOf(entry) === 'fresh');
-    // A failure is reported where it happens.
-    waitUntil(singleFlight.run(key, work).catch(noop));
   };
 
   return {

@@ -75,11 +75,14 @@ const productRequest = (id: string): ProviderRequest => ({ resource: 'product', 
 /** Reports nothing: a cached list was cleaned when it was stored, and says nothing about what the provider sends now. */
 const parseCachedList = (json: unknown): ProductList => parseProducts(json).products;
 
-/** A 4xx. To a request with parameters or a credential of a visitor it is the provider's answer to that visitor. */
-const isClientError = (error: unknown): boolean =>
-  error instanceof ProviderError && error.status !== null && error.status < 500;
-
-const isFailureOfVisitorsRequest = (error: unknown): boolean => !isClientError(error);
+/** To a request with parameters or a credential of a visitor, a 4xx is the provider's answer to that visitor. */
+const isFailure = (kind: RequestKind, error: unknown): boolean =>
+  !(
+    (kind === 'filtered list' || kind === 'authenticated') &&
+    error instanceof ProviderError &&
+    error.status !== null &&
+    error.status < 500
+  );
 
 /**
  * Creates the provider: HTTP transport with one retry, validation, and a two-tier cache.
@@ -100,24 +103,25 @@ export const createProvider = (options: ProviderOptions): Provider => {
 
   const createResource = <Value>(
     sharedStore: SharedStore<Value> | null,
-    { isEmpty = () => false, isFailure = () => true }: Partial<CachedResourceOptions<Value>> = {},
+    rules: Partial<Pick<CachedResourceOptions<Value>, 'isEmpty' | 'isFailure'>> = {},
   ) =>
     createCachedResource<Value>({
       sharedStore,
       ttlSeconds,
       maxRequestMs: maxRequestMs(timeoutMs),
-      isEmpty,
-      isFailure,
+      isEmpty: () => false,
+      isFailure: () => true,
       reasonOf: (error) => (error instanceof ProviderError ? error.failure : 'error'),
       incidents,
       now,
       waitUntil,
+      ...rules,
     });
 
   const list = createResource(createCacheApiStore(parseCachedList, openCache), {
     isEmpty: (products) => products.length === 0,
   });
-  const filteredLists = createResource<ProductList>(null, { isFailure: isFailureOfVisitorsRequest });
+  const filteredLists = createResource<ProductList>(null, { isFailure: (error) => isFailure('filtered list', error) });
   const details = createResource(createCacheApiStore(parseProduct, openCache));
 
   const keyBase = cacheKeyBase({ publicOrigin, upstreamUrl: baseUrl, epoch: cacheEpoch });
@@ -135,18 +139,14 @@ export const createProvider = (options: ProviderOptions): Provider => {
       waitUntil,
     });
 
-  /** Settles as `work` does, and records how that went for this kind of request. */
-  const watch = async <Value>(
-    kind: RequestKind,
-    work: Promise<Value>,
-    isFailure: (error: unknown) => boolean = () => true,
-  ): Promise<Value> => {
+  /** Settles as `work` does, and records how that went for its kind of request. */
+  const watch = async <Value>(work: Promise<Value>, kindOf: (value?: Value) => RequestKind): Promise<Value> => {
     try {
       const value = await work;
-      outages.succeeded(kind);
+      outages.succeeded(kindOf(value));
       return value;
     } catch (error) {
-      if (isFailure(error)) outages.failed(kind, error);
+      if (isFailure(kindOf(), error)) outages.failed(kindOf(), error);
       throw error;
     }
   };
@@ -156,26 +156,13 @@ export const createProvider = (options: ProviderOptions): Provider => {
     (list.peek(listKey) ?? []).some((product) => product.id === id) ||
     (snapshot?.has(id) ?? false);
 
-  /** A product that arrives shows that products can be had. A 404 or a failure says so only of a known id. */
-  const watchProduct = async (id: string): Promise<ProviderProduct | null> => {
-    try {
-      const product = await requestProduct(productRequest(id));
-      if (product) outages.succeeded('product');
-      if (!isKnown(id)) outages.succeeded('unknown id');
-      return product;
-    } catch (error) {
-      outages.failed(isKnown(id) ? 'product' : 'unknown id', error);
-      throw error;
-    }
-  };
-
   const bypassCache = async <Value>(
     request: () => Promise<Value | null>,
     checkRateLimit: ProviderLoadOptions['checkRateLimit'],
   ): Promise<CacheResult<Value>> => {
     await checkRateLimit?.();
     const requestedAt = now();
-    const entry = await createEntry(await watch('authenticated', request(), isFailureOfVisitorsRequest), requestedAt);
+    const entry = await createEntry(await watch(request(), () => 'authenticated'), requestedAt);
     const upstreamMs = now() - requestedAt;
     return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0, upstreamMs };
   };
@@ -192,14 +179,14 @@ export const createProvider = (options: ProviderOptions): Provider => {
     if (Object.keys(query).length > 0) {
       return filteredLists.load({
         key: cacheKey(keyBase, request.path, query),
-        loadValue: () => watch('filtered list', requestList(request), isFailureOfVisitorsRequest),
+        loadValue: () => watch(requestList(request), () => 'filtered list'),
         checkRateLimit,
       });
     }
     // Everybody needs the list, so nobody's rate limit is spent on it.
     return list.load({
       key: listKey,
-      loadValue: () => watch('list', requestList(request)),
+      loadValue: () => watch(requestList(request), () => 'list'),
       fallback: snapshot ? { name: SNAPSHOT, load: snapshot.list } : undefined,
     });
   };
@@ -208,7 +195,8 @@ export const createProvider = (options: ProviderOptions): Provider => {
     if (credentials) return bypassCache(() => requestProduct({ ...productRequest(id), credentials }), checkRateLimit);
     return details.load({
       key: productKey(id),
-      loadValue: () => watchProduct(id),
+      loadValue: () =>
+        watch(requestProduct(productRequest(id)), (product) => (product || isKnown(id) ? 'product' : 'unknown id')),
       checkRateLimit,
       fallback: snapshot ? { name: SNAPSHOT, load: () => snapshot.product(id) } : undefined,
     });

@@ -24,6 +24,7 @@ const FAULTS: readonly (readonly [name: string, Fault])[] = [
   ['never answers', { behaviour: { fault: 'never' }, status: 503, requests: 2 }],
   ['sends a body that never ends', { behaviour: { fault: 'slow-body' }, status: 503, requests: 2 }],
   ['refuses connections', { url: () => 'http://localhost:9', status: 503, requests: 0 }],
+  ['resets connections', { url: () => inject('resettingUrl'), status: 503, requests: 0 }],
   ['breaks off in the middle of the body', { url: () => inject('truncatingUrl'), status: 503, requests: 0 }],
   ['answers 401', { behaviour: { fault: 'status', status: 401 }, status: 502, requests: 1 }],
   ['answers 403', { behaviour: { fault: 'status', status: 403 }, status: 502, requests: 1 }],
