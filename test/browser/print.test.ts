@@ -211,7 +211,7 @@ describe('a seller’s link to a web shop', () => {
     const { page, field } = await openField(openPage);
     const isOpen = () => page.locator('.shop-link').evaluate((details: HTMLDetailsElement) => details.open);
     await field.press('Escape');
-    expect(await isOpen()).toBe(false);
+    await expect.poll(isOpen).toBe(false);
     await page.keyboard.press('Enter');
     expect(await isOpen()).toBe(true);
     await page.keyboard.press('Tab');
