@@ -84,7 +84,7 @@ const slowBody = (value: unknown): Response => {
     await writer.close();
   };
   // The client may have gone.
-  write().catch(() => undefined);
+  Promise.all([write(), writer.closed]).catch(() => undefined);
   return new Response(readable, { headers: { 'content-type': 'application/json' } });
 };
 

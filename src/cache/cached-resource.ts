@@ -1,6 +1,13 @@
 import type { Incidents } from '../reporting/incidents.ts';
 import type { SharedStore } from './cache-api-store.ts';
-import { type Freshness, freshnessOf, lifetimeOf, RETRY_INTERVAL_MS, STALE_AFTER_MS } from './cache-policy.ts';
+import {
+  FAILURE_MEMORY_MS,
+  type Freshness,
+  freshnessOf,
+  lifetimeOf,
+  RETRY_INTERVAL_MS,
+  STALE_AFTER_MS,
+} from './cache-policy.ts';
 import { createEntry, type Entry } from './entry.ts';
 import { createEntryStore } from './entry-store.ts';
 import { createLruCache } from './lru-cache.ts';
@@ -55,7 +62,7 @@ export type CachedResourceOptions<Value> = {
 export type Fallback<Value> = {
   /** Its name in Cache-Status. */
   readonly name: string;
-  /** Null: there is no entry that may be served. Never rejects. Cheap to call again. */
+  /** Null: there is no entry that may be served. Never rejects. May be called again for the same result. */
   readonly load: () => Promise<Entry<Value> | null>;
 };
 
@@ -165,6 +172,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       return { entry, outcome: { kind: 'miss' }, upstreamMs: now() - requestedAt };
     } catch (error) {
       if (isFailure(error)) failures.set(key, { error, failedAt: now() });
+      else failures.delete(key);
       throw error;
     }
   };
@@ -181,65 +189,92 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
         });
       } catch (error) {
         if (isLeader || !(error instanceof RateLimitError)) throw error;
+        // Here, so that not every refused client makes all others begin anew.
+        await request.checkRateLimit?.();
       }
     }
   };
 
-  const hasJustFailed = (key: string): boolean =>
-    now() - (failures.get(key)?.failedAt ?? Number.NEGATIVE_INFINITY) < RETRY_INTERVAL_MS;
+  /** The failure of the key's last request. Forgotten when nobody has retried it for a while. */
+  const failureOf = (key: string): Failure | null => {
+    const failure = failures.get(key);
+    if (!failure || now() - failure.failedAt < FAILURE_MEMORY_MS || singleFlight.elapsedMs(key) !== null)
+      return failure;
+    failures.delete(key);
+    return null;
+  };
 
   /** Requests a new copy in the background, unless that is under way or has just failed. */
   const revalidate = (request: LoadRequest<Value>): void => {
-    const { key } = request;
-    if (hasJustFailed(key) || singleFlight.elapsedMs(key) !== null) return;
-    const work = () => fetchEntry(request, (entry) => stateOf(entry) === 'fresh');
+    const failure = failures.get(request.key);
+    if (failure && now() - failure.failedAt < RETRY_INTERVAL_MS) return;
+    if (singleFlight.elapsedMs(request.key) !== null) return;
     // A failure is reported where it happens.
-    waitUntil(singleFlight.run(key, work).catch(noop));
+    singleFlight.run(request.key, () => fetchEntry(request, (entry) => stateOf(entry) === 'fresh')).catch(noop);
   };
 
-  /** What may be served in place of an answer: the last good entry or the fallback. */
-  const loadSubstitute = async (
-    { key, fallback }: LoadRequest<Value>,
-    reason: string,
-    upstreamMs: number,
-  ): Promise<Lookup<Value> | null> => {
-    const cached = staleEntryOf(key);
-    if (cached) return { entry: cached, outcome: { kind: 'stale', reason }, upstreamMs };
+  const freshHit = (key: string): Lookup<Value> | null => {
+    const entry = entries.get(key);
+    return entry && isFresh(entry) ? { entry, outcome: { kind: 'hit', tier: 'memory' }, upstreamMs: 0 } : null;
+  };
+
+  /** The last good entry, in place of an answer. */
+  const staleHit = (key: string, reason: string, upstreamMs = 0): Lookup<Value> | null => {
+    const entry = staleEntryOf(key);
+    return entry && { entry, outcome: { kind: 'stale', reason }, upstreamMs };
+  };
+
+  const loadFallback = async ({ fallback }: LoadRequest<Value>, upstreamMs = 0): Promise<Lookup<Value> | null> => {
     const entry = await fallback?.load();
     return fallback && entry ? { entry, outcome: { kind: 'stale', reason: fallback.name }, upstreamMs } : null;
   };
 
+  /** While a failure is remembered. Only a caller for whom there is nothing waits, for a retry that has just begun. */
+  const lookUpAfter = async ({ error }: Failure, request: LoadRequest<Value>): Promise<Lookup<Value>> => {
+    const { key } = request;
+    revalidate(request);
+    const substitute =
+      staleHit(key, reasonOf(error)) ?? (await raceTimeout(loadFallback(request), CACHE_READ_TIMEOUT_MS));
+    if (substitute && substitute !== TIMED_OUT) return substitute;
+    const elapsedMs = singleFlight.elapsedMs(key) ?? STALE_AFTER_MS;
+    if (elapsedMs < STALE_AFTER_MS) {
+      // Whether the retry fails or is slow, this caller gets the error that is remembered.
+      await raceTimeout(fetchOnce(request).catch(noop), STALE_AFTER_MS - elapsedMs);
+    }
+    const hit = freshHit(key);
+    if (!hit) throw error;
+    return hit;
+  };
+
   const lookUp = async (request: LoadRequest<Value>): Promise<Lookup<Value>> => {
     const { key } = request;
-    const cached = entries.get(key);
-    if (cached && isFresh(cached)) return { entry: cached, outcome: { kind: 'hit', tier: 'memory' }, upstreamMs: 0 };
+    const hit = freshHit(key);
+    if (hit) return hit;
+    const failure = failureOf(key);
+    if (failure) return lookUpAfter(failure, request);
 
     const startedAt = now();
-    const failure = failures.get(key);
-    // Work that has been under way for long is slow. Nobody else waits to find that out.
+    // Work that has been under way for long is slow. Nobody else waits to find that out, or even joins it.
     const waitMs = Math.max(0, STALE_AFTER_MS - (singleFlight.elapsedMs(key) ?? 0));
-    const copy = staleEntryOf(key);
-    if (copy && (failure || waitMs === 0)) {
-      revalidate(request);
-      const reason = failure ? reasonOf(failure.error) : SLOW;
-      return { entry: copy, outcome: { kind: 'stale', reason }, upstreamMs: 0 };
-    }
-    const pending = failure && hasJustFailed(key) ? Promise.reject(failure.error) : fetchOnce(request);
-    // Whoever is served something else leaves it to the background.
-    pending.catch(noop);
+    const slowHit = waitMs === 0 && staleHit(key, SLOW);
+    if (slowHit) return slowHit;
+    const pending = fetchOnce(request);
     try {
-      const known = failure && (await loadSubstitute(request, reasonOf(failure.error), 0));
-      if (known) return known;
       const lookup = await raceTimeout(pending, waitMs);
       if (lookup !== TIMED_OUT) return lookup;
-      if (failure) throw failure.error;
-      const substitute = await loadSubstitute(request, SLOW, now() - startedAt);
-      // "Not found" in the fallback may be out of date. Only a failure makes it an answer.
-      return substitute && substitute.entry.value !== null ? substitute : await pending;
+      const upstreamMs = now() - startedAt;
+      const slow = staleHit(key, SLOW, upstreamMs);
+      if (slow) return slow;
+      const fromFallback = loadFallback(request, upstreamMs).then((substitute) => substitute ?? pending);
+      return await Promise.race([pending, fromFallback]);
     } catch (error) {
+      if (!isFailure(error)) throw error;
+      const upstreamMs = now() - startedAt;
       const reason = error instanceof RateLimitError ? RATE_LIMITED : reasonOf(error);
-      const substitute = await loadSubstitute(request, reason, now() - startedAt);
-      if (!substitute) throw error;
+      const remainingMs = Math.max(0, STALE_AFTER_MS - upstreamMs);
+      const substitute =
+        staleHit(key, reason, upstreamMs) ?? (await raceTimeout(loadFallback(request, upstreamMs), remainingMs));
+      if (!substitute || substitute === TIMED_OUT) throw error;
       return substitute;
     }
   };

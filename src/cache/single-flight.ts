@@ -36,7 +36,17 @@ export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleF
     return ms < maxWorkMs ? ms : null;
   };
 
+  /** Forgets work that was given up. The map is in the order of the starts. */
+  const prune = (): void => {
+    for (const [key, { startedAt }] of flights) {
+      if (now() - startedAt < maxWorkMs) return;
+      flights.delete(key);
+    }
+  };
+
   const lead = (key: string, work: () => Promise<Value>): Promise<Value> => {
+    prune();
+    flights.delete(key);
     const result = work().finally(() => {
       if (flights.get(key)?.result === result) flights.delete(key);
     });

@@ -123,9 +123,14 @@ export const countTags = (
     if (season >= 0) return (season - current + seasons.length) % seasons.length;
     return seasons.length + (diets.some((diet) => isSameTag(diet, tag)) ? 0 : 1);
   };
-  return [...tagNames(products)]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((name) => ({ name, products: withTag(products, name).length }));
+  const counts = new Map<string, number>();
+  for (const { tags } of products) {
+    for (const tag of new Set(tags.map(({ name }) => fold(name)))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return tagNames(products)
+    .map((name) => ({ rank: rank(name), tag: { name, products: counts.get(fold(name)) ?? 0 } }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ tag }) => tag);
 };
 
 /** Compares tags without regard to case and accents; null, no tag, equals only null. */

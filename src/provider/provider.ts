@@ -10,7 +10,7 @@ import type { Incidents } from '../reporting/incidents.ts';
 import { cacheKey, cacheKeyBase } from './cache-key.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
 import { createOutages, type KindHealth, type RequestKind } from './outages.ts';
-import { parseProduct, parseProducts } from './parse.ts';
+import { createParsers } from './parsers.ts';
 import { createProductRequests } from './request-products.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 import { createCatalogueSnapshot, type SnapshotNamespace } from './snapshot.ts';
@@ -72,9 +72,6 @@ const LIST_REQUEST: ProviderRequest = { resource: 'products', path: 'products', 
 
 const productRequest = (id: string): ProviderRequest => ({ resource: 'product', path: `products/${id}`, query: {} });
 
-/** Reports nothing: a cached list was cleaned when it was stored, and says nothing about what the provider sends now. */
-const parseCachedList = (json: unknown): ProductList => parseProducts(json).products;
-
 /** To a request with parameters or a credential of a visitor, a 4xx is the provider's answer to that visitor. */
 const isFailure = (kind: RequestKind, error: unknown): boolean =>
   !(
@@ -95,11 +92,9 @@ export const createProvider = (options: ProviderOptions): Provider => {
   const { imageOrigins, incidents, waitUntil, openCache } = options;
   const now = (): number => options.now().getTime();
   const outages = createOutages(incidents, now);
-  const { requestList, requestProduct } = createProductRequests({
-    transport: withRetry(createTransport(options)),
-    imageOrigins,
-    incidents,
-  });
+  const parsers = createParsers(imageOrigins, incidents);
+  const transport = withRetry(createTransport(options));
+  const { requestList, requestProduct } = createProductRequests({ transport, parsers, incidents });
 
   const createResource = <Value>(
     sharedStore: SharedStore<Value> | null,
@@ -118,11 +113,14 @@ export const createProvider = (options: ProviderOptions): Provider => {
       ...rules,
     });
 
-  const list = createResource(createCacheApiStore(parseCachedList, openCache), {
-    isEmpty: (products) => products.length === 0,
-  });
+  const list = createResource(
+    createCacheApiStore((json) => parsers.parseList(json).products, openCache),
+    {
+      isEmpty: (products) => products.length === 0,
+    },
+  );
   const filteredLists = createResource<ProductList>(null, { isFailure: (error) => isFailure('filtered list', error) });
-  const details = createResource(createCacheApiStore(parseProduct, openCache));
+  const details = createResource(createCacheApiStore(parsers.parseDetail, openCache));
 
   const keyBase = cacheKeyBase({ publicOrigin, upstreamUrl: baseUrl, epoch: cacheEpoch });
   const listKey = cacheKey(keyBase, LIST_REQUEST.path);
@@ -132,6 +130,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     createCatalogueSnapshot({
       namespace: options.snapshotNamespace,
       key: `catalogue ${keyBase}`,
+      parsers,
       requestList: () => requestList(LIST_REQUEST),
       requestProduct: (id) => requestProduct(productRequest(id)),
       incidents,

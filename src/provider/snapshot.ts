@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { MAX_STALE_AGE_SECONDS } from '../cache/cache-policy.ts';
 import { createEntry, type Entry } from '../cache/entry.ts';
 import { createSingleFlight } from '../cache/single-flight.ts';
-import { raceTimeout, TIMED_OUT, withTimeout } from '../cache/timeouts.ts';
+import { withTimeout } from '../cache/timeouts.ts';
 import type { Incidents } from '../reporting/incidents.ts';
-import { parseProduct, parseProducts } from './parse.ts';
+import { nameSome, type Parsers } from './parsers.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 
 /**
@@ -15,14 +15,8 @@ import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 /** How long an isolate uses the snapshot that it has read, or its absence, before it reads again. */
 const REREAD_INTERVAL_MS = 60_000;
 
-/**
- * How long a caller waits for a read. KV usually takes some tens of milliseconds, in a cold data centre a few hundred.
- * With CACHE_READ_TIMEOUT_MS before it, it stays below STALE_AFTER_MS.
- */
-const READ_TIMEOUT_MS = 700;
-
-/** How long a read may go on in the background. */
-const MAX_READ_MS = 10_000;
+/** How long a read may take. KV usually takes some tens of milliseconds, in a cold data centre a few hundred. */
+const READ_TIMEOUT_MS = 10_000;
 
 /** Detail requests that an update has in flight at once. */
 const MAX_CONCURRENT_REQUESTS = 4;
@@ -41,23 +35,6 @@ type Snapshot = {
 const stored = z.object({ storedAt: z.number(), value: z.unknown() });
 const storedSnapshot = z.object({ list: stored, details: z.record(z.string(), stored) });
 
-/** Throws when the text is not a snapshot. Calls `onDropped` with what a product lacks that no longer parses. */
-const parseSnapshot = (text: string, onDropped: (reasons: readonly string[]) => void): Snapshot => {
-  const { list, details } = storedSnapshot.parse(JSON.parse(text));
-  const { products, rejected } = parseProducts(list.value);
-  const reasons = rejected.map(({ reason }) => reason);
-  const parsedDetails = new Map<string, Stored<ProviderProduct>>();
-  for (const [id, { storedAt, value }] of Object.entries(details)) {
-    try {
-      parsedDetails.set(id, { storedAt, value: parseProduct(value) });
-    } catch (error) {
-      reasons.push(String(error));
-    }
-  }
-  onDropped(reasons);
-  return { list: { storedAt: list.storedAt, value: products }, details: parsedDetails };
-};
-
 const serialise = ({ list, details }: Snapshot): string =>
   JSON.stringify({ list, details: Object.fromEntries(details) });
 
@@ -65,6 +42,7 @@ export type SnapshotOptions = {
   readonly namespace: SnapshotNamespace;
   /** The snapshot's key. It names the provider, so that another provider's catalogue is never shown. */
   readonly key: string;
+  readonly parsers: Parsers;
   readonly requestList: () => Promise<readonly ProviderProductSummary[]>;
   readonly requestProduct: (id: string) => Promise<ProviderProduct | null>;
   readonly incidents: Incidents;
@@ -76,10 +54,7 @@ export type SnapshotOptions = {
 export type CatalogueSnapshot = {
   /** The list, or null when there is none that may be served. Never rejects. */
   list(): Promise<Entry<readonly ProviderProductSummary[]> | null>;
-  /**
-   * A product, or a negative entry when the snapshot is complete without it. Null when nothing is known or nothing may be
-   * served. Never rejects.
-   */
+  /** A product, or null when there is none that may be served. Never rejects. */
   product(id: string): Promise<Entry<ProviderProduct> | null>;
   /** Whether the snapshot in memory has this product. Reads nothing. */
   has(id: string): boolean;
@@ -104,18 +79,39 @@ const forEachConcurrently = async <Item>(
 };
 
 export const createCatalogueSnapshot = (options: SnapshotOptions): CatalogueSnapshot => {
-  const { namespace, key, requestList, requestProduct, incidents, now, waitUntil } = options;
-  const singleFlight = createSingleFlight<Snapshot | null>({ now, waitUntil, maxWorkMs: MAX_READ_MS });
+  const { namespace, key, parsers, requestList, requestProduct, incidents, now, waitUntil } = options;
+  const singleFlight = createSingleFlight<Snapshot | null>({ now, waitUntil, maxWorkMs: READ_TIMEOUT_MS });
   let memory: { readonly snapshot: Snapshot | null; readonly readAt: number } | null = null;
 
-  const reportDropped = (reasons: readonly string[]): void => {
-    if (reasons.length === 0) incidents.recovered('snapshot products');
-    else incidents.failed('snapshot products', new Error(`products no longer parse: ${reasons.join('; ')}`));
+  /** Throws when the text is not a snapshot. A product that no longer parses is dropped and reported. */
+  const parseSnapshot = (text: string): Snapshot => {
+    const { list, details } = storedSnapshot.parse(JSON.parse(text));
+    const { products, rejected } = parsers.parseList(list.value);
+    const dropped = rejected.map(({ reason }) => reason);
+    const parsed = new Map<string, Stored<ProviderProduct>>();
+    for (const [id, { storedAt, value }] of Object.entries(details)) {
+      try {
+        parsed.set(id, { storedAt, value: parsers.parseDetail(value) });
+      } catch (error) {
+        dropped.push(String(error));
+      }
+    }
+    if (dropped.length === 0) incidents.recovered('snapshot products');
+    else incidents.failed('snapshot products', new Error(`products no longer parse: ${nameSome(dropped)}`));
+    return { list: { storedAt: list.storedAt, value: products }, details: parsed };
   };
 
+  /** Null when there is no snapshot, or none that parses, which is reported. Rejects when it cannot be read. */
   const read = async (): Promise<Snapshot | null> => {
-    const text = await withTimeout(namespace.get(key, 'text'), MAX_READ_MS);
-    return text === null ? null : parseSnapshot(text, reportDropped);
+    const text = await withTimeout(namespace.get(key, 'text'), READ_TIMEOUT_MS);
+    try {
+      const snapshot = text === null ? null : parseSnapshot(text);
+      incidents.recovered('snapshot read');
+      return snapshot;
+    } catch (error) {
+      incidents.failed('snapshot read', error);
+      return null;
+    }
   };
 
   /** Reads the snapshot into memory. When that fails, the one in memory stays. Never rejects. */
@@ -124,7 +120,6 @@ export const createCatalogueSnapshot = (options: SnapshotOptions): CatalogueSnap
       let snapshot = memory?.snapshot ?? null;
       try {
         snapshot = await read();
-        incidents.recovered('snapshot read');
       } catch (error) {
         incidents.failed('snapshot read', error);
       }
@@ -136,9 +131,7 @@ export const createCatalogueSnapshot = (options: SnapshotOptions): CatalogueSnap
   const getSnapshot = async (): Promise<Snapshot | null> => {
     if (memory && now() - memory.readAt < REREAD_INTERVAL_MS) return memory.snapshot;
     const pending = readIntoMemory();
-    if (memory?.snapshot) return memory.snapshot;
-    const snapshot = await raceTimeout(pending, READ_TIMEOUT_MS);
-    return snapshot === TIMED_OUT ? null : snapshot;
+    return memory?.snapshot ?? pending;
   };
 
   const isUsable = ({ storedAt }: { readonly storedAt: number }): boolean =>
@@ -171,17 +164,13 @@ export const createCatalogueSnapshot = (options: SnapshotOptions): CatalogueSnap
       return snapshot && isUsable(snapshot.list) ? toEntry(snapshot.list) : null;
     },
     async product(id) {
-      const snapshot = await getSnapshot();
-      if (!snapshot) return null;
-      const detail = snapshot.details.get(id);
-      if (detail) return isUsable(detail) ? toEntry(detail) : null;
-      const isListed = snapshot.list.value.some((product) => product.id === id);
-      return isListed || !isUsable(snapshot.list) ? null : createEntry<ProviderProduct>(null, snapshot.list.storedAt);
+      const detail = (await getSnapshot())?.details.get(id);
+      return detail && isUsable(detail) ? toEntry(detail) : null;
     },
     has: (id) => memory?.snapshot?.details.has(id) ?? false,
     async update() {
       try {
-        const previous = await readIntoMemory();
+        const previous = await read();
         const storedAt = now();
         const products = await requestList();
         if (products.length === 0) return;
@@ -191,7 +180,7 @@ export const createCatalogueSnapshot = (options: SnapshotOptions): CatalogueSnap
         });
         incidents.recovered('snapshot update');
         if (failed.length === 0) incidents.recovered('snapshot details');
-        else incidents.failed('snapshot details', new Error(`previous details kept for: ${failed.join(', ')}`));
+        else incidents.failed('snapshot details', new Error(`previous details kept for: ${nameSome(failed)}`));
       } catch (error) {
         incidents.failed('snapshot update', error);
       }

@@ -23,7 +23,7 @@ export const productParams = z.object({
   id: z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -')),
 });
 
-/** How old the data is, when the provider failed and a stale entry is shown. */
+/** How old the data is, when a stale entry is shown because the provider is slow or has failed. */
 const lastUpdatedText = ({ outcome, entry }: ProviderResult<unknown>, now: Date): string | null =>
   outcome.kind === 'stale' ? lastUpdated(new Date(entry.storedAt), now) : null;
 

@@ -60,7 +60,7 @@ ${urls.join('\n')}
 `;
 };
 
-/** The sitemap (sitemaps.org). While the provider fails it lists only the pages that do not depend on it. */
+/** The sitemap (sitemaps.org). When no list can be had it has only the pages that do not depend on it. */
 export const sitemapRoute = (deps: Deps) => async (c: AppContext) => {
   const { config, provider } = deps;
   const products = await provider.products({}).then(

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SharedStore } from '../../src/cache/cache-api-store.ts';
-import { type CachedResourceOptions, createCachedResource, type LoadRequest } from '../../src/cache/cached-resource.ts';
+import {
+  type CachedResourceOptions,
+  type CacheResult,
+  createCachedResource,
+  type LoadRequest,
+} from '../../src/cache/cached-resource.ts';
 import { createEntry, type Entry } from '../../src/cache/entry.ts';
 import { RateLimitError } from '../../src/cache/rate-limit-error.ts';
 
@@ -91,50 +96,113 @@ describe('a cached resource', () => {
   });
 });
 
-describe('concurrent callers', () => {
+describe('in time', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('wait for as long as the shared store, the rate limiter and the request may take together', async () => {
-    const { load, requests } = setUp({ sharedStore: { get: hang, set: async () => undefined }, maxRequestMs: 5_000 });
-    const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-    const checkRateLimit = () => pause(99);
-    const loadValue = () => pause(4_999).then(() => 'new');
-    const loads = [1, 2].map(() => load(loadValue, { checkRateLimit }));
-    await vi.advanceTimersByTimeAsync(150 + 99 + 4_999);
-    expect((await Promise.all(loads)).map(({ entry }) => entry.value)).toEqual(['new', 'new']);
-    expect(requests()).toBe(1);
-  });
-});
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-describe('a slow upstream', () => {
-  it('makes callers with a stale entry wait for a second at most, while the request goes on', async () => {
+  /** The outcome of `load`, and the milliseconds until it came. */
+  const timed = async (load: Promise<CacheResult<string>>) => {
+    let result: CacheResult<string> | null = null;
+    let ms = 0;
+    const settled = load.then((value) => {
+      result = value;
+    });
+    for (; result === null && ms < 20_000; ms += 50) await vi.advanceTimersByTimeAsync(50);
+    await settled;
+    return { ms, result: await load };
+  };
+
+  it('callers with a stale entry wait for a second at most, while the request goes on', async () => {
     const { load, advance, requests } = setUp();
     await load(succeed);
     advance(301);
     const late = Promise.withResolvers<string>();
-    const results = await Promise.all(Array.from({ length: 8 }, () => load(() => late.promise)));
-    expect(results.map(({ outcome }) => outcome)).toEqual(Array(8).fill({ kind: 'stale', reason: 'slow' }));
+    const crowd = Array.from({ length: 8 }, () => load(() => late.promise));
+    const { ms, result } = await timed(Promise.all(crowd).then(([first]) => first ?? Promise.reject(new Error())));
+    expect([ms, result.outcome]).toEqual([1_000, { kind: 'stale', reason: 'slow' }]);
     late.resolve('newer');
     await late.promise;
     expect((await load(fail)).entry.value).toBe('newer');
     expect(requests()).toBe(2);
   });
 
-  it('lets the fallback be served after a second, but no "not found" of it', async () => {
-    const { load } = setUp();
-    expect((await load(hang, { fallback: FALLBACK })).outcome).toEqual({ kind: 'stale', reason: 'snapshot' });
-    const late = Promise.withResolvers<string>();
-    const negative = { name: 'snapshot', load: () => createEntry<string>(null, 900_000) };
-    setTimeout(() => late.resolve('new'), 1_100);
-    expect((await load(() => late.promise, { fallback: negative }, 'b')).entry.value).toBe('new');
-  });
-
-  it('counts the shared store and the rate limiter towards that second', async () => {
-    const { load, advance } = setUp({ sharedStore: { get: hang, set: async () => undefined } });
+  it('callers do not wait for a request that has been slow for others', async () => {
+    const { load, advance } = setUp();
     await load(succeed);
     advance(301);
-    expect((await load(succeed, { checkRateLimit: hang })).outcome).toEqual({ kind: 'stale', reason: 'slow' });
+    await timed(load(hang));
+    advance(1);
+    const { ms, result } = await timed(load(hang));
+    expect([ms, result.outcome]).toEqual([50, { kind: 'stale', reason: 'slow' }]);
+  });
+
+  it('the shared store and the rate limiter count towards the second', async () => {
+    const { load, advance } = setUp({ sharedStore: { get: hang, set: async () => undefined } });
+    await timed(load(succeed));
+    advance(301);
+    const { ms, result } = await timed(load(succeed, { checkRateLimit: hang }));
+    expect([ms, result.outcome]).toEqual([1_000, { kind: 'stale', reason: 'slow' }]);
+  });
+
+  it.each([
+    ['at once', 0, 1_000],
+    ['before the second is over', 700, 1_000],
+    ['later', 2_500, 2_500],
+  ])('the fallback is served in place of a slow upstream when it comes %s', async (_when, fallbackMs, servedAt) => {
+    const { load } = setUp();
+    const pending = pause(fallbackMs).then(() => createEntry('old', 900_000));
+    const { ms, result } = await timed(load(hang, { fallback: { name: 'snapshot', load: () => pending } }));
+    expect([ms, result.outcome]).toEqual([servedAt, { kind: 'stale', reason: 'snapshot' }]);
+  });
+
+  it('the upstream is served when it comes before a slow fallback, or when there is none', async () => {
+    const { load } = setUp();
+    const slow = { name: 'snapshot', load: () => pause(5_000).then(() => createEntry('old', 900_000)) };
+    const first = await timed(load(() => pause(2_000).then(succeed), { fallback: slow }));
+    expect([first.ms, first.result.entry.value]).toEqual([2_000, 'new']);
+    const none = { name: 'snapshot', load: async () => null };
+    const second = await timed(load(() => pause(2_000).then(succeed), { fallback: none }, 'b'));
+    expect([second.ms, second.result.entry.value]).toEqual([2_000, 'new']);
+  });
+
+  it('a failure is answered within a second, and at once while it is remembered, when the fallback never comes', async () => {
+    const { load } = setUp();
+    const fallback = { name: 'snapshot', load: hang };
+    const failed = load(fail, { fallback }).catch(() => load(succeed, {}, 'other'));
+    expect((await timed(failed)).ms).toBeLessThanOrEqual(1_050);
+    const again = load(fail, { fallback }).catch(() => load(succeed, {}, 'other'));
+    expect((await timed(again)).ms).toBeLessThanOrEqual(200);
+  });
+
+  it('callers wait for as long as the shared store, the rate limiter and the request may take together', async () => {
+    const { load, requests } = setUp({ sharedStore: { get: hang, set: async () => undefined }, maxRequestMs: 5_000 });
+    const checkRateLimit = () => pause(99);
+    const loadValue = () => pause(4_999).then(succeed);
+    const loads = [1, 2].map(() => load(loadValue, { checkRateLimit }));
+    await vi.advanceTimersByTimeAsync(150 + 99 + 4_999);
+    expect((await Promise.all(loads)).map(({ entry }) => entry.value)).toEqual(['new', 'new']);
+    expect(requests()).toBe(1);
+  });
+
+  it('a retry is awaited for a second at most, by callers for whom there is nothing', async () => {
+    const { load, advance, requests } = setUp();
+    await expect(load(fail)).rejects.toThrow(UpstreamError);
+    advance(10);
+    const retried = load(hang).catch(() => load(succeed, {}, 'other'));
+    expect((await timed(retried)).ms).toBe(1_000);
+    advance(1);
+    const later = load(hang).catch(() => load(succeed, {}, 'other'));
+    expect((await timed(later)).ms).toBe(50);
+    // Two for this key, and one for the other.
+    expect(requests()).toBe(3);
+    const recovered = setUp();
+    await expect(recovered.load(fail)).rejects.toThrow(UpstreamError);
+    recovered.advance(10);
+    const results = await Promise.all([1, 2].map(() => recovered.load(succeed)));
+    expect(results.map(({ entry }) => entry.value)).toEqual(['new', 'new']);
+    expect(recovered.requests()).toBe(2);
   });
 });
 
@@ -166,42 +234,52 @@ describe('a key whose last request failed', () => {
     expect(requests()).toBe(1);
   });
 
-  it('is retried while callers wait for whom there is nothing, for a second at most', async () => {
-    const { load, advance, requests } = setUp();
-    await expect(load(fail)).rejects.toThrow(UpstreamError);
-    advance(10);
-    await expect(load(hang)).rejects.toThrow(UpstreamError);
-    advance(1);
-    await expect(load(hang)).rejects.toThrow(UpstreamError);
-    expect(requests()).toBe(2);
-    const recovered = setUp();
-    await expect(recovered.load(fail)).rejects.toThrow(UpstreamError);
-    recovered.advance(10);
-    const results = await Promise.all([1, 2].map(() => recovered.load(succeed)));
-    expect(results.map(({ entry }) => entry.value)).toEqual(['new', 'new']);
-    expect(recovered.requests()).toBe(2);
-  });
-
   it('affects no other key', async () => {
     const { load } = setUp();
     await expect(load(fail, {}, 'b')).rejects.toThrow(UpstreamError);
     expect((await load(succeed)).entry.value).toBe('new');
   });
 
-  it('is retried again when a retry never ends', async () => {
-    const { load, advance, requests } = setUp({ maxRequestMs: 5_000 });
-    await expect(load(fail)).rejects.toThrow(UpstreamError);
+  it('is forgotten when nobody has retried it for half a minute, but not while it is retried', async () => {
+    const { load, advance, requests } = setUp();
+    await load(succeed);
+    advance(301);
+    await load(fail);
+    advance(29.999);
+    expect((await load(fail)).outcome.kind).toBe('stale');
+    advance(30);
+    expect((await load(succeed)).outcome.kind).toBe('miss');
+    expect(requests()).toBe(4);
+    advance(301);
+    await load(fail);
     advance(10);
-    await expect(load(hang)).rejects.toThrow(UpstreamError);
-    advance(6);
-    await expect(load(hang)).rejects.toThrow(UpstreamError);
-    expect(requests()).toBe(3);
+    await load(hang);
+    advance(25);
+    expect((await load(succeed)).outcome).toEqual({ kind: 'stale', reason: 'down' });
   });
 
-  it('is none when the error is an answer to that caller', async () => {
-    const { load, requests } = setUp({ isFailure: () => false });
+  it('is retried again when a retry never ends', async () => {
+    const { load, advance, requests } = setUp({ maxRequestMs: 5_000 });
+    await load(succeed);
+    advance(301);
+    await load(fail);
+    advance(10);
+    await load(hang);
+    advance(6);
+    await load(hang);
+    expect(requests()).toBe(4);
+  });
+
+  it('is none when the error is an answer to that caller, which no stale entry hides', async () => {
+    let isAnswer = false;
+    const { load, advance, requests } = setUp({ isFailure: () => !isAnswer });
+    await load(succeed);
+    advance(301);
+    await load(fail);
+    isAnswer = true;
+    advance(30);
     for (let round = 0; round < 2; round += 1) await expect(load(fail)).rejects.toThrow(UpstreamError);
-    expect(requests()).toBe(2);
+    expect(requests()).toBe(4);
   });
 });
 
@@ -254,6 +332,19 @@ describe('the rate limit of a cached resource', () => {
     advance(301);
     const { outcome } = await load(succeed, { checkRateLimit: refuse });
     expect(outcome).toEqual({ kind: 'stale', reason: 'rate-limited' });
+  });
+
+  it('does not make others begin anew for each client that is refused', async () => {
+    let reads = 0;
+    const get = async () => {
+      reads += 1;
+      return null;
+    };
+    const { load } = setUp({ sharedStore: { get, set: async () => undefined } });
+    const refused = Array.from({ length: 50 }, () => load(succeed, { checkRateLimit: refuse }));
+    const [last, ...others] = await Promise.allSettled([load(succeed), ...refused].reverse());
+    expect(others.concat(last ?? []).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(reads).toBeLessThan(5);
   });
 
   it('refuses only the client that it is about, not others who wait for the same key', async () => {

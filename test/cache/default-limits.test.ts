@@ -10,12 +10,12 @@ describe('a cache in memory with the default limits', () => {
     expect([cache.get('k0'), cache.get('k1'), cache.get('k500')]).toEqual([null, 'x', 'x']);
   });
 
-  it('holds at most 12 MiB', () => {
+  it('holds at most 16 MiB', () => {
     const cache = createLruCache<string>(() => MIB);
-    for (let index = 0; index < 12; index += 1) cache.set(`k${index}`, 'x');
+    for (let index = 0; index < 16; index += 1) cache.set(`k${index}`, 'x');
     // Keys count too, so the last item leaves no room for the first.
-    expect([cache.get('k0'), cache.get('k1'), cache.get('k11')]).toEqual([null, 'x', 'x']);
-    const large = createLruCache<string>(() => 12 * MIB);
+    expect([cache.get('k0'), cache.get('k1'), cache.get('k15')]).toEqual([null, 'x', 'x']);
+    const large = createLruCache<string>(() => 16 * MIB);
     large.set('k', 'x');
     expect(large.get('k')).toBeNull();
   });

@@ -85,7 +85,7 @@ describe('a provider that responds within the timeout', () => {
       expect(html).not.toContain('cdn.example');
     }
     expect(site.reported.map(({ context }) => context.incident)).toEqual(['blocked images']);
-    expect(String(site.reported[0]?.error)).toContain('MEDIA_ORIGINS does not name https://cdn.example');
+    expect(String(site.reported[0]?.error)).toContain('MEDIA_ORIGINS lacks https://cdn.example');
     const allowing = createTestApp({ vars: { PROVIDER_API_URL: provider.url, MEDIA_ORIGINS: 'https://cdn.example' } });
     expect(await (await allowing.get(LIST.path)).text()).toContain('https://cdn.example/');
     expect(allowing.reported).toEqual([]);

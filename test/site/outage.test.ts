@@ -87,7 +87,8 @@ describe('a visitor waits for one attempt at most, and nobody after that', () =>
 
   const visitThroughOutage = async (_name: string, cache: (typeof CACHES)[number], fault: Fault) => {
     const hasCopy = cache !== 'nothing';
-    const outage = setUp(SHORT_TIMEOUT_MS);
+    // Only what never ends needs a short timeout.
+    const outage = setUp(fault.requests === 2 ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS);
     const { provider, clock } = outage;
     const site = await createIsolateWith(cache, outage);
     await outage.breakDown(fault);
@@ -185,7 +186,7 @@ describe('a provider that hangs', () => {
 
 describe('a list that turns empty', () => {
   it.each(CACHES)('is believed and reported when the last good one is cached in: %s', async (cache) => {
-    const outage = setUp(SHORT_TIMEOUT_MS);
+    const outage = setUp(LONG_TIMEOUT_MS);
     const site = await createIsolateWith(cache, outage);
     await outage.provider.behave({ fault: 'empty' });
     const text = await readableText(await (await site.get('/produkter')).text());
@@ -195,7 +196,7 @@ describe('a list that turns empty', () => {
   });
 
   it('neither replaces the snapshot nor is served when the provider fails', async () => {
-    const outage = setUp(SHORT_TIMEOUT_MS);
+    const outage = setUp(LONG_TIMEOUT_MS);
     const site = await createIsolateWith('snapshot', outage);
     await outage.provider.behave({ fault: 'empty' });
     await site.deps.provider.updateSnapshot();
@@ -211,7 +212,7 @@ describe('a list that turns empty', () => {
 
 describe('invented ids that the provider answers with 500', () => {
   it('fail for themselves alone, and a later outage is reported', async () => {
-    const outage = setUp(SHORT_TIMEOUT_MS);
+    const outage = setUp(LONG_TIMEOUT_MS);
     const { provider, clock } = outage;
     const site = outage.isolate();
     await site.get('/produkter');
@@ -247,7 +248,7 @@ describe('requests that visitors make up', () => {
     ['parameters', (round) => [`/api/products?odd=${round}`, {}], 'filtered list'],
     ['credentials', (round) => ['/api/products', { headers: { authorization: `Bearer ${round}` } }], 'authenticated'],
   ])('fail for themselves alone when their %s make the provider fail', async (_name, request, incident) => {
-    const { provider, isolate } = setUp(SHORT_TIMEOUT_MS);
+    const { provider, isolate } = setUp(LONG_TIMEOUT_MS);
     const site = isolate();
     await provider.behave({ fault: 'status', status: 400 });
     for (let round = 0; round < 3; round += 1) expect((await site.get(...request(round))).status).toBe(502);
@@ -262,7 +263,7 @@ describe('requests that visitors make up', () => {
 });
 
 it('an incident that comes and goes is reported once in ten minutes', async () => {
-  const { provider, clock, isolate } = setUp(SHORT_TIMEOUT_MS);
+  const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
   const site = isolate();
   const failOnce = async () => {
     for (const fault of ['html', 'none'] as const) {

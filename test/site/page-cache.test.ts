@@ -11,8 +11,6 @@ const setUp = (vars: Readonly<Record<string, string>> = {}, start?: string) => {
 };
 
 const cacheStatusOf = (response: Response): string => response.headers.get('cache-status') ?? '';
-const _showsPrice = async (response: Response): Promise<boolean> =>
-  (await readableText(await response.text())).includes('123\u00a0kr');
 
 describe('a cached page', () => {
   it.each(['/', '/hjalp', '/produkter', '/produkter/fladersaft', '/integritetspolicy'])(

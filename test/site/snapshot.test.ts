@@ -21,6 +21,15 @@ const setUp = (withBinding = true) => {
   return { provider, clock, isolate };
 };
 
+/** The same namespace, which cannot be read while `isDown` returns true. */
+const withBrokenReads = (namespace: KVNamespace, isDown: () => boolean): KVNamespace =>
+  new Proxy(namespace, {
+    get: (target, name) =>
+      name === 'get' && isDown()
+        ? () => Promise.reject(new Error('KV is down'))
+        : Reflect.get(target, name).bind(target),
+  });
+
 const detailOf = (response: Response): string => response.headers.get('cache-status') ?? '';
 
 const FAULTS: readonly Behaviour[] = [
@@ -70,11 +79,26 @@ describe('the catalogue snapshot', () => {
     expect(await (await site.get('/api/products')).text()).toContain('12300');
   });
 
-  it('answers 404 for a product that it does not have', async () => {
+  it('says of no product that it does not exist', async () => {
     const { provider, isolate } = setUp();
     await isolate().deps.provider.updateSnapshot();
     await provider.behave({ fault: 'html' });
-    expect((await isolate().get('/produkter/finns-inte')).status).toBe(404);
+    expect((await isolate().get('/produkter/finns-inte')).status).toBe(502);
+  });
+
+  it('is not replaced by one without products when it cannot be read, which is reported', async () => {
+    const { provider, clock, isolate } = setUp();
+    await isolate().deps.provider.updateSnapshot();
+    await provider.behave({ fault: 'status', status: 500 });
+    const { CATALOGUE_SNAPSHOT } = env;
+    const writer = createTestApp({
+      vars: { PROVIDER_API_URL: provider.url },
+      now: clock.now,
+      bindings: { CATALOGUE_SNAPSHOT: withBrokenReads(CATALOGUE_SNAPSHOT, () => true) },
+    });
+    await writer.deps.provider.updateSnapshot();
+    expect(writer.reported.map(({ context }) => context.incident)).toEqual(['snapshot update']);
+    expect((await isolate().get('/produkter/fladersaft')).status).toBe(200);
   });
 
   it('is in the sitemap too', async () => {
@@ -117,12 +141,7 @@ describe('the catalogue snapshot', () => {
       vars: { PROVIDER_API_URL: provider.url },
       now: clock.now,
       bindings: {
-        CATALOGUE_SNAPSHOT: new Proxy(CATALOGUE_SNAPSHOT, {
-          get: (namespace, name) =>
-            name === 'get' && isDown
-              ? () => Promise.reject(new Error('KV is down'))
-              : Reflect.get(namespace, name).bind(namespace),
-        }),
+        CATALOGUE_SNAPSHOT: withBrokenReads(CATALOGUE_SNAPSHOT, () => isDown),
       },
     });
     expect((await site.get(PATHS.products)).status).toBe(200);
