@@ -18,6 +18,7 @@ import { createSections } from './sections.mjs';
  * @property {AbortSignal} signal aborts the stage
  * @property {(line: string) => void} onLine receives the output
  * @property {string} bundle folder of the bundled Worker
+ * @property {Record<string, string>} env
  */
 
 /** `.ci/run` sets this to the folder for Vitest's JSON reports. */
@@ -34,8 +35,8 @@ const reporting = (name) =>
  */
 const npmRun =
   (script, args = []) =>
-  ({ signal, onLine, bundle }) => {
-    const env = { WORKER_BUNDLE: bundle, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+  ({ signal, onLine, bundle, env: more }) => {
+    const env = { ...more, WORKER_BUNDLE: bundle, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
     return run('npm', ['run', '--silent', script, '--', ...args], { signal, onLine, env });
   };
 
@@ -53,13 +54,23 @@ const GROUPS = [
     { name: 'Types', run: npmRun('types') },
     { name: 'Browser support of the build', run: npmRun('compat') },
     { name: 'Unit and Worker tests', run: npmRun('test:worker', reporting('worker')) },
-    // A low rate, because the Worker tests need the processor too.
-    { name: 'Soak test of one minute', run: npmRun('soak', ['--minutes', '1', '--rate', '15']) },
   ],
   // On their own: they occupy two cores, and some Worker tests measure time.
   [{ name: 'Browser tests', run: npmRun('test:browser', reporting('browser')) }],
-  // Firefox and WebKit take longer and have to be installed: `npm run test:browsers`.
-  [{ name: 'Whole site in Chromium', run: npmRun('test:browsers', ['chromium', ...reporting('chromium')]) }],
+];
+
+/**
+ * What takes long and seldom fails alone: each night, and on demand.
+ * @type {readonly (readonly Stage[])[]}
+ */
+const NIGHTLY_GROUPS = [
+  [{ name: 'Soak test of ten minutes', run: npmRun('soak') }],
+  [
+    {
+      name: 'Whole site in every engine',
+      run: npmRun('test:browsers', ['chromium', 'firefox', 'webkit', ...reporting('engines')]),
+    },
+  ],
 ];
 
 /** @param {number} since */
@@ -89,11 +100,12 @@ async function runStage({ name, run }, section, context) {
  * @param {readonly Stage[]} stages
  * @param {string} bundle
  * @param {AbortSignal} signal
+ * @param {Record<string, string>} env
  */
-async function runGroup(stages, bundle, signal) {
+async function runGroup(stages, bundle, signal, env) {
   const sections = createSections();
   const failure = new AbortController();
-  const context = { bundle, signal: AbortSignal.any([signal, failure.signal]) };
+  const context = { bundle, env, signal: AbortSignal.any([signal, failure.signal]) };
   await Promise.all(
     stages.map((stage) =>
       runStage(stage, sections.add(), context).catch((/** @type {unknown} */ error) => failure.abort(error)),
@@ -102,12 +114,17 @@ async function runGroup(stages, bundle, signal) {
   context.signal.throwIfAborted();
 }
 
-/** @param {AbortSignal} signal */
-export async function runStages(signal) {
+/**
+ * Runs the stages of `npm test`, and with `isNightly` those of `npm run test:all`.
+ * @param {AbortSignal} signal
+ * @param {{ isNightly?: boolean }} [options]
+ */
+export async function runStages(signal, { isNightly = false } = {}) {
+  const groups = isNightly ? [...GROUPS, ...NIGHTLY_GROUPS] : GROUPS;
   await installBrowser('chromium', signal);
   const bundle = await mkdtemp(join(tmpdir(), 'worker-bundle-'));
   try {
-    for (const stages of GROUPS) await runGroup(stages, bundle, signal);
+    for (const stages of groups) await runGroup(stages, bundle, signal, { ALL_TESTS: isNightly ? '1' : '' });
   } finally {
     await rm(bundle, { recursive: true, force: true });
   }

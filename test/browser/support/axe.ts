@@ -17,30 +17,30 @@ const WITHOUT_DECORATION =
   '* { content-visibility: visible !important } *, ::before, ::after { background-image: none !important } ::before, ::after { content: none !important }';
 
 /** The debugger's evaluation is not subject to the page's content security policy. */
-const runAxe = async (page: Page) => {
+const runAxe = async (page: Page, within = 'html') => {
   await page.evaluate(AXE_SOURCE);
   return page.evaluate(
-    async ([css, runOnly]) => {
+    async ([css, runOnly, selector]) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       const before = document.adoptedStyleSheets;
       document.adoptedStyleSheets = [...before, sheet];
       try {
-        return await window.axe.run({ runOnly, resultTypes: ['violations', 'incomplete'] });
+        return await window.axe.run(selector, { runOnly, resultTypes: ['violations', 'incomplete'] });
       } finally {
         document.adoptedStyleSheets = before;
       }
     },
-    [WITHOUT_DECORATION, STANDARDS] as const,
+    [WITHOUT_DECORATION, STANDARDS, within] as const,
   );
 };
 
 const formatResults = (results: readonly axe.Result[]): readonly string[] =>
   results.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`));
 
-/** Violations of WCAG 2.2 AA and of axe's best practices in the current state of the page. */
-export const findViolations = async (page: Page): Promise<readonly string[]> =>
-  formatResults((await runAxe(page)).violations);
+/** Violations of WCAG 2.2 AA and of axe's best practices in the current state of the page, or of an element of it. */
+export const findViolations = async (page: Page, within?: string): Promise<readonly string[]> =>
+  formatResults((await runAxe(page, within)).violations);
 
 /** The violations and what axe could not decide, above all the contrast of text in front of an image. */
 export const findViolationsAndIncomplete = async (page: Page): Promise<readonly string[]> => {

@@ -16,32 +16,56 @@ export type FocusStop = {
 /** More than any page has. */
 const MAX_STOPS = 250;
 
-/** The focused element, or null when the focus is outside the page. */
-export const focusStop = (page: Page): Promise<FocusStop | null> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (element === null || element === document.body || element === document.documentElement) return null;
+/** The focused element, or with `walk` every element that can have the focus, in the document's order. */
+const readStops = (page: Page, walk: boolean): Promise<readonly FocusStop[]> =>
+  page.evaluate((isWalk) => {
     const isOutlined = (shown: Element, part?: string): boolean => {
       const { outlineStyle, outlineWidth } = getComputedStyle(shown, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3;
     };
-    // A focused link outlines the card that it is in.
-    const card = element.closest('li');
-    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // A link that extends over its card or strip is a part of it.
-    const isUncovered = at !== null && (element.contains(at) || (card ?? element.parentElement)?.contains(at) === true);
-    const label = element.getAttribute('aria-label') ?? (element as Partial<HTMLInputElement>).labels?.[0]?.textContent;
-    const alt = element.querySelector('img')?.getAttribute('alt') ?? '';
-    const text = element.textContent ?? '';
-    return {
-      name: (label ?? (text.trim() || alt)).trim(),
-      hasOutline: isOutlined(element) || isOutlined(element, '::after') || (card !== null && isOutlined(card)),
-      isInView: width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
-      isUncovered,
-      position: [...document.querySelectorAll('*')].indexOf(element),
+    const all = [...document.querySelectorAll('*')];
+    const read = (element: Element): FocusStop => {
+      // A focused link outlines the card that it is in.
+      const card = element.closest('li');
+      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      // A link that extends over its card or strip is a part of it.
+      const isUncovered =
+        at !== null && (element.contains(at) || (card ?? element.parentElement)?.contains(at) === true);
+      const label =
+        element.getAttribute('aria-label') ?? (element as Partial<HTMLInputElement>).labels?.[0]?.textContent;
+      const alt = element.querySelector('img')?.getAttribute('alt') ?? '';
+      const text = element.textContent ?? '';
+      return {
+        name: (label ?? (text.trim() || alt)).trim(),
+        hasOutline: isOutlined(element) || isOutlined(element, '::after') || (card !== null && isOutlined(card)),
+        isInView: width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+        isUncovered,
+        position: all.indexOf(element),
+      };
     };
-  });
+    const focused = (): FocusStop[] => {
+      const element = document.activeElement;
+      const isNone = element === null || element === document.body || element === document.documentElement;
+      return isNone ? [] : [read(element)];
+    };
+    if (!isWalk) return focused();
+    return all
+      .filter((element) => element instanceof HTMLElement && element.tabIndex >= 0)
+      .flatMap((element) => {
+        if (element instanceof HTMLElement) element.focus();
+        return element === document.activeElement ? focused() : [];
+      });
+  }, walk);
+
+/** The focused element, or null when the focus is outside the page. */
+export const focusStop = async (page: Page): Promise<FocusStop | null> => (await readStops(page, false))[0] ?? null;
+
+/** Every element that can have the focus, each while it has it. After a key the browser shows the focus ring. */
+export const walkFocus = async (page: Page): Promise<readonly FocusStop[]> => {
+  await page.keyboard.press('Tab');
+  return readStops(page, true);
+};
 
 /** Every element that Tab moves the focus to, until the focus leaves the page. */
 export const tabThrough = async (page: Page): Promise<readonly FocusStop[]> => {

@@ -51,8 +51,9 @@ export const animations = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Interactive elements that are smaller than `leastPx` in width or height, other than links within a sentence. */
-export const targetsBelow = (page: Page, leastPx: number): Promise<readonly string[]> =>
-  page.evaluate((px) => {
+export const targetsBelow = async (page: Page, leastPx: number): Promise<readonly string[]> => {
+  await renderSkippedContent(page);
+  return page.evaluate((px) => {
     /** The link of a card or a strip extends over all of it by an absolutely positioned pseudo-element. */
     const boxOf = (element: Element): DOMRect => {
       const isExtended = ['::before', '::after'].some((part) => {
@@ -77,6 +78,7 @@ export const targetsBelow = (page: Page, leastPx: number): Promise<readonly stri
         return Math.min(width, height) < px - 0.5 ? [`${width} x ${height}: ${element.outerHTML.slice(0, 120)}`] : [];
       });
   }, leastPx);
+};
 
 /** Buttons and fields that only a colour separates from the page: they have neither a border nor an underline. */
 export const controlsWithoutEdge = (page: Page): Promise<readonly string[]> =>
