@@ -238,6 +238,19 @@ describe('a key whose last request failed', () => {
     expect(requests()).toBe(1);
   });
 
+  it('is no longer a failed one once the upstream has given a caller an answer', async () => {
+    let isAnswer = false;
+    const { load, advance, waitForBackground } = setUp({ isFailure: () => !isAnswer });
+    await load(succeed);
+    advance(301);
+    await load(fail);
+    isAnswer = true;
+    advance(10);
+    await load(fail);
+    await waitForBackground();
+    expect((await load(succeed)).outcome.kind).toBe('miss');
+  });
+
   it('affects no other key', async () => {
     const { load } = setUp();
     await expect(load(fail, {}, 'b')).rejects.toThrow(UpstreamError);

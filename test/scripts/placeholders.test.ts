@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import readme from '../../README.md?raw';
+import configuration from '../../docs/configuration.md?raw';
 import { findPlaceholders } from '../../scripts/deploy/placeholders.ts';
 
 describe('the check before a deployment', () => {
   // The tests' own provider has replaced the address of the product API.
-  it('names every placeholder of wrangler.toml, and the README tells the operator to replace each', () => {
+  it('names every placeholder of wrangler.toml, and the documentation tells the operator to replace each', () => {
     const placeholders = findPlaceholders({ ...env, PROVIDER_API_URL: 'https://api.saljrundan.example' });
     expect([...placeholders].sort()).toEqual([
       'COMPANY_NAME',
@@ -25,7 +25,7 @@ describe('the check before a deployment', () => {
       'VAT_NUMBER',
     ]);
     for (const name of placeholders.filter((variable) => !/FACEBOOK|INSTAGRAM|LINKEDIN|TIKTOK/.test(variable))) {
-      expect(readme).toContain(`\`${name}\``);
+      expect(configuration).toContain(`\`${name}\``);
     }
   });
 
