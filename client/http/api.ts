@@ -16,7 +16,6 @@ const http = createHttpClient({
   fetch: (url, options) => fetch(url, options),
   readToken,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
 });
 
 /** Loads all products. Rejects with an error of `errors.ts`. */

@@ -5,7 +5,6 @@ const MAX_RETRIES = 3;
 const FIRST_RETRY_DELAY_MS = 1_000;
 /** From the specification: "3 retries with delay doubling from 1s to 30s". Three retries never reach it. */
 const MAX_RETRY_DELAY_MS = 30_000;
-const CACHE_TTL_MS = 5 * 60_000;
 const TIMEOUT_MS = 15_000;
 
 type RequestOptions = {
@@ -19,7 +18,6 @@ type HttpDeps = {
   readonly fetch: (url: string, options: RequestOptions) => Promise<Response>;
   readonly readToken: () => string | null;
   readonly sleep: (ms: number) => Promise<void>;
-  readonly now: () => number;
 };
 
 type HeaderRecord = Readonly<Record<string, string>>;
@@ -40,10 +38,8 @@ const isRetryable = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof StatusError && (error.status >= 500 || error.status === 429 || error.status === 408));
 
-/** Creates a client for the site's JSON API. Reads are cached in memory and retried. */
-export const createHttpClient = ({ fetch, readToken, sleep, now }: HttpDeps) => {
-  const cache = new Map<string, { readonly body: Promise<unknown>; readonly expiresAt: number }>();
-
+/** Creates a client for the site's JSON API. Reads are retried. The browser's HTTP cache holds them for five minutes. */
+export const createHttpClient = ({ fetch, readToken, sleep }: HttpDeps) => {
   const send = async (url: string, extraHeaders: HeaderRecord): Promise<unknown> => {
     const headers = { accept: 'application/json', ...extraHeaders };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -78,21 +74,9 @@ export const createHttpClient = ({ fetch, readToken, sleep, now }: HttpDeps) => 
     }
   };
 
-  /** Sends a GET. Reads of the same URL with the same headers share one response for five minutes. */
-  const read = async <Value>(url: string, parse: ParseBody<Value>, extraHeaders: HeaderRecord = {}): Promise<Value> => {
-    const headers = withAuthorization(extraHeaders, readToken());
-    const key = JSON.stringify([url, headers]);
-    const cached = cache.get(key);
-    if (cached && now() < cached.expiresAt) return parse(await cached.body);
-    const body = sendWithRetries(url, headers);
-    cache.set(key, { body, expiresAt: now() + CACHE_TTL_MS });
-    try {
-      return parse(await body);
-    } catch (error) {
-      cache.delete(key);
-      throw error;
-    }
-  };
+  /** Sends a GET. Temporary failures are retried. */
+  const read = async <Value>(url: string, parse: ParseBody<Value>, headers: HeaderRecord = {}): Promise<Value> =>
+    parse(await sendWithRetries(url, withAuthorization(headers, readToken())));
 
   return { read };
 };

@@ -7,7 +7,6 @@ type Outcome = Response | Error;
 const setUp = (outcomes: readonly (() => Outcome)[], token: string | null = null) => {
   const requests: { url: string; method: string; credentials: string; headers: Record<string, string> }[] = [];
   const delays: number[] = [];
-  let time = 0;
   const http = createHttpClient({
     fetch: async (url, { method, credentials, headers }) => {
       requests.push({ url, method, credentials, headers: { ...headers } });
@@ -17,12 +16,8 @@ const setUp = (outcomes: readonly (() => Outcome)[], token: string | null = null
     },
     readToken: () => token,
     sleep: async (ms) => void delays.push(ms),
-    now: () => time,
   });
-  const advance = (ms: number): void => {
-    time += ms;
-  };
-  return { http, requests, delays, advance };
+  return { http, requests, delays };
 };
 
 const identity = (body: unknown): unknown => body;
@@ -82,24 +77,6 @@ describe('a read of the HTTP client', () => {
     const { http, requests } = setUp([outcome]);
     expect(await failureOf(http.read('/api/x', identity))).toBeInstanceOf(Error);
     expect(requests).toHaveLength(1);
-  });
-
-  it('is cached for five minutes and shared by concurrent callers', async () => {
-    const { http, requests, advance } = setUp([json(1)]);
-    await Promise.all([http.read('/api/x', identity), http.read('/api/x', identity)]);
-    advance(299_999);
-    await http.read('/api/x', identity);
-    expect(requests).toHaveLength(1);
-    advance(1);
-    await http.read('/api/x', identity);
-    expect(requests).toHaveLength(2);
-  });
-
-  it('does not cache a failure', async () => {
-    const { http, requests } = setUp([errorResponse(404), json('there')]);
-    await failureOf(http.read('/api/x', identity));
-    expect(await http.read('/api/x', identity)).toBe('there');
-    expect(requests).toHaveLength(2);
   });
 });
 
