@@ -19,8 +19,6 @@ export const hydrationTriggers: Readonly<Record<HydrationTrigger, WaitForTrigger
     );
     observer.observe(marker);
   },
-  // Safari has no requestIdleCallback.
-  idle: (_, hydrate) => void (window.requestIdleCallback ?? setTimeout)(hydrate),
   interaction: (marker, hydrate) => {
     const holdClick = async (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
@@ -32,5 +30,4 @@ export const hydrationTriggers: Readonly<Record<HydrationTrigger, WaitForTrigger
     };
     marker.addEventListener('click', holdClick);
   },
-  focus: (marker, hydrate) => marker.addEventListener('focusin', hydrate, { once: true }),
 };

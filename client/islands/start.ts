@@ -21,7 +21,7 @@ const loadAndHydrate = async <Name extends IslandName>(marker: HTMLElement, name
 };
 
 const isKeyOf = <Table extends object>(table: Table, key: string | undefined): key is Extract<keyof Table, string> =>
-  key !== undefined && key in table;
+  key !== undefined && Object.hasOwn(table, key);
 
 /** Waits for the trigger of each island that has no state yet. */
 export const startIslands = (markers: Iterable<HTMLElement>): void => {

@@ -25,11 +25,9 @@ export type IslandName = keyof IslandProps;
 /**
  * When an island hydrates.
  * - `visible`: when it comes near the viewport.
- * - `idle`: when the browser is idle.
  * - `interaction`: at the first click inside it. The click is held and replayed after hydration.
- * - `focus`: when the focus first moves into it.
  */
-export type HydrationTrigger = 'visible' | 'idle' | 'interaction' | 'focus';
+export type HydrationTrigger = 'visible' | 'interaction';
 
 const HYDRATION_TRIGGERS: Readonly<Record<IslandName, HydrationTrigger>> = {
   calculator: 'visible',
