@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { product as copyOf } from '../../src/content/products.ts';
-import { VOCABULARY } from '../../src/content/vocabulary.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';
+import { VOCABULARY } from './vocabulary.ts';
 
 const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
 
