@@ -1,5 +1,4 @@
-import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../domain/retention.ts';
-import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
+import { CUSTOMER_DATA_YEARS, RETURN_WINDOW_DAYS, TRANSACTION_DATA_YEARS } from '../domain/terms.ts';
 import { answerAndPhone } from './contact.ts';
 import type { FaqCategory } from './faq.ts';
 import { inWords, withUnit } from './format.ts';

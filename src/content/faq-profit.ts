@@ -1,7 +1,7 @@
 import type { Competition } from '../domain/competition.ts';
-import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
+import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { competitionQuestion } from './competition.ts';
 import { toInlines } from './document.ts';
 import type { FaqCategory } from './faq.ts';

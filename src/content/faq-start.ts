@@ -1,8 +1,7 @@
-import { GROUP_LEADER_MIN_AGE_YEARS } from '../domain/group-leader.ts';
-import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { openRounds } from '../domain/sales-rounds.ts';
 import { DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import type { Text } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { formatDate, withUnit } from './format.ts';

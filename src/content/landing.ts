@@ -1,6 +1,6 @@
-import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
 import { startLink } from './links.ts';

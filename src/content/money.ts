@@ -1,7 +1,7 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
-import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
 import { DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { type Text, toInlines } from './document.ts';
 import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
 import { PATHS } from './paths.ts';

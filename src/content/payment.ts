@@ -1,4 +1,4 @@
-import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
+import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { paragraph, type Section } from './document.ts';
 import { withUnit } from './format.ts';
 import { contactLink } from './links.ts';

@@ -1,7 +1,5 @@
-import { GROUP_LEADER_MIN_AGE_YEARS } from '../domain/group-leader.ts';
-import { INVOICE_TERM_DAYS } from '../domain/invoice.ts';
-import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
+import { GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS, RETURN_WINDOW_DAYS } from '../domain/terms.ts';
 import { type Block, list, steps as numbered, paragraph } from './document.ts';
 import { withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';

@@ -1,4 +1,4 @@
-import { RETURN_WINDOW_DAYS } from '../domain/returns.ts';
+import { RETURN_WINDOW_DAYS } from '../domain/terms.ts';
 import { answerAndPhone } from './contact.ts';
 import { list, paragraph, type Section, steps, type Text } from './document.ts';
 import { withUnit } from './format.ts';

@@ -13,18 +13,8 @@ const fromUtc = (ms: number): PlainDate => {
 /** For sorting: negative when `a` is before `b`, 0 on the same day, positive when it is after. */
 export const compareDates = (a: PlainDate, b: PlainDate): number => toUtc(a) - toUtc(b);
 
-/** The earlier of two dates. */
-export const earliestDate = (a: PlainDate, b: PlainDate): PlainDate => (compareDates(a, b) <= 0 ? a : b);
-
-/** The later of two dates. */
-export const latestDate = (a: PlainDate, b: PlainDate): PlainDate => (compareDates(a, b) >= 0 ? a : b);
-
 /** The date `days` days after `date`; before it when `days` is negative. */
 export const addDays = (date: PlainDate, days: number): PlainDate => fromUtc(toUtc(date) + days * MS_PER_DAY);
-
-/** The same day `years` years later; 29 February becomes 1 March in a year without one. */
-export const addYears = ({ year, month, day }: PlainDate, years: number): PlainDate =>
-  fromUtc(toUtc({ year: year + years, month, day }));
 
 /** The ISO 8601 weekday number: 1 is Monday, 7 is Sunday. */
 export const weekday = (date: PlainDate): number => new Date(toUtc(date)).getUTCDay() || 7;

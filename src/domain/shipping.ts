@@ -11,9 +11,5 @@ export const DELIVERY_WORKING_DAYS = 14;
 /** Whether a sale of `products` products ships free. Specified rule; no page needs it yet. */
 export const isShippingFree = (products: number): boolean => products >= FREE_SHIPPING_FROM_PRODUCTS;
 
-/** Where a shipment of `weightKg` kilograms goes. Specified rule; no page needs it yet. */
-export const deliveryPlace = (weightKg: number): 'postal-agent' | 'delivery-address' =>
-  weightKg <= AGENT_MAX_WEIGHT_KG ? 'postal-agent' : 'delivery-address';
-
 /** The last day of the normal delivery time. Specified rule; no page needs it yet. */
 export const expectedDeliveryBy = (orderStop: PlainDate): PlainDate => addWorkingDays(orderStop, DELIVERY_WORKING_DAYS);

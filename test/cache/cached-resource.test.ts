@@ -251,6 +251,15 @@ describe('a key whose last request failed', () => {
     expect((await load(succeed)).outcome.kind).toBe('miss');
   });
 
+  it('is no longer a failed one once a retry has succeeded', async () => {
+    const { load, advance } = setUp({ ttlSeconds: 5 });
+    await expect(load(fail)).rejects.toThrow(UpstreamError);
+    advance(10);
+    await load(succeed);
+    advance(6);
+    expect((await load(succeed)).outcome.kind).toBe('miss');
+  });
+
   it('affects no other key', async () => {
     const { load } = setUp();
     await expect(load(fail, {}, 'b')).rejects.toThrow(UpstreamError);
@@ -312,11 +321,12 @@ describe('the fallback of a cached resource', () => {
     expect((await load(fail, { fallback: FALLBACK })).entry.value).toBe('new');
   });
 
-  it('comes after a stale entry, and in place of an empty one', async () => {
+  it('comes after a stale entry, without being loaded then, and in place of an empty one', async () => {
     const { load, advance } = setUp();
     await load(succeed);
     advance(301);
-    expect((await load(fail, { fallback: FALLBACK })).entry.value).toBe('new');
+    const unread = { name: 'snapshot', load: () => Promise.reject(new Error('not needed')) };
+    expect((await load(fail, { fallback: unread })).entry.value).toBe('new');
     await load(async () => '', {}, 'b');
     expect((await load(fail, { fallback: FALLBACK }, 'b')).entry.value).toBe('');
     advance(300);

@@ -1,5 +1,5 @@
-import { RETURN_WINDOW_DAYS } from '../../domain/returns.ts';
 import { DELIVERY_WORKING_DAYS } from '../../domain/shipping.ts';
+import { RETURN_WINDOW_DAYS } from '../../domain/terms.ts';
 import { answerAndPhone } from '../contact.ts';
 import { type Inline, paragraph, type Section, type Text } from '../document.ts';
 import { endSentence, withUnit } from '../format.ts';

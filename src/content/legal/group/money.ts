@@ -1,5 +1,5 @@
-import { INVOICE_TERM_DAYS } from '../../../domain/invoice.ts';
 import { PROFIT_PERCENT } from '../../../domain/profit.ts';
+import { INVOICE_TERM_DAYS } from '../../../domain/terms.ts';
 import { paragraph, type Section } from '../../document.ts';
 import { formatPercent, withUnit } from '../../format.ts';
 import { PATHS } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { GROUP_LEADER_MIN_AGE_YEARS } from '../../../domain/group-leader.ts';
+import { GROUP_LEADER_MIN_AGE_YEARS } from '../../../domain/terms.ts';
 import { list, paragraph, type Section, steps } from '../../document.ts';
 import { withUnit } from '../../format.ts';
 import type { Site } from '../../site.ts';

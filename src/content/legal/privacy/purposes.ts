@@ -1,4 +1,4 @@
-import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../../../domain/retention.ts';
+import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../../../domain/terms.ts';
 import { paragraph, type Section } from '../../document.ts';
 import { inWords } from '../../format.ts';
 import { section, table } from '../markup.ts';
