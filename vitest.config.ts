@@ -1,7 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { SlowestFirst } from './test/browser/support/slowest-first.ts';
-import { ENGINES } from './test/browsers/support/engine.ts';
+import { SlowestFirst } from './test/e2e/support/slowest-first.ts';
+import { ENGINES } from './test/engines/support/engine.ts';
 
 export default defineConfig({
   test: {
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/browsers/**'],
+          exclude: ['test/e2e/**', 'test/engines/**'],
           // One workerd for all files: starting one takes 3 seconds. Tests that need memory of their own create an app.
           isolate: false,
           maxWorkers: 1,
@@ -33,9 +33,9 @@ export default defineConfig({
         // In a real browser, against sites in workerd.
         test: {
           name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts'],
           // A project's setup runs before that of the root, so this project needs a sandbox of its own.
-          globalSetup: ['./test/support/start-sandbox.ts', './test/browser/support/global-setup.ts'],
+          globalSetup: ['./test/support/start-sandbox.ts', './test/e2e/support/global-setup.ts'],
           // Every worker has a browser of its own. Its files run one after the other and share it.
           isolate: false,
           maxWorkers: 2,
@@ -50,8 +50,8 @@ export default defineConfig({
       ...ENGINES.map((engine, index) => ({
         test: {
           name: engine,
-          include: ['test/browsers/**/*.test.ts'],
-          globalSetup: './test/browsers/support/global-setup.ts',
+          include: ['test/engines/**/*.test.ts'],
+          globalSetup: './test/engines/support/global-setup.ts',
           provide: { engine },
           isolate: false,
           maxWorkers: 1,

@@ -70,7 +70,7 @@ const SOURCES = {
       return apt ? [apt, [download]] : [[download]];
     },
   },
-  // WebKitGTK. test/browsers/support/webkit has the browser, which is a program for gjs.
+  // WebKitGTK. test/engines/support/webkit has the browser, which is a program for gjs.
   webkit: {
     name: 'WebKitWebDriver with gjs and Xvfb',
     variable: 'WEBKIT_DRIVER_PATH',

@@ -25,7 +25,7 @@ const showSlide = (shownIndex: number, { slides, thumbnails, position }: Carouse
 
 const addLiveRegion = ({ stage }: CarouselElements): HTMLElement => {
   const liveRegion = document.createElement('p');
-  liveRegion.className = 'unseen';
+  liveRegion.className = 'visually-hidden';
   liveRegion.setAttribute('role', 'status');
   stage.append(liveRegion);
   return liveRegion;

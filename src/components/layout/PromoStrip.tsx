@@ -14,7 +14,7 @@ export const PromoStrip = ({ site, competition }: PromoStripProps) => {
         <span className="state-pill">{competitionState(competition)}</span> {text}{' '}
         <a href={link.href}>
           {link.label}
-          <span className="unseen"> {linkSuffix}</span>
+          <span className="visually-hidden"> {linkSuffix}</span>
         </a>
       </p>
     </aside>

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { errors } from '../../content/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { MissingPage } from '../../pages/errors/MissingPage.tsx';
+import { NotFoundPage } from '../../pages/errors/NotFoundPage.tsx';
 import { ProviderError } from '../../provider/errors.ts';
 import { logProviderFailure } from '../../reporting/log.ts';
 import type { AppContext } from '../app-env.ts';
@@ -43,5 +43,5 @@ export const notFoundHandler = (deps: Deps) => (c: AppContext) => {
   if (!SAFE_METHODS.includes(c.req.method)) throw new HTTPException(405);
   if (isApi(c.req.path)) throw new HTTPException(404, { message: 'there is nothing at this address' });
   const context = createPageContext(c, deps);
-  return renderPage(<MissingPage context={context} copy={errors.notFound} />, { status: 404 });
+  return renderPage(<NotFoundPage context={context} copy={errors.notFound} />, { status: 404 });
 };

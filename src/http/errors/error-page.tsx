@@ -2,9 +2,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { ReactElement } from 'react';
 import { RateLimitError } from '../../cache/rate-limit-error.ts';
 import type { PageContext } from '../../components/layout/page-context.ts';
-import { MissingPanel } from '../../components/panels/MissingPanel.tsx';
+import { NotFoundPanel } from '../../components/panels/NotFoundPanel.tsx';
 import { errors } from '../../content/errors.ts';
-import { MissingPage } from '../../pages/errors/MissingPage.tsx';
+import { NotFoundPage } from '../../pages/errors/NotFoundPage.tsx';
 import { ProviderErrorPage } from '../../pages/errors/ProviderErrorPage.tsx';
 import { ProviderErrorPanel } from '../../pages/errors/ProviderErrorPanel.tsx';
 import { RouteErrorPage } from '../../pages/errors/RouteErrorPage.tsx';
@@ -22,7 +22,7 @@ const messageOf = (status: number | null): string =>
 
 /** The page that a visitor sees after an error. Its words are the site's own, never those of the error. */
 export const errorPage = (error: unknown, context: PageContext, requestId: string): ReactElement => {
-  if (error instanceof ProductNotFoundError) return <MissingPage context={context} copy={errors.productNotFound} />;
+  if (error instanceof ProductNotFoundError) return <NotFoundPage context={context} copy={errors.productNotFound} />;
   if (error instanceof ProviderError) {
     return <ProviderErrorPage context={context} resource={error.resource} requestId={requestId} />;
   }
@@ -34,7 +34,7 @@ export const errorPage = (error: unknown, context: PageContext, requestId: strin
 export const errorPanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
   if (error instanceof ProductNotFoundError) {
     const { title, text, link } = errors.productNotFound;
-    return <MissingPanel title={title} text={text} link={link} />;
+    return <NotFoundPanel title={title} text={text} link={link} />;
   }
   if (error instanceof ProviderError) {
     return <ProviderErrorPanel context={context} resource={error.resource} requestId={requestId} level={level} />;

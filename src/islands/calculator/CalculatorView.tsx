@@ -55,7 +55,7 @@ export const CalculatorView = ({
       </button>
     </div>
     <CalculatorReceipt estimate={estimate} start={start} />
-    <p className="unseen" role="status">
+    <p className="visually-hidden" role="status">
       {announcement}
     </p>
   </form>

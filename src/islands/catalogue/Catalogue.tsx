@@ -40,7 +40,7 @@ export const Catalogue = ({ site, products, filter, today }: CatalogueProps) => 
         <div className="catalogue-line">
           <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
           <span className="catalogue-note">{priceNotes.allVatIncluded}</span>
-          <p className="unseen" role="status" />
+          <p className="visually-hidden" role="status" />
           <ShareButton label={share.list} tone="quiet" />
           <PrintButton label={copy.print} />
           <ShopLink />

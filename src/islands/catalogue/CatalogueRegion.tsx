@@ -11,7 +11,7 @@ export type CatalogueRegionProps = {
 /** Contains the catalogue or its failure. Takes the focus when the focused element is removed. */
 export const CatalogueRegion = ({ busy = false, status = '', ref, children }: CatalogueRegionProps) => (
   <div className="catalogue-region" ref={ref} tabIndex={-1} aria-busy={busy}>
-    <p className="unseen" role="status">
+    <p className="visually-hidden" role="status">
       {status}
     </p>
     {children}

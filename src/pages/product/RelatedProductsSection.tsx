@@ -22,12 +22,12 @@ export const RelatedProductsSection = ({
       <nav className="neighbours" aria-label={copy.neighboursLabel}>
         {previous && (
           <a className="arrow backwards" href={productPath(previous.id)} rel="prev">
-            <ArrowLeft /> <span className="unseen">{copy.previous}</span> {previous.name}
+            <ArrowLeft /> <span className="visually-hidden">{copy.previous}</span> {previous.name}
           </a>
         )}
         {next && (
           <a className="arrow" href={productPath(next.id)} rel="next">
-            <span className="unseen">{copy.next}</span> {next.name} <ArrowRight />
+            <span className="visually-hidden">{copy.next}</span> {next.name} <ArrowRight />
           </a>
         )}
       </nav>

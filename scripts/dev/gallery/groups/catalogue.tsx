@@ -9,7 +9,7 @@ import { FailurePanel } from '../../../../src/islands/FailurePanel.tsx';
 import { ProductsPage } from '../../../../src/pages/ProductsPage.tsx';
 import { ProductsContent } from '../../../../src/pages/products/ProductsContent.tsx';
 import { ProviderError } from '../../../../src/provider/errors.ts';
-import { Late } from '../Late.tsx';
+import { DelayedContent } from '../DelayedContent.tsx';
 import {
   LONG_NAME,
   LONG_TAGLINE,
@@ -104,7 +104,7 @@ export const catalogue = createGroup('catalogue', [
     title: 'Streamed: the products follow after a second',
     isStreamed: true,
     awaits: '.product-grid .card',
-    page: (props) => toPage(props, <Late href={props.context.href} content={() => toContent(props)} />),
+    page: (props) => toPage(props, <DelayedContent href={props.context.href} content={() => toContent(props)} />),
   },
   {
     name: 'streamed-failure',
@@ -114,7 +114,7 @@ export const catalogue = createGroup('catalogue', [
     page: (props) =>
       toPage(
         props,
-        <Late href={props.context.href} content={() => errorPanel(failed, props.context, REQUEST_ID, 2)} />,
+        <DelayedContent href={props.context.href} content={() => errorPanel(failed, props.context, REQUEST_ID, 2)} />,
       ),
   },
   {
@@ -125,7 +125,10 @@ export const catalogue = createGroup('catalogue', [
     page: (props) =>
       toPage(
         props,
-        <Late href={props.context.href} content={() => errorPanel(new Error(), props.context, REQUEST_ID, 2)} />,
+        <DelayedContent
+          href={props.context.href}
+          content={() => errorPanel(new Error(), props.context, REQUEST_ID, 2)}
+        />,
       ),
   },
   {

@@ -17,7 +17,7 @@ import { NoMedia } from '../../../../src/components/media/NoMedia.tsx';
 import { Closing } from '../../../../src/components/panels/Closing.tsx';
 import { Facts } from '../../../../src/components/panels/Facts.tsx';
 import { Loading } from '../../../../src/components/panels/Loading.tsx';
-import { MissingPanel } from '../../../../src/components/panels/MissingPanel.tsx';
+import { NotFoundPanel } from '../../../../src/components/panels/NotFoundPanel.tsx';
 import { ReceiptRows } from '../../../../src/components/panels/ReceiptRows.tsx';
 import { RequestId } from '../../../../src/components/panels/RequestId.tsx';
 import { ShareButton } from '../../../../src/components/panels/ShareButton.tsx';
@@ -188,7 +188,7 @@ export const components = createGroup('components', [
       <p className="lead">{LONG_TAGLINE}</p>
     </StatePanel>
   )),
-  panel('missing-panel', 'Missing panel', () => <MissingPanel {...errors.notFound} />),
+  panel('missing-panel', 'Missing panel', () => <NotFoundPanel {...errors.notFound} />),
   panel('failure-panel', 'Failure panel with a retry link and a request id', () => (
     <FailurePanel {...errors.productList} retryHref={PATHS.products} requestId={REQUEST_ID} />
   )),

@@ -3,7 +3,7 @@ import { errors as copy } from '../../../../src/content/errors.ts';
 import { errorPage } from '../../../../src/http/errors/error-page.tsx';
 import { toFailure } from '../../../../src/http/errors/failure.ts';
 import { LAST_RESORT_PAGE } from '../../../../src/http/errors/last-resort-page.ts';
-import { MissingPage } from '../../../../src/pages/errors/MissingPage.tsx';
+import { NotFoundPage } from '../../../../src/pages/errors/NotFoundPage.tsx';
 import { ProductNotFoundError, ProviderError } from '../../../../src/provider/errors.ts';
 import { REQUEST_ID } from '../sample-data.ts';
 import { createGroup, type StateProps } from '../state.ts';
@@ -23,7 +23,7 @@ export const errors = createGroup('errors', [
     name: 'not-found',
     title: 'No such page',
     status: 404,
-    page: ({ context }) => <MissingPage context={context} copy={copy.notFound} />,
+    page: ({ context }) => <NotFoundPage context={context} copy={copy.notFound} />,
   },
   afterError('product-not-found', 'No such product', new ProductNotFoundError('finns-inte')),
   ...STATUSES.map((status) =>

@@ -7,7 +7,7 @@ import { errorPanel } from '../../../../src/http/errors/error-page.tsx';
 import { ProductPage } from '../../../../src/pages/ProductPage.tsx';
 import { ProductContent } from '../../../../src/pages/product/ProductContent.tsx';
 import { ProductNotFoundError, ProviderError } from '../../../../src/provider/errors.ts';
-import { Late } from '../Late.tsx';
+import { DelayedContent } from '../DelayedContent.tsx';
 import {
   FULL_DESCRIPTION,
   LONG_NAME,
@@ -55,7 +55,7 @@ const streamed = (name: string, title: string, awaits: string, content: (props: 
   awaits,
   isStreamed: true,
   page: (props: StateProps) =>
-    toPage(props, null, <Late href={props.context.href} content={() => <>{content(props)}</>} />),
+    toPage(props, null, <DelayedContent href={props.context.href} content={() => <>{content(props)}</>} />),
 });
 
 const panelFor = (error: Error) => (props: StateProps) => errorPanel(error, props.context, REQUEST_ID, 1);

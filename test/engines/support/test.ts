@@ -1,6 +1,6 @@
 import { test as base, inject } from 'vitest';
 import type { ConsentCategory } from '../../../src/domain/consent.ts';
-import { consentCookie } from '../../browser/support/consent-cookie.ts';
+import { consentCookie } from '../../e2e/support/consent-cookie.ts';
 import type { Engine } from './engine.ts';
 import type {} from './global-setup.ts';
 import { createPage, type Page } from './page.ts';

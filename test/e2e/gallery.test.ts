@@ -4,11 +4,11 @@ import { GALLERY_PATH, type GalleryState, statePath } from '../../scripts/dev/ga
 import { STATES } from '../../scripts/dev/gallery/states.ts';
 import { findViolations } from './support/axe.ts';
 import { startGallery } from './support/gallery.ts';
-import { findLookChanges } from './support/looks.ts';
 import { sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
+import { compareScreenshot } from './support/screenshots.ts';
 import type { RunningSite } from './support/site.ts';
 import { DESKTOP, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
-import { findMisfits } from './support/text-fit.ts';
+import { findClippedText } from './support/text-fit.ts';
 
 /** A phone, and a computer as well in the run of all tests. */
 const GALLERY_WIDTHS: readonly (typeof WIDTHS)[number][] = process.env.ALL_TESTS === '1' ? WIDTHS : [PHONE];
@@ -42,15 +42,15 @@ const findDefects = async (
   { group, name, hasOverlay = false }: GalleryState,
   width: (typeof WIDTHS)[number],
 ): Promise<readonly string[]> => {
-  const lookChanges = await findLookChanges(page, `${group}/${name}-${width}`);
+  const screenshotChanges = await compareScreenshot(page, `${group}/${name}-${width}`);
   // Both widths have the same markup, and every page the same frame. axe-core takes most of the time.
   const violations = width === PHONE ? await findViolations(page, hasOverlay ? 'html' : 'main') : [];
   // An overlay covers the page's text and targets, as it should.
   if (hasOverlay)
-    return [...violations, ...lookChanges, ...((await sidewaysOverflow(page)) > 0 ? ['scrolls sideways'] : [])];
+    return [...violations, ...screenshotChanges, ...((await sidewaysOverflow(page)) > 0 ? ['scrolls sideways'] : [])];
   const smallTargets = await targetsBelow(page, TARGET_PX[width]);
   // Last, because it opens every `details`.
-  return [...violations, ...lookChanges, ...smallTargets, ...(await findMisfits(page))];
+  return [...violations, ...screenshotChanges, ...smallTargets, ...(await findClippedText(page))];
 };
 
 test('the deployed site has no gallery', async () => {

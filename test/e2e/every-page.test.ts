@@ -13,7 +13,7 @@ import {
 } from './support/page-facts.ts';
 import { ALL, ERROR_PAGES, PAGES } from './support/routes.ts';
 import { DESKTOP, describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
-import { findMisfits } from './support/text-fit.ts';
+import { findClippedText } from './support/text-fit.ts';
 
 /** The name of the variable font's file follows, with its style. */
 const FONT = /^Outfit\b/;
@@ -103,13 +103,13 @@ describe.each(WIDTHS)('at %i px', (width) => {
 
       test(`fits a screen of ${REFLOW_WIDTH} px`, async ({ visit }) => {
         const page = await visit(path, options);
-        expect(await atWidth(page, REFLOW_WIDTH, () => findMisfits(page))).toEqual([]);
+        expect(await atWidth(page, REFLOW_WIDTH, () => findClippedText(page))).toEqual([]);
       });
     }
 
     test('fits when the text size is doubled', async ({ visit }) => {
       const page = await visit(path, options);
-      expect(await atDoubleTextSize(page, () => findMisfits(page))).toEqual([]);
+      expect(await atDoubleTextSize(page, () => findClippedText(page))).toEqual([]);
     });
   });
 

@@ -3,10 +3,10 @@ import type { Link } from '../../content/links.ts';
 import { ButtonLink } from '../prose/links.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
-export type MissingPanelProps = { readonly title: string; readonly text: string; readonly link: Link };
+export type NotFoundPanelProps = { readonly title: string; readonly text: string; readonly link: Link };
 
 /** The panel for a page or product that does not exist, with a link to another page. */
-export const MissingPanel = ({ title, text, link }: MissingPanelProps) => (
+export const NotFoundPanel = ({ title, text, link }: NotFoundPanelProps) => (
   <StatePanel title={title} illustration="tom-kakburk" illustrationAlt={errors.notFound.imageAlt} hasLargeTitle>
     <p className="lead">{text}</p>
     <div className="actions">

@@ -22,7 +22,7 @@ import {
 } from '../../src/domain/consent.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { CALCULATOR_FIELDS, slideId } from '../../src/shared/element-ids.ts';
-import { PAGES, PRODUCT } from '../browser/support/routes.ts';
+import { PAGES, PRODUCT } from '../e2e/support/routes.ts';
 import type { Page, Target } from './support/page.ts';
 import { type Box, readPdf } from './support/pdf.ts';
 import { countChanges } from './support/pixels.ts';

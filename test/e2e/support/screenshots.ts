@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { brokenImages, renderSkippedContent } from './page-facts.ts';
 
 /** With this variable set, the references are written anew. */
-const IS_UPDATE = process.env.UPDATE_LOOKS === '1';
-const FOLDER = new URL('../looks/', import.meta.url);
+const IS_UPDATE = process.env.UPDATE_SCREENSHOTS === '1';
+const FOLDER = new URL('../screenshots/', import.meta.url);
 /** Small enough that anti-aliasing, which differs between machines, does not count. */
 const WIDTH_PX = 120;
 /** A channel of a pixel, 0 to 255, may differ by this much: compression and rounding. */
@@ -53,10 +53,10 @@ const differentShare = (a: Uint8Array, b: Uint8Array): number => {
 };
 
 /**
- * Compares the whole page with its reference in test/browser/looks, scaled down. Returns what differs, in words.
+ * Compares the whole page with its reference in test/e2e/screenshots, scaled down. Returns what differs, in words.
  * `name` is the reference's file name without extension.
  */
-export const findLookChanges = async (page: Page, name: string): Promise<readonly string[]> => {
+export const compareScreenshot = async (page: Page, name: string): Promise<readonly string[]> => {
   const picture = await takePicture(page);
   const file = new URL(`${name}.avif`, FOLDER);
   if (IS_UPDATE) {
@@ -66,7 +66,7 @@ export const findLookChanges = async (page: Page, name: string): Promise<readonl
   }
   const [now, before] = await Promise.all([toPixels(picture), readFile(file).then(toPixels)]);
   if (Math.abs(now.height - before.height) > HEIGHT_TOLERANCE_PX)
-    return [`looks: ${now.height} px high in place of ${before.height} px, at a width of ${WIDTH_PX} px`];
+    return [`screenshot: ${now.height} px high in place of ${before.height} px, at a width of ${WIDTH_PX} px`];
   const share = differentShare(now.data, before.data);
-  return share > MAX_DIFFERENT_SHARE ? [`looks: ${(share * 100).toFixed(1)} % of the pixels differ`] : [];
+  return share > MAX_DIFFERENT_SHARE ? [`screenshot: ${(share * 100).toFixed(1)} % of the pixels differ`] : [];
 };

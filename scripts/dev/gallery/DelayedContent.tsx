@@ -3,7 +3,7 @@ import { Loading } from '../../../src/components/panels/Loading.tsx';
 
 const DELAY_MS = 1_000;
 
-export type LateProps = {
+export type DelayedContentProps = {
   /** The URL of the state. */
   readonly href: string;
   readonly content: () => ReactElement;
@@ -12,7 +12,7 @@ export type LateProps = {
 const Content = ({ promise }: { readonly promise: Promise<ReactElement> }) => use(promise);
 
 /** Content that is streamed after a delay, as that of a page whose data is late. */
-export const Late = ({ href, content }: LateProps) => {
+export const DelayedContent = ({ href, content }: DelayedContentProps) => {
   const promise = new Promise<ReactElement>((resolve) => setTimeout(() => resolve(content()), DELAY_MS));
   return (
     <Suspense fallback={<Loading completeHref={href} />}>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { renderSkippedContent, sidewaysOverflow } from './page-facts.ts';
 
 /** Text that is hidden on purpose, or that covers other text while it is open. */
-const HIDDEN = '.unseen, .skip, .carousel-notice, .menu, .shop-link > div, [inert], script, noscript';
+const HIDDEN = '.visually-hidden, .skip, .carousel-notice, .menu, .shop-link > div, [inert], script, noscript';
 /** Covers the content that scrolls below it. */
 const STICKY = '.header';
 
@@ -66,7 +66,7 @@ const openDetails = (page: Page) =>
   });
 
 /** What does not fit on the page once all of its `details` are open. */
-export const findMisfits = async (page: Page): Promise<readonly string[]> => {
+export const findClippedText = async (page: Page): Promise<readonly string[]> => {
   await openDetails(page);
   await renderSkippedContent(page);
   const overflow = await sidewaysOverflow(page);
