@@ -22,7 +22,7 @@ export const products = (site: Site) => ({
   lead: 'Varje runda har sitt eget utbud, så dina kunder får upptäcka något nytt varje gång du hör av dig.',
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
-  ticket: {
+  callToAction: {
     title: 'Hälften av varje burk är er',
     text: 'Er grupp kan sälja allt som står på hyllan. Registrera gruppen, bjud in medlemmarna och dela länkarna.',
     start: startLink(site),

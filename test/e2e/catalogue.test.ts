@@ -181,9 +181,13 @@ test.for([PHONE, 768, DESKTOP, 1920])(
       const end = Math.round(grid.getBoundingClientRect().right);
       const isAtEnd = (item: Element) => Math.round(item.getBoundingClientRect().right) === end;
       const topOf = (item: Element) => Math.round(item.getBoundingClientRect().top);
-      const ticket = grid.querySelector('.ticket');
-      for (let last = ticket?.previousElementSibling; ticket && last; last = ticket.previousElementSibling) {
-        const isWhole = isAtEnd(ticket) && (isAtEnd(last) || topOf(last) === topOf(ticket));
+      const callToAction = grid.querySelector('.call-to-action');
+      for (
+        let last = callToAction?.previousElementSibling;
+        callToAction && last;
+        last = callToAction.previousElementSibling
+      ) {
+        const isWhole = isAtEnd(callToAction) && (isAtEnd(last) || topOf(last) === topOf(callToAction));
         if (!isWhole) found.push(`after ${grid.children.length - 1} products`);
         last.remove();
       }

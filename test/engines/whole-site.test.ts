@@ -110,7 +110,7 @@ describe('every page', () => {
     }
   });
 
-  test('paints its dashed seams', async ({ visit }) => {
+  test('paints its dashed stitches', async ({ visit }) => {
     const page = await visit(PRODUCT);
     const { x, y, width } = await page.reach('.deal');
     // The box may begin within a pixel, and engines round differently.

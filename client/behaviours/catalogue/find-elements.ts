@@ -7,7 +7,7 @@ export type CatalogueElements = {
   readonly status: Element;
   readonly grid: HTMLElement;
   /** The last items of the grid, which are not products. */
-  readonly ticket: readonly Element[];
+  readonly callToAction: readonly Element[];
   /** Shown when no product matches. */
   readonly empty: HTMLElement;
   /** Links to other searches, in the message that no product matches. */
@@ -26,6 +26,6 @@ export const findCatalogueElements = (catalogue: HTMLElement): CatalogueElements
   const nearestWords = catalogue.querySelector<HTMLElement>('.nearest-words');
   if (!form || !search || !order || !counter || !status || !grid || !empty || !nearestWords) return null;
   const chips = [...catalogue.querySelectorAll<HTMLAnchorElement>('.catalogue-tools .chip')];
-  const ticket = [...grid.querySelectorAll('.ticket')];
-  return { form, search, order, chips, counter, status, grid, ticket, empty, nearestWords };
+  const callToAction = [...grid.querySelectorAll('.call-to-action')];
+  return { form, search, order, chips, counter, status, grid, callToAction, empty, nearestWords };
 };

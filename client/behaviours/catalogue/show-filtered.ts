@@ -17,7 +17,7 @@ export const filterOf = (link: HTMLAnchorElement): CatalogueFilter => parseFilte
 /** Reads the page's cards, visible and hidden, and returns a function that shows those that match a filter. */
 export const createShowFiltered = (
   catalogue: HTMLElement,
-  { chips, counter, grid, ticket, empty, nearestWords }: CatalogueElements,
+  { chips, counter, grid, callToAction, empty, nearestWords }: CatalogueElements,
 ) => {
   const cardsInPage = Array.from(catalogue.querySelectorAll<HTMLElement>('.card'), toCard);
   const cards = [...cardsInPage].sort((a, b) => a.defaultIndex - b.defaultIndex);
@@ -26,7 +26,7 @@ export const createShowFiltered = (
   return (filter: CatalogueFilter): string => {
     const matching = filterProducts(cards, filter, copy.synonyms);
     const nearest = matching.length > 0 ? [] : nearestSearches(cards, filter, copy.synonyms);
-    grid.replaceChildren(...matching.map(({ element }) => element), ...ticket);
+    grid.replaceChildren(...matching.map(({ element }) => element), ...callToAction);
     grid.hidden = matching.length === 0;
     empty.hidden = matching.length > 0;
     showNearestWords(nearestWords, nearest, (search) => PATHS.products + toQuery({ ...filter, search }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../media/Illustration.tsx';
 import type { IllustrationName } from '../media/illustrations.ts';
 
-/** The cloth's colour, by subject; mint: what the groups sell and how. */
+/** The awning's colour, by subject; mint: what the groups sell and how. */
 export type PageHeadTone = 'mint' | 'sky' | 'sun' | 'rose' | 'sand';
 
 export type PageHeadProps = {

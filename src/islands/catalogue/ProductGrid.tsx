@@ -31,7 +31,7 @@ export const ProductGrid = ({ site, products, matching }: ProductGridProps) => {
     <>
       <ul className="product-grid" hidden={matching.length === 0}>
         {matching.map((product, index) => card(product, index === 0))}
-        <Ticket {...copyOf(site).ticket} />
+        <CallToAction {...copyOf(site).callToAction} />
       </ul>
       {others.length > 0 && (
         <ul className="other-products" hidden>
@@ -42,10 +42,10 @@ export const ProductGrid = ({ site, products, matching }: ProductGridProps) => {
   );
 };
 
-const Ticket = ({ title, text, start, stampAlt }: Copy['ticket']) => (
-  <li className="ticket">
-    <div className="ticket-body">
-      <div className="ticket-words">
+const CallToAction = ({ title, text, start, stampAlt }: Copy['callToAction']) => (
+  <li className="call-to-action">
+    <div className="call-to-action-body">
+      <div className="call-to-action-words">
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
