@@ -117,14 +117,14 @@ describe('a visitor waits for one attempt at most, and nobody after that', () =>
     await outage.recover();
     clock.advance(10);
     if (hasCopy) await visit();
+    let text = '';
     // On a busy machine a provider that is well may time out, too.
-    const visitAfterRecovery = async () => {
+    for (let attempt = 0; attempt < 5 && !text.includes('123\u00a0kr'); attempt += 1) {
       await site.waitForBackground();
-      const text = await readableText(await (await site.get('/produkter')).text());
+      text = await readableText(await (await site.get('/produkter')).text());
       clock.advance(10);
-      return text;
-    };
-    await expect.poll(visitAfterRecovery).toContain('123\u00a0kr');
+    }
+    expect(text).toContain('123\u00a0kr');
   };
 
   it.concurrent.each(rowsOf(503))(NAME, visitThroughOutage);
@@ -132,9 +132,9 @@ describe('a visitor waits for one attempt at most, and nobody after that', () =>
 });
 
 describe('a provider that hangs', () => {
-  it.concurrent.each(CACHES)(
+  it.concurrent.for(CACHES)(
     'makes no visitor wait while it is requested again and the list is cached in: %s',
-    async (cache) => {
+    async (cache, { expect }) => {
       const outage = setUp(SHORT_TIMEOUT_MS);
       const site = await createIsolateWith(cache, outage);
       await outage.breakDown({ behaviour: { fault: 'never' }, status: 503, requests: 2 });
