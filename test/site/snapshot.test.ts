@@ -21,13 +21,12 @@ const setUp = (withBinding = true) => {
   return { provider, clock, isolate };
 };
 
-/** The same namespace, which cannot be read while `isDown` returns true. */
-const withBrokenReads = (namespace: KVNamespace, isDown: () => boolean): KVNamespace =>
+const KV_IS_DOWN = () => Promise.reject(new Error('KV is down'));
+
+/** The same namespace. While `isDown` returns true, reads end as `read` does. */
+const withBrokenReads = (namespace: KVNamespace, isDown: () => boolean, read: () => Promise<never> = KV_IS_DOWN) =>
   new Proxy(namespace, {
-    get: (target, name) =>
-      name === 'get' && isDown()
-        ? () => Promise.reject(new Error('KV is down'))
-        : Reflect.get(target, name).bind(target),
+    get: (target, name) => (name === 'get' && isDown() ? read : Reflect.get(target, name).bind(target)),
   });
 
 const detailOf = (response: Response): string => response.headers.get('cache-status') ?? '';
@@ -152,6 +151,23 @@ describe('the catalogue snapshot', () => {
       await site.waitForBackground();
     }
     expect(site.reported.map(({ context }) => context.incident)).toEqual(['list', 'snapshot read']);
+  });
+
+  it('is served from memory at once while a new read never ends', async () => {
+    const { provider, clock, isolate } = setUp();
+    await isolate().deps.provider.updateSnapshot();
+    await provider.behave({ fault: 'html' });
+    let isDown = false;
+    const never = () => new Promise<never>(() => undefined);
+    const site = createTestApp({
+      vars: { PROVIDER_API_URL: provider.url },
+      now: clock.now,
+      bindings: { CATALOGUE_SNAPSHOT: withBrokenReads(env.CATALOGUE_SNAPSHOT, () => isDown, never) },
+    });
+    expect((await site.get(PATHS.products)).status).toBe(200);
+    isDown = true;
+    clock.advance(60);
+    for (let visitor = 0; visitor < 3; visitor += 1) expect((await site.get(PATHS.products)).status).toBe(200);
   });
 
   it('loses only a product that no longer parses, which is reported', async () => {
