@@ -91,6 +91,14 @@ describe('a provider that responds within the timeout', () => {
     expect(allowing.reported).toEqual([]);
   });
 
+  it('is not reported for what a list with parameters or a credential loses', async () => {
+    const { site, provider } = setUp();
+    await provider.behave({ fault: 'one-bad' });
+    await site.get('/api/products?odd=1');
+    await site.get('/api/products', { headers: { authorization: 'Bearer anna' } });
+    expect(site.reported).toEqual([]);
+  });
+
   it('loses only the invalid product of a list, and the problem is reported', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'one-bad' });

@@ -279,6 +279,19 @@ it('a 4xx to parameters is passed on each time, also when an older answer is cac
   expect(site.reported).toEqual([]);
 });
 
+it('an outage is reported once, however long it lasts', async () => {
+  const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
+  const site = isolate();
+  await provider.behave({ fault: 'html' });
+  for (let round = 0; round < 4; round += 1) {
+    await site.get('/api/products');
+    await site.waitForBackground();
+    clock.advance(600);
+  }
+  expect(await provider.requests()).toHaveLength(4);
+  expect(site.reported).toHaveLength(1);
+});
+
 it('an incident that comes and goes is reported once in ten minutes', async () => {
   const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
   const site = isolate();

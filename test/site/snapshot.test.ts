@@ -114,7 +114,9 @@ describe('the catalogue snapshot', () => {
     clock.advance(7 * DAY_SECONDS - 1);
     expect((await isolate().get(PATHS.products)).status).toBe(200);
     clock.advance(1);
-    expect((await isolate().get(PATHS.products)).status).toBe(502);
+    for (const path of [PATHS.products, '/produkter/fladersaft']) {
+      expect([path, (await isolate().get(path)).status]).toEqual([path, 502]);
+    }
   });
 
   it('is read at most once a minute by an isolate', async () => {
