@@ -14,7 +14,7 @@ const NETWORK_GROUPS = 4;
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** What an address is limited as: an IPv4 address itself, an IPv6 address as its /64 network. */
-export const rateLimitKey = (address: string): string => {
+const rateLimitKey = (address: string): string => {
   const [, ipv4] = IPV4_IN_IPV6.exec(address) ?? [];
   if (ipv4) return ipv4;
   if (!address.includes(':')) return address;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Incidents } from '../reporting/incidents.ts';
 import { type ProviderProduct, type ProviderProductSummary, productSchema, productSummarySchema } from './schema.ts';
 
 /** Products after this many are ignored. */
@@ -44,4 +45,40 @@ export const parseProduct = (json: unknown): ProviderProduct => {
   const parsed = parseWith(productSchema, json);
   if ('reason' in parsed) throw new TypeError(parsed.reason);
   return parsed.value;
+};
+
+export type Parsers = {
+  readonly parseList: (json: unknown) => ParsedProducts;
+  readonly parseDetail: (json: unknown) => ProviderProduct;
+};
+
+/**
+ * Creates the parsers of everything that becomes a product, from the provider or from a cache. Both throw a TypeError.
+ * Images of other origins than `imageOrigins`, which the Content-Security-Policy would block, are dropped. That is
+ * reported once in an isolate, because only a deployment changes it.
+ */
+export const createParsers = (imageOrigins: readonly string[], incidents: Incidents): Parsers => {
+  const isAllowed = ({ url }: { readonly url: string }): boolean => {
+    const { origin } = new URL(url);
+    const allowed = imageOrigins.includes(origin);
+    if (!allowed) incidents.failed('blocked images', new Error(`images are not shown: MEDIA_ORIGINS lacks ${origin}`));
+    return allowed;
+  };
+  return {
+    parseList(json) {
+      const { products, rejected } = parseProducts(json);
+      const withAllowedImages = products.map((product) =>
+        product.thumbnail && !isAllowed(product.thumbnail) ? { ...product, thumbnail: null } : product,
+      );
+      return { products: withAllowedImages, rejected };
+    },
+    parseDetail(json) {
+      const product = parseProduct(json);
+      const media = product.media.map(({ name, renditions }) => ({
+        name,
+        renditions: Object.fromEntries(Object.entries(renditions).filter(([, rendition]) => isAllowed(rendition))),
+      }));
+      return { ...product, media };
+    },
+  };
 };

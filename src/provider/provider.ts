@@ -10,7 +10,7 @@ import type { Incidents } from '../reporting/incidents.ts';
 import { cacheKey, cacheKeyBase } from './cache-key.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
 import { createOutages, type KindHealth, type RequestKind } from './outages.ts';
-import { createParsers } from './parsers.ts';
+import { createParsers } from './parse.ts';
 import { createProductRequests } from './request-products.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 import { createCatalogueSnapshot, type SnapshotNamespace } from './snapshot.ts';
@@ -78,6 +78,7 @@ const isFailure = (kind: RequestKind, error: unknown): boolean =>
     (kind === 'filtered list' || kind === 'authenticated') &&
     error instanceof ProviderError &&
     error.status !== null &&
+    error.status >= 400 &&
     error.status < 500
   );
 

@@ -1,7 +1,7 @@
 import type { Incidents } from '../reporting/incidents.ts';
+import { nameSome } from '../reporting/report.ts';
 import { ProviderError } from './errors.ts';
-import type { ParsedProducts } from './parse.ts';
-import { nameSome, type Parsers } from './parsers.ts';
+import type { ParsedProducts, Parsers } from './parse.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 import type { ProviderRequest, Transport } from './transport.ts';
 

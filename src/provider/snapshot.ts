@@ -4,7 +4,8 @@ import { createEntry, type Entry } from '../cache/entry.ts';
 import { createSingleFlight } from '../cache/single-flight.ts';
 import { withTimeout } from '../cache/timeouts.ts';
 import type { Incidents } from '../reporting/incidents.ts';
-import { nameSome, type Parsers } from './parsers.ts';
+import { nameSome } from '../reporting/report.ts';
+import type { Parsers } from './parse.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 
 /**

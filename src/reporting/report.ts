@@ -9,6 +9,15 @@ export type ReportContext = {
 /** Reports a failure to the operators. Never throws. */
 export type Report = (error: unknown, context: ReportContext) => void;
 
+/** Items of a long list that a report names. */
+const MAX_NAMED = 5;
+
+/** A list that may be long, for the text of a report. */
+export const nameSome = (items: readonly string[]): string =>
+  items.length <= MAX_NAMED
+    ? items.join('; ')
+    : `${items.slice(0, MAX_NAMED).join('; ')}; and ${items.length - MAX_NAMED} more`;
+
 /** Sends every report to each of `reports`. */
 export const reportToAll =
   (...reports: readonly Report[]): Report =>

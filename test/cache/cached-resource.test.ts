@@ -96,7 +96,7 @@ describe('a cached resource', () => {
   });
 });
 
-describe('in time', () => {
+describe('the time that a caller waits', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -114,7 +114,7 @@ describe('in time', () => {
     return { ms, result: await load };
   };
 
-  it('callers with a stale entry wait for a second at most, while the request goes on', async () => {
+  it('is a second at most with a stale entry, while the request goes on', async () => {
     const { load, advance, requests } = setUp();
     await load(succeed);
     advance(301);
@@ -128,7 +128,7 @@ describe('in time', () => {
     expect(requests()).toBe(2);
   });
 
-  it('callers do not wait for a request that has been slow for others', async () => {
+  it('is none for a request that has been slow for others', async () => {
     const { load, advance } = setUp();
     await load(succeed);
     advance(301);
@@ -138,7 +138,7 @@ describe('in time', () => {
     expect([ms, result.outcome]).toEqual([50, { kind: 'stale', reason: 'slow' }]);
   });
 
-  it('the shared store and the rate limiter count towards the second', async () => {
+  it('includes the shared store and the rate limiter', async () => {
     const { load, advance } = setUp({ sharedStore: { get: hang, set: async () => undefined } });
     await timed(load(succeed));
     advance(301);
@@ -150,14 +150,17 @@ describe('in time', () => {
     ['at once', 0, 1_000],
     ['before the second is over', 700, 1_000],
     ['later', 2_500, 2_500],
-  ])('the fallback is served in place of a slow upstream when it comes %s', async (_when, fallbackMs, servedAt) => {
-    const { load } = setUp();
-    const pending = pause(fallbackMs).then(() => createEntry('old', 900_000));
-    const { ms, result } = await timed(load(hang, { fallback: { name: 'snapshot', load: () => pending } }));
-    expect([ms, result.outcome]).toEqual([servedAt, { kind: 'stale', reason: 'snapshot' }]);
-  });
+  ])(
+    'ends with the fallback when the upstream is slow and the fallback comes %s',
+    async (_when, fallbackMs, servedAt) => {
+      const { load } = setUp();
+      const pending = pause(fallbackMs).then(() => createEntry('old', 900_000));
+      const { ms, result } = await timed(load(hang, { fallback: { name: 'snapshot', load: () => pending } }));
+      expect([ms, result.outcome]).toEqual([servedAt, { kind: 'stale', reason: 'snapshot' }]);
+    },
+  );
 
-  it('the upstream is served when it comes before a slow fallback, or when there is none', async () => {
+  it('ends with the upstream when that comes before a slow fallback, or when there is no fallback', async () => {
     const { load } = setUp();
     const slow = { name: 'snapshot', load: () => pause(5_000).then(() => createEntry('old', 900_000)) };
     const first = await timed(load(() => pause(2_000).then(succeed), { fallback: slow }));
@@ -167,7 +170,7 @@ describe('in time', () => {
     expect([second.ms, second.result.entry.value]).toEqual([2_000, 'new']);
   });
 
-  it('a failure is answered within a second, and at once while it is remembered, when the fallback never comes', async () => {
+  it('is a second at most after a failure, and short while it is remembered, when the fallback never comes', async () => {
     const { load } = setUp();
     const fallback = { name: 'snapshot', load: hang };
     const failed = load(fail, { fallback }).catch(() => load(succeed, {}, 'other'));
@@ -176,7 +179,7 @@ describe('in time', () => {
     expect((await timed(again)).ms).toBeLessThanOrEqual(200);
   });
 
-  it('callers wait for as long as the shared store, the rate limiter and the request may take together', async () => {
+  it('lasts as long as the shared store, the rate limiter and the request may take together when there is nothing to serve', async () => {
     const { load, requests } = setUp({ sharedStore: { get: hang, set: async () => undefined }, maxRequestMs: 5_000 });
     const checkRateLimit = () => pause(99);
     const loadValue = () => pause(4_999).then(succeed);
@@ -186,7 +189,7 @@ describe('in time', () => {
     expect(requests()).toBe(1);
   });
 
-  it('a retry is awaited for a second at most, by callers for whom there is nothing', async () => {
+  it('is a second at most for a retry, when there is nothing to serve', async () => {
     const { load, advance, requests } = setUp();
     await expect(load(fail)).rejects.toThrow(UpstreamError);
     advance(10);
@@ -297,7 +300,7 @@ describe('a key whose last request failed', () => {
     expect(requests()).toBe(4);
   });
 
-  it('is none when the error is an answer to that caller, which no stale entry hides', async () => {
+  it('is not one when the error is an answer to that caller, which no stale entry hides', async () => {
     let isAnswer = false;
     const { load, advance, requests } = setUp({ isFailure: () => !isAnswer });
     await load(succeed);

@@ -163,7 +163,7 @@ describe('a provider that hangs', () => {
     ['sends a body that never ends', 'slow-body', 'memory'],
     ['sends a body that never ends', 'slow-body', 'snapshot'],
   ] as const)(
-    'and %s (%s) delays a crowd whose copy is in %s by less than one request',
+    'and %s delays a crowd by less than one request, with the fault %s and a copy in: %s',
     async (_name, fault, cache) => {
       const outage = setUp(LONG_TIMEOUT_MS);
       const site = await createIsolateWith(cache, outage);
@@ -177,7 +177,7 @@ describe('a provider that hangs', () => {
     },
   );
 
-  it.concurrent('delays a product page with its related products by no more than the product', async () => {
+  it.concurrent('leaves a product page its copy, also while the list hangs', async () => {
     const outage = setUp(LONG_TIMEOUT_MS);
     const site = outage.isolate();
     await site.get('/produkter/fladersaft');
@@ -266,6 +266,15 @@ describe('requests that visitors make up', () => {
     for (const path of ['/produkter', '/produkter/fladersaft']) expect((await site.get(path)).status).toBe(200);
     expect((await site.get(...request(6))).status).toBe(200);
   });
+});
+
+it('a redirect of a request with parameters is a failure, not an answer to the visitor', async () => {
+  const { provider, isolate } = setUp(LONG_TIMEOUT_MS);
+  const site = isolate();
+  await provider.behave({ fault: 'redirect' });
+  for (let round = 0; round < 2; round += 1) expect((await site.get('/api/products?odd=1')).status).toBe(502);
+  expect(await provider.requests()).toHaveLength(1);
+  expect(site.reported.map(({ context }) => context.incident)).toEqual(['filtered list']);
 });
 
 it('a 4xx to parameters is passed on each time, also when an older answer is cached', async () => {

@@ -108,6 +108,17 @@ describe('a cached page', () => {
     expect(await provider.requests()).toHaveLength(4);
   });
 
+  it('has no Age, which would count against a max-age that it does not have', async () => {
+    const { site, clock } = setUp();
+    await site.get('/api/products');
+    clock.advance(100);
+    const page = await site.get('/produkter');
+    expect(page.headers.get('cache-status')).toContain('products; hit');
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(page.headers.get('age')).toBeNull();
+    expect((await site.get('/api/products')).headers.get('age')).toBe('100');
+  });
+
   it('expires at midnight, because it states what is going on that day', async () => {
     const { site, clock } = setUp({}, '2026-11-01T22:59:00Z');
     expect(await (await site.get('/hjalp')).text()).toContain('pågår till');

@@ -58,9 +58,9 @@ describe('a cached page', () => {
     const { get } = setUp({ start: '2026-11-20T22:59:58Z', renderSeconds: 3 });
     expect([await get(), await get(), await get()]).toEqual(['render 1', 'render 2', 'render 2']);
   });
+});
 
-  it('is none that has an error status', async () => {
-    const { get } = setUp();
-    expect([await get('/broken'), await get('/broken')]).toEqual(['render 1', 'render 2']);
-  });
+it('a page with an error status is not cached', async () => {
+  const { get } = setUp();
+  expect([await get('/broken'), await get('/broken')]).toEqual(['render 1', 'render 2']);
 });
