@@ -75,6 +75,7 @@ describe('the rate limit', () => {
   it.each([
     ['2001:db8:1:2::7', '2001:db8:1:2:ffff:0:0:9'],
     ['2001:0db8::1', '2001:db8:0:0:1:2:3:4'],
+    ['2001::1:2:3:4:5', '2001:0:0:1:9:9:9:9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
   ])('counts %s and %s as one', async (address, other) => {
     const { get } = setUp();
