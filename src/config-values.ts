@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DataRecipient, RECIPIENT_CATEGORIES, TRANSFER_SAFEGUARDS } from './content/site.ts';
+import { type DataRecipient, RECIPIENT_CATEGORIES, TRANSFER_SAFEGUARDS } from './content/operator.ts';
 import { compareDates, parseIsoWeek, parsePlainDate } from './domain/plain-date.ts';
 import { isDeliveredAfterOrderStop, type SalesRound } from './domain/sales-rounds.ts';
 

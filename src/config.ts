@@ -19,11 +19,11 @@ import {
   url,
   wholeNumber,
 } from './config-values.ts';
-import type { Site } from './content/site.ts';
+import type { Operator } from './content/operator.ts';
 
 export type Config = {
   readonly publicOrigin: string;
-  readonly site: Site;
+  readonly operator: Operator;
   /** Ends with a slash, so that relative paths resolve below it. */
   readonly providerApiUrl: string;
   readonly productTtlSeconds: number;
@@ -111,7 +111,7 @@ export const parseConfig = (env: unknown): Config => {
   const registerUrl = new URL('groups/register', vars.MEMBERS_SITE_URL).href;
   return {
     publicOrigin: vars.PUBLIC_ORIGIN,
-    site: {
+    operator: {
       productName: vars.PRODUCT_NAME,
       companyName: vars.COMPANY_NAME,
       organisationNumber: vars.ORGANISATION_NUMBER,

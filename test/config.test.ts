@@ -67,7 +67,7 @@ describe('the configuration', () => {
   it('has defaults for the brand, the times and error reporting', () => {
     const unset = ['PRODUCT_NAME', 'PRODUCT_TTL_SECONDS', 'PROVIDER_TIMEOUT_MS', 'STREAM_AFTER_MS'];
     const config = parseConfig({ ...env, ...Object.fromEntries(unset.map((name) => [name, undefined])) });
-    expect(config.site.productName).toBe('Säljrundan');
+    expect(config.operator.productName).toBe('Säljrundan');
     expect([config.productTtlSeconds, config.providerTimeoutMs, config.streamAfterMs]).toEqual([300, 3000, 150]);
     expect(config.sentryDsn).toBeNull();
   });
@@ -78,8 +78,8 @@ describe('the configuration', () => {
       ...['ABOUT_TEXT', 'SHOP_ACCESSIBILITY_URL', 'DATA_RECIPIENTS'],
       ...['COMPETITION_WINNER', 'COMPETITION_DECIDED_BY', 'COMPETITION_PRIZE_KRONOR'],
     ];
-    const { site } = parseConfig({ ...env, ...Object.fromEntries(names.map((name) => [name, value])) });
-    expect(site).toMatchObject({
+    const { operator } = parseConfig({ ...env, ...Object.fromEntries(names.map((name) => [name, value])) });
+    expect(operator).toMatchObject({
       phone: null,
       phoneHours: null,
       answerTime: null,
@@ -96,7 +96,7 @@ describe('the configuration', () => {
       { category: 'carrier', name: 'Exempelfrakt AB' },
       { category: 'it', name: 'Example, Inc.', country: 'USA', safeguard: 'adequacy' },
     ];
-    expect(parseConfig({ ...env, DATA_RECIPIENTS: JSON.stringify(recipients) }).site.dataRecipients).toEqual([
+    expect(parseConfig({ ...env, DATA_RECIPIENTS: JSON.stringify(recipients) }).operator.dataRecipients).toEqual([
       { category: 'carrier', name: 'Exempelfrakt AB', transfer: null },
       { category: 'it', name: 'Example, Inc.', transfer: { country: 'USA', safeguard: 'adequacy' } },
     ]);
@@ -116,9 +116,9 @@ describe('the configuration', () => {
 
   it('links the call to action to the registration page unless START_URL is set', () => {
     const members = { MEMBERS_SITE_URL: 'https://medlem.example/sida' };
-    expect(parseConfig({ ...env, ...members }).site.startUrl).toBe('https://medlem.example/sida/groups/register');
+    expect(parseConfig({ ...env, ...members }).operator.startUrl).toBe('https://medlem.example/sida/groups/register');
     const withStartUrl = parseConfig({ ...env, ...members, START_URL: 'https://start.example/' });
-    expect(withStartUrl.site).toMatchObject({
+    expect(withStartUrl.operator).toMatchObject({
       startUrl: 'https://start.example/',
       registerUrl: 'https://medlem.example/sida/groups/register',
       loginUrl: 'https://medlem.example/sida/',
@@ -129,8 +129,8 @@ describe('the configuration', () => {
     const ROUND = { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W51' };
 
     it('is a list of rounds with dates and weeks', () => {
-      const { site } = parseConfig({ ...env, SALES_ROUNDS: JSON.stringify([ROUND]) });
-      expect(site.salesRounds).toEqual([
+      const { operator } = parseConfig({ ...env, SALES_ROUNDS: JSON.stringify([ROUND]) });
+      expect(operator.salesRounds).toEqual([
         {
           name: 'Julrundan',
           orderStop: { year: 2026, month: 11, day: 29 },
@@ -140,7 +140,7 @@ describe('the configuration', () => {
     });
 
     it.each([undefined, '', ' ', '[]'])('may be %j: there are no rounds', (value) => {
-      expect(parseConfig({ ...env, SALES_ROUNDS: value }).site.salesRounds).toEqual([]);
+      expect(parseConfig({ ...env, SALES_ROUNDS: value }).operator.salesRounds).toEqual([]);
     });
 
     it.each([
@@ -161,8 +161,8 @@ describe('the configuration', () => {
   });
 
   it('has a shipping fee in whole kronor only when it is set', () => {
-    expect(parseConfig({ ...env, SHIPPING_FEE_KRONOR: '99' }).site.shippingFeeKronor).toBe(99);
-    expect(parseConfig({ ...env, SHIPPING_FEE_KRONOR: '' }).site.shippingFeeKronor).toBeNull();
+    expect(parseConfig({ ...env, SHIPPING_FEE_KRONOR: '99' }).operator.shippingFeeKronor).toBe(99);
+    expect(parseConfig({ ...env, SHIPPING_FEE_KRONOR: '' }).operator.shippingFeeKronor).toBeNull();
     expect(problemsOf({ SHIPPING_FEE_KRONOR: '99,50' })).toEqual(['SHIPPING_FEE_KRONOR: must be a whole number']);
     expect(problemsOf({ SHIPPING_FEE_KRONOR: '0' })).toEqual(['SHIPPING_FEE_KRONOR: must be at least 1']);
   });

@@ -6,8 +6,8 @@ import { errors } from './errors.ts';
 import { formatDate } from './format.ts';
 import { legalLabels } from './legal/labels.ts';
 import { link, mail, section, strong, term } from './legal/markup.ts';
+import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 /** Date of the latest review of the site, when the statement was written. */
 export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 21 };
@@ -16,7 +16,7 @@ const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet
 const STANDARD = 'WCAG\u00a02.2 på nivå\u00a0AA';
 
 /** Where the statement of the web shops is, in which customers buy. */
-const shops = ({ shopAccessibilityUrl, supportEmail }: Site): Text =>
+const shops = ({ shopAccessibilityUrl, supportEmail }: Operator): Text =>
   shopAccessibilityUrl === null
     ? [
         'Webbshopparna, där kunderna handlar, ska ha en egen redogörelse. Hittar du den inte i webbshoppen? Skriv till ',
@@ -29,19 +29,19 @@ const shops = ({ shopAccessibilityUrl, supportEmail }: Site): Text =>
         '.',
       ];
 
-const scope = (site: Site): readonly Section[] => [
+const scope = (operator: Operator): readonly Section[] => [
   section(
     'galler',
     'Vad redogörelsen gäller',
     paragraph(
-      `Redogörelsen gäller den här webbplatsen, där du läser om ${site.productName}, ser sortimentet och räknar på förtjänsten. Den drivs av ${site.companyName}.`,
+      `Redogörelsen gäller den här webbplatsen, där du läser om ${operator.productName}, ser sortimentet och räknar på förtjänsten. Den drivs av ${operator.companyName}.`,
     ),
     paragraph([
       'Den gäller inte ',
-      link('medlemssidorna', site.loginUrl),
+      link('medlemssidorna', operator.loginUrl),
       ' och medlemmarnas webbshoppar, som är egna webbplatser, och inte heller tjänster från andra, till exempel BankID och Swish.',
     ]),
-    paragraph(shops(site)),
+    paragraph(shops(operator)),
   ),
   section(
     'lage',
@@ -86,7 +86,7 @@ const METHODS: Section = section(
   ),
 );
 
-const gaps = (site: Site): Section =>
+const gaps = (operator: Operator): Section =>
   section(
     'brister',
     'Brister som vi känner till',
@@ -106,7 +106,7 @@ const gaps = (site: Site): Section =>
       [
         strong('Långa texter:'),
         ' villkoren och integritetspolicyn är juridiska texter och kan vara svåra att läsa. Frågar du oss förklarar vi gärna: ',
-        mail(site.supportEmail),
+        mail(operator.supportEmail),
         '.',
       ],
     ),
@@ -123,15 +123,15 @@ const REVIEW: Section = section(
   ),
 );
 
-const contact = (site: Site): readonly Section[] => [
+const contact = (operator: Operator): readonly Section[] => [
   section(
     'saga-till',
     'Säg till om något inte fungerar',
     paragraph([
       'Skriv till ',
-      mail(site.supportEmail),
+      mail(operator.supportEmail),
       '. Berätta vilken sida det gäller, vad du ville göra och gärna vilken webbläsare och vilket hjälpmedel du använder. Vi rättar det som är fel så snart vi kan.',
-      ...answerAndPhone(site),
+      ...answerAndPhone(operator),
     ]),
     paragraph(
       'Behöver du något från webbplatsen på ett annat sätt, till exempel villkoren som ren text med e-post? Säg till, så ordnar vi det utan kostnad.',
@@ -153,11 +153,11 @@ const contact = (site: Site): readonly Section[] => [
 ];
 
 /** The accessibility statement. It claims only what has been tested. */
-export const accessibilityStatement = (site: Site): LegalDocument => ({
+export const accessibilityStatement = (operator: Operator): LegalDocument => ({
   title: 'Tillgänglighet',
-  lead: `Alla ska kunna använda ${site.productName}. Här står hur långt vi har kommit, vad som återstår och hur du säger till när något inte fungerar.`,
-  description: `Tillgänglighetsredogörelse för ${site.productName}: hur väl webbplatsen uppfyller WCAG, kända brister, granskning, kontakt och tillsyn.`,
+  lead: `Alla ska kunna använda ${operator.productName}. Här står hur långt vi har kommit, vad som återstår och hur du säger till när något inte fungerar.`,
+  description: `Tillgänglighetsredogörelse för ${operator.productName}: hur väl webbplatsen uppfyller WCAG, kända brister, granskning, kontakt och tillsyn.`,
   dateLabel: legalLabels.reviewed,
   date: ACCESSIBILITY_REVIEWED,
-  sections: [...scope(site), METHODS, gaps(site), REVIEW, ...contact(site)],
+  sections: [...scope(operator), METHODS, gaps(operator), REVIEW, ...contact(operator)],
 });

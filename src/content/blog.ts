@@ -1,6 +1,6 @@
+import type { Operator } from './operator.ts';
 import { pageTitle } from './page-title.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 type Errand = {
   readonly title: string;
@@ -31,10 +31,10 @@ const MEANWHILE: readonly Errand[] = [
   },
 ];
 
-export const blog = (site: Site) => ({
+export const blog = (operator: Operator) => ({
   meta: {
-    title: pageTitle('Bloggen är på gång', site),
-    description: `Här kommer bloggen om ${site.productName}, klasskassor och lagförsäljning. Den är under utveckling. Läs så länge hur en runda går till.`,
+    title: pageTitle('Bloggen är på gång', operator),
+    description: `Här kommer bloggen om ${operator.productName}, klasskassor och lagförsäljning. Den är under utveckling. Läs så länge hur en runda går till.`,
     /** As long as the blog has no entries. The sitemap leaves the page out for the same reason. */
     noindex: true,
   },

@@ -4,7 +4,7 @@ import type { Tag } from '../domain/product.ts';
 import type { Synonyms } from '../shared/text-search.ts';
 import { CUSTOMER_SIGNPOST } from './customer-signpost.ts';
 import { formatCount } from './format.ts';
-import type { Site } from './site.ts';
+import type { Operator } from './operator.ts';
 
 const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
 
@@ -87,7 +87,7 @@ const season = ({ year, month }: PlainDate): string => {
 };
 
 /** Cover of the printed product list, which sellers show to customers. */
-export const brochure = (site: Site, today: PlainDate) => ({
+export const brochure = (operator: Operator, today: PlainDate) => ({
   season: season(today),
   title: 'Det här kan du beställa',
   text: 'Hälften av priset går till gruppen som du handlar av.',
@@ -102,7 +102,7 @@ export const brochure = (site: Site, today: PlainDate) => ({
   group: 'Klass, lag eller förening:',
   shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen. Där beställer och betalar du.' },
   range: { label: 'Sortimentet på webben:', signpost: CUSTOMER_SIGNPOST },
-  sender: `${site.companyName} · ${site.contactEmail}`,
+  sender: `${operator.companyName} · ${operator.contactEmail}`,
 });
 
 /** Last page of the printed product list, which the seller fills in. */

@@ -8,9 +8,9 @@ import { formatDate, formatKronor, formatMonthDay, formatNumber, withUnit } from
 import type { Fact } from './landing.ts';
 import { companyIdentity } from './legal/shared.ts';
 import { contactLink } from './links.ts';
+import type { Operator } from './operator.ts';
 import { pageTitle } from './page-title.ts';
 import { PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 /** The copy says "dubbel" in words: this line stops compiling when the rule changes. */
 COMPETITION_PROFIT_FACTOR satisfies 2;
@@ -32,13 +32,13 @@ export const competitionState = (current: Competition): string => {
 
 type CompetitionStatus = { readonly title: string; readonly text: string };
 
-const decisionTime = ({ competition: { decidedBy } }: Site): string =>
+const decisionTime = ({ competition: { decidedBy } }: Operator): string =>
   `när försäljningarna är godkända och returerna är avräknade${decidedBy ? `, senast den ${formatDate(decidedBy)}` : ''}`;
 
-const prize = ({ competition: { prizeKronor } }: Site): string =>
+const prize = ({ competition: { prizeKronor } }: Operator): string =>
   prizeKronor === null ? '' : ` Priset är ${formatKronor(prizeKronor)} utöver den vanliga förtjänsten.`;
 
-const status = (site: Site, current: Competition): CompetitionStatus => {
+const status = (operator: Operator, current: Competition): CompetitionStatus => {
   const { starts, ends } = current;
   switch (current.phase) {
     case 'announced':
@@ -54,12 +54,12 @@ const status = (site: Site, current: Competition): CompetitionStatus => {
     case 'ended':
       return {
         title: `Tävlingen avslutades den ${formatDate(ends)}`,
-        text: `Tack till alla som var med. Vinnaren utses ${decisionTime(site)}. Resultatet kommer här på sidan.`,
+        text: `Tack till alla som var med. Vinnaren utses ${decisionTime(operator)}. Resultatet kommer här på sidan.`,
       };
     case 'decided':
       return {
         title: `Vinnare: ${current.winner}`,
-        text: `Gruppen vann dubbel förtjänst på hela sin försäljning.${prize(site)} Grattis, och tack till alla som var med.`,
+        text: `Gruppen vann dubbel förtjänst på hela sin försäljning.${prize(operator)} Grattis, och tack till alla som var med.`,
       };
   }
 };
@@ -93,7 +93,7 @@ const facts = (current: Competition): readonly Fact[] => {
 
 const GROUP_TERMS: Inline = { link: 'allmänna villkoren', href: PATHS.groupTerms };
 
-const sections = (site: Site, current: Competition): readonly Section[] => {
+const sections = (operator: Operator, current: Competition): readonly Section[] => {
   const over = isOver(current);
   const decided = current.phase === 'decided';
   return [
@@ -156,7 +156,7 @@ const sections = (site: Site, current: Competition): readonly Section[] => {
         paragraph(
           current.phase === 'decided'
             ? `Vinnaren är utsedd: ${current.winner}. Gruppledaren har fått besked med e-post.`
-            : `Vi som anordnar tävlingen utser vinnaren ${decisionTime(site)}. Gruppledaren i den vinnande gruppen får besked med e-post. Därefter står det här på sidan vem som vann.`,
+            : `Vi som anordnar tävlingen utser vinnaren ${decisionTime(operator)}. Gruppledaren i den vinnande gruppen får besked med e-post. Därefter står det här på sidan vem som vann.`,
         ),
       ],
     },
@@ -165,8 +165,8 @@ const sections = (site: Site, current: Competition): readonly Section[] => {
       title: 'Arrangör',
       blocks: [
         paragraph([
-          `Tävlingen ${over ? 'anordnades' : 'anordnas'} av ${companyIdentity(site)}. Har du en fråga om den? Skriv till `,
-          { link: site.contactEmail, href: contactLink(site).href },
+          `Tävlingen ${over ? 'anordnades' : 'anordnas'} av ${companyIdentity(operator)}. Har du en fråga om den? Skriv till `,
+          { link: operator.contactEmail, href: contactLink(operator).href },
           '.',
         ]),
       ],
@@ -213,15 +213,15 @@ const SUBTITLES: Record<CompetitionPhase, string> = {
   decided: 'Den grupp som sålde flest produkter under tävlingen vann dubbel förtjänst.',
 };
 
-export const competition = (site: Site, current: Competition) => {
+export const competition = (operator: Operator, current: Competition) => {
   const title = `Höstens tävling ${current.starts.year}`;
   return {
-    meta: { title: pageTitle(title, site), description: description(current) },
+    meta: { title: pageTitle(title, operator), description: description(current) },
     title,
     subtitle: SUBTITLES[current.phase],
-    status: status(site, current),
+    status: status(operator, current),
     facts: facts(current),
-    sections: sections(site, current),
+    sections: sections(operator, current),
     /** What a group can win. Null when nothing can be won any more. */
     example: isOver(current) ? null : example,
   };

@@ -1,6 +1,6 @@
 import type { Inline } from './document.ts';
 import { type Link, phoneLink } from './links.ts';
-import type { Site } from './site.ts';
+import type { Operator } from './operator.ts';
 
 const ring = ({ label, href }: Link, hours: string | null): readonly Inline[] => [
   ' Du kan också ringa ',
@@ -9,10 +9,10 @@ const ring = ({ label, href }: Link, hours: string | null): readonly Inline[] =>
 ];
 
 /** What follows an e-mail address: how soon an answer comes, and the telephone. Nothing when neither is configured. */
-export const answerAndPhone = (site: Site): readonly Inline[] => {
-  const phone = phoneLink(site);
+export const answerAndPhone = (operator: Operator): readonly Inline[] => {
+  const phone = phoneLink(operator);
   return [
-    ...(site.answerTime ? [` Vi svarar ${site.answerTime}.`] : []),
-    ...(phone ? ring(phone, site.phoneHours) : []),
+    ...(operator.answerTime ? [` Vi svarar ${operator.answerTime}.`] : []),
+    ...(phone ? ring(phone, operator.phoneHours) : []),
   ];
 };

@@ -4,10 +4,10 @@ import type { FaqCategory } from './faq.ts';
 import { inWords, withUnit } from './format.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import { contactLink } from './links.ts';
+import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
-export const faqCustomers = (site: Site): FaqCategory => ({
+export const faqCustomers = (operator: Operator): FaqCategory => ({
   id: 'kunder-och-betalning',
   title: 'Kunder och betalning',
   icon: 'payment',
@@ -72,7 +72,7 @@ export const faqCustomers = (site: Site): FaqCategory => ({
       answer: [
         [
           'Skriv till ',
-          { link: site.contactEmail, href: contactLink(site).href },
+          { link: operator.contactEmail, href: contactLink(operator).href },
           ' så snart ni kan. Berätta vilken grupp och vilka varor det gäller, och skicka gärna en bild. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen, och frakten kostar er ingenting.',
         ],
         [
@@ -140,9 +140,9 @@ export const faqCustomers = (site: Site): FaqCategory => ({
       answer: [
         [
           'Med e-post till ',
-          { link: site.contactEmail, href: contactLink(site).href },
+          { link: operator.contactEmail, href: contactLink(operator).href },
           '. Skicka gärna med gruppens namn, så går det fortare.',
-          ...answerAndPhone(site),
+          ...answerAndPhone(operator),
         ],
       ],
     },

@@ -7,10 +7,10 @@ import { toInlines } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { formatPercent, withUnit } from './format.ts';
 import { EXAMPLE_PROFIT, EXAMPLE_SALE, PROFIT_RULE, STANDARD_PRICE, shippingRule } from './money.ts';
+import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
-export const faqProfit = (site: Site, competition: Competition): FaqCategory => ({
+export const faqProfit = (operator: Operator, competition: Competition): FaqCategory => ({
   id: 'forsaljning-och-fortjanst',
   title: 'Försäljning och förtjänst',
   icon: 'half',
@@ -36,7 +36,7 @@ export const faqProfit = (site: Site, competition: Competition): FaqCategory => 
     {
       id: 'minsta-forsaljning',
       question: 'Måste vi sälja ett visst antal?',
-      answer: [`Nej, ni kan sälja hur få varor ni vill. ${shippingRule(site)}`],
+      answer: [`Nej, ni kan sälja hur få varor ni vill. ${shippingRule(operator)}`],
     },
     {
       id: 'nar-far-vi-pengarna',
@@ -77,7 +77,7 @@ export const faqProfit = (site: Site, competition: Competition): FaqCategory => 
     {
       id: 'frakt',
       question: 'Vad kostar frakten?',
-      answer: [shippingRule(site)],
+      answer: [shippingRule(operator)],
     },
     {
       id: 'leverans',

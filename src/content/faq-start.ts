@@ -5,12 +5,12 @@ import { GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.t
 import type { Text } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { formatDate, withUnit } from './format.ts';
+import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 /** The round that closes next, as far as the schedule is known. */
-const nextRound = (site: Site, today: PlainDate): readonly Text[] =>
-  openRounds(site.salesRounds, today)
+const nextRound = (operator: Operator, today: PlainDate): readonly Text[] =>
+  openRounds(operator.salesRounds, today)
     .slice(0, 1)
     .map(({ name, orderStop }) => [
       `Nästa runda är ${name}, med sista beställningsdag den ${formatDate(orderStop)}. Här är `,
@@ -18,14 +18,14 @@ const nextRound = (site: Site, today: PlainDate): readonly Text[] =>
       '.',
     ]);
 
-export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
+export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => ({
   id: 'starta-forsaljning',
   title: 'Starta försäljning',
   icon: 'shop',
   items: [
     {
       id: 'vilka-far-salja',
-      question: `Vilka får sälja med ${site.productName}?`,
+      question: `Vilka får sälja med ${operator.productName}?`,
       answer: ['Skolklasser, idrottslag och ideella föreningar. Företag och privatpersoner kan inte sälja genom oss.'],
     },
     {
@@ -34,7 +34,7 @@ export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
       answer: [
         [
           'Gruppledaren ',
-          { link: 'registrerar gruppen', href: site.registerUrl },
+          { link: 'registrerar gruppen', href: operator.registerUrl },
           ', legitimerar sig med BankID och skickar en inbjudningslänk till alla som ska vara med. Var och en skapar ett konto och får en egen webbshop med en personlig länk.',
         ],
         ['Sedan är det bara att dela länken. Läs mer om de ', { link: 'tre stegen', href: PATHS.service }, '.'],
@@ -73,7 +73,7 @@ export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
       question: 'När kan vi sälja?',
       answer: [
         'Vi har ett schema med rundor för hela året. Ni väljer den runda som passar er, och vid varje försäljning ser ni vilken dag som är sista beställningsdag.',
-        ...nextRound(site, today),
+        ...nextRound(operator, today),
       ],
     },
     {
@@ -116,7 +116,11 @@ export const faqStart = (site: Site, today: PlainDate): FaqCategory => ({
       id: 'logga-in',
       question: 'Var loggar jag in?',
       answer: [
-        ['På ', { link: 'medlemssidorna', href: site.loginUrl }, '. Där finns din webbshop och dina beställningar.'],
+        [
+          'På ',
+          { link: 'medlemssidorna', href: operator.loginUrl },
+          '. Där finns din webbshop och dina beställningar.',
+        ],
       ],
     },
     {

@@ -6,28 +6,28 @@ import { faqCustomers } from './faq-customers.ts';
 import { faqProfit } from './faq-profit.ts';
 import { faqStart } from './faq-start.ts';
 import { contactLink } from './links.ts';
+import type { Operator } from './operator.ts';
 import { pageTitle } from './page-title.ts';
 import { ANCHORS } from './paths.ts';
-import type { Site } from './site.ts';
 
-export const help = (site: Site, today: PlainDate, competition: Competition) => ({
+export const help = (operator: Operator, today: PlainDate, competition: Competition) => ({
   meta: {
-    title: pageTitle('Hjälp och vanliga frågor', site),
+    title: pageTitle('Hjälp och vanliga frågor', operator),
     description:
       'Svar på frågor om att starta och sälja, om förtjänst, frakt, faktura, skatt och moms, om betalning och returer. Sök, eller skriv till oss.',
   },
   title: 'Hjälp',
   subtitle: 'Vad behöver du hjälp med?',
   indexLabel: 'Ämnen',
-  categories: [faqStart(site, today), faqProfit(site, competition), faqCustomers(site)],
+  categories: [faqStart(operator, today), faqProfit(operator, competition), faqCustomers(operator)],
   contact: {
     id: ANCHORS.contact,
     indexLabel: 'Fråga oss',
     title: 'Hittade du inte svaret?',
     text: [
       'Skriv till oss och berätta vad det gäller. Skicka gärna med gruppens namn, så går det fortare.',
-      ...answerAndPhone(site),
+      ...answerAndPhone(operator),
     ] satisfies Text,
-    email: contactLink(site),
+    email: contactLink(operator),
   },
 });

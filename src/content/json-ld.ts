@@ -5,17 +5,17 @@ import { toPlainText } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { isoDate } from './format.ts';
 import { homeLink, type Link } from './links.ts';
+import type { Operator } from './operator.ts';
 import { pageTitle } from './page-title.ts';
 import { PATHS, productPath } from './paths.ts';
 import { products } from './products.ts';
 import { salesRoundsCalendar } from './sales-rounds.ts';
-import type { Site } from './site.ts';
 
 /** A node of structured data in the vocabulary of schema.org (JSON-LD). */
 export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };
 
 /** The part of a page's context that its structured data needs; `publicOrigin` has no trailing slash. */
-type JsonLdContext = { readonly site: Site; readonly publicOrigin: string; readonly path: string };
+type JsonLdContext = { readonly operator: Operator; readonly publicOrigin: string; readonly path: string };
 
 const LANGUAGE = 'sv-SE';
 /** ISO 6523 identifier of the scheme of Swedish organisation numbers. */
@@ -23,43 +23,43 @@ const ORGANISATION_NUMBER_SCHEME = '0007';
 
 const organisationId = (origin: string): string => `${origin}/#organisation`;
 
-const organisation = (site: Site, origin: string): JsonLdNode => ({
+const organisation = (operator: Operator, origin: string): JsonLdNode => ({
   '@type': 'Organization',
   '@id': organisationId(origin),
-  name: site.productName,
-  legalName: site.companyName,
+  name: operator.productName,
+  legalName: operator.companyName,
   url: `${origin}${PATHS.home}`,
   logo: `${origin}/icons/icon-512.png`,
-  email: site.contactEmail,
-  telephone: site.phone ?? undefined,
-  address: site.postalAddress,
-  iso6523Code: `${ORGANISATION_NUMBER_SCHEME}:${site.organisationNumber.replace('-', '')}`,
-  vatID: site.vatNumber,
-  sameAs: Object.values(site.social),
+  email: operator.contactEmail,
+  telephone: operator.phone ?? undefined,
+  address: operator.postalAddress,
+  iso6523Code: `${ORGANISATION_NUMBER_SCHEME}:${operator.organisationNumber.replace('-', '')}`,
+  vatID: operator.vatNumber,
+  sameAs: Object.values(operator.social),
 });
 
-const website = (site: Site, origin: string): JsonLdNode => ({
+const website = (operator: Operator, origin: string): JsonLdNode => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
-  name: site.productName,
+  name: operator.productName,
   url: `${origin}${PATHS.home}`,
   inLanguage: LANGUAGE,
   publisher: { '@id': organisationId(origin) },
 });
 
 /** A page's title without the brand that `pageTitle` appends. */
-const nameOf = (title: string, site: Site): string => {
-  const brand = pageTitle('', site);
+const nameOf = (title: string, operator: Operator): string => {
+  const brand = pageTitle('', operator);
   return title.endsWith(brand) ? title.slice(0, -brand.length) : title;
 };
 
-const breadcrumbs = ({ site, publicOrigin, path }: JsonLdContext, title: string): JsonLdNode => {
-  const list: Link = { label: products(site).title, href: PATHS.products };
+const breadcrumbs = ({ operator, publicOrigin, path }: JsonLdContext, title: string): JsonLdNode => {
+  const list: Link = { label: products(operator).title, href: PATHS.products };
   const above = path.startsWith(`${PATHS.products}/`) ? [list] : [];
   const trail: readonly Link[] = [
-    { label: site.productName, href: homeLink.href },
+    { label: operator.productName, href: homeLink.href },
     ...above,
-    { label: nameOf(title, site), href: path },
+    { label: nameOf(title, operator), href: path },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -74,9 +74,9 @@ const breadcrumbs = ({ site, publicOrigin, path }: JsonLdContext, title: string)
 
 /** Structured data of every page: the organisation and the website on the start page, breadcrumbs on all others. */
 export const pageJsonLd = (context: JsonLdContext, title: string): readonly JsonLdNode[] => {
-  const { site, publicOrigin, path } = context;
+  const { operator, publicOrigin, path } = context;
   return path === PATHS.home
-    ? [organisation(site, publicOrigin), website(site, publicOrigin)]
+    ? [organisation(operator, publicOrigin), website(operator, publicOrigin)]
     : [breadcrumbs(context, title)];
 };
 
@@ -99,7 +99,7 @@ type CompetitionTexts = { readonly name: string; readonly description: string };
 
 /** The competition and its period, described as it stands. */
 export const competitionJsonLd = (
-  { site, publicOrigin, competition: { starts, ends } }: JsonLdContext & { readonly competition: Competition },
+  { operator, publicOrigin, competition: { starts, ends } }: JsonLdContext & { readonly competition: Competition },
   { name, description }: CompetitionTexts,
 ): JsonLdNode => {
   const url = `${publicOrigin}${PATHS.competition}`;
@@ -112,24 +112,24 @@ export const competitionJsonLd = (
     endDate: isoDate(ends),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
-    organizer: { '@type': 'Organization', name: site.companyName, url: `${publicOrigin}${PATHS.home}` },
+    organizer: { '@type': 'Organization', name: operator.companyName, url: `${publicOrigin}${PATHS.home}` },
     inLanguage: LANGUAGE,
     url,
   };
 };
 
 /** The order stop of a round, the day that groups and customers must know. */
-export const salesRoundJsonLd = (round: SalesRound, site: Site, origin: string): JsonLdNode => {
+export const salesRoundJsonLd = (round: SalesRound, operator: Operator, origin: string): JsonLdNode => {
   const url = `${origin}${PATHS.service}`;
   return {
     '@type': 'Event',
-    name: salesRoundsCalendar(site).orderStop(round),
+    name: salesRoundsCalendar(operator).orderStop(round),
     startDate: isoDate(round.orderStop),
     endDate: isoDate(round.orderStop),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
-    organizer: { '@type': 'Organization', name: site.productName, url: `${origin}${PATHS.home}` },
+    organizer: { '@type': 'Organization', name: operator.productName, url: `${origin}${PATHS.home}` },
     url,
   };
 };

@@ -4,8 +4,8 @@ import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
 import { startLink } from './links.ts';
+import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 /** The copy says "hälften" in words: this line stops compiling when the rule changes. */
 PROFIT_PERCENT satisfies 50;
@@ -55,23 +55,23 @@ const FEATURES: readonly Feature[] = [
   },
 ];
 
-export const landing = (site: Site) => ({
+export const landing = (operator: Operator) => ({
   meta: {
-    title: `${site.productName} – enkel försäljning för klassen och laget`,
+    title: `${operator.productName} – enkel försäljning för klassen och laget`,
     description: `En digital plattform för riktigt enkel klass- och lagförsäljning: egna webbshoppar, inbyggd betalning och ${formatPercent(PROFIT_PERCENT)} av försäljningen till er.`,
   },
   hero: {
     title: 'Klassresan börjar med en kakburk',
     tagline:
       'En digital plattform för riktigt enkel klass- och lagförsäljning. Hälften av allt ni säljer går till er grupp.',
-    start: startLink(site),
+    start: startLink(operator),
     calculate: { label: 'Räkna på det', href: `#${ANCHORS.calculator}` },
     imageAlt: 'En klass säljer kakburkar, sylt och kaffe i ett marknadsstånd på torget',
   },
   facts: FACTS,
   features: {
     title: 'Allt som behövs för att sälja, utan kontanter i kuvert',
-    lead: `${site.productName} sköter webbshoppar, betalningar och siffror. Ni gör det roliga: berättar för folk vad ni samlar till.`,
+    lead: `${operator.productName} sköter webbshoppar, betalningar och siffror. Ni gör det roliga: berättar för folk vad ni samlar till.`,
     items: FEATURES,
   },
   guide: {
@@ -82,7 +82,7 @@ export const landing = (site: Site) => ({
   closing: {
     title: 'Vad ska ni samla till?',
     text: 'Lägret i Dalarna, nya matchtröjor eller en sista resa tillsammans i nian. Registrera gruppen och välj den runda som passar er.',
-    start: startLink(site),
+    start: startLink(operator),
     imageAlt: 'Ett urval av säsongens varor på en hylla',
   },
 });

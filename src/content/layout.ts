@@ -1,7 +1,7 @@
 import { COMPETITION_PROFIT_FACTOR } from '../domain/competition.ts';
 import { contactLink, type Link, loginLink, phoneLink, startLink } from './links.ts';
+import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 /** The copy says "dubbla" in words: this line stops compiling when the rule changes. */
 COMPETITION_PROFIT_FACTOR satisfies 2;
@@ -13,12 +13,12 @@ const COMPETITIONS: Link = { label: 'Tävlingar', href: PATHS.competition };
 
 type LinkColumn = { readonly title: string; readonly links: readonly Link[] };
 
-const footerColumns = (site: Site): readonly LinkColumn[] => [
+const footerColumns = (operator: Operator): readonly LinkColumn[] => [
   { title: 'Sälj', links: [SERVICE, PRODUCTS, COMPETITIONS, HELP] },
   {
     title: 'Om oss',
     links: [
-      { label: `Om ${site.productName}`, href: PATHS.about },
+      { label: `Om ${operator.productName}`, href: PATHS.about },
       { label: 'Rockerbetalning', href: PATHS.payment },
       { label: 'Blogg', href: PATHS.blog },
     ],
@@ -26,10 +26,10 @@ const footerColumns = (site: Site): readonly LinkColumn[] => [
   {
     title: 'Följ rundan',
     links: [
-      { label: 'Facebook', href: site.social.facebook },
-      { label: 'Instagram', href: site.social.instagram },
-      { label: 'LinkedIn', href: site.social.linkedin },
-      { label: 'TikTok', href: site.social.tiktok },
+      { label: 'Facebook', href: operator.social.facebook },
+      { label: 'Instagram', href: operator.social.instagram },
+      { label: 'LinkedIn', href: operator.social.linkedin },
+      { label: 'TikTok', href: operator.social.tiktok },
     ],
   },
 ];
@@ -49,7 +49,7 @@ export const navEntry = (path: string): Link | undefined =>
   NAV.find(({ href }) => path === href || path.startsWith(`${href}/`));
 
 /** Texts and links of the layout that surrounds every page. */
-export const layout = (site: Site) => ({
+export const layout = (operator: Operator) => ({
   skipLink: 'Hoppa till innehållet',
   promo: {
     text: 'Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten',
@@ -58,16 +58,16 @@ export const layout = (site: Site) => ({
     linkSuffix: 'om tävlingen',
   },
   header: {
-    logo: { label: `${site.productName}, till startsidan`, href: PATHS.home },
+    logo: { label: `${operator.productName}, till startsidan`, href: PATHS.home },
     nav: NAV,
-    start: startLink(site),
-    login: loginLink(site),
+    start: startLink(operator),
+    login: loginLink(operator),
   },
   menu: { navLabel: 'Huvudmeny', title: 'Meny', open: 'Öppna menyn', close: 'Stäng menyn' },
   footer: {
     label: 'Sidfot',
     pitch: 'Försäljning för skolklasser, lag och föreningar. Hälften av allt ni säljer stannar hos er.',
-    columns: footerColumns(site),
+    columns: footerColumns(operator),
     legalLabel: 'Villkor, integritet och tillgänglighet',
     legalLinks: LEGAL_LINKS,
     /**
@@ -75,14 +75,14 @@ export const layout = (site: Site) => ({
      * aktiebolagslagen (2005:551), 28 kap. 5 §.
      */
     company: [
-      site.companyName,
-      `Säte:\u00a0${site.companySeat}`,
-      `Org.nr\u00a0${site.organisationNumber}`,
-      `Momsreg.nr\u00a0${site.vatNumber}`,
-      site.postalAddress,
+      operator.companyName,
+      `Säte:\u00a0${operator.companySeat}`,
+      `Org.nr\u00a0${operator.organisationNumber}`,
+      `Momsreg.nr\u00a0${operator.vatNumber}`,
+      operator.postalAddress,
     ],
-    email: contactLink(site),
+    email: contactLink(operator),
     /** Null when the site has no telephone. */
-    phone: phoneLink(site),
+    phone: phoneLink(operator),
   },
 });

@@ -1,12 +1,12 @@
+import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 export type Link = { readonly label: string; readonly href: string };
 
 /** The main call to action. */
-export const startLink = (site: Site): Link => ({ label: 'Starta försäljning', href: site.startUrl });
+export const startLink = (operator: Operator): Link => ({ label: 'Starta försäljning', href: operator.startUrl });
 
-export const loginLink = (site: Site): Link => ({ label: 'Logga in', href: site.loginUrl });
+export const loginLink = (operator: Operator): Link => ({ label: 'Logga in', href: operator.loginUrl });
 
 type Message = { readonly subject: string; readonly body: string };
 
@@ -14,10 +14,13 @@ type Message = { readonly subject: string; readonly body: string };
 export const mailtoHref = (address: string, { subject, body }: Message): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
 
-export const contactLink = (site: Site): Link => ({ label: site.contactEmail, href: `mailto:${site.contactEmail}` });
+export const contactLink = (operator: Operator): Link => ({
+  label: operator.contactEmail,
+  href: `mailto:${operator.contactEmail}`,
+});
 
 /** Null when the site has no telephone. */
-export const phoneLink = ({ phone }: Site): Link | null =>
+export const phoneLink = ({ phone }: Operator): Link | null =>
   phone === null ? null : { label: phone, href: `tel:${phone.replace(/[ -]/g, '').replace(/^0/, '+46')}` };
 
 export const homeLink: Link = { label: 'Till startsidan', href: PATHS.home };

@@ -1,5 +1,5 @@
+import type { Operator } from './operator.ts';
 import { pageTitle } from './page-title.ts';
-import type { Site } from './site.ts';
 
 /** Shown until the provider has sent the products. */
 export const loading = {
@@ -7,7 +7,7 @@ export const loading = {
   /** Link for browsers without script to the same page, rendered complete. */
   withoutScript: 'Visa varorna',
   /** Title and description of a product page that is sent before its product is known. */
-  productTitle: (site: Site) => pageTitle('En vara ur sortimentet', site),
+  productTitle: (operator: Operator) => pageTitle('En vara ur sortimentet', operator),
   productDescription:
     'En vara ur säsongens sortiment för klassen, laget och föreningen. Här står pris, beskrivning och hur mycket av priset som går till gruppen.',
 };

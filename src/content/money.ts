@@ -4,8 +4,8 @@ import { DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/sh
 import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { type Text, toInlines } from './document.ts';
 import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
+import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 const FREE_SHIPPING_FROM = withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor');
 /** The example of every text: the calculator's default. */
@@ -15,7 +15,7 @@ const EXAMPLE = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 export const PROFIT_RULE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av försäljningspriset, räknat på priset inklusive moms. Säljer ni färre än ${FREE_SHIPPING_FROM} i en försäljning tillkommer en fraktavgift på fakturan. Gruppen står för beställningar som aldrig blir betalda, och för pengar som ni betalar tillbaka till kunder för varor som vi inte krediterar.`;
 
 /** When shipping is free, what it costs otherwise, and when the leader learns it. */
-export const shippingRule = ({ shippingFeeKronor }: Site): string =>
+export const shippingRule = ({ shippingFeeKronor }: Operator): string =>
   `Frakten är fri när ni säljer ${FREE_SHIPPING_FROM} eller fler i en försäljning. ${
     shippingFeeKronor === null
       ? 'Säljer ni färre tillkommer en fraktavgift. Gruppledaren får veta hur stor den är innan sammanställningen godkänns.'

@@ -2,9 +2,9 @@ import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { paragraph, type Section } from './document.ts';
 import { withUnit } from './format.ts';
 import { contactLink } from './links.ts';
+import type { Operator } from './operator.ts';
 import { pageTitle } from './page-title.ts';
 import { PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 /** A drawn stop on the way of the money. */
 type WayStop = {
@@ -42,7 +42,7 @@ const INVOICE: WayStop = {
   illustrationAlt: 'Gruppledaren visar fakturan bredvid de levererade varorna',
 };
 
-const sections = (site: Site): readonly Section[] => [
+const sections = (operator: Operator): readonly Section[] => [
   {
     id: 'direkt-till-kontot',
     title: 'Direkt till gruppens konto',
@@ -75,16 +75,16 @@ const sections = (site: Site): readonly Section[] => [
         'De vanligaste svaren finns under ',
         { link: 'Hjälp', href: PATHS.help },
         '. Undrar du något annat når du oss på ',
-        { link: site.contactEmail, href: contactLink(site).href },
+        { link: operator.contactEmail, href: contactLink(operator).href },
         '.',
       ]),
     ],
   },
 ];
 
-export const payment = (site: Site) => ({
+export const payment = (operator: Operator) => ({
   meta: {
-    title: pageTitle('Rockerbetalning: så får ni pengarna', site),
+    title: pageTitle('Rockerbetalning: så får ni pengarna', operator),
     description:
       'Rockerbetalning ger säkra betalningar direkt till gruppens konto, med Swish eller vid leverans. Se vägen från beställning till förtjänst.',
   },
@@ -92,5 +92,5 @@ export const payment = (site: Site) => ({
   subtitle: 'Säkra betalningar direkt till gruppens konto',
   lead: 'Rockerbetalning är inbyggd i alla webbshoppar. Kunden betalar till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem direkt till gruppens konto.',
   way: { title: 'Så går det till', stops: WAY, invoice: INVOICE },
-  sections: sections(site),
+  sections: sections(operator),
 });

@@ -6,14 +6,14 @@ import { CUSTOMER_SIGNPOST } from './customer-signpost.ts';
 import { formatCount, formatPrice } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
 import { startLink } from './links.ts';
+import type { Operator } from './operator.ts';
 import { pageTitle } from './page-title.ts';
 import { PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 /** The product list. */
-export const products = (site: Site) => ({
+export const products = (operator: Operator) => ({
   meta: {
-    title: pageTitle('Säsongens varor och priser', site),
+    title: pageTitle('Säsongens varor och priser', operator),
     description:
       'Säsongens varor för klassen, laget och föreningen. Se vad ni kan sälja, vad varorna kostar och hur mycket av varje pris som är ert.',
   },
@@ -25,13 +25,13 @@ export const products = (site: Site) => ({
   callToAction: {
     title: 'Hälften av varje burk är er',
     text: 'Er grupp kan sälja allt som står på hyllan. Registrera gruppen, bjud in medlemmarna och dela länkarna.',
-    start: startLink(site),
+    start: startLink(operator),
     stampAlt: STAMP_ALT,
   },
   empty: {
     title: 'Hyllan är tom just nu',
     text: 'Vi plockar fram varorna till nästa runda. Under tiden kan du registrera gruppen.',
-    start: startLink(site),
+    start: startLink(operator),
   },
 });
 
@@ -56,9 +56,9 @@ const describeProduct = (name: string, tagline: string, price: Ore): string => {
 };
 
 /** A product's own page. */
-export const product = (site: Site) => ({
+export const product = (operator: Operator) => ({
   meta: ({ name, tagline, price }: Pick<Product, 'name' | 'tagline' | 'price'>) => ({
-    title: pageTitle(name, site),
+    title: pageTitle(name, operator),
     description: describeProduct(name, tagline, price),
   }),
   back: { label: 'Tillbaka till produkterna', href: PATHS.products },
@@ -70,7 +70,7 @@ export const product = (site: Site) => ({
     title: 'Vill er grupp sälja den här varan?',
     text: (price: Ore) =>
       `Om ${formatCount(PARTICIPANTS.default, 'person', 'personer')} säljer en var tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}. Registrera gruppen, så kan ni sälja varan så länge den finns i sortimentet.`,
-    start: startLink(site),
+    start: startLink(operator),
   },
   related: {
     neighboursLabel: 'Föregående och nästa vara',

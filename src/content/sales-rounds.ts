@@ -1,8 +1,8 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 import { deliveryDays, openRounds, type SalesRound } from '../domain/sales-rounds.ts';
 import { formatDate, formatDateRange } from './format.ts';
+import type { Operator } from './operator.ts';
 import { ANCHORS, RESOURCE_PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 /** "vecka 51 (14–18 december 2026)" */
 const deliveryText = (round: SalesRound): string => {
@@ -17,8 +17,8 @@ const toStop = (round: SalesRound) => ({
 });
 
 /** The rounds that one can still order in; null when there are none. `publicOrigin` has no trailing slash. */
-export const salesRounds = (site: Site, today: PlainDate, publicOrigin: string) => {
-  const rounds = openRounds(site.salesRounds, today);
+export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: string) => {
+  const rounds = openRounds(operator.salesRounds, today);
   const [next] = rounds;
   if (!next) return null;
   const { host } = new URL(publicOrigin);
@@ -36,8 +36,8 @@ export const salesRounds = (site: Site, today: PlainDate, publicOrigin: string) 
 };
 
 /** The texts of the calendar of all rounds. */
-export const salesRoundsCalendar = (site: Site) => ({
-  name: `Rundor – ${site.productName}`,
+export const salesRoundsCalendar = (operator: Operator) => ({
+  name: `Rundor – ${operator.productName}`,
   orderStop: ({ name }: SalesRound) => `${name}: sista beställningsdag`,
   delivery: ({ name }: SalesRound) => `${name}: leveransvecka`,
 });

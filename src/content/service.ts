@@ -1,10 +1,10 @@
 import { startLink } from './links.ts';
+import type { Operator } from './operator.ts';
 import { pageTitle } from './page-title.ts';
-import type { Site } from './site.ts';
 
-export const service = (site: Site) => ({
+export const service = (operator: Operator) => ({
   meta: {
-    title: pageTitle('Så säljer ni i tre steg', site),
+    title: pageTitle('Så säljer ni i tre steg', operator),
     description:
       'Registrera gruppen, sälj i egna webbshoppar och dela ut varorna. Läs hur det går till, vad frakten kostar och vilken väg pengarna tar.',
   },
@@ -14,7 +14,7 @@ export const service = (site: Site) => ({
   closing: {
     title: 'Redo för er första runda?',
     text: 'Registrera gruppen och bjud in de andra. Undrar du något först finns svaren under Hjälp.',
-    start: startLink(site),
+    start: startLink(operator),
   },
-  illustrationCredit: { label: 'Om illustrationerna', href: site.illustrationCreditUrl },
+  illustrationCredit: { label: 'Om illustrationerna', href: operator.illustrationCreditUrl },
 });

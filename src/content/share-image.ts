@@ -1,5 +1,5 @@
 import { type Product, type Rendition, SHARE_CARD_SIZE } from '../domain/product.ts';
-import type { Site } from './site.ts';
+import type { Operator } from './operator.ts';
 
 /** The image of a link preview. `url` is absolute; sizes are in pixels, and the height may be unknown. */
 export type ShareImage = {
@@ -11,9 +11,9 @@ export type ShareImage = {
 };
 
 /** The site's card, for pages without an image of their own. */
-export const siteCard = (site: Site, origin: string): ShareImage => ({
+export const siteCard = (operator: Operator, origin: string): ShareImage => ({
   url: `${origin}/og/saljrundan.png`,
-  alt: `${site.productName}: en tecknad marknadsplats där barn och vuxna säljer kakor och sylt från ett stånd`,
+  alt: `${operator.productName}: en tecknad marknadsplats där barn och vuxna säljer kakor och sylt från ett stånd`,
   type: 'image/png',
   ...SHARE_CARD_SIZE,
 });

@@ -4,8 +4,8 @@ import { type Block, list, steps as numbered, paragraph } from './document.ts';
 import { withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
 import { shippingRule } from './money.ts';
+import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 export type Step = {
   readonly id: 'register' | 'sell' | 'deliver';
@@ -17,7 +17,7 @@ export type Step = {
   readonly illustrationAlt: string;
 };
 
-const register = (site: Site): Step => ({
+const register = (operator: Operator): Step => ({
   id: 'register',
   title: 'Registrera',
   icon: 'easy',
@@ -25,7 +25,7 @@ const register = (site: Site): Step => ({
   longText: [
     paragraph([
       'Allt börjar med en gruppledare: en förälder, tränare eller lärare som ',
-      { link: 'registrerar gruppen', href: site.registerUrl },
+      { link: 'registrerar gruppen', href: operator.registerUrl },
       ' och legitimerar sig med BankID. Skolklasser, idrottslag och ideella föreningar kan vara med.',
     ]),
     paragraph('Gruppledaren tar emot fakturan efter leveransen, och ska därför'),
@@ -77,7 +77,7 @@ const sell: Step = {
   illustrationAlt: 'En medlem delar sin webbshop med grannarna via mobilen',
 };
 
-const deliver = (site: Site): Step => ({
+const deliver = (operator: Operator): Step => ({
   id: 'deliver',
   title: 'Leverera',
   icon: 'half',
@@ -89,7 +89,7 @@ const deliver = (site: Site): Step => ({
     list(
       `Leveransen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag.`,
       `Väger sändningen högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. Är den tyngre körs den till er leveransadress.`,
-      shippingRule(site),
+      shippingRule(operator),
     ),
     paragraph([
       `Medlemmarna lämnar över varorna till sina egna kunder. En kund kan lämna tillbaka oöppnade varor inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')}, och returfrakten kostar ingenting. Exakt vad som gäller, också för ångerrätten, står i `,
@@ -106,4 +106,4 @@ const deliver = (site: Site): Step => ({
 });
 
 /** The three steps of a sales round, with short texts for the landing page and long ones for the service page. */
-export const steps = (site: Site): readonly Step[] => [register(site), sell, deliver(site)];
+export const steps = (operator: Operator): readonly Step[] => [register(operator), sell, deliver(operator)];

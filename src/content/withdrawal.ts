@@ -7,16 +7,16 @@ import { RETURN_DEADLINE } from './legal/shared.ts';
 import { STATUTORY_REFUND_DAYS, STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import { WITHDRAWAL_FORM } from './legal/withdrawal-form.ts';
 import { mailtoHref } from './links.ts';
+import type { Operator } from './operator.ts';
 import { pageTitle } from './page-title.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import type { Site } from './site.ts';
 
 const WITHDRAWAL_PERIOD = withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar');
 const RETURN_WINDOW = withUnit(RETURN_WINDOW_DAYS, 'dagar');
 
 const termsOn = (text: string, id: string) => link(text, `${PATHS.purchaseTerms}#${id}`);
 
-const sections = (site: Site): readonly Section[] => [
+const sections = (operator: Operator): readonly Section[] => [
   section(
     'vem',
     'Vem du vänder dig till',
@@ -27,9 +27,9 @@ const sections = (site: Site): readonly Section[] => [
         'Får du inte tag i gruppen skriver du till oss med ',
         link('formuläret på den här sidan', `#${ANCHORS.withdrawalMessage}`),
         ' eller till ',
-        mail(site.contactEmail),
+        mail(operator.contactEmail),
         '. Vi förmedlar köpet och skickar ditt meddelande till gruppen.',
-        ...answerAndPhone(site),
+        ...answerAndPhone(operator),
       ],
     ),
     paragraph('Det räcker att du har skickat meddelandet i tid. Du behöver inte säga varför du ångrar dig.'),
@@ -79,7 +79,7 @@ export type WithdrawalValues = Readonly<Record<(typeof WITHDRAWAL_FIELDS)[number
 export const MAX_FIELD_LENGTH = 200;
 
 /** The message to the seller, with what the customer has filled in. */
-const compose = (site: Site, { namn, order, epost, varor }: WithdrawalValues) => {
+const compose = (operator: Operator, { namn, order, epost, varor }: WithdrawalValues) => {
   const message = {
     subject: 'Jag ångrar ett köp',
     body: [
@@ -94,10 +94,10 @@ const compose = (site: Site, { namn, order, epost, varor }: WithdrawalValues) =>
   return {
     title: 'Ditt meddelande är klart att skicka',
     text: message.body,
-    open: { label: 'Öppna i e-postprogrammet', href: mailtoHref(site.contactEmail, message) },
+    open: { label: 'Öppna i e-postprogrammet', href: mailtoHref(operator.contactEmail, message) },
     hint: [
       'Inget är skickat än. Öppnas inget e-postprogram kopierar du texten och skickar den till ',
-      mail(site.contactEmail),
+      mail(operator.contactEmail),
       '. Du kan också skicka den direkt till gruppen.',
     ] satisfies Text,
   };
@@ -119,16 +119,16 @@ const message = {
 } as const;
 
 /** `values` is null until the form is filled in. */
-export const withdrawal = (site: Site, values: WithdrawalValues | null) => ({
+export const withdrawal = (operator: Operator, values: WithdrawalValues | null) => ({
   meta: {
-    title: pageTitle('Ångra ett köp', site),
-    description: `Så ångrar du ett köp från en grupp på ${site.productName}: vem du vänder dig till, vad du uppger, ${WITHDRAWAL_PERIOD} ångerrätt, formulär och blankett.`,
+    title: pageTitle('Ångra ett köp', operator),
+    description: `Så ångrar du ett köp från en grupp på ${operator.productName}: vem du vänder dig till, vad du uppger, ${WITHDRAWAL_PERIOD} ångerrätt, formulär och blankett.`,
   },
   title: 'Ångra ett köp',
   lead: `Du som har handlat av en klass, ett lag eller en förening har ${WITHDRAWAL_PERIOD} på dig att ångra köpet.`,
-  sections: sections(site),
+  sections: sections(operator),
   message,
-  composed: values && compose(site, values),
+  composed: values && compose(operator, values),
   form: {
     ...WITHDRAWAL_FORM,
     id: ANCHORS.withdrawalForm,

@@ -8,7 +8,7 @@ import { about } from '../content/about.ts';
 import { callToAction } from '../content/call-to-action.ts';
 
 export const AboutPage = ({ context }: { readonly context: PageContext }) => {
-  const { meta, title, subtitle, body, fact } = about(context.site);
+  const { meta, title, subtitle, body, fact } = about(context.operator);
   return (
     <Layout context={context} meta={meta}>
       <PageHead title={title} lead={subtitle} illustration="om-oss" tone="rose" />
@@ -23,7 +23,7 @@ export const AboutPage = ({ context }: { readonly context: PageContext }) => {
           </p>
         </div>
       </div>
-      <Closing {...callToAction(context.site)} />
+      <Closing {...callToAction(context.operator)} />
     </Layout>
   );
 };

@@ -7,7 +7,7 @@ import { blog } from '../content/blog.ts';
 import { callToAction } from '../content/call-to-action.ts';
 
 export const BlogPage = ({ context }: { readonly context: PageContext }) => {
-  const { meta, title, subtitle, notice, meanwhile } = blog(context.site);
+  const { meta, title, subtitle, notice, meanwhile } = blog(context.operator);
   return (
     <Layout context={context} meta={meta}>
       <PageHead title={title} lead={subtitle} illustration="blogg" tone="rose" />
@@ -26,7 +26,7 @@ export const BlogPage = ({ context }: { readonly context: PageContext }) => {
           ))}
         </ul>
       </section>
-      <Closing {...callToAction(context.site)} />
+      <Closing {...callToAction(context.operator)} />
     </Layout>
   );
 };

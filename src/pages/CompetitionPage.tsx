@@ -14,8 +14,8 @@ import type { Competition } from '../domain/competition.ts';
 type Copy = ReturnType<typeof copyOf>;
 
 export const CompetitionPage = ({ context }: { readonly context: PageContext }) => {
-  const { site, competition } = context;
-  const { meta, title, subtitle, status, facts, sections, example } = copyOf(site, competition);
+  const { operator, competition } = context;
+  const { meta, title, subtitle, status, facts, sections, example } = copyOf(operator, competition);
   const event = competitionJsonLd(context, { name: title, description: meta.description });
   return (
     <Layout context={context} meta={{ ...meta, jsonLd: [event] }}>
@@ -27,7 +27,7 @@ export const CompetitionPage = ({ context }: { readonly context: PageContext }) 
         <ProseSections sections={sections} />
         {example && <Example {...example} />}
       </div>
-      <Closing {...callToAction(site)} />
+      <Closing {...callToAction(operator)} />
     </Layout>
   );
 };

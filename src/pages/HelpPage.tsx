@@ -24,10 +24,10 @@ export type HelpPageProps = {
 
 /** The FAQ. With a query, matching questions are open and the others hidden. */
 export const HelpPage = ({ context, today, query }: HelpPageProps) => {
-  const copy = help(context.site, today, context.competition);
+  const copy = help(context.operator, today, context.competition);
   const search = findQuestions(query, copy.categories);
   const meta = search
-    ? { ...copy.meta, title: pageTitle(helpSearch.pageName(search.query), context.site), noindex: true }
+    ? { ...copy.meta, title: pageTitle(helpSearch.pageName(search.query), context.operator), noindex: true }
     : { ...copy.meta, jsonLd: [faqJsonLd(copy.categories)] };
   return (
     <Layout context={context} meta={meta}>

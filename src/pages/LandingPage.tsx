@@ -9,10 +9,13 @@ import { Guide } from './landing/Guide.tsx';
 import { Hero } from './landing/Hero.tsx';
 import { ShelfClosing } from './landing/ShelfClosing.tsx';
 
-export type LandingPageProps = { readonly context: PageContext; readonly calculator: Omit<CalculatorProps, 'site'> };
+export type LandingPageProps = {
+  readonly context: PageContext;
+  readonly calculator: Omit<CalculatorProps, 'operator'>;
+};
 
 export const LandingPage = ({ context, calculator }: LandingPageProps) => {
-  const { meta, hero, facts, features, guide, closing } = landing(context.site);
+  const { meta, hero, facts, features, guide, closing } = landing(context.operator);
   return (
     <Layout context={context} meta={meta} isWide>
       <Hero {...hero} />
@@ -21,8 +24,8 @@ export const LandingPage = ({ context, calculator }: LandingPageProps) => {
         <Facts facts={facts} />
       </div>
       <Features {...features} />
-      <Calculator {...calculator} site={context.site} />
-      <Guide {...guide} site={context.site} />
+      <Calculator {...calculator} operator={context.operator} />
+      <Guide {...guide} operator={context.operator} />
       <ShelfClosing {...closing} />
     </Layout>
   );

@@ -13,7 +13,7 @@ export type LegalPageProps = { readonly context: PageContext; readonly document:
 export const LegalPage = ({ context, document }: LegalPageProps) => {
   const { title, lead, description, dateLabel, date, sections } = document;
   return (
-    <Layout context={context} meta={{ title: pageTitle(title, context.site), description }}>
+    <Layout context={context} meta={{ title: pageTitle(title, context.operator), description }}>
       <PageHead title={title} lead={lead} illustration="villkor" tone="sand" size="small">
         <p className="valid-from">
           {dateLabel} <time dateTime={isoDate(date)}>{formatDate(date)}</time>

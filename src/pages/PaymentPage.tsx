@@ -9,7 +9,7 @@ import { callToAction } from '../content/call-to-action.ts';
 import { payment } from '../content/payment.ts';
 
 export const PaymentPage = ({ context }: { readonly context: PageContext }) => {
-  const { meta, title, subtitle, lead, way, sections } = payment(context.site);
+  const { meta, title, subtitle, lead, way, sections } = payment(context.operator);
   return (
     <Layout context={context} meta={meta}>
       <PageHead title={title} lead={subtitle} illustration="rocker" tone="sky" />
@@ -19,7 +19,7 @@ export const PaymentPage = ({ context }: { readonly context: PageContext }) => {
         <ProseSections sections={sections} />
       </div>
       <MoneyLine />
-      <Closing {...callToAction(context.site)} />
+      <Closing {...callToAction(context.operator)} />
     </Layout>
   );
 };

@@ -18,11 +18,11 @@ export type ProductPageProps = {
   readonly children: ReactNode;
 };
 
-const metaOf = ({ site, publicOrigin }: PageContext, product: Product | null): PageMeta => {
-  if (!product) return { title: loading.productTitle(site), description: loading.productDescription };
+const metaOf = ({ operator, publicOrigin }: PageContext, product: Product | null): PageMeta => {
+  if (!product) return { title: loading.productTitle(operator), description: loading.productDescription };
   const image = productCard(product);
   return {
-    ...copyOf(site).meta(product),
+    ...copyOf(operator).meta(product),
     ...(image && { image }),
     jsonLd: [productJsonLd(product, publicOrigin)],
   };
@@ -32,10 +32,10 @@ export const ProductPage = ({ context, product, children }: ProductPageProps) =>
   <Layout context={context} meta={metaOf(context, product)} isWide>
     <div className="wrap">
       <p className="back">
-        <BackLink link={copyOf(context.site).back} />
+        <BackLink link={copyOf(context.operator).back} />
       </p>
       {children}
     </div>
-    <Closing {...callToAction(context.site)} />
+    <Closing {...callToAction(context.operator)} />
   </Layout>
 );

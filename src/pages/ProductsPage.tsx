@@ -15,9 +15,9 @@ export type ProductsPageProps = {
 };
 
 export const ProductsPage = ({ context, today, children }: ProductsPageProps) => (
-  <Layout context={context} meta={copyOf(context.site).meta} isWide>
+  <Layout context={context} meta={copyOf(context.operator).meta} isWide>
     <BrochureCover context={context} today={today} />
-    <CatalogueSection site={context.site}>{children}</CatalogueSection>
+    <CatalogueSection operator={context.operator}>{children}</CatalogueSection>
     <BrochureOrders />
   </Layout>
 );

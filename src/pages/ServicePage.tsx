@@ -17,15 +17,17 @@ import { SalesRounds } from './service/SalesRounds.tsx';
 export type ServicePageProps = { readonly context: PageContext; readonly today: PlainDate };
 
 export const ServicePage = ({ context, today }: ServicePageProps) => {
-  const { site, publicOrigin } = context;
-  const { meta, title, lead, closing, illustrationCredit } = service(site);
-  const rounds = salesRounds(site, today, publicOrigin);
-  const jsonLd = openRounds(site.salesRounds, today).map((round) => salesRoundJsonLd(round, site, publicOrigin));
+  const { operator, publicOrigin } = context;
+  const { meta, title, lead, closing, illustrationCredit } = service(operator);
+  const rounds = salesRounds(operator, today, publicOrigin);
+  const jsonLd = openRounds(operator.salesRounds, today).map((round) =>
+    salesRoundJsonLd(round, operator, publicOrigin),
+  );
   return (
     <Layout context={context} meta={{ ...meta, jsonLd }}>
       <PageHead title={title} lead={lead} illustration="karran" />
       <ol className="wrap long-steps">
-        {steps(site).map((step, index) => (
+        {steps(operator).map((step, index) => (
           <LongStep key={step.id} step={step} position={index + 1} />
         ))}
       </ol>

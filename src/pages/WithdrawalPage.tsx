@@ -16,7 +16,7 @@ export type WithdrawalPageProps = {
 };
 
 export const WithdrawalPage = ({ context, values }: WithdrawalPageProps) => {
-  const { meta, title, lead, sections, message, composed, form } = withdrawal(context.site, values);
+  const { meta, title, lead, sections, message, composed, form } = withdrawal(context.operator, values);
   return (
     <Layout context={context} meta={{ ...meta, noindex: values !== null }}>
       <PageHead title={title} lead={lead} illustration="villkor" tone="sand" size="small" />

@@ -13,12 +13,12 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** The web app manifest. `minimal-ui` keeps the browser's back button, because the site links to other sites. */
-export const manifestRoute = ({ config: { site } }: Deps) => {
+export const manifestRoute = ({ config: { operator } }: Deps) => {
   const manifest = {
     id: PATHS.home,
-    name: site.productName,
-    short_name: site.productName,
-    description: landing(site).meta.description,
+    name: operator.productName,
+    short_name: operator.productName,
+    description: landing(operator).meta.description,
     lang: 'sv',
     dir: 'ltr',
     start_url: PATHS.home,

@@ -60,7 +60,7 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
     ),
     content: (data) => (
       <ProductsContent
-        site={context.site}
+        operator={context.operator}
         products={data.value}
         filter={filter}
         today={today}
@@ -97,7 +97,7 @@ export const productRoute =
       ),
       content: (data) => (
         <ProductContent
-          site={context.site}
+          operator={context.operator}
           product={data.value.product}
           related={data.value.related?.products ?? null}
           lastUpdated={lastUpdatedText(data, deps.now())}

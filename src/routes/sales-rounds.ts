@@ -10,8 +10,8 @@ import { sendResource } from './send-resource.ts';
 
 /** The calendar of all sales rounds, to subscribe to. Not found while there are none. */
 export const salesRoundsRoute = ({ config, now }: Deps) => {
-  const { site, publicOrigin } = config;
-  const copy = salesRoundsCalendar(site);
+  const { operator, publicOrigin } = config;
+  const copy = salesRoundsCalendar(operator);
   const { host } = new URL(publicOrigin);
   const url = `${publicOrigin}${PATHS.service}`;
 
@@ -38,10 +38,10 @@ export const salesRoundsRoute = ({ config, now }: Deps) => {
   };
 
   return (c: AppContext) => {
-    if (site.salesRounds.length === 0) return c.notFound();
+    if (operator.salesRounds.length === 0) return c.notFound();
     return sendResource(c, {
       contentType: 'text/calendar; charset=utf-8',
-      body: toICalendar({ name: copy.name, host, events: site.salesRounds.flatMap(toEvents), createdAt: now() }),
+      body: toICalendar({ name: copy.name, host, events: operator.salesRounds.flatMap(toEvents), createdAt: now() }),
     });
   };
 };

@@ -14,7 +14,7 @@ export const securityTxtRoute =
   (c: AppContext) =>
     sendResource(c, {
       contentType: 'text/plain; charset=utf-8',
-      body: `Contact: mailto:${config.site.supportEmail}
+      body: `Contact: mailto:${config.operator.supportEmail}
 Expires: ${isoDate(addDays(stockholmDate(now()), VALID_DAYS))}T00:00:00Z
 Preferred-Languages: sv, en
 Canonical: ${config.publicOrigin}${RESOURCE_PATHS.securityText}

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { PageContext } from '../components/layout/page-context.ts';
 import type { LegalDocument } from '../content/document.ts';
-import type { Site } from '../content/site.ts';
+import type { Operator } from '../content/operator.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/page-context.ts';
@@ -13,10 +13,10 @@ export const staticPage = (deps: Deps, Page: FunctionComponent<{ readonly contex
   renderPage(<Page context={createPageContext(c, deps)} />);
 
 /** A legal page. Its text depends on the configuration alone and is created once, for the first request. */
-export const legalPage = (deps: Deps, createDocument: (site: Site) => LegalDocument) => {
+export const legalPage = (deps: Deps, createDocument: (operator: Operator) => LegalDocument) => {
   let document: LegalDocument | undefined;
   return (c: AppContext) => {
-    document ??= createDocument(deps.config.site);
+    document ??= createDocument(deps.config.operator);
     return renderPage(<LegalPage context={createPageContext(c, deps)} document={document} />);
   };
 };

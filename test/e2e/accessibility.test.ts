@@ -7,7 +7,7 @@ import { animations, heading } from './support/page-facts.ts';
 import { expect, inject, PHONE, test } from './support/test.ts';
 import { WIDGET_STATES } from './support/widget-states.ts';
 
-const list = productsCopy(inject('site'));
+const list = productsCopy(inject('operator'));
 
 test.for(WIDGET_STATES)(
   '$name has no accessibility violations and respects reduced motion',

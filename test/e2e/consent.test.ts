@@ -106,7 +106,7 @@ describe('the consent banner', () => {
     await button(page, texts.acceptAll).waitFor();
     const hrefOf = (name: string) => banner(page).getByRole('link', { name }).getAttribute('href');
     expect(await hrefOf(texts.banner.policy)).toBe(PATHS.privacy);
-    expect(await hrefOf(texts.banner.contact)).toBe(`mailto:${inject('site').supportEmail}`);
+    expect(await hrefOf(texts.banner.contact)).toBe(`mailto:${inject('operator').supportEmail}`);
   });
 
   test('moves the focus to the main content after a choice', async ({ openPage }) => {

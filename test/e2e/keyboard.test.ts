@@ -9,7 +9,7 @@ import { type FocusStop, focusStop, tabThrough, walkFocus } from './support/focu
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 
-const { skipLink, promo, header, menu } = layout(inject('site'));
+const { skipLink, promo, header, menu } = layout(inject('operator'));
 
 const pressTab = async (page: Page, times: number): Promise<readonly (FocusStop | null)[]> => {
   const stops: (FocusStop | null)[] = [];
@@ -95,10 +95,10 @@ describe('the focus ring', () => {
 });
 
 describe('a question on the help page', () => {
-  const site = inject('site');
+  const operator = inject('operator');
   const now = new Date();
   const [question, next] =
-    help(site, stockholmDate(now), competitionAt(now, site.competition)).categories[0]?.items ?? [];
+    help(operator, stockholmDate(now), competitionAt(now, operator.competition)).categories[0]?.items ?? [];
   if (!question || !next) throw new Error('The help page needs two questions in its first topic.');
 
   test.for([true, false])('opens and closes from the keyboard, script: %s', async (javaScript, { openPage }) => {

@@ -4,7 +4,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { focusStop } from './support/focus.ts';
 import { DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
 
-const { header, menu } = layout(inject('site'));
+const { header, menu } = layout(inject('operator'));
 const LARGEST_PX = 350;
 const START_BUTTON_FROM_PX = 380;
 const [products] = header.nav.filter(({ href }) => href === PATHS.products);

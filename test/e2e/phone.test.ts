@@ -8,7 +8,7 @@ import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, inject, PHONE, test } from './support/test.ts';
 
-const { menu } = layout(inject('site'));
+const { menu } = layout(inject('operator'));
 /** The number of images of PRODUCT. */
 const TOTAL = 4;
 /** Safari zooms in on a field with smaller text when it gets the focus. */

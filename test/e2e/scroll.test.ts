@@ -4,7 +4,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { PAGES } from './support/routes.ts';
 import { describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 
-const { header } = layout(inject('site'));
+const { header } = layout(inject('operator'));
 const TOP = 900;
 const TOLERANCE = 2;
 

@@ -13,7 +13,7 @@ const SLOW = {
   // The local runtime buffers a compressed response; the deployed one does not. (cloudflare/workers-sdk#6577)
   headers: { 'accept-encoding': 'identity' },
 } as const;
-const copy = productsCopy(inject('site'));
+const copy = productsCopy(inject('operator'));
 
 const cards = (page: Page) => page.locator('.product-grid h2 a');
 

@@ -28,7 +28,7 @@ import { type Box, readPdf } from './support/pdf.ts';
 import { countChanges } from './support/pixels.ts';
 import { describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 
-const SITE = inject('site');
+const OPERATOR = inject('operator');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Text as `Facts` have it. */
@@ -124,7 +124,7 @@ describe('every page', () => {
 });
 
 describe('the menu', () => {
-  const { header, menu } = layout(SITE);
+  const { header, menu } = layout(OPERATOR);
   const [entry] = header.nav.filter(({ href }) => href === PATHS.products);
   if (!entry) throw new Error('The menu needs the link to the products.');
   const openButton: Target = ['button', menu.open];
@@ -471,7 +471,7 @@ describe('the carousel', () => {
 });
 
 describe('the help', () => {
-  const [item] = faqProfit(SITE, competitionAt(new Date(), SITE.competition)).items;
+  const [item] = faqProfit(OPERATOR, competitionAt(new Date(), OPERATOR.competition)).items;
   if (!item) throw new Error('The help needs a question.');
   const [word = ''] = (item.question.toLowerCase().match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);
   const search: Target = ['input', helpSearch.label];
@@ -582,7 +582,7 @@ describe('the scroll position', () => {
 });
 
 describe('without script', () => {
-  const { menu } = layout(SITE);
+  const { menu } = layout(OPERATOR);
   const withoutScript = { width: PHONE, javaScript: false } as const;
 
   test('the menu opens and closes', async ({ visit }) => {
@@ -607,7 +607,7 @@ describe('without script', () => {
   });
 
   test('the help’s search searches', async ({ visit }) => {
-    const [item] = faqProfit(SITE, competitionAt(new Date(), SITE.competition)).items;
+    const [item] = faqProfit(OPERATOR, competitionAt(new Date(), OPERATOR.competition)).items;
     const word = item?.question.match(/\p{L}{5,}/u)?.[0] ?? '';
     const page = await visit(PATHS.help, withoutScript);
     await page.fill(['input', helpSearch.label], word);

@@ -5,12 +5,12 @@ import { parseConfig } from '../../src/config.ts';
 import { CatalogueFailure } from '../../src/pages/errors/CatalogueFailure.tsx';
 import { findAll } from '../support/html.ts';
 
-const { site } = parseConfig(env);
+const { operator } = parseConfig(env);
 
 describe('the failed catalogue', () => {
   const html = renderToStaticMarkup(
     <CatalogueFailure
-      site={site}
+      operator={operator}
       level={2}
       title="Produkterna kunde inte laddas"
       message="Vänta lite."

@@ -29,11 +29,11 @@ describe('the meta description', () => {
   });
 
   it('of a product has 120 to 155 characters, however long its name and tagline are', () => {
-    const { site } = createTestApp().deps.config;
+    const { operator } = createTestApp().deps.config;
     for (let name = 1; name <= 200; name += 1) {
       for (const tagline of [0, 1, 9, 10, 31, 60, 300]) {
         const product = { name: 'n'.repeat(name), tagline: 't'.repeat(tagline), price: name * tagline * 7 };
-        expect(copyOf(site).meta(product).description, `${name}, ${tagline}`).toMatch(/^.{120,155}$/);
+        expect(copyOf(operator).meta(product).description, `${name}, ${tagline}`).toMatch(/^.{120,155}$/);
       }
     }
   });

@@ -11,7 +11,7 @@ import { useRetry } from './use-retry.ts';
 
 /** The failed catalogue after hydration: its retry link loads the products without a navigation. */
 export const HydratedCatalogue = (props: IslandProps['catalogue']) => {
-  const { site, level, title, retryHref } = props;
+  const { operator, level, title, retryHref } = props;
   const { phase, filter, load } = useRetry(props);
   const region = useRef<HTMLDivElement>(null);
 
@@ -25,11 +25,11 @@ export const HydratedCatalogue = (props: IslandProps['catalogue']) => {
 
   const wasWholePage = level === 1;
   useEffect(() => {
-    if (wasWholePage && phase.kind === 'loaded') document.title = copyOf(site).meta.title;
-  }, [wasWholePage, phase.kind, site]);
+    if (wasWholePage && phase.kind === 'loaded') document.title = copyOf(operator).meta.title;
+  }, [wasWholePage, phase.kind, operator]);
 
   const catalogue = phase.kind === 'loaded' && (
-    <Catalogue site={site} products={phase.products} filter={filter} today={phase.today} />
+    <Catalogue operator={operator} products={phase.products} filter={filter} today={phase.today} />
   );
   return (
     <CatalogueRegion ref={region} busy={phase.kind === 'loading'} status={phase.status}>
@@ -44,7 +44,7 @@ export const HydratedCatalogue = (props: IslandProps['catalogue']) => {
           onRetry={onRetry}
         />
       )}
-      {catalogue && (wasWholePage ? <CatalogueSection site={site}>{catalogue}</CatalogueSection> : catalogue)}
+      {catalogue && (wasWholePage ? <CatalogueSection operator={operator}>{catalogue}</CatalogueSection> : catalogue)}
     </CatalogueRegion>
   );
 };

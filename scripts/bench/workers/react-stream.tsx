@@ -65,7 +65,7 @@ app.get(
     return (
       <ProductsPage context={context} today={today}>
         <ProductsContent
-          site={context.site}
+          operator={context.operator}
           products={products}
           filter={parseFilter(new URLSearchParams())}
           today={today}
@@ -86,7 +86,7 @@ app.get(
     return (
       <ProductPage context={context} product={product}>
         <ProductContent
-          site={context.site}
+          operator={context.operator}
           product={product}
           related={relatedProductsOf(products, id)}
           lastUpdated={null}

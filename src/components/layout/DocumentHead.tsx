@@ -16,7 +16,7 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
     <meta name="theme-color" content={THEME_COLOR} />
     <meta property="og:type" content="website" />
     <meta property="og:locale" content="sv_SE" />
-    <meta property="og:site_name" content={context.site.productName} />
+    <meta property="og:site_name" content={context.operator.productName} />
     <meta name="twitter:card" content="summary_large_image" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,20 +1,20 @@
 import { Fragment } from 'react';
 import { CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../../content/consent.ts';
 import { layout } from '../../content/layout.ts';
+import type { Operator } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
-import type { Site } from '../../content/site.ts';
 import { FOOTER_ID } from '../../shared/element-ids.ts';
 import { LinkList } from '../prose/links.tsx';
 import { Logo } from './Logo.tsx';
 
-export const Footer = ({ site }: { readonly site: Site }) => {
-  const { header, footer } = layout(site);
+export const Footer = ({ operator }: { readonly operator: Operator }) => {
+  const { header, footer } = layout(operator);
   return (
     <footer className="footer" id={FOOTER_ID}>
       <div className="wrap">
         <nav className="footer-columns" aria-label={footer.label}>
           <div className="footer-brand">
-            <Logo link={header.logo} brand={site.productName} />
+            <Logo link={header.logo} brand={operator.productName} />
             <p>{footer.pitch}</p>
           </div>
           {footer.columns.map(({ title, links }) => (
@@ -43,7 +43,7 @@ export const Footer = ({ site }: { readonly site: Site }) => {
               type="button"
               data-manage-consent=""
               data-policy={PATHS.privacy}
-              data-contact={`mailto:${site.supportEmail}`}
+              data-contact={`mailto:${operator.supportEmail}`}
             >
               {MANAGE_CONSENT}
             </button>

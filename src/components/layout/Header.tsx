@@ -1,19 +1,19 @@
 import { layout } from '../../content/layout.ts';
-import type { Site } from '../../content/site.ts';
+import type { Operator } from '../../content/operator.ts';
 import { FOOTER_ID, MENU_ID } from '../../shared/element-ids.ts';
 import { Bars } from '../media/icons.tsx';
 import { ButtonLink } from '../prose/links.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
-export type HeaderProps = { readonly site: Site; readonly current: string | undefined };
+export type HeaderProps = { readonly operator: Operator; readonly current: string | undefined };
 
-export const Header = ({ site, current }: HeaderProps) => {
-  const { header, menu } = layout(site);
+export const Header = ({ operator, current }: HeaderProps) => {
+  const { header, menu } = layout(operator);
   return (
     <header className="header">
       <div className="wrap">
-        <Logo link={header.logo} brand={site.productName} />
+        <Logo link={header.logo} brand={operator.productName} />
         <nav aria-label={menu.navLabel}>
           <NavLinks links={header.nav} current={current} />
         </nav>

@@ -21,7 +21,7 @@ export type LayoutProps = {
 
 /** The whole document around a page's own content, which goes into `<main>`. */
 export const Layout = ({ context, meta, isWide = false, children }: LayoutProps) => {
-  const { site, competition, path } = context;
+  const { operator, competition, path } = context;
   const current = navEntry(path)?.href;
   return (
     <html lang="sv">
@@ -30,14 +30,14 @@ export const Layout = ({ context, meta, isWide = false, children }: LayoutProps)
       </head>
       <body className={isWide ? 'wide' : undefined} {...clientConfigAttributes(context.client)}>
         <a className="skip" href={`#${ANCHORS.content}`}>
-          {layout(site).skipLink}
+          {layout(operator).skipLink}
         </a>
-        <PromoStrip site={site} competition={competition} />
-        <Header site={site} current={current} />
-        <MobileMenu site={site} current={current} />
+        <PromoStrip operator={operator} competition={competition} />
+        <Header operator={operator} current={current} />
+        <MobileMenu operator={operator} current={current} />
         <main id={ANCHORS.content}>{children}</main>
         {!meta.noindex && <JsonLd jsonLd={[...pageJsonLd(context, meta.title), ...(meta.jsonLd ?? [])]} />}
-        <Footer site={site} />
+        <Footer operator={operator} />
       </body>
     </html>
   );

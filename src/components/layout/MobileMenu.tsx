@@ -1,19 +1,19 @@
 import { layout } from '../../content/layout.ts';
-import type { Site } from '../../content/site.ts';
+import type { Operator } from '../../content/operator.ts';
 import { MENU_ID } from '../../shared/element-ids.ts';
 import { Cross } from '../media/icons.tsx';
 import { ButtonLink, LinkList } from '../prose/links.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
-export type MobileMenuProps = { readonly site: Site; readonly current: string | undefined };
+export type MobileMenuProps = { readonly operator: Operator; readonly current: string | undefined };
 
 /**
  * A native popover: it opens and closes, also with Escape and a click outside, without script. As a dialog it moves the
  * focus to its first focusable element, the close button.
  */
-export const MobileMenu = ({ site, current }: MobileMenuProps) => {
-  const { header, menu, footer } = layout(site);
+export const MobileMenu = ({ operator, current }: MobileMenuProps) => {
+  const { header, menu, footer } = layout(operator);
   const [, about, social] = footer.columns;
   return (
     <dialog className="menu" id={MENU_ID} popover="auto" aria-label={menu.title}>
@@ -27,7 +27,7 @@ export const MobileMenu = ({ site, current }: MobileMenuProps) => {
         >
           <Cross />
         </button>
-        <Logo link={header.logo} brand={site.productName} />
+        <Logo link={header.logo} brand={operator.productName} />
       </div>
       <nav aria-label={menu.title}>
         <div className="main-links">

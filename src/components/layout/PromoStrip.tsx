@@ -1,13 +1,13 @@
 import { competitionState } from '../../content/competition.ts';
 import { layout } from '../../content/layout.ts';
-import type { Site } from '../../content/site.ts';
+import type { Operator } from '../../content/operator.ts';
 import type { Competition } from '../../domain/competition.ts';
 
-export type PromoStripProps = { readonly site: Site; readonly competition: Competition };
+export type PromoStripProps = { readonly operator: Operator; readonly competition: Competition };
 
 /** Loud while there is something to win. */
-export const PromoStrip = ({ site, competition }: PromoStripProps) => {
-  const { text, link, linkSuffix } = layout(site).promo;
+export const PromoStrip = ({ operator, competition }: PromoStripProps) => {
+  const { text, link, linkSuffix } = layout(operator).promo;
   return (
     <aside className={competition.phase === 'running' ? 'promo' : 'promo quiet'}>
       <p>

@@ -4,8 +4,8 @@ import type { PageContext, PageMeta } from './page-context.ts';
 export type ShareTagsProps = { readonly context: PageContext; readonly meta: PageMeta; readonly pageUrl: string };
 
 /** The page's link preview (Open Graph). X reads the same tags, and the name of its card type in `DocumentHead`. */
-export const ShareTags = ({ context: { site, publicOrigin }, meta, pageUrl }: ShareTagsProps) => {
-  const { url, alt, type, width, height } = meta.image ?? siteCard(site, publicOrigin);
+export const ShareTags = ({ context: { operator, publicOrigin }, meta, pageUrl }: ShareTagsProps) => {
+  const { url, alt, type, width, height } = meta.image ?? siteCard(operator, publicOrigin);
   return (
     <>
       <meta property="og:url" content={pageUrl} />

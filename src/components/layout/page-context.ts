@@ -1,12 +1,12 @@
 import type { JsonLdNode } from '../../content/json-ld.ts';
+import type { Operator } from '../../content/operator.ts';
 import type { ShareImage } from '../../content/share-image.ts';
-import type { Site } from '../../content/site.ts';
 import type { Competition } from '../../domain/competition.ts';
 import type { ClientConfig } from '../../shared/client-config.ts';
 
 /** What every page needs besides its own data. It depends on the URL and the time, never on the visitor. */
 export type PageContext = {
-  readonly site: Site;
+  readonly operator: Operator;
   /** The site's origin without a trailing slash, for canonical URLs. */
   readonly publicOrigin: string;
   /** Path of the built style sheet. */

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '../document.ts';
-import type { Site } from '../site.ts';
+import type { Operator } from '../operator.ts';
 import { groupAgreement } from './group/agreement.ts';
 import { groupDelivery } from './group/delivery.ts';
 import { groupMoney } from './group/money.ts';
@@ -9,17 +9,17 @@ import { legalLabels } from './labels.ts';
 import { LEGAL_VALID_FROM } from './valid-from.ts';
 
 /** The agreement between a selling group and the company. */
-export const groupTerms = (site: Site): LegalDocument => ({
+export const groupTerms = (operator: Operator): LegalDocument => ({
   title: 'Allmänna villkor',
-  lead: `Avtalet mellan er som säljer och oss som driver ${site.productName}.`,
-  description: `Villkoren för grupper som säljer med ${site.productName}: registrering, försäljning, leverans, faktura, returer, ansvar och tvister.`,
+  lead: `Avtalet mellan er som säljer och oss som driver ${operator.productName}.`,
+  description: `Villkoren för grupper som säljer med ${operator.productName}: registrering, försäljning, leverans, faktura, returer, ansvar och tvister.`,
   dateLabel: legalLabels.validFrom,
   date: LEGAL_VALID_FROM,
   sections: [
-    ...groupParties(site),
+    ...groupParties(operator),
     ...GROUP_SELLING,
-    ...groupMoney(site),
-    ...groupDelivery(site),
-    ...groupAgreement(site),
+    ...groupMoney(operator),
+    ...groupDelivery(operator),
+    ...groupAgreement(operator),
   ],
 });

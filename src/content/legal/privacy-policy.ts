@@ -1,5 +1,5 @@
 import type { LegalDocument } from '../document.ts';
-import type { Site } from '../site.ts';
+import type { Operator } from '../operator.ts';
 import { legalLabels } from './labels.ts';
 import { privacyCollection } from './privacy/collection.ts';
 import { privacyCookies } from './privacy/cookies.ts';
@@ -10,18 +10,18 @@ import { contact } from './shared.ts';
 import { LEGAL_VALID_FROM } from './valid-from.ts';
 
 /** How the company handles personal data and what the site stores in a browser. */
-export const privacyPolicy = (site: Site): LegalDocument => ({
+export const privacyPolicy = (operator: Operator): LegalDocument => ({
   title: 'Integritets- och kakpolicy',
   lead: 'Vilka uppgifter vi har om dig, varför vi har dem, hur länge de finns kvar och vad du kan bestämma själv.',
-  description: `Så behandlar ${site.productName} personuppgifter och kakor: ändamål, rättslig grund, lagringstider, mottagare och dina rättigheter.`,
+  description: `Så behandlar ${operator.productName} personuppgifter och kakor: ändamål, rättslig grund, lagringstider, mottagare och dina rättigheter.`,
   dateLabel: legalLabels.validFrom,
   date: LEGAL_VALID_FROM,
   sections: [
-    ...privacyCollection(site),
+    ...privacyCollection(operator),
     privacyPurposes(),
-    ...privacySharing(site),
-    ...privacyRights(site),
-    ...privacyCookies(site),
-    contact(site, site.supportEmail),
+    ...privacySharing(operator),
+    ...privacyRights(operator),
+    ...privacyCookies(operator),
+    contact(operator, operator.supportEmail),
   ],
 });

@@ -3,27 +3,27 @@ import { RETURN_WINDOW_DAYS } from '../../domain/terms.ts';
 import { answerAndPhone } from '../contact.ts';
 import { type Inline, paragraph, type Section, type Text } from '../document.ts';
 import { endSentence, withUnit } from '../format.ts';
+import type { Operator } from '../operator.ts';
 import { PATHS } from '../paths.ts';
-import type { Site } from '../site.ts';
 import { link, mail, section } from './markup.ts';
 
-export const companyIdentity = (site: Site): string =>
-  `${site.companyName}, organisationsnummer ${site.organisationNumber}, ${site.postalAddress}`;
+export const companyIdentity = (operator: Operator): string =>
+  `${operator.companyName}, organisationsnummer ${operator.organisationNumber}, ${operator.postalAddress}`;
 
 export const PRIVACY_LINK: Inline = link('integritets- och kakpolicyn', PATHS.privacy);
 
 export const PURCHASE_TERMS_LINK: Inline = link('köpvillkoren', PATHS.purchaseTerms);
 
-const partnerName = ({ paymentPartner }: Site): string => {
+const partnerName = ({ paymentPartner }: Operator): string => {
   if (paymentPartner === null) return '';
   const { name, licence } = paymentPartner;
   return licence ? `, ${name} (${licence})` : `, ${name}`;
 };
 
-export const paymentFlow = (site: Site): Text => [
+export const paymentFlow = (operator: Operator): Text => [
   'Betalningarna går genom ',
   link('vår betalpartner', PATHS.payment),
-  `${endSentence(partnerName(site))} Betalpartnern tar emot och förvarar pengarna åt gruppen och betalar ut dem till gruppens utbetalningskonto, som är ett bankkonto eller ett Swish-nummer.`,
+  `${endSentence(partnerName(operator))} Betalpartnern tar emot och förvarar pengarna åt gruppen och betalar ut dem till gruppens utbetalningskonto, som är ett bankkonto eller ett Swish-nummer.`,
 ];
 
 export const DELIVERY_TIME = `Leveransen till gruppen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} från den sista beställningsdagen.`;
@@ -33,9 +33,9 @@ export const RETURN_RULE = `En oöppnad produkt får lämnas tillbaka inom ${wit
 export const RETURN_DEADLINE =
   'Returen ska vara inlämnad senast den dag då gruppens faktura ska vara betald, även om tiden då blir kortare.';
 
-export const returnRegistration = (site: Site): Text => [
+export const returnRegistration = (operator: Operator): Text => [
   'Kontaktpersonen anmäler returen till ',
-  mail(site.contactEmail),
+  mail(operator.contactEmail),
   ' med gruppens namn och de produkter det gäller, och får en returfraktsedel.',
 ];
 
@@ -53,10 +53,10 @@ export const forceMajeure = (whenItLasts: string): Section =>
   );
 
 /** `email` is the address that the document names elsewhere. */
-export const contact = (site: Site, email: string): Section =>
+export const contact = (operator: Operator, email: string): Section =>
   section(
     'kontakt',
     'Kontakt',
-    paragraph(['Har du en fråga om texten? Skriv till ', mail(email), '.', ...answerAndPhone(site)]),
-    paragraph(`${site.productName} drivs av ${companyIdentity(site)}.`),
+    paragraph(['Har du en fråga om texten? Skriv till ', mail(email), '.', ...answerAndPhone(operator)]),
+    paragraph(`${operator.productName} drivs av ${companyIdentity(operator)}.`),
   );

@@ -10,13 +10,13 @@ export const createPageContext = (c: AppContext, { config, now }: Deps): PageCon
   // As a link, a path with two leading slashes would lead to another host.
   const path = pathname.replace(/^\/+/, '/');
   return {
-    site: config.site,
+    operator: config.operator,
     publicOrigin: config.publicOrigin,
     styles: STYLES,
     printStyles: PRINT_STYLES,
     script: SCRIPT,
     client: { reportDsn: config.sentryDsn, consentMode: config.consentMode, buildId: config.buildId },
-    competition: competitionAt(now(), config.site.competition),
+    competition: competitionAt(now(), config.operator.competition),
     path,
     href: `${path}${search}`,
   };

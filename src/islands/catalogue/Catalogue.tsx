@@ -4,11 +4,11 @@ import { PrintButton } from '../../components/panels/PrintButton.tsx';
 import { ShareButton } from '../../components/panels/ShareButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
+import type { Operator } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import { products as copyOf } from '../../content/products.ts';
 import { share } from '../../content/share.ts';
-import type { Site } from '../../content/site.ts';
 import { type CatalogueFilter, countTags, filterProducts, nearestSearches, toQuery } from '../../domain/catalogue.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { ProductSummary } from '../../domain/product.ts';
@@ -17,7 +17,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { ShopLink } from './ShopLink.tsx';
 
 export type CatalogueProps = {
-  readonly site: Site;
+  readonly operator: Operator;
   /** The whole catalogue in its default order. */
   readonly products: readonly ProductSummary[];
   readonly filter: CatalogueFilter;
@@ -25,8 +25,8 @@ export type CatalogueProps = {
 };
 
 /** The list of products with its search, sort order and tags. */
-export const Catalogue = ({ site, products, filter, today }: CatalogueProps) => {
-  if (products.length === 0) return <EmptyCatalogue site={site} />;
+export const Catalogue = ({ operator, products, filter, today }: CatalogueProps) => {
+  if (products.length === 0) return <EmptyCatalogue operator={operator} />;
   const matching = filterProducts(products, filter, copy.synonyms);
   const nearest = matching.length > 0 ? [] : nearestSearches(products, filter, copy.synonyms);
   return (
@@ -46,14 +46,14 @@ export const Catalogue = ({ site, products, filter, today }: CatalogueProps) => 
           <ShopLink />
         </div>
       </div>
-      <ProductGrid site={site} products={products} matching={matching} />
+      <ProductGrid operator={operator} products={products} matching={matching} />
       <NoMatches hidden={matching.length > 0} filter={filter} nearest={nearest} />
     </div>
   );
 };
 
-const EmptyCatalogue = ({ site }: { readonly site: Site }) => {
-  const { title, text, start } = copyOf(site).empty;
+const EmptyCatalogue = ({ operator }: { readonly operator: Operator }) => {
+  const { title, text, start } = copyOf(operator).empty;
   return (
     <section className="empty">
       <Illustration name="tom-hylla" alt={EMPTY_SHELF_ALT} />

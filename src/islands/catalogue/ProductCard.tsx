@@ -3,10 +3,10 @@ import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { TagPills } from '../../components/media/TagPills.tsx';
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
+import type { Operator } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import { products as copyOf } from '../../content/products.ts';
-import type { Site } from '../../content/site.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 
@@ -14,7 +14,7 @@ export type ProductCardProps = {
   readonly product: ProductSummary;
   /** Index in the catalogue's default order. */
   readonly defaultIndex: number;
-  readonly site: Site;
+  readonly operator: Operator;
   /** Whether it is the first visible card. Its image loads eagerly, with high priority. */
   readonly isFirst?: boolean;
   /** The level of its heading. */
@@ -28,7 +28,7 @@ export type ProductCardProps = {
 export const ProductCard = ({
   product,
   defaultIndex,
-  site,
+  operator,
   isFirst = false,
   heading: Heading = 'h2',
 }: ProductCardProps) => {
@@ -58,7 +58,7 @@ export const ProductCard = ({
       <p className="card-price">
         <strong>{formatPrice(price)}</strong>
         <span className="yours">
-          <HalfCoin /> {copyOf(site).profit(price)}
+          <HalfCoin /> {copyOf(operator).profit(price)}
         </span>
         {comparison && <span className="card-comparison">{priceNotes.comparison(comparison)}</span>}
       </p>

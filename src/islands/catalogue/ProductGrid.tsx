@@ -1,14 +1,14 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
+import type { Operator } from '../../content/operator.ts';
 import { products as copyOf } from '../../content/products.ts';
-import type { Site } from '../../content/site.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 type Copy = ReturnType<typeof copyOf>;
 
 export type ProductGridProps = {
-  readonly site: Site;
+  readonly operator: Operator;
   /** The whole catalogue in its default order. */
   readonly products: readonly ProductSummary[];
   /** The products that match the filter, in the selected order. */
@@ -16,13 +16,13 @@ export type ProductGridProps = {
 };
 
 /** Cards that do not match the filter are in the page too, hidden, so that the browser can filter without a request. */
-export const ProductGrid = ({ site, products, matching }: ProductGridProps) => {
+export const ProductGrid = ({ operator, products, matching }: ProductGridProps) => {
   const card = (product: ProductSummary, isFirst: boolean) => (
     <ProductCard
       key={product.id}
       product={product}
       defaultIndex={products.indexOf(product)}
-      site={site}
+      operator={operator}
       isFirst={isFirst}
     />
   );
@@ -31,7 +31,7 @@ export const ProductGrid = ({ site, products, matching }: ProductGridProps) => {
     <>
       <ul className="product-grid" hidden={matching.length === 0}>
         {matching.map((product, index) => card(product, index === 0))}
-        <CallToAction {...copyOf(site).callToAction} />
+        <CallToAction {...copyOf(operator).callToAction} />
       </ul>
       {others.length > 0 && (
         <ul className="other-products" hidden>

@@ -1,8 +1,8 @@
-import type { Site } from '../../content/site.ts';
+import type { Operator } from '../../content/operator.ts';
 
 /** Props of the catalogue's failure: enough to show it, to retry and to render the products. */
 export type FailedCatalogue = {
-  readonly site: Site;
+  readonly operator: Operator;
   /** Heading level: 1 when the failure is the whole page, 2 when the page has a level 1 heading already. */
   readonly level: 1 | 2;
   readonly title: string;

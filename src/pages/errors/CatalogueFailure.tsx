@@ -5,7 +5,7 @@ import { Island } from '../../islands/Island.tsx';
 
 /** The failure panel of the product list. With script, its retry link loads the products without leaving the page. */
 export const CatalogueFailure = (failed: FailedCatalogue) => {
-  const { site: _, ...panel } = failed;
+  const { operator: _, ...panel } = failed;
   return (
     <Island name="catalogue" props={failed}>
       <CatalogueRegion>

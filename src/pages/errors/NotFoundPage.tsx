@@ -12,7 +12,7 @@ export type NotFoundPageProps = {
 export const NotFoundPage = ({ context, copy }: NotFoundPageProps) => {
   const { title, description, text, link } = copy;
   return (
-    <Layout context={context} meta={{ title: pageTitle(title, context.site), description, noindex: true }}>
+    <Layout context={context} meta={{ title: pageTitle(title, context.operator), description, noindex: true }}>
       <NotFoundPanel title={title} text={text} link={link} />
     </Layout>
   );

@@ -6,7 +6,7 @@ export const ProviderErrorPage = (props: Omit<ProviderErrorPanelProps, 'level'>)
   const { context, resource } = props;
   const { title, message } = providerErrorText(resource);
   return (
-    <Layout context={context} meta={{ title: pageTitle(title, context.site), description: message, noindex: true }}>
+    <Layout context={context} meta={{ title: pageTitle(title, context.operator), description: message, noindex: true }}>
       <ProviderErrorPanel {...props} level={1} />
     </Layout>
   );

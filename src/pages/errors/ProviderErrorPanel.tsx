@@ -21,5 +21,9 @@ export type ProviderErrorPanelProps = {
 /** Stands where products would be when the provider fails, and offers to try again. */
 export const ProviderErrorPanel = ({ context, resource, requestId, level }: ProviderErrorPanelProps) => {
   const panel = { ...providerErrorText(resource), retryHref: context.href, requestId, level };
-  return resource === 'products' ? <CatalogueFailure site={context.site} {...panel} /> : <FailurePanel {...panel} />;
+  return resource === 'products' ? (
+    <CatalogueFailure operator={context.operator} {...panel} />
+  ) : (
+    <FailurePanel {...panel} />
+  );
 };

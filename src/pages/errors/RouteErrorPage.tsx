@@ -17,7 +17,7 @@ export type RouteErrorPageProps = {
 export const RouteErrorPage = ({ context, status, message, requestId }: RouteErrorPageProps) => {
   const title = status === null ? errors.unexpected.title : errors.route.statusTitle(status);
   return (
-    <Layout context={context} meta={{ title: pageTitle(title, context.site), description: message, noindex: true }}>
+    <Layout context={context} meta={{ title: pageTitle(title, context.operator), description: message, noindex: true }}>
       <StatePanel
         title={title}
         titleLang={status === null ? undefined : 'en'}

@@ -1,6 +1,6 @@
 import { startLink } from '../../content/links.ts';
+import type { Operator } from '../../content/operator.ts';
 import { ANCHORS } from '../../content/paths.ts';
-import type { Site } from '../../content/site.ts';
 import type { RangeValue } from '../../domain/calculator.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { CalculatorView } from '../../islands/calculator/CalculatorView.tsx';
@@ -8,22 +8,22 @@ import { uncontrolledField } from '../../islands/calculator/field.ts';
 import { Island } from '../../islands/Island.tsx';
 
 export type CalculatorProps = {
-  readonly site: Site;
+  readonly operator: Operator;
   readonly participants: RangeValue;
   readonly productsEach: RangeValue;
   readonly estimate: ProfitEstimate;
 };
 
-export const Calculator = ({ site, participants, productsEach, estimate }: CalculatorProps) => (
+export const Calculator = ({ operator, participants, productsEach, estimate }: CalculatorProps) => (
   <section className="wrap" id={ANCHORS.calculator}>
     {/* Links from before the anchor was renamed. */}
     <span id={ANCHORS.formerCalculator} />
-    <Island name="calculator" props={{ participants, productsEach, start: startLink(site) }}>
+    <Island name="calculator" props={{ participants, productsEach, start: startLink(operator) }}>
       <CalculatorView
         participants={uncontrolledField(participants)}
         productsEach={uncontrolledField(productsEach)}
         estimate={estimate}
-        start={startLink(site)}
+        start={startLink(operator)}
       />
     </Island>
   </section>

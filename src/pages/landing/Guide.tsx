@@ -2,13 +2,13 @@ import { Illustration } from '../../components/media/Illustration.tsx';
 import { RoundLine } from '../../components/media/RoundLine.tsx';
 import { ForwardLink } from '../../components/prose/links.tsx';
 import type { landing } from '../../content/landing.ts';
+import type { Operator } from '../../content/operator.ts';
 import { ANCHORS } from '../../content/paths.ts';
-import type { Site } from '../../content/site.ts';
 import { steps } from '../../content/steps.ts';
 
-export type GuideProps = ReturnType<typeof landing>['guide'] & { readonly site: Site };
+export type GuideProps = ReturnType<typeof landing>['guide'] & { readonly operator: Operator };
 
-export const Guide = ({ title, lead, link, site }: GuideProps) => (
+export const Guide = ({ title, lead, link, operator }: GuideProps) => (
   <section className="guide section wrap" id={ANCHORS.guide}>
     <RoundLine className="enter" />
     <div className="intro">
@@ -16,7 +16,7 @@ export const Guide = ({ title, lead, link, site }: GuideProps) => (
       <p>{lead}</p>
     </div>
     <ol className="steps">
-      {steps(site).map((step, index) => (
+      {steps(operator).map((step, index) => (
         <li key={step.id}>
           <Illustration name={step.illustration} alt="" />
           <h3>

@@ -4,19 +4,19 @@ import { ShareButton } from '../../components/panels/ShareButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
+import type { Operator } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
 import { priceNotes } from '../../content/price-notes.ts';
 import { product as copyOf } from '../../content/products.ts';
 import { roles } from '../../content/roles.ts';
 import { share } from '../../content/share.ts';
-import type { Site } from '../../content/site.ts';
 import { comparisonPrice, parseNetContents } from '../../domain/comparison-price.ts';
 import type { Product, Tag } from '../../domain/product.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
 import { ProductImages } from './ProductImages.tsx';
 
 export type ProductArticleProps = {
-  readonly site: Site;
+  readonly operator: Operator;
   readonly product: Product;
   readonly tags: readonly Tag[];
 };
@@ -24,8 +24,8 @@ export type ProductArticleProps = {
 type PartProps = { readonly copy: ReturnType<typeof copyOf>; readonly product: Product };
 
 /** The client script takes the document's title from `data-title` when the article was streamed after `<head>`. */
-export const ProductArticle = ({ site, product, tags }: ProductArticleProps) => {
-  const copy = copyOf(site);
+export const ProductArticle = ({ operator, product, tags }: ProductArticleProps) => {
+  const copy = copyOf(operator);
   return (
     <article className="product" data-tint={tintOf(tags)}>
       <ProductImages name={product.name} media={product.media} copy={copy.carousel} />
@@ -40,7 +40,7 @@ export const ProductArticle = ({ site, product, tags }: ProductArticleProps) => 
         <p className="signpost">{copy.signpost}</p>
         <Description copy={copy} product={product} />
         <SellBox copy={copy} product={product} />
-        <p className="roles">{roles(site)}</p>
+        <p className="roles">{roles(operator)}</p>
       </div>
     </article>
   );

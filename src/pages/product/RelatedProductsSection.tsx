@@ -1,19 +1,19 @@
 import { ArrowLeft, ArrowRight } from '../../components/media/icons.tsx';
+import type { Operator } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
 import type { product as copyOf } from '../../content/products.ts';
-import type { Site } from '../../content/site.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
 import { ProductCard } from '../../islands/catalogue/ProductCard.tsx';
 
 export type RelatedProductsSectionProps = {
-  readonly site: Site;
+  readonly operator: Operator;
   readonly copy: ReturnType<typeof copyOf>['related'];
   readonly related: RelatedProducts;
 };
 
 /** The ways on from a product: its neighbours in the list, and some of the others. */
 export const RelatedProductsSection = ({
-  site,
+  operator,
   copy,
   related: { previous, next, others },
 }: RelatedProductsSectionProps) => (
@@ -37,7 +37,7 @@ export const RelatedProductsSection = ({
         <h2>{copy.title}</h2>
         <ul className="product-grid">
           {others.map((product, index) => (
-            <ProductCard key={product.id} product={product} defaultIndex={index} site={site} heading="h3" />
+            <ProductCard key={product.id} product={product} defaultIndex={index} operator={operator} heading="h3" />
           ))}
         </ul>
       </section>

@@ -14,12 +14,12 @@ export type BrochureCoverProps = { readonly context: PageContext; readonly today
  * of the range, or what client/behaviours/catalogue/shop-link.ts fills in.
  */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
-  const { season, title, text, buying, group, shop, range, sender } = copyOf(context.site, today);
+  const { season, title, text, buying, group, shop, range, sender } = copyOf(context.operator, today);
   const url = `${context.publicOrigin}${PATHS.products}`;
   return (
     <div className="brochure-cover">
       <p className="brochure-brand">
-        <LogoSign /> {context.site.productName}
+        <LogoSign /> {context.operator.productName}
       </p>
       <p className="brochure-season">{season}</p>
       <p className="brochure-title">{title}</p>
@@ -50,7 +50,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
         </p>
       </div>
       <p className="brochure-small">
-        {roles(context.site)} {sender}
+        {roles(context.operator)} {sender}
       </p>
     </div>
   );

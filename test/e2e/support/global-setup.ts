@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { bundleWorker } from '../../../scripts/bundle.mjs';
 import { parseConfig } from '../../../src/config.ts';
-import type { Site } from '../../../src/content/site.ts';
+import type { Operator } from '../../../src/content/operator.ts';
 import type {} from '../../support/start-sandbox.ts';
 import { startSite } from './site.ts';
 
@@ -16,7 +16,7 @@ declare module 'vitest' {
     /** The site with a working provider, without a slash at the end. */
     siteUrl: string;
     /** The configured names and addresses that the copy mentions. */
-    site: Site;
+    operator: Operator;
   }
 }
 
@@ -39,7 +39,7 @@ export default async (project: TestProject) => {
   const site = await startSite(vars, bundle.folder);
   project.provide('workerBundle', bundle.folder);
   project.provide('siteUrl', site.url);
-  project.provide('site', parseConfig(readConfig({ config: 'wrangler.toml' }).vars).site);
+  project.provide('operator', parseConfig(readConfig({ config: 'wrangler.toml' }).vars).operator);
   return async () => {
     await site.stop();
     await bundle.remove();

@@ -11,7 +11,7 @@ import { share } from '../../../src/content/share.ts';
 import { PRODUCT } from './routes.ts';
 import type { PageOptions } from './test.ts';
 
-const { menu } = layout(inject('site'));
+const { menu } = layout(inject('operator'));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

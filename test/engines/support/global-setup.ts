@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { startServersBehindEdge } from '../../../scripts/edge.mjs';
 import { parseConfig } from '../../../src/config.ts';
-import type { Site } from '../../../src/content/site.ts';
+import type { Operator } from '../../../src/content/operator.ts';
 import type { Engine } from './engine.ts';
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
     /** The origin of the site, over HTTPS. */
     edgeUrl: string;
     /** The configured names and addresses that the copy mentions. */
-    site: Site;
+    operator: Operator;
   }
 }
 
@@ -24,7 +24,7 @@ export default async ({ vitest }: TestProject) => {
   const ending = new AbortController();
   const servers = await startServersBehindEdge(ending.signal);
   root.provide('edgeUrl', servers.edgeUrl);
-  root.provide('site', parseConfig(readConfig({ config: 'wrangler.toml' }).vars).site);
+  root.provide('operator', parseConfig(readConfig({ config: 'wrangler.toml' }).vars).operator);
   return async () => {
     ending.abort();
     await servers.closed;

@@ -19,7 +19,7 @@ const withNumbers =
   (participants?: string, productsEach?: string): GalleryState['page'] =>
   ({ context }) => (
     <ComponentPage context={context} title={TITLE}>
-      <Calculator {...numbersOf(participants, productsEach)} site={context.site} />
+      <Calculator {...numbersOf(participants, productsEach)} operator={context.operator} />
     </ComponentPage>
   );
 
@@ -30,7 +30,7 @@ const withGoal = (name: string, title: string, typed: string, participants?: str
   awaits: '.goal-answer',
   page: ({ context }: StateProps) => (
     <ComponentPage context={context} title={TITLE}>
-      <Calculator {...numbersOf(participants)} site={context.site} />
+      <Calculator {...numbersOf(participants)} operator={context.operator} />
       <RunScript name="enter-goal" value={typed} />
     </ComponentPage>
   ),

@@ -42,7 +42,7 @@ const toContent = (
   { products, query = '', updated }: ContentOptions = {},
 ) => (
   <ProductsContent
-    site={context.site}
+    operator={context.operator}
     products={products ?? someProducts(imageOrigin)}
     filter={parseFilter(new URLSearchParams(query))}
     today={today}

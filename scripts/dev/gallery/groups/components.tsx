@@ -125,7 +125,7 @@ export const components = createGroup('components', [
       <ShareButton label={share.result} tone="paper" path={PATHS.home} />
     </>
   )),
-  shown('facts', 'Facts', ({ context }) => <Facts facts={landing(context.site).facts} />),
+  shown('facts', 'Facts', ({ context }) => <Facts facts={landing(context.operator).facts} />),
   shown('receipt-rows', 'Receipt rows', () => (
     <div className="receipt">
       <div className="receipt-slip">
@@ -138,7 +138,7 @@ export const components = createGroup('components', [
       </div>
     </div>
   )),
-  shown('closing', 'Closing call to action', ({ context }) => <Closing {...callToAction(context.site)} />),
+  shown('closing', 'Closing call to action', ({ context }) => <Closing {...callToAction(context.operator)} />),
   shown('loading', 'Loading', ({ context }) => <Loading completeHref={context.href} />),
   shown('stale-note', 'Stale note', () => <StaleNote text={lastUpdated(NOW, NOW)} />),
   shown('request-id', 'Request id', () => <RequestId id={REQUEST_ID} />),
@@ -156,7 +156,7 @@ export const components = createGroup('components', [
   )),
   shown('feature-icons', 'Icons of the features', ({ context }) => (
     <p>
-      {landing(context.site).features.items.map(({ icon }) => (
+      {landing(context.operator).features.items.map(({ icon }) => (
         <FeatureIcon key={icon} name={icon} />
       ))}
     </p>

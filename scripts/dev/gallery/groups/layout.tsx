@@ -84,9 +84,9 @@ export const layout = createGroup('layout', [
   {
     name: 'long-names',
     title: 'Long names and addresses of the operator',
-    page: withContext(({ site }) => ({
-      site: {
-        ...site,
+    page: withContext(({ operator }) => ({
+      operator: {
+        ...operator,
         productName: 'Föreningsrundan i Västra Götaland',
         companyName: 'Föreningarnas Gemensamma Försäljningsaktiebolag i Västra Götaland (publ)',
         postalAddress: 'Norra Industriområdesvägen 128 B, uppgång 3, 471 00 Västra Frölunda',

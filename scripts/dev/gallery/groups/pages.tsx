@@ -5,7 +5,7 @@ import type { LegalDocument } from '../../../../src/content/document.ts';
 import { groupTerms } from '../../../../src/content/legal/group-terms.ts';
 import { privacyPolicy } from '../../../../src/content/legal/privacy-policy.ts';
 import { purchaseTerms } from '../../../../src/content/legal/purchase-terms.ts';
-import type { Site } from '../../../../src/content/site.ts';
+import type { Operator } from '../../../../src/content/operator.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
 import { stockholmDate } from '../../../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../../../src/domain/profit.ts';
@@ -26,8 +26,8 @@ const plain =
   ({ context }) => <Page context={context} />;
 
 const legal =
-  (createDocument: (site: Site) => LegalDocument): GalleryState['page'] =>
-  ({ context }) => <LegalPage context={context} document={createDocument(context.site)} />;
+  (createDocument: (operator: Operator) => LegalDocument): GalleryState['page'] =>
+  ({ context }) => <LegalPage context={context} document={createDocument(context.operator)} />;
 
 const ROUNDS: readonly SalesRound[] = [
   { name: 'Julrundan', orderStop: { year: 2026, month: 11, day: 29 }, deliveryWeek: { year: 2026, week: 51 } },
@@ -37,7 +37,7 @@ const ROUNDS: readonly SalesRound[] = [
 const service =
   (salesRounds: readonly SalesRound[]): GalleryState['page'] =>
   ({ context }) => (
-    <ServicePage context={{ ...context, site: { ...context.site, salesRounds } }} today={stockholmDate(NOW)} />
+    <ServicePage context={{ ...context, operator: { ...context.operator, salesRounds } }} today={stockholmDate(NOW)} />
   );
 
 const competitionOn =

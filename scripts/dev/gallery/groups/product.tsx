@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 
 const toContent = ({ context, imageOrigin }: StateProps, product: Product, updated?: Date) => (
   <ProductContent
-    site={context.site}
+    operator={context.operator}
     product={product}
     related={relatedProductsOf(sampleProducts(imageOrigin), product.id)}
     lastUpdated={updated ? lastUpdated(updated, NOW) : null}

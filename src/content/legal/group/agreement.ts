@@ -1,14 +1,14 @@
 import { list, paragraph, type Section } from '../../document.ts';
-import type { Site } from '../../site.ts';
+import type { Operator } from '../../operator.ts';
 import { mail, section } from '../markup.ts';
 import { contact, forceMajeure, PRIVACY_LINK } from '../shared.ts';
 
-export const groupAgreement = (site: Site): readonly Section[] => [
+export const groupAgreement = (operator: Operator): readonly Section[] => [
   section(
     'personuppgifter',
     'Personuppgifter',
     paragraph([
-      `${site.companyName} är personuppgiftsansvarig för uppgifterna på plattformen. Hur vi behandlar dem står i `,
+      `${operator.companyName} är personuppgiftsansvarig för uppgifterna på plattformen. Hur vi behandlar dem står i `,
       PRIVACY_LINK,
       '.',
     ]),
@@ -63,12 +63,12 @@ export const groupAgreement = (site: Site): readonly Section[] => [
     'Lag och tvister',
     paragraph([
       'Svensk lag gäller. Blir vi oense vill vi först försöka lösa det tillsammans. Skriv till ',
-      mail(site.contactEmail),
+      mail(operator.contactEmail),
       '. Går det inte prövas tvisten av svensk allmän domstol.',
     ]),
     paragraph(
       'Allmänna reklamationsnämnden (ARN) prövar tvister mellan konsumenter och företag, och därför normalt inte en tvist mellan gruppen och oss.',
     ),
   ),
-  contact(site, site.contactEmail),
+  contact(operator, operator.contactEmail),
 ];

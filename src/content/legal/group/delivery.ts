@@ -1,7 +1,7 @@
 import { AGENT_MAX_WEIGHT_KG, FREE_SHIPPING_FROM_PRODUCTS } from '../../../domain/shipping.ts';
 import { paragraph, type Section, steps } from '../../document.ts';
 import { withUnit } from '../../format.ts';
-import type { Site } from '../../site.ts';
+import type { Operator } from '../../operator.ts';
 import { mail, section } from '../markup.ts';
 import {
   DELIVERY_TIME,
@@ -12,7 +12,7 @@ import {
   returnRegistration,
 } from '../shared.ts';
 
-export const groupDelivery = (site: Site): readonly Section[] => [
+export const groupDelivery = (operator: Operator): readonly Section[] => [
   section(
     'frakt',
     'Frakt och leverans',
@@ -35,7 +35,7 @@ export const groupDelivery = (site: Site): readonly Section[] => [
     ),
     paragraph([
       'Är något fel, trasigt eller borta? Skriv till ',
-      mail(site.contactEmail),
+      mail(operator.contactEmail),
       ' så snart du kan. Berätta vilken grupp och vilka produkter det gäller och skicka gärna en bild. Ett fel som inte gick att se från början reklamerar du inom skälig tid efter att ni eller kunden upptäckte det.',
     ]),
     paragraph(
@@ -48,7 +48,7 @@ export const groupDelivery = (site: Site): readonly Section[] => [
     paragraph(`${RETURN_RULE} ${RETURN_DEADLINE}`),
     steps(
       'Kunden lämnar produkten till gruppen, som betalar tillbaka till kunden.',
-      returnRegistration(site),
+      returnRegistration(operator),
       'Packa produkterna så att de håller för transporten, fäst returfraktsedeln och lämna in paketet. Spara kvittot.',
       RETURN_CREDIT,
     ),

@@ -2,13 +2,13 @@ import { PROFIT_PERCENT } from '../../../domain/profit.ts';
 import { INVOICE_TERM_DAYS } from '../../../domain/terms.ts';
 import { paragraph, type Section } from '../../document.ts';
 import { formatPercent, withUnit } from '../../format.ts';
+import type { Operator } from '../../operator.ts';
 import { PATHS } from '../../paths.ts';
-import type { Site } from '../../site.ts';
 import { link, mail, section } from '../markup.ts';
 import { paymentFlow } from '../shared.ts';
 import { LAWS } from '../statutes.ts';
 
-export const groupMoney = (site: Site): readonly Section[] => [
+export const groupMoney = (operator: Operator): readonly Section[] => [
   section(
     'fortjanst',
     'Priser och förtjänst',
@@ -26,14 +26,14 @@ export const groupMoney = (site: Site): readonly Section[] => [
     paragraph([
       'För en tävling som vi anordnar gäller det som står på ',
       link('tävlingssidan', PATHS.competition),
-      `. Alla grupper som säljer med ${site.productName} under tävlingstiden är med utan anmälan.`,
+      `. Alla grupper som säljer med ${operator.productName} under tävlingstiden är med utan anmälan.`,
     ]),
   ),
   section(
     'betalningar',
     'Kundernas betalningar',
     paragraph('Kunden betalar med Swish i webbshoppen, eller när varorna lämnas över, också då utan kontanter.'),
-    paragraph(paymentFlow(site)),
+    paragraph(paymentFlow(operator)),
     paragraph(
       'Du registrerar utbetalningskontot och ansvarar för att uppgifterna stämmer. För betaltjänsten gäller också betalpartnerns egna villkor.',
     ),
@@ -52,7 +52,7 @@ export const groupMoney = (site: Site): readonly Section[] => [
     ),
     paragraph([
       'Är något fel på fakturan? Skriv till ',
-      mail(site.contactEmail),
+      mail(operator.contactEmail),
       ' före förfallodagen. Den del som är riktig ska betalas i tid.',
     ]),
   ),

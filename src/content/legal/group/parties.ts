@@ -1,17 +1,17 @@
 import { GROUP_LEADER_MIN_AGE_YEARS } from '../../../domain/terms.ts';
 import { list, paragraph, type Section, steps } from '../../document.ts';
 import { withUnit } from '../../format.ts';
-import type { Site } from '../../site.ts';
+import type { Operator } from '../../operator.ts';
 import { link, section, term } from '../markup.ts';
 import { companyIdentity } from '../shared.ts';
 import { LAWS } from '../statutes.ts';
 
-export const groupParties = (site: Site): readonly Section[] => [
+export const groupParties = (operator: Operator): readonly Section[] => [
   section(
     'parter',
     'Vilka avtalet gäller',
     paragraph(
-      `Avtalet gäller mellan den grupp som registreras på ${site.productName} och ${companyIdentity(site)}. Med ”ni” menar vi gruppen, med ”vi” ${site.companyName} och med ”du” gruppens kontaktperson.`,
+      `Avtalet gäller mellan den grupp som registreras på ${operator.productName} och ${companyIdentity(operator)}. Med ”ni” menar vi gruppen, med ”vi” ${operator.companyName} och med ”du” gruppens kontaktperson.`,
     ),
     paragraph(
       'Vi driver plattformen, förmedlar kundernas köp, levererar produkterna som gruppen beställer och fakturerar er för dem. Ni säljer till era kunder, lämnar ut varorna och ansvarar för köpen.',
@@ -47,7 +47,7 @@ export const groupParties = (site: Site): readonly Section[] => [
     'vilka-far-salja',
     'Vilka som får sälja',
     paragraph(
-      `Bara ideella föreningar, lag och skolklasser får sälja med ${site.productName}. Företag och privatpersoner som säljer för egen räkning får inte göra det.`,
+      `Bara ideella föreningar, lag och skolklasser får sälja med ${operator.productName}. Företag och privatpersoner som säljer för egen räkning får inte göra det.`,
     ),
     paragraph(
       'Försäljningen ska ske för gruppens gemensamma ändamål, till exempel en resa, en cup eller ny utrustning. Vi kan be dig visa att gruppen uppfyller villkoren.',
@@ -80,7 +80,11 @@ export const groupParties = (site: Site): readonly Section[] => [
     'registrering',
     'Registrering och inbjudan',
     steps(
-      ['Du ', link('registrerar gruppen', site.registerUrl), ', legitimerar dig med BankID och godkänner villkoren.'],
+      [
+        'Du ',
+        link('registrerar gruppen', operator.registerUrl),
+        ', legitimerar dig med BankID och godkänner villkoren.',
+      ],
       'Du anger gruppens leveransadress och utbetalningskonto.',
       'Du bjuder in medlemmarna med en länk. Dela den bara med dem som ska vara med och sälja.',
     ),

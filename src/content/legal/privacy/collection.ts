@@ -1,25 +1,25 @@
 import { list, paragraph, type Section } from '../../document.ts';
 import { joinNames, withUnit } from '../../format.ts';
-import type { Site } from '../../site.ts';
+import type { Operator } from '../../operator.ts';
 import { mail, section, term } from '../markup.ts';
 import { companyIdentity } from '../shared.ts';
 import { CHILD_CONSENT_AGE_YEARS, LAWS } from '../statutes.ts';
 
-const creditSource = ({ dataRecipients }: Site): string =>
+const creditSource = ({ dataRecipients }: Operator): string =>
   joinNames(dataRecipients.filter(({ category }) => category === 'credit').map(({ name }) => name)) ||
   'ett kreditupplysningsföretag';
 
-export const privacyCollection = (site: Site): readonly Section[] => [
+export const privacyCollection = (operator: Operator): readonly Section[] => [
   section(
     'ansvarig',
     'Vem som ansvarar',
     paragraph([
-      `${companyIdentity(site)}, är personuppgiftsansvarig. Med ”vi” menar vi ${site.companyName}. Frågor om dina personuppgifter skickar du till `,
-      mail(site.supportEmail),
+      `${companyIdentity(operator)}, är personuppgiftsansvarig. Med ”vi” menar vi ${operator.companyName}. Frågor om dina personuppgifter skickar du till `,
+      mail(operator.supportEmail),
       '.',
     ]),
     paragraph(
-      `Policyn gäller den här webbplatsen, medlemssidorna och webbshopparna på ${site.productName}. Reglerna finns framför allt i ${LAWS.gdpr}.`,
+      `Policyn gäller den här webbplatsen, medlemssidorna och webbshopparna på ${operator.productName}. Reglerna finns framför allt i ${LAWS.gdpr}.`,
     ),
     paragraph(
       'Gruppen du handlar av eller är med i ansvarar själv för det den gör med uppgifter utanför plattformen, till exempel i en utskriven lista över leveranser.',
@@ -80,7 +80,7 @@ export const privacyCollection = (site: Site): readonly Section[] => [
       'Gruppledaren legitimerar sig med BankID. Så vet vi vem som tar ansvar för gruppens faktura och att personen är gammal nog. Därför behandlar vi också personnumret: det är viktigt att veta säkert vem det är.',
     ),
     paragraph(
-      `Vi kan göra en kreditkontroll av gruppledaren för att se att det inte finns betalningsanmärkningar. Den registreras inte hos kreditupplysningsföretagen. Uppgifterna hämtas från ${creditSource(site)}, som i sin tur har dem från bland annat Kronofogden.`,
+      `Vi kan göra en kreditkontroll av gruppledaren för att se att det inte finns betalningsanmärkningar. Den registreras inte hos kreditupplysningsföretagen. Uppgifterna hämtas från ${creditSource(operator)}, som i sin tur har dem från bland annat Kronofogden.`,
     ),
     paragraph(
       `När en kreditupplysning lämnas om dig får du samtidigt en kopia från kreditupplysningsföretaget, utan kostnad. Där står vilka uppgifter som har lämnats och vem som har frågat. Det följer av ${LAWS.creditReports}. Är något fel i kopian rättar kreditupplysningsföretaget det.`,

@@ -2,12 +2,12 @@ import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME } from '../../../domain/consen
 import { CONSENT_CATEGORY_NAMES as CATEGORY, CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../../consent.ts';
 import { list, paragraph, type Section } from '../../document.ts';
 import { withUnit } from '../../format.ts';
-import type { Site } from '../../site.ts';
+import type { Operator } from '../../operator.ts';
 import { mail, section, table, term } from '../markup.ts';
 import { LAWS } from '../statutes.ts';
 
-export const privacyCookies = (site: Site): readonly Section[] => {
-  const own = `${site.companyName}. Förstapart`;
+export const privacyCookies = (operator: Operator): readonly Section[] => {
+  const own = `${operator.companyName}. Förstapart`;
   return [
     section(
       'kakor',
@@ -81,7 +81,7 @@ export const privacyCookies = (site: Site): readonly Section[] => {
       ),
       paragraph([
         'Du kan också ta bort eller spärra kakor i webbläsarens inställningar. Fungerar något inte som det ska skriver du till ',
-        mail(site.supportEmail),
+        mail(operator.supportEmail),
         '.',
       ]),
       paragraph('Post- och telestyrelsen (PTS) har tillsyn över reglerna om kakor.'),

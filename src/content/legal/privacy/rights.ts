@@ -1,12 +1,12 @@
 import { list, paragraph, type Section } from '../../document.ts';
-import type { Site } from '../../site.ts';
+import type { Operator } from '../../operator.ts';
 import { link, mail, section, term } from '../markup.ts';
 import { DATA_REQUEST_MONTHS } from '../statutes.ts';
 
 /** The copy says "en månad" in words: this line stops compiling when the law changes. */
 DATA_REQUEST_MONTHS satisfies 1;
 
-export const privacyRights = (site: Site): readonly Section[] => [
+export const privacyRights = (operator: Operator): readonly Section[] => [
   section(
     'rattigheter',
     'Dina rättigheter',
@@ -33,7 +33,7 @@ export const privacyRights = (site: Site): readonly Section[] => [
     ),
     paragraph([
       'Skriv till ',
-      mail(site.supportEmail),
+      mail(operator.supportEmail),
       '. Det kostar ingenting och du får svar så snart vi kan och senast inom en månad. Vi kan behöva kontrollera att det är du. Är din begäran omfattande kan svaret dröja längre, och då berättar vi varför.',
     ]),
   ),

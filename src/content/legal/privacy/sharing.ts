@@ -1,13 +1,13 @@
 import { list, paragraph, type Section, type Text } from '../../document.ts';
 import { endSentence, joinNames } from '../../format.ts';
-import { PATHS } from '../../paths.ts';
 import {
   type DataRecipient,
+  type Operator,
   RECIPIENT_CATEGORIES,
   type RecipientCategory,
-  type Site,
   type TransferSafeguard,
-} from '../../site.ts';
+} from '../../operator.ts';
+import { PATHS } from '../../paths.ts';
 import { link, mail, section, strong, term } from '../markup.ts';
 
 type Category = { readonly name: string; readonly gets: string };
@@ -41,12 +41,12 @@ const SAFEGUARDS: Readonly<Record<TransferSafeguard, string>> = {
   clauses: 'Vi har avtalat om EU-kommissionens standardavtalsklausuler (artikel 46.2 c i GDPR).',
 };
 
-const transfers = ({ dataRecipients }: Site): readonly Text[] =>
+const transfers = ({ dataRecipients }: Operator): readonly Text[] =>
   dataRecipients.flatMap(({ name, transfer }) =>
     transfer ? [term(`${name}, ${transfer.country}:`, SAFEGUARDS[transfer.safeguard])] : [],
   );
 
-export const privacySharing = (site: Site): readonly Section[] => [
+export const privacySharing = (operator: Operator): readonly Section[] => [
   section(
     'mottagare',
     'Vilka som får se uppgifterna',
@@ -60,9 +60,9 @@ export const privacySharing = (site: Site): readonly Section[] => [
         strong('Betalpartnern'),
         ' tar emot och betalar ut pengar och är själv personuppgiftsansvarig för betalningarna. Läs mer om ',
         link('Rockerbetalning', PATHS.payment),
-        `.${namesOf(site.paymentPartner ? [site.paymentPartner.name] : [])}`,
+        `.${namesOf(operator.paymentPartner ? [operator.paymentPartner.name] : [])}`,
       ],
-      ...RECIPIENT_CATEGORIES.map((category) => toItem(category, site.dataRecipients)),
+      ...RECIPIENT_CATEGORIES.map((category) => toItem(category, operator.dataRecipients)),
       term('Myndigheter och domstolar:', 'när lagen kräver det.'),
     ),
   ),
@@ -72,10 +72,10 @@ export const privacySharing = (site: Site): readonly Section[] => [
     paragraph(
       'Vi vill i första hand att uppgifterna stannar inom EU och EES. Använder vi en leverantör som behandlar dem någon annanstans sker det bara om EU-kommissionen har beslutat att skyddet där är tillräckligt, eller om vi och leverantören har avtalat om EU-kommissionens standardavtalsklausuler och de extra skydd som behövs.',
     ),
-    ...(transfers(site).length > 0
-      ? [paragraph('De här leverantörerna behandlar uppgifter utanför EU och EES:'), list(...transfers(site))]
+    ...(transfers(operator).length > 0
+      ? [paragraph('De här leverantörerna behandlar uppgifter utanför EU och EES:'), list(...transfers(operator))]
       : []),
-    paragraph(['Vill du veta mer, eller få en kopia av skydden? Skriv till ', mail(site.supportEmail), '.']),
+    paragraph(['Vill du veta mer, eller få en kopia av skydden? Skriv till ', mail(operator.supportEmail), '.']),
   ),
   section(
     'sakerhet',

@@ -1,6 +1,6 @@
 import { answerAndPhone } from '../../contact.ts';
 import { list, paragraph, type Section } from '../../document.ts';
-import type { Site } from '../../site.ts';
+import type { Operator } from '../../operator.ts';
 import { mail, section, strong, term } from '../markup.ts';
 import { companyIdentity, DELIVERY_TIME, paymentFlow } from '../shared.ts';
 import { LAWS } from '../statutes.ts';
@@ -8,7 +8,7 @@ import { LAWS } from '../statutes.ts';
 /** At the beginning of a sentence. */
 const CONSUMER_SALES = `K${LAWS.consumerSales.slice(1)}`;
 
-export const purchaseBuying = (site: Site): readonly Section[] => [
+export const purchaseBuying = (operator: Operator): readonly Section[] => [
   section(
     'saljare',
     'Vem du handlar av',
@@ -18,7 +18,7 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
     ]),
     paragraph([
       strong('Förmedlare är vi'),
-      `, ${companyIdentity(site)}. Vi driver plattformen ${site.productName}, där köpet görs, förmedlar köpet åt gruppen och levererar varorna till gruppen.`,
+      `, ${companyIdentity(operator)}. Vi driver plattformen ${operator.productName}, där köpet görs, förmedlar köpet åt gruppen och levererar varorna till gruppen.`,
     ]),
     paragraph('Så är ansvaret fördelat:'),
     list(
@@ -37,9 +37,9 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
     ),
     paragraph([
       'Har du en fråga om ditt köp? Gruppen känner till din beställning, så vänd dig gärna först till den medlem du handlade av eller till gruppens kontaktperson. Det går också bra att skriva till oss på ',
-      mail(site.contactEmail),
+      mail(operator.contactEmail),
       '.',
-      ...answerAndPhone(site),
+      ...answerAndPhone(operator),
     ]),
   ),
   section(
@@ -73,7 +73,7 @@ export const purchaseBuying = (site: Site): readonly Section[] => [
     'Betalning',
     paragraph('Du betalar på ett av två sätt:'),
     list('med Swish när du beställer i webbshoppen', 'när du får varorna, också då utan kontanter.'),
-    paragraph(paymentFlow(site)),
+    paragraph(paymentFlow(operator)),
   ),
   section(
     'leverans',

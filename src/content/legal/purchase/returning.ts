@@ -1,7 +1,7 @@
 import { list, paragraph, type Section, steps } from '../../document.ts';
 import { formatDate, formatKronor, withUnit } from '../../format.ts';
+import type { Operator } from '../../operator.ts';
 import { ANCHORS, PATHS } from '../../paths.ts';
-import type { Site } from '../../site.ts';
 import { link, mail, section, strong } from '../markup.ts';
 import { RETURN_CREDIT, RETURN_DEADLINE, RETURN_RULE, returnRegistration } from '../shared.ts';
 import {
@@ -19,7 +19,7 @@ const TEMPLATE_ID = 'mall';
 
 const WITHDRAWAL_PERIOD = withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar');
 
-export const purchaseReturning = (site: Site): readonly Section[] => [
+export const purchaseReturning = (operator: Operator): readonly Section[] => [
   section(
     'angerratt',
     'Ångerrätt enligt lag',
@@ -36,7 +36,7 @@ export const purchaseReturning = (site: Site): readonly Section[] => [
       ' finns ett formulär, och sist i de här villkoren finns ',
       link('standardblanketten', `${PATHS.purchaseTerms}#${TEMPLATE_ID}`),
       '. Får du inte tag i gruppen skriver du inom samma tid till ',
-      mail(site.contactEmail),
+      mail(operator.contactEmail),
       ', så skickar vi ditt meddelande till gruppen. Det räcker att du har skickat det i tid.',
     ]),
     paragraph(
@@ -63,7 +63,7 @@ export const purchaseReturning = (site: Site): readonly Section[] => [
     steps(
       'Säg till medlemmen du handlade av eller till gruppens kontaktperson.',
       'Lämna produkten till gruppen, som betalar tillbaka till dig.',
-      returnRegistration(site),
+      returnRegistration(operator),
       `Kontaktpersonen lämnar in paketet. ${RETURN_CREDIT}`,
     ),
     paragraph('Att produkten skickas vidare till oss kostar dig ingenting.'),

@@ -1,11 +1,11 @@
 import { list, paragraph, type Section } from '../../document.ts';
 import { inWords } from '../../format.ts';
-import type { Site } from '../../site.ts';
+import type { Operator } from '../../operator.ts';
 import { link, mail, section } from '../markup.ts';
 import { contact, forceMajeure, PRIVACY_LINK } from '../shared.ts';
 import { ARN_CLAIM_YEARS, COMPLAINT_SAFE_MONTHS, COMPLAINT_YEARS, FAULT_PRESUMPTION_YEARS, LAWS } from '../statutes.ts';
 
-export const purchaseRights = (site: Site): readonly Section[] => [
+export const purchaseRights = (operator: Operator): readonly Section[] => [
   section(
     'reklamation',
     'Om något är fel på varan',
@@ -15,7 +15,7 @@ export const purchaseRights = (site: Site): readonly Section[] => [
     paragraph([
       'Säg till medlemmen, kontaktpersonen eller oss inom skälig tid efter att du märkte felet. ',
       `Säger du till inom ${inWords(COMPLAINT_SAFE_MONTHS)} månader är det alltid i tid. Beskriv felet och skicka gärna en bild. Till oss skriver du på `,
-      mail(site.contactEmail),
+      mail(operator.contactEmail),
       '.',
     ]),
     paragraph(
@@ -28,7 +28,7 @@ export const purchaseRights = (site: Site): readonly Section[] => [
     'Om ni inte kommer överens',
     paragraph([
       'Prata gärna först med gruppen. Hjälper det inte skriver du till ',
-      mail(site.contactEmail),
+      mail(operator.contactEmail),
       ', så försöker vi hitta en lösning.',
     ]),
     paragraph('Du kan också få hjälp utifrån:'),
@@ -62,5 +62,5 @@ export const purchaseRights = (site: Site): readonly Section[] => [
       'Villkoren kan ändras. För ditt köp gäller alltid de villkor som fanns här när du beställde. Högst upp ser du från vilken dag den här texten gäller. Spara eller skriv ut sidan om du vill ha den kvar.',
     ),
   ),
-  contact(site, site.contactEmail),
+  contact(operator, operator.contactEmail),
 ];

@@ -25,8 +25,8 @@ export type CompetitionFacts = CompetitionSettings & {
   readonly prizeKronor: number | null;
 };
 
-/** Facts about the site and its company that the copy mentions, from the Worker's configuration. */
-export type Site = {
+/** Facts about the site and its company that only the operator has, from the Worker's configuration. */
+export type Operator = {
   /** The brand. */
   readonly productName: string;
   readonly companyName: string;
