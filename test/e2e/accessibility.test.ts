@@ -11,8 +11,8 @@ const list = productsCopy(inject('operator'));
 
 test.for(WIDGET_STATES)(
   '$name has no accessibility violations and respects reduced motion',
-  async ({ path, options, arrange }, { openPage }) => {
-    const page = await openPage(path, { width: PHONE, reducedMotion: true, ...options });
+  async ({ path, options, arrange }, { freshPage }) => {
+    const page = await freshPage(path, { width: PHONE, reducedMotion: true, ...options });
     await arrange(page);
     expect(await findViolations(page)).toEqual([]);
     if (options?.reducedMotion !== false) expect(await animations(page)).toEqual([]);
@@ -20,12 +20,12 @@ test.for(WIDGET_STATES)(
 );
 
 test('failed, empty and stale product pages have no accessibility violations', async ({
-  openPage,
+  freshPage,
   expectProblems,
   faultySite: { url: origin, provider },
 }) => {
   expectProblems(/^failed request: .* 502$/, /^console error: .*status of 502/);
-  const page = await openPage(productPath('glogg'), { origin, width: PHONE });
+  const page = await freshPage(productPath('glogg'), { origin, width: PHONE });
   /** Loads the page until it shows what the provider sends now. */
   const visitUntil = async (path: string, shows: Locator) => {
     await expect

@@ -13,12 +13,12 @@ type Visit = { readonly page: Page; readonly transfers: Transfers };
 
 /** Opens a page and waits until the network is idle. */
 const open = async (
-  openPage: Fixtures['openPage'],
+  freshPage: Fixtures['freshPage'],
   path: string,
-  options: Parameters<Fixtures['openPage']>[1] = {},
+  options: Parameters<Fixtures['freshPage']>[1] = {},
 ): Promise<Visit> => {
   const opened: { transfers?: Transfers } = {};
-  const page = await openPage(path, {
+  const page = await freshPage(path, {
     ...options,
     prepare: async (blank) => {
       opened.transfers = countTransfers(blank);
@@ -30,34 +30,34 @@ const open = async (
 };
 
 describe.each(WIDTHS)('gzipped, at %i px,', (width) => {
-  test('a page without islands carries at most 4 kB of script', async ({ openPage }) => {
-    const { transfers } = await open(openPage, PATHS.about, { width });
+  test('a page without islands carries at most 4 kB of script', async ({ freshPage }) => {
+    const { transfers } = await open(freshPage, PATHS.about, { width });
     expect(await transfers.scriptBytes()).toBeGreaterThan(0);
     expect(await transfers.scriptBytes()).toBeLessThanOrEqual(4 * KB);
   });
 
-  test('the landing page carries at most 4 kB of script before the first interaction', async ({ openPage }) => {
-    const { transfers } = await open(openPage, PATHS.home, { width });
+  test('the landing page carries at most 4 kB of script before the first interaction', async ({ freshPage }) => {
+    const { transfers } = await open(freshPage, PATHS.home, { width });
     expect(await transfers.scriptBytes()).toBeLessThanOrEqual(4 * KB);
   });
 
-  test('a product page carries at most 34 kB of script before the first interaction', async ({ openPage }) => {
-    const { page, transfers } = await open(openPage, PRODUCT, { width });
+  test('a product page carries at most 34 kB of script before the first interaction', async ({ freshPage }) => {
+    const { page, transfers } = await open(freshPage, PRODUCT, { width });
     await page.getByRole('button', { name: carousel.next }).waitFor();
     expect(await transfers.scriptBytes()).toBeLessThanOrEqual(34 * KB);
   });
 
-  test('the hydrated calculator loads at most 80 kB of script in total', async ({ openPage }) => {
-    const { page, transfers } = await open(openPage, PATHS.home, { width });
+  test('the hydrated calculator loads at most 80 kB of script in total', async ({ freshPage }) => {
+    const { page, transfers } = await open(freshPage, PATHS.home, { width });
     await page.locator(`#${ANCHORS.calculator}`).scrollIntoViewIfNeeded();
     await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
     expect(await transfers.scriptBytes()).toBeGreaterThan(40 * KB);
     expect(await transfers.scriptBytes()).toBeLessThanOrEqual(80 * KB);
   });
 
-  test('the consent banner adds at most 11 kB of script and 4 kB of style', async ({ openPage }) => {
-    const decided = await open(openPage, PATHS.about, { width });
-    const undecided = await open(openPage, PATHS.about, { width, consent: null });
+  test('the consent banner adds at most 11 kB of script and 4 kB of style', async ({ freshPage }) => {
+    const decided = await open(freshPage, PATHS.about, { width });
+    const undecided = await open(freshPage, PATHS.about, { width, consent: null });
     await undecided.page.getByRole('button', { name: consentSwedish.rejectAll }).waitFor();
     const script = (await undecided.transfers.scriptBytes()) - (await decided.transfers.scriptBytes());
     const style = (await undecided.transfers.styleBytes()) - (await decided.transfers.styleBytes());
@@ -68,8 +68,8 @@ describe.each(WIDTHS)('gzipped, at %i px,', (width) => {
 
 test.for([PATHS.home, PATHS.about])(
   'the render-blocking style sheet of %s is at most 12 kB with brotli',
-  async (path, { openPage }) => {
-    const page = await openPage(path);
+  async (path, { freshPage }) => {
+    const page = await freshPage(path);
     const sheets = page.locator('link[rel="stylesheet"]:not([media])');
     expect(await sheets.count()).toBe(1);
     const url = new URL((await sheets.getAttribute('href')) ?? '', page.url());

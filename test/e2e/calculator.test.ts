@@ -19,16 +19,16 @@ const shownProfit = async (page: Page) =>
   (await page.locator('output').textContent())?.trim().replace(/\s+/g, '\u00a0');
 
 /** Opens the calculator and waits until it is hydrated, which enables its sliders. */
-const openCalculator = async (openPage: Fixtures['openPage'], path = CALCULATOR, width = PHONE) => {
-  const page = await openPage(path, { width });
+const openCalculator = async (freshPage: Fixtures['freshPage'], path = CALCULATOR, width = PHONE) => {
+  const page = await freshPage(path, { width });
   await people(page).scrollIntoViewIfNeeded();
   await expect.poll(() => peopleSlider(page).isEnabled()).toBe(true);
   return page;
 };
 
 describe('the calculator without script', () => {
-  test.for(WIDTHS)('calculates when its form is submitted, at %i px', async (width, { openPage }) => {
-    const page = await openPage(PATHS.home, { width, javaScript: false });
+  test.for(WIDTHS)('calculates when its form is submitted, at %i px', async (width, { freshPage }) => {
+    const page = await freshPage(PATHS.home, { width, javaScript: false });
     await people(page).fill('12');
     await products(page).fill('10');
     await page.getByRole('button', { name: calculator.submit }).click();
@@ -37,30 +37,30 @@ describe('the calculator without script', () => {
     expect(await people(page).inputValue()).toBe('12');
   });
 
-  test('explains what it corrected', async ({ openPage }) => {
-    const page = await openPage(`${PATHS.home}?deltagare=900`, { javaScript: false });
+  test('explains what it corrected', async ({ freshPage }) => {
+    const page = await freshPage(`${PATHS.home}?deltagare=900`, { javaScript: false });
     expect(await people(page).inputValue()).toBe(`${PARTICIPANTS.max}`);
     expect(await page.getByText(calculator.participants.correction('above')).isVisible()).toBe(true);
   });
 });
 
 describe('the calculator with script', () => {
-  test('calculates while the visitor types', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('calculates while the visitor types', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     await people(page).fill('12');
     await products(page).fill('10');
     await expect.poll(() => shownProfit(page)).toBe(profit(12, 10));
   });
 
-  test('keeps calculating without a connection', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('keeps calculating without a connection', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     await page.context().setOffline(true);
     await people(page).fill('12');
     await expect.poll(() => shownProfit(page)).toBe(profit(12, PRODUCTS_EACH.default));
   });
 
-  test('keeps a field and its slider in sync', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('keeps a field and its slider in sync', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     await people(page).fill('7');
     await expect.poll(() => peopleSlider(page).inputValue()).toBe('7');
     await productsSlider(page).focus();
@@ -70,8 +70,8 @@ describe('the calculator with script', () => {
     await expect.poll(() => shownProfit(page)).toBe(profit(7, before + 1));
   });
 
-  test('allows an empty field and a leading zero while the visitor types', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('allows an empty field and a leading zero while the visitor types', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     await people(page).fill('');
     expect(await people(page).inputValue()).toBe('');
     await people(page).pressSequentially('05');
@@ -79,8 +79,8 @@ describe('the calculator with script', () => {
     await expect.poll(() => peopleSlider(page).inputValue()).toBe('5');
   });
 
-  test('gives an empty field its last number back, without a message', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('gives an empty field its last number back, without a message', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     await people(page).fill('12');
     await people(page).fill('');
     await people(page).blur();
@@ -89,16 +89,16 @@ describe('the calculator with script', () => {
     expect(await shownProfit(page)).toBe(profit(12, PRODUCTS_EACH.default));
   });
 
-  test('reads a decimal comma, and takes an e for no number', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('reads a decimal comma, and takes an e for no number', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     await people(page).fill('12,5');
     await expect.poll(() => shownProfit(page)).toBe(profit(13, PRODUCTS_EACH.default));
     await people(page).fill('1e1');
     expect(await shownProfit(page)).toBe(profit(13, PRODUCTS_EACH.default));
   });
 
-  test('keeps the sum in sight on a phone while a slider moves', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('keeps the sum in sight on a phone while a slider moves', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     await productsSlider(page).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
     await productsSlider(page).fill('40');
@@ -111,8 +111,8 @@ describe('the calculator with script', () => {
     expect(inSight).toBe(true);
   });
 
-  test('corrects a number out of range on blur and explains it', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('corrects a number out of range on blur and explains it', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     await people(page).fill('99');
     expect(await people(page).inputValue()).toBe('99');
     await people(page).blur();
@@ -120,26 +120,26 @@ describe('the calculator with script', () => {
     await page.getByText(calculator.participants.correction('above')).waitFor();
   });
 
-  test('announces the result politely', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('announces the result politely', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     await people(page).fill('12');
     await page.getByRole('status').getByText(profit(12, 20)).waitFor({ state: 'attached' });
   });
 
-  test('keeps its numbers in the URL without adding history entries', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('keeps its numbers in the URL without adding history entries', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     const before = await page.evaluate(() => history.length);
     await people(page).fill('12');
     await products(page).fill('10');
     await page.waitForURL(/deltagare=12/);
     await page.waitForURL(/produkter=10/);
     expect(await page.evaluate(() => history.length)).toBe(before);
-    const shared = await openCalculator(openPage, page.url());
+    const shared = await openCalculator(freshPage, page.url());
     expect(await shownProfit(shared)).toBe(profit(12, 10));
   });
 
-  test('calculates the sales for a target profit', async ({ openPage }) => {
-    const page = await openCalculator(openPage);
+  test('calculates the sales for a target profit', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
     const answer = goal.answer('20000', PARTICIPANTS.default);
     const each = answer?.productsEach;
     if (!answer || !each) throw new Error('The goal of this test must be within reach.');
@@ -153,8 +153,8 @@ describe('the calculator with script', () => {
     expect(await shownProfit(page)).toBe(profit(PARTICIPANTS.default, each));
   });
 
-  test('keeps what the visitor typed before hydration', async ({ openPage }) => {
-    const page = await openPage(PATHS.home, {
+  test('keeps what the visitor typed before hydration', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.home, {
       width: PHONE,
       prepare: (blank) =>
         blank.route(

@@ -18,11 +18,11 @@ const at = (page: Page, position: number) => page.getByText(carousel.position(po
 
 const position = (page: Page) => page.locator('.carousel-position').textContent();
 
-type Options = Parameters<Fixtures['openPage']>[1];
+type Options = Parameters<Fixtures['freshPage']>[1];
 
 /** Opens a product page and waits for its carousel. The test controls the page's clock. */
-const openCarousel = async (openPage: Fixtures['openPage'], options: Options = {}) => {
-  const page = await openPage(PRODUCT, { ...options, prepare: (blank) => blank.clock.install() });
+const openCarousel = async (freshPage: Fixtures['freshPage'], options: Options = {}) => {
+  const page = await freshPage(PRODUCT, { ...options, prepare: (blank) => blank.clock.install() });
   // Inactive until the carousel has started.
   await expect.poll(() => button(page, carousel.next).isEnabled()).toBe(true);
   return page;
@@ -50,8 +50,8 @@ const setInView = (page: Page, inView: boolean) =>
   }, inView);
 
 describe.each(WIDTHS)('a product’s images at %i px', (width) => {
-  test('stand side by side without script, and the thumbnails link to them', async ({ openPage }) => {
-    const page = await openPage(PRODUCT, { width, javaScript: false });
+  test('stand side by side without script, and the thumbnails link to them', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT, { width, javaScript: false });
     expect(await slides(page).count()).toBe(TOTAL);
     expect(await button(page, carousel.next).isVisible()).toBe(false);
     await page.getByRole('link', { name: carousel.thumbnailLabel(3) }).click();
@@ -59,8 +59,8 @@ describe.each(WIDTHS)('a product’s images at %i px', (width) => {
     await expect.poll(async () => (await slides(page).nth(0).boundingBox())?.x).toBeLessThan(0);
   });
 
-  test('loop forwards and backwards with the arrow buttons', async ({ openPage }) => {
-    const page = await openCarousel(openPage, { width, reducedMotion: true });
+  test('loop forwards and backwards with the arrow buttons', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { width, reducedMotion: true });
     await button(page, carousel.next).click();
     await at(page, 2).waitFor();
     await button(page, carousel.previous).click();
@@ -71,14 +71,14 @@ describe.each(WIDTHS)('a product’s images at %i px', (width) => {
     await at(page, 1).waitFor();
   });
 
-  test('appear after a click on their thumbnails', async ({ openPage }) => {
-    const page = await openCarousel(openPage, { width, reducedMotion: true });
+  test('appear after a click on their thumbnails', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { width, reducedMotion: true });
     await page.getByRole('link', { name: carousel.thumbnailLabel(3) }).click();
     await at(page, 3).waitFor();
   });
 
-  test('are inert except for the visible one', async ({ openPage }) => {
-    const page = await openCarousel(openPage, { width, reducedMotion: true });
+  test('are inert except for the visible one', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { width, reducedMotion: true });
     await button(page, carousel.next).click();
     await at(page, 2).waitFor();
     const inert = await slides(page).evaluateAll((all) => all.map((slide) => slide.matches('[inert]')));
@@ -107,16 +107,16 @@ describe.each([
   { direction: 'forwards', selector: '.carousel-next', step: -1 },
   { direction: 'backwards', selector: '.carousel-previous', step: 1 },
 ])('a carousel that goes $direction', ({ selector, step }) => {
-  test('keeps its direction from the end to the beginning', async ({ openPage }) => {
-    const page = await openPage(PRODUCT);
+  test('keeps its direction from the end to the beginning', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
     await button(page, carousel.pause).click();
     for (let pressed = 1; pressed <= 2 * TOTAL; pressed += 1) {
       expect(await pressAndMeasure(page, selector), `press ${pressed}`).toBeCloseTo(step, 2);
     }
   });
 
-  test('counts every press, also those during a movement', async ({ openPage }) => {
-    const page = await openPage(PRODUCT);
+  test('counts every press, also those during a movement', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
     await button(page, carousel.pause).click();
     const shown = await page.evaluate(
       ([buttonSelector, presses]) =>
@@ -136,8 +136,8 @@ describe.each([
 });
 
 describe('a carousel', () => {
-  test('leaves the images’ order in the document, and its clones to the eye alone', async ({ openPage }) => {
-    const page = await openCarousel(openPage, { width: PHONE });
+  test('leaves the images’ order in the document, and its clones to the eye alone', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { width: PHONE });
     await page.getByRole('link', { name: carousel.thumbnailLabel(TOTAL) }).click();
     await button(page, carousel.next).click();
     await at(page, 1).waitFor();
@@ -150,8 +150,8 @@ describe('a carousel', () => {
     );
   });
 
-  test('shows every image for one interval', async ({ openPage }) => {
-    const page = await openCarousel(openPage);
+  test('shows every image for one interval', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage);
     const changes = await page.evaluateHandle(() => {
       const times: number[] = [];
       const shown = document.querySelector('.carousel-position');
@@ -165,8 +165,8 @@ describe('a carousel', () => {
     for (const period of periods) expect(period).toBeCloseTo(CAROUSEL_INTERVAL_MS, -2);
   });
 
-  test('stops after a click on pause and continues after a click on play', async ({ openPage }) => {
-    const page = await openCarousel(openPage);
+  test('stops after a click on pause and continues after a click on play', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage);
     await button(page, carousel.pause).click();
     await page.mouse.move(5, 5);
     await page.clock.runFor(LONG_MS);
@@ -179,8 +179,8 @@ describe('a carousel', () => {
   test.for([
     { where: 'in a hidden tab', leave: setHidden, away: true },
     { where: 'out of view', leave: setInView, away: false },
-  ])('stops $where and continues afterwards', async ({ leave, away }, { openPage }) => {
-    const page = await openCarousel(openPage, { width: PHONE });
+  ])('stops $where and continues afterwards', async ({ leave, away }, { freshPage }) => {
+    const page = await openCarousel(freshPage, { width: PHONE });
     await leave(page, away);
     const left = await position(page);
     await page.clock.runFor(LONG_MS);
@@ -190,8 +190,8 @@ describe('a carousel', () => {
     await expect.poll(() => position(page)).not.toBe(left);
   });
 
-  test('that the visitor paused stays paused when it becomes visible again', async ({ openPage }) => {
-    const page = await openCarousel(openPage, { width: PHONE });
+  test('that the visitor paused stays paused when it becomes visible again', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { width: PHONE });
     await button(page, carousel.pause).click();
     const paused = await position(page);
     await setHidden(page, true);
@@ -203,8 +203,8 @@ describe('a carousel', () => {
     expect(await button(page, carousel.play).isVisible()).toBe(true);
   });
 
-  test('stops when the visitor turns on reduced motion', async ({ openPage }) => {
-    const page = await openCarousel(openPage, { width: PHONE });
+  test('stops when the visitor turns on reduced motion', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { width: PHONE });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await button(page, carousel.pause).waitFor({ state: 'hidden' });
     const stopped = await position(page);
@@ -212,30 +212,30 @@ describe('a carousel', () => {
     expect(await position(page)).toBe(stopped);
   });
 
-  test('stops while the pointer is over it', async ({ openPage }) => {
-    const page = await openCarousel(openPage);
+  test('stops while the pointer is over it', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage);
     await slides(page).first().hover();
     await page.clock.runFor(LONG_MS);
     expect(await at(page, 1).isVisible()).toBe(true);
   });
 
-  test('stops while the focus is in it', async ({ openPage }) => {
-    const page = await openCarousel(openPage);
+  test('stops while the focus is in it', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage);
     await button(page, carousel.previous).focus();
     await page.keyboard.press('Tab');
     await page.clock.runFor(LONG_MS);
     expect(await at(page, 1).isVisible()).toBe(true);
   });
 
-  test('neither advances by itself nor has a pause button with reduced motion', async ({ openPage }) => {
-    const page = await openCarousel(openPage, { reducedMotion: true });
+  test('neither advances by itself nor has a pause button with reduced motion', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { reducedMotion: true });
     await page.clock.runFor(LONG_MS);
     expect(await at(page, 1).isVisible()).toBe(true);
     expect(await button(page, carousel.pause).isVisible()).toBe(false);
   });
 
-  test('follows the arrow keys', async ({ openPage }) => {
-    const page = await openCarousel(openPage, { reducedMotion: true });
+  test('follows the arrow keys', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { reducedMotion: true });
     await button(page, carousel.next).focus();
     await page.keyboard.press('ArrowRight');
     await at(page, 2).waitFor();
@@ -243,8 +243,8 @@ describe('a carousel', () => {
     await at(page, 1).waitFor();
   });
 
-  test('has Swedish accessible names and role descriptions', async ({ openPage }) => {
-    const page = await openCarousel(openPage, { width: PHONE });
+  test('has Swedish accessible names and role descriptions', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { width: PHONE });
     const region = page.getByRole('region', { name: carousel.label('Pepparkakor i kakburk') });
     expect(await region.getAttribute('aria-roledescription')).toBe(carousel.roleDescription);
     expect(await slides(page).first().getAttribute('aria-label')).toBe(carousel.slideLabel(1, TOTAL));

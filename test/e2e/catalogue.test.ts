@@ -21,8 +21,8 @@ const announced = (page: Page) => page.locator('.catalogue').getByRole('status')
 const waitForQuery = (page: Page, query: string) => page.waitForURL((url) => url.search === query);
 
 describe.each(WIDTHS)('the catalogue filters at %i px', (width) => {
-  test('apply a tag, a search and an order at once and in the URL', async ({ openPage }) => {
-    const page = await openPage(PATHS.products, { width });
+  test('apply a tag, a search and an order at once and in the URL', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { width });
     const all = await names(page);
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await selectOrder(page, 'namn');
@@ -39,8 +39,8 @@ describe.each(WIDTHS)('the catalogue filters at %i px', (width) => {
     expect(await page.locator('body[data-same-page]').count()).toBe(1);
   });
 
-  test('are restored on the way back from a product', async ({ openPage }) => {
-    const page = await openPage(PATHS.products, { width });
+  test('are restored on the way back from a product', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { width });
     await chip(page, 'Vegansk').click();
     await selectOrder(page, 'pris');
     await waitForQuery(page, '?tag=Vegansk&ordning=pris');
@@ -58,8 +58,8 @@ describe.each(WIDTHS)('the catalogue filters at %i px', (width) => {
 describe('the link from a product back to the list', () => {
   const back = (page: Page) => page.locator('.back a');
 
-  test('keeps the filters and the scroll position of a visitor who came from the list', async ({ openPage }) => {
-    const page = await openPage(`${PATHS.products}?ordning=namn`, { width: PHONE });
+  test('keeps the filters and the scroll position of a visitor who came from the list', async ({ freshPage }) => {
+    const page = await freshPage(`${PATHS.products}?ordning=namn`, { width: PHONE });
     const card = page.locator('.product-grid .card h2 a').nth(9);
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -69,16 +69,16 @@ describe('the link from a product back to the list', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
   });
 
-  test('keeps the filters after a step to the next product', async ({ openPage }) => {
-    const page = await openPage(`${PATHS.products}?tag=Jul`);
+  test('keeps the filters after a step to the next product', async ({ freshPage }) => {
+    const page = await freshPage(`${PATHS.products}?tag=Jul`);
     await page.locator('.product-grid .card h2 a').first().click();
     await page.locator('.neighbours [rel="next"]').click();
     await back(page).click();
     await waitForQuery(page, '?tag=Jul');
   });
 
-  test('leads to the list after a jump within the page', async ({ openPage }) => {
-    const page = await openPage(`${PATHS.products}?tag=Jul`);
+  test('leads to the list after a jump within the page', async ({ freshPage }) => {
+    const page = await freshPage(`${PATHS.products}?tag=Jul`);
     await page.locator('.product-grid .card h2 a').first().click();
     await page.locator('.skip').press('Enter');
     await page.waitForURL((url) => url.hash !== '');
@@ -86,14 +86,14 @@ describe('the link from a product back to the list', () => {
     await page.waitForURL((url) => url.pathname === PATHS.products && url.search === '?tag=Jul');
   });
 
-  test('leads to the whole list when the visitor has not seen the list', async ({ visit }) => {
-    const page = await visit(PRODUCT);
+  test('leads to the whole list when the visitor has not seen the list', async ({ sharedPage }) => {
+    const page = await sharedPage(PRODUCT);
     expect(await back(page).getAttribute('href')).toBe(PATHS.products);
   });
 });
 
-test('a phone shows the first product without scrolling', async ({ visit }) => {
-  const page = await visit(PATHS.products, { width: PHONE });
+test('a phone shows the first product without scrolling', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.products, { width: PHONE });
   const top = await page
     .locator('.card-picture')
     .first()
@@ -101,8 +101,8 @@ test('a phone shows the first product without scrolling', async ({ visit }) => {
   expect(top).toBeLessThan(600);
 });
 
-test('the list with its filters can be shared', async ({ openPage }) => {
-  const page = await openPage(`${PATHS.products}?tag=Jul`);
+test('the list with its filters can be shared', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.products}?tag=Jul`);
   await page.evaluate(() => {
     Object.assign(navigator, {
       canShare: () => true,
@@ -113,8 +113,8 @@ test('the list with its filters can be shared', async ({ openPage }) => {
   await page.locator('body[data-shared$="/produkter?tag=Jul"]').waitFor();
 });
 
-test('the back button leaves the list, however often its filters changed', async ({ openPage }) => {
-  const page = await openPage(PATHS.about);
+test('the back button leaves the list, however often its filters changed', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about);
   await page.goto(PATHS.products);
   await selectOrder(page, 'namn');
   await waitForQuery(page, '?ordning=namn');
@@ -124,8 +124,8 @@ test('the back button leaves the list, however often its filters changed', async
   expect(new URL(page.url()).pathname).toBe(PATHS.about);
 });
 
-test('a reload keeps the filters', async ({ openPage }) => {
-  const page = await openPage(PATHS.products);
+test('a reload keeps the filters', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.products);
   await selectOrder(page, 'pris');
   await waitForQuery(page, '?ordning=pris');
   const filtered = await names(page);
@@ -134,8 +134,8 @@ test('a reload keeps the filters', async ({ openPage }) => {
   expect(await order(page).inputValue()).toBe('pris');
 });
 
-test('a search without a hit says so and links back to all products with the focus', async ({ openPage }) => {
-  const page = await openPage(PATHS.products);
+test('a search without a hit says so and links back to all products with the focus', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.products);
   const all = await names(page);
   await search(page).pressSequentially('zzz');
   await page.getByRole('heading', { name: copy.noMatches.title }).waitFor();
@@ -146,8 +146,8 @@ test('a search without a hit says so and links back to all products with the foc
   expect(await chip(page, copy.tags.all).evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test('the print button prints once the images further down have loaded', async ({ openPage }) => {
-  const page = await openPage(PATHS.products, { width: PHONE });
+test('the print button prints once the images further down have loaded', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.products, { width: PHONE });
   await page.evaluate(() => {
     window.print = () => {
       const images = Array.from(document.querySelectorAll<HTMLImageElement>('.product-grid img'));
@@ -159,8 +159,8 @@ test('the print button prints once the images further down have loaded', async (
   expect(await page.locator('body').getAttribute('data-printed')).toBe('true');
 });
 
-test('without script the form and the tags load a filtered list', async ({ openPage }) => {
-  const page = await openPage(PATHS.products, { javaScript: false, width: PHONE });
+test('without script the form and the tags load a filtered list', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.products, { javaScript: false, width: PHONE });
   const all = await names(page);
   await search(page).fill('kaffe');
   await page.getByRole('button', { name: copy.submit }).click();
@@ -174,8 +174,8 @@ test('without script the form and the tags load a filtered list', async ({ openP
 
 test.for([PHONE, 768, DESKTOP, 1920])(
   'at %i px the call to action fills the rest of its row after any number of products',
-  async (width, { openPage }) => {
-    const page = await openPage(PATHS.products, { width });
+  async (width, { freshPage }) => {
+    const page = await freshPage(PATHS.products, { width });
     const gaps = await page.locator('.product-grid').evaluate((grid) => {
       const found: string[] = [];
       const end = Math.round(grid.getBoundingClientRect().right);

@@ -24,9 +24,9 @@ describe('a consent record', () => {
   test.for([
     { why: 'is of another revision', changes: { revision: CONSENT_REVISION + 1 } },
     { why: 'has expired', changes: { expirationTime: Date.now() - 1 } },
-  ])('that $why counts as none, and the visitor is asked once', async ({ changes }, { openPage }) => {
+  ])('that $why counts as none, and the visitor is asked once', async ({ changes }, { freshPage }) => {
     const cookie = consentCookie(inject('siteUrl'), CONSENT_CATEGORIES, changes);
-    const page = await openPage(PATHS.about, {
+    const page = await freshPage(PATHS.about, {
       consent: null,
       prepare: (blank) => blank.context().addCookies([cookie]),
     });
@@ -43,8 +43,8 @@ describe('a consent record', () => {
   });
 });
 
-test('an automated browser is not asked for consent', async ({ openPage }) => {
-  const page = await openPage(PATHS.about, {
+test('an automated browser is not asked for consent', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about, {
     consent: null,
     prepare: (blank) =>
       blank.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true })),
@@ -58,15 +58,15 @@ describe('rejected consent', () => {
   const addTools = (page: Page) =>
     page.context().addCookies(['own', ...TOOLS].map((name) => ({ name, value: 'value', url: inject('siteUrl') })));
 
-  test('deletes the cookies of analytics and marketing tools and no others', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: null, prepare: addTools });
+  test('deletes the cookies of analytics and marketing tools and no others', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null, prepare: addTools });
     await button(page, texts.rejectAll).click();
     await banner(page).waitFor({ state: 'hidden' });
     await expect.poll(async () => (await cookieNames(page)).toSorted()).toEqual([CONSENT_COOKIE_NAME, 'own']);
   });
 
-  test('deletes them after earlier consent too, and reloads the page', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: ['analytics', 'marketing'], prepare: addTools });
+  test('deletes them after earlier consent too, and reloads the page', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: ['analytics', 'marketing'], prepare: addTools });
     await button(page, MANAGE_CONSENT).click();
     const loaded = page.waitForEvent('load');
     await button(page, texts.rejectAll).click();
@@ -88,17 +88,17 @@ describe('a prerendered page', () => {
     });
   const show = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('show')));
 
-  test('asks for consent once it is activated', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: null, prepare: prerender });
+  test('asks for consent once it is activated', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null, prepare: prerender });
     await page.waitForLoadState('networkidle');
     expect(await banner(page).count()).toBe(0);
     await show(page);
     await banner(page).waitFor();
   });
 
-  test('starts the recording once it is activated', async ({ openPage, faultySite }) => {
+  test('starts the recording once it is activated', async ({ freshPage, faultySite }) => {
     const urls: string[] = [];
-    const page = await openPage(PATHS.about, {
+    const page = await freshPage(PATHS.about, {
       origin: faultySite.url,
       consent: ['analytics'],
       prepare: async (blank) => {
@@ -113,11 +113,11 @@ describe('a prerendered page', () => {
   });
 });
 
-test('in opt-out mode a visitor is recorded until they reject', async ({ openPage, onTestFinished }) => {
+test('in opt-out mode a visitor is recorded until they reject', async ({ freshPage, onTestFinished }) => {
   const site = await startFaultySite({ CONSENT_MODE: 'opt-out' });
   onTestFinished(site.stop);
   const urls: string[] = [];
-  const page = await openPage(PATHS.about, {
+  const page = await freshPage(PATHS.about, {
     origin: site.url,
     consent: null,
     prepare: (blank) => recordRequests(blank, urls),

@@ -23,8 +23,8 @@ const accepted = async (page: Page): Promise<unknown> => {
 };
 
 describe.each(WIDTHS)('the consent banner at %i px', (width) => {
-  test('appears at the bottom left for a visitor who has not decided', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { width, consent: null, reducedMotion: true });
+  test('appears at the bottom left for a visitor who has not decided', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width, consent: null, reducedMotion: true });
     await button(page, texts.acceptAll).click({ trial: true });
     const box = await banner(page).boundingBox();
     const height = page.viewportSize()?.height ?? 0;
@@ -33,8 +33,8 @@ describe.each(WIDTHS)('the consent banner at %i px', (width) => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   });
 
-  test('gives the reject button the same look and size as the accept button', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { width, consent: null });
+  test('gives the reject button the same look and size as the accept button', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width, consent: null });
     const looks = (name: string) =>
       button(page, name).evaluate((element) => {
         const { backgroundColor, color, fontSize, fontWeight, borderWidth } = getComputedStyle(element);
@@ -55,8 +55,8 @@ describe.each(WIDTHS)('the consent banner at %i px', (width) => {
   test.for([
     { choice: texts.acceptAll, categories: [...CONSENT_CATEGORIES] },
     { choice: texts.rejectAll, categories: ['necessary'] },
-  ])('stores the choice "$choice" and does not appear again', async ({ choice, categories }, { openPage }) => {
-    const page = await openPage(PATHS.about, { width, consent: null });
+  ])('stores the choice "$choice" and does not appear again', async ({ choice, categories }, { freshPage }) => {
+    const page = await freshPage(PATHS.about, { width, consent: null });
     await button(page, choice).click();
     await banner(page).waitFor({ state: 'hidden' });
     expect(await accepted(page)).toEqual(categories);
@@ -67,22 +67,22 @@ describe.each(WIDTHS)('the consent banner at %i px', (width) => {
 });
 
 describe('the consent banner', () => {
-  test('stores nothing before the visitor has decided', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: null });
+  test('stores nothing before the visitor has decided', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null });
     await button(page, texts.acceptAll).waitFor();
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('does not appear for a visitor who has decided', async ({ openPage }) => {
-    const page = await openPage(PATHS.about);
+  test('does not appear for a visitor who has decided', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about);
     await page.waitForLoadState('networkidle');
     expect(await banner(page).count()).toBe(0);
   });
 
   test.for(['no JSON at all', '%7B%22categories%22%3A', '"{}"'])(
     'appears when the cookie is the malformed value %s',
-    async (value, { openPage }) => {
-      const page = await openPage(PATHS.about, {
+    async (value, { freshPage }) => {
+      const page = await freshPage(PATHS.about, {
         consent: null,
         prepare: (blank) =>
           blank.context().addCookies([{ name: CONSENT_COOKIE_NAME, value: encodeURI(value), url: inject('siteUrl') }]),
@@ -91,8 +91,8 @@ describe('the consent banner', () => {
     },
   );
 
-  test('sets a cookie for all paths with SameSite=Lax and a lifetime of 182 days', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: null });
+  test('sets a cookie for all paths with SameSite=Lax and a lifetime of 182 days', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null });
     await button(page, texts.acceptAll).click();
     await banner(page).waitFor({ state: 'hidden' });
     const cookie = await cookieOf(page);
@@ -101,49 +101,49 @@ describe('the consent banner', () => {
     expect(days).toBeCloseTo(CONSENT_COOKIE_DAYS, 1);
   });
 
-  test('links to the privacy policy and to the support mailbox', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: null });
+  test('links to the privacy policy and to the support mailbox', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null });
     await button(page, texts.acceptAll).waitFor();
     const hrefOf = (name: string) => banner(page).getByRole('link', { name }).getAttribute('href');
     expect(await hrefOf(texts.banner.policy)).toBe(PATHS.privacy);
     expect(await hrefOf(texts.banner.contact)).toBe(`mailto:${inject('operator').supportEmail}`);
   });
 
-  test('moves the focus to the main content after a choice', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: null });
+  test('moves the focus to the main content after a choice', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null });
     await button(page, texts.rejectAll).focus();
     await page.keyboard.press('Enter');
     await banner(page).waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
   });
 
-  test('is in English for a visitor whose browser prefers English', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: null, locale: 'en-GB' });
+  test('is in English for a visitor whose browser prefers English', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null, locale: 'en-GB' });
     await button(page, consentEnglish.acceptAll).waitFor();
   });
 
-  test('does not appear for a bot', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  test('does not appear for a bot', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await page.waitForLoadState('networkidle');
     expect(await banner(page).count()).toBe(0);
   });
 });
 
 describe('the consent preferences', () => {
-  test.for(WIDTHS)('open from the footer at %i px', async (width, { openPage }) => {
-    const page = await openPage(PATHS.about, { width });
+  test.for(WIDTHS)('open from the footer at %i px', async (width, { freshPage }) => {
+    const page = await freshPage(PATHS.about, { width });
     await button(page, MANAGE_CONSENT).click();
     await dialog(page).waitFor();
   });
 
-  test('open from the footer for a bot too', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  test('open from the footer for a bot too', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await button(page, MANAGE_CONSENT).click();
     await dialog(page).waitFor();
   });
 
-  test('keep the necessary category on and store the visitor’s other choices', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { width: PHONE, consent: null });
+  test('keep the necessary category on and store the visitor’s other choices', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width: PHONE, consent: null });
     await button(page, texts.banner.manage).click();
     const toggle = (name: string) => dialog(page).getByRole('checkbox', { name });
     await waitForFocusIn(dialog(page));
@@ -155,8 +155,8 @@ describe('the consent preferences', () => {
     expect(await accepted(page)).toEqual(['necessary', 'analytics']);
   });
 
-  test('close with Escape without a change and restore the focus', async ({ openPage }) => {
-    const page = await openPage(PATHS.about);
+  test('close with Escape without a change and restore the focus', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about);
     const before = await cookieOf(page);
     await button(page, MANAGE_CONSENT).click();
     await dialog(page).waitFor();
@@ -166,15 +166,15 @@ describe('the consent preferences', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
   });
 
-  test('close with their close button', async ({ openPage }) => {
-    const page = await openPage(PATHS.about);
+  test('close with their close button', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about);
     await button(page, MANAGE_CONSENT).click();
     await button(page, texts.dialog.close).click();
     await dialog(page).waitFor({ state: 'hidden' });
   });
 
-  test('withdraw consent in two clicks', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: ['analytics', 'marketing'] });
+  test('withdraw consent in two clicks', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: ['analytics', 'marketing'] });
     await button(page, MANAGE_CONSENT).click();
     await button(page, texts.rejectAll).click();
     await dialog(page).waitFor({ state: 'hidden' });
@@ -182,8 +182,8 @@ describe('the consent preferences', () => {
   });
 });
 
-test('without script the footer links to the privacy policy instead of the preferences', async ({ openPage }) => {
-  const page = await openPage(PATHS.about, { javaScript: false });
+test('without script the footer links to the privacy policy instead of the preferences', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about, { javaScript: false });
   expect(await button(page, MANAGE_CONSENT).isVisible()).toBe(false);
   await page.getByRole('link', { name: MANAGE_CONSENT }).click();
   await page.waitForURL(`**${PATHS.privacy}#*`);

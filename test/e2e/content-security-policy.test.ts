@@ -12,15 +12,15 @@ const inject = (markup: string) => (page: Page) =>
 const hasRun = (page: Page): Promise<boolean> => page.evaluate(() => document.title === 'injected');
 
 describe('the content security policy', () => {
-  test('blocks an inline script, which the tests notice', async ({ openPage, expectProblems }) => {
+  test('blocks an inline script, which the tests notice', async ({ freshPage, expectProblems }) => {
     expectProblems(/^policy violation: script-src-elem inline/, /^console error: .*Content Security Policy/);
-    const page = await openPage(PATHS.about, { prepare: inject('<script>document.title = "injected"</script>') });
+    const page = await freshPage(PATHS.about, { prepare: inject('<script>document.title = "injected"</script>') });
     expect(await hasRun(page)).toBe(false);
   });
 
-  test('blocks an inline event handler, which the tests notice', async ({ openPage, expectProblems }) => {
+  test('blocks an inline event handler, which the tests notice', async ({ freshPage, expectProblems }) => {
     expectProblems(/^policy violation: script-src-attr inline/, /^console error: .*Content Security Policy/);
-    const page = await openPage(PATHS.about, {
+    const page = await freshPage(PATHS.about, {
       prepare: inject('<button id="injected" onclick="document.title = \'injected\'">Tryck</button>'),
     });
     await page.locator('#injected').click();

@@ -11,8 +11,8 @@ const anchors = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator('.page-index a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('the table of contents of a legal page', () => {
-  test('marks the section that the visitor reads, one at a time', async ({ openPage }) => {
-    const page = await openPage(PATHS.purchaseTerms, { width: DESKTOP, reducedMotion: true });
+  test('marks the section that the visitor reads, one at a time', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.purchaseTerms, { width: DESKTOP, reducedMotion: true });
     const [first, , , fourth] = await anchors(page);
     await expect.poll(() => hashOf(page)).toBe(first);
     await page.locator(`${fourth}`).evaluate((section) => section.scrollIntoView());
@@ -20,16 +20,16 @@ describe('the table of contents of a legal page', () => {
     expect(await marked(page).count()).toBe(1);
   });
 
-  test('marks the target of a link, also where the page ends', async ({ openPage }) => {
-    const page = await openPage(PATHS.purchaseTerms, { width: DESKTOP, height: 1600, reducedMotion: true });
+  test('marks the target of a link, also where the page ends', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.purchaseTerms, { width: DESKTOP, height: 1600, reducedMotion: true });
     const last = (await anchors(page)).at(-1);
     await marked(page).waitFor();
     await page.locator(`.page-index a[href="${last}"]`).click();
     await expect.poll(() => hashOf(page)).toBe(last);
   });
 
-  test('scrolls to the mark in a low window', async ({ openPage }) => {
-    const page = await openPage(PATHS.purchaseTerms, { width: DESKTOP, height: 500, reducedMotion: true });
+  test('scrolls to the mark in a low window', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.purchaseTerms, { width: DESKTOP, height: 500, reducedMotion: true });
     const last = (await anchors(page)).at(-1);
     await page.locator(`${last}`).evaluate((section) => section.scrollIntoView());
     await expect.poll(() => hashOf(page)).toBe(last);
@@ -41,8 +41,8 @@ describe('the table of contents of a legal page', () => {
     expect(await isInView).toBe(true);
   });
 
-  test('marks nothing where it is collapsed above the text', async ({ openPage }) => {
-    const page = await openPage(PATHS.purchaseTerms, { width: PHONE });
+  test('marks nothing where it is collapsed above the text', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.purchaseTerms, { width: PHONE });
     await page.waitForLoadState('networkidle');
     expect(await marked(page).count()).toBe(0);
   });

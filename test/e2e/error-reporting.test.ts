@@ -50,12 +50,12 @@ const breakOneStart = (page: Page) =>
   });
 
 test('a start that throws is reported and leaves the others running', async ({
-  openPage,
+  freshPage,
   expectProblems,
   faultySite,
 }) => {
   expectProblems(/^page error: .*a test's broken start/);
-  const page = await openPage(PRODUCT, { origin: faultySite.url, consent: null, prepare: breakOneStart });
+  const page = await freshPage(PRODUCT, { origin: faultySite.url, consent: null, prepare: breakOneStart });
   await page.getByRole('region', { name: consentSwedish.banner.title }).waitFor();
   await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining("a test's broken start")]);
 });
@@ -73,16 +73,16 @@ const failImport = (page: Page) =>
 describe('an import that fails', () => {
   const IMPORT_ERROR = /^page error: .*Importing a test's module/;
 
-  test('is reported when the visitor stays', async ({ openPage, expectProblems, faultySite }) => {
+  test('is reported when the visitor stays', async ({ freshPage, expectProblems, faultySite }) => {
     expectProblems(IMPORT_ERROR);
-    const page = await openPage(PATHS.about, { origin: faultySite.url });
+    const page = await freshPage(PATHS.about, { origin: faultySite.url });
     await failImport(page);
     await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining('Importing')]);
   });
 
-  test('is not reported when the visitor leaves the page', async ({ openPage, expectProblems, faultySite }) => {
+  test('is not reported when the visitor leaves the page', async ({ freshPage, expectProblems, faultySite }) => {
     expectProblems(TEST_ERROR, IMPORT_ERROR);
-    const page = await openPage(PATHS.about, { origin: faultySite.url });
+    const page = await freshPage(PATHS.about, { origin: faultySite.url });
     // Loads what sends reports.
     await fail(page, 'throw', "a test's first error");
     await expect.poll(faultySite.reports.errors).toHaveLength(1);
@@ -97,18 +97,18 @@ describe('an import that fails', () => {
 describe('an error report', () => {
   test.for(['throw', 'reject'] as const)(
     'of the browser (%s) arrives even before the page has loaded',
-    async (kind, { openPage, expectProblems, faultySite }) => {
+    async (kind, { freshPage, expectProblems, faultySite }) => {
       expectProblems(TEST_ERROR);
-      await openPage(PATHS.about, { origin: faultySite.url, prepare: (blank) => failEarly(blank, kind) });
+      await freshPage(PATHS.about, { origin: faultySite.url, prepare: (blank) => failEarly(blank, kind) });
       await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining(`a test's early ${kind}`)]);
     },
   );
 
   test.for(['throw', 'reject'] as const)(
     'of the browser (%s) arrives once when the error occurs twice',
-    async (kind, { openPage, expectProblems, faultySite }) => {
+    async (kind, { freshPage, expectProblems, faultySite }) => {
       expectProblems(TEST_ERROR);
-      const page = await openPage(PATHS.about, { origin: faultySite.url });
+      const page = await freshPage(PATHS.about, { origin: faultySite.url });
       await fail(page, kind, "a test's error", 2);
       await expect.poll(faultySite.reports.errors).toHaveLength(1);
       // A second report would arrive before this one.
@@ -119,12 +119,12 @@ describe('an error report', () => {
   );
 
   test('of the browser contains nothing personal and stores nothing', async ({
-    openPage,
+    freshPage,
     expectProblems,
     faultySite,
   }) => {
     expectProblems(/^page error: .*a test's throw/);
-    const page = await openPage(`${PATHS.about}?namn=${SECRET}`, { origin: faultySite.url });
+    const page = await freshPage(`${PATHS.about}?namn=${SECRET}`, { origin: faultySite.url });
     await fail(page, 'throw');
     await expect.poll(faultySite.reports.texts).toHaveLength(1);
     const [report = ''] = await faultySite.reports.texts();
@@ -135,10 +135,10 @@ describe('an error report', () => {
     ).toEqual([0, []]);
   });
 
-  test('of the Worker arrives once', async ({ openPage, expectProblems, faultySite }) => {
+  test('of the Worker arrives once', async ({ freshPage, expectProblems, faultySite }) => {
     expectProblems(/^failed request: .* 502$/, /^console error: .*status of 502/);
     await faultySite.provider.behave({ fault: 'wrong-shape' });
-    await openPage(`${PATHS.products}/angsblommor?namn=${SECRET}`, { origin: faultySite.url });
+    await freshPage(`${PATHS.products}/angsblommor?namn=${SECRET}`, { origin: faultySite.url });
     await expect.poll(faultySite.reports.texts).toHaveLength(1);
     const [report = ''] = await faultySite.reports.texts();
     expect(report).toContain('angsblommor');
@@ -146,9 +146,9 @@ describe('an error report', () => {
   });
 });
 
-test('of thirty different errors the first five are reported', async ({ openPage, expectProblems, faultySite }) => {
+test('of thirty different errors the first five are reported', async ({ freshPage, expectProblems, faultySite }) => {
   expectProblems(TEST_ERROR);
-  const page = await openPage(PATHS.about, { origin: faultySite.url });
+  const page = await freshPage(PATHS.about, { origin: faultySite.url });
   await fail(page, 'throw', "a test's error {}", 30);
   await expect.poll(faultySite.reports.errors).toHaveLength(MAX_REPORTS);
   await page.waitForLoadState('networkidle');
@@ -156,9 +156,9 @@ test('of thirty different errors the first five are reported', async ({ openPage
   expect((await faultySite.reports.errors()).toSorted()).toEqual(expected);
 });
 
-test('a skipped view transition is not reported', async ({ openPage, expectProblems, faultySite }) => {
+test('a skipped view transition is not reported', async ({ freshPage, expectProblems, faultySite }) => {
   expectProblems(TEST_ERROR);
-  const page = await openPage(PATHS.about, { origin: faultySite.url });
+  const page = await freshPage(PATHS.about, { origin: faultySite.url });
   await page.evaluate(() => {
     setTimeout(() => Promise.reject(new DOMException('Transition was skipped', 'AbortError')));
   });
@@ -174,7 +174,7 @@ describe('a report that cannot be sent', () => {
     { unreachable: 'Sentry client', url: chunk('sentry-client'), expected: 1 },
   ])(
     'causes neither an error nor another attempt when the $unreachable cannot be reached',
-    async ({ url, expected }, { openPage, expectProblems, faultySite }) => {
+    async ({ url, expected }, { freshPage, expectProblems, faultySite }) => {
       expectProblems(TEST_ERROR, /^failed request: .* net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/);
       const attempts: string[] = [];
       const prepare = (blank: Page) =>
@@ -182,7 +182,7 @@ describe('a report that cannot be sent', () => {
           attempts.push(route.request().url());
           return route.abort();
         });
-      const page = await openPage(PATHS.about, { origin: faultySite.url, prepare });
+      const page = await freshPage(PATHS.about, { origin: faultySite.url, prepare });
       await fail(page, 'throw', "a test's error {}", 3);
       await expect.poll(() => attempts).toHaveLength(expected);
       await page.waitForLoadState('networkidle');
@@ -191,8 +191,8 @@ describe('a report that cannot be sent', () => {
   );
 });
 
-test('nothing is reported while nothing fails', async ({ openPage, faultySite }) => {
-  const page = await openPage(PATHS.about, { origin: faultySite.url });
+test('nothing is reported while nothing fails', async ({ freshPage, faultySite }) => {
+  const page = await freshPage(PATHS.about, { origin: faultySite.url });
   await page.waitForLoadState('networkidle');
   expect(await faultySite.reports.texts()).toEqual([]);
 });

@@ -72,61 +72,61 @@ describe.each(WIDTHS)('at %i px', (width) => {
   const options = { width, reducedMotion: true };
 
   describe.each(ALL)('%s', (path) => {
-    test('has no motion for visitors who prefer reduced motion', async ({ visit }) => {
-      expect(await animations(await visit(path, options))).toEqual([]);
+    test('has no motion for visitors who prefer reduced motion', async ({ sharedPage }) => {
+      expect(await animations(await sharedPage(path, options))).toEqual([]);
     });
 
-    test('has one heading, all its images and its font, and does not scroll sideways', async ({ visit }) => {
-      await expectToLookRight(await visit(path, options));
+    test('has one heading, all its images and its font, and does not scroll sideways', async ({ sharedPage }) => {
+      await expectToLookRight(await sharedPage(path, options));
     });
 
     if (width === PHONE) {
-      test('has no accessibility violations, and the contrast of all text is measurable', async ({ visit }) => {
-        const found = await findViolationsAndIncomplete(await visit(path, options));
+      test('has no accessibility violations, and the contrast of all text is measurable', async ({ sharedPage }) => {
+        const found = await findViolationsAndIncomplete(await sharedPage(path, options));
         expect(found.filter((finding) => !SCROLLED_AWAY.test(finding))).toEqual([]);
       });
     }
 
-    test(`has targets of at least ${TARGET_PX[width]} px`, async ({ visit }) => {
-      expect(await targetsBelow(await visit(path, options), TARGET_PX[width])).toEqual([]);
+    test(`has targets of at least ${TARGET_PX[width]} px`, async ({ sharedPage }) => {
+      expect(await targetsBelow(await sharedPage(path, options), TARGET_PX[width])).toEqual([]);
     });
 
-    test(`has no text smaller than ${SMALLEST_TEXT_PX} px`, async ({ visit }) => {
-      expect(await textBelow(await visit(path, options), SMALLEST_TEXT_PX)).toEqual([]);
+    test(`has no text smaller than ${SMALLEST_TEXT_PX} px`, async ({ sharedPage }) => {
+      expect(await textBelow(await sharedPage(path, options), SMALLEST_TEXT_PX)).toEqual([]);
     });
 
     if (width === PHONE) {
-      test('shows the edge of every control in forced colours', async ({ visit }) => {
-        const page = await visit(path, options);
+      test('shows the edge of every control in forced colours', async ({ sharedPage }) => {
+        const page = await sharedPage(path, options);
         expect(await inForcedColours(page, () => controlsWithoutEdge(page))).toEqual([]);
       });
 
-      test(`fits a screen of ${REFLOW_WIDTH} px`, async ({ visit }) => {
-        const page = await visit(path, options);
+      test(`fits a screen of ${REFLOW_WIDTH} px`, async ({ sharedPage }) => {
+        const page = await sharedPage(path, options);
         expect(await atWidth(page, REFLOW_WIDTH, () => findClippedText(page))).toEqual([]);
       });
     }
 
-    test('fits when the text size is doubled', async ({ visit }) => {
-      const page = await visit(path, options);
+    test('fits when the text size is doubled', async ({ sharedPage }) => {
+      const page = await sharedPage(path, options);
       expect(await atDoubleTextSize(page, () => findClippedText(page))).toEqual([]);
     });
   });
 
   test.for(PAGES)(
     '%s without script has one heading, all its images and its font, and does not scroll sideways',
-    async (path, { visit }) => {
-      await expectToLookRight(await visit(path, { width, javaScript: false }));
+    async (path, { sharedPage }) => {
+      await expectToLookRight(await sharedPage(path, { width, javaScript: false }));
     },
   );
 
   // With script on a phone, without on a computer.
   test.for(ERROR_PAGES)(
     '$path names the error and links to the start page',
-    async (errorPage, { openPage, expectProblems }) => {
+    async (errorPage, { freshPage, expectProblems }) => {
       const { path, status } = errorPage;
       expectProblems(new RegExp(`^console error: .*status of ${status}`), new RegExp(`^failed request: .* ${status}$`));
-      const page = await openPage(path, { width, javaScript: width === PHONE });
+      const page = await freshPage(path, { width, javaScript: width === PHONE });
       await heading(page, errorPage.heading).waitFor();
       await expectToLookRight(page);
       await page.locator(`main a.button[href="${PATHS.home}"]`).click();

@@ -22,19 +22,19 @@ const svgFilesInView = (page: Page): Promise<readonly string[]> =>
   });
 
 describe.each(PAGES)('%s at 360 px', (path) => {
-  test('shows at most one SVG file before the visitor scrolls', async ({ visit }) => {
-    const page = await visit(path, { width: WIDTH });
+  test('shows at most one SVG file before the visitor scrolls', async ({ sharedPage }) => {
+    const page = await sharedPage(path, { width: WIDTH });
     expect((await svgFilesInView(page)).length).toBeLessThanOrEqual(1);
   });
 
-  test('has at most 15 compositor layers', async ({ openPage }) => {
-    const page = await openPage(path, { width: WIDTH });
+  test('has at most 15 compositor layers', async ({ freshPage }) => {
+    const page = await freshPage(path, { width: WIDTH });
     await page.waitForLoadState('networkidle');
     expect(await countLayers(page)).toBeLessThanOrEqual(MAX_LAYERS);
   });
 });
 
-test('the landing page shows no SVG file before the visitor scrolls', async ({ visit }) => {
-  const page = await visit(PATHS.home, { width: WIDTH });
+test('the landing page shows no SVG file before the visitor scrolls', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.home, { width: WIDTH });
   expect(await svgFilesInView(page)).toEqual([]);
 });

@@ -7,14 +7,14 @@ import { expect, test } from './support/test.ts';
 
 const FORCED = { forcedColors: true, reducedMotion: true } as const;
 
-test('in forced colours the consent banner shows the edges of its controls', async ({ openPage }) => {
-  const page = await openPage(PATHS.about, { ...FORCED, consent: null });
+test('in forced colours the consent banner shows the edges of its controls', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about, { ...FORCED, consent: null });
   await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
   expect(await controlsWithoutEdge(page)).toEqual([]);
 });
 
-test('in forced colours the selected tag looks different from the others', async ({ openPage }) => {
-  const page = await openPage(`${PATHS.products}?tag=Vegansk`, FORCED);
+test('in forced colours the selected tag looks different from the others', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.products}?tag=Vegansk`, FORCED);
   const background = (name: string) =>
     page
       .locator('.chip', { hasText: name })
@@ -24,8 +24,8 @@ test('in forced colours the selected tag looks different from the others', async
 
 test.for([PATHS.home, PATHS.products])(
   'in forced colours every focused element on %s has an outline',
-  async (path, { openPage }) => {
-    const page = await openPage(path, FORCED);
+  async (path, { freshPage }) => {
+    const page = await freshPage(path, FORCED);
     expect((await tabThrough(page)).filter(({ hasOutline }) => !hasOutline)).toEqual([]);
   },
 );

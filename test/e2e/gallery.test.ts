@@ -57,16 +57,16 @@ test('the deployed site has no gallery', async () => {
   expect((await fetch(`${inject('siteUrl')}${GALLERY_PATH}`)).status).toBe(404);
 });
 
-test('the gallery lists every state', async ({ visit }) => {
-  const page = await visit(GALLERY_PATH, { origin: gallery.url });
+test('the gallery lists every state', async ({ sharedPage }) => {
+  const page = await sharedPage(GALLERY_PATH, { origin: gallery.url });
   const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(STATES.map(statePath));
 });
 
-test.for(STATES)('$group/$name has its status, its look and no defects', async (state, { visit }) => {
+test.for(STATES)('$group/$name has its status, its look and no defects', async (state, { sharedPage }) => {
   const check = async (width: (typeof WIDTHS)[number]) => {
     const consent = state.deletesConsent ? { consent: null } : {};
-    const page = await visit(statePath(state), { origin: gallery.url, width, reducedMotion: true, ...consent });
+    const page = await sharedPage(statePath(state), { origin: gallery.url, width, reducedMotion: true, ...consent });
     if (state.awaits) await page.locator(state.awaits).first().waitFor();
     const status = await page.evaluate(() =>
       performance

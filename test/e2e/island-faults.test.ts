@@ -51,8 +51,8 @@ const addCalculator = () =>
   });
 
 /** Opens the landing page with a calculator that throws while it renders. */
-const openFragile = async (openPage: Fixtures['openPage'], { url: origin }: FaultySite): Promise<Page> => {
-  const page = await openPage(PATHS.home, { origin, prepare: (blank) => serveChunk(blank, CALCULATOR, FRAGILE) });
+const openFragile = async (freshPage: Fixtures['freshPage'], { url: origin }: FaultySite): Promise<Page> => {
+  const page = await freshPage(PATHS.home, { origin, prepare: (blank) => serveChunk(blank, CALCULATOR, FRAGILE) });
   await island(page).scrollIntoViewIfNeeded();
   await panel(page).waitFor();
   return page;
@@ -73,9 +73,9 @@ describe('an island that cannot start', () => {
     { why: 'its props are no JSON', problems: [], prepare: breakProps },
   ])(
     'is reported once and leaves the server-rendered form usable when $why',
-    async ({ problems, prepare }, { openPage, expectProblems, faultySite }) => {
+    async ({ problems, prepare }, { freshPage, expectProblems, faultySite }) => {
       expectProblems(...problems);
-      const page = await openPage(PATHS.home, { origin: faultySite.url, prepare });
+      const page = await freshPage(PATHS.home, { origin: faultySite.url, prepare });
       await island(page).scrollIntoViewIfNeeded();
       await page.locator('[data-island="calculator"][data-state="failed"]').waitFor();
       expect(await reportedErrors(page, faultySite.reports)).toEqual([expect.stringMatching(/^island calculator: /)]);
@@ -89,13 +89,13 @@ describe('an island that cannot start', () => {
   );
 
   test('is reported once when the code that starts islands cannot be loaded', async ({
-    openPage,
+    freshPage,
     expectProblems,
     faultySite,
   }) => {
     expectProblems(...UNREACHABLE, /^page error: .*dynamically imported module/);
     const prepare = (blank: Page) => breakChunk(blank, 'start');
-    const page = await openPage(PATHS.home, { origin: faultySite.url, prepare });
+    const page = await freshPage(PATHS.home, { origin: faultySite.url, prepare });
     expect(await reportedErrors(page, faultySite.reports)).toEqual([
       expect.stringMatching(/^promise: .*dynamically imported module/),
     ]);
@@ -103,17 +103,17 @@ describe('an island that cannot start', () => {
 });
 
 describe('an island that throws while it renders', () => {
-  test('shows an error panel in its place and is reported once', async ({ openPage, faultySite }) => {
-    const page = await openFragile(openPage, faultySite);
+  test('shows an error panel in its place and is reported once', async ({ freshPage, faultySite }) => {
+    const page = await openFragile(freshPage, faultySite);
     expect(await island(page).getByText(errors.unexpected.message).isVisible()).toBe(true);
     expect(await reportedErrors(page, faultySite.reports)).toEqual([REPORT]);
   });
 
   test('shows the panel again after a failed retry and recovers after a successful one', async ({
-    openPage,
+    freshPage,
     faultySite,
   }) => {
-    const page = await openFragile(openPage, faultySite);
+    const page = await openFragile(freshPage, faultySite);
     await panel(page).evaluate((element) => element.setAttribute('data-first', ''));
     await retry(page).click();
     await expect.poll(() => page.locator('[data-first]').count()).toBe(0);
@@ -124,8 +124,8 @@ describe('an island that throws while it renders', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
-  test('recovers when the URL changes', async ({ openPage, faultySite }) => {
-    const page = await openFragile(openPage, faultySite);
+  test('recovers when the URL changes', async ({ freshPage, faultySite }) => {
+    const page = await openFragile(freshPage, faultySite);
     await repair(page);
     await page.evaluate(() => history.pushState(null, '', '?deltagare=7'));
     await island(page).getByText(REPAIRED).waitFor();
@@ -133,10 +133,10 @@ describe('an island that throws while it renders', () => {
 });
 
 describe('on a page with another island', () => {
-  test('a fault in one island leaves the other one working', async ({ openPage, expectProblems, faultySite }) => {
+  test('a fault in one island leaves the other one working', async ({ freshPage, expectProblems, faultySite }) => {
     expectProblems(/^failed request: .* 502$/, /^console error: .*status of 502/);
     await faultySite.provider.behave({ fault: 'wrong-shape' });
-    const page = await openPage(PATHS.products, {
+    const page = await freshPage(PATHS.products, {
       origin: faultySite.url,
       prepare: async (blank) => {
         await serveChunk(blank, CALCULATOR, FRAGILE);
@@ -156,10 +156,10 @@ describe('on a page with another island', () => {
 });
 
 test('when not even the error panel renders, the outermost message links to the start page', async ({
-  openPage,
+  freshPage,
   faultySite,
 }) => {
-  const page = await openPage(`${PATHS.home}?deltagare=7`, {
+  const page = await freshPage(`${PATHS.home}?deltagare=7`, {
     origin: faultySite.url,
     prepare: (blank) =>
       // Every island uses this outside its error boundary.

@@ -15,8 +15,8 @@ const hasDecided = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === CONSENT_COOKIE_NAME);
 
 describe('with only the keyboard a visitor', () => {
-  test('searches the questions, moves to the first hit and opens it', async ({ openPage }) => {
-    const page = await openPage(PATHS.help, { reducedMotion: true });
+  test('searches the questions, moves to the first hit and opens it', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.help, { reducedMotion: true });
     await page.waitForLoadState('networkidle');
     await tabTo(page, page.getByLabel(helpSearch.label));
     await page.keyboard.type('pengar');
@@ -29,8 +29,8 @@ describe('with only the keyboard a visitor', () => {
     await expect.poll(() => first.evaluate((it) => it.matches('[open]'))).toBe(!wasOpen);
   });
 
-  test('selects a tag and keeps the focus on it', async ({ openPage }) => {
-    const page = await openPage(PATHS.products, { reducedMotion: true });
+  test('selects a tag and keeps the focus on it', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { reducedMotion: true });
     await page.waitForLoadState('networkidle');
     await tabTo(page, page.locator('.chip', { hasText: 'Vegansk' }));
     await page.keyboard.press('Enter');
@@ -38,8 +38,8 @@ describe('with only the keyboard a visitor', () => {
     expect((await focusStop(page))?.name).toContain('Vegansk');
   });
 
-  test('moves a slider of the calculator', async ({ openPage }) => {
-    const page = await openPage(PATHS.home, { reducedMotion: true });
+  test('moves a slider of the calculator', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.home, { reducedMotion: true });
     const slider = page.getByRole('slider', { name: calculator.participants.sliderLabel });
     await slider.scrollIntoViewIfNeeded();
     await expect.poll(() => slider.isEnabled()).toBe(true);
@@ -49,8 +49,8 @@ describe('with only the keyboard a visitor', () => {
     await expect.poll(() => slider.inputValue()).toBe(`${before + 1}`);
   });
 
-  test('pauses the carousel and shows the next and the previous image', async ({ openPage }) => {
-    const page = await openPage(PRODUCT);
+  test('pauses the carousel and shows the next and the previous image', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
     await expect.poll(() => button(page, carousel.pause).isEnabled()).toBe(true);
     await tabTo(page, button(page, carousel.pause));
     await page.keyboard.press('Space');
@@ -65,8 +65,8 @@ describe('with only the keyboard a visitor', () => {
 
   test.for([consentSwedish.rejectAll, consentSwedish.acceptAll])(
     'answers the consent banner with "%s"',
-    async (answer, { openPage }) => {
-      const page = await openPage(PATHS.about, { consent: null, reducedMotion: true });
+    async (answer, { freshPage }) => {
+      const page = await freshPage(PATHS.about, { consent: null, reducedMotion: true });
       await button(page, answer).waitFor();
       await tabTo(page, button(page, answer));
       await page.keyboard.press('Enter');
@@ -74,8 +74,8 @@ describe('with only the keyboard a visitor', () => {
     },
   );
 
-  test('selects the allowed categories of cookies', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { consent: null, reducedMotion: true });
+  test('selects the allowed categories of cookies', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null, reducedMotion: true });
     await button(page, consentSwedish.banner.manage).waitFor();
     await tabTo(page, button(page, consentSwedish.banner.manage));
     await page.keyboard.press('Enter');

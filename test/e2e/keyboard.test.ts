@@ -26,8 +26,8 @@ const isFullyVisible = ({ hasOutline, isInView, isUncovered, name }: FocusStop) 
 const names = (stops: readonly (FocusStop | null)[]) => stops.map((stop) => stop?.name ?? null);
 
 describe('with the Tab key', () => {
-  test('focus on a computer moves from the skip link over the logo to the navigation', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { width: DESKTOP });
+  test('focus on a computer moves from the skip link over the logo to the navigation', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width: DESKTOP });
     const expected = [
       skipLink,
       `${promo.link.label} ${promo.linkSuffix}`,
@@ -39,14 +39,14 @@ describe('with the Tab key', () => {
     expect(names(await pressTab(page, expected.length))).toEqual(expected);
   });
 
-  test('focus on a phone moves from the skip link over the logo to the menu button', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { width: PHONE });
+  test('focus on a phone moves from the skip link over the logo to the menu button', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width: PHONE });
     const expected = [skipLink, `${promo.link.label} ${promo.linkSuffix}`, header.logo.label, menu.open];
     expect(names(await pressTab(page, expected.length))).toEqual(expected);
   });
 
-  test('the skip link moves focus past the header', async ({ openPage }) => {
-    const page = await openPage(PATHS.help);
+  test('the skip link moves focus past the header', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.help);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).hash).toBe(`#${ANCHORS.content}`);
@@ -55,16 +55,16 @@ describe('with the Tab key', () => {
   });
 
   describe.each(WIDTHS)('at %i px', (width) => {
-    test.for(PAGES)('every element on %s is visible while it has the focus', async (path, { openPage }) => {
-      const stops = await walkFocus(await openPage(path, { width, reducedMotion: true }));
+    test.for(PAGES)('every element on %s is visible while it has the focus', async (path, { freshPage }) => {
+      const stops = await walkFocus(await freshPage(path, { width, reducedMotion: true }));
       expect(stops.length).toBeGreaterThan(10);
       expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
     });
 
     test.for([PATHS.home, PATHS.help, PRODUCT])(
       'every focused element on %s is visible beside the consent banner',
-      async (path, { openPage }) => {
-        const page = await openPage(path, { width, reducedMotion: true, consent: null });
+      async (path, { freshPage }) => {
+        const page = await freshPage(path, { width, reducedMotion: true, consent: null });
         await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
         const stops = await tabThrough(page);
         expect(stops[0]?.name).toBe(skipLink);
@@ -79,8 +79,8 @@ describe('with the Tab key', () => {
 describe('the focus ring', () => {
   test.for(['.hero .button', '.closing .button', '.footer li a', '.promo a'])(
     'of %s has a gap of another tone, so that it shows on any ground',
-    async (selector, { openPage }) => {
-      const page = await openPage(PATHS.home, { reducedMotion: true });
+    async (selector, { freshPage }) => {
+      const page = await freshPage(PATHS.home, { reducedMotion: true });
       await page.keyboard.press('Tab');
       await page.locator(selector).first().focus();
       const [ring, shadow] = await page.evaluate(() => {
@@ -101,8 +101,8 @@ describe('a question on the help page', () => {
     help(operator, stockholmDate(now), competitionAt(now, operator.competition)).categories[0]?.items ?? [];
   if (!question || !next) throw new Error('The help page needs two questions in its first topic.');
 
-  test.for([true, false])('opens and closes from the keyboard, script: %s', async (javaScript, { openPage }) => {
-    const page = await openPage(PATHS.help, { javaScript });
+  test.for([true, false])('opens and closes from the keyboard, script: %s', async (javaScript, { freshPage }) => {
+    const page = await freshPage(PATHS.help, { javaScript });
     const details = page.locator(`details:has(> #${question.id})`);
     const answer = details.locator('.answer');
     await details.locator('summary').focus();
@@ -113,8 +113,8 @@ describe('a question on the help page', () => {
     await answer.waitFor({ state: 'hidden' });
   });
 
-  test('closes when another question of its topic is opened', async ({ openPage }) => {
-    const page = await openPage(PATHS.help);
+  test('closes when another question of its topic is opened', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.help);
     const answerOf = (id: string) => page.locator(`#${id}`);
     await page.locator(`details:has(> #${question.id}) summary`).click();
     await answerOf(question.id).waitFor({ state: 'visible' });

@@ -51,8 +51,8 @@ const scrollToEnd = (page: Page) =>
   });
 
 describe.each(WIDTHS)('at %i px there is no layout shift', (width) => {
-  test.for(PAGES)('on %s for a visitor who has not decided about cookies', async (path, { openPage }) => {
-    const page = await openPage(path, { width, consent: null, prepare: recordShifts });
+  test.for(PAGES)('on %s for a visitor who has not decided about cookies', async (path, { freshPage }) => {
+    const page = await freshPage(path, { width, consent: null, prepare: recordShifts });
     await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
     await scrollToEnd(page);
     const shifts = await page.evaluate(() => window.layoutShifts);

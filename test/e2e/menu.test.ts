@@ -31,16 +31,16 @@ const openMenu = async (page: Page): Promise<void> => {
 describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) => {
   const phone = { width: PHONE, javaScript, reducedMotion: true } as const;
 
-  test('opens and closes by its buttons', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, phone);
+  test('opens and closes by its buttons', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, phone);
     expect(await closeButton(page).isVisible()).toBe(false);
     await openMenu(page);
     await closeButton(page).click();
     await closeButton(page).waitFor({ state: 'hidden' });
   });
 
-  test('opens from the keyboard and closes with Escape', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, phone);
+  test('opens from the keyboard and closes with Escape', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, phone);
     await openButton(page).focus();
     await page.keyboard.press('Enter');
     await closeButton(page).waitFor();
@@ -49,23 +49,23 @@ describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) =>
     expect((await focusStop(page))?.name).toBe(menu.open);
   });
 
-  test('closes after a click beside it', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, phone);
+  test('closes after a click beside it', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, phone);
     await openMenu(page);
     await page.mouse.click(10, 400);
     await closeButton(page).waitFor({ state: 'hidden' });
   });
 
-  test('links to the pages', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, phone);
+  test('links to the pages', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, phone);
     await openMenu(page);
     await panel(page).getByRole('link', { name: products.label, exact: true }).click();
     await page.waitForURL(`**${PATHS.products}`);
     expect(await closeButton(page).isVisible()).toBe(false);
   });
 
-  test('prevents the page behind it from scrolling', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, phone);
+  test('prevents the page behind it from scrolling', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, phone);
     await openMenu(page);
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 600);
@@ -77,8 +77,8 @@ describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) =>
   test.for([
     { width: PHONE, expected: PHONE * 0.8 },
     { width: 600, expected: LARGEST_PX },
-  ])('is $expected px wide on a screen of $width px', async ({ width, expected }, { openPage }) => {
-    const page = await openPage(PATHS.about, { ...phone, width });
+  ])('is $expected px wide on a screen of $width px', async ({ width, expected }, { freshPage }) => {
+    const page = await freshPage(PATHS.about, { ...phone, width });
     await openMenu(page);
     const box = await finalBox(page);
     expect(box?.width).toBeCloseTo(expected, 0);
@@ -87,8 +87,8 @@ describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) =>
 });
 
 describe('the menu with script', () => {
-  test('traps the focus', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { width: PHONE, reducedMotion: true });
+  test('traps the focus', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width: PHONE, reducedMotion: true });
     await openMenu(page);
     const links = await panel(page).getByRole('link').count();
     for (let step = 0; step < links + 5; step++) {
@@ -97,8 +97,8 @@ describe('the menu with script', () => {
     }
   });
 
-  test('traps the focus backwards too', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { width: PHONE, reducedMotion: true });
+  test('traps the focus backwards too', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width: PHONE, reducedMotion: true });
     await openMenu(page);
     for (let step = 0; step < 5; step++) {
       await page.keyboard.press('Shift+Tab');
@@ -106,8 +106,8 @@ describe('the menu with script', () => {
     }
   });
 
-  test('returns the focus to its button', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { width: PHONE, reducedMotion: true });
+  test('returns the focus to its button', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width: PHONE, reducedMotion: true });
     await openMenu(page);
     await closeButton(page).click();
     await closeButton(page).waitFor({ state: 'hidden' });
@@ -119,15 +119,15 @@ describe('the start button of the header', () => {
   test.for([
     { width: START_BUTTON_FROM_PX - 1, isShown: false },
     { width: START_BUTTON_FROM_PX, isShown: true },
-  ])('has visibility $isShown at $width px', async ({ width, isShown }, { openPage }) => {
-    const page = await openPage(PATHS.about, { width });
+  ])('has visibility $isShown at $width px', async ({ width, isShown }, { freshPage }) => {
+    const page = await freshPage(PATHS.about, { width });
     const button = page.getByRole('banner').getByRole('link', { name: header.start.label });
     expect(await button.isVisible()).toBe(isShown);
   });
 });
 
-test('a wide screen shows the links in a row instead of the menu', async ({ openPage }) => {
-  const page = await openPage(PATHS.about, { width: DESKTOP });
+test('a wide screen shows the links in a row instead of the menu', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about, { width: DESKTOP });
   expect(await openButton(page).isVisible()).toBe(false);
   for (const { label } of header.nav) {
     expect(await page.getByRole('banner').getByRole('link', { name: label, exact: true }).isVisible()).toBe(true);

@@ -19,9 +19,9 @@ const noteNames = (page: Page) =>
   }, NAME);
 
 test('the image of a card and the first image of its page have one name on the way from the list', async ({
-  openPage,
+  freshPage,
 }) => {
-  const page = await openPage(PATHS.products, { reducedMotion: false, prepare: noteNames });
+  const page = await freshPage(PATHS.products, { reducedMotion: false, prepare: noteNames });
   await page.waitForLoadState('networkidle');
   const card = page.locator('.card h2 a').nth(1);
   const path = (await card.getAttribute('href')) ?? '';

@@ -3,14 +3,14 @@ import { PRODUCT } from './support/routes.ts';
 import { DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 
 describe('in a window that is taller than the page', () => {
-  test.for([PATHS.blog, PATHS.about, PRODUCT])('the footer of %s stands at the bottom', async (path, { openPage }) => {
-    const page = await openPage(path, { width: DESKTOP, height: 4000 });
+  test.for([PATHS.blog, PATHS.about, PRODUCT])('the footer of %s stands at the bottom', async (path, { freshPage }) => {
+    const page = await freshPage(path, { width: DESKTOP, height: 4000 });
     const bottom = await page.locator('.footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
     expect(Math.round(bottom)).toBe(4000);
   });
 
-  test('a closing section stands on the footer', async ({ openPage }) => {
-    const page = await openPage(PATHS.blog, { width: DESKTOP, height: 2600 });
+  test('a closing section stands on the footer', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.blog, { width: DESKTOP, height: 2600 });
     const [closing, footer] = await page
       .locator('.closing, .footer')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
@@ -20,8 +20,8 @@ describe('in a window that is taller than the page', () => {
 
 test.for([900, 1024, DESKTOP, 1920])(
   'at %i px the company and the legal links stand side by side at the end of the footer',
-  async (width, { openPage }) => {
-    const page = await openPage(PATHS.blog, { width });
+  async (width, { freshPage }) => {
+    const page = await freshPage(PATHS.blog, { width });
     const [company, legal] = await page.locator('.footer-end p, .footer-legal').evaluateAll((parts) =>
       parts.map((part) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -35,8 +35,8 @@ test.for([900, 1024, DESKTOP, 1920])(
 
 test.for([320, PHONE, 768, 900, DESKTOP, 1920])(
   'at %i px the closing shelf shows all its goods',
-  async (width, { openPage }) => {
-    const page = await openPage(PATHS.home, { width });
+  async (width, { freshPage }) => {
+    const page = await freshPage(PATHS.home, { width });
     await page.locator('.shelf').scrollIntoViewIfNeeded();
     const { left, right } = await page.locator('.shelf').evaluate((shelf) => shelf.getBoundingClientRect());
     expect(left).toBeGreaterThanOrEqual(0);

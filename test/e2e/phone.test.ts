@@ -56,8 +56,8 @@ const swipeStage = async (page: Page, direction: 1 | -1): Promise<void> => {
 };
 
 /** Opens a page on a phone that lies on its side. */
-const openLying = (openPage: Fixtures['openPage'], path: string) =>
-  openPage(path, {
+const openLying = (freshPage: Fixtures['freshPage'], path: string) =>
+  freshPage(path, {
     ...LYING,
     consent: null,
     prepare: async (page) => {
@@ -67,23 +67,23 @@ const openLying = (openPage: Fixtures['openPage'], path: string) =>
   });
 
 describe('by touch', () => {
-  test('the menu opens, and closes after a tap beside it', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { width: PHONE });
+  test('the menu opens, and closes after a tap beside it', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width: PHONE });
     await page.getByRole('button', { name: menu.open }).tap();
     await page.getByRole('button', { name: menu.close }).waitFor();
     await page.touchscreen.tap(20, 400);
     await page.getByRole('button', { name: menu.close }).waitFor({ state: 'hidden' });
   });
 
-  test('a link of the menu leads to its page', async ({ openPage }) => {
-    const page = await openPage(PATHS.about, { width: PHONE });
+  test('a link of the menu leads to its page', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width: PHONE });
     await page.getByRole('button', { name: menu.open }).tap();
     await page.locator(`.menu a[href="${PATHS.products}"]`).tap();
     await page.waitForURL(`**${PATHS.products}`);
   });
 
-  test('a finger moves the calculator’s slider, and the sum follows', async ({ openPage }) => {
-    const page = await openPage(PATHS.home, { width: PHONE });
+  test('a finger moves the calculator’s slider, and the sum follows', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.home, { width: PHONE });
     const slider = page.locator('.slider input').first();
     await slider.scrollIntoViewIfNeeded();
     await page.locator('[data-island="calculator"][data-state="hydrated"]').waitFor();
@@ -100,8 +100,8 @@ describe('by touch', () => {
     expect(await sum.textContent()).not.toBe(before);
   });
 
-  test('the first tap on a tag filters in place', async ({ openPage }) => {
-    const page = await openPage(PATHS.products, { width: PHONE });
+  test('the first tap on a tag filters in place', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { width: PHONE });
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await page.locator('.chip', { hasText: 'Vegansk' }).tap();
     await page.waitForURL((url) => url.search === '?tag=Vegansk');
@@ -109,11 +109,11 @@ describe('by touch', () => {
   });
 
   test('a tap on a tag leads to the filtered list when the script cannot be loaded', async ({
-    openPage,
+    freshPage,
     expectProblems,
   }) => {
     expectProblems(...UNREACHABLE, /^page error: .*dynamically imported module/);
-    const page = await openPage(PATHS.products, {
+    const page = await freshPage(PATHS.products, {
       width: PHONE,
       prepare: async (blank) => void (await breakChunk(blank, 'activate')),
     });
@@ -123,8 +123,8 @@ describe('by touch', () => {
     await page.locator('body:not([data-first-page]) .chip[aria-current]', { hasText: 'Vegansk' }).waitFor();
   });
 
-  test('a swipe turns to the next image, also from the last to the first and back', async ({ openPage }) => {
-    const page = await openPage(`${PRODUCT}#${slideId(TOTAL)}`, { width: PHONE });
+  test('a swipe turns to the next image, also from the last to the first and back', async ({ freshPage }) => {
+    const page = await freshPage(`${PRODUCT}#${slideId(TOTAL)}`, { width: PHONE });
     await page.getByRole('button', { name: carousel.pause }).tap();
     await page.getByRole('link', { name: carousel.thumbnailLabel(TOTAL) }).tap();
     await at(page, TOTAL).waitFor();
@@ -140,16 +140,16 @@ describe('by touch', () => {
 });
 
 describe('on a phone', () => {
-  test.for(PAGES)('no field of %s makes Safari zoom', async (path, { visit }) => {
-    const page = await visit(path, { width: PHONE });
+  test.for(PAGES)('no field of %s makes Safari zoom', async (path, { sharedPage }) => {
+    const page = await sharedPage(path, { width: PHONE });
     const sizes = await page
       .locator('input, select, textarea')
       .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
     expect(Math.min(SMALLEST_FIELD_TEXT_PX, ...sizes)).toBe(SMALLEST_FIELD_TEXT_PX);
   });
 
-  test('that lies on its side nothing stands below its camera or its round corners', async ({ openPage }) => {
-    const page = await openLying(openPage, PATHS.home);
+  test('that lies on its side nothing stands below its camera or its round corners', async ({ freshPage }) => {
+    const page = await openLying(freshPage, PATHS.home);
     for (const selector of ['.header .logo', '.hero h1', '.footer .logo']) {
       const { x, width } = await boxOf(page, selector);
       expect(x, selector).toBeGreaterThanOrEqual(INSETS.left);

@@ -7,8 +7,8 @@ import { createQrCode } from '../../src/shared/qr-code.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, test } from './support/test.ts';
 
-const openForPrint = async (openPage: Fixtures['openPage'], path: string): Promise<Page> => {
-  const page = await openPage(path);
+const openForPrint = async (freshPage: Fixtures['freshPage'], path: string): Promise<Page> => {
+  const page = await freshPage(path);
   await page.emulateMedia({ media: 'print' });
   return page;
 };
@@ -38,8 +38,8 @@ const countPrints = async (page: Page): Promise<() => Promise<number>> => {
 };
 
 describe('in print', () => {
-  test('the list is a brochure with a cover, a QR code and prices, and without controls', async ({ openPage }) => {
-    const page = await openPage(PATHS.products);
+  test('the list is a brochure with a cover, a QR code and prices, and without controls', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products);
     expect(await visible(page, '.brochure-cover')).toBe(false);
     await page.emulateMedia({ media: 'print' });
     for (const part of ['.brochure-cover', '.write-on', '.qr-code', '.card-price strong']) {
@@ -50,8 +50,8 @@ describe('in print', () => {
     }
   });
 
-  test('prices of the brochure are at least 14 points high', async ({ openPage }) => {
-    const page = await openForPrint(openPage, PATHS.products);
+  test('prices of the brochure are at least 14 points high', async ({ freshPage }) => {
+    const page = await openForPrint(freshPage, PATHS.products);
     const points = await page
       .locator('.card-price strong')
       .first()
@@ -59,8 +59,8 @@ describe('in print', () => {
     expect(points).toBeGreaterThanOrEqual(14);
   });
 
-  test('the brochure ends with one page for orders, a table of 20 rows', async ({ openPage }) => {
-    const page = await openPage(PATHS.products);
+  test('the brochure ends with one page for orders, a table of 20 rows', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products);
     expect(await visible(page, '.brochure-orders')).toBe(false);
     expect(await page.locator('.brochure-orders tbody tr').count()).toBe(20);
     const pages = await print(page);
@@ -69,8 +69,8 @@ describe('in print', () => {
     expect(pages.at(-2)).toContain(' kr');
   });
 
-  test('a list without hits is an ordinary page, and has no print button', async ({ openPage }) => {
-    const page = await openPage(`${PATHS.products}?sok=zzz`);
+  test('a list without hits is an ordinary page, and has no print button', async ({ freshPage }) => {
+    const page = await freshPage(`${PATHS.products}?sok=zzz`);
     const button = page.getByRole('button', { name: catalogue.print });
     expect(await button.count()).toBe(0);
     const [text = '', ...others] = await print(page);
@@ -81,28 +81,28 @@ describe('in print', () => {
     await button.waitFor();
   });
 
-  test('the calculator is on one page', async ({ openPage }) => {
-    const pages = await print(await openPage(PATHS.home));
+  test('the calculator is on one page', async ({ freshPage }) => {
+    const pages = await print(await freshPage(PATHS.home));
     const [page] = pages.filter((text) => text.includes(calculator.title));
     expect(page).toContain(calculator.result.heading);
     expect(page).toContain('schablon');
   });
 
-  test.for(PAGES)('the last page of %s has more than a few lines', async (path, { openPage }) => {
-    const pages = await print(await openPage(path));
+  test.for(PAGES)('the last page of %s has more than a few lines', async (path, { freshPage }) => {
+    const pages = await print(await freshPage(path));
     expect(pages.at(-1)?.length, pages.at(-1)).toBeGreaterThan(150);
   });
 
-  test('the illustrations of the brochure are not fetched for the screen', async ({ openPage }) => {
-    const page = await openPage(PATHS.products);
+  test('the illustrations of the brochure are not fetched for the screen', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products);
     await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(loaded.some((name) => name.endsWith('/disken.svg'))).toBe(true);
     expect(loaded.some((name) => name.endsWith('/karran.svg'))).toBe(false);
   });
 
-  test('the help page shows every answer, open or not', async ({ openPage }) => {
-    const page = await openForPrint(openPage, PATHS.help);
+  test('the help page shows every answer, open or not', async ({ freshPage }) => {
+    const page = await openForPrint(freshPage, PATHS.help);
     const heights = await page
       .locator('.question > :not(summary)')
       .evaluateAll((answers) =>
@@ -112,8 +112,8 @@ describe('in print', () => {
     expect(Math.min(...heights)).toBeGreaterThan(0);
   });
 
-  test('the page about withdrawal is the standard form, from a button', async ({ openPage }) => {
-    const page = await openPage(PATHS.withdrawal);
+  test('the page about withdrawal is the standard form, from a button', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.withdrawal);
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -128,8 +128,8 @@ describe('in print', () => {
 
   test.for([PATHS.purchaseTerms, PRODUCT])(
     '%s shows its text without the elements that need a screen',
-    async (path, { openPage }) => {
-      const page = await openForPrint(openPage, path);
+    async (path, { freshPage }) => {
+      const page = await openForPrint(freshPage, path);
       expect(await visible(page, 'h1')).toBe(true);
       for (const part of ['.promo', '.header nav', '.menu-open', '.footer-columns', 'main a.button']) {
         expect(await visible(page, part), part).toBe(false);
@@ -141,15 +141,15 @@ describe('in print', () => {
 describe('a seller’s link to a web shop', () => {
   const LINK = 'https://shop.example.se/nora-9b?ref=1';
 
-  const openField = async (openPage: Fixtures['openPage']) => {
-    const page = await openPage(PATHS.products);
+  const openField = async (freshPage: Fixtures['freshPage']) => {
+    const page = await freshPage(PATHS.products);
     await page.locator('summary', { hasText: shopLink.summary }).click();
     return { page, field: page.getByLabel(shopLink.label) };
   };
   const message = (page: Page, text: string) => page.locator('.shop-link').getByText(text).waitFor();
 
-  test('is on the cover with a QR code, in place of the line and of the code of the range', async ({ openPage }) => {
-    const { page, field } = await openField(openPage);
+  test('is on the cover with a QR code, in place of the line and of the code of the range', async ({ freshPage }) => {
+    const { page, field } = await openField(freshPage);
     await field.fill(LINK);
     await message(page, shopLink.messages.shown);
     await page.emulateMedia({ media: 'print' });
@@ -161,8 +161,8 @@ describe('a seller’s link to a web shop', () => {
     expect(await visible(page, '.shop-link')).toBe(false);
   });
 
-  test('gives way to the line when it is removed', async ({ openPage }) => {
-    const { page, field } = await openField(openPage);
+  test('gives way to the line when it is removed', async ({ freshPage }) => {
+    const { page, field } = await openField(freshPage);
     await field.fill(LINK);
     await message(page, shopLink.messages.shown);
     await field.fill('');
@@ -171,9 +171,9 @@ describe('a seller’s link to a web shop', () => {
     expect(await visible(page, '.with-shop')).toBe(false);
   });
 
-  test('is neither sent nor stored, nor in the URL', async ({ openPage }) => {
+  test('is neither sent nor stored, nor in the URL', async ({ freshPage }) => {
     const requests: string[] = [];
-    const { page, field } = await openField(openPage);
+    const { page, field } = await openField(freshPage);
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
     const prints = await countPrints(page);
     await field.fill(LINK);
@@ -189,8 +189,8 @@ describe('a seller’s link to a web shop', () => {
     expect(await page.locator('.shop-link input').inputValue()).toBe('');
   });
 
-  test('is not printed when it is wrong, and stays in the field', async ({ openPage }) => {
-    const { page, field } = await openField(openPage);
+  test('is not printed when it is wrong, and stays in the field', async ({ freshPage }) => {
+    const { page, field } = await openField(freshPage);
     const prints = await countPrints(page);
     await field.fill('min webbshop');
     await field.press('Enter');
@@ -207,8 +207,8 @@ describe('a seller’s link to a web shop', () => {
     await expect.poll(prints).toBe(1);
   });
 
-  test('closes its panel on Escape, and when the focus goes on to the products', async ({ openPage }) => {
-    const { page, field } = await openField(openPage);
+  test('closes its panel on Escape, and when the focus goes on to the products', async ({ freshPage }) => {
+    const { page, field } = await openField(freshPage);
     const isOpen = () => page.locator('.shop-link').evaluate((details: HTMLDetailsElement) => details.open);
     await field.press('Escape');
     await expect.poll(isOpen).toBe(false);
@@ -219,8 +219,8 @@ describe('a seller’s link to a web shop', () => {
     await expect.poll(isOpen).toBe(false);
   });
 
-  test('has no field without script', async ({ openPage }) => {
-    const page = await openPage(PATHS.products, { javaScript: false });
+  test('has no field without script', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { javaScript: false });
     expect(await visible(page, '.shop-link')).toBe(false);
   });
 });

@@ -30,9 +30,12 @@ const phrases = async (page: Page): Promise<readonly string[]> => {
   return lines.map((line) => line.trim()).filter((line) => /\p{L}\s+\p{L}/u.test(line));
 };
 
-test('nothing is recorded and no recorder is fetched before the visitor consents', async ({ openPage, faultySite }) => {
+test('nothing is recorded and no recorder is fetched before the visitor consents', async ({
+  freshPage,
+  faultySite,
+}) => {
   const requests: string[] = [];
-  const page = await openPage(PATHS.home, {
+  const page = await freshPage(PATHS.home, {
     origin: faultySite.url,
     consent: null,
     prepare: async (blank) => void blank.on('request', (request) => requests.push(request.url())),
@@ -47,10 +50,10 @@ test('nothing is recorded and no recorder is fetched before the visitor consents
 test(
   'consent in the preferences starts a recording without texts, images or query parameters',
   SLOW_TEST,
-  async ({ openPage, expectProblems, faultySite }) => {
+  async ({ freshPage, expectProblems, faultySite }) => {
     const sentText = async () => (await faultySite.reports.texts()).join('\n');
     expectProblems(/^console warning: a test's warning/);
-    const page = await openPage(`${PATHS.home}?namn=${SECRET}`, { origin: faultySite.url, consent: null });
+    const page = await freshPage(`${PATHS.home}?namn=${SECRET}`, { origin: faultySite.url, consent: null });
     await button(page, texts.banner.manage).click();
     const dialog = page.getByRole('dialog');
     await waitForFocusIn(dialog);
@@ -81,9 +84,9 @@ test(
 test(
   'withdrawn consent stops a recording that ran from page load',
   SLOW_TEST,
-  async ({ openPage, expectProblems, faultySite }) => {
+  async ({ freshPage, expectProblems, faultySite }) => {
     expectProblems(/^page error: .*a test's last error/);
-    const page = await openPage(PATHS.about, { origin: faultySite.url, consent: ['analytics'] });
+    const page = await freshPage(PATHS.about, { origin: faultySite.url, consent: ['analytics'] });
     await expect.poll(faultySite.reports.types, { timeout: 20_000 }).toContain('replay_recording');
     expect(await stored(page)).not.toEqual([]);
 

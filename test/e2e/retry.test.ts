@@ -26,9 +26,9 @@ const retryLink = (page: Page) => page.locator('main').getByText(errors.panel.re
 const waitForRetryHandler = (page: Page) => page.locator('[data-island="catalogue"][data-state="waiting"]').waitFor();
 
 /** Opens the list on a site that has no products to show. The test controls the page's clock. */
-const openFailed = async (openPage: Fixtures['openPage'], { provider, url: origin }: FaultySite): Promise<Page> => {
+const openFailed = async (freshPage: Fixtures['freshPage'], { provider, url: origin }: FaultySite): Promise<Page> => {
   await provider.behave(BROKEN);
-  const page = await openPage(PATHS.products, { origin, prepare: (blank) => blank.clock.install() });
+  const page = await freshPage(PATHS.products, { origin, prepare: (blank) => blank.clock.install() });
   await waitForRetryHandler(page);
   return page;
 };
@@ -47,10 +47,10 @@ const waitForFailure = async (page: Page, why: string): Promise<void> => {
 describe('after the catalogue failed', () => {
   test.for(WIDTHS)(
     'a retry shows the products in place, at %i px',
-    async (width, { openPage, expectProblems, faultySite }) => {
+    async (width, { freshPage, expectProblems, faultySite }) => {
       expectProblems(...FAILED);
       await faultySite.provider.behave(BROKEN);
-      const page = await openPage(PATHS.products, { origin: faultySite.url, width });
+      const page = await freshPage(PATHS.products, { origin: faultySite.url, width });
       await heading(page, errors.productList.title).waitFor();
       await waitForRetryHandler(page);
       await signIn(page);
@@ -69,12 +69,12 @@ describe('after the catalogue failed', () => {
   );
 
   test('a retry that fails or has no connection announces it and can be repeated', async ({
-    openPage,
+    freshPage,
     expectProblems,
     faultySite,
   }) => {
     expectProblems(...FAILED, /^failed request: .*net::ERR_INTERNET_DISCONNECTED/, /^console error: .*DISCONNECTED/);
-    const page = await openFailed(openPage, faultySite);
+    const page = await openFailed(freshPage, faultySite);
     await retryLink(page).press('Enter');
     await waitForFailure(page, errors.productList.message);
     await page.context().setOffline(true);
@@ -87,9 +87,9 @@ describe('after the catalogue failed', () => {
     await cards(page).first().waitFor();
   });
 
-  test('only the retry request carries the visitor’s token', async ({ openPage, expectProblems, faultySite }) => {
+  test('only the retry request carries the visitor’s token', async ({ freshPage, expectProblems, faultySite }) => {
     expectProblems(...FAILED);
-    const page = await openFailed(openPage, faultySite);
+    const page = await openFailed(freshPage, faultySite);
     await signIn(page);
     const requests: Request[] = [];
     page.context().on('request', (request) => requests.push(request));
@@ -110,10 +110,14 @@ describe('after the catalogue failed', () => {
     expect(withToken).toEqual([{ path: '/api/products', text: expect.stringContaining(`Bearer ${TOKEN}`) }]);
   });
 
-  test('a retry whose code cannot be loaded loads the page again', async ({ openPage, expectProblems, faultySite }) => {
+  test('a retry whose code cannot be loaded loads the page again', async ({
+    freshPage,
+    expectProblems,
+    faultySite,
+  }) => {
     expectProblems(...FAILED, ...UNREACHABLE);
     await faultySite.provider.behave(BROKEN);
-    const page = await openPage(PATHS.products, {
+    const page = await freshPage(PATHS.products, {
       origin: faultySite.url,
       prepare: (blank) => breakChunk(blank, 'HydratedCatalogue'),
     });
@@ -124,10 +128,10 @@ describe('after the catalogue failed', () => {
     expect(new URL(page.url()).pathname).toBe(PATHS.products);
   });
 
-  test('a retry without script loads the same page again', async ({ openPage, expectProblems, faultySite }) => {
+  test('a retry without script loads the same page again', async ({ freshPage, expectProblems, faultySite }) => {
     expectProblems(...FAILED);
     await faultySite.provider.behave(BROKEN);
-    const page = await openPage(`${PATHS.products}?tag=Jul`, { origin: faultySite.url, javaScript: false });
+    const page = await freshPage(`${PATHS.products}?tag=Jul`, { origin: faultySite.url, javaScript: false });
     await heading(page, errors.productList.title).waitFor();
     const loaded = page.waitForEvent('load');
     await retryLink(page).press('Enter');

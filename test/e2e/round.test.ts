@@ -32,16 +32,16 @@ const crossedTexts = (page: Page) =>
   }, CURVES);
 
 describe.each([PATHS.home, PATHS.service])('the dotted line on %s', (path) => {
-  test.for([320, PHONE, 768, DESKTOP, 1920])('crosses no text at %i px', async (width, { openPage }) => {
-    const page = await openPage(path, { width, reducedMotion: true });
+  test.for([320, PHONE, 768, DESKTOP, 1920])('crosses no text at %i px', async (width, { freshPage }) => {
+    const page = await freshPage(path, { width, reducedMotion: true });
     await renderSkippedContent(page);
     const { points, crossed } = await crossedTexts(page);
     expect(points).toBeGreaterThan(100);
     expect(crossed).toEqual([]);
   });
 
-  test('is drawn while the visitor scrolls', async ({ openPage }) => {
-    const page = await openPage(path, { width: PHONE });
+  test('is drawn while the visitor scrolls', async ({ freshPage }) => {
+    const page = await freshPage(path, { width: PHONE });
     const last = page.locator(`${CURVES}:visible`).last();
     const clipPath = () => last.evaluate((curve) => getComputedStyle(curve).clipPath);
     await expect.poll(clipPath).toContain('100%');
@@ -49,8 +49,8 @@ describe.each([PATHS.home, PATHS.service])('the dotted line on %s', (path) => {
     await expect.poll(clipPath).toContain('(0% - 4px)');
   });
 
-  test('is complete and still under reduced motion', async ({ openPage }) => {
-    const page = await openPage(path, { width: PHONE, reducedMotion: true });
+  test('is complete and still under reduced motion', async ({ freshPage }) => {
+    const page = await freshPage(path, { width: PHONE, reducedMotion: true });
     expect([...new Set(await clipPaths(page))]).toEqual(['none']);
   });
 });

@@ -28,8 +28,8 @@ const expectRestored = (page: Page) =>
     .toBeLessThanOrEqual(TOLERANCE);
 
 describe.each(WIDTHS)('the scroll position at %i px', (width) => {
-  test('is restored by the back and forward buttons', async ({ openPage }) => {
-    const page = await openPage(PATHS.products, { width });
+  test('is restored by the back and forward buttons', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { width });
     await scrollDown(page);
     await page.goto(PATHS.about);
     await scrollDown(page);
@@ -39,15 +39,15 @@ describe.each(WIDTHS)('the scroll position at %i px', (width) => {
     await expectRestored(page);
   });
 
-  test('is restored after a reload', async ({ openPage }) => {
-    const page = await openPage(PATHS.products, { width });
+  test('is restored after a reload', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { width });
     await scrollDown(page);
     await page.reload();
     await expectRestored(page);
   });
 
-  test('is the top of a page that a link opens', async ({ openPage }) => {
-    const page = await openPage(PATHS.products, { width });
+  test('is the top of a page that a link opens', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { width });
     await scrollDown(page);
     await page.getByRole('contentinfo').getByRole('link', { name: header.logo.label }).click();
     await page.waitForURL(`**${PATHS.home}`);
@@ -55,8 +55,8 @@ describe.each(WIDTHS)('the scroll position at %i px', (width) => {
   });
 });
 
-test.for(PAGES)('a link to the last section of %s ends below the header', async (path, { visit }) => {
-  const page = await visit(path, { width: PHONE });
+test.for(PAGES)('a link to the last section of %s ends below the header', async (path, { sharedPage }) => {
+  const page = await sharedPage(path, { width: PHONE });
   const anchor = await lastAnchor(page);
   if (anchor === null) return;
   await page.evaluate((href) => {
@@ -75,8 +75,8 @@ test.for(PAGES)('a link to the last section of %s ends below the header', async 
   await expect.poll(isInPlace).toBe(true);
 });
 
-test('the scroll position is restored when the content streams in late', async ({ openPage, streamingSite }) => {
-  const page = await openPage(PATHS.products, { origin: streamingSite.url });
+test('the scroll position is restored when the content streams in late', async ({ freshPage, streamingSite }) => {
+  const page = await freshPage(PATHS.products, { origin: streamingSite.url });
   await scrollDown(page);
   await page.goto(PATHS.about);
   await streamingSite.provider.behave({ delayMs: 800 });

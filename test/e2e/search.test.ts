@@ -35,17 +35,17 @@ describe('while the visitor types, a search finds the same as on the server:', (
     [CATALOGUE, 'te'],
     [CATALOGUE, 'ragsokkkor'],
     [CATALOGUE, 'zebra'],
-  ] as const)('%j', async ([search, query], { openPage }) => {
-    const server = await openPage(`${search.path}?${new URLSearchParams({ sok: query })}`, { javaScript: false });
-    const typed = await openPage(search.path);
+  ] as const)('%j', async ([search, query], { freshPage }) => {
+    const server = await freshPage(`${search.path}?${new URLSearchParams({ sok: query })}`, { javaScript: false });
+    const typed = await freshPage(search.path);
     await typed.getByLabel(search.label).pressSequentially(query);
     await waitForQuery(typed, query);
     expect(await outcomeOf(typed, search)).toEqual(await outcomeOf(server, search));
   });
 });
 
-test.for([HELP, CATALOGUE])('a click on a near word searches for it: %j', async (search, { openPage }) => {
-  const page = await openPage(search.path);
+test.for([HELP, CATALOGUE])('a click on a near word searches for it: %j', async (search, { freshPage }) => {
+  const page = await freshPage(search.path);
   await page.getByLabel(search.label).pressSequentially(search === HELP ? 'fakkturrra' : 'ragsokkkor');
   const word = page.locator('.nearest-words a').first();
   const text = await word.textContent();

@@ -25,21 +25,21 @@ const boxes = (page: Page) =>
     }),
   );
 
-const openStall = async (openPage: Fixtures['openPage'], options: Parameters<Fixtures['openPage']>[1]) => {
-  const page = await openPage(URL_WITH_NUMBERS, options);
+const openStall = async (freshPage: Fixtures['freshPage'], options: Parameters<Fixtures['freshPage']>[1]) => {
+  const page = await freshPage(URL_WITH_NUMBERS, options);
   await page.locator('.stall').scrollIntoViewIfNeeded();
   await expect.poll(() => slider(page, calculator.participants).isEnabled()).toBe(true);
   return page;
 };
 
 describe.each(WIDTHS)('the stall above the calculator, at %i px', (width) => {
-  test('is drawn for the numbers in the page without script', async ({ openPage }) => {
-    const page = await openPage(URL_WITH_NUMBERS, { width, javaScript: false });
+  test('is drawn for the numbers in the page without script', async ({ freshPage }) => {
+    const page = await freshPage(URL_WITH_NUMBERS, { width, javaScript: false });
     expect(await shownAtStall(page)).toEqual([3, 5]);
   });
 
-  test('fills and empties with the sliders, and moves nothing around it', async ({ openPage }) => {
-    const page = await openStall(openPage, { width });
+  test('fills and empties with the sliders, and moves nothing around it', async ({ freshPage }) => {
+    const page = await openStall(freshPage, { width });
     expect(await shownAtStall(page)).toEqual([3, 5]);
     const before = await boxes(page);
     await slider(page, calculator.participants).press('End');
@@ -54,8 +54,8 @@ describe.each(WIDTHS)('the stall above the calculator, at %i px', (width) => {
     expect(await boxes(page)).toEqual(before);
   });
 
-  test('does not move under reduced motion', async ({ openPage }) => {
-    const page = await openStall(openPage, { width, reducedMotion: true });
+  test('does not move under reduced motion', async ({ freshPage }) => {
+    const page = await openStall(freshPage, { width, reducedMotion: true });
     await slider(page, calculator.participants).press('End');
     const durations = await page.locator('.stall img, .stall-lanterns').evaluateAll((parts) =>
       // The light of the lanterns is a pseudo-element.

@@ -19,11 +19,11 @@ const cards = (page: Page) => page.locator('.product-grid h2 a');
 
 describe('while the provider is slow', () => {
   test('the list page shows its layout at once and then replaces the spinner with the products', async ({
-    openPage,
+    freshPage,
     streamingSite,
   }) => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS });
-    const page = await openPage(PATHS.products, { ...SLOW, origin: streamingSite.url });
+    const page = await freshPage(PATHS.products, { ...SLOW, origin: streamingSite.url });
     await heading(page, copy.title).waitFor();
     await page.getByRole('status').getByText(loading.text).waitFor();
     await cards(page).first().waitFor();
@@ -31,27 +31,27 @@ describe('while the provider is slow', () => {
   });
 
   test('a product page shows a spinner at once and then replaces it with the product', async ({
-    openPage,
+    freshPage,
     streamingSite,
   }) => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS });
-    const page = await openPage(`${PATHS.products}/raggsockor`, { ...SLOW, origin: streamingSite.url });
+    const page = await freshPage(`${PATHS.products}/raggsockor`, { ...SLOW, origin: streamingSite.url });
     await page.getByText(loading.text).waitFor();
     await heading(page, 'Raggsockor').waitFor();
     await expect.poll(() => page.title()).toContain('Raggsockor');
   });
 
-  test('a browser without script gets a link to the complete page', async ({ openPage, streamingSite }) => {
+  test('a browser without script gets a link to the complete page', async ({ freshPage, streamingSite }) => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS });
-    const page = await openPage(PATHS.products, { ...SLOW, origin: streamingSite.url, javaScript: false });
+    const page = await freshPage(PATHS.products, { ...SLOW, origin: streamingSite.url, javaScript: false });
     await page.getByRole('link', { name: loading.withoutScript }).click();
     await cards(page).first().waitFor();
     expect(await page.getByText(loading.text).count()).toBe(0);
   });
 
-  test('a late failure shows its message in place of the content', async ({ openPage, streamingSite }) => {
+  test('a late failure shows its message in place of the content', async ({ freshPage, streamingSite }) => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS, fault: 'html' });
-    const page = await openPage(PATHS.products, { ...SLOW, origin: streamingSite.url });
+    const page = await freshPage(PATHS.products, { ...SLOW, origin: streamingSite.url });
     await page.getByText(loading.text).waitFor();
     await heading(page, errors.productList.title, 2).waitFor();
     expect(await heading(page, copy.title).isVisible()).toBe(true);

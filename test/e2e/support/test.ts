@@ -20,13 +20,13 @@ export type Fixtures = {
   readonly browser: Browser;
   readonly visitors: Visitors;
   /** A new visitor opens a page. Every problem that the browser reports until the end of the test fails the test. */
-  readonly openPage: (path: string, options?: PageOptions) => Promise<Page>;
+  readonly freshPage: (path: string, options?: PageOptions) => Promise<Page>;
   readonly sharedPages: Map<string, SharedPage>;
   /**
    * A page that several tests of a file look at, one after the other: it is loaded when the previous test looked at
-   * another one. The tests must leave it as it is, but for the media that they emulate. Problems as in `openPage`.
+   * another one. The tests must leave it as it is, but for the media that they emulate. Problems as in `freshPage`.
    */
-  readonly visit: (path: string, options?: VisitorOptions) => Promise<Page>;
+  readonly sharedPage: (path: string, options?: VisitorOptions) => Promise<Page>;
   /** Problems that this test is about: each must occur, and does not fail the test. */
   readonly expectProblems: (...patterns: readonly RegExp[]) => void;
   readonly expectedProblems: RegExp[];
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
     onTestFinished(site.stop);
     await use(site);
   },
-  openPage: async ({ visitors, expectedProblems }, use) => {
+  freshPage: async ({ visitors, expectedProblems }, use) => {
     const opened: { readonly visitor: Visitor; readonly isReusable: boolean }[] = [];
     await use(async (path, { prepare, until = 'load', ...options } = {}) => {
       const isReusable = prepare === undefined && options.origin === undefined;
@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  visit: async ({ visitors, sharedPages }, use) => {
+  sharedPage: async ({ visitors, sharedPages }, use) => {
     const openSharedPage = async (options: VisitorOptions): Promise<SharedPage> => {
       const visitor = await visitors.take(options, false);
       const shared = { visitor, page: await visitor.context.newPage(), path: '', status: 0 };
