@@ -17,7 +17,7 @@ const describeError = (error: unknown): unknown =>
     : { name: typeof error, message: String(error) };
 
 /** What `ProviderError` says of a failed request. */
-type ProviderFailure = {
+type FailedRequest = {
   readonly failure: string;
   readonly status: number | null;
   readonly message: string;
@@ -25,7 +25,7 @@ type ProviderFailure = {
 
 /** Logs a request that failed because of the provider, under the request id that the error page shows. */
 export const logProviderFailure = (
-  { failure, status, message }: ProviderFailure,
+  { failure, status, message }: FailedRequest,
   context: { readonly requestId: string; readonly path: string },
 ): void => writeLine({ level: 'warning', event: 'provider-failure', ...context, failure, status, message });
 

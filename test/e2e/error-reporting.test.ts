@@ -10,32 +10,32 @@ const SECRET = 'hemligt';
 const MAX_REPORTS = 5;
 const TEST_ERROR = /^page error: .*a test's/;
 
-type Failure = 'throw' | 'reject';
+type ErrorKind = 'throw' | 'reject';
 
 /** Makes the page fail `times` times, outside the test's own call. A number takes the place of `{}` in the message. */
-const fail = (page: Page, failure: Failure, message = `a test's ${failure}`, times = 1) =>
+const fail = (page: Page, kind: ErrorKind, message = `a test's ${kind}`, times = 1) =>
   page.evaluate(
     (options) => {
       const failOnce = (text: string): void => {
         const error = new Error(text);
-        if (options.failure === 'throw') throw error;
+        if (options.kind === 'throw') throw error;
         void Promise.reject(error);
       };
       for (let time = 0; time < options.times; time += 1)
         setTimeout(failOnce, 0, options.message.replace('{}', `${time}`));
     },
-    { failure, message, times },
+    { kind, message, times },
   );
 
 /** Makes the page fail as soon as its scripts have run. */
-const failEarly = (page: Page, failure: Failure) =>
+const failEarly = (page: Page, kind: ErrorKind) =>
   page.addInitScript((kind) => {
     addEventListener('DOMContentLoaded', () => {
       const error = new Error(`a test's early ${kind}`);
       if (kind === 'throw') throw error;
       void Promise.reject(error);
     });
-  }, failure);
+  }, kind);
 
 /** Makes the start of the carousels throw, one of the starts of client/main.ts. */
 const breakOneStart = (page: Page) =>

@@ -8,7 +8,7 @@ import type { AppContext } from '../app-env.ts';
 import { createPageContext } from '../render/page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { errorPage } from './error-page.tsx';
-import { SAFE_METHODS, toFailure } from './failure.ts';
+import { SAFE_METHODS, toErrorResponse } from './error-response.ts';
 import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 
 const isApi = (path: string): boolean => path.startsWith('/api/');
@@ -18,14 +18,14 @@ const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), path:
 /** Reports the site's own errors and logs the provider's, under the request id that the visitor sees. */
 export const reportError = (error: unknown, c: AppContext, deps: Deps): void => {
   if (error instanceof ProviderError) logProviderFailure(error, reportContext(c));
-  else if (toFailure(error).shouldReport) deps.report(error, reportContext(c));
+  else if (toErrorResponse(error).shouldReport) deps.report(error, reportContext(c));
 };
 
 /** Responds to whatever a handler threw: JSON below /api, otherwise an error page, or the last-resort page. */
 export const errorHandler =
   (deps: Deps) =>
   async (error: unknown, c: AppContext): Promise<Response> => {
-    const { status, code, message, headers } = toFailure(error);
+    const { status, code, message, headers } = toErrorResponse(error);
     reportError(error, c, deps);
     const noStore = { ...headers, 'cache-control': 'no-store' };
     if (isApi(c.req.path)) return c.json({ error: { code, message } }, status, noStore);

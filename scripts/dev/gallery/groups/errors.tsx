@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { errors as copy } from '../../../../src/content/errors.ts';
 import { errorPage } from '../../../../src/http/errors/error-page.tsx';
-import { toFailure } from '../../../../src/http/errors/failure.ts';
+import { toErrorResponse } from '../../../../src/http/errors/error-response.ts';
 import { LAST_RESORT_PAGE } from '../../../../src/http/errors/last-resort-page.ts';
 import { NotFoundPage } from '../../../../src/pages/errors/NotFoundPage.tsx';
 import { ProductNotFoundError, ProviderError } from '../../../../src/provider/errors.ts';
@@ -12,7 +12,7 @@ import { createGroup, type StateProps } from '../state.ts';
 const afterError = (name: string, title: string, error: Error) => ({
   name,
   title,
-  status: toFailure(error).status,
+  status: toErrorResponse(error).status,
   page: ({ context }: StateProps) => errorPage(error, context, REQUEST_ID),
 });
 

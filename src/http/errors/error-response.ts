@@ -10,7 +10,7 @@ export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 const RETRY_AFTER_SECONDS = 30;
 
 /** An error as a response, before it takes a form (page or JSON). */
-export type Failure = {
+export type ErrorResponse = {
   readonly status: ContentfulStatusCode;
   /** Machine-readable. */
   readonly code: string;
@@ -40,32 +40,32 @@ const HTTP_CODES: Readonly<Record<number, string>> = {
   413: 'content_too_large',
 };
 
-const failure = (
+const errorResponse = (
   status: ContentfulStatusCode,
   code: string,
   message: string,
-  more: Partial<Pick<Failure, 'headers' | 'shouldReport'>> = {},
-): Failure => ({ status, code, message, headers: {}, shouldReport: false, ...more });
+  more: Partial<Pick<ErrorResponse, 'headers' | 'shouldReport'>> = {},
+): ErrorResponse => ({ status, code, message, headers: {}, shouldReport: false, ...more });
 
-const fromHttp = ({ status, message }: HTTPException): Failure =>
-  failure(status, HTTP_CODES[status] ?? 'error', message || `status ${status}`, {
+const fromHttp = ({ status, message }: HTTPException): ErrorResponse =>
+  errorResponse(status, HTTP_CODES[status] ?? 'error', message || `status ${status}`, {
     headers: status === 405 ? { allow: SAFE_METHODS.join(', ') } : {},
     shouldReport: status >= 500,
   });
 
 /** Maps every error to its status, code and headers. */
-export const toFailure = (error: unknown): Failure => {
-  if (error instanceof ProductNotFoundError) return failure(404, 'not_found', 'there is no such product');
+export const toErrorResponse = (error: unknown): ErrorResponse => {
+  if (error instanceof ProductNotFoundError) return errorResponse(404, 'not_found', 'there is no such product');
   if (error instanceof ProviderError) {
-    return failure(PROVIDER_STATUS[error.failure], 'provider_unavailable', 'the products cannot be had right now', {
+    return errorResponse(PROVIDER_STATUS[error.failure], 'provider_unavailable', 'the products cannot be had right now', {
       headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
     });
   }
   if (error instanceof RateLimitError) {
-    return failure(429, 'too_many_requests', 'too many requests, try again later', {
+    return errorResponse(429, 'too_many_requests', 'too many requests, try again later', {
       headers: { 'retry-after': String(RATE_LIMIT_PERIOD_SECONDS) },
     });
   }
   if (error instanceof HTTPException) return fromHttp(error);
-  return failure(500, 'internal', 'something went wrong', { shouldReport: true });
+  return errorResponse(500, 'internal', 'something went wrong', { shouldReport: true });
 };
