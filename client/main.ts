@@ -3,7 +3,7 @@ import { startCarousels } from './behaviours/carousel.ts';
 import { startCatalogue } from './behaviours/catalogue.ts';
 import { startConsent } from './behaviours/consent.ts';
 import { startContents } from './behaviours/contents.ts';
-import { startHelp } from './behaviours/help.ts';
+import { startFaq } from './behaviours/faq.ts';
 import { trapMenuFocus } from './behaviours/menu.ts';
 import { startPackageTransition } from './behaviours/package-transition.ts';
 import { startScrollRestoration } from './behaviours/scroll.ts';
@@ -25,7 +25,7 @@ const STARTS = [
   trapMenuFocus,
   startCatalogue,
   hydrateIslands,
-  startHelp,
+  startFaq,
   startSharing,
   applyStreamedTitle,
   startCarousels,

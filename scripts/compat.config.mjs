@@ -67,7 +67,7 @@ const OPTIONAL_CSS = {
   selectors: {
     'details-content': 'Closed questions stay closed in print.',
     marker: OF_OUR_BROWSERS,
-    has: 'Firefox before 121: topics without hits keep their heading, selects have no arrow, the brochure no cover.',
+    has: 'Firefox before 121: sections without hits keep their heading, selects have no arrow, the brochure no cover.',
     'popover-open': 'A link to the footer takes the place of the menu button.',
     'view-transition-group': 'An ordinary navigation.',
     'view-transition-new': 'An ordinary navigation.',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accessibilityStatement } from './content/accessibility.ts';
-import { HELP_QUERY } from './content/help-search.ts';
+import { FAQ_QUERY } from './content/faq-search.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
@@ -20,17 +20,17 @@ import { BlogPage } from './pages/BlogPage.tsx';
 import { CompetitionPage } from './pages/CompetitionPage.tsx';
 import { PaymentPage } from './pages/PaymentPage.tsx';
 import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
+import { faqRoute } from './routes/faq.tsx';
 import { healthRoute } from './routes/health.ts';
-import { helpRoute } from './routes/help.tsx';
 import { landingRoute } from './routes/landing.tsx';
 import { manifestRoute } from './routes/manifest.ts';
 import { productParams, productRoute, productsRoute } from './routes/products.tsx';
 import { robotsRoute } from './routes/robots.ts';
 import { salesRoundsRoute } from './routes/sales-rounds.ts';
 import { securityTxtRoute } from './routes/security-txt.ts';
-import { serviceRoute } from './routes/service.tsx';
 import { sitemapRoute } from './routes/sitemap.ts';
 import { legalPage, staticPage } from './routes/static-page.tsx';
+import { stepsRoute } from './routes/steps.tsx';
 import { composeWithdrawalRoute, limitWithdrawalBody, withdrawalForm, withdrawalRoute } from './routes/withdrawal.tsx';
 import { CALCULATOR_FIELDS } from './shared/element-ids.ts';
 
@@ -60,8 +60,8 @@ export const createApp = (deps: Deps) => {
   app.get(`${PATHS.products}/:id`, validate('param', productParams), cachePage(), (c) =>
     productDetail(c, c.req.valid('param')),
   );
-  app.get(PATHS.help, cachePage({ bypassParams: [HELP_QUERY] }), helpRoute(deps));
-  app.get(PATHS.service, cachePage(), serviceRoute(deps));
+  app.get(PATHS.faq, cachePage({ bypassParams: [FAQ_QUERY] }), faqRoute(deps));
+  app.get(PATHS.steps, cachePage(), stepsRoute(deps));
   app.get(PATHS.about, cachePage(), staticPage(deps, AboutPage));
   app.get(PATHS.blog, cachePage(), staticPage(deps, BlogPage));
   app.get(PATHS.payment, cachePage(), staticPage(deps, PaymentPage));

@@ -41,7 +41,7 @@ const interactionsOf = (productPath) => [
     isDrag: true,
   },
   { name: 'chip', path: PATHS.products, selector: '.chips li:nth-child(2) .chip' },
-  { name: 'question', path: PATHS.help, selector: '.question summary' },
+  { name: 'question', path: PATHS.faq, selector: '.faq-item summary' },
   {
     name: 'retry',
     path: PATHS.products,

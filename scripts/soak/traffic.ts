@@ -1,6 +1,6 @@
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { TAGS } from '../../sandbox/catalogue/tags.ts';
-import { HELP_QUERY } from '../../src/content/help-search.ts';
+import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
@@ -72,8 +72,8 @@ type Kind = { readonly weight: number; readonly create: (draw: Draw) => Sketch }
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const NAVIGATION = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'user-agent': BROWSER };
 const PROVIDER_FAILURE = [502, 503];
-const { home, products, help, ...otherPaths } = PATHS;
-const STATIC_PATHS = [home, help, ...Object.values(otherPaths)];
+const { home, products, faq, ...otherPaths } = PATHS;
+const STATIC_PATHS = [home, faq, ...Object.values(otherPaths)];
 const TAG_NAMES = Object.keys(TAGS);
 
 /** Few products are popular, so that some stay cached and others expire. */
@@ -135,7 +135,7 @@ const KINDS = {
       expectation: LIST,
     }),
   },
-  'help search': { weight: 3, create: (draw) => ({ path: `${help}?${HELP_QUERY}=${draw.token}` }) },
+  'FAQ search': { weight: 3, create: (draw) => ({ path: `${faq}?${FAQ_QUERY}=${draw.token}` }) },
   calculator: {
     weight: 3,
     create: (draw) => ({

@@ -136,7 +136,7 @@ const contact = (operator: Operator): readonly Section[] => [
     paragraph(
       'Behöver du något från webbplatsen på ett annat sätt, till exempel villkoren som ren text med e-post? Säg till, så ordnar vi det utan kostnad.',
     ),
-    paragraph(['På ', link('hjälpsidan', PATHS.help), ' finns svar på vanliga frågor om försäljningen.']),
+    paragraph(['På ', link('hjälpsidan', PATHS.faq), ' finns svar på vanliga frågor om försäljningen.']),
   ),
   section(
     'tillsyn',

@@ -26,7 +26,7 @@ const MEANWHILE: readonly Errand[] = [
   {
     title: 'Läs hur det går till',
     text: 'Från det att gruppen registreras till det att varorna är utdelade.',
-    href: PATHS.service,
+    href: PATHS.steps,
     illustration: 'karran',
   },
 ];

@@ -239,8 +239,8 @@ const answer = (current: Competition): string => {
   }
 };
 
-/** The help page's question about the competition. */
-export const competitionQuestion = (current: Competition): FaqItem => ({
+/** The FAQ page's question about the competition. */
+export const competitionFaqItem = (current: Competition): FaqItem => ({
   id: 'tavling',
   question: isOver(current) ? 'Hur gick det i höstens tävling?' : 'Hur fungerar höstens tävling?',
   answer: [[`${answer(current)} Här står `, { link: 'allt om tävlingen', href: PATHS.competition }, '.']],

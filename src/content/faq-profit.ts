@@ -2,7 +2,7 @@ import type { Competition } from '../domain/competition.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
 import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
-import { competitionQuestion } from './competition.ts';
+import { competitionFaqItem } from './competition.ts';
 import { toInlines } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { formatPercent, withUnit } from './format.ts';
@@ -124,6 +124,6 @@ export const faqProfit = (operator: Operator, competition: Competition): FaqCate
         `Kundens pris är inklusive moms, och era ${formatPercent(PROFIT_PERCENT)} räknas på hela det priset. Ni behöver alltså inte räkna bort momsen när ni räknar på förtjänsten. Är gruppen själv momsregistrerad kan Skatteverket svara på vad som gäller.`,
       ],
     },
-    competitionQuestion(competition),
+    competitionFaqItem(competition),
   ],
 });

@@ -14,7 +14,7 @@ const nextRound = (operator: Operator, today: PlainDate): readonly Text[] =>
     .slice(0, 1)
     .map(({ name, orderStop }) => [
       `Nästa runda är ${name}, med sista beställningsdag den ${formatDate(orderStop)}. Här är `,
-      { link: 'alla kommande rundor', href: `${PATHS.service}#${ANCHORS.salesRounds}` },
+      { link: 'alla kommande rundor', href: `${PATHS.steps}#${ANCHORS.salesRounds}` },
       '.',
     ]);
 
@@ -37,7 +37,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
           { link: 'registrerar gruppen', href: operator.registerUrl },
           ', legitimerar sig med BankID och skickar en inbjudningslänk till alla som ska vara med. Var och en skapar ett konto och får en egen webbshop med en personlig länk.',
         ],
-        ['Sedan är det bara att dela länken. Läs mer om de ', { link: 'tre stegen', href: PATHS.service }, '.'],
+        ['Sedan är det bara att dela länken. Läs mer om de ', { link: 'tre stegen', href: PATHS.steps }, '.'],
       ],
     },
     {

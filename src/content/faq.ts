@@ -1,7 +1,17 @@
+import type { Competition } from '../domain/competition.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
+import { answerAndPhone } from './contact.ts';
 import type { Text } from './document.ts';
+import { faqCustomers } from './faq-customers.ts';
+import { faqProfit } from './faq-profit.ts';
+import { faqStart } from './faq-start.ts';
 import type { IconName } from './illustrations.ts';
+import { contactLink } from './links.ts';
+import type { Operator } from './operator.ts';
+import { pageTitle } from './page-title.ts';
+import { ANCHORS } from './paths.ts';
 
-/** `id` is the anchor of the answer on the help page. */
+/** `id` is the anchor of the answer on the FAQ page. */
 export type FaqItem = { readonly id: string; readonly question: string; readonly answer: readonly Text[] };
 
 export type FaqCategory = {
@@ -10,3 +20,25 @@ export type FaqCategory = {
   readonly icon: IconName;
   readonly items: readonly FaqItem[];
 };
+
+export const faq = (operator: Operator, today: PlainDate, competition: Competition) => ({
+  meta: {
+    title: pageTitle('Hjälp och vanliga frågor', operator),
+    description:
+      'Svar på frågor om att starta och sälja, om förtjänst, frakt, faktura, skatt och moms, om betalning och returer. Sök, eller skriv till oss.',
+  },
+  title: 'Hjälp',
+  subtitle: 'Vad behöver du hjälp med?',
+  indexLabel: 'Ämnen',
+  categories: [faqStart(operator, today), faqProfit(operator, competition), faqCustomers(operator)],
+  contact: {
+    id: ANCHORS.contact,
+    indexLabel: 'Fråga oss',
+    title: 'Hittade du inte svaret?',
+    text: [
+      'Skriv till oss och berätta vad det gäller. Skicka gärna med gruppens namn, så går det fortare.',
+      ...answerAndPhone(operator),
+    ] satisfies Text,
+    email: contactLink(operator),
+  },
+});

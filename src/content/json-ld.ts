@@ -120,7 +120,7 @@ export const competitionJsonLd = (
 
 /** The order stop of a round, the day that groups and customers must know. */
 export const salesRoundJsonLd = (round: SalesRound, operator: Operator, origin: string): JsonLdNode => {
-  const url = `${origin}${PATHS.service}`;
+  const url = `${origin}${PATHS.steps}`;
   return {
     '@type': 'Event',
     name: salesRoundsCalendar(operator).orderStop(round),
@@ -134,7 +134,7 @@ export const salesRoundJsonLd = (round: SalesRound, operator: Operator, origin: 
   };
 };
 
-/** The questions and answers of the help page. */
+/** The questions and answers of the FAQ page. */
 export const faqJsonLd = (categories: readonly FaqCategory[]): JsonLdNode => ({
   '@type': 'FAQPage',
   inLanguage: LANGUAGE,

@@ -74,12 +74,12 @@ export const landing = (operator: Operator) => ({
     lead: `${operator.productName} sköter webbshoppar, betalningar och siffror. Ni gör det roliga: berättar för folk vad ni samlar till.`,
     items: FEATURES,
   },
-  guide: {
+  steps: {
     title: 'En runda, tre steg',
     lead: 'Från första inloggningen till att sista burken lämnas över. När rundan är slut kan ni börja på nästa.',
-    link: { label: 'Läs mer om stegen', href: PATHS.service },
+    link: { label: 'Läs mer om stegen', href: PATHS.steps },
   },
-  closing: {
+  callToAction: {
     title: 'Vad ska ni samla till?',
     text: 'Lägret i Dalarna, nya matchtröjor eller en sista resa tillsammans i nian. Registrera gruppen och välj den runda som passar er.',
     start: startLink(operator),

@@ -6,15 +6,15 @@ import { PATHS } from './paths.ts';
 /** The copy says "dubbla" in words: this line stops compiling when the rule changes. */
 COMPETITION_PROFIT_FACTOR satisfies 2;
 
-const SERVICE: Link = { label: 'Tjänsten', href: PATHS.service };
+const STEPS: Link = { label: 'Tjänsten', href: PATHS.steps };
 const PRODUCTS: Link = { label: 'Produkter', href: PATHS.products };
-const HELP: Link = { label: 'Hjälp', href: PATHS.help };
+const FAQ: Link = { label: 'Hjälp', href: PATHS.faq };
 const COMPETITIONS: Link = { label: 'Tävlingar', href: PATHS.competition };
 
 type LinkColumn = { readonly title: string; readonly links: readonly Link[] };
 
 const footerColumns = (operator: Operator): readonly LinkColumn[] => [
-  { title: 'Sälj', links: [SERVICE, PRODUCTS, COMPETITIONS, HELP] },
+  { title: 'Sälj', links: [STEPS, PRODUCTS, COMPETITIONS, FAQ] },
   {
     title: 'Om oss',
     links: [
@@ -42,7 +42,7 @@ const LEGAL_LINKS: readonly Link[] = [
   { label: 'Tillgänglighet', href: PATHS.accessibility },
 ];
 
-const NAV: readonly Link[] = [SERVICE, PRODUCTS, HELP];
+const NAV: readonly Link[] = [STEPS, PRODUCTS, FAQ];
 
 /** The main navigation's entry for a path: that of `/produkter/7` is `/produkter`. */
 export const navEntry = (path: string): Link | undefined =>

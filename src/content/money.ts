@@ -33,7 +33,7 @@ export const STANDARD_PRICE: Text = [
   '.',
 ];
 
-type Stop = {
+type MoneyStep = {
   readonly title: string;
   /** The amount in the example. Absent where no money moves. */
   readonly amount?: string;
@@ -42,7 +42,7 @@ type Stop = {
 
 const sales = formatKronor(EXAMPLE.salesKronor);
 
-const STOPS: readonly Stop[] = [
+const STEPS: readonly MoneyStep[] = [
   {
     title: 'Beställning',
     amount: sales,
@@ -80,11 +80,11 @@ const LEAD: Text = [
   ' Så går pengarna, från första beställningen till det som blir kvar.',
 ];
 
-/** The way of the money, from the order to the profit, with the amounts of the example. */
-export const moneyLine = {
+/** The steps of the money, from the order to the profit, with the amounts of the example. */
+export const moneySteps = {
   id: 'pengarnas-vag',
   title: 'Pengarnas väg',
   lead: LEAD,
-  stops: STOPS,
+  steps: STEPS,
   note: PROFIT_RULE,
 } as const;

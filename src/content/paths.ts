@@ -1,9 +1,9 @@
 /** Paths of all pages. */
 export const PATHS = {
   home: '/',
-  service: '/sa-fungerar-det',
+  steps: '/sa-fungerar-det',
   products: '/produkter',
-  help: '/hjalp',
+  faq: '/hjalp',
   about: '/om-oss',
   groupTerms: '/allmanna-villkor',
   purchaseTerms: '/kopvillkor',
@@ -30,7 +30,7 @@ export const productPath = (id: string): string => `${PATHS.products}/${encodeUR
 export const ANCHORS = {
   calculator: 'calculator',
   formerCalculator: 'kalkylator',
-  guide: 'guide',
+  steps: 'guide',
   contact: 'kontakt',
   content: 'innehall',
   salesRounds: 'rundor',

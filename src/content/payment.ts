@@ -6,15 +6,15 @@ import type { Operator } from './operator.ts';
 import { pageTitle } from './page-title.ts';
 import { PATHS } from './paths.ts';
 
-/** A drawn stop on the way of the money. */
-type WayStop = {
+/** A step of the money with its drawing. */
+type DrawnStep = {
   readonly title: string;
   readonly text: string;
   readonly illustration: 'pengar-kund' | 'pengar-partner' | 'pengar-gruppen' | 'pengar-faktura';
   readonly illustrationAlt: string;
 };
 
-const WAY: readonly WayStop[] = [
+const DRAWN_STEPS: readonly DrawnStep[] = [
   {
     title: 'Kunden',
     text: 'Kunden beställer i medlemmens webbshop och betalar med Swish, eller när varorna lämnas över.',
@@ -35,7 +35,7 @@ const WAY: readonly WayStop[] = [
   },
 ];
 
-const INVOICE: WayStop = {
+const INVOICE: DrawnStep = {
   title: 'Efter rundan: fakturan',
   text: `När rundan är slut får gruppledaren fakturan på varorna. Den ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum, med pengarna på gruppens konto.`,
   illustration: 'pengar-faktura',
@@ -73,7 +73,7 @@ const sections = (operator: Operator): readonly Section[] => [
     blocks: [
       paragraph([
         'De vanligaste svaren finns under ',
-        { link: 'Hjälp', href: PATHS.help },
+        { link: 'Hjälp', href: PATHS.faq },
         '. Undrar du något annat når du oss på ',
         { link: operator.contactEmail, href: contactLink(operator).href },
         '.',
@@ -91,6 +91,6 @@ export const payment = (operator: Operator) => ({
   title: 'Rockerbetalning',
   subtitle: 'Säkra betalningar direkt till gruppens konto',
   lead: 'Rockerbetalning är inbyggd i alla webbshoppar. Kunden betalar till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem direkt till gruppens konto.',
-  way: { title: 'Så går det till', stops: WAY, invoice: INVOICE },
+  drawnSteps: { title: 'Så går det till', steps: DRAWN_STEPS, invoice: INVOICE },
   sections: sections(operator),
 });

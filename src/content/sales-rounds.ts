@@ -10,7 +10,7 @@ const deliveryText = (round: SalesRound): string => {
   return `vecka\u00a0${round.deliveryWeek.week} (${formatDateRange(first, last)})`;
 };
 
-const toStop = (round: SalesRound) => ({
+const describe = (round: SalesRound) => ({
   title: round.name,
   orderStop: formatDate(round.orderStop),
   delivery: `Leverans ${deliveryText(round)}`,
@@ -28,7 +28,7 @@ export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: 
     lead: `Nästa runda är ${next.name}. Sista beställningsdag är den ${formatDate(next.orderStop)}, och varorna levereras ${deliveryText(next)}.`,
     nextLabel: 'Nästa runda',
     orderStopLabel: 'Sista beställningsdag',
-    stops: rounds.map(toStop),
+    rounds: rounds.map(describe),
     /** `webcal` opens the calendar program, which then follows changes. */
     subscribe: { label: 'Prenumerera i din kalender', href: `webcal://${host}${RESOURCE_PATHS.salesRounds}` },
     download: { label: 'Hämta som kalenderfil', href: RESOURCE_PATHS.salesRounds },

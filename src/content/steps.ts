@@ -105,5 +105,5 @@ const deliver = (operator: Operator): Step => ({
   illustrationAlt: 'En medlem lämnar över en kakburk till en kund vid dörren, med fler varor på en kärra',
 });
 
-/** The three steps of a sales round, with short texts for the landing page and long ones for the service page. */
+/** The three steps of a sales round, with short texts for the landing page and long ones for the steps page. */
 export const steps = (operator: Operator): readonly Step[] => [register(operator), sell, deliver(operator)];

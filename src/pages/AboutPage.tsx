@@ -2,7 +2,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
-import { Closing } from '../components/panels/Closing.tsx';
+import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { Blocks } from '../components/prose/Blocks.tsx';
 import { about } from '../content/about.ts';
 import { callToAction } from '../content/call-to-action.ts';
@@ -23,7 +23,7 @@ export const AboutPage = ({ context }: { readonly context: PageContext }) => {
           </p>
         </div>
       </div>
-      <Closing {...callToAction(context.operator)} />
+      <CallToAction {...callToAction(context.operator)} />
     </Layout>
   );
 };

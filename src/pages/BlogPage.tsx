@@ -2,7 +2,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
-import { Closing } from '../components/panels/Closing.tsx';
+import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { blog } from '../content/blog.ts';
 import { callToAction } from '../content/call-to-action.ts';
 
@@ -26,7 +26,7 @@ export const BlogPage = ({ context }: { readonly context: PageContext }) => {
           ))}
         </ul>
       </section>
-      <Closing {...callToAction(context.operator)} />
+      <CallToAction {...callToAction(context.operator)} />
     </Layout>
   );
 };

@@ -1,7 +1,7 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
-import { Closing } from '../components/panels/Closing.tsx';
+import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { Facts } from '../components/panels/Facts.tsx';
 import { ReceiptRows } from '../components/panels/ReceiptRows.tsx';
 import { ProseSections } from '../components/prose/ProseSections.tsx';
@@ -27,7 +27,7 @@ export const CompetitionPage = ({ context }: { readonly context: PageContext }) 
         <ProseSections sections={sections} />
         {example && <Example {...example} />}
       </div>
-      <Closing {...callToAction(operator)} />
+      <CallToAction {...callToAction(operator)} />
     </Layout>
   );
 };

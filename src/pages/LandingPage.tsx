@@ -1,13 +1,13 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
-import { RoundLine } from '../components/media/RoundLine.tsx';
+import { TrailCurve } from '../components/media/TrailCurve.tsx';
 import { Facts } from '../components/panels/Facts.tsx';
 import { landing } from '../content/landing.ts';
 import { Calculator, type CalculatorProps } from './landing/Calculator.tsx';
 import { Features } from './landing/Features.tsx';
-import { Guide } from './landing/Guide.tsx';
 import { Hero } from './landing/Hero.tsx';
-import { ShelfClosing } from './landing/ShelfClosing.tsx';
+import { ShelfCallToAction } from './landing/ShelfCallToAction.tsx';
+import { Steps } from './landing/Steps.tsx';
 
 export type LandingPageProps = {
   readonly context: PageContext;
@@ -15,18 +15,18 @@ export type LandingPageProps = {
 };
 
 export const LandingPage = ({ context, calculator }: LandingPageProps) => {
-  const { meta, hero, facts, features, guide, closing } = landing(context.operator);
+  const { meta, hero, facts, features, steps, callToAction } = landing(context.operator);
   return (
     <Layout context={context} meta={meta} isWide>
       <Hero {...hero} />
       <div className="from-cart">
-        <RoundLine />
+        <TrailCurve />
         <Facts facts={facts} />
       </div>
       <Features {...features} />
       <Calculator {...calculator} operator={context.operator} />
-      <Guide {...guide} operator={context.operator} />
-      <ShelfClosing {...closing} />
+      <Steps {...steps} operator={context.operator} />
+      <ShelfCallToAction {...callToAction} />
     </Layout>
   );
 };

@@ -2,49 +2,49 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
-import { Closing } from '../components/panels/Closing.tsx';
-import { MoneyLine } from '../components/panels/MoneyLine.tsx';
+import { CallToAction } from '../components/panels/CallToAction.tsx';
+import { MoneySteps } from '../components/panels/MoneySteps.tsx';
 import { ProseSections } from '../components/prose/ProseSections.tsx';
 import { callToAction } from '../content/call-to-action.ts';
 import { payment } from '../content/payment.ts';
 
 export const PaymentPage = ({ context }: { readonly context: PageContext }) => {
-  const { meta, title, subtitle, lead, way, sections } = payment(context.operator);
+  const { meta, title, subtitle, lead, drawnSteps, sections } = payment(context.operator);
   return (
     <Layout context={context} meta={meta}>
       <PageHead title={title} lead={subtitle} illustration="rocker" tone="sky" />
       <div className="wrap text-page">
         <p className="lead">{lead}</p>
-        <MoneyWay {...way} />
+        <DrawnMoneySteps {...drawnSteps} />
         <ProseSections sections={sections} />
       </div>
-      <MoneyLine />
-      <Closing {...callToAction(context.operator)} />
+      <MoneySteps />
+      <CallToAction {...callToAction(context.operator)} />
     </Layout>
   );
 };
 
-type MoneyWayProps = ReturnType<typeof payment>['way'];
+type DrawnMoneyStepsProps = ReturnType<typeof payment>['drawnSteps'];
 
-/** The way of the money in drawings: three stops, and after the round the invoice. */
-const MoneyWay = ({ title, stops, invoice }: MoneyWayProps) => (
-  <section className="money-way">
+/** The steps of the money in drawings: three, and after the sales round the invoice. */
+const DrawnMoneySteps = ({ title, steps, invoice }: DrawnMoneyStepsProps) => (
+  <section className="drawn-money-steps">
     <h2>{title}</h2>
     <ol className="steps">
-      {stops.map((stop, index) => (
-        <li key={stop.title}>
-          <Illustration name={stop.illustration} alt={stop.illustrationAlt} />
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <Illustration name={step.illustration} alt={step.illustrationAlt} />
           <h3>
             <span className="step-number" aria-hidden="true">
               {index + 1}
             </span>
-            {stop.title}
+            {step.title}
           </h3>
-          <p>{stop.text}</p>
+          <p>{step.text}</p>
         </li>
       ))}
     </ol>
-    <div className="after-round">
+    <div className="invoice-step">
       <Illustration name={invoice.illustration} alt={invoice.illustrationAlt} />
       <div>
         <h3>{invoice.title}</h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext, PageMeta } from '../components/layout/page-context.ts';
-import { Closing } from '../components/panels/Closing.tsx';
+import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { BackLink } from '../components/prose/links.tsx';
 import { callToAction } from '../content/call-to-action.ts';
 import { productJsonLd } from '../content/json-ld.ts';
@@ -36,6 +36,6 @@ export const ProductPage = ({ context, product, children }: ProductPageProps) =>
       </p>
       {children}
     </div>
-    <Closing {...callToAction(context.operator)} />
+    <CallToAction {...callToAction(context.operator)} />
   </Layout>
 );

@@ -13,7 +13,7 @@ export const salesRoundsRoute = ({ config, now }: Deps) => {
   const { operator, publicOrigin } = config;
   const copy = salesRoundsCalendar(operator);
   const { host } = new URL(publicOrigin);
-  const url = `${publicOrigin}${PATHS.service}`;
+  const url = `${publicOrigin}${PATHS.steps}`;
 
   /** A round's order stop identifies it: `Config` has no two with the same. */
   const toEvents = (round: SalesRound): readonly CalendarEvent[] => {

@@ -224,7 +224,7 @@ describe('a key whose last request failed', () => {
     expect(requests()).toBe(2);
     advance(0.001);
     const late = Promise.withResolvers<string>();
-    for (let round = 0; round < 3; round += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await load(() => late.promise)).outcome).toEqual({ kind: 'stale', reason: 'down' });
     }
     expect(requests()).toBe(3);
@@ -308,7 +308,7 @@ describe('a key whose last request failed', () => {
     await load(fail);
     isAnswer = true;
     advance(30);
-    for (let round = 0; round < 2; round += 1) await expect(load(fail)).rejects.toThrow(UpstreamError);
+    for (let attempt = 0; attempt < 2; attempt += 1) await expect(load(fail)).rejects.toThrow(UpstreamError);
     expect(requests()).toBe(4);
   });
 });
@@ -348,7 +348,7 @@ describe('the rate limit of a cached resource', () => {
     const checkRateLimit = async () => {
       checks += 1;
     };
-    for (let round = 0; round < 3; round += 1) await load(succeed, { checkRateLimit });
+    for (let attempt = 0; attempt < 3; attempt += 1) await load(succeed, { checkRateLimit });
     expect(checks).toBe(1);
     advance(250);
     await load(succeed, { checkRateLimit: refuse });

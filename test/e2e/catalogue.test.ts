@@ -181,7 +181,7 @@ test.for([PHONE, 768, DESKTOP, 1920])(
       const end = Math.round(grid.getBoundingClientRect().right);
       const isAtEnd = (item: Element) => Math.round(item.getBoundingClientRect().right) === end;
       const topOf = (item: Element) => Math.round(item.getBoundingClientRect().top);
-      const callToAction = grid.querySelector('.call-to-action');
+      const callToAction = grid.querySelector('.call-to-action-card');
       for (
         let last = callToAction?.previousElementSibling;
         callToAction && last;

@@ -34,7 +34,7 @@ describe('a consent record', () => {
     await banner(page).waitFor({ state: 'hidden' });
     const urls: string[] = [];
     await recordRequests(page, urls);
-    await page.goto(PATHS.help);
+    await page.goto(PATHS.faq);
     await page.waitForLoadState('networkidle');
     expect(countOf(urls, 'dialogs')).toBe(0);
     const stored = (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE_NAME);

@@ -60,7 +60,7 @@ describe.each(WIDTHS)('the consent banner at %i px', (width) => {
     await button(page, choice).click();
     await banner(page).waitFor({ state: 'hidden' });
     expect(await accepted(page)).toEqual(categories);
-    await page.goto(PATHS.help);
+    await page.goto(PATHS.faq);
     await page.waitForLoadState('networkidle');
     expect(await button(page, texts.acceptAll).count()).toBe(0);
   });

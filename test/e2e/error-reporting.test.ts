@@ -87,7 +87,7 @@ describe('an import that fails', () => {
     await fail(page, 'throw', "a test's first error");
     await expect.poll(faultySite.reports.errors).toHaveLength(1);
     await failImport(page);
-    await page.goto(PATHS.help);
+    await page.goto(PATHS.faq);
     await fail(page, 'throw', "a test's last error");
     await expect.poll(faultySite.reports.errors).toContainEqual(expect.stringContaining("a test's last error"));
     expect(await faultySite.reports.errors()).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
-import { helpSearch } from '../../src/content/help-search.ts';
+import { faqSearch } from '../../src/content/faq-search.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { focusStop, tabTo } from './support/focus.ts';
@@ -16,13 +16,13 @@ const hasDecided = async (page: Page): Promise<boolean> =>
 
 describe('with only the keyboard a visitor', () => {
   test('searches the questions, moves to the first hit and opens it', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.help, { reducedMotion: true });
+    const page = await freshPage(PATHS.faq, { reducedMotion: true });
     await page.waitForLoadState('networkidle');
-    await tabTo(page, page.getByLabel(helpSearch.label));
+    await tabTo(page, page.getByLabel(faqSearch.label));
     await page.keyboard.type('pengar');
-    await page.locator('.question[hidden]').first().waitFor({ state: 'attached' });
+    await page.locator('.faq-item[hidden]').first().waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
-    const first = page.locator('.question:not([hidden])').first();
+    const first = page.locator('.faq-item:not([hidden])').first();
     await expect.poll(() => first.locator('summary').evaluate((it) => it === document.activeElement)).toBe(true);
     const wasOpen = await first.evaluate((it) => it.matches('[open]'));
     await page.keyboard.press('Enter');

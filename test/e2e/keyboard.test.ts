@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
-import { help } from '../../src/content/help.ts';
+import { faq } from '../../src/content/faq.ts';
 import { layout } from '../../src/content/layout.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
@@ -46,7 +46,7 @@ describe('with the Tab key', () => {
   });
 
   test('the skip link moves focus past the header', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.help);
+    const page = await freshPage(PATHS.faq);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).hash).toBe(`#${ANCHORS.content}`);
@@ -61,7 +61,7 @@ describe('with the Tab key', () => {
       expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
     });
 
-    test.for([PATHS.home, PATHS.help, PRODUCT])(
+    test.for([PATHS.home, PATHS.faq, PRODUCT])(
       'every focused element on %s is visible beside the consent banner',
       async (path, { freshPage }) => {
         const page = await freshPage(path, { width, reducedMotion: true, consent: null });
@@ -77,7 +77,7 @@ describe('with the Tab key', () => {
 });
 
 describe('the focus ring', () => {
-  test.for(['.hero .button', '.closing .button', '.footer li a', '.promo a'])(
+  test.for(['.hero .button', '.call-to-action .button', '.footer li a', '.promo a'])(
     'of %s has a gap of another tone, so that it shows on any ground',
     async (selector, { freshPage }) => {
       const page = await freshPage(PATHS.home, { reducedMotion: true });
@@ -94,15 +94,15 @@ describe('the focus ring', () => {
   );
 });
 
-describe('a question on the help page', () => {
+describe('a question on the FAQ page', () => {
   const operator = inject('operator');
   const now = new Date();
   const [question, next] =
-    help(operator, stockholmDate(now), competitionAt(now, operator.competition)).categories[0]?.items ?? [];
-  if (!question || !next) throw new Error('The help page needs two questions in its first topic.');
+    faq(operator, stockholmDate(now), competitionAt(now, operator.competition)).categories[0]?.items ?? [];
+  if (!question || !next) throw new Error('The FAQ page needs two questions in its first section.');
 
   test.for([true, false])('opens and closes from the keyboard, script: %s', async (javaScript, { freshPage }) => {
-    const page = await freshPage(PATHS.help, { javaScript });
+    const page = await freshPage(PATHS.faq, { javaScript });
     const details = page.locator(`details:has(> #${question.id})`);
     const answer = details.locator('.answer');
     await details.locator('summary').focus();
@@ -113,8 +113,8 @@ describe('a question on the help page', () => {
     await answer.waitFor({ state: 'hidden' });
   });
 
-  test('closes when another question of its topic is opened', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.help);
+  test('closes when another question of its section is opened', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.faq);
     const answerOf = (id: string) => page.locator(`#${id}`);
     await page.locator(`details:has(> #${question.id}) summary`).click();
     await answerOf(question.id).waitFor({ state: 'visible' });

@@ -9,12 +9,12 @@ describe('in a window that is taller than the page', () => {
     expect(Math.round(bottom)).toBe(4000);
   });
 
-  test('a closing section stands on the footer', async ({ freshPage }) => {
+  test('a call to action stands on the footer', async ({ freshPage }) => {
     const page = await freshPage(PATHS.blog, { width: DESKTOP, height: 2600 });
-    const [closing, footer] = await page
-      .locator('.closing, .footer')
+    const [callToAction, footer] = await page
+      .locator('.call-to-action, .footer')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
-    expect(closing?.bottom).toBe(footer?.top);
+    expect(callToAction?.bottom).toBe(footer?.top);
   });
 });
 
@@ -34,7 +34,7 @@ test.for([900, 1024, DESKTOP, 1920])(
 );
 
 test.for([320, PHONE, 768, 900, DESKTOP, 1920])(
-  'at %i px the closing shelf shows all its goods',
+  'at %i px the shelf of the call to action shows all its goods',
   async (width, { freshPage }) => {
     const page = await freshPage(PATHS.home, { width });
     await page.locator('.shelf').scrollIntoViewIfNeeded();

@@ -101,10 +101,10 @@ describe('in print', () => {
     expect(loaded.some((name) => name.endsWith('/karran.svg'))).toBe(false);
   });
 
-  test('the help page shows every answer, open or not', async ({ freshPage }) => {
-    const page = await openForPrint(freshPage, PATHS.help);
+  test('the FAQ page shows every answer, open or not', async ({ freshPage }) => {
+    const page = await openForPrint(freshPage, PATHS.faq);
     const heights = await page
-      .locator('.question > :not(summary)')
+      .locator('.faq-item > :not(summary)')
       .evaluateAll((answers) =>
         answers.map((answer) => (answer.checkVisibility() ? answer.getBoundingClientRect().height : 0)),
       );

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { helpSearch } from '../../src/content/help-search.ts';
+import { faqSearch } from '../../src/content/faq-search.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { describe, expect, test } from './support/test.ts';
 
 type Search = { readonly path: string; readonly label: string; readonly results: string };
 
-const HELP: Search = { path: PATHS.help, label: helpSearch.label, results: '.question[open] > [id]' };
+const FAQ: Search = { path: PATHS.faq, label: faqSearch.label, results: '.faq-item[open] > [id]' };
 const CATALOGUE: Search = {
   path: PATHS.products,
   label: catalogue.search.label,
@@ -22,31 +22,34 @@ const outcomeOf = async (page: Page, { results }: Search) => ({
 const waitForQuery = (page: Page, query: string) =>
   page.waitForURL((url) => url.searchParams.get('sok') === (query || null));
 
-describe('while the visitor types, a search finds the same as on the server:', () => {
+describe('while the visitor types', () => {
   test.for([
-    [HELP, 'vinst'],
-    [HELP, 'alder'],
-    [HELP, 'kontnater'],
-    [HELP, 'när betalas fakutran'],
-    [HELP, 'fakkturrra'],
-    [HELP, 'zebra'],
-    [CATALOGUE, 'godis'],
-    [CATALOGUE, 'froknacke'],
-    [CATALOGUE, 'te'],
-    [CATALOGUE, 'ragsokkkor'],
-    [CATALOGUE, 'zebra'],
-  ] as const)('%j', async ([search, query], { freshPage }) => {
-    const server = await freshPage(`${search.path}?${new URLSearchParams({ sok: query })}`, { javaScript: false });
-    const typed = await freshPage(search.path);
-    await typed.getByLabel(search.label).pressSequentially(query);
-    await waitForQuery(typed, query);
-    expect(await outcomeOf(typed, search)).toEqual(await outcomeOf(server, search));
-  });
+    { search: FAQ, query: 'vinst' },
+    { search: FAQ, query: 'alder' },
+    { search: FAQ, query: 'kontnater' },
+    { search: FAQ, query: 'när betalas fakutran' },
+    { search: FAQ, query: 'fakkturrra' },
+    { search: FAQ, query: 'zebra' },
+    { search: CATALOGUE, query: 'godis' },
+    { search: CATALOGUE, query: 'froknacke' },
+    { search: CATALOGUE, query: 'te' },
+    { search: CATALOGUE, query: 'ragsokkkor' },
+    { search: CATALOGUE, query: 'zebra' },
+  ] as const)(
+    'a search for "$query" on $search.path finds the same as on the server',
+    async ({ search, query }, { freshPage }) => {
+      const server = await freshPage(`${search.path}?${new URLSearchParams({ sok: query })}`, { javaScript: false });
+      const typed = await freshPage(search.path);
+      await typed.getByLabel(search.label).pressSequentially(query);
+      await waitForQuery(typed, query);
+      expect(await outcomeOf(typed, search)).toEqual(await outcomeOf(server, search));
+    },
+  );
 });
 
-test.for([HELP, CATALOGUE])('a click on a near word searches for it: %j', async (search, { freshPage }) => {
+test.for([FAQ, CATALOGUE])('a click on a near word on $path searches for it', async (search, { freshPage }) => {
   const page = await freshPage(search.path);
-  await page.getByLabel(search.label).pressSequentially(search === HELP ? 'fakkturrra' : 'ragsokkkor');
+  await page.getByLabel(search.label).pressSequentially(search === FAQ ? 'fakkturrra' : 'ragsokkkor');
   const word = page.locator('.nearest-words a').first();
   const text = await word.textContent();
   await word.click();

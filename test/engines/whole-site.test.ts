@@ -4,9 +4,9 @@ import { carousel as carouselCopy } from '../../src/content/carousel.ts';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish as consentCopy } from '../../src/content/consent-sv.ts';
 import { faqProfit } from '../../src/content/faq-profit.ts';
+import { FAQ_QUERY, faqSearch } from '../../src/content/faq-search.ts';
 import { formatKronor } from '../../src/content/format.ts';
 import { goal as goalCopy } from '../../src/content/goal.ts';
-import { HELP_QUERY, helpSearch } from '../../src/content/help-search.ts';
 import { layout } from '../../src/content/layout.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
@@ -335,7 +335,7 @@ describe('consent', () => {
     expect(Object.keys(record?.services ?? {})).toEqual(CONSENT_CATEGORIES);
     expect(((record?.expirationTime ?? 0) - Date.now()) / DAY_MS).toBeCloseTo(CONSENT_COOKIE_DAYS, 1);
 
-    await page.open(PATHS.help);
+    await page.open(PATHS.faq);
     // The library would have shown its banner before the preferences, which the same file has.
     await page.pressOn(manageInFooter);
     await page.see(save);
@@ -470,39 +470,39 @@ describe('the carousel', () => {
   });
 });
 
-describe('the help', () => {
+describe('the FAQ', () => {
   const [item] = faqProfit(OPERATOR, competitionAt(new Date(), OPERATOR.competition)).items;
-  if (!item) throw new Error('The help needs a question.');
+  if (!item) throw new Error('The FAQ needs a question.');
   const [word = ''] = (item.question.toLowerCase().match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);
-  const search: Target = ['input', helpSearch.label];
+  const search: Target = ['input', faqSearch.label];
   const questions = async (page: Page) =>
-    (await page.lookAll('.question summary')).filter(({ isVisible }) => isVisible).map(({ text }) => text);
+    (await page.lookAll('.faq-item summary')).filter(({ isVisible }) => isVisible).map(({ text }) => text);
 
   const HEIGHT = 800;
 
   test('opens the question that a link leads to', async ({ visit }) => {
-    const page = await visit(`${PATHS.help}#${item.id}`);
+    const page = await visit(`${PATHS.faq}#${item.id}`);
     await page.see(`#${item.id}`);
     // The page scrolls there.
     await expect.poll(async () => Math.abs((await page.look(`#${item.id}`))?.y ?? HEIGHT)).toBeLessThan(HEIGHT);
   });
 
   test('shows what a search finds, also on the way back, and everything again', async ({ visit }) => {
-    const page = await visit(PATHS.help);
+    const page = await visit(PATHS.faq);
     const all = await questions(page);
     await page.fill(search, word);
     await expect.poll(async () => (await questions(page)).length).toBeLessThan(all.length);
     const found = await questions(page);
     expect(found).toContain(plain(item.question));
-    await page.see('.help [role="status"]', { text: plain(helpSearch.found(found.length, word)) });
-    await expect.poll(() => query(page)).toEqual({ [HELP_QUERY]: word });
+    await page.see('.faq [role="status"]', { text: plain(faqSearch.found(found.length, word)) });
+    await expect.poll(() => query(page)).toEqual({ [FAQ_QUERY]: word });
     await page.leaveFor(PATHS.about);
     await page.arriveAt(PATHS.about);
     await page.back();
-    await page.arriveAt(`${PATHS.help}?${new URLSearchParams({ [HELP_QUERY]: word })}`);
+    await page.arriveAt(`${PATHS.faq}?${new URLSearchParams({ [FAQ_QUERY]: word })}`);
     await page.see(search, { value: word });
     expect(await questions(page)).toEqual(found);
-    await page.pressOn(['a', helpSearch.all.label]);
+    await page.pressOn(['a', faqSearch.all.label]);
     await expect.poll(() => questions(page)).toEqual(all);
     await page.see(search, { value: '' });
   });
@@ -592,8 +592,8 @@ describe('without script', () => {
     await page.pressOn(['.menu button', menu.close]);
     await page.seeNone(['button', menu.close]);
     await page.pressOn(['button', menu.open]);
-    await page.pressOn(`.menu a[href="${PATHS.help}"]`);
-    await page.arriveAt(PATHS.help);
+    await page.pressOn(`.menu a[href="${PATHS.faq}"]`);
+    await page.arriveAt(PATHS.faq);
   });
 
   test('the calculator’s form calculates', async ({ visit }) => {
@@ -606,13 +606,13 @@ describe('without script', () => {
     await page.see('output', { text: plain(formatKronor(estimateProfit(12, 10).profitKronor)) });
   });
 
-  test('the help’s search searches', async ({ visit }) => {
+  test('the FAQ search searches', async ({ visit }) => {
     const [item] = faqProfit(OPERATOR, competitionAt(new Date(), OPERATOR.competition)).items;
     const word = item?.question.match(/\p{L}{5,}/u)?.[0] ?? '';
-    const page = await visit(PATHS.help, withoutScript);
-    await page.fill(['input', helpSearch.label], word);
-    await page.pressOn(['button', helpSearch.submit]);
-    await page.arriveAt(`${PATHS.help}?${new URLSearchParams({ [HELP_QUERY]: word })}`);
+    const page = await visit(PATHS.faq, withoutScript);
+    await page.fill(['input', faqSearch.label], word);
+    await page.pressOn(['button', faqSearch.submit]);
+    await page.arriveAt(`${PATHS.faq}?${new URLSearchParams({ [FAQ_QUERY]: word })}`);
     await page.see(['summary', item?.question ?? '']);
   });
 });

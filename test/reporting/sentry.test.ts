@@ -124,7 +124,7 @@ describe('a provider incident', () => {
     const provider = createFaultyProvider();
     await provider.behave({ fault: 'html' });
     const site = createTestApp({ vars: { SENTRY_DSN: ingest.dsn, PROVIDER_API_URL: provider.url }, reports: true });
-    for (let round = 0; round < 4; round += 1) expect((await site.get('/produkter')).status).toBe(502);
+    for (let attempt = 0; attempt < 4; attempt += 1) expect((await site.get('/produkter')).status).toBe(502);
     await site.waitForBackground();
     const events = await ingest.events();
     expect(events).toHaveLength(1);

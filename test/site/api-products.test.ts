@@ -200,7 +200,7 @@ describe('an authenticated request to /api/products', () => {
   it('gets 401 when the provider rejects the credential, which does not count as a provider failure', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'status', status: 401 });
-    for (let round = 0; round < 8; round += 1) {
+    for (let attempt = 0; attempt < 8; attempt += 1) {
       const response = await site.get('/api/products', { headers: { authorization: 'Bearer fel' } });
       expect(response.status).toBe(401);
     }

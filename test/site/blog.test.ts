@@ -8,6 +8,6 @@ it('the blog without entries leads to the goods, to the calculator and to the st
   expect(links.map(({ attributes }) => attributes.href)).toEqual([
     PATHS.products,
     `${PATHS.home}#${ANCHORS.calculator}`,
-    PATHS.service,
+    PATHS.steps,
   ]);
 });

@@ -132,13 +132,13 @@ describe('the competition page', () => {
   });
 });
 
-describe('the question about the competition on the help page', () => {
+describe('the question about the competition on the FAQ page', () => {
   it.each([
     ['running', RUNNING, 'Hur fungerar höstens tävling?', 'får dubbel förtjänst på hela sin försäljning'],
     ['ended', ENDED, 'Hur gick det i höstens tävling?', 'Vinnaren är inte utsedd än'],
     ['decided', DECIDED, 'Hur gick det i höstens tävling?', `Vinnaren är ${WINNER}`],
   ])('follows the competition: %s', async (_phase, moment, question, answer) => {
-    const html = await load(moment, PATHS.help);
+    const html = await load(moment, PATHS.faq);
     expect((await findAll(html, 'main summary')).map(({ text }) => text)).toContain(question);
     expect(await readableText(html)).toContain(answer);
     expect(JSON.stringify(await parseJsonLd(html))).toContain(question);

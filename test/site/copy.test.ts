@@ -48,9 +48,9 @@ describe('the meta description', () => {
 });
 
 it.each([
-  [PATHS.service, 'Så säljer ni i tre steg – Säljrundan'],
+  [PATHS.steps, 'Så säljer ni i tre steg – Säljrundan'],
   [PATHS.products, 'Säsongens varor och priser – Säljrundan'],
-  [PATHS.help, 'Hjälp och vanliga frågor – Säljrundan'],
+  [PATHS.faq, 'Hjälp och vanliga frågor – Säljrundan'],
   [PATHS.payment, 'Rockerbetalning: så får ni pengarna – Säljrundan'],
   [PATHS.about, 'Om oss och vår erfarenhet – Säljrundan'],
   [PATHS.blog, 'Bloggen är på gång – Säljrundan'],
@@ -83,12 +83,12 @@ it.each([...Object.values(PATHS), `${PATHS.products}?sok=zebra`])(
 
 /** Pages in the words of the copy. The legal texts and the calculator have some of their own. */
 const COPY_PAGES = [
-  PATHS.service,
+  PATHS.steps,
   PATHS.products,
   `${PATHS.products}?sok=zebra`,
   productPath('pepparkakor-i-kakburk'),
   productPath('finns-inte'),
-  PATHS.help,
+  PATHS.faq,
   PATHS.payment,
   PATHS.about,
   PATHS.blog,
@@ -102,8 +102,8 @@ describe.each(VOCABULARY)('the word for $concept is "$word"', ({ avoid, except =
   });
 });
 
-it('the help page says once that the terms have another word for the group leader', async () => {
-  const [main] = await findAll(await load(PATHS.help), 'main');
+it('the FAQ page says once that the terms have another word for the group leader', async () => {
+  const [main] = await findAll(await load(PATHS.faq), 'main');
   expect(main?.text.match(/kontaktperson/gi)).toHaveLength(1);
 });
 

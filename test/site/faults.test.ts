@@ -112,7 +112,7 @@ describe('a provider that responds within the timeout', () => {
   it('is reported once for a product that stays invalid, not at every revalidation', async () => {
     const { site, provider, clock } = setUp();
     await provider.behave({ fault: 'one-bad' });
-    for (let round = 0; round < 3; round += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       await site.get(LIST.path);
       await site.waitForBackground();
       clock.advance(250);

@@ -70,8 +70,8 @@ describe('JSON-LD', () => {
     expect(productNode).not.toHaveProperty('image');
   });
 
-  it('lists every question and its answer on the help page', async () => {
-    const html = await (await fetchSite(PATHS.help)).text();
+  it('lists every question and its answer on the FAQ page', async () => {
+    const html = await (await fetchSite(PATHS.faq)).text();
     const questions = (await findAll(html, 'main summary')).map(({ text }) => text);
     const jsonLd = await parseJsonLd(html);
     expect(jsonLd.find((node) => node['@type'] === 'FAQPage')).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyLine, PROFIT_RULE } from '../../src/content/money.ts';
+import { moneySteps, PROFIT_RULE } from '../../src/content/money.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { fetchSite } from '../support/fetch-site.ts';
@@ -8,41 +8,41 @@ import { findAll, readableText } from '../support/html.ts';
 const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
 const textOf = async (path: string): Promise<string> => readableText(await load(path));
 
-const EXPLAINING_PAGES = [PATHS.service, PATHS.payment, PATHS.help];
+const EXPLAINING_PAGES = [PATHS.steps, PATHS.payment, PATHS.faq];
 
-describe.each([PATHS.service, PATHS.payment])("the money's way on %s", (path) => {
+describe.each([PATHS.steps, PATHS.payment])("the money's way on %s", (path) => {
   it('goes from the order to what is left, with the amounts of the calculator', async () => {
     const html = await load(path);
-    const titles = (await findAll(html, `#${moneyLine.id} h3`)).map(({ text }) => text.replace(/^\d/, ''));
+    const titles = (await findAll(html, `#${moneySteps.id} h3`)).map(({ text }) => text.replace(/^\d/, ''));
     expect(titles).toEqual(['Beställning', 'Betalpartnern', 'Utbetalning', 'Leverans', 'Faktura', 'Kvar till er']);
-    expect((await findAll(html, `#${moneyLine.id} li strong`)).map(({ text }) => text)).toEqual([
+    expect((await findAll(html, `#${moneySteps.id} li strong`)).map(({ text }) => text)).toEqual([
       '90\u00a0000\u00a0kr',
       '90\u00a0000\u00a0kr',
       '90\u00a0000\u00a0kr',
       '\u221245\u00a0000\u00a0kr',
       '45\u00a0000\u00a0kr',
     ]);
-    expect((await findAll(html, `#${moneyLine.id}`))[0]?.text).toContain('15\u00a0dagar från fakturadatum');
+    expect((await findAll(html, `#${moneySteps.id}`))[0]?.text).toContain('15\u00a0dagar från fakturadatum');
   });
 
   it('calls the price a standard figure and links to the prices of today', async () => {
     const html = await load(path);
-    expect((await findAll(html, `#${moneyLine.id} .lead`))[0]?.text).toContain(
+    expect((await findAll(html, `#${moneySteps.id} .lead`))[0]?.text).toContain(
       'schablonen 150\u00a0kr per vara. Priserna varierar med säsongen: se dagens priser.',
     );
-    expect((await findAll(html, `#${moneyLine.id} .lead a`)).map(({ attributes }) => attributes.href)).toEqual([
+    expect((await findAll(html, `#${moneySteps.id} .lead a`)).map(({ attributes }) => attributes.href)).toEqual([
       PATHS.products,
     ]);
   });
 });
 
 it("draws the money's way from the customer to the invoice, each drawing with its alternative text", async () => {
-  const images = await findAll(await load(PATHS.payment), '.money-way img');
+  const images = await findAll(await load(PATHS.payment), '.drawn-money-steps img');
   expect(images.map(({ attributes }) => attributes.src)).toEqual(
     ['kund', 'partner', 'gruppen', 'faktura'].map((stop) => `/illustrations/pengar-${stop}.svg`),
   );
   for (const { attributes } of images) expect(attributes.alt).not.toBe('');
-  expect((await findAll(await load(PATHS.payment), '.after-round'))[0]?.text).toContain('15\u00a0dagar');
+  expect((await findAll(await load(PATHS.payment), '.invoice-step'))[0]?.text).toContain('15\u00a0dagar');
 });
 
 it.each(EXPLAINING_PAGES)('%s says once what the half is of, and what lowers it', async (path) => {
@@ -68,13 +68,13 @@ describe('the shipping fee', () => {
   const loadWithFee = async (path: string, fee: string) =>
     readableText(await (await createTestApp({ vars: { SHIPPING_FEE_KRONOR: fee } }).get(path)).text());
 
-  it.each([PATHS.service, PATHS.help])('is told on %s with its amount, when it is configured', async (path) => {
+  it.each([PATHS.steps, PATHS.faq])('is told on %s with its amount, when it is configured', async (path) => {
     expect(await loadWithFee(path, '1250')).toContain(
       'Frakten är fri när ni säljer 25\u00a0varor eller fler i en försäljning. Säljer ni färre tillkommer en fraktavgift på 1\u00a0250\u00a0kr, som gruppledaren ser innan sammanställningen godkänns.',
     );
   });
 
-  it.each([PATHS.service, PATHS.help])('is told on %s without an amount otherwise', async (path) => {
+  it.each([PATHS.steps, PATHS.faq])('is told on %s without an amount otherwise', async (path) => {
     expect(await loadWithFee(path, '')).toContain(
       'Frakten är fri när ni säljer 25\u00a0varor eller fler i en försäljning. Säljer ni färre tillkommer en fraktavgift. Gruppledaren får veta hur stor den är innan sammanställningen godkänns.',
     );
@@ -98,7 +98,7 @@ describe('the payment page', () => {
     expect(section?.text).toContain('digital och går genom betalpartnern');
   });
 
-  it.each([PATHS.service, PATHS.help, PATHS.home])('tells the same as %s', async (path) => {
+  it.each([PATHS.steps, PATHS.faq, PATHS.home])('tells the same as %s', async (path) => {
     expect(await textOf(path)).toMatch(/betalpartner,? (som )?förvarar pengarna åt gruppen/);
   });
 });

@@ -224,8 +224,8 @@ describe('invented ids that the provider answers with 500', () => {
     await site.get('/produkter');
     await site.get('/produkter/fladersaft');
     await provider.behave({ fault: 'status', status: 500 });
-    for (let round = 0; round < 20; round += 1) {
-      const ids = Array.from({ length: 50 }, (_, index) => `pahittad-${round}-${index}`);
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const ids = Array.from({ length: 50 }, (_, index) => `pahittad-${attempt}-${index}`);
       const responses = await Promise.all(ids.map((id) => site.get(`/api/products/${id}`)));
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([502]));
     }
@@ -250,17 +250,21 @@ describe('invented ids that the provider answers with 500', () => {
 });
 
 describe('requests that visitors make up', () => {
-  it.each<readonly [string, (round: number) => readonly [string, RequestInit], string]>([
-    ['parameters', (round) => [`/api/products?odd=${round}`, {}], 'filtered list'],
-    ['credentials', (round) => ['/api/products', { headers: { authorization: `Bearer ${round}` } }], 'authenticated'],
+  it.each<readonly [string, (attempt: number) => readonly [string, RequestInit], string]>([
+    ['parameters', (attempt) => [`/api/products?odd=${attempt}`, {}], 'filtered list'],
+    [
+      'credentials',
+      (attempt) => ['/api/products', { headers: { authorization: `Bearer ${attempt}` } }],
+      'authenticated',
+    ],
   ])('fail for themselves alone when their %s make the provider fail', async (_name, request, incident) => {
     const { provider, isolate } = setUp(LONG_TIMEOUT_MS);
     const site = isolate();
     await provider.behave({ fault: 'status', status: 400 });
-    for (let round = 0; round < 3; round += 1) expect((await site.get(...request(round))).status).toBe(502);
+    for (let attempt = 0; attempt < 3; attempt += 1) expect((await site.get(...request(attempt))).status).toBe(502);
     expect(site.reported).toEqual([]);
     await provider.behave({ fault: 'status', status: 500 });
-    for (let round = 0; round < 6; round += 1) expect((await site.get(...request(round))).status).toBe(502);
+    for (let attempt = 0; attempt < 6; attempt += 1) expect((await site.get(...request(attempt))).status).toBe(502);
     expect(site.reported.map(({ context }) => context.incident)).toEqual([incident]);
     await provider.behave({});
     for (const path of ['/produkter', '/produkter/fladersaft']) expect((await site.get(path)).status).toBe(200);
@@ -272,7 +276,7 @@ it('a redirect of a request with parameters is a failure, not an answer to the v
   const { provider, isolate } = setUp(LONG_TIMEOUT_MS);
   const site = isolate();
   await provider.behave({ fault: 'redirect' });
-  for (let round = 0; round < 2; round += 1) expect((await site.get('/api/products?odd=1')).status).toBe(502);
+  for (let attempt = 0; attempt < 2; attempt += 1) expect((await site.get('/api/products?odd=1')).status).toBe(502);
   expect(await provider.requests()).toHaveLength(1);
   expect(site.reported.map(({ context }) => context.incident)).toEqual(['filtered list']);
 });
@@ -283,7 +287,7 @@ it('a 4xx to parameters is passed on each time, also when an older answer is cac
   await site.get('/api/products?odd=1');
   clock.advance(301);
   await provider.behave({ fault: 'status', status: 400 });
-  for (let round = 0; round < 3; round += 1) expect((await site.get('/api/products?odd=1')).status).toBe(502);
+  for (let attempt = 0; attempt < 3; attempt += 1) expect((await site.get('/api/products?odd=1')).status).toBe(502);
   expect(await provider.requests()).toHaveLength(4);
   expect(site.reported).toEqual([]);
 });
@@ -292,7 +296,7 @@ it('an outage is reported once, however long it lasts', async () => {
   const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
   const site = isolate();
   await provider.behave({ fault: 'html' });
-  for (let round = 0; round < 4; round += 1) {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
     await site.get('/api/products');
     await site.waitForBackground();
     clock.advance(600);

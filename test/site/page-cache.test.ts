@@ -34,13 +34,13 @@ describe('a cached page', () => {
   ])('does not vary with unusual headers and cookies when it is %s', async (_how, variants, ttl, isHit) => {
     const { site } = setUp({ PAGE_TTL_SECONDS: ttl });
     const plain = await (await site.get('/produkter')).text();
-    for (let round = 0; round < variants; round += 1) {
-      const value = `v${round}`;
+    for (let attempt = 0; attempt < variants; attempt += 1) {
+      const value = `v${attempt}`;
       const headers = {
-        [`x-odd-${round % 50}`]: value,
+        [`x-odd-${attempt % 50}`]: value,
         cookie: `access_token=${value}; cc_cookie=${value}`,
         authorization: `Bearer ${value}`,
-        'accept-language': round % 2 ? 'en' : 'sv',
+        'accept-language': attempt % 2 ? 'en' : 'sv',
         'user-agent': value,
         'x-forwarded-host': `${value}.example`,
       };
@@ -143,11 +143,11 @@ describe('the page cache', () => {
     ['a list filtered by an unknown tag', '/produkter?tag=finns-inte', 200],
     ['a sorted list', '/produkter?ordning=pris', 200],
     ['a product search', '/produkter?sok=te', 200],
-    ['a help search', '/hjalp?sok=frakt', 200],
+    ['an FAQ search', '/hjalp?sok=frakt', 200],
     ['the health check', '/healthz', 200],
   ])('never stores %s', async (_name, path, status) => {
     const { site } = setUp();
-    for (let round = 0; round < 2; round += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       const response = await site.get(path);
       expect(response.status).toBe(status);
       const isPage = status === 200 && path !== '/healthz';
@@ -162,7 +162,7 @@ describe('the page cache', () => {
     await site.waitForBackground();
     await provider.behave({ fault: 'html' });
     clock.advance(400);
-    for (let round = 0; round < 2; round += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       const response = await site.get('/produkter');
       expect(cacheStatusOf(response)).toMatch(/^products; fwd=stale/);
       expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -182,7 +182,7 @@ describe('the page cache', () => {
 
   it('stores nothing when PAGE_TTL_SECONDS is 0', async () => {
     const { site } = setUp({ PAGE_TTL_SECONDS: '0' });
-    for (let round = 0; round < 2; round += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       const response = await site.get('/hjalp');
       expect([cacheStatusOf(response), response.headers.get('cache-control')]).toEqual(['', 'no-cache']);
     }

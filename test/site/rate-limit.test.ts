@@ -31,13 +31,16 @@ const setUp = (rateLimiter: RateLimit = createLimiter()) => {
 
 describe('the rate limit', () => {
   it.each([
-    ['filtered lists', (round: number) => [`/api/products?x=${round}`, {}] as const],
-    ['requests with a credential', (round: number) => ['/api/products', { authorization: `Bearer ${round}` }] as const],
-    ['invented product ids', (round: number) => [`/api/products/invented-${round}`, {}] as const],
+    ['filtered lists', (attempt: number) => [`/api/products?x=${attempt}`, {}] as const],
+    [
+      'requests with a credential',
+      (attempt: number) => ['/api/products', { authorization: `Bearer ${attempt}` }] as const,
+    ],
+    ['invented product ids', (attempt: number) => [`/api/products/invented-${attempt}`, {}] as const],
   ])('refuses %s beyond the limit, for that address alone', async (_name, requestOf) => {
     const { provider, get } = setUp();
-    for (let round = 0; round < LIMIT; round += 1) {
-      const [path, headers] = requestOf(round);
+    for (let attempt = 0; attempt < LIMIT; attempt += 1) {
+      const [path, headers] = requestOf(attempt);
       expect((await get(path, undefined, headers)).status).not.toBe(429);
     }
     const [path, headers] = requestOf(LIMIT);
@@ -53,7 +56,7 @@ describe('the rate limit', () => {
 
   it('shows a page in Swedish for a product page beyond the limit', async () => {
     const { get } = setUp();
-    for (let round = 0; round < LIMIT; round += 1) await get(`/produkter/invented-${round}`);
+    for (let attempt = 0; attempt < LIMIT; attempt += 1) await get(`/produkter/invented-${attempt}`);
     const refused = await get('/produkter/invented');
     expect(refused.status).toBe(429);
     expect(await readableText(await refused.text())).toContain('Vänta en minut och försök igen');
@@ -64,7 +67,7 @@ describe('the rate limit', () => {
     const { get } = setUp(limiter);
     await get('/api/products/fladersaft');
     await get('/api/products?tag=Vegan');
-    for (let round = 0; round < 3 * LIMIT; round += 1) {
+    for (let attempt = 0; attempt < 3 * LIMIT; attempt += 1) {
       for (const path of ['/api/products', '/produkter', '/api/products/fladersaft', '/api/products?tag=Vegan']) {
         expect([path, (await get(path)).status]).toEqual([path, 200]);
       }
@@ -79,7 +82,7 @@ describe('the rate limit', () => {
     ['::ffff:203.0.113.9', '203.0.113.9'],
   ])('counts %s and %s as one', async (address, other) => {
     const { get } = setUp();
-    for (let round = 0; round < LIMIT; round += 1) await get(`/api/products?x=${round}`, address);
+    for (let attempt = 0; attempt < LIMIT; attempt += 1) await get(`/api/products?x=${attempt}`, address);
     expect((await get('/api/products?x=other', other)).status).toBe(429);
   });
 
@@ -89,7 +92,7 @@ describe('the rate limit', () => {
     ['203.0.113.9', '203.0.113.10'],
   ])('counts %s and %s separately', async (address, other) => {
     const { get } = setUp();
-    for (let round = 0; round < LIMIT; round += 1) await get(`/api/products?x=${round}`, address);
+    for (let attempt = 0; attempt < LIMIT; attempt += 1) await get(`/api/products?x=${attempt}`, address);
     expect((await get('/api/products?x=other', other)).status).toBe(200);
   });
 
@@ -118,7 +121,7 @@ describe('the rate limit', () => {
 
   it('is not passed on to clients that wait for the same product', async () => {
     const { provider, get } = setUp();
-    for (let round = 0; round < LIMIT; round += 1) await get(`/api/products?x=${round}`);
+    for (let attempt = 0; attempt < LIMIT; attempt += 1) await get(`/api/products?x=${attempt}`);
     await provider.behave({ delayMs: 50 });
     const [limited, other] = await Promise.all([
       get('/api/products/fladersaft'),
@@ -129,8 +132,8 @@ describe('the rate limit', () => {
 
   it('lets everybody through when the limiter fails, which is reported once', async () => {
     const { site, get } = setUp({ limit: () => Promise.reject(new Error('down')) });
-    for (let round = 0; round < 3; round += 1) {
-      expect((await get(`/api/products?x=${round}`)).status).toBe(200);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect((await get(`/api/products?x=${attempt}`)).status).toBe(200);
     }
     expect(site.reported.map(({ context }) => context.incident)).toEqual(['rate limiter']);
   });
@@ -138,8 +141,8 @@ describe('the rate limit', () => {
   it('does not exist without the binding', async () => {
     const provider = createFaultyProvider();
     const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
-    for (let round = 0; round < 2 * LIMIT; round += 1) {
-      expect((await site.get(`/api/products?x=${round}`)).status).toBe(200);
+    for (let attempt = 0; attempt < 2 * LIMIT; attempt += 1) {
+      expect((await site.get(`/api/products?x=${attempt}`)).status).toBe(200);
     }
   });
 });

@@ -13,13 +13,13 @@ const SALES_ROUNDS = JSON.stringify([
 const siteAt = (now: string, vars: Readonly<Record<string, string>> = { SALES_ROUNDS }) =>
   createTestApp({ vars, now: () => new Date(now) });
 
-const loadService = async (now: string): Promise<string> => (await siteAt(now).get(PATHS.service)).text();
+const loadSteps = async (now: string): Promise<string> => (await siteAt(now).get(PATHS.steps)).text();
 
 const AUTUMN = '2026-11-01T12:00:00Z';
 
-describe('the schedule of sales rounds on the service page', () => {
+describe('the schedule of sales rounds on the steps page', () => {
   it('lists the rounds that are open, the next one first and marked', async () => {
-    const html = await loadService(AUTUMN);
+    const html = await loadSteps(AUTUMN);
     expect((await findAll(html, '#rundor h3')).map(({ text }) => text)).toEqual(['Julrundan Nästa runda', 'Vårrundan']);
     expect((await findAll(html, '#rundor li strong')).map(({ text }) => text)).toEqual([
       '29\u00a0november 2026',
@@ -34,27 +34,27 @@ describe('the schedule of sales rounds on the service page', () => {
     ['2026-11-29T22:59:00Z', 'Julrundan Nästa runda'],
     ['2026-11-29T23:00:00Z', 'Vårrundan Nästa runda'],
   ])('changes at midnight in Stockholm: at %s the first is %s', async (now, first) => {
-    expect((await findAll(await loadService(now), '#rundor h3'))[0]?.text).toBe(first);
+    expect((await findAll(await loadSteps(now), '#rundor h3'))[0]?.text).toBe(first);
   });
 
   it('is cached no longer than until the first round closes', async () => {
     let now = '2026-11-29T22:58:00Z';
     const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date(now) });
-    const before = await (await site.get(PATHS.service)).text();
+    const before = await (await site.get(PATHS.steps)).text();
     await site.waitForBackground();
     now = '2026-11-29T23:00:00Z';
-    const after = await (await site.get(PATHS.service)).text();
+    const after = await (await site.get(PATHS.steps)).text();
     expect(before).toContain('Nästa runda är Julrundan');
     expect(after).toContain('Nästa runda är Vårrundan');
   });
 
   it('links to its calendar, to subscribe to and as a file', async () => {
-    const links = (await findAll(await loadService(AUTUMN), '#rundor a')).map(({ attributes }) => attributes.href);
+    const links = (await findAll(await loadSteps(AUTUMN), '#rundor a')).map(({ attributes }) => attributes.href);
     expect(links).toEqual(['webcal://www.saljrundan.example/rundor.ics', RESOURCE_PATHS.salesRounds]);
   });
 
   it('is described by one Event a round', async () => {
-    const events = (await parseJsonLd(await loadService(AUTUMN))).filter((node) => node['@type'] === 'Event');
+    const events = (await parseJsonLd(await loadSteps(AUTUMN))).filter((node) => node['@type'] === 'Event');
     expect(events).toEqual([
       expect.objectContaining({
         name: 'Julrundan: sista beställningsdag',
@@ -71,16 +71,16 @@ describe('the schedule of sales rounds on the service page', () => {
     ['is configured', siteAt(AUTUMN, {})],
     ['is open any more', siteAt('2027-03-22T12:00:00Z')],
   ])('is absent when no round %s', async (_case, site) => {
-    const html = await (await site.get(PATHS.service)).text();
+    const html = await (await site.get(PATHS.steps)).text();
     expect(await findAll(html, '#rundor')).toEqual([]);
     expect(html).not.toContain('rundor.ics');
     expect((await parseJsonLd(html)).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
   });
 });
 
-describe('the help page', () => {
+describe('the FAQ page', () => {
   const answerAt = async (now: string) =>
-    (await findAll(await (await siteAt(now).get(PATHS.help)).text(), '#nar-kan-vi-salja'))[0]?.text;
+    (await findAll(await (await siteAt(now).get(PATHS.faq)).text(), '#nar-kan-vi-salja'))[0]?.text;
 
   it('names the next round and links to the schedule', async () => {
     expect(await answerAt(AUTUMN)).toContain(

@@ -41,9 +41,9 @@ const FAULTS: readonly Behaviour[] = [
 ];
 
 describe('the catalogue snapshot', () => {
-  it.each(FAULTS)(
-    'serves the list and every product from a cold data centre while the provider has %j',
-    async (fault) => {
+  it.each(FAULTS.map((fault) => [Object.values(fault).join(' '), fault] as const))(
+    'serves the list and every product from a cold data centre while the provider has the fault: %s',
+    async (_name, fault) => {
       const { provider, isolate } = setUp();
       const writer = isolate();
       await writer.deps.provider.updateSnapshot();

@@ -26,6 +26,6 @@ export const findCatalogueElements = (catalogue: HTMLElement): CatalogueElements
   const nearestWords = catalogue.querySelector<HTMLElement>('.nearest-words');
   if (!form || !search || !order || !counter || !status || !grid || !empty || !nearestWords) return null;
   const chips = [...catalogue.querySelectorAll<HTMLAnchorElement>('.catalogue-tools .chip')];
-  const callToAction = [...grid.querySelectorAll('.call-to-action')];
+  const callToAction = [...grid.querySelectorAll('.call-to-action-card')];
   return { form, search, order, chips, counter, status, grid, callToAction, empty, nearestWords };
 };

@@ -14,7 +14,7 @@ import { relatedProductsOf } from '../../../src/domain/related-products.ts';
 import type { AppContext, AppEnv } from '../../../src/http/app-env.ts';
 import { LANDING_STYLES } from '../../../src/http/render/assets.ts';
 import { createPageContext } from '../../../src/http/render/page-context.ts';
-import { HelpPage } from '../../../src/pages/HelpPage.tsx';
+import { FaqPage } from '../../../src/pages/FaqPage.tsx';
 import { LandingPage } from '../../../src/pages/LandingPage.tsx';
 import { ProductPage } from '../../../src/pages/ProductPage.tsx';
 import { ProductsPage } from '../../../src/pages/ProductsPage.tsx';
@@ -97,8 +97,8 @@ app.get(
 );
 
 app.get(
-  PATHS.help,
-  streamPage((c) => <HelpPage context={createPageContext(c, deps)} today={stockholmDate(deps.now())} query="" />),
+  PATHS.faq,
+  streamPage((c) => <FaqPage context={createPageContext(c, deps)} today={stockholmDate(deps.now())} query="" />),
 );
 
 export default app;

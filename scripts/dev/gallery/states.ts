@@ -2,7 +2,7 @@ import { calculator } from './groups/calculator.tsx';
 import { catalogue } from './groups/catalogue.tsx';
 import { components } from './groups/components.tsx';
 import { errors } from './groups/errors.tsx';
-import { help } from './groups/help.tsx';
+import { faq } from './groups/faq.tsx';
 import { layout } from './groups/layout.tsx';
 import { pages } from './groups/pages.tsx';
 import { product } from './groups/product.tsx';
@@ -15,7 +15,7 @@ export const STATES: readonly GalleryState[] = [
   ...catalogue,
   ...product,
   ...calculator,
-  ...help,
+  ...faq,
   ...errors,
   ...pages,
 ];

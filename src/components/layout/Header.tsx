@@ -21,11 +21,11 @@ export const Header = ({ operator, current }: HeaderProps) => {
           {header.login.label}
         </a>
         <ButtonLink link={header.start} />
-        <button className="round-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open}>
+        <button className="icon-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open}>
           <Bars />
         </button>
         {/* Takes the button's place in browsers without popovers. */}
-        <a className="round-button menu-fallback" href={`#${FOOTER_ID}`} aria-label={menu.open}>
+        <a className="icon-button menu-fallback" href={`#${FOOTER_ID}`} aria-label={menu.open}>
           <Bars />
         </a>
       </div>

@@ -19,7 +19,7 @@ export const MobileMenu = ({ operator, current }: MobileMenuProps) => {
     <dialog className="menu" id={MENU_ID} popover="auto" aria-label={menu.title}>
       <div className="menu-head">
         <button
-          className="round-button"
+          className="icon-button"
           type="button"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"

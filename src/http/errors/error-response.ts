@@ -57,9 +57,14 @@ const fromHttp = ({ status, message }: HTTPException): ErrorResponse =>
 export const toErrorResponse = (error: unknown): ErrorResponse => {
   if (error instanceof ProductNotFoundError) return errorResponse(404, 'not_found', 'there is no such product');
   if (error instanceof ProviderError) {
-    return errorResponse(PROVIDER_STATUS[error.failure], 'provider_unavailable', 'the products cannot be had right now', {
-      headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
-    });
+    return errorResponse(
+      PROVIDER_STATUS[error.failure],
+      'provider_unavailable',
+      'the products cannot be had right now',
+      {
+        headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+      },
+    );
   }
   if (error instanceof RateLimitError) {
     return errorResponse(429, 'too_many_requests', 'too many requests, try again later', {

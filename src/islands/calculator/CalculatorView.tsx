@@ -8,8 +8,8 @@ import { CalculatorField } from './CalculatorField.tsx';
 import { CalculatorReceipt } from './CalculatorReceipt.tsx';
 import type { Field } from './field.ts';
 import { GoalField, type GoalFieldProps } from './GoalField.tsx';
+import { MarketStall } from './MarketStall.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
-import { Stall } from './Stall.tsx';
 
 export type CalculatorViewProps = {
   readonly participants: Field;
@@ -37,7 +37,7 @@ export const CalculatorView = ({
   onSubmit,
 }: CalculatorViewProps) => (
   <form className="calculator" method="get" action={`${PATHS.home}#${ANCHORS.calculator}`} onSubmit={onSubmit}>
-    <Stall estimate={estimate} isGoalReached={goal?.answer?.isReached ?? false} />
+    <MarketStall estimate={estimate} isGoalReached={goal?.answer?.isReached ?? false} />
     <div className="calculator-form">
       <h2>{calculator.title}</h2>
       <p className="calculator-lead with-script">{calculator.lead}</p>

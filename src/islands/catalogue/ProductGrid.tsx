@@ -31,7 +31,7 @@ export const ProductGrid = ({ operator, products, matching }: ProductGridProps) 
     <>
       <ul className="product-grid" hidden={matching.length === 0}>
         {matching.map((product, index) => card(product, index === 0))}
-        <CallToAction {...copyOf(operator).callToAction} />
+        <CallToActionCard {...copyOf(operator).callToAction} />
       </ul>
       {others.length > 0 && (
         <ul className="other-products" hidden>
@@ -42,10 +42,10 @@ export const ProductGrid = ({ operator, products, matching }: ProductGridProps) 
   );
 };
 
-const CallToAction = ({ title, text, start, stampAlt }: Copy['callToAction']) => (
-  <li className="call-to-action">
-    <div className="call-to-action-body">
-      <div className="call-to-action-words">
+const CallToActionCard = ({ title, text, start, stampAlt }: Copy['callToAction']) => (
+  <li className="call-to-action-card">
+    <div className="call-to-action-card-body">
+      <div className="call-to-action-card-words">
         <h2>{title}</h2>
         <p>{text}</p>
       </div>

@@ -1,12 +1,12 @@
 import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
-import { RoundLine } from '../../components/media/RoundLine.tsx';
+import { TrailCurve } from '../../components/media/TrailCurve.tsx';
 import type { landing } from '../../content/landing.ts';
 
 export type FeaturesProps = ReturnType<typeof landing>['features'];
 
 export const Features = ({ title, lead, items }: FeaturesProps) => (
   <section className="section wrap to-receipt">
-    <RoundLine className="enter" />
+    <TrailCurve className="enter" />
     <div className="intro">
       <h2>{title}</h2>
       <p>{lead}</p>
@@ -20,6 +20,6 @@ export const Features = ({ title, lead, items }: FeaturesProps) => (
         </li>
       ))}
     </ul>
-    <RoundLine className="leave" />
+    <TrailCurve className="leave" />
   </section>
 );

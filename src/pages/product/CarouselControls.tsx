@@ -7,13 +7,13 @@ export type CarouselControlsProps = { readonly copy: typeof carousel; readonly t
 export const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
   <div className="carousel-controls">
     <p className="carousel-position">{copy.position(1, total)}</p>
-    <button type="button" disabled className="round-button carousel-toggle" aria-label={copy.pause}>
+    <button type="button" disabled className="icon-button carousel-toggle" aria-label={copy.pause}>
       <PauseAndPlayIcon />
     </button>
-    <button type="button" disabled className="round-button carousel-previous" aria-label={copy.previous}>
+    <button type="button" disabled className="icon-button carousel-previous" aria-label={copy.previous}>
       <ArrowLeft />
     </button>
-    <button type="button" disabled className="round-button carousel-next" aria-label={copy.next}>
+    <button type="button" disabled className="icon-button carousel-next" aria-label={copy.next}>
       <ArrowRight />
     </button>
   </div>

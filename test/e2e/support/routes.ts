@@ -1,5 +1,5 @@
 import { errors } from '../../../src/content/errors.ts';
-import { HELP_QUERY } from '../../../src/content/help-search.ts';
+import { FAQ_QUERY } from '../../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../../src/content/paths.ts';
 
 export const PRODUCT = productPath('pepparkakor-i-kakburk');
@@ -9,8 +9,8 @@ export const PAGES: readonly string[] = [...Object.values(PATHS), PRODUCT];
 
 /** Pages with query parameters: searches with and without hits, a filter, form values. */
 const STATES: readonly string[] = [
-  `${PATHS.help}?${HELP_QUERY}=pengar`,
-  `${PATHS.help}?${HELP_QUERY}=zzz`,
+  `${PATHS.faq}?${FAQ_QUERY}=pengar`,
+  `${PATHS.faq}?${FAQ_QUERY}=zzz`,
   `${PATHS.products}?tag=Vegansk`,
   `${PATHS.products}?sok=zzz`,
   `${PATHS.home}?deltagare=900&produkter=0`,

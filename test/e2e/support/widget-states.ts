@@ -49,8 +49,8 @@ export const WIDGET_STATES: readonly WidgetState[] = [
   },
   {
     name: 'an open question',
-    path: PATHS.help,
-    arrange: (page) => page.locator('.question summary').first().click(),
+    path: PATHS.faq,
+    arrange: (page) => page.locator('.faq-item summary').first().click(),
   },
   {
     name: 'the calculator with a target profit',

@@ -1,6 +1,6 @@
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
 import { estimateProfit } from '../../../../src/domain/profit.ts';
-import { Stall } from '../../../../src/islands/calculator/Stall.tsx';
+import { MarketStall } from '../../../../src/islands/calculator/MarketStall.tsx';
 import { Calculator } from '../../../../src/pages/landing/Calculator.tsx';
 import { ComponentPage } from '../ComponentPage.tsx';
 import { RunScript } from '../scripts.tsx';
@@ -36,13 +36,13 @@ const withGoal = (name: string, title: string, typed: string, participants?: str
   ),
 });
 
-/** The stall alone, with shares of both maximums. */
-const withStall = (share: number, isGoalReached = false): GalleryState['page'] => {
+/** The market stall alone, with shares of both maximums. */
+const withMarketStall = (share: number, isGoalReached = false): GalleryState['page'] => {
   const estimate = estimateProfit(PARTICIPANTS.max * share, PRODUCTS_EACH.max * share);
   return ({ context }) => (
-    <ComponentPage context={context} title="Stall">
+    <ComponentPage context={context} title="Market stall">
       <div className="calculator">
-        <Stall estimate={estimate} isGoalReached={isGoalReached} />
+        <MarketStall estimate={estimate} isGoalReached={isGoalReached} />
       </div>
     </ComponentPage>
   );
@@ -65,9 +65,13 @@ export const calculator = createGroup(
     withGoal('goal-too-high', 'Goal: too high', '99 000 000'),
     withGoal('goal-unreadable', 'Goal: not an amount', 'mycket'),
     withGoal('goal-without-participants', 'Goal: no participants', '20 000', '0'),
-    { name: 'stall-empty', title: 'Stall: empty', page: withStall(0) },
-    { name: 'stall-half', title: 'Stall: half full', page: withStall(0.5) },
-    { name: 'stall-full', title: 'Stall: full', page: withStall(1) },
-    { name: 'stall-goal-reached', title: 'Stall: lit, the goal is reached', page: withStall(0.8, true) },
+    { name: 'market-stall-empty', title: 'Market stall: empty', page: withMarketStall(0) },
+    { name: 'market-stall-half', title: 'Market stall: half full', page: withMarketStall(0.5) },
+    { name: 'market-stall-full', title: 'Market stall: full', page: withMarketStall(1) },
+    {
+      name: 'market-stall-goal-reached',
+      title: 'Market stall: lit, the goal is reached',
+      page: withMarketStall(0.8, true),
+    },
   ].map((state) => ({ ...state, isLanding: true })),
 );

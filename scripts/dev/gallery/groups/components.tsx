@@ -14,7 +14,7 @@ import {
 import { ILLUSTRATIONS, type IllustrationName } from '../../../../src/components/media/illustrations.ts';
 import { LogoSign } from '../../../../src/components/media/LogoSign.tsx';
 import { NoMedia } from '../../../../src/components/media/NoMedia.tsx';
-import { Closing } from '../../../../src/components/panels/Closing.tsx';
+import { CallToAction } from '../../../../src/components/panels/CallToAction.tsx';
 import { Facts } from '../../../../src/components/panels/Facts.tsx';
 import { Loading } from '../../../../src/components/panels/Loading.tsx';
 import { NotFoundPanel } from '../../../../src/components/panels/NotFoundPanel.tsx';
@@ -66,14 +66,14 @@ const ILLUSTRATION_NAMES = Object.keys(ILLUSTRATIONS).filter((name): name is Ill
 
 const TONES = ['sun', 'paper', 'mint'] as const;
 const LINK = { label: 'Starta försäljning', href: PATHS.home };
-const LONG_LINK = { label: LONG_TAGLINE, href: PATHS.service };
+const LONG_LINK = { label: LONG_TAGLINE, href: PATHS.steps };
 const LINKS = [
-  { label: 'Så fungerar det', href: PATHS.service },
+  { label: 'Så fungerar det', href: PATHS.steps },
   { label: 'Sortiment', href: PATHS.products },
 ];
 
 const BLOCKS: readonly Block[] = [
-  paragraph(['Ett stycke med en ', { link: 'länk', href: PATHS.help }, ' och ', { strong: 'stark text' }, '.']),
+  paragraph(['Ett stycke med en ', { link: 'länk', href: PATHS.faq }, ' och ', { strong: 'stark text' }, '.']),
   list('En punkt', ['En punkt med ', { strong: 'stark text' }]),
   steps('Det första steget', 'Det andra steget'),
   {
@@ -138,7 +138,7 @@ export const components = createGroup('components', [
       </div>
     </div>
   )),
-  shown('closing', 'Closing call to action', ({ context }) => <Closing {...callToAction(context.operator)} />),
+  shown('call-to-action', 'Call to action', ({ context }) => <CallToAction {...callToAction(context.operator)} />),
   shown('loading', 'Loading', ({ context }) => <Loading completeHref={context.href} />),
   shown('stale-note', 'Stale note', () => <StaleNote text={lastUpdated(NOW, NOW)} />),
   shown('request-id', 'Request id', () => <RequestId id={REQUEST_ID} />),
@@ -188,7 +188,7 @@ export const components = createGroup('components', [
       <p className="lead">{LONG_TAGLINE}</p>
     </StatePanel>
   )),
-  panel('missing-panel', 'Missing panel', () => <NotFoundPanel {...errors.notFound} />),
+  panel('not-found-panel', 'Not found panel', () => <NotFoundPanel {...errors.notFound} />),
   panel('failure-panel', 'Failure panel with a retry link and a request id', () => (
     <FailurePanel {...errors.productList} retryHref={PATHS.products} requestId={REQUEST_ID} />
   )),

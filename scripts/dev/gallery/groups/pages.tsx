@@ -16,7 +16,7 @@ import { CompetitionPage } from '../../../../src/pages/CompetitionPage.tsx';
 import { LandingPage } from '../../../../src/pages/LandingPage.tsx';
 import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
 import { PaymentPage } from '../../../../src/pages/PaymentPage.tsx';
-import { ServicePage } from '../../../../src/pages/ServicePage.tsx';
+import { StepsPage } from '../../../../src/pages/StepsPage.tsx';
 import { WithdrawalPage } from '../../../../src/pages/WithdrawalPage.tsx';
 import { LONG_TAGLINE, LONG_WORD, NOW, sampleCompetition } from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';
@@ -34,10 +34,10 @@ const ROUNDS: readonly SalesRound[] = [
   { name: 'Vårrundan', orderStop: { year: 2027, month: 3, day: 21 }, deliveryWeek: { year: 2027, week: 14 } },
 ];
 
-const service =
+const stepsPage =
   (salesRounds: readonly SalesRound[]): GalleryState['page'] =>
   ({ context }) => (
-    <ServicePage context={{ ...context, operator: { ...context.operator, salesRounds } }} today={stockholmDate(NOW)} />
+    <StepsPage context={{ ...context, operator: { ...context.operator, salesRounds } }} today={stockholmDate(NOW)} />
   );
 
 const competitionOn =
@@ -53,8 +53,8 @@ const LandingWithDefaults = ({ context }: { readonly context: PageContext }) => 
 
 export const pages = createGroup('pages', [
   { name: 'landing', title: 'Landing page', page: plain(LandingWithDefaults), isLanding: true },
-  { name: 'service', title: 'How it works', page: service([]) },
-  { name: 'service-rounds', title: 'How it works: with sales rounds', page: service(ROUNDS) },
+  { name: 'steps', title: 'How it works', page: stepsPage([]) },
+  { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', page: stepsPage(ROUNDS) },
   { name: 'about', title: 'About', page: plain(AboutPage) },
   { name: 'blog', title: 'Blog', page: plain(BlogPage) },
   { name: 'payment', title: 'Payment', page: plain(PaymentPage) },

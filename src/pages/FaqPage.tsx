@@ -1,0 +1,80 @@
+import { Layout } from '../components/layout/Layout.tsx';
+import { PageHead } from '../components/layout/PageHead.tsx';
+import type { PageContext } from '../components/layout/page-context.ts';
+import { Illustration } from '../components/media/Illustration.tsx';
+import { RichText } from '../components/prose/RichText.tsx';
+import { faq } from '../content/faq.ts';
+import { faqSearch } from '../content/faq-search.ts';
+import { faqJsonLd } from '../content/json-ld.ts';
+import { pageTitle } from '../content/page-title.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
+import { FaqSearch } from './faq/FaqSearch.tsx';
+import { FaqSection } from './faq/FaqSection.tsx';
+import { SearchOutcome } from './faq/SearchOutcome.tsx';
+import { searchFaq } from './faq/search-faq.ts';
+
+type Copy = ReturnType<typeof faq>;
+
+export type FaqPageProps = {
+  readonly context: PageContext;
+  readonly today: PlainDate;
+  /** The search query as `cleanQuery` returns it; empty: no search. */
+  readonly query: string;
+};
+
+/** The FAQ. With a query, matching questions are open and the others hidden. */
+export const FaqPage = ({ context, today, query }: FaqPageProps) => {
+  const copy = faq(context.operator, today, context.competition);
+  const search = searchFaq(query, copy.categories);
+  const meta = search
+    ? { ...copy.meta, title: pageTitle(faqSearch.pageName(search.query), context.operator), noindex: true }
+    : { ...copy.meta, jsonLd: [faqJsonLd(copy.categories)] };
+  return (
+    <Layout context={context} meta={meta}>
+      <PageHead title={copy.title} lead={copy.subtitle} illustration="fragan" tone="sky">
+        <FaqSearch search={search} />
+      </PageHead>
+      <div className="wrap faq" data-searching={search ? '' : undefined}>
+        <div className="faq-side">
+          <SearchOutcome search={search} />
+          <Index {...copy} />
+        </div>
+        <div>
+          {copy.categories.map((category) => (
+            <FaqSection key={category.id} category={category} search={search} />
+          ))}
+          <Contact {...copy.contact} />
+        </div>
+      </div>
+    </Layout>
+  );
+};
+
+const Index = ({ indexLabel, categories, contact }: Copy) => (
+  <nav className="page-index" aria-label={indexLabel}>
+    {categories.map(({ id, title, items }) => (
+      <a key={id} href={`#${id}`}>
+        {title}{' '}
+        <span className="count" aria-hidden="true">
+          {items.length}
+        </span>
+      </a>
+    ))}
+    <a href={`#${contact.id}`}>{contact.indexLabel}</a>
+  </nav>
+);
+
+const Contact = ({ id, title, text, email }: Copy['contact']) => (
+  <section className="contact" id={id}>
+    <div>
+      <h2>{title}</h2>
+      <p>
+        <RichText text={text} />
+      </p>
+      <a className="mail" href={email.href}>
+        {email.label}
+      </a>
+    </div>
+    <Illustration name="brev" alt="" />
+  </section>
+);

@@ -1,0 +1,61 @@
+import { Layout } from '../components/layout/Layout.tsx';
+import { PageHead } from '../components/layout/PageHead.tsx';
+import type { PageContext } from '../components/layout/page-context.ts';
+import { Illustration } from '../components/media/Illustration.tsx';
+import { TrailCurve } from '../components/media/TrailCurve.tsx';
+import { CallToAction } from '../components/panels/CallToAction.tsx';
+import { MoneySteps } from '../components/panels/MoneySteps.tsx';
+import { Blocks } from '../components/prose/Blocks.tsx';
+import { salesRoundJsonLd } from '../content/json-ld.ts';
+import { salesRounds } from '../content/sales-rounds.ts';
+import { type Step, steps } from '../content/steps.ts';
+import { stepsPage } from '../content/steps-page.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
+import { openRounds } from '../domain/sales-rounds.ts';
+import { SalesRounds } from './steps/SalesRounds.tsx';
+
+export type StepsPageProps = { readonly context: PageContext; readonly today: PlainDate };
+
+export const StepsPage = ({ context, today }: StepsPageProps) => {
+  const { operator, publicOrigin } = context;
+  const { meta, title, lead, callToAction, illustrationCredit } = stepsPage(operator);
+  const rounds = salesRounds(operator, today, publicOrigin);
+  const jsonLd = openRounds(operator.salesRounds, today).map((round) =>
+    salesRoundJsonLd(round, operator, publicOrigin),
+  );
+  return (
+    <Layout context={context} meta={{ ...meta, jsonLd }}>
+      <PageHead title={title} lead={lead} illustration="karran" />
+      <ol className="wrap long-steps">
+        {steps(operator).map((step, index) => (
+          <LongStep key={step.id} step={step} position={index + 1} />
+        ))}
+      </ol>
+      <div className="wrap to-money">
+        <TrailCurve shape="drift" />
+      </div>
+      <MoneySteps />
+      {rounds && <SalesRounds {...rounds} />}
+      <p className="wrap credit">
+        <a href={illustrationCredit.href}>{illustrationCredit.label}</a>
+      </p>
+      <CallToAction {...callToAction} />
+    </Layout>
+  );
+};
+
+const LongStep = ({ step, position }: { readonly step: Step; readonly position: number }) => (
+  <li id={step.id}>
+    <div className="prose">
+      <h2>
+        <span className="step-number" aria-hidden="true">
+          {position}
+        </span>
+        {step.title}
+      </h2>
+      <p className="step-lead">{step.shortText}</p>
+      <Blocks blocks={step.longText} />
+    </div>
+    <Illustration name={step.illustration} alt={step.illustrationAlt} loading={position === 1 ? 'first' : 'lazy'} />
+  </li>
+);

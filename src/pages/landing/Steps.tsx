@@ -1,0 +1,38 @@
+import { Illustration } from '../../components/media/Illustration.tsx';
+import { TrailCurve } from '../../components/media/TrailCurve.tsx';
+import { ForwardLink } from '../../components/prose/links.tsx';
+import type { landing } from '../../content/landing.ts';
+import type { Operator } from '../../content/operator.ts';
+import { ANCHORS } from '../../content/paths.ts';
+import { steps } from '../../content/steps.ts';
+
+export type StepsProps = ReturnType<typeof landing>['steps'] & { readonly operator: Operator };
+
+export const Steps = ({ title, lead, link, operator }: StepsProps) => (
+  <section className="steps-section section wrap" id={ANCHORS.steps}>
+    <TrailCurve className="enter" />
+    <div className="intro">
+      <h2>{title}</h2>
+      <p>{lead}</p>
+    </div>
+    <ol className="steps">
+      {steps(operator).map((step, index) => (
+        <li key={step.id}>
+          <Illustration name={step.illustration} alt="" />
+          <h3>
+            <span className="step-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            {step.title}
+          </h3>
+          <p>{step.shortText}</p>
+          {index === 0 && <TrailCurve className="to-first" shape="drift" />}
+          {index === 2 && <TrailCurve className="to-shelf" shape="bend" />}
+        </li>
+      ))}
+    </ol>
+    <p className="steps-more">
+      <ForwardLink link={link} />
+    </p>
+  </section>
+);

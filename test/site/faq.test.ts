@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { CUSTOMER_SIGNPOST } from '../../src/content/customer-signpost.ts';
+import { PATHS, productPath } from '../../src/content/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { fetchSite } from '../support/fetch-site.ts';
+import { findAll } from '../support/html.ts';
+
+const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
+
+describe('the FAQ page', () => {
+  it('answers at least 36 questions', async () => {
+    expect((await findAll(await load(PATHS.faq), 'details.faq-item')).length).toBeGreaterThanOrEqual(36);
+  });
+
+  it.each([
+    ['what it costs to start', 'vad-kostar-det-att-borja', 'ingenting i förväg'],
+    ['the smallest sale', 'minsta-forsaljning', 'hur få varor ni vill'],
+    ['how long a round takes', 'hur-lange-pagar-en-runda', '14\u00a0arbetsdagar'],
+    ['tax', 'skatt', 'Skatteverket'],
+    ['VAT', 'moms', 'inklusive moms'],
+    ['children: voluntary', 'barn-och-unga', 'frivilligt'],
+    ['children: the guardian approves', 'barn-och-unga', 'vårdnadshavares godkännande'],
+    ['children: safe selling', 'barn-och-unga', 'trygg'],
+    ['broken or missing goods', 'trasigt-eller-saknas', 'krediterar gruppen'],
+    ['allergy', 'allergi', 'ingrediensförteckningen'],
+    ['customers who do not pay', 'kunden-betalar-inte', 'står gruppen för varan'],
+    ['the payout and the invoice', 'utbetalning-och-faktura', 'fakturan kommer först efter leveransen'],
+    ['the invoice', 'faktura', '15\u00a0dagar från fakturadatum'],
+    ['parcels', 'paket', 'högst 20\u00a0kg hämtar ni den hos närmaste postombud'],
+    ['paying at delivery', 'betala-vid-leverans', 'varken ta emot kontanter'],
+    ['buying', 'kopa', 'Be den som säljer om länken till sin webbshop'],
+    ['the name of the group leader in the terms', 'gruppledare', 'I villkoren heter samma person kontaktperson.'],
+    ['the standard price', 'hur-mycket-kan-det-bli', 'schablonen 150\u00a0kr per vara'],
+  ])('tells about %s', async (_subject, id, text) => {
+    expect((await findAll(await load(PATHS.faq), `details > #${id}`))[0]?.text).toContain(text);
+  });
+});
+
+describe('how to reach the operator', () => {
+  const PHONE = 'a[href="tel:+46846500400"]';
+
+  it('includes the telephone and the answer time when they are configured', async () => {
+    const vars = { CONTACT_PHONE: '08-465 004 00', ANSWER_TIME: 'inom två dagar' };
+    const html = await (await createTestApp({ vars }).get(PATHS.faq)).text();
+    expect(await findAll(html, `#kontakta-oss ${PHONE}`)).toHaveLength(1);
+    expect(await findAll(html, `.contact ${PHONE}`)).toHaveLength(1);
+    expect((await findAll(html, '.contact'))[0]?.text).toContain('Vi svarar inom två dagar.');
+  });
+
+  it('is by e-mail alone when they are not', async () => {
+    const html = await load(PATHS.faq);
+    expect(await findAll(html, 'main a[href^="tel:"]')).toEqual([]);
+    expect(await findAll(html, '.contact a[href^="mailto:"]')).toHaveLength(1);
+  });
+});
+
+describe('the signpost for customers', () => {
+  it('has its specified words', () => {
+    expect(CUSTOMER_SIGNPOST).toBe(
+      'Vill du köpa? Be den som säljer om länken till sin webbshop. Här visar vi bara sortimentet.',
+    );
+  });
+
+  it.each([
+    ['in the catalogue', PATHS.products, '.page-head .signpost'],
+    ['on a product page', productPath('pepparkakor-i-kakburk'), '.product .signpost'],
+    ['in the brochure', PATHS.products, '.brochure-cover .signpost'],
+  ])('stands %s', async (_place, path, selector) => {
+    expect((await findAll(await load(path), selector)).map(({ text }) => text)).toEqual([CUSTOMER_SIGNPOST]);
+  });
+
+  it('stands in the catalogue when nothing matches', async () => {
+    const html = await (await createTestApp().get(`${PATHS.products}?sok=zebra`)).text();
+    expect(await findAll(html, '.page-head .signpost')).toHaveLength(1);
+  });
+});
