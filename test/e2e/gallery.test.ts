@@ -7,11 +7,11 @@ import { startGallery } from './support/gallery.ts';
 import { sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
 import { compareScreenshot } from './support/screenshots.ts';
 import type { RunningSite } from './support/site.ts';
-import { DESKTOP, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
+import { DESKTOP, expect, IS_NIGHTLY, inject, PHONE, test, WIDTHS } from './support/test.ts';
 import { findClippedText } from './support/text-fit.ts';
 
 /** A phone, and a computer as well in the run of all tests. */
-const GALLERY_WIDTHS: readonly (typeof WIDTHS)[number][] = process.env.ALL_TESTS === '1' ? WIDTHS : [PHONE];
+const GALLERY_WIDTHS: readonly (typeof WIDTHS)[number][] = IS_NIGHTLY ? WIDTHS : [PHONE];
 
 /** As in every-page.test.ts. */
 const TARGET_PX = { [DESKTOP]: 24, [PHONE]: 44 } as const;
@@ -42,9 +42,11 @@ const findDefects = async (
   { group, name, hasOverlay = false }: GalleryState,
   width: (typeof WIDTHS)[number],
 ): Promise<readonly string[]> => {
-  const screenshotChanges = await compareScreenshot(page, `${group}/${name}-${width}`);
-  // Both widths have the same markup, and every page the same frame. axe-core takes most of the time.
-  const violations = width === PHONE ? await findViolations(page, hasOverlay ? 'html' : 'main') : [];
+  // The states of the layout are about what surrounds `main`. Elsewhere it is always the same, unless something covers it.
+  const content = hasOverlay || group === 'layout' ? 'html' : 'main';
+  const screenshotChanges = await compareScreenshot(page, `${group}/${name}-${width}`, content);
+  // Both widths have the same markup. axe-core takes most of the time.
+  const violations = width === PHONE ? await findViolations(page, content) : [];
   // An overlay covers the page's text and targets, as it should.
   if (hasOverlay)
     return [...violations, ...screenshotChanges, ...((await sidewaysOverflow(page)) > 0 ? ['scrolls sideways'] : [])];

@@ -4,8 +4,9 @@ import { calculator } from '../../src/content/calculator.ts';
 import { brochureOrders, catalogue, shopLink } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
+import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
-import { describe, expect, type Fixtures, test } from './support/test.ts';
+import { describe, expect, type Fixtures, nightlyTest, test } from './support/test.ts';
 
 const openForPrint = async (freshPage: Fixtures['freshPage'], path: string): Promise<Page> => {
   const page = await freshPage(path);
@@ -88,14 +89,14 @@ describe('in print', () => {
     expect(page).toContain('schablon');
   });
 
-  test.for(PAGES)('the last page of %s has more than a few lines', async (path, { freshPage }) => {
+  nightlyTest.for(PAGES)('the last page of %s has more than a few lines', async (path, { freshPage }) => {
     const pages = await print(await freshPage(path));
     expect(pages.at(-1)?.length, pages.at(-1)).toBeGreaterThan(150);
   });
 
   test('the illustrations of the brochure are not fetched for the screen', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(loaded.some((name) => name.endsWith('/disken.svg'))).toBe(true);
     expect(loaded.some((name) => name.endsWith('/karran.svg'))).toBe(false);

@@ -18,11 +18,8 @@ export const SCRIPTS = {
       document.querySelector('[data-manage-consent]').click();
       await new Promise((resolve) => setTimeout(resolve, 200));
     }`,
-  share: `
-    while (!document.querySelector('.note')) {
-      document.querySelector('main [data-share]').click();
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }`,
+  // The notification goes after four seconds. Another click keeps it.
+  share: `setInterval(() => document.querySelector('main [data-share]').click(), 500);`,
 } as const;
 
 export type ScriptName = keyof typeof SCRIPTS;

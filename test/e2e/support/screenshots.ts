@@ -1,30 +1,28 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { brokenImages, renderSkippedContent } from './page-facts.ts';
 
 /** With this variable set, the references are written anew. */
 const IS_UPDATE = process.env.UPDATE_SCREENSHOTS === '1';
 const FOLDER = new URL('../screenshots/', import.meta.url);
-/** Small enough that anti-aliasing, which differs between machines, does not count. */
-const WIDTH_PX = 120;
-/** A channel of a pixel, 0 to 255, may differ by this much: compression and rounding. */
-const CHANNEL_TOLERANCE = 40;
-const MAX_DIFFERENT_SHARE = 0.01;
-/** A page's height, scaled down. */
-const HEIGHT_TOLERANCE_PX = 1;
+/** Where a picture that differs from its reference is kept, to be looked at. Git ignores it. */
+const DIFFERENT = new URL('different/', FOLDER);
+/** A reference has one pixel for the mean colour of each tile. Anti-aliasing hardly changes a mean. */
+const TILE_PX = 8;
+/** The mean of a tile may differ by this much in a channel, 0 to 255. */
+const CHANNEL_TOLERANCE = 12;
 
-/** Scales an image down to WIDTH_PX and returns its pixels, three channels each. */
-const toPixels = async (image: Uint8Array) => {
-  const { data, info } = await sharp(image)
-    .resize({ width: WIDTH_PX })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, height: info.height };
+type Tiles = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+
+const readTiles = async (image: Sharp): Promise<Tiles> => {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 };
 
-const takePicture = async (page: Page): Promise<Uint8Array> => {
+/** Takes a picture of an element, and of what is in front of it. */
+const takePicture = async (page: Page, selector: string): Promise<Buffer> => {
   await renderSkippedContent(page);
   await brokenImages(page);
   const viewport = page.viewportSize();
@@ -34,39 +32,67 @@ const takePicture = async (page: Page): Promise<Uint8Array> => {
   });
   // A page that is higher than the window is not painted as a whole.
   if (viewport) await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) });
-  const picture = await page.screenshot({ animations: 'disabled' });
+  const clip = await page.locator(selector).boundingBox();
+  if (!clip) throw new Error(`There is no ${selector} to take a picture of.`);
+  const picture = await page.screenshot({ animations: 'disabled', clip });
   if (viewport) await page.setViewportSize(viewport);
   return picture;
 };
 
-/** The share of pixels that differ, over the height that both have. */
-const differentShare = (a: Uint8Array, b: Uint8Array): number => {
-  const pixels = Math.min(a.length, b.length) / 3;
-  let different = 0;
-  for (let pixel = 0; pixel < pixels; pixel += 1) {
+/** Scales a picture down to one pixel for each tile. */
+const toMosaic = async (picture: Buffer): Promise<Sharp> => {
+  const { width, height } = await sharp(picture).metadata();
+  return sharp(picture).resize({
+    width: Math.ceil(width / TILE_PX),
+    height: Math.ceil(height / TILE_PX),
+    fit: 'fill',
+  });
+};
+
+const write = async (file: URL, image: Sharp): Promise<void> => {
+  await mkdir(new URL('.', file), { recursive: true });
+  await image.toFile(fileURLToPath(file));
+};
+
+/** The places of the tiles that differ, in CSS pixels from the element's corner. */
+const differentTiles = (now: Tiles, before: Tiles): readonly string[] => {
+  const found: string[] = [];
+  for (let tile = 0; tile < now.width * now.height; tile += 1) {
     const isDifferent = [0, 1, 2].some(
-      (channel) => Math.abs((a[pixel * 3 + channel] ?? 0) - (b[pixel * 3 + channel] ?? 0)) > CHANNEL_TOLERANCE,
+      (channel) =>
+        Math.abs((now.data[tile * 3 + channel] ?? 0) - (before.data[tile * 3 + channel] ?? 0)) > CHANNEL_TOLERANCE,
     );
-    if (isDifferent) different += 1;
+    if (isDifferent) found.push(`${(tile % now.width) * TILE_PX},${Math.floor(tile / now.width) * TILE_PX}`);
   }
-  return different / pixels;
+  return found;
+};
+
+/** What differs between two mosaics, in words. */
+const describeDifference = (now: Tiles, before: Tiles): readonly string[] => {
+  if (now.width !== before.width || now.height !== before.height)
+    return [`screenshot: ${now.width} x ${now.height} tiles in place of ${before.width} x ${before.height}`];
+  const different = differentTiles(now, before);
+  const places = different.slice(0, 5).join(' ');
+  return different.length > 0 ? [`screenshot: ${different.length} tiles differ, the first at ${places}`] : [];
 };
 
 /**
- * Compares the whole page with its reference in test/e2e/screenshots, scaled down. Returns what differs, in words.
- * `name` is the reference's file name without extension.
+ * Compares an element with its reference in test/e2e/screenshots, tile by tile. Returns what differs, in words. `name` is
+ * the reference's file name without extension.
  */
-export const compareScreenshot = async (page: Page, name: string): Promise<readonly string[]> => {
-  const picture = await takePicture(page);
-  const file = new URL(`${name}.avif`, FOLDER);
+export const compareScreenshot = async (page: Page, name: string, selector: string): Promise<readonly string[]> => {
+  const picture = await takePicture(page, selector);
+  const mosaic = await toMosaic(picture);
+  const reference = new URL(`${name}.webp`, FOLDER);
   if (IS_UPDATE) {
-    await mkdir(new URL('.', file), { recursive: true });
-    await writeFile(file, await sharp(picture).resize({ width: WIDTH_PX }).avif({ quality: 70 }).toBuffer());
+    await write(reference, mosaic.webp({ lossless: true }));
     return [];
   }
-  const [now, before] = await Promise.all([toPixels(picture), readFile(file).then(toPixels)]);
-  if (Math.abs(now.height - before.height) > HEIGHT_TOLERANCE_PX)
-    return [`screenshot: ${now.height} px high in place of ${before.height} px, at a width of ${WIDTH_PX} px`];
-  const share = differentShare(now.data, before.data);
-  return share > MAX_DIFFERENT_SHARE ? [`screenshot: ${(share * 100).toFixed(1)} % of the pixels differ`] : [];
+  const [now, before] = await Promise.all([
+    readTiles(mosaic),
+    readTiles(sharp(await readFile(reference))),
+  ]);
+  const differences = describeDifference(now, before);
+  if (differences.length > 0) await write(new URL(`${name}.png`, DIFFERENT), sharp(picture));
+  return differences;
 };

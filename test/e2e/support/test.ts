@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { test as base } from 'vitest';
-import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { type FaultySite, type ReportReader, startFaultySite } from './faulty-site.ts';
 import { compareProblems } from './problems.ts';
 import { createVisitors, launchBrowser, type Visitor, type VisitorOptions, type Visitors } from './visitors.ts';
 
@@ -32,7 +32,11 @@ export type Fixtures = {
   readonly expectedProblems: RegExp[];
   /** A site with empty caches and with a provider and an ingest project of its own. */
   readonly faultySite: FaultySite;
-  /** Such a site that streams a page when its data takes longer than 100 ms. */
+  /** Such a site for all tests of a file. Its provider behaves well. */
+  readonly monitoredSite: FaultySite;
+  /** What the pages of `monitoredSite` report during the test. */
+  readonly reports: ReportReader;
+  /** A site of its own that streams a page when its data takes longer than 100 ms. */
   readonly streamingSite: FaultySite;
 };
 
@@ -67,6 +71,16 @@ export const test = base.extend<Fixtures>({
     onTestFinished(site.stop);
     await use(site);
   },
+  monitoredSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = await startFaultySite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'file' },
+  ],
+  reports: async ({ monitoredSite }, use) => use(await monitoredSite.newReports()),
   streamingSite: async ({ onTestFinished }, use) => {
     const site = await startFaultySite({ STREAM_AFTER_MS: '100' });
     onTestFinished(site.stop);
@@ -118,3 +132,9 @@ export const test = base.extend<Fixtures>({
     requireNoProblems(problems);
   },
 });
+
+/** The run of all tests, each night and on demand. */
+export const IS_NIGHTLY = process.env.ALL_TESTS === '1';
+
+/** A test that takes long and seldom fails alone. */
+export const nightlyTest = test.runIf(IS_NIGHTLY);

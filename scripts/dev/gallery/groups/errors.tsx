@@ -16,7 +16,7 @@ const afterError = (name: string, title: string, error: Error) => ({
   page: ({ context }: StateProps) => errorPage(error, context, REQUEST_ID),
 });
 
-const STATUSES = [400, 403, 404, 405, 500, 502, 503, 504] as const;
+const STATUSES = [400, 500] as const;
 
 export const errors = createGroup('errors', [
   {

@@ -139,7 +139,7 @@ export const product = createGroup('product', [
     name: 'link-copied',
     title: 'The link is copied or shared, or could not be',
     hasOverlay: true,
-    awaits: '.note',
+    awaits: '.note:not(:empty)',
     page: (props) => {
       const sample = sampleProduct(props.imageOrigin);
       return toPage(
