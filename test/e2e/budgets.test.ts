@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { settle } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, test, WIDTHS } from './support/test.ts';
 import { countTransfers, type Transfers } from './support/transfers.ts';
@@ -24,7 +25,7 @@ const open = async (
       opened.transfers = countTransfers(blank);
     },
   });
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   if (!opened.transfers) throw new Error('Nothing was counted.');
   return { page, transfers: opened.transfers };
 };

@@ -5,6 +5,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.ts';
 import { consentCookie } from './support/consent-cookie.ts';
 import { startFaultySite } from './support/faulty-site.ts';
+import { settle } from './support/page-facts.ts';
 import { describe, expect, inject, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -21,11 +22,8 @@ const countOf = (urls: readonly string[], chunk: 'replay' | 'dialogs'): number =
   urls.filter((url) => url.includes(`/${chunk}-`) && url.endsWith('.js')).length;
 
 describe('a consent record', () => {
-  test.for([
-    { why: 'is of another revision', changes: { revision: CONSENT_REVISION + 1 } },
-    { why: 'has expired', changes: { expirationTime: Date.now() - 1 } },
-  ])('that $why counts as none, and the visitor is asked once', async ({ changes }, { freshPage }) => {
-    const cookie = consentCookie(inject('siteUrl'), CONSENT_CATEGORIES, changes);
+  test('of another revision counts as none, and the visitor is asked once', async ({ freshPage }) => {
+    const cookie = consentCookie(inject('siteUrl'), CONSENT_CATEGORIES, { revision: CONSENT_REVISION + 1 });
     const page = await freshPage(PATHS.about, {
       consent: null,
       prepare: (blank) => blank.context().addCookies([cookie]),
@@ -35,7 +33,7 @@ describe('a consent record', () => {
     const urls: string[] = [];
     await recordRequests(page, urls);
     await page.goto(PATHS.faq);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(countOf(urls, 'dialogs')).toBe(0);
     const stored = (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE_NAME);
     const record: unknown = JSON.parse(decodeURIComponent(stored?.value ?? ''));
@@ -49,7 +47,7 @@ test('an automated browser is not asked for consent', async ({ freshPage }) => {
     prepare: (blank) =>
       blank.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true })),
   });
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await banner(page).count()).toBe(0);
 });
 
@@ -90,23 +88,23 @@ describe('a prerendered page', () => {
 
   test('asks for consent once it is activated', async ({ freshPage }) => {
     const page = await freshPage(PATHS.about, { consent: null, prepare: prerender });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await banner(page).count()).toBe(0);
     await show(page);
     await banner(page).waitFor();
   });
 
-  test('starts the recording once it is activated', async ({ freshPage, faultySite }) => {
+  test('starts the recording once it is activated', async ({ freshPage, monitoredSite }) => {
     const urls: string[] = [];
     const page = await freshPage(PATHS.about, {
-      origin: faultySite.url,
+      origin: monitoredSite.url,
       consent: ['analytics'],
       prepare: async (blank) => {
         await prerender(blank);
         await recordRequests(blank, urls);
       },
     });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(countOf(urls, 'replay')).toBe(0);
     await show(page);
     await expect.poll(() => countOf(urls, 'replay')).toBe(1);
@@ -127,7 +125,7 @@ test('in opt-out mode a visitor is recorded until they reject', async ({ freshPa
   const loaded = page.waitForEvent('load');
   await button(page, texts.rejectAll).click();
   await loaded;
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(countOf(urls, 'replay')).toBe(1);
   expect(await banner(page).count()).toBe(0);
 });

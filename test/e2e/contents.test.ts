@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
+import { settle } from './support/page-facts.ts';
 import { DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 
 const marked = (page: Page) => page.locator('.page-index [aria-current="location"]');
@@ -43,7 +44,7 @@ describe('the table of contents of a legal page', () => {
 
   test('marks nothing where it is collapsed above the text', async ({ freshPage }) => {
     const page = await freshPage(PATHS.purchaseTerms, { width: PHONE });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await marked(page).count()).toBe(0);
   });
 });

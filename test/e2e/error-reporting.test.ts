@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { chunk } from './support/chunks.ts';
+import { settle } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, inject, test } from './support/test.ts';
 
@@ -52,12 +53,13 @@ const breakOneStart = (page: Page) =>
 test('a start that throws is reported and leaves the others running', async ({
   freshPage,
   expectProblems,
-  faultySite,
+  monitoredSite,
+  reports,
 }) => {
   expectProblems(/^page error: .*a test's broken start/);
-  const page = await freshPage(PRODUCT, { origin: faultySite.url, consent: null, prepare: breakOneStart });
+  const page = await freshPage(PRODUCT, { origin: monitoredSite.url, consent: null, prepare: breakOneStart });
   await page.getByRole('region', { name: consentSwedish.banner.title }).waitFor();
-  await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining("a test's broken start")]);
+  await expect.poll(reports.errors).toEqual([expect.stringContaining("a test's broken start")]);
 });
 
 /** Rejects as WebKit does when it aborts an import(). Resolves after the task that sends the report of another error. */
@@ -73,61 +75,67 @@ const failImport = (page: Page) =>
 describe('an import that fails', () => {
   const IMPORT_ERROR = /^page error: .*Importing a test's module/;
 
-  test('is reported when the visitor stays', async ({ freshPage, expectProblems, faultySite }) => {
+  test('is reported when the visitor stays', async ({ freshPage, expectProblems, monitoredSite, reports }) => {
     expectProblems(IMPORT_ERROR);
-    const page = await freshPage(PATHS.about, { origin: faultySite.url });
+    const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
     await failImport(page);
-    await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining('Importing')]);
+    await expect.poll(reports.errors).toEqual([expect.stringContaining('Importing')]);
   });
 
-  test('is not reported when the visitor leaves the page', async ({ freshPage, expectProblems, faultySite }) => {
+  test('is not reported when the visitor leaves the page', async ({
+    freshPage,
+    expectProblems,
+    monitoredSite,
+    reports,
+  }) => {
     expectProblems(TEST_ERROR, IMPORT_ERROR);
-    const page = await freshPage(PATHS.about, { origin: faultySite.url });
+    const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
     // Loads what sends reports.
     await fail(page, 'throw', "a test's first error");
-    await expect.poll(faultySite.reports.errors).toHaveLength(1);
+    await expect.poll(reports.errors).toHaveLength(1);
     await failImport(page);
     await page.goto(PATHS.faq);
     await fail(page, 'throw', "a test's last error");
-    await expect.poll(faultySite.reports.errors).toContainEqual(expect.stringContaining("a test's last error"));
-    expect(await faultySite.reports.errors()).toHaveLength(2);
+    await expect.poll(reports.errors).toContainEqual(expect.stringContaining("a test's last error"));
+    expect(await reports.errors()).toHaveLength(2);
   });
 });
 
 describe('an error report', () => {
   test.for(['throw', 'reject'] as const)(
     'of the browser (%s) arrives even before the page has loaded',
-    async (kind, { freshPage, expectProblems, faultySite }) => {
+    async (kind, { freshPage, expectProblems, monitoredSite, reports }) => {
       expectProblems(TEST_ERROR);
-      await freshPage(PATHS.about, { origin: faultySite.url, prepare: (blank) => failEarly(blank, kind) });
-      await expect.poll(faultySite.reports.errors).toEqual([expect.stringContaining(`a test's early ${kind}`)]);
+      await freshPage(PATHS.about, { origin: monitoredSite.url, prepare: (blank) => failEarly(blank, kind) });
+      await expect.poll(reports.errors).toEqual([expect.stringContaining(`a test's early ${kind}`)]);
     },
   );
 
   test.for(['throw', 'reject'] as const)(
     'of the browser (%s) arrives once when the error occurs twice',
-    async (kind, { freshPage, expectProblems, faultySite }) => {
+    async (kind, { freshPage, expectProblems, monitoredSite, reports }) => {
       expectProblems(TEST_ERROR);
-      const page = await freshPage(PATHS.about, { origin: faultySite.url });
+      const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
       await fail(page, kind, "a test's error", 2);
-      await expect.poll(faultySite.reports.errors).toHaveLength(1);
+      await expect.poll(reports.errors).toHaveLength(1);
       // A second report would arrive before this one.
       await fail(page, kind, "a test's last error");
-      await expect.poll(faultySite.reports.errors).toContainEqual(expect.stringContaining("a test's last error"));
-      expect(await faultySite.reports.errors()).toHaveLength(2);
+      await expect.poll(reports.errors).toContainEqual(expect.stringContaining("a test's last error"));
+      expect(await reports.errors()).toHaveLength(2);
     },
   );
 
   test('of the browser contains nothing personal and stores nothing', async ({
     freshPage,
     expectProblems,
-    faultySite,
+    monitoredSite,
+    reports,
   }) => {
     expectProblems(/^page error: .*a test's throw/);
-    const page = await freshPage(`${PATHS.about}?namn=${SECRET}`, { origin: faultySite.url });
+    const page = await freshPage(`${PATHS.about}?namn=${SECRET}`, { origin: monitoredSite.url });
     await fail(page, 'throw');
-    await expect.poll(faultySite.reports.texts).toHaveLength(1);
-    const [report = ''] = await faultySite.reports.texts();
+    await expect.poll(reports.texts).toHaveLength(1);
+    const [report = ''] = await reports.texts();
     expect(report).not.toContain(SECRET);
     expect(report).not.toMatch(/"cookies?"|"ip_address"|cc_cookie/i);
     expect(
@@ -146,25 +154,30 @@ describe('an error report', () => {
   });
 });
 
-test('of thirty different errors the first five are reported', async ({ freshPage, expectProblems, faultySite }) => {
+test('of thirty different errors the first five are reported', async ({
+  freshPage,
+  expectProblems,
+  monitoredSite,
+  reports,
+}) => {
   expectProblems(TEST_ERROR);
-  const page = await freshPage(PATHS.about, { origin: faultySite.url });
+  const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
   await fail(page, 'throw', "a test's error {}", 30);
-  await expect.poll(faultySite.reports.errors).toHaveLength(MAX_REPORTS);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(reports.errors).toHaveLength(MAX_REPORTS);
+  await settle(page);
   const expected = Array.from({ length: MAX_REPORTS }, (_, index) => `script: a test's error ${index}`);
-  expect((await faultySite.reports.errors()).toSorted()).toEqual(expected);
+  expect((await reports.errors()).toSorted()).toEqual(expected);
 });
 
-test('a skipped view transition is not reported', async ({ freshPage, expectProblems, faultySite }) => {
+test('a skipped view transition is not reported', async ({ freshPage, expectProblems, monitoredSite, reports }) => {
   expectProblems(TEST_ERROR);
-  const page = await freshPage(PATHS.about, { origin: faultySite.url });
+  const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
   await page.evaluate(() => {
     setTimeout(() => Promise.reject(new DOMException('Transition was skipped', 'AbortError')));
   });
   // A report of it would arrive before this one.
   await fail(page, 'throw', "a test's last error");
-  await expect.poll(faultySite.reports.errors).toEqual(["script: a test's last error"]);
+  await expect.poll(reports.errors).toEqual(["script: a test's last error"]);
 });
 
 describe('a report that cannot be sent', () => {
@@ -174,7 +187,7 @@ describe('a report that cannot be sent', () => {
     { unreachable: 'Sentry client', url: chunk('sentry-client'), expected: 1 },
   ])(
     'causes neither an error nor another attempt when the $unreachable cannot be reached',
-    async ({ url, expected }, { freshPage, expectProblems, faultySite }) => {
+    async ({ url, expected }, { freshPage, expectProblems, monitoredSite }) => {
       expectProblems(TEST_ERROR, /^failed request: .* net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/);
       const attempts: string[] = [];
       const prepare = (blank: Page) =>
@@ -182,17 +195,17 @@ describe('a report that cannot be sent', () => {
           attempts.push(route.request().url());
           return route.abort();
         });
-      const page = await freshPage(PATHS.about, { origin: faultySite.url, prepare });
+      const page = await freshPage(PATHS.about, { origin: monitoredSite.url, prepare });
       await fail(page, 'throw', "a test's error {}", 3);
       await expect.poll(() => attempts).toHaveLength(expected);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(attempts).toHaveLength(expected);
     },
   );
 });
 
-test('nothing is reported while nothing fails', async ({ freshPage, faultySite }) => {
-  const page = await freshPage(PATHS.about, { origin: faultySite.url });
-  await page.waitForLoadState('networkidle');
-  expect(await faultySite.reports.texts()).toEqual([]);
+test('nothing is reported while nothing fails', async ({ freshPage, monitoredSite, reports }) => {
+  const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
+  await settle(page);
+  expect(await reports.texts()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   brokenImages,
   controlsWithoutEdge,
   heading,
+  layoutShifts,
   renderedFonts,
   sidewaysOverflow,
   targetsBelow,
@@ -74,6 +75,10 @@ describe.each(WIDTHS)('at %i px', (width) => {
   describe.each(ALL)('%s', (path) => {
     test('has no motion for visitors who prefer reduced motion', async ({ sharedPage }) => {
       expect(await animations(await sharedPage(path, options))).toEqual([]);
+    });
+
+    test('does not shift while it loads and while the visitor scrolls', async ({ sharedPage }) => {
+      expect(await layoutShifts(await sharedPage(path, options))).toEqual([]);
     });
 
     test('has one heading, all its images and its font, and does not scroll sideways', async ({ sharedPage }) => {

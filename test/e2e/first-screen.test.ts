@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { countLayers } from '../../scripts/lighthouse/layers.mjs';
 import { PATHS } from '../../src/content/paths.ts';
+import { settle } from './support/page-facts.ts';
 import { PAGES } from './support/routes.ts';
 import { describe, expect, test } from './support/test.ts';
 
@@ -27,9 +28,9 @@ describe.each(PAGES)('%s at 360 px', (path) => {
     expect((await svgFilesInView(page)).length).toBeLessThanOrEqual(1);
   });
 
-  test('has at most 15 compositor layers', async ({ freshPage }) => {
-    const page = await freshPage(path, { width: WIDTH });
-    await page.waitForLoadState('networkidle');
+  test('has at most 15 compositor layers', async ({ sharedPage }) => {
+    const page = await sharedPage(path, { width: WIDTH });
+    await settle(page);
     expect(await countLayers(page)).toBeLessThanOrEqual(MAX_LAYERS);
   });
 });

@@ -6,6 +6,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { breakChunk, serveChunk, UNREACHABLE } from './support/chunks.ts';
 import type { FaultySite, ReportReader } from './support/faulty-site.ts';
+import { settle } from './support/page-facts.ts';
 import { describe, expect, type Fixtures, test } from './support/test.ts';
 
 const CALCULATOR = 'HydratedCalculator';
@@ -31,7 +32,7 @@ const cards = (page: Page) => page.locator('.product-grid h2 a');
 /** The errors that have been reported once the network is idle: at least one. */
 const reportedErrors = async (page: Page, { errors }: ReportReader): Promise<readonly string[]> => {
   await expect.poll(errors).not.toEqual([]);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   return errors();
 };
 
@@ -73,12 +74,12 @@ describe('an island that cannot start', () => {
     { why: 'its props are no JSON', problems: [], prepare: breakProps },
   ])(
     'is reported once and leaves the server-rendered form usable when $why',
-    async ({ problems, prepare }, { freshPage, expectProblems, faultySite }) => {
+    async ({ problems, prepare }, { freshPage, expectProblems, monitoredSite, reports }) => {
       expectProblems(...problems);
-      const page = await freshPage(PATHS.home, { origin: faultySite.url, prepare });
+      const page = await freshPage(PATHS.home, { origin: monitoredSite.url, prepare });
       await island(page).scrollIntoViewIfNeeded();
       await page.locator('[data-island="calculator"][data-state="failed"]').waitFor();
-      expect(await reportedErrors(page, faultySite.reports)).toEqual([expect.stringMatching(/^island calculator: /)]);
+      expect(await reportedErrors(page, reports)).toEqual([expect.stringMatching(/^island calculator: /)]);
       await page.getByLabel(calculator.participants.label).fill('12');
       await page.getByLabel(calculator.productsEach.label).fill('10');
       await page.getByRole('button', { name: calculator.submit }).click();
@@ -91,29 +92,30 @@ describe('an island that cannot start', () => {
   test('is reported once when the code that starts islands cannot be loaded', async ({
     freshPage,
     expectProblems,
-    faultySite,
+    monitoredSite,
+    reports,
   }) => {
     expectProblems(...UNREACHABLE, /^page error: .*dynamically imported module/);
     const prepare = (blank: Page) => breakChunk(blank, 'start');
-    const page = await freshPage(PATHS.home, { origin: faultySite.url, prepare });
-    expect(await reportedErrors(page, faultySite.reports)).toEqual([
+    const page = await freshPage(PATHS.home, { origin: monitoredSite.url, prepare });
+    expect(await reportedErrors(page, reports)).toEqual([
       expect.stringMatching(/^promise: .*dynamically imported module/),
     ]);
   });
 });
 
 describe('an island that throws while it renders', () => {
-  test('shows an error panel in its place and is reported once', async ({ freshPage, faultySite }) => {
-    const page = await openFragile(freshPage, faultySite);
+  test('shows an error panel in its place and is reported once', async ({ freshPage, monitoredSite, reports }) => {
+    const page = await openFragile(freshPage, monitoredSite);
     expect(await island(page).getByText(errors.unexpected.message).isVisible()).toBe(true);
-    expect(await reportedErrors(page, faultySite.reports)).toEqual([REPORT]);
+    expect(await reportedErrors(page, reports)).toEqual([REPORT]);
   });
 
   test('shows the panel again after a failed retry and recovers after a successful one', async ({
     freshPage,
-    faultySite,
+    monitoredSite,
   }) => {
-    const page = await openFragile(freshPage, faultySite);
+    const page = await openFragile(freshPage, monitoredSite);
     await panel(page).evaluate((element) => element.setAttribute('data-first', ''));
     await retry(page).click();
     await expect.poll(() => page.locator('[data-first]').count()).toBe(0);
@@ -124,8 +126,8 @@ describe('an island that throws while it renders', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
-  test('recovers when the URL changes', async ({ freshPage, faultySite }) => {
-    const page = await openFragile(freshPage, faultySite);
+  test('recovers when the URL changes', async ({ freshPage, monitoredSite }) => {
+    const page = await openFragile(freshPage, monitoredSite);
     await repair(page);
     await page.evaluate(() => history.pushState(null, '', '?deltagare=7'));
     await island(page).getByText(REPAIRED).waitFor();
@@ -157,10 +159,11 @@ describe('on a page with another island', () => {
 
 test('when not even the error panel renders, the outermost message links to the start page', async ({
   freshPage,
-  faultySite,
+  monitoredSite,
+  reports,
 }) => {
   const page = await freshPage(`${PATHS.home}?deltagare=7`, {
-    origin: faultySite.url,
+    origin: monitoredSite.url,
     prepare: (blank) =>
       // Every island uses this outside its error boundary.
       blank.addInitScript(() => {
@@ -172,7 +175,7 @@ test('when not even the error panel renders, the outermost message links to the 
   });
   await island(page).scrollIntoViewIfNeeded();
   await island(page).getByText(errors.application.message.trim(), { exact: true }).waitFor();
-  expect(await reportedErrors(page, faultySite.reports)).toEqual([REPORT]);
+  expect(await reportedErrors(page, reports)).toEqual([REPORT]);
   await island(page).getByRole('link', { name: errors.application.home }).click();
-  await page.waitForURL(`${faultySite.url}/`);
+  await page.waitForURL(`${monitoredSite.url}/`);
 });

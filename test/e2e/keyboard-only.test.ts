@@ -6,6 +6,7 @@ import { faqSearch } from '../../src/content/faq-search.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { focusStop, tabTo } from './support/focus.ts';
+import { settle } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, test } from './support/test.ts';
 
@@ -17,7 +18,7 @@ const hasDecided = async (page: Page): Promise<boolean> =>
 describe('with only the keyboard a visitor', () => {
   test('searches the questions, moves to the first hit and opens it', async ({ freshPage }) => {
     const page = await freshPage(PATHS.faq, { reducedMotion: true });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await tabTo(page, page.getByLabel(faqSearch.label));
     await page.keyboard.type('pengar');
     await page.locator('.faq-item[hidden]').first().waitFor({ state: 'attached' });
@@ -31,7 +32,7 @@ describe('with only the keyboard a visitor', () => {
 
   test('selects a tag and keeps the focus on it', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { reducedMotion: true });
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await tabTo(page, page.locator('.chip', { hasText: 'Vegansk' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(/tag=Vegansk/);

@@ -55,8 +55,8 @@ describe('with the Tab key', () => {
   });
 
   describe.each(WIDTHS)('at %i px', (width) => {
-    test.for(PAGES)('every element on %s is visible while it has the focus', async (path, { freshPage }) => {
-      const stops = await walkFocus(await freshPage(path, { width, reducedMotion: true }));
+    test.for(PAGES)('every element on %s is visible while it has the focus', async (path, { sharedPage }) => {
+      const stops = await walkFocus(await sharedPage(path, { width, reducedMotion: true }));
       expect(stops.length).toBeGreaterThan(10);
       expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
     });
@@ -79,8 +79,8 @@ describe('with the Tab key', () => {
 describe('the focus ring', () => {
   test.for(['.hero .button', '.call-to-action .button', '.footer li a', '.promo a'])(
     'of %s has a gap of another tone, so that it shows on any ground',
-    async (selector, { freshPage }) => {
-      const page = await freshPage(PATHS.home, { reducedMotion: true });
+    async (selector, { sharedPage }) => {
+      const page = await sharedPage(PATHS.home, { reducedMotion: true });
       await page.keyboard.press('Tab');
       await page.locator(selector).first().focus();
       const [ring, shadow] = await page.evaluate(() => {

@@ -31,16 +31,16 @@ const openMenu = async (page: Page): Promise<void> => {
 describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) => {
   const phone = { width: PHONE, javaScript, reducedMotion: true } as const;
 
-  test('opens and closes by its buttons', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, phone);
+  test('opens and closes by its buttons', async ({ sharedPage }) => {
+    const page = await sharedPage(PATHS.about, phone);
     expect(await closeButton(page).isVisible()).toBe(false);
     await openMenu(page);
     await closeButton(page).click();
     await closeButton(page).waitFor({ state: 'hidden' });
   });
 
-  test('opens from the keyboard and closes with Escape', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, phone);
+  test('opens from the keyboard and closes with Escape', async ({ sharedPage }) => {
+    const page = await sharedPage(PATHS.about, phone);
     await openButton(page).focus();
     await page.keyboard.press('Enter');
     await closeButton(page).waitFor();
@@ -49,8 +49,8 @@ describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) =>
     expect((await focusStop(page))?.name).toBe(menu.open);
   });
 
-  test('closes after a click beside it', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, phone);
+  test('closes after a click beside it', async ({ sharedPage }) => {
+    const page = await sharedPage(PATHS.about, phone);
     await openMenu(page);
     await page.mouse.click(10, 400);
     await closeButton(page).waitFor({ state: 'hidden' });
@@ -64,8 +64,8 @@ describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) =>
     expect(await closeButton(page).isVisible()).toBe(false);
   });
 
-  test('prevents the page behind it from scrolling', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, phone);
+  test('prevents the page behind it from scrolling', async ({ sharedPage }) => {
+    const page = await sharedPage(PATHS.about, phone);
     await openMenu(page);
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 600);
@@ -119,15 +119,15 @@ describe('the start button of the header', () => {
   test.for([
     { width: START_BUTTON_FROM_PX - 1, isShown: false },
     { width: START_BUTTON_FROM_PX, isShown: true },
-  ])('has visibility $isShown at $width px', async ({ width, isShown }, { freshPage }) => {
-    const page = await freshPage(PATHS.about, { width });
+  ])('has visibility $isShown at $width px', async ({ width, isShown }, { sharedPage }) => {
+    const page = await sharedPage(PATHS.about, { width });
     const button = page.getByRole('banner').getByRole('link', { name: header.start.label });
     expect(await button.isVisible()).toBe(isShown);
   });
 });
 
-test('a wide screen shows the links in a row instead of the menu', async ({ freshPage }) => {
-  const page = await freshPage(PATHS.about, { width: DESKTOP });
+test('a wide screen shows the links in a row instead of the menu', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.about, { width: DESKTOP });
   expect(await openButton(page).isVisible()).toBe(false);
   for (const { label } of header.nav) {
     expect(await page.getByRole('banner').getByRole('link', { name: label, exact: true }).isVisible()).toBe(true);

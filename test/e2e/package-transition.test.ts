@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
+import { settle } from './support/page-facts.ts';
 import { expect, test } from './support/test.ts';
 
 const NAME = 'package';
@@ -22,7 +23,7 @@ test('the image of a card and the first image of its page have one name on the w
   freshPage,
 }) => {
   const page = await freshPage(PATHS.products, { reducedMotion: false, prepare: noteNames });
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const card = page.locator('.card h2 a').nth(1);
   const path = (await card.getAttribute('href')) ?? '';
   await card.click();

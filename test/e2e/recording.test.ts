@@ -3,6 +3,7 @@ import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { waitForFocusIn } from './support/focus.ts';
+import { settle } from './support/page-facts.ts';
 import { expect, test } from './support/test.ts';
 
 const SECRET = 'hemligt';
@@ -32,17 +33,17 @@ const phrases = async (page: Page): Promise<readonly string[]> => {
 
 test('nothing is recorded and no recorder is fetched before the visitor consents', async ({
   freshPage,
-  faultySite,
+  monitoredSite,
 }) => {
   const requests: string[] = [];
   const page = await freshPage(PATHS.home, {
-    origin: faultySite.url,
+    origin: monitoredSite.url,
     consent: null,
     prepare: async (blank) => void blank.on('request', (request) => requests.push(request.url())),
   });
   await button(page, texts.acceptAll).waitFor();
   await page.locator(`#${ANCHORS.calculator}`).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(requests.filter((url) => /\/(?:sentry-client|replay|apply-consent)-|\/envelope\//.test(url))).toEqual([]);
   expect(await stored(page)).toEqual([]);
 });
@@ -50,10 +51,10 @@ test('nothing is recorded and no recorder is fetched before the visitor consents
 test(
   'consent in the preferences starts a recording without texts, images or query parameters',
   SLOW_TEST,
-  async ({ freshPage, expectProblems, faultySite }) => {
-    const sentText = async () => (await faultySite.reports.texts()).join('\n');
+  async ({ freshPage, expectProblems, monitoredSite, reports }) => {
+    const sentText = async () => (await reports.texts()).join('\n');
     expectProblems(/^console warning: a test's warning/);
-    const page = await freshPage(`${PATHS.home}?namn=${SECRET}`, { origin: faultySite.url, consent: null });
+    const page = await freshPage(`${PATHS.home}?namn=${SECRET}`, { origin: monitoredSite.url, consent: null });
     await button(page, texts.banner.manage).click();
     const dialog = page.getByRole('dialog');
     await waitForFocusIn(dialog);
@@ -84,18 +85,18 @@ test(
 test(
   'withdrawn consent stops a recording that ran from page load',
   SLOW_TEST,
-  async ({ freshPage, expectProblems, faultySite }) => {
+  async ({ freshPage, expectProblems, monitoredSite, reports }) => {
     expectProblems(/^page error: .*a test's last error/);
-    const page = await freshPage(PATHS.about, { origin: faultySite.url, consent: ['analytics'] });
-    await expect.poll(faultySite.reports.types, { timeout: 20_000 }).toContain('replay_recording');
+    const page = await freshPage(PATHS.about, { origin: monitoredSite.url, consent: ['analytics'] });
+    await expect.poll(reports.types, { timeout: 20_000 }).toContain('replay_recording');
     expect(await stored(page)).not.toEqual([]);
 
     await button(page, MANAGE_CONSENT).click();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('dialog').getByRole('button', { name: texts.rejectAll }).click();
     await reloaded;
-    const sentBefore = (await faultySite.reports.types()).length;
-    const sentAfter = async () => (await faultySite.reports.types()).slice(sentBefore);
+    const sentBefore = (await reports.types()).length;
+    const sentAfter = async () => (await reports.types()).slice(sentBefore);
     expect(await stored(page)).toEqual([]);
     await page.mouse.wheel(0, 500);
     await page.evaluate(() => {
@@ -104,7 +105,7 @@ test(
       });
     });
     await expect.poll(sentAfter).toContain('event');
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await sentAfter()).toEqual(['event']);
     expect(await stored(page)).toEqual([]);
   },

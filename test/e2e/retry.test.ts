@@ -5,7 +5,7 @@ import { loading } from '../../src/content/loading.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import type { FaultySite } from './support/faulty-site.ts';
-import { heading } from './support/page-facts.ts';
+import { heading, settle } from './support/page-facts.ts';
 import { describe, expect, type Fixtures, test, WIDTHS } from './support/test.ts';
 
 const FAILED = [/^failed request: .* 502$/, /^console error: .*status of 502/];
@@ -98,7 +98,7 @@ describe('after the catalogue failed', () => {
     await faultySite.provider.behave({});
     await retryLink(page).press('Enter');
     await cards(page).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     const sent = await Promise.all(
       requests.map(async (request) => ({
         path: new URL(request.url()).pathname,

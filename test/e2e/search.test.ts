@@ -24,21 +24,14 @@ const waitForQuery = (page: Page, query: string) =>
 
 describe('while the visitor types', () => {
   test.for([
-    { search: FAQ, query: 'vinst' },
-    { search: FAQ, query: 'alder' },
-    { search: FAQ, query: 'kontnater' },
     { search: FAQ, query: 'när betalas fakutran' },
-    { search: FAQ, query: 'fakkturrra' },
     { search: FAQ, query: 'zebra' },
     { search: CATALOGUE, query: 'godis' },
-    { search: CATALOGUE, query: 'froknacke' },
-    { search: CATALOGUE, query: 'te' },
     { search: CATALOGUE, query: 'ragsokkkor' },
-    { search: CATALOGUE, query: 'zebra' },
   ] as const)(
     'a search for "$query" on $search.path finds the same as on the server',
-    async ({ search, query }, { freshPage }) => {
-      const server = await freshPage(`${search.path}?${new URLSearchParams({ sok: query })}`, { javaScript: false });
+    async ({ search, query }, { freshPage, sharedPage }) => {
+      const server = await sharedPage(`${search.path}?${new URLSearchParams({ sok: query })}`, { javaScript: false });
       const typed = await freshPage(search.path);
       await typed.getByLabel(search.label).pressSequentially(query);
       await waitForQuery(typed, query);

@@ -28,6 +28,13 @@ const errorEvent = z.looseObject({
   }),
 });
 
+/** The error events of envelopes, in their order. */
+export const errorEventsOf = (received: z.infer<typeof envelopes>) =>
+  received
+    .flatMap(({ items }) => items)
+    .filter(({ headers }) => headers.type === 'event')
+    .map(({ payload }) => errorEvent.parse(payload));
+
 /** The ingest server answers `broken` with an error and never answers `silent`. */
 type IngestKey = 'public' | 'broken' | 'silent';
 
@@ -40,9 +47,6 @@ export const createIngestProject = (key: IngestKey = 'public') => {
     dsn: `${url.protocol}//${key}@${url.host}/${id}`,
     received,
     /** The error events received, oldest first. */
-    async events() {
-      const items = (await received()).flatMap((envelope) => envelope.items);
-      return items.filter(({ headers }) => headers.type === 'event').map(({ payload }) => errorEvent.parse(payload));
-    },
+    events: async () => errorEventsOf(await received()),
   };
 };

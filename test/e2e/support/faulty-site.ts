@@ -1,5 +1,5 @@
 import { createFaultyProvider } from '../../support/faults.ts';
-import { createIngestProject } from '../../support/ingest-project.ts';
+import { createIngestProject, errorEventsOf } from '../../support/ingest-project.ts';
 import { startSite } from './site.ts';
 
 /** Short caches show a fault at once. With the long times a busy machine does not look like a slow provider. */
@@ -18,13 +18,22 @@ export const startFaultySite = async (vars: Readonly<Record<string, string>> = {
   const provider = createFaultyProvider();
   const ingest = createIngestProject();
   const site = await startSite({ ...VARS, PROVIDER_API_URL: provider.url, SENTRY_DSN: ingest.dsn, ...vars });
-  return { ...site, provider, reports: createReportReader(ingest) };
+  return {
+    ...site,
+    provider,
+    reports: createReportReader(ingest.received),
+    /** Reads only what the site sends from now on. */
+    async newReports() {
+      const { length } = await ingest.received();
+      return createReportReader(async () => (await ingest.received()).slice(length));
+    },
+  };
 };
 
 export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
 
 /** Reads what the pages and the Worker of one site have sent to the ingest server. */
-const createReportReader = ({ received, events }: ReturnType<typeof createIngestProject>) => ({
+const createReportReader = (received: ReturnType<typeof createIngestProject>['received']) => ({
   /** The envelopes as text. */
   texts: async (): Promise<readonly string[]> => (await received()).map(({ raw }) => raw),
   /** The type of every envelope item: `event` for an error, `replay_recording`, `span`, `log`. */
@@ -32,7 +41,7 @@ const createReportReader = ({ received, events }: ReturnType<typeof createIngest
     (await received()).flatMap(({ items }) => items.map(({ headers }) => headers.type)),
   /** Every error with its message and the place that reported it. */
   errors: async (): Promise<readonly string[]> =>
-    (await events()).map(({ exception, tags }) => `${tags.where}: ${exception.values.at(-1)?.value}`),
+    errorEventsOf(await received()).map(({ exception, tags }) => `${tags.where}: ${exception.values.at(-1)?.value}`),
 });
 
 export type ReportReader = ReturnType<typeof createReportReader>;

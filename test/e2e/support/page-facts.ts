@@ -1,4 +1,18 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
+
+/** Waits until the page has nothing to do: neither a task nor a request under way. */
+export const settle = async (page: Page): Promise<void> => {
+  let last: Request | undefined;
+  for (;;) {
+    await page.evaluate(
+      () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+    );
+    const requests = await page.requests();
+    await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+    if (requests.at(-1) === last) return;
+    last = requests.at(-1);
+  }
+};
 
 /** By how many pixels the page scrolls sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
@@ -106,3 +120,53 @@ export const textBelow = (page: Page, leastPx: number): Promise<readonly string[
     }
     return found;
   }, leastPx);
+
+/** Scrolls to the end of the page screen by screen and waits for the images in view, then returns to the top. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const imagesInView = () =>
+      new Promise<readonly HTMLImageElement[]>((resolve) => {
+        const images = [...document.images];
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          const seen = new Set(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+          resolve(images.filter((image) => seen.has(image)));
+        });
+        for (const image of images) observer.observe(image);
+      });
+    await document.fonts.ready;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await Promise.all((await imagesInView()).map((image) => image.decode()));
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+/** The sum of shifts that counts as none: below the precision of Lighthouse. The fallback font is slightly wider. */
+const NEGLIGIBLE_SHIFT = 0.005;
+
+export type LayoutShift = { readonly value: number; readonly moved: readonly string[] };
+
+/** The layout shifts since the page began to load, once the visitor has scrolled through it. */
+export const layoutShifts = async (page: Page): Promise<readonly LayoutShift[]> => {
+  await scrollThrough(page);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<readonly LayoutShift[]>((resolve) => {
+        type Source = { readonly node: Node | null };
+        type Entry = PerformanceEntry & { readonly value: number; readonly sources: readonly Source[] };
+        const isShift = (entry: PerformanceEntry): entry is Entry => 'value' in entry && 'sources' in entry;
+        const nameOf = ({ node }: Source) => (node instanceof Element ? `${node.tagName}.${node.className}` : '?');
+        const shifts: LayoutShift[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries().filter(isShift))
+            shifts.push({ value, moved: sources.map(nameOf) });
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The buffered entries are delivered in a task of their own. Without a shift there is no such task.
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(shifts)));
+      }),
+  );
+  return shifts.reduce((sum, { value }) => sum + value, 0) < NEGLIGIBLE_SHIFT ? [] : shifts;
+};
