@@ -1,4 +1,4 @@
-import { onStreamedIn } from './behaviours/on-streamed-in.ts';
+import { onStreamedIn } from './behaviours/streamed.ts';
 
 const hydrateNewIslands = (): void => {
   const markers = document.querySelectorAll<HTMLElement>('[data-island]:not([data-state])');

@@ -1,17 +1,19 @@
-import { startBackLink } from './behaviours/back-link.ts';
 import { startCarousels } from './behaviours/carousel.ts';
 import { startCatalogue } from './behaviours/catalogue.ts';
 import { startConsent } from './behaviours/consent.ts';
-import { startContents } from './behaviours/contents.ts';
-import { startFaq } from './behaviours/faq.ts';
+import { startBackLink, startContents, startFaq, startPackageTransition, startSharing } from './behaviours/lazy.ts';
 import { trapMenuFocus } from './behaviours/menu.ts';
-import { startPackageTransition } from './behaviours/package-transition.ts';
 import { startScrollRestoration } from './behaviours/scroll.ts';
-import { startSharing } from './behaviours/share.ts';
-import { applyStreamedTitle } from './behaviours/title.ts';
+import { applyStreamedTitle } from './behaviours/streamed.ts';
 import { hydrateIslands } from './islands.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
-import { yieldToBrowser } from './yield-to-browser.ts';
+
+/** Lets the browser respond to input, and paint, before the caller continues. */
+const yieldToBrowser = (): Promise<void> => {
+  // Safari has no scheduler, Firefox has it since 142.
+  const { scheduler }: { readonly scheduler?: Partial<Scheduler> } = globalThis;
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+};
 
 /**
  * What every page starts, in this order. Everything large is behind an import() that runs when needed. Monitoring is

@@ -1,4 +1,4 @@
-import { onStreamedIn } from './on-streamed-in.ts';
+import { onStreamedIn } from './streamed.ts';
 
 /** Safari has no requestIdleCallback. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;

@@ -1,5 +1,4 @@
 import { MalformedError, NetworkError, StatusError } from './errors.ts';
-import { isRecord } from './is-record.ts';
 
 const MAX_RETRIES = 3;
 const FIRST_RETRY_DELAY_MS = 1_000;
@@ -80,3 +79,6 @@ export const createHttpClient = ({ fetch, readToken, sleep }: HttpDeps) => {
 
   return { read };
 };
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

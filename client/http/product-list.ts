@@ -1,7 +1,7 @@
 import type { NetContents } from '../../src/domain/comparison-price.ts';
 import type { ProductSummary, Tag, Thumbnail } from '../../src/domain/product.ts';
+import { isRecord } from './client.ts';
 import { MalformedError } from './errors.ts';
-import { isRecord } from './is-record.ts';
 
 const isTag = (value: unknown): value is Tag =>
   isRecord(value) && typeof value.name === 'string' && typeof value.color === 'string';

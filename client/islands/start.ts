@@ -1,7 +1,15 @@
-import type { IslandName, IslandState } from '../../src/islands/contract.ts';
+import type { ComponentType } from 'react';
+import type { IslandName, IslandProps, IslandState } from '../../src/islands/contract.ts';
 import { hydrationTriggers } from './hydration-triggers.ts';
-import { loaders } from './loaders.ts';
 import { reportIslandError } from './report-island-error.ts';
+
+type Loaders = { readonly [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> };
+
+/** Loads the component that hydrates each island. */
+const loaders: Loaders = {
+  calculator: () => import('./calculator/HydratedCalculator.tsx').then((module) => module.HydratedCalculator),
+  catalogue: () => import('./catalogue/HydratedCatalogue.tsx').then((module) => module.HydratedCatalogue),
+};
 
 const setState = (marker: HTMLElement, state: IslandState): void => {
   marker.dataset.state = state;

@@ -1,5 +1,5 @@
 import { makeFetchTransport } from '@sentry/browser';
-import { stripQueries } from '../../src/shared/report-privacy.ts';
+import { stripQueries } from '../../src/shared/reports.ts';
 
 type Transport = ReturnType<typeof makeFetchTransport>;
 type EnvelopeItem = [headers: Record<string, unknown>, payload: unknown];

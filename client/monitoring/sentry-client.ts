@@ -6,10 +6,8 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 import { readBuildId, readReportDsn } from '../../src/shared/client-config.ts';
-import { REPORT_ENVIRONMENT } from '../../src/shared/monitoring.ts';
-import { toError } from '../../src/shared/report-privacy.ts';
+import { REPORT_ENVIRONMENT, TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
-import { TRACE_PROPAGATION_TARGETS } from './trace-propagation.ts';
 
 /** Share of page views that are traced, among visitors who consent to analytics. */
 const TRACES_SAMPLE_RATE = 1;

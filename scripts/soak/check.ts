@@ -1,6 +1,6 @@
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { errors } from '../../src/content/errors.ts';
-import { loading } from '../../src/content/loading.ts';
+import { loading } from '../../src/content/products.ts';
 import { alwaysFails, mayHaveFailed, type Phase, phaseOfPrice, type Timeline } from './phases.ts';
 import { parseCacheStatus, readProducts, type ShownProduct } from './read-products.ts';
 import { COPY_LIMIT_MS, MAX_REQUEST_MS, PRODUCT_TTL_SECONDS, RESPONSE_LIMIT_MS, SLACK_MS } from './settings.ts';

@@ -8,8 +8,7 @@ import {
   RETRY_INTERVAL_MS,
   STALE_AFTER_MS,
 } from './cache-policy.ts';
-import { createEntry, type Entry } from './entry.ts';
-import { createEntryStore } from './entry-store.ts';
+import { createEntry, createEntryStore, type Entry } from './entry.ts';
 import { createLruCache } from './lru-cache.ts';
 import { RateLimitError } from './rate-limit-error.ts';
 import { createSingleFlight } from './single-flight.ts';

@@ -1,8 +1,7 @@
 import { type Block, list, paragraph } from './document.ts';
 import { withUnit } from './format.ts';
 import { contactLink } from './links.ts';
-import type { Operator } from './operator.ts';
-import { pageTitle } from './page-title.ts';
+import { type Operator, pageTitle } from './operator.ts';
 
 /** The team has more than this number of years of experience, added up. */
 const COMBINED_EXPERIENCE_YEARS = 75;

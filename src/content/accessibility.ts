@@ -4,8 +4,8 @@ import { answerAndPhone } from './contact.ts';
 import { type LegalDocument, list, paragraph, type Section, type Text } from './document.ts';
 import { errors } from './errors.ts';
 import { formatDate } from './format.ts';
-import { legalLabels } from './legal/labels.ts';
 import { link, mail, section, strong, term } from './legal/markup.ts';
+import { legalLabels } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
 

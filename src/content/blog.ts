@@ -1,5 +1,4 @@
-import type { Operator } from './operator.ts';
-import { pageTitle } from './page-title.ts';
+import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 
 type Errand = {

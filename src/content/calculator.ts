@@ -1,11 +1,15 @@
 import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
-import { countPeople, countProducts } from './counts.ts';
 import type { Inline } from './document.ts';
-import { formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
+import { formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
 import { PATHS } from './paths.ts';
+
+export const countPeople = (people: number): string => formatCount(people, 'person', 'personer');
+
+/** The calculator counts "produkter", as specified. Elsewhere the word is "vara". */
+export const countProducts = (products: number): string => formatCount(products, 'produkt', 'produkter');
 
 type CalculatorField = {
   readonly range: NumberRange;

@@ -2,7 +2,6 @@ import { isSameTag, type Order } from '../domain/catalogue.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { Tag } from '../domain/product.ts';
 import type { Synonyms } from '../shared/text-search.ts';
-import { CUSTOMER_SIGNPOST } from './customer-signpost.ts';
 import { formatCount } from './format.ts';
 import type { Operator } from './operator.ts';
 
@@ -126,3 +125,10 @@ export const shopLink = {
     failed: 'QR-koden kunde inte skapas. Kontrollera uppkopplingen och klistra in länken igen.',
   },
 };
+
+/** Above links to searches for other words, after a search that found nothing. */
+export const NEAREST_WORDS_TITLE = 'Menade du något av det här?';
+
+/** Tells customers where to buy: in the catalogue, on each product's page and in the brochure. */
+export const CUSTOMER_SIGNPOST =
+  'Vill du köpa? Be den som säljer om länken till sin webbshop. Här visar vi bara sortimentet.';

@@ -1,15 +1,14 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { COMPETITION_PROFIT_FACTOR, type Competition, type CompetitionPhase, isOver } from '../domain/competition.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit } from '../domain/profit.ts';
-import { countPeople, countProducts } from './counts.ts';
+import { countPeople, countProducts } from './calculator.ts';
 import { type Inline, list, paragraph, type Section } from './document.ts';
 import type { FaqItem } from './faq.ts';
 import { formatDate, formatKronor, formatMonthDay, formatNumber, withUnit } from './format.ts';
 import type { Fact } from './landing.ts';
 import { companyIdentity } from './legal/shared.ts';
 import { contactLink } from './links.ts';
-import type { Operator } from './operator.ts';
-import { pageTitle } from './page-title.ts';
+import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
 
 /** The copy says "dubbel" in words: this line stops compiling when the rule changes. */

@@ -7,8 +7,7 @@ import { faqProfit } from './faq-profit.ts';
 import { faqStart } from './faq-start.ts';
 import type { IconName } from './illustrations.ts';
 import { contactLink } from './links.ts';
-import type { Operator } from './operator.ts';
-import { pageTitle } from './page-title.ts';
+import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS } from './paths.ts';
 
 /** `id` is the anchor of the answer on the FAQ page. */

@@ -1,6 +1,6 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { parseKronor, productsEachForGoal } from '../domain/goal.ts';
-import { countPeople, countProducts } from './counts.ts';
+import { countPeople, countProducts } from './calculator.ts';
 
 export type GoalAnswer = {
   readonly text: string;

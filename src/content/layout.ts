@@ -86,3 +86,13 @@ export const layout = (operator: Operator) => ({
     phone: phoneLink(operator),
   },
 });
+
+/** The call to action of pages that have none of their own. */
+export const callToAction = (operator: Operator) => ({
+  title: 'Vad ska ni samla till?',
+  text: 'Registrera gruppen och bjud in de andra. Ni väljer själva vilken runda ni vill vara med i.',
+  start: startLink(operator),
+});
+
+/** Colour of the browser's toolbar and of the installed app; the same as `--paper` in the style sheet. */
+export const THEME_COLOR = '#fffaf0';

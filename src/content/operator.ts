@@ -70,3 +70,10 @@ export type Operator = {
     readonly tiktok: string;
   };
 };
+
+/** The full text of a page's `<title>`: `pageTitle('Hjälp', site)` is "Hjälp – Säljrundan". */
+export const pageTitle = (title: string, operator: Operator): string => `${title} – ${operator.productName}`;
+
+/** Who sells and who mediates, where prices are shown. The purchase terms say who answers for what. */
+export const roles = ({ companyName }: Operator): string =>
+  `Säljare är klassen, laget eller föreningen som du handlar av. ${companyName} förmedlar köpet och levererar varorna till gruppen.`;

@@ -2,8 +2,7 @@ import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { paragraph, type Section } from './document.ts';
 import { withUnit } from './format.ts';
 import { contactLink } from './links.ts';
-import type { Operator } from './operator.ts';
-import { pageTitle } from './page-title.ts';
+import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
 
 /** A step of the money with its drawing. */

@@ -1,13 +1,13 @@
 import { PARTICIPANTS } from '../domain/calculator.ts';
+import type { ComparisonPrice } from '../domain/comparison-price.ts';
 import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { carousel } from './carousel.ts';
-import { CUSTOMER_SIGNPOST } from './customer-signpost.ts';
-import { formatCount, formatPrice } from './format.ts';
+import { CUSTOMER_SIGNPOST } from './catalogue.ts';
+import { formatCount, formatExactPrice, formatPrice } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
 import { startLink } from './links.ts';
-import type { Operator } from './operator.ts';
-import { pageTitle } from './page-title.ts';
+import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
 
 /** The product list. */
@@ -80,3 +80,24 @@ export const product = (operator: Operator) => ({
   },
   carousel,
 });
+
+/** Information that must be given with prices: prisinformationslagen (2004:347). */
+export const priceNotes = {
+  /** Beside a single price. */
+  vatIncluded: 'inkl. moms',
+  /** Once for a list of prices. */
+  allVatIncluded: 'Alla priser är i svenska kronor och inklusive moms.',
+  /** "Jämförpris 280,00 kr/kg": with two decimals, by KOVFS 2012:1, 4 §. */
+  comparison: ({ ore, unit }: ComparisonPrice): string => `Jämförpris ${formatExactPrice(ore)}/${unit}`,
+} as const;
+
+/** Shown until the provider has sent the products. */
+export const loading = {
+  text: 'Hämtar varorna …',
+  /** Link for browsers without script to the same page, rendered complete. */
+  withoutScript: 'Visa varorna',
+  /** Title and description of a product page that is sent before its product is known. */
+  productTitle: (operator: Operator) => pageTitle('En vara ur sortimentet', operator),
+  productDescription:
+    'En vara ur säsongens sortiment för klassen, laget och föreningen. Här står pris, beskrivning och hur mycket av priset som går till gruppen.',
+};

@@ -7,8 +7,7 @@ import { RETURN_DEADLINE } from './legal/shared.ts';
 import { STATUTORY_REFUND_DAYS, STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import { WITHDRAWAL_FORM } from './legal/withdrawal-form.ts';
 import { mailtoHref } from './links.ts';
-import type { Operator } from './operator.ts';
-import { pageTitle } from './page-title.ts';
+import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 
 const WITHDRAWAL_PERIOD = withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar');

@@ -1,6 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { RequestId } from '../components/panels/RequestId.tsx';
-import { StatePanel } from '../components/panels/StatePanel.tsx';
+import { RequestId, StatePanel } from '../components/panels/StatePanel.tsx';
 import { ButtonLink } from '../components/prose/links.tsx';
 import { errors } from '../content/errors.ts';
 import type { Link } from '../content/links.ts';

@@ -3,9 +3,9 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
-import { Blocks } from '../components/prose/Blocks.tsx';
+import { Blocks } from '../components/prose/prose.tsx';
 import { about } from '../content/about.ts';
-import { callToAction } from '../content/call-to-action.ts';
+import { callToAction } from '../content/layout.ts';
 
 export const AboutPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, body, fact } = about(context.operator);

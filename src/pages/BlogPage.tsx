@@ -4,7 +4,7 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { blog } from '../content/blog.ts';
-import { callToAction } from '../content/call-to-action.ts';
+import { callToAction } from '../content/layout.ts';
 
 export const BlogPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, notice, meanwhile } = blog(context.operator);

@@ -2,13 +2,11 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
-import { Facts } from '../components/panels/Facts.tsx';
-import { ReceiptRows } from '../components/panels/ReceiptRows.tsx';
-import { ProseSections } from '../components/prose/ProseSections.tsx';
-import { RichText } from '../components/prose/RichText.tsx';
-import { callToAction } from '../content/call-to-action.ts';
+import { Facts, ReceiptRows } from '../components/panels/figures.tsx';
+import { ProseSections, RichText } from '../components/prose/prose.tsx';
 import { competitionState, competition as copyOf } from '../content/competition.ts';
 import { competitionJsonLd } from '../content/json-ld.ts';
+import { callToAction } from '../content/layout.ts';
 import type { Competition } from '../domain/competition.ts';
 
 type Copy = ReturnType<typeof copyOf>;

@@ -1,12 +1,12 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { TrailCurve } from '../components/media/TrailCurve.tsx';
-import { Facts } from '../components/panels/Facts.tsx';
+import { CallToAction } from '../components/panels/CallToAction.tsx';
+import { Facts } from '../components/panels/figures.tsx';
 import { landing } from '../content/landing.ts';
 import { Calculator, type CalculatorProps } from './landing/Calculator.tsx';
 import { Features } from './landing/Features.tsx';
 import { Hero } from './landing/Hero.tsx';
-import { ShelfCallToAction } from './landing/ShelfCallToAction.tsx';
 import { Steps } from './landing/Steps.tsx';
 
 export type LandingPageProps = {
@@ -26,7 +26,7 @@ export const LandingPage = ({ context, calculator }: LandingPageProps) => {
       <Features {...features} />
       <Calculator {...calculator} operator={context.operator} />
       <Steps {...steps} operator={context.operator} />
-      <ShelfCallToAction {...callToAction} />
+      <CallToAction {...callToAction} />
     </Layout>
   );
 };

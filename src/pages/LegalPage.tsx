@@ -1,12 +1,12 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
-import { PrintButton } from '../components/panels/PrintButton.tsx';
-import { Blocks } from '../components/prose/Blocks.tsx';
+import { PrintButton } from '../components/panels/buttons.tsx';
+import { Blocks } from '../components/prose/prose.tsx';
 import type { LegalDocument, Section } from '../content/document.ts';
 import { formatDate, isoDate } from '../content/format.ts';
-import { legalLabels } from '../content/legal/labels.ts';
-import { pageTitle } from '../content/page-title.ts';
+import { legalLabels } from '../content/legal/shared.ts';
+import { pageTitle } from '../content/operator.ts';
 
 export type LegalPageProps = { readonly context: PageContext; readonly document: LegalDocument };
 

@@ -4,8 +4,8 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { MoneySteps } from '../components/panels/MoneySteps.tsx';
-import { ProseSections } from '../components/prose/ProseSections.tsx';
-import { callToAction } from '../content/call-to-action.ts';
+import { ProseSections } from '../components/prose/prose.tsx';
+import { callToAction } from '../content/layout.ts';
 import { payment } from '../content/payment.ts';
 
 export const PaymentPage = ({ context }: { readonly context: PageContext }) => {

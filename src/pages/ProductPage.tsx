@@ -3,10 +3,9 @@ import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext, PageMeta } from '../components/layout/page-context.ts';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { BackLink } from '../components/prose/links.tsx';
-import { callToAction } from '../content/call-to-action.ts';
 import { productJsonLd } from '../content/json-ld.ts';
-import { loading } from '../content/loading.ts';
-import { product as copyOf } from '../content/products.ts';
+import { callToAction } from '../content/layout.ts';
+import { product as copyOf, loading } from '../content/products.ts';
 import { productCard } from '../content/share-image.ts';
 import type { Product } from '../domain/product.ts';
 

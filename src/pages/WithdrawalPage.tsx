@@ -1,10 +1,9 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
-import { PrintButton } from '../components/panels/PrintButton.tsx';
-import { Blocks } from '../components/prose/Blocks.tsx';
+import { PrintButton } from '../components/panels/buttons.tsx';
 import { ButtonLink } from '../components/prose/links.tsx';
-import { RichText } from '../components/prose/RichText.tsx';
+import { Blocks, RichText } from '../components/prose/prose.tsx';
 import { MAX_FIELD_LENGTH, type WithdrawalValues, withdrawal } from '../content/withdrawal.ts';
 
 type Copy = ReturnType<typeof withdrawal>;

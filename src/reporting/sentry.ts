@@ -1,6 +1,5 @@
 import { linkedErrorsIntegration, type Options, Toucan } from 'toucan-js';
-import { REPORT_ENVIRONMENT } from '../shared/monitoring.ts';
-import { stripQueries, toError } from '../shared/report-privacy.ts';
+import { REPORT_ENVIRONMENT, stripQueries, toError } from '../shared/reports.ts';
 import { logUndeliveredReport } from './log.ts';
 import type { Report } from './report.ts';
 

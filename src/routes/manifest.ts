@@ -1,8 +1,8 @@
 import { landing } from '../content/landing.ts';
+import { THEME_COLOR } from '../content/layout.ts';
 import { PATHS } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { THEME_COLOR } from '../shared/theme-color.ts';
 import { sendResource } from './send-resource.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({

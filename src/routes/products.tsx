@@ -15,9 +15,9 @@ import { ProductPage } from '../pages/ProductPage.tsx';
 import { ProductsPage } from '../pages/ProductsPage.tsx';
 import { ProductContent } from '../pages/product/ProductContent.tsx';
 import { ProductsContent } from '../pages/products/ProductsContent.tsx';
+import { toProduct } from '../provider/parse.ts';
 import type { ProviderResult } from '../provider/provider.ts';
 import { PRODUCT_ID } from '../provider/schema.ts';
-import { toProduct } from '../provider/to-product.ts';
 
 export const productParams = z.object({
   id: z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -')),

@@ -1,6 +1,6 @@
 import { ACCESSIBILITY_REVIEWED } from '../content/accessibility.ts';
 import { isoDate } from '../content/format.ts';
-import { LEGAL_VALID_FROM } from '../content/legal/valid-from.ts';
+import { LEGAL_VALID_FROM } from '../content/legal/shared.ts';
 import { PATHS, productPath } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { PlainDate } from '../domain/plain-date.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEntry } from '../../src/cache/entry.ts';
-import { createEntryStore } from '../../src/cache/entry-store.ts';
+import { createEntry, createEntryStore } from '../../src/cache/entry.ts';
 
 describe('the entry store', () => {
   it('keeps a positive entry however many negative ones follow, and evicts the oldest of those', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRACE_PROPAGATION_TARGETS } from '../../client/monitoring/trace-propagation.ts';
+import { TRACE_PROPAGATION_TARGETS } from '../../src/shared/reports.ts';
 
 describe('TRACE_PROPAGATION_TARGETS', () => {
   it.each([

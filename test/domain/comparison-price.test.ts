@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceNotes } from '../../src/content/price-notes.ts';
+import { priceNotes } from '../../src/content/products.ts';
 import { comparisonPrice, parseNetContents } from '../../src/domain/comparison-price.ts';
 
 describe('the net contents', () => {

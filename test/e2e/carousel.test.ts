@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { CAROUSEL_INTERVAL_MS } from '../../client/behaviours/carousel/should-autoplay.ts';
 import { carousel } from '../../src/content/carousel.ts';
-import { CAROUSEL_INTERVAL_MS } from '../../src/domain/carousel.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { errors } from '../../src/content/errors.ts';
-import { loading } from '../../src/content/loading.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { loading } from '../../src/content/products.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import type { FaultySite } from './support/faulty-site.ts';
 import { heading, settle } from './support/page-facts.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CAROUSEL_INTERVAL_MS } from '../../client/behaviours/carousel/should-autoplay.ts';
 import { calculator as calculatorCopy } from '../../src/content/calculator.ts';
 import { carousel as carouselCopy } from '../../src/content/carousel.ts';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
@@ -10,7 +11,6 @@ import { goal as goalCopy } from '../../src/content/goal.ts';
 import { layout } from '../../src/content/layout.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
-import { CAROUSEL_INTERVAL_MS } from '../../src/domain/carousel.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
 import {
   CONSENT_CATEGORIES,

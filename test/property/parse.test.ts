@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
+import { parseProduct, parseProducts, toProduct } from '../../src/provider/parse.ts';
 import { PRODUCT_ID, type ProviderProduct, type ProviderProductSummary } from '../../src/provider/schema.ts';
-import { toProduct } from '../../src/provider/to-product.ts';
 import { checkProperty, utf16 } from '../support/check-property.ts';
 
 /** Any JSON, with -0, half surrogate pairs and the key `__proto__`. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
-import { toProduct } from '../../src/provider/to-product.ts';
+import { parseProduct, parseProducts, toProduct } from '../../src/provider/parse.ts';
 
 const item = { id: 'a', name: 'A', price: 100 };
 const bad: readonly (readonly [string, unknown])[] = [

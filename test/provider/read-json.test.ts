@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MalformedResponseError, readJson } from '../../src/provider/read-json.ts';
-import { createTransport } from '../../src/provider/transport.ts';
+import { createTransport, MalformedResponseError, readJson } from '../../src/provider/transport.ts';
 
 /** Not imported, so that a raised limit fails the test. */
 const LIMIT_BYTES = 2 * 1024 * 1024;

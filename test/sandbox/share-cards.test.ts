@@ -1,8 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { SHARE_CARD_SIZE } from '../../src/domain/product.ts';
-import { parseProduct } from '../../src/provider/parse.ts';
-import { toProduct } from '../../src/provider/to-product.ts';
+import { parseProduct, toProduct } from '../../src/provider/parse.ts';
 
 const MAX_BYTES = 45 * 1024;
 

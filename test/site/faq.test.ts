@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUSTOMER_SIGNPOST } from '../../src/content/customer-signpost.ts';
+import { CUSTOMER_SIGNPOST } from '../../src/content/catalogue.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { fetchSite } from '../support/fetch-site.ts';

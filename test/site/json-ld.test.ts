@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { JsonLd } from '../../src/components/layout/JsonLd.tsx';
+import { JsonLd } from '../../src/components/layout/Layout.tsx';
 import { faqJsonLd, productJsonLd } from '../../src/content/json-ld.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';

@@ -1,8 +1,7 @@
 import { carousel as copy } from '../../../src/content/carousel.ts';
-import { CAROUSEL_INTERVAL_MS } from '../../../src/domain/carousel.ts';
 import type { Slider } from './create-slider.ts';
 import type { CarouselElements } from './find-elements.ts';
-import { shouldAutoplay } from './should-autoplay.ts';
+import { CAROUSEL_INTERVAL_MS, shouldAutoplay } from './should-autoplay.ts';
 
 /**
  * Starts and stops automatic rotation as its conditions change, and handles the pause button. Every image is shown for

@@ -1,3 +1,6 @@
+/** Time between slides while the product carousel plays. */
+export const CAROUSEL_INTERVAL_MS = 3000;
+
 export type AutoplayState = {
   /** The visitor has pressed pause. */
   readonly isPaused: boolean;

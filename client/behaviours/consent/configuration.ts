@@ -5,21 +5,25 @@ import {
   CONSENT_COOKIE_PATH,
   CONSENT_COOKIE_SAME_SITE,
   CONSENT_REVISION,
+  type ConsentCategory,
 } from '../../../src/domain/consent.ts';
 import type { ClientConfig } from '../../../src/shared/client-config.ts';
-import { CONSENT_AUTO_CLEAR, type OptionalConsentCategory } from './auto-clear.ts';
 
 type Mode = ClientConfig['consentMode'];
 
-const autoClear = (category: OptionalConsentCategory): AutoClear => {
-  const { cookies, reloadsPage } = CONSENT_AUTO_CLEAR[category];
-  return { cookies: cookies.map((name) => ({ name })), reloadPage: reloadsPage };
-};
+/**
+ * What to delete when a category is turned off. The site sets none of these cookies: they are those of common analytics
+ * and advertising tools, which an operator may add. Only a reload is certain to stop scripts that already run.
+ */
+const AUTO_CLEAR = {
+  analytics: { cookies: [{ name: /^_ga/ }, { name: '_gid' }], reloadPage: true },
+  marketing: { cookies: [{ name: /^_gcl_/ }, { name: '_fbp' }, { name: '_fbc' }], reloadPage: true },
+} satisfies Partial<Record<ConsentCategory, AutoClear>>;
 
 /** With `opt-in` the category is off until the visitor accepts it, with `opt-out` it is on until the visitor rejects it. */
-const optional = (category: OptionalConsentCategory, mode: Mode): Category => ({
+const optional = (category: keyof typeof AUTO_CLEAR, mode: Mode): Category => ({
   enabled: mode === 'opt-out',
-  autoClear: autoClear(category),
+  autoClear: AUTO_CLEAR[category],
 });
 
 /** The library's configuration without texts and callbacks. */

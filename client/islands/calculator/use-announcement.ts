@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDebouncedValue } from '../use-debounced-value.ts';
-import { newSentences } from './new-sentences.ts';
+
+/** The sentences of `after` that `before` does not have, joined. The others have been announced already. */
+export const newSentences = (before: readonly string[], after: readonly string[]): string =>
+  after.filter((sentence) => sentence !== '' && !before.includes(sentence)).join(' ');
 
 /** The text of a live region. It announces only sentences that changed, and only after debouncing. */
 export const useAnnouncement = (...sentences: readonly string[]): string => {

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { loading } from '../../../src/content/loading.ts';
-import { products as copyOf } from '../../../src/content/products.ts';
+import { products as copyOf, loading } from '../../../src/content/products.ts';
 import { Catalogue } from '../../../src/islands/catalogue/Catalogue.tsx';
 import { CatalogueRegion } from '../../../src/islands/catalogue/CatalogueRegion.tsx';
 import { CatalogueSection } from '../../../src/islands/catalogue/CatalogueSection.tsx';

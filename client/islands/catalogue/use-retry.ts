@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { catalogue } from '../../../src/content/catalogue.ts';
 import { errors } from '../../../src/content/errors.ts';
-import { loading } from '../../../src/content/loading.ts';
+import { loading } from '../../../src/content/products.ts';
 import { filterProducts, parseFilter } from '../../../src/domain/catalogue.ts';
 import { type PlainDate, stockholmDate } from '../../../src/domain/plain-date.ts';
 import type { ProductSummary } from '../../../src/domain/product.ts';

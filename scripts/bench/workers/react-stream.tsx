@@ -20,7 +20,7 @@ import { ProductPage } from '../../../src/pages/ProductPage.tsx';
 import { ProductsPage } from '../../../src/pages/ProductsPage.tsx';
 import { ProductContent } from '../../../src/pages/product/ProductContent.tsx';
 import { ProductsContent } from '../../../src/pages/products/ProductsContent.tsx';
-import { toProduct } from '../../../src/provider/to-product.ts';
+import { toProduct } from '../../../src/provider/parse.ts';
 
 /**
  * The baseline for rendered pages: the site's own page components, streamed by React with nothing around them. The

@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense, use } from 'react';
-import { Loading } from '../../../src/components/panels/Loading.tsx';
+import { Loading } from '../../../src/components/panels/notes.tsx';
 
 const DELAY_MS = 1_000;
 

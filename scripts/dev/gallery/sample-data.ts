@@ -1,8 +1,7 @@
 import { getProduct, listProducts } from '../../../sandbox/catalogue-api.ts';
 import { type Competition, competitionAt } from '../../../src/domain/competition.ts';
 import type { Product, ProductSummary } from '../../../src/domain/product.ts';
-import { parseProduct, parseProducts } from '../../../src/provider/parse.ts';
-import { toProduct } from '../../../src/provider/to-product.ts';
+import { parseProduct, parseProducts, toProduct } from '../../../src/provider/parse.ts';
 
 /** The gallery's fixed time: a day of the competition. */
 export const NOW = new Date('2026-10-15T12:00:00+02:00');

@@ -5,7 +5,7 @@ import type { Operator } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
 import { FOOTER_ID } from '../../shared/element-ids.ts';
 import { LinkList } from '../prose/links.tsx';
-import { Logo } from './Logo.tsx';
+import { Logo } from './navigation.tsx';
 
 export const Footer = ({ operator }: { readonly operator: Operator }) => {
   const { header, footer } = layout(operator);

@@ -3,8 +3,7 @@ import type { Operator } from '../../content/operator.ts';
 import { FOOTER_ID, MENU_ID } from '../../shared/element-ids.ts';
 import { Bars } from '../media/icons.tsx';
 import { ButtonLink } from '../prose/links.tsx';
-import { Logo } from './Logo.tsx';
-import { NavLinks } from './NavLinks.tsx';
+import { Logo, NavLinks } from './navigation.tsx';
 
 export type HeaderProps = { readonly operator: Operator; readonly current: string | undefined };
 

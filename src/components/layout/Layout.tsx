@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
-import { pageJsonLd } from '../../content/json-ld.ts';
+import { type JsonLdNode, pageJsonLd } from '../../content/json-ld.ts';
 import { layout, navEntry } from '../../content/layout.ts';
 import { ANCHORS } from '../../content/paths.ts';
 import { clientConfigAttributes } from '../../shared/client-config.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { JsonLd } from './JsonLd.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
 import type { PageContext, PageMeta } from './page-context.ts';
+
+/**
+ * React does not escape the text of a script element. Without `<` no value can end the element or open a comment in it;
+ * in JSON the escape means the same character.
+ */
+const toScriptText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** A page's structured data. Browsers do not execute it, so the Content-Security-Policy does not apply. */
+export const JsonLd = ({ jsonLd }: { readonly jsonLd: readonly JsonLdNode[] }) => (
+  <script type="application/ld+json">{toScriptText({ '@context': 'https://schema.org', '@graph': jsonLd })}</script>
+);
 
 export type LayoutProps = {
   readonly context: PageContext;

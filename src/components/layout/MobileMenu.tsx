@@ -3,8 +3,7 @@ import type { Operator } from '../../content/operator.ts';
 import { MENU_ID } from '../../shared/element-ids.ts';
 import { Cross } from '../media/icons.tsx';
 import { ButtonLink, LinkList } from '../prose/links.tsx';
-import { Logo } from './Logo.tsx';
-import { NavLinks } from './NavLinks.tsx';
+import { Logo, NavLinks } from './navigation.tsx';
 
 export type MobileMenuProps = { readonly operator: Operator; readonly current: string | undefined };
 

@@ -1,10 +1,35 @@
-import { CallToActionText, type CallToActionTextProps } from './CallToActionText.tsx';
+import type { Link } from '../../content/links.ts';
+import { ButtonLink } from '../prose/links.tsx';
+
+export type CallToActionProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly start: Link;
+  /** Alt text of an image of the season's products. Absent: there is no image. */
+  readonly imageAlt?: string;
+};
 
 /** The call to action at the end of a page. */
-export const CallToAction = (props: CallToActionTextProps) => (
-  <section className="call-to-action">
+export const CallToAction = ({ title, text, start, imageAlt }: CallToActionProps) => (
+  <section className={imageAlt ? 'call-to-action with-shelf' : 'call-to-action'}>
     <div className="wrap">
-      <CallToActionText {...props} />
+      <div className="call-to-action-words">
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ButtonLink link={start} tone="sun" big />
+      </div>
+      {imageAlt && (
+        <img
+          className="shelf"
+          src="/illustrations/hylla-800.avif"
+          srcSet="/illustrations/hylla-800.avif 800w, /illustrations/hylla-1600.avif 1600w"
+          sizes="(width >= 56.25rem) min(60vw, 58rem), 100vw"
+          width={1600}
+          height={454}
+          alt={imageAlt}
+          loading="lazy"
+        />
+      )}
     </div>
   </section>
 );

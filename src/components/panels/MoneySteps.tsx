@@ -1,5 +1,5 @@
 import { moneySteps } from '../../content/money.ts';
-import { RichText } from '../prose/RichText.tsx';
+import { RichText } from '../prose/prose.tsx';
 
 /** The steps of the money from the order to the profit. */
 export const MoneySteps = () => {

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
+import { errors } from '../../content/errors.ts';
 import { Illustration } from '../media/Illustration.tsx';
 import type { IllustrationName } from '../media/illustrations.ts';
+
+export const RequestId = ({ id }: { readonly id: string }) => (
+  <p className="request-id">
+    {errors.requestId.label(id)}. {errors.requestId.hint}
+  </p>
+);
 
 export type StatePanelProps = {
   readonly title: string;

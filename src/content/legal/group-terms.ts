@@ -5,8 +5,7 @@ import { groupDelivery } from './group/delivery.ts';
 import { groupMoney } from './group/money.ts';
 import { groupParties } from './group/parties.ts';
 import { GROUP_SELLING } from './group/selling.ts';
-import { legalLabels } from './labels.ts';
-import { LEGAL_VALID_FROM } from './valid-from.ts';
+import { LEGAL_VALID_FROM, legalLabels } from './shared.ts';
 
 /** The agreement between a selling group and the company. */
 export const groupTerms = (operator: Operator): LegalDocument => ({

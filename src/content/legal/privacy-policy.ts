@@ -1,13 +1,11 @@
 import type { LegalDocument } from '../document.ts';
 import type { Operator } from '../operator.ts';
-import { legalLabels } from './labels.ts';
 import { privacyCollection } from './privacy/collection.ts';
 import { privacyCookies } from './privacy/cookies.ts';
 import { privacyPurposes } from './privacy/purposes.ts';
 import { privacyRights } from './privacy/rights.ts';
 import { privacySharing } from './privacy/sharing.ts';
-import { contact } from './shared.ts';
-import { LEGAL_VALID_FROM } from './valid-from.ts';
+import { contact, LEGAL_VALID_FROM, legalLabels } from './shared.ts';
 
 /** How the company handles personal data and what the site stores in a browser. */
 export const privacyPolicy = (operator: Operator): LegalDocument => ({

@@ -1,10 +1,9 @@
 import type { LegalDocument } from '../document.ts';
 import type { Operator } from '../operator.ts';
-import { legalLabels } from './labels.ts';
 import { purchaseBuying } from './purchase/buying.ts';
 import { purchaseReturning, WITHDRAWAL_TEMPLATE } from './purchase/returning.ts';
 import { purchaseRights } from './purchase/rights.ts';
-import { LEGAL_VALID_FROM } from './valid-from.ts';
+import { LEGAL_VALID_FROM, legalLabels } from './shared.ts';
 
 /** The terms between a selling group and its customers. */
 export const purchaseTerms = (operator: Operator): LegalDocument => ({

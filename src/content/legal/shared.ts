@@ -1,3 +1,4 @@
+import type { PlainDate } from '../../domain/plain-date.ts';
 import { DELIVERY_WORKING_DAYS } from '../../domain/shipping.ts';
 import { RETURN_WINDOW_DAYS } from '../../domain/terms.ts';
 import { answerAndPhone } from '../contact.ts';
@@ -6,6 +7,17 @@ import { endSentence, withUnit } from '../format.ts';
 import type { Operator } from '../operator.ts';
 import { PATHS } from '../paths.ts';
 import { link, mail, section } from './markup.ts';
+
+/** Labels of the page that shows a legal document. The date follows the first two. */
+export const legalLabels = {
+  validFrom: 'Gäller från och med den',
+  reviewed: 'Senast granskad den',
+  contents: 'Innehåll',
+  print: 'Skriv ut',
+};
+
+/** Date from which the present wording of the three legal texts is valid. */
+export const LEGAL_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 22 };
 
 export const companyIdentity = (operator: Operator): string =>
   `${operator.companyName}, organisationsnummer ${operator.organisationNumber}, ${operator.postalAddress}`;

@@ -59,7 +59,7 @@ export const contentSecurityPolicy = ({ imageOrigins, sentryDsn }: Config, nonce
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `default`: client/behaviours/consent/trusted-types.ts. `html`: Swiper's, which it creates more than once.
+    // `default`: client/behaviours/consent/dialogs.ts. `html`: Swiper's, which it creates more than once.
     "trusted-types default html 'allow-duplicates'",
   ].join('; ');
 

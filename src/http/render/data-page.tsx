@@ -1,14 +1,29 @@
+import { isbotNaive } from 'isbot';
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { raceTimeout, TIMED_OUT } from '../../cache/timeouts.ts';
 import type { PageContext } from '../../components/layout/page-context.ts';
-import { Loading } from '../../components/panels/Loading.tsx';
+import { Loading } from '../../components/panels/notes.tsx';
 import type { Deps } from '../../deps.ts';
 import type { ProviderResult } from '../../provider/provider.ts';
 import type { AppContext } from '../app-env.ts';
 import { reportError } from '../errors/error-handlers.tsx';
 import { productHeaders } from '../product-headers.ts';
-import { completeHref, mayStream } from './may-stream.ts';
 import { renderPage, streamPage } from './render-page.tsx';
+
+/** The query parameter that asks for a complete document, however long that takes. */
+const COMPLETE_PARAM = 'vanta';
+
+/** The URL of the same page as a complete document. */
+const completeHref = (href: string): string => `${href}${href.includes('?') ? '&' : '?'}${COMPLETE_PARAM}=1`;
+
+/**
+ * Whether a page may start before its data has arrived. Only a browser that navigates shows the streamed part, which a
+ * script reveals. Crawlers, tools and whoever sends the parameter get the complete document.
+ */
+const mayStream = (c: AppContext): boolean =>
+  c.req.header('sec-fetch-dest') === 'document' &&
+  c.req.query(COMPLETE_PARAM) === undefined &&
+  !isbotNaive(c.req.header('user-agent'));
 
 /** Provider data, mapped to what the page shows. */
 export type PageData<Value> = Omit<ProviderResult<unknown>, 'value'> & { readonly value: Value };

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../app-env.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders } from './assets.ts';
 
 const NONCE_BYTES = 18;
 

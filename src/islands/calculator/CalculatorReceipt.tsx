@@ -1,7 +1,7 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
-import { ReceiptRows } from '../../components/panels/ReceiptRows.tsx';
-import { ShareButton } from '../../components/panels/ShareButton.tsx';
-import { RichText } from '../../components/prose/RichText.tsx';
+import { ShareButton } from '../../components/panels/buttons.tsx';
+import { ReceiptRows } from '../../components/panels/figures.tsx';
+import { RichText } from '../../components/prose/prose.tsx';
 import { calculator } from '../../content/calculator.ts';
 import type { Link } from '../../content/links.ts';
 import { share } from '../../content/share.ts';

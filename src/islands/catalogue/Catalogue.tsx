@@ -1,13 +1,11 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
-import { NearestWords } from '../../components/panels/NearestWords.tsx';
-import { PrintButton } from '../../components/panels/PrintButton.tsx';
-import { ShareButton } from '../../components/panels/ShareButton.tsx';
+import { PrintButton, ShareButton } from '../../components/panels/buttons.tsx';
+import { NearestWords } from '../../components/panels/notes.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import type { Operator } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
-import { priceNotes } from '../../content/price-notes.ts';
-import { products as copyOf } from '../../content/products.ts';
+import { products as copyOf, priceNotes } from '../../content/products.ts';
 import { share } from '../../content/share.ts';
 import { type CatalogueFilter, countTags, filterProducts, nearestSearches, toQuery } from '../../domain/catalogue.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';

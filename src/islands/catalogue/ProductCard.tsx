@@ -5,8 +5,7 @@ import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import type { Operator } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
-import { priceNotes } from '../../content/price-notes.ts';
-import { products as copyOf } from '../../content/products.ts';
+import { products as copyOf, priceNotes } from '../../content/products.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 

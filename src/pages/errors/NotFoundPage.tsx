@@ -1,7 +1,7 @@
 import { Layout } from '../../components/layout/Layout.tsx';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { NotFoundPanel, type NotFoundPanelProps } from '../../components/panels/NotFoundPanel.tsx';
-import { pageTitle } from '../../content/page-title.ts';
+import { pageTitle } from '../../content/operator.ts';
 
 export type NotFoundPageProps = {
   readonly context: PageContext;

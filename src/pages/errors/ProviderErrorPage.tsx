@@ -1,5 +1,5 @@
 import { Layout } from '../../components/layout/Layout.tsx';
-import { pageTitle } from '../../content/page-title.ts';
+import { pageTitle } from '../../content/operator.ts';
 import { ProviderErrorPanel, type ProviderErrorPanelProps, providerErrorText } from './ProviderErrorPanel.tsx';
 
 export const ProviderErrorPage = (props: Omit<ProviderErrorPanelProps, 'level'>) => {

@@ -1,10 +1,9 @@
 import { Layout } from '../../components/layout/Layout.tsx';
 import type { PageContext } from '../../components/layout/page-context.ts';
-import { RequestId } from '../../components/panels/RequestId.tsx';
-import { StatePanel } from '../../components/panels/StatePanel.tsx';
+import { RequestId, StatePanel } from '../../components/panels/StatePanel.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { errors } from '../../content/errors.ts';
-import { pageTitle } from '../../content/page-title.ts';
+import { pageTitle } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
 
 export type RouteErrorPageProps = {

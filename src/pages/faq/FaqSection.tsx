@@ -1,7 +1,62 @@
+import type { ReactNode } from 'react';
 import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
-import type { FaqCategory } from '../../content/faq.ts';
-import { FaqDetails } from './FaqDetails.tsx';
+import { RichText, toFragment } from '../../components/prose/prose.tsx';
+import type { Inline, Text } from '../../content/document.ts';
+import type { FaqCategory, FaqItem } from '../../content/faq.ts';
+import { type Piece, splitAtHits, type TextSearch } from '../../shared/text-search.ts';
 import type { FaqSearchResult } from './search-faq.ts';
+
+type MarkedTextProps = { readonly text: Text; readonly search: TextSearch };
+
+const toNode = ({ text, hit }: Piece): ReactNode => (hit ? <mark>{text}</mark> : text);
+
+/** Running text with search hits in `<mark>`. */
+const MarkedText = ({ text, search }: MarkedTextProps) => {
+  const mark = (plain: string): ReactNode => toFragment(splitAtHits(plain, search).map(toNode));
+  const markPart = (part: Inline): ReactNode => {
+    if (typeof part === 'string') return mark(part);
+    return 'strong' in part ? <strong>{mark(part.strong)}</strong> : <a href={part.href}>{mark(part.link)}</a>;
+  };
+  return typeof text === 'string' ? mark(text) : toFragment(text.map(markPart));
+};
+
+type FaqDetailsProps = {
+  readonly item: FaqItem;
+  readonly section: string;
+  readonly search: FaqSearchResult | null;
+};
+
+/**
+ * `hidden="until-found"`: hidden, except from find-in-page and links to the question's anchor. React renders `hidden` as
+ * a boolean attribute but passes unknown names through, and HTML attribute names are case-insensitive.
+ */
+const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' } as const;
+
+/**
+ * Questions of a section share a `name`, so opening one closes the others; in a search they have none, so all hits can be
+ * open. The id is on the answer: a browser opens `<details>` for a link to an element inside it, not to the element.
+ */
+const FaqDetails = ({ item, section, search }: FaqDetailsProps) => {
+  const isFound = search?.found.has(item) === true;
+  const show = (text: Text) => (search ? <MarkedText text={text} search={search} /> : <RichText text={text} />);
+  const toParagraph = (text: Text) => <p>{show(text)}</p>;
+  return (
+    <details
+      className="faq-item"
+      name={search ? undefined : section}
+      data-name={section}
+      open={isFound}
+      {...(search && !isFound && HIDDEN_UNTIL_FOUND)}
+    >
+      <summary>
+        <span>{show(item.question)}</span>
+      </summary>
+      <div className="answer prose" id={item.id}>
+        {toFragment(item.answer.map(toParagraph))}
+      </div>
+    </details>
+  );
+};
 
 export type FaqSectionProps = { readonly category: FaqCategory; readonly search: FaqSearchResult | null };
 

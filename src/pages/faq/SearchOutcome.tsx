@@ -1,4 +1,4 @@
-import { NearestWords } from '../../components/panels/NearestWords.tsx';
+import { NearestWords } from '../../components/panels/notes.tsx';
 import { ForwardLink } from '../../components/prose/links.tsx';
 import { faqSearch } from '../../content/faq-search.ts';
 import type { FaqSearchResult } from './search-faq.ts';

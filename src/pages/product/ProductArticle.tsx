@@ -1,14 +1,12 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { TagPills } from '../../components/media/TagPills.tsx';
-import { ShareButton } from '../../components/panels/ShareButton.tsx';
+import { ShareButton } from '../../components/panels/buttons.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
-import type { Operator } from '../../content/operator.ts';
+import { type Operator, roles } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
-import { priceNotes } from '../../content/price-notes.ts';
-import { product as copyOf } from '../../content/products.ts';
-import { roles } from '../../content/roles.ts';
+import { product as copyOf, priceNotes } from '../../content/products.ts';
 import { share } from '../../content/share.ts';
 import { comparisonPrice, parseNetContents } from '../../domain/comparison-price.ts';
 import type { Product, Tag } from '../../domain/product.ts';

@@ -1,4 +1,4 @@
-import { StaleNote } from '../../components/panels/StaleNote.tsx';
+import { StaleNote } from '../../components/panels/notes.tsx';
 import type { Operator } from '../../content/operator.ts';
 import { product as copyOf } from '../../content/products.ts';
 import type { Product } from '../../domain/product.ts';

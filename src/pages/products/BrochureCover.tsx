@@ -2,10 +2,24 @@ import type { PageContext } from '../../components/layout/page-context.ts';
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { LogoSign } from '../../components/media/LogoSign.tsx';
 import { brochure as copyOf } from '../../content/catalogue.ts';
+import { roles } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
-import { roles } from '../../content/roles.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
-import { QrCode } from './QrCode.tsx';
+import { createQrCode, type QrCodeShape } from '../../shared/qr-code.ts';
+
+/** By text; the site uses one text. Generating a code takes a third of the time of rendering the page. */
+const qrCodes = new Map<string, QrCodeShape>();
+
+/** A QR code of a text. Without a text it is empty: the client script fills it. */
+const QrCode = ({ text }: { readonly text?: string }) => {
+  const code = text === undefined ? undefined : (qrCodes.get(text) ?? createQrCode(text));
+  if (text !== undefined && code) qrCodes.set(text, code);
+  return (
+    <svg className="qr-code" viewBox={code?.viewBox} stroke="currentColor" aria-hidden="true">
+      <path d={code?.path} />
+    </svg>
+  );
+};
 
 export type BrochureCoverProps = { readonly context: PageContext; readonly today: PlainDate };
 

@@ -1,4 +1,4 @@
-import { toFragment } from '../../components/prose/to-fragment.ts';
+import { toFragment } from '../../components/prose/prose.tsx';
 import { brochureOrders as copy } from '../../content/catalogue.ts';
 
 const ROWS = 20;

@@ -1,4 +1,4 @@
-import { StaleNote } from '../../components/panels/StaleNote.tsx';
+import { StaleNote } from '../../components/panels/notes.tsx';
 import type { Operator } from '../../content/operator.ts';
 import type { CatalogueFilter } from '../../domain/catalogue.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loading } from '../../../../src/components/panels/Loading.tsx';
+import { Loading } from '../../../../src/components/panels/notes.tsx';
 import { errors, lastUpdated } from '../../../../src/content/errors.ts';
 import { parseFilter } from '../../../../src/domain/catalogue.ts';
 import type { ProductSummary } from '../../../../src/domain/product.ts';

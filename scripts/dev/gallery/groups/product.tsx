@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loading } from '../../../../src/components/panels/Loading.tsx';
+import { Loading } from '../../../../src/components/panels/notes.tsx';
 import { lastUpdated } from '../../../../src/content/errors.ts';
 import type { Product } from '../../../../src/domain/product.ts';
 import { relatedProductsOf } from '../../../../src/domain/related-products.ts';

@@ -1,3 +1,12 @@
+/** The `environment` of every report. */
+export const REPORT_ENVIRONMENT = 'production';
+
+/**
+ * URLs of requests that carry trace headers. Localhost only (specification, section 7): third parties and the provider
+ * never receive them.
+ */
+export const TRACE_PROPAGATION_TARGETS = [/^https?:\/\/localhost(?:[:/]|$)/];
+
 /** A run of characters that can be a URL in prose, JSON or markup. */
 const WORD = /[^\s"<>\\]+/g;
 

@@ -1,6 +1,16 @@
-import type { Block, Text } from '../../content/document.ts';
-import { RichText } from './RichText.tsx';
-import { toFragment } from './to-fragment.ts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Block, Inline, Section, Text } from '../../content/document.ts';
+
+/** Puts the nodes of a fixed text into a fragment. As arguments they need no keys, and their order never changes. */
+export const toFragment = (nodes: readonly ReactNode[]) => createElement(Fragment, null, ...nodes);
+
+const toNode = (part: Inline): ReactNode => {
+  if (typeof part === 'string') return part;
+  return 'strong' in part ? <strong>{part.strong}</strong> : <a href={part.href}>{part.link}</a>;
+};
+
+export const RichText = ({ text }: { readonly text: Text }) =>
+  typeof text === 'string' ? text : toFragment(text.map(toNode));
 
 type Table = Extract<Block, { readonly kind: 'table' }>;
 
@@ -63,3 +73,14 @@ const toElement = (block: Block) => {
 };
 
 export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) => toFragment(blocks.map(toElement));
+
+export const ProseSections = ({ sections }: { readonly sections: readonly Section[] }) => (
+  <div className="prose-sections">
+    {sections.map(({ id, title, blocks }) => (
+      <section key={id} id={id} className="prose">
+        <h2>{title}</h2>
+        <Blocks blocks={blocks} />
+      </section>
+    ))}
+  </div>
+);

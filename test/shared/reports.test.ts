@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripQueries, toError } from '../../src/shared/report-privacy.ts';
+import { stripQueries, toError } from '../../src/shared/reports.ts';
 
 describe('stripQueries', () => {
   it.each([

@@ -1,0 +1,36 @@
+/** Lets the link from a product back to the list keep what the visitor had selected there. */
+export const startBackLink = (): void => {
+  const link = document.querySelector<HTMLAnchorElement>('.back a');
+  if (link) import('./back-link/keep-selection.ts').then(({ keepSelection }) => keepSelection(link));
+};
+
+/** The width from which client/styles/legal.css keeps the table of contents beside the text. */
+const BESIDE_TEXT = '(min-width: 56.25rem)';
+
+/** Marks the current section in a legal page's table of contents. */
+export const startContents = (): void => {
+  const list = document.querySelector<HTMLElement>('.legal .page-index ol');
+  if (!list || !matchMedia(BESIDE_TEXT).matches) return;
+  import('./contents/mark-current-section.ts').then(({ markCurrentSection }) => markCurrentSection(list));
+};
+
+/** Loads the FAQ search when its field gets the focus, or at once when the URL has a hash. */
+export const startFaq = (): void => {
+  const search = document.querySelector('.faq-search');
+  const load = () => import('./faq/activate.ts');
+  search?.addEventListener('focusin', load);
+  if (search && location.hash) load();
+};
+
+/** Carries a product's image from page to page, in browsers with view transitions between documents. */
+export const startPackageTransition = (): void => {
+  if ('onpageswap' in window && document.querySelector('.card, .slide'))
+    import('./package-transition/carry-image.ts').then(({ carryImage }) => carryImage());
+};
+
+/** Handles all share buttons by event delegation, including those that are added later. */
+export const startSharing = (): void =>
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-share]');
+    if (button) import('./share/share-link.ts').then(({ shareLink }) => shareLink(button));
+  });

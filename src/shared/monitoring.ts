@@ -1,2 +1,0 @@
-/** The `environment` of every report. */
-export const REPORT_ENVIRONMENT = 'production';
