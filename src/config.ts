@@ -46,16 +46,25 @@ export type Config = {
   readonly buildId: string;
 };
 
-/** Lists every invalid variable by name. */
+/** Lists every invalid variable and binding by name. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`Invalid configuration (wrangler.toml, [vars]):\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    super(`Invalid configuration (wrangler.toml):\n${problems.map((line) => `  ${line}`).join('\n')}`);
     this.problems = problems;
   }
 }
+
+/** A binding of another kind would otherwise fail when it is first used. */
+const binding = (kind: string, ...methods: readonly string[]) => {
+  const isOfKind = (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    methods.every((name) => typeof Reflect.get(value, name) === 'function');
+  return z.optional(z.custom(isOfKind, `must be ${kind}, or absent`));
+};
 
 const schema = z.object({
   PUBLIC_ORIGIN: origin,
@@ -98,10 +107,13 @@ const schema = z.object({
   STREAM_AFTER_MS: z._default(wholeNumber(0, 10_000), 150),
   CONSENT_MODE: z._default(consentMode, 'opt-in'),
   MEDIA_ORIGINS: z.pipe(list, z.array(origin)),
-  VERSION: z.optional(z.object({ id: z.string() })),
+  VERSION: z.optional(z.object({ id: z.string() }, 'must be the metadata of the version, or absent')),
+  PROVIDER: binding('a service', 'fetch'),
+  CATALOGUE_SNAPSHOT: binding('a KV namespace', 'get', 'put'),
+  PROVIDER_RATE_LIMITER: binding('a rate limiter', 'limit'),
 });
 
-/** Parses the Worker's variables. Throws a ConfigError that names every invalid one. */
+/** Parses the Worker's variables and checks its bindings. Throws a ConfigError that names every invalid one. */
 export const parseConfig = (env: unknown): Config => {
   const result = schema.safeParse(env);
   if (!result.success) {

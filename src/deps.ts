@@ -18,7 +18,7 @@ export type Deps = {
   readonly rateLimiter: RateLimit | null;
 };
 
-/** The Worker's bindings. `parseConfig` alone reads the variables among them. */
+/** The Worker's bindings. `parseConfig` checks them, and alone reads the variables among them. */
 export type Bindings = {
   readonly PROVIDER?: { fetch(request: Request): Promise<Response> };
   readonly CATALOGUE_SNAPSHOT?: KVNamespace;
@@ -39,7 +39,7 @@ const createReport = ({ config: { sentryDsn, buildId }, waitUntil }: ReportOptio
     ? reportToLog
     : reportToAll(reportToLog, reportToSentry({ dsn: sentryDsn, release: buildId, waitUntil }));
 
-/** The composition root. Throws a ConfigError when a variable is invalid. */
+/** The composition root. Throws a ConfigError when a variable or a binding is invalid. */
 export const createDeps = (
   env: Bindings,
   {

@@ -64,6 +64,27 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('reports every binding of the wrong kind beside the variables', () => {
+    const problems = problemsOf({
+      COMPANY_NAME: '',
+      VERSION: 'v1',
+      PROVIDER: 'https://api.example',
+      CATALOGUE_SNAPSHOT: env.PROVIDER_RATE_LIMITER,
+      PROVIDER_RATE_LIMITER: env.CATALOGUE_SNAPSHOT,
+    });
+    expect(problems.slice(1)).toEqual([
+      'VERSION: must be the metadata of the version, or absent',
+      'PROVIDER: must be a service, or absent',
+      'CATALOGUE_SNAPSHOT: must be a KV namespace, or absent',
+      'PROVIDER_RATE_LIMITER: must be a rate limiter, or absent',
+    ]);
+  });
+
+  it('needs no binding', () => {
+    const absent = { VERSION: undefined, PROVIDER: undefined };
+    expect(problemsOf({ ...absent, CATALOGUE_SNAPSHOT: undefined, PROVIDER_RATE_LIMITER: undefined })).toEqual([]);
+  });
+
   it('has defaults for the brand, the times and error reporting', () => {
     const unset = ['PRODUCT_NAME', 'PRODUCT_TTL_SECONDS', 'PROVIDER_TIMEOUT_MS', 'STREAM_AFTER_MS'];
     const config = parseConfig({ ...env, ...Object.fromEntries(unset.map((name) => [name, undefined])) });
