@@ -46,7 +46,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/provider': ['src/cache', 'src/reporting', 'src/domain'],
   'src/cache': ['src/reporting'],
   'src/reporting': ['src/shared'],
-  client: ['src/islands', 'src/content', 'src/domain', 'src/shared'],
+  client: ['src/islands', 'src/content', 'src/domain', 'src/shared', 'src/provider/schema.ts'],
   sandbox: [],
   // Scripts start, test and measure the whole project.
   scripts: ['src', 'sandbox'],
@@ -120,6 +120,11 @@ describe('the sources', () => {
 
   it('use the carousel and the consent library in client/behaviours alone', () => {
     expect(lines(/from '(swiper|vanilla-cookieconsent)/, /^client\/behaviours\//)).toEqual([]);
+  });
+
+  it('take nothing but types from the provider to the browser', () => {
+    const importsValue = /import (?!type )[^;]*from '[^']*src\/provider\//;
+    expect(lines(importsValue, /^(?!client\/)/)).toEqual([]);
   });
 
   it('contain no raw HTML, no any and no TODO', () => {

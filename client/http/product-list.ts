@@ -1,33 +1,45 @@
-import type { NetContents } from '../../src/domain/comparison-price.ts';
-import type { ProductSummary, Tag, Thumbnail } from '../../src/domain/product.ts';
+// Types only: the browser checks the list without the schema, which would bring its library.
+import type { ProviderProductSummary } from '../../src/provider/schema.ts';
 import { isRecord } from './client.ts';
 import { MalformedError } from './errors.ts';
 
-const isTag = (value: unknown): value is Tag =>
-  isRecord(value) && typeof value.name === 'string' && typeof value.color === 'string';
+type Guard<Value> = (value: unknown) => value is Value;
 
-const isThumbnail = (value: unknown): value is Thumbnail =>
-  isRecord(value) &&
-  typeof value.url === 'string' &&
-  typeof value.width === 'number' &&
-  typeof value.height === 'number';
+/** Checks every field of `Value`: a field without a check does not compile. */
+type Fields<Value> = { readonly [Name in keyof Value]-?: Guard<Value[Name]> };
 
-const isNetContents = (value: unknown): value is NetContents =>
-  isRecord(value) && typeof value.amount === 'number' && (value.unit === 'g' || value.unit === 'ml');
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-const isProduct = (value: unknown): value is ProductSummary =>
-  isRecord(value) &&
-  typeof value.id === 'string' &&
-  typeof value.name === 'string' &&
-  typeof value.price === 'number' &&
-  typeof value.tagline === 'string' &&
-  (value.thumbnail === null || isThumbnail(value.thumbnail)) &&
-  Array.isArray(value.tags) &&
-  value.tags.every(isTag) &&
-  (value.netContents === null || isNetContents(value.netContents));
+const nullable =
+  <Value>(isValue: Guard<Value>): Guard<Value | null> =>
+  (value) =>
+    value === null || isValue(value);
+
+const listOf =
+  <Item>(isItem: Guard<Item>): Guard<Item[]> =>
+  (value): value is Item[] =>
+    Array.isArray(value) && value.every(isItem);
+
+const objectOf = <Value extends object>(fields: Fields<Value>): Guard<Value> => {
+  const checks: readonly (readonly [string, (value: unknown) => boolean])[] = Object.entries(fields);
+  return (value): value is Value => isRecord(value) && checks.every(([name, isField]) => isField(value[name]));
+};
+
+const isProduct = objectOf<ProviderProductSummary>({
+  id: isString,
+  name: isString,
+  price: isNumber,
+  tagline: isString,
+  thumbnail: nullable(objectOf({ url: isString, width: isNumber, height: isNumber })),
+  tags: listOf(objectOf({ name: isString, color: isString })),
+  netContents: nullable(
+    objectOf({ amount: isNumber, unit: (value): value is 'g' | 'ml' => value === 'g' || value === 'ml' }),
+  ),
+});
 
 /** Checks the shape of the list from /api/products. The server has sanitised its values. Throws a MalformedError. */
-export const parseProductList = (body: unknown): readonly ProductSummary[] => {
+export const parseProductList = (body: unknown): readonly ProviderProductSummary[] => {
   if (!Array.isArray(body) || !body.every(isProduct)) throw new MalformedError('not a list of products');
   return body;
 };
