@@ -1,3 +1,5 @@
+import { find } from '../find.ts';
+
 /** The elements of a carousel in the server's markup. */
 export type CarouselElements = {
   readonly stage: HTMLElement;
@@ -16,19 +18,21 @@ const all = (root: ParentNode, selector: string): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Null when the stage is a carousel already, or lacks an element. */
+/** Null when the stage is a carousel already. */
 export const findCarouselElements = (stage: Element): CarouselElements | null => {
-  const find = (selector: string) => stage.querySelector<HTMLElement>(selector);
+  const toggle = find(stage, '.carousel-toggle', HTMLButtonElement);
   const area = stage.closest<HTMLElement>('.pictures');
-  const list = find('.carousel');
-  const position = find('.carousel-position');
-  const findInactive = (selector: string) => stage.querySelector<HTMLButtonElement>(`${selector}:disabled`);
-  const toggle = findInactive('.carousel-toggle');
-  const previous = findInactive('.carousel-previous');
-  const next = findInactive('.carousel-next');
-  if (!(stage instanceof HTMLElement) || !area || !list) return null;
-  if (!position || !toggle || !previous || !next) return null;
-  const slides = all(list, '.slide');
-  const thumbnails = all(area, '.thumbnails a');
-  return { stage, area, list, slides, thumbnails, position, toggle, previous, next };
+  if (!toggle.disabled || !area || !(stage instanceof HTMLElement)) return null;
+  const list = find(stage, '.carousel', HTMLElement);
+  return {
+    stage,
+    area,
+    list,
+    slides: all(list, '.slide'),
+    thumbnails: all(area, '.thumbnails a'),
+    position: find(stage, '.carousel-position', HTMLElement),
+    toggle,
+    previous: find(stage, '.carousel-previous', HTMLButtonElement),
+    next: find(stage, '.carousel-next', HTMLButtonElement),
+  };
 };

@@ -1,5 +1,5 @@
-import { filterInPlace } from './filter-in-place.ts';
 import { printPage } from './print-page.ts';
+import { startCatalogueSearch } from './search.ts';
 import { checkShopLink, startShopLink } from './shop-link.ts';
 
 const activated = new WeakSet<Element>();
@@ -12,7 +12,7 @@ export const activateCatalogue = async (tool: HTMLElement, eventType: string): P
   const catalogue = tool.closest<HTMLElement>('.catalogue');
   if (catalogue && !activated.has(catalogue)) {
     activated.add(catalogue);
-    filterInPlace(catalogue);
+    startCatalogueSearch(catalogue);
     startShopLink(catalogue);
   }
   if (tool.dataset.tool === 'print' && eventType === 'click' && (await checkShopLink(catalogue))) await printPage();

@@ -1,4 +1,5 @@
 import { shopLink as copy } from '../../../src/content/catalogue.ts';
+import { find } from '../find.ts';
 import { parseShopUrl } from './shop-url.ts';
 
 type Outcome = keyof typeof copy.messages;
@@ -10,12 +11,13 @@ type Elements = {
   readonly cover: HTMLElement;
 };
 
+/** Null when the page has no brochure: a list that was loaded by a retry has none. */
 const findElements = (root: ParentNode | null): Elements | null => {
-  const details = root?.querySelector<HTMLDetailsElement>('.shop-link');
-  const input = details?.querySelector('input');
-  const message = details?.querySelector('[role=status]');
+  const details = root?.querySelector('details.shop-link');
   const cover = document.querySelector<HTMLElement>('.brochure-cover');
-  return details && input && message && cover ? { details, input, message, cover } : null;
+  if (!(details instanceof HTMLDetailsElement) || !cover) return null;
+  const input = find(details, 'input', HTMLInputElement);
+  return { details, input, message: find(details, '[role=status]', HTMLElement), cover };
 };
 
 const isProblem = (outcome: Outcome): boolean => outcome !== 'empty' && outcome !== 'shown';

@@ -1,4 +1,4 @@
-import { startSearch } from './search.ts';
+import { startFaqSearch } from './search.ts';
 
 /** Opens the question that the URL's hash points to, in browsers that do not open `details` for an anchor. */
 const openTarget = (): void => {
@@ -13,4 +13,4 @@ const openTarget = (): void => {
 // Side effects of the module, because a module is evaluated once however often it is imported.
 openTarget();
 addEventListener('hashchange', openTarget);
-startSearch();
+startFaqSearch();

@@ -1,69 +1,39 @@
 import { faqSearch } from '../../../src/content/faq-search.ts';
 import { cleanQuery } from '../../../src/shared/text-search.ts';
-import { isPlainClick } from '../../plain-click.ts';
-import { showNearestWords } from '../nearest-words.ts';
-import { createFaqFilter } from './faq-filter.ts';
+import { find } from '../find.ts';
+import { showNearestWords, startLiveSearch } from '../live-search.ts';
 import { queryOf, withQuery } from './query.ts';
+import { createShowMatching } from './show-matching.ts';
 
-/** Time after the last keystroke until the URL is updated and the number of results is announced. */
-const DEBOUNCE_MS = 500;
+/** Searches the questions and answers of the page. */
+export const startFaqSearch = (): void => {
+  const form = find(document, '.faq-search form', HTMLFormElement);
+  const input = find(form, 'input', HTMLInputElement);
+  const page = find(document, '.faq', HTMLElement);
+  const results = find(page, '.search-outcome', HTMLElement);
+  const nearestWords = find(results, '.nearest-words', HTMLElement);
+  const showMatching = createShowMatching(page);
+  const countFound = (): number => page.querySelectorAll('.faq-item:not([hidden])').length;
 
-/** Searches while the visitor types. Without script the form sends the query to the server. */
-export const startSearch = (): void => {
-  const form = document.querySelector<HTMLFormElement>('.faq-search form');
-  const input = form?.querySelector('input');
-  const page = document.querySelector('.faq');
-  const status = page?.querySelector('[role="status"]');
-  const nearestWords = page?.querySelector<HTMLElement>('.nearest-words');
-  if (!form || !input || !page || !status || !nearestWords) return;
-  const questions = createFaqFilter(page);
-  let query = queryOf(location.href);
-  let found = page.querySelectorAll('.faq-item:not([hidden])').length;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const announceAndUpdateUrl = (): void => {
-    clearTimeout(timer);
-    status.textContent = query && faqSearch.found(found, query);
-    const href = withQuery(location.href, query);
-    if (queryOf(location.href) !== query) history.replaceState(history.state, '', href);
-  };
-  const applyInput = (): void => {
-    const next = cleanQuery(input.value);
-    if (next === query) return;
-    query = next;
-    // WebKit resets a field without autocompletion to its default value when the visitor comes back.
-    input.defaultValue = input.value;
-    const outcome = questions.apply(query);
-    found = outcome.found;
-    showNearestWords(nearestWords, outcome.nearest, (word) => withQuery(location.href, word));
-    clearTimeout(timer);
-    timer = setTimeout(announceAndUpdateUrl, DEBOUNCE_MS);
-  };
-
-  input.addEventListener('input', applyInput);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    if (query === '') return;
-    announceAndUpdateUrl();
-    const focusTarget = found > 0 ? '.faq-item:not([hidden]) summary' : '.search-ask a';
-    page.querySelector<HTMLElement>(focusTarget)?.focus();
+  startLiveSearch<string>({
+    form,
+    input,
+    results,
+    status: find(results, '[role="status"]', HTMLElement),
+    queryOf: ({ href }) => queryOf(href),
+    hrefOf: (query) => withQuery(location.href, query),
+    readForm: () => cleanQuery(input.value),
+    fillForm: (query) => {
+      input.value = query;
+    },
+    show: (query) => showNearestWords(nearestWords, showMatching(query), (word) => withQuery(location.href, word)),
+    describe: (query) => query && faqSearch.found(countFound(), query),
+    isSearchLink: (link) => link.matches('.search-all a, .chip'),
+    onSubmit: (query) => {
+      if (query === '') return;
+      const target = countFound() > 0 ? '.faq-item:not([hidden]) summary' : '.search-ask a';
+      page.querySelector<HTMLElement>(target)?.focus();
+    },
+    onFollow: () => input.focus(),
   });
-  const searchFor = (value: string): void => {
-    input.value = value;
-    applyInput();
-    announceAndUpdateUrl();
-    input.focus();
-  };
-  page.querySelector<HTMLElement>('.search-outcome')?.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.search-all a, .chip');
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    searchFor(queryOf(link.href));
-  });
-  // Back and forward can lead to a hash of this page under another query.
-  addEventListener('popstate', () => {
-    input.value = queryOf(location.href);
-    applyInput();
-  });
-  applyInput();
 };

@@ -1,0 +1,42 @@
+import { catalogue as copy } from '../../../src/content/catalogue.ts';
+import { PATHS } from '../../../src/content/paths.ts';
+import { type CatalogueFilter, parseFilter, toQuery } from '../../../src/domain/catalogue.ts';
+import { find } from '../find.ts';
+import { startLiveSearch } from '../live-search.ts';
+import { createShowFiltered } from './show-filtered.ts';
+
+/** Filters in the page instead of requesting it: hidden cards are already in the markup. */
+export const startCatalogueSearch = (catalogue: HTMLElement): void => {
+  const form = find(catalogue, 'form', HTMLFormElement);
+  const input = find(form, 'input[type=search]', HTMLInputElement);
+  const order = find(form, 'select', HTMLSelectElement);
+  const empty = find(catalogue, '.empty', HTMLElement);
+  const counter = find(catalogue, '.catalogue-count', HTMLElement);
+
+  startLiveSearch<CatalogueFilter>({
+    form,
+    input,
+    results: catalogue,
+    status: find(catalogue, '[role=status]', HTMLElement),
+    queryOf: ({ searchParams }) => parseFilter(searchParams),
+    hrefOf: (filter) => PATHS.products + toQuery(filter),
+    readForm: ({ tag }) => {
+      const fields = [
+        [input.name, input.value],
+        [order.name, order.value],
+      ];
+      return { ...parseFilter(new URLSearchParams(fields)), tag };
+    },
+    fillForm: (filter) => {
+      input.value = filter.search;
+      order.value = filter.order;
+    },
+    show: createShowFiltered(catalogue),
+    describe: () => (empty.hidden ? counter.textContent : `${copy.noMatches.title}. ${copy.noMatches.text}`),
+    isSearchLink: ({ pathname }) => pathname === PATHS.products,
+    onFollow: (link) => {
+      // The link in the empty list's message is hidden together with the message.
+      if (empty.contains(link)) (catalogue.querySelector<HTMLElement>('.catalogue-tools .chip') ?? input).focus();
+    },
+  });
+};
