@@ -10,7 +10,7 @@ import { PATHS, RESOURCE_PATHS } from './content/paths.ts';
 import type { Deps } from './deps.ts';
 import { FILTER_PARAMS } from './domain/catalogue.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { errorHandler, notFoundHandler } from './http/errors/error-handlers.tsx';
+import { errorHandler, notFoundHandler } from './http/errors/error-handlers.ts';
 import { createPageCache } from './http/middleware/page-cache.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { validate } from './http/middleware/validate.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { reportError } from '../http/errors/error-handlers.tsx';
+import { reportError } from '../http/errors/error-handlers.ts';
 import { sendResource } from './send-resource.ts';
 
 type SitemapEntry = { readonly path: string; readonly lastModified?: PlainDate; readonly image?: string };

@@ -4,12 +4,21 @@ import { RateLimitError } from '../../cache/rate-limit-error.ts';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { NotFoundPanel } from '../../components/panels/NotFoundPanel.tsx';
 import { errors } from '../../content/errors.ts';
-import { NotFoundPage } from '../../pages/errors/NotFoundPage.tsx';
-import { ProviderErrorPage } from '../../pages/errors/ProviderErrorPage.tsx';
-import { ProviderErrorPanel } from '../../pages/errors/ProviderErrorPanel.tsx';
-import { RouteErrorPage } from '../../pages/errors/RouteErrorPage.tsx';
-import { UnexpectedErrorPanel } from '../../pages/errors/UnexpectedErrorPanel.tsx';
+import { ErrorPage } from '../../pages/errors/ErrorPage.tsx';
+import { ErrorPanel } from '../../pages/errors/ErrorPanel.tsx';
+import { RouteErrorPanel } from '../../pages/errors/RouteErrorPanel.tsx';
 import { ProductNotFoundError, ProviderError } from '../../provider/errors.ts';
+
+/** What a visitor is shown of an error. Its words are the site's own, never those of the error. */
+type ErrorContent = {
+  readonly title: string;
+  /** The description of the page. */
+  readonly description: string;
+  /** The error as a page's content. `level`: 2 when the page has another h1. */
+  readonly panel: (level: 1 | 2) => ReactElement;
+  /** The content of a page about nothing but the error, where it differs. */
+  readonly wholePage?: ReactElement;
+};
 
 /** The status that the visitor is told. Null for an unexpected error. */
 const statusOf = (error: unknown): number | null => {
@@ -17,28 +26,49 @@ const statusOf = (error: unknown): number | null => {
   return error instanceof HTTPException ? error.status : null;
 };
 
-const messageOf = (status: number | null): string =>
-  status === null ? errors.unexpected.message : errors.route.statusMessage(status);
+const notFound = (copy: typeof errors.notFound | typeof errors.productNotFound): ErrorContent => ({
+  title: copy.title,
+  description: copy.description,
+  panel: () => <NotFoundPanel title={copy.title} text={copy.text} link={copy.link} />,
+});
 
-/** The page that a visitor sees after an error. Its words are the site's own, never those of the error. */
-export const errorPage = (error: unknown, context: PageContext, requestId: string): ReactElement => {
-  if (error instanceof ProductNotFoundError) return <NotFoundPage context={context} copy={errors.productNotFound} />;
+const contentOf = (error: unknown, context: PageContext, requestId: string): ErrorContent => {
+  if (error instanceof ProductNotFoundError) return notFound(errors.productNotFound);
+  const where = { context, requestId };
   if (error instanceof ProviderError) {
-    return <ProviderErrorPage context={context} resource={error.resource} requestId={requestId} />;
+    const isList = error.resource === 'products';
+    const copy = isList ? errors.productList : errors.product;
+    return {
+      title: copy.title,
+      description: copy.message,
+      panel: (level) => <ErrorPanel level={level} isList={isList} {...copy} {...where} />,
+    };
   }
   const status = statusOf(error);
-  return <RouteErrorPage context={context} status={status} message={messageOf(status)} requestId={requestId} />;
+  const message = status === null ? errors.unexpected.message : errors.route.statusMessage(status);
+  const title = status === null ? errors.unexpected.title : errors.route.statusTitle(status);
+  const titleLang = status === null ? undefined : 'en';
+  return {
+    title,
+    description: message,
+    panel: (level) => <ErrorPanel level={level} title={errors.unexpected.title} message={message} {...where} />,
+    wholePage: <RouteErrorPanel title={title} titleLang={titleLang} message={message} {...where} />,
+  };
 };
 
-/** The same as a panel inside a page that is already streaming. `level`: 2 when the page has another h1. */
-export const errorPanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2): ReactElement => {
-  if (error instanceof ProductNotFoundError) {
-    const { title, text, link } = errors.productNotFound;
-    return <NotFoundPanel title={title} text={text} link={link} />;
-  }
-  if (error instanceof ProviderError) {
-    return <ProviderErrorPanel context={context} resource={error.resource} requestId={requestId} level={level} />;
-  }
-  const message = messageOf(statusOf(error));
-  return <UnexpectedErrorPanel context={context} message={message} requestId={requestId} level={level} />;
-};
+const toPage = ({ title, description, panel, wholePage }: ErrorContent, context: PageContext): ReactElement => (
+  <ErrorPage context={context} title={title} description={description}>
+    {wholePage ?? panel(1)}
+  </ErrorPage>
+);
+
+/** The page that a visitor sees after an error. */
+export const errorPage = (error: unknown, context: PageContext, requestId: string): ReactElement =>
+  toPage(contentOf(error, context, requestId), context);
+
+/** The page of a path without a route. */
+export const notFoundPage = (context: PageContext): ReactElement => toPage(notFound(errors.notFound), context);
+
+/** The error as a panel inside a page that is already streaming. `level`: 2 when the page has another h1. */
+export const errorPanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2): ReactElement =>
+  contentOf(error, context, requestId).panel(level);

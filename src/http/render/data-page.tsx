@@ -6,7 +6,7 @@ import { Loading } from '../../components/panels/notes.tsx';
 import type { Deps } from '../../deps.ts';
 import type { ProviderResult } from '../../provider/provider.ts';
 import type { AppContext } from '../app-env.ts';
-import { reportError } from '../errors/error-handlers.tsx';
+import { reportError } from '../errors/error-handlers.ts';
 import { productHeaders } from '../product-headers.ts';
 import { renderPage, streamPage } from './render-page.tsx';
 

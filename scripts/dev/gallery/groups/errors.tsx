@@ -1,9 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
 import { errors as copy } from '../../../../src/content/errors.ts';
-import { errorPage } from '../../../../src/http/errors/error-page.tsx';
+import { errorPage, notFoundPage } from '../../../../src/http/errors/error-page.tsx';
 import { toErrorResponse } from '../../../../src/http/errors/error-response.ts';
 import { LAST_RESORT_PAGE } from '../../../../src/http/errors/last-resort-page.ts';
-import { NotFoundPage } from '../../../../src/pages/errors/NotFoundPage.tsx';
 import { ProductNotFoundError, ProviderError } from '../../../../src/provider/errors.ts';
 import { REQUEST_ID } from '../sample-data.ts';
 import { createGroup, type StateProps } from '../state.ts';
@@ -23,7 +22,7 @@ export const errors = createGroup('errors', [
     name: 'not-found',
     title: 'No such page',
     status: 404,
-    page: ({ context }) => <NotFoundPage context={context} copy={copy.notFound} />,
+    page: ({ context }) => notFoundPage(context),
   },
   afterError('product-not-found', 'No such product', new ProductNotFoundError('finns-inte')),
   ...STATUSES.map((status) =>

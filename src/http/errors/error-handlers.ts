@@ -1,13 +1,11 @@
 import { HTTPException } from 'hono/http-exception';
-import { errors } from '../../content/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { NotFoundPage } from '../../pages/errors/NotFoundPage.tsx';
 import { ProviderError } from '../../provider/errors.ts';
 import { logProviderFailure } from '../../reporting/log.ts';
 import type { AppContext } from '../app-env.ts';
 import { createPageContext } from '../render/page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { errorPage } from './error-page.tsx';
+import { errorPage, notFoundPage } from './error-page.tsx';
 import { SAFE_METHODS, toErrorResponse } from './error-response.ts';
 import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 
@@ -43,5 +41,5 @@ export const notFoundHandler = (deps: Deps) => (c: AppContext) => {
   if (!SAFE_METHODS.includes(c.req.method)) throw new HTTPException(405);
   if (isApi(c.req.path)) throw new HTTPException(404, { message: 'there is nothing at this address' });
   const context = createPageContext(c, deps);
-  return renderPage(<NotFoundPage context={context} copy={errors.notFound} />, { status: 404 });
+  return renderPage(notFoundPage(context), { status: 404 });
 };

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Layout } from '../../components/layout/Layout.tsx';
+import type { PageContext } from '../../components/layout/page-context.ts';
+import { pageTitle } from '../../content/operator.ts';
+
+export type ErrorPageProps = {
+  readonly context: PageContext;
+  readonly title: string;
+  readonly description: string;
+  readonly children: ReactNode;
+};
+
+/** A page about nothing but an error. */
+export const ErrorPage = ({ context, title, description, children }: ErrorPageProps) => (
+  <Layout context={context} meta={{ title: pageTitle(title, context.operator), description, noindex: true }}>
+    {children}
+  </Layout>
+);

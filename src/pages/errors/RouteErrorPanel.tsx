@@ -1,0 +1,25 @@
+import type { PageContext } from '../../components/layout/page-context.ts';
+import { RequestId, StatePanel } from '../../components/panels/StatePanel.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
+import { errors } from '../../content/errors.ts';
+import { PATHS } from '../../content/paths.ts';
+
+export type RouteErrorPanelProps = {
+  readonly context: PageContext;
+  readonly title: string;
+  readonly titleLang: 'en' | undefined;
+  readonly message: string;
+  readonly requestId: string;
+};
+
+/** The content of the page of a route that cannot answer the request. */
+export const RouteErrorPanel = ({ title, titleLang, message, context, requestId }: RouteErrorPanelProps) => (
+  <StatePanel title={title} titleLang={titleLang} illustration="fel" illustrationAlt={errors.route.imageAlt}>
+    <p className="lead">{message}</p>
+    <div className="actions">
+      <ButtonLink link={{ label: errors.route.reload, href: context.href }} big />
+      <ButtonLink link={{ label: errors.route.home, href: PATHS.home }} tone="mint" big />
+    </div>
+    <RequestId id={requestId} />
+  </StatePanel>
+);
