@@ -11,10 +11,8 @@ export const TIMED_OUT = Symbol('timed out');
 
 /** Settles as `work` does, or resolves to TIMED_OUT after `ms` milliseconds. `work` itself goes on. */
 export const raceTimeout = async <Value>(work: Promise<Value>, ms: number): Promise<Value | typeof TIMED_OUT> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<typeof TIMED_OUT>((resolve) => {
-    timer = setTimeout(() => resolve(TIMED_OUT), ms);
-  });
+  const { promise: timeout, resolve } = Promise.withResolvers<typeof TIMED_OUT>();
+  const timer = setTimeout(() => resolve(TIMED_OUT), ms);
   try {
     return await Promise.race([work, timeout]);
   } finally {

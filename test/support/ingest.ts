@@ -1,13 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** URL of the ingest server, without a trailing slash. */
-    ingestUrl: string;
-  }
-}
-
 export type EnvelopeItem = { readonly headers: Readonly<Record<string, unknown>>; readonly payload: unknown };
 
 /** One request to the ingest server. */

@@ -4,17 +4,6 @@ import type { TestProject } from 'vitest/node';
 import { createTestHarness } from 'wrangler';
 import { startIngest } from './ingest.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** URL of the sandbox provider, without a trailing slash. */
-    providerUrl: string;
-    /** URL of a provider that resets every connection before it responds. */
-    resettingUrl: string;
-    /** URL of a provider that closes the connection in the middle of every response. */
-    truncatingUrl: string;
-  }
-}
-
 /** A server that ends its connections abnormally, which a Worker cannot do. */
 const startFaultyServer = async (endConnection: (socket: Socket) => void) => {
   const server = createServer((socket) => {
