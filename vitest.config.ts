@@ -1,10 +1,14 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { ENGINES } from './scripts/browser.ts';
 import { SlowestFirst } from './test/e2e/support/slowest-first.ts';
-import { ENGINES } from './test/engines/support/engine.ts';
+
+/** `.ci/run` sets this to the folder for the JSON reports of all runs. */
+const reports = process.env.TEST_REPORTS;
 
 export default defineConfig({
   test: {
+    ...(reports && { reporters: ['default', 'json'], outputFile: `${reports}/${process.pid}.json` }),
     // Here and not in a project: the Cloudflare plugin would transform all of Wrangler, which takes 10 seconds.
     globalSetup: './test/support/start-sandbox.ts',
     sequence: { sequencer: SlowestFirst },
@@ -43,7 +47,6 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 1 },
-          env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_LOG: 'error' },
         },
       },
       // One project for each engine: the same tests, against the servers of `npm start`.

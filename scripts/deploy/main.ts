@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { Failure, reportFailure } from '../failure.mjs';
+import { Failure, runCommand } from '../command.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 const ALLOW = '--allow-placeholders';
@@ -25,13 +25,11 @@ const requireOwnDetails = (args: string[]): void => {
   );
 };
 
-try {
+await runCommand(async () => {
   const args = process.argv.slice(2);
   const wranglerArgs = args.filter((arg) => arg !== ALLOW);
   if (wranglerArgs.length === args.length) requireOwnDetails(wranglerArgs);
   const { status, error } = spawnSync('wrangler', ['deploy', ...wranglerArgs], { stdio: 'inherit' });
   if (error) throw error;
   process.exitCode = status ?? 1;
-} catch (error) {
-  process.exitCode = reportFailure(error);
-}
+});

@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { GALLERY_PATH, type GalleryState, statePath } from '../../scripts/dev/gallery/state.ts';
 import { STATES } from '../../scripts/dev/gallery/states.ts';
+import { type RunningSite, startSite } from '../../scripts/site.ts';
 import { findViolations } from './support/axe.ts';
-import { startGallery } from './support/gallery.ts';
 import { sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
 import { compareScreenshot } from './support/screenshots.ts';
-import type { RunningSite } from './support/site.ts';
 import { DESKTOP, expect, IS_NIGHTLY, inject, PHONE, test, WIDTHS } from './support/test.ts';
 import { findClippedText } from './support/text-fit.ts';
 
@@ -32,7 +31,11 @@ const RECEIPT_SUM = /^overlapping: Er förtjänst \/ [\d\s]+$/;
 let gallery: RunningSite;
 
 beforeAll(async () => {
-  gallery = await startGallery({ PROVIDER_API_URL: inject('providerUrl') });
+  gallery = await startSite({
+    providerUrl: inject('providerUrl'),
+    workerBundle: inject('workerBundle'),
+    isDevelopment: true,
+  });
 });
 
 afterAll(() => gallery.stop());

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { createTestHarness } from 'wrangler';
+import { startSandbox } from '../../scripts/site.ts';
 import { startIngest } from './ingest.ts';
 
 /** A server that ends its connections abnormally, which a Worker cannot do. */
@@ -22,14 +22,11 @@ const TRUNCATED_RESPONSE =
 
 /** Starts the sandbox provider with fault injection, two faulty servers and the ingest server, each on a free port. */
 export default async ({ provide }: TestProject) => {
-  const harness = createTestHarness({
-    workers: [{ configPath: './sandbox/wrangler.toml', vars: { FAULTS: 'on' } }],
-  });
-  const { url } = await harness.listen();
+  const sandbox = await startSandbox();
   const resetting = await startFaultyServer((socket) => socket.resetAndDestroy());
   const truncating = await startFaultyServer((socket) => socket.end(TRUNCATED_RESPONSE));
   const ingest = await startIngest();
-  provide('providerUrl', url.origin);
+  provide('providerUrl', sandbox.url);
   provide('ingestUrl', ingest.url);
   provide('resettingUrl', resetting.url);
   provide('truncatingUrl', truncating.url);
@@ -37,6 +34,6 @@ export default async ({ provide }: TestProject) => {
     ingest.close();
     resetting.close();
     truncating.close();
-    await harness.close();
+    await sandbox.stop();
   };
 };

@@ -1,6 +1,7 @@
+import { inject } from 'vitest';
+import { startSite } from '../../../scripts/site.ts';
 import { createFaultyProvider } from '../../support/faults.ts';
 import { createIngestProject, errorEventsOf } from '../../support/ingest-project.ts';
-import { startSite } from './site.ts';
 
 /** Short caches show a fault at once. With the long times a busy machine does not look like a slow provider. */
 const VARS = {
@@ -17,7 +18,11 @@ const VARS = {
 export const startFaultySite = async (vars: Readonly<Record<string, string>> = {}) => {
   const provider = createFaultyProvider();
   const ingest = createIngestProject();
-  const site = await startSite({ ...VARS, PROVIDER_API_URL: provider.url, SENTRY_DSN: ingest.dsn, ...vars });
+  const site = await startSite({
+    providerUrl: provider.url,
+    workerBundle: inject('workerBundle'),
+    vars: { ...VARS, SENTRY_DSN: ingest.dsn, ...vars },
+  });
   return {
     ...site,
     provider,

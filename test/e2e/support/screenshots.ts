@@ -88,10 +88,7 @@ export const compareScreenshot = async (page: Page, name: string, selector: stri
     await write(reference, mosaic.webp({ lossless: true }));
     return [];
   }
-  const [now, before] = await Promise.all([
-    readTiles(mosaic),
-    readTiles(sharp(await readFile(reference))),
-  ]);
+  const [now, before] = await Promise.all([readTiles(mosaic), readTiles(sharp(await readFile(reference)))]);
   const differences = describeDifference(now, before);
   if (differences.length > 0) await write(new URL(`${name}.png`, DIFFERENT), sharp(picture));
   return differences;

@@ -1,9 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { startServersBehindEdge } from '../../../scripts/edge.mjs';
+import type { Engine } from '../../../scripts/browser.ts';
+import { bundleWorker } from '../../../scripts/bundle.ts';
+import { startSiteBehindEdge } from '../../../scripts/edge.ts';
 import { parseConfig } from '../../../src/config.ts';
 import type { Operator } from '../../../src/content/operator.ts';
-import type { Engine } from './engine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,17 +17,13 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the servers of `npm start` behind a simulated edge, once for all engines of a run. */
+/** Starts the site of `npm start` behind a simulated edge, once for all engines of a run. */
 export default async ({ vitest }: TestProject) => {
   const root = vitest.getRootProject();
   // The setups of the projects run one after the other.
   if ('edgeUrl' in root.getProvidedContext()) return undefined;
-  const ending = new AbortController();
-  const servers = await startServersBehindEdge(ending.signal);
-  root.provide('edgeUrl', servers.edgeUrl);
+  const site = await startSiteBehindEdge({ workerBundle: bundleWorker() });
+  root.provide('edgeUrl', site.edgeUrl);
   root.provide('operator', parseConfig(readConfig({ config: 'wrangler.toml' }).vars).operator);
-  return async () => {
-    ending.abort();
-    await servers.closed;
-  };
+  return site.stop;
 };

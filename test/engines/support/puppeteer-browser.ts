@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type HTTPRequest, type LaunchOptions, type Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { requireBrowser } from '../../../scripts/browser.mjs';
+import { requireBrowser } from '../../../scripts/browser.ts';
 import { BLANK_PATH, hideAutomation, type RunningBrowser, type Tab, type TabOptions } from './tab.ts';
 
 const DRAG_STEPS = 12;

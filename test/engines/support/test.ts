@@ -1,7 +1,7 @@
 import { test as base, inject } from 'vitest';
+import type { Engine } from '../../../scripts/browser.ts';
 import type { ConsentCategory } from '../../../src/domain/consent.ts';
 import { consentCookie } from '../../e2e/support/consent-cookie.ts';
-import type { Engine } from './engine.ts';
 import type {} from './global-setup.ts';
 import { createPage, type Page } from './page.ts';
 import { launchChromium, launchFirefox } from './puppeteer-browser.ts';

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { Builder, Capabilities, Origin, type WebDriver } from 'selenium-webdriver';
-import { requireBrowser } from '../../../scripts/browser.mjs';
-import { findFreePort } from '../../../scripts/ports.mjs';
+import { requireBrowser } from '../../../scripts/browser.ts';
 import {
   BLANK_PATH,
   type Cookie,
@@ -72,7 +72,7 @@ type Session = { readonly driver: WebDriver; readonly folder: string; readonly c
 
 const startSession = async (display: string, javaScript: boolean): Promise<Session> => {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
-  const port = await findFreePort();
+  const port = await getPort();
   const env = {
     ...process.env,
     DISPLAY: display,

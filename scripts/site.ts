@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { unstable_startWorker as startWorker } from 'wrangler';
+import { buildClient } from './build.ts';
+import { Failure } from './command.ts';
+
+type WorkerOptions = {
+  /** A free one by default. */
+  readonly port?: number;
+  /** The origin in the URLs of its requests, if it is not the address that it listens on. */
+  readonly origin?: string;
+  /** Loads the Worker anew when a source file changes. */
+  readonly isWatching?: boolean;
+  /** Receives what the Worker logs. */
+  readonly onLog?: (line: string) => void;
+};
+
+export type SiteOptions = Omit<WorkerOptions, 'origin'> & {
+  readonly providerPort?: number;
+  /** The product API of a provider that runs already. By default the site gets a sandbox provider of its own. */
+  readonly providerUrl?: string;
+  /** The path of the product API on the sandbox provider, '/faults/<name>' for one that misbehaves on request. */
+  readonly providerPath?: string;
+  /** The origin from which browsers load the provider's images, by default the provider itself. */
+  readonly mediaOrigin?: string;
+  /** Override the variables of wrangler.toml. */
+  readonly vars?: Readonly<Record<string, string>>;
+  /** Adds the gallery, uses React's development build, and caches no pages. */
+  readonly isDevelopment?: boolean;
+  /** The folder of the bundled Worker (see bundle.ts). Nothing is built then. */
+  readonly workerBundle?: string;
+};
+
+export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> };
+export type RunningSite = RunningServer & { readonly providerUrl: string };
+
+const ENVIRONMENT = {
+  // Each would make requests to the network.
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  // Workers of Miniflare's own, which nobody asks anything.
+  X_LOCAL_EXPLORER: 'false',
+  X_LOCAL_OBSERVABILITY: 'false',
+  WRANGLER_LOG: 'error',
+};
+
+/** Starts a Worker in a workerd of its own, with empty storage. Resolves when it has been loaded. */
+const start = async (
+  name: string,
+  worker: Readonly<Record<string, unknown>>,
+  vars: Readonly<Record<string, string>>,
+  { port = 0, origin, isWatching = false, onLog }: WorkerOptions,
+): Promise<RunningServer> => {
+  Object.assign(process.env, ENVIRONMENT);
+  const logged: string[] = [];
+  let log = (line: string): void => void logged.push(line);
+  const running = await startWorker({
+    ...worker,
+    bindings: Object.fromEntries(Object.entries(vars).map(([key, value]) => [key, { type: 'plain_text', value }])),
+    dev: {
+      server: { hostname: 'localhost', port },
+      ...(origin && { origin: { hostname: new URL(origin).host, secure: origin.startsWith('https:') } }),
+      watch: isWatching,
+      persist: false,
+      inspector: false,
+      structuredLogsHandler: ({ message }: { message: string }) => log(message),
+    },
+  });
+  const problem = await new Promise<string | undefined>((resolve) => {
+    running.raw.once('reloadComplete', () => resolve(undefined));
+    // A Worker that throws when it is loaded has logged why.
+    running.raw.once('error', (event) => resolve(logged.join('\n') || String(event.cause ?? event)));
+    running.raw.once('buildFailed', () => resolve('Its build failed, as printed above.'));
+  });
+  if (problem) {
+    await running.dispose().catch(() => undefined);
+    throw new Failure(`The ${name} did not start. ${problem}`);
+  }
+  log = (line) => onLog?.(`[${name}] ${line}`);
+  if (isWatching) running.raw.on('reloadComplete', () => log('reloaded'));
+  return { url: (await running.url).origin, stop: () => running.dispose() };
+};
+
+/** Starts the sandbox provider, with its fault injection. */
+export const startSandbox = (options: WorkerOptions = {}): Promise<RunningServer> =>
+  start('sandbox provider', { config: 'sandbox/wrangler.toml' }, { FAULTS: 'on' }, options);
+
+/** The entry point, and how Wrangler makes a Worker of it. It runs no build command. */
+const toWorker = ({ isDevelopment, workerBundle }: SiteOptions) => {
+  const custom = { command: '' };
+  if (isDevelopment) return { entrypoint: 'scripts/dev/worker.tsx', build: { custom, minify: false } };
+  return workerBundle
+    ? { entrypoint: join(workerBundle, 'worker.js'), build: { custom, bundle: false } }
+    : { build: { custom } };
+};
+
+/** Starts the site, and a sandbox provider for it. Resolves when both respond. */
+export const startSite = async (options: SiteOptions = {}): Promise<RunningSite> => {
+  const { port, providerPort, providerPath = '', mediaOrigin, vars, isDevelopment, workerBundle, ...rest } = options;
+  await using started = new AsyncDisposableStack();
+  const startProvider = async (): Promise<string> => {
+    const sandbox = await startSandbox({
+      ...rest,
+      ...(providerPort && { port: providerPort }),
+      ...(mediaOrigin && { origin: mediaOrigin }),
+    });
+    started.defer(sandbox.stop);
+    return sandbox.url;
+  };
+  const providerUrl = options.providerUrl ?? (await startProvider());
+  if (!workerBundle) {
+    // Wrangler and Vite select React's build by it.
+    process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
+    started.defer(await buildClient(rest.isWatching));
+  }
+  const siteVars = {
+    // Pages name the public origin in canonical links alone, so it matters little before the port is known.
+    PUBLIC_ORIGIN: port ? `http://localhost:${port}` : 'http://localhost',
+    PROVIDER_API_URL: `${providerUrl}${providerPath}`,
+    ...(mediaOrigin && { MEDIA_ORIGINS: mediaOrigin }),
+    ...(isDevelopment && { PAGE_TTL_SECONDS: '0' }),
+    ...vars,
+  };
+  const site = await start('site', { config: 'wrangler.toml', ...toWorker(options) }, siteVars, {
+    ...rest,
+    ...(port && { port }),
+  });
+  started.defer(site.stop);
+  const servers = started.move();
+  return { url: site.url, providerUrl, stop: () => servers.disposeAsync() };
+};
