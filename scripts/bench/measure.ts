@@ -1,0 +1,117 @@
+import autocannon from 'autocannon';
+import { median } from './median.ts';
+import { type RunningWorker, startWorker, type WorkerSpec } from './workerd.ts';
+import { emptySpec } from './workers.ts';
+
+/** Keeps a Worker busy without long queues. */
+const CONNECTIONS = 10;
+/** V8 optimises the hot code meanwhile. */
+const WARM_UP_SECONDS = 4;
+/** Sent by real browsers, so that the site takes the same branches as for a visitor. */
+const BROWSER_HEADERS = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'sv-SE,sv;q=0.9,en;q=0.8',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+/** A Worker and the request that is repeated. */
+export type Target = {
+  readonly worker: RunningWorker;
+  readonly path: string;
+  /** Makes the request conditional. Every response must then be a 304. */
+  readonly etag?: string;
+};
+
+/** Sends requests as fast as the Worker responds. Returns its CPU time per request, in milliseconds. */
+const measureLoad = async (
+  { worker, path, etag }: Target,
+  limit: { readonly duration: number } | { readonly amount: number },
+): Promise<number> => {
+  const before = worker.cpuMs();
+  const { errors, statusCodeStats = {} } = await autocannon({
+    url: `${worker.url}${path}`,
+    connections: CONNECTIONS,
+    headers: { ...BROWSER_HEADERS, ...(etag !== undefined && { 'if-none-match': etag }) },
+    // Without it, a dead Worker is retried for ever.
+    bailout: CONNECTIONS,
+    ...limit,
+  });
+  const cpuMs = worker.cpuMs() - before;
+  const statuses = Object.keys(statusCodeStats);
+  if (errors > 0 || statuses.join() !== (etag === undefined ? '200' : '304')) {
+    throw new Error(`${path}: ${errors} errors, responses with status ${statuses.join(', ')}`);
+  }
+  const requests = Object.values(statusCodeStats).reduce((sum, { count = 0 }) => sum + count, 0);
+  return cpuMs / requests;
+};
+
+/** Medians of the site and its baseline in milliseconds, and of the ratios. */
+export type Ratio = { readonly ratio: number; readonly ms: number; readonly baselineMs: number };
+
+/**
+ * Compares the CPU time of the site with that of its baseline: in turn, round after round, so that other load on the
+ * machine affects both. The first round is the warm-up. Returns medians.
+ */
+export const compare = async (
+  site: Target,
+  baseline: Target,
+  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+): Promise<Ratio> => {
+  const samples: { readonly ms: number; readonly baselineMs: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const duration = round === 0 ? WARM_UP_SECONDS : seconds;
+    const baselineMs = await measureLoad(baseline, { duration });
+    const ms = await measureLoad(site, { duration });
+    if (round > 0) samples.push({ ms, baselineMs });
+  }
+  return {
+    ratio: median(samples.map(({ ms, baselineMs }) => ms / baselineMs)),
+    ms: median(samples.map(({ ms }) => ms)),
+    baselineMs: median(samples.map(({ baselineMs }) => baselineMs)),
+  };
+};
+
+/** From the start of a workerd process to the end of its first response, in milliseconds. */
+const measureStart = async (spec: WorkerSpec, path: string): Promise<number> => {
+  const worker = await startWorker(spec);
+  const response = await fetch(`${worker.url}${path}`, { headers: BROWSER_HEADERS });
+  await response.text();
+  const ms = performance.now() - worker.startedAt;
+  await worker.stop();
+  if (response.status !== 200) throw new Error(`The first response to ${path} had status ${response.status}.`);
+  return ms;
+};
+
+/**
+ * The first response of a new process, in turn with that of an empty Worker. The site's memory and Cache API are empty, so
+ * data is requested and the page is rendered. Returns medians.
+ */
+export const compareStarts = async (spec: WorkerSpec, path: string, rounds: number): Promise<Ratio> => {
+  const starts: number[] = [];
+  const emptyStarts: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    emptyStarts.push(await measureStart(emptySpec, '/'));
+    starts.push(await measureStart(spec, path));
+  }
+  const [ms, baselineMs] = [median(starts), median(emptyStarts)];
+  return { ms, baselineMs, ratio: ms / baselineMs };
+};
+
+/** Resident memory in bytes after each of these numbers of requests. */
+export const measureMemory = async (
+  spec: WorkerSpec,
+  paths: readonly string[],
+  checkpoints: readonly number[],
+): Promise<readonly number[]> => {
+  const worker = await startWorker(spec);
+  const bytes: number[] = [];
+  let sent = 0;
+  for (const checkpoint of checkpoints) {
+    for (const path of paths) await measureLoad({ worker, path }, { amount: (checkpoint - sent) / paths.length });
+    sent = checkpoint;
+    bytes.push(worker.residentBytes());
+  }
+  await worker.stop();
+  return bytes;
+};

@@ -1,6 +1,0 @@
-/** Shows how long workerd itself takes to start. */
-export default {
-  fetch() {
-    return new Response('');
-  },
-};
