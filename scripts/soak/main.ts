@@ -1,54 +1,50 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleWorker } from '../bundle.mjs';
-import { Failure, reportFailure } from '../failure.mjs';
-import { exitCodeOf, listenForStop } from '../stop-signal.mjs';
-import { runSoak } from './run.ts';
-import { startSite } from './site.ts';
-import { allViolations, formatLog, formatSummary } from './summary.ts';
+import { median } from '../bench/median.ts';
+import { startWorker } from '../bench/workerd.ts';
+import { bundle, providerSpec, siteSpec } from '../bench/workers.ts';
+import { PRODUCT_TTL_SECONDS } from './check.ts';
+import { PROVIDER_TIMEOUT_MS } from './provider.ts';
+import { runSoak, runStampede } from './run.ts';
 
-const CONCURRENCY = 16;
+const MAX_SHOWN = 20;
+const HEAP_LIMIT_MEGABYTES = 48;
+/** From the second quarter of the run, when the caches are full and the code is compiled, to the last. */
+const MAX_MEMORY_GROWTH = 1.3;
+/** A shorter run ends before the memory has settled. */
+const MIN_MINUTES_FOR_MEMORY = 2;
 
-const readNumber = (name: string, text: string): number => {
-  const value = Number(text);
-  if (!(value > 0)) throw new Failure(`--${name} ${text}: a number above 0 is needed.`);
-  return value;
-};
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } },
+});
+const [minutes, seed] = [Number(values.minutes), Number(values.seed)];
 
-const stop = listenForStop();
-const ending = new AbortController();
-const folder = await mkdtemp(join(tmpdir(), 'soak-'));
+const provider = await startWorker(await providerSpec());
+const providerUrl = `${provider.url}/faults/soak`;
+const site = await startWorker({
+  ...siteSpec(await bundle('wrangler.toml'), {
+    PUBLIC_ORIGIN: 'http://localhost',
+    PROVIDER_API_URL: providerUrl,
+    PRODUCT_TTL_SECONDS: String(PRODUCT_TTL_SECONDS),
+    PAGE_TTL_SECONDS: String(PRODUCT_TTL_SECONDS),
+    PROVIDER_TIMEOUT_MS: String(PROVIDER_TIMEOUT_MS),
+    STREAM_AFTER_MS: '100',
+  }),
+  heapLimitMegabytes: HEAP_LIMIT_MEGABYTES,
+});
 try {
-  const { values } = parseArgs({
-    options: {
-      minutes: { type: 'string', default: '10' },
-      seed: { type: 'string', default: '1' },
-      rate: { type: 'string', default: '50' },
-      log: { type: 'string' },
-    },
-  });
-  const seed = readNumber('seed', values.seed);
-  const options = {
-    seed,
-    durationMs: readNumber('minutes', values.minutes) * 60_000,
-    requestsPerSecond: readNumber('rate', values.rate),
-    concurrency: CONCURRENCY,
-    stop,
-  };
-  // `npm test` has bundled the Worker already.
-  const { WORKER_BUNDLE: prebuilt } = process.env;
-  if (!prebuilt) await bundleWorker(folder, stop);
-  const site = await startSite(prebuilt || folder, folder, ending.signal);
-  const result = await runSoak({ ...options, site });
-  console.log(formatSummary(result, seed));
-  if (values.log) await writeFile(values.log, formatLog(result));
-  if (allViolations(result).length > 0) process.exitCode = 1;
-  else if (stop.aborted) process.exitCode = exitCodeOf(stop);
-} catch (error) {
-  process.exitCode = stop.aborted ? exitCodeOf(stop) : reportFailure(error);
+  const stampede = await runStampede(site, providerUrl);
+  const { violations, counts, residentBytes, busyMs } = await runSoak(site, providerUrl, seed, minutes * 60_000);
+  const quarter = residentBytes.length / 4;
+  const growth = median(residentBytes.slice(-quarter)) / median(residentBytes.slice(quarter, 2 * quarter));
+  const isTooLarge = minutes >= MIN_MINUTES_FOR_MEMORY && growth > MAX_MEMORY_GROWTH;
+  const all = [...stampede, ...(isTooLarge ? [`memory grew by ${growth.toFixed(2)}`] : []), ...violations];
+
+  console.log(Object.fromEntries(counts));
+  console.log(`Memory: ${growth.toFixed(2)} x, at most ${MAX_MEMORY_GROWTH} x in two minutes or more.`);
+  console.log(`The machine was too busy to judge timeouts for ${(busyMs / 1000).toFixed(1)} s.`);
+  console.log([`Violations with --seed ${seed}: ${all.length}.`, ...all.slice(0, MAX_SHOWN)].join('\n'));
+  if (all.length > 0) process.exitCode = 1;
 } finally {
-  ending.abort();
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  await site.stop();
+  await provider.stop();
 }

@@ -1,266 +1,160 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkExchange, type Exchange, isGood, isStale, keyOf, mayFailNow } from './check.ts';
-import { type Interval, mayBeEmptySince, type Phase, planPhase, troubleEndedAt } from './phases.ts';
-import { parseCacheStatus } from './read-products.ts';
-import { checkReports, type LogLine, parseLog, type ReportLine } from './reports.ts';
-import { RESPONSE_LIMIT_MS, SLOW_MACHINE_MS } from './settings.ts';
-import type { SoakSite } from './site.ts';
-import { createRequest, type SoakRequest } from './traffic.ts';
+import * as z from 'zod';
+import { PATHS } from '../../src/content/paths.ts';
+import type { RunningWorker } from '../bench/workerd.ts';
+import { checkExchange, checkLog, type Exchange, isGood, isStale } from './check.ts';
+import { createRecovery, FIRST_PRICE, type Interval, type Phase, planPhases } from './provider.ts';
+import { planTraffic, type SoakRequest } from './traffic.ts';
 
-export type RunOptions = {
-  readonly site: SoakSite;
-  readonly seed: number;
-  readonly durationMs: number;
-  readonly requestsPerSecond: number;
-  readonly concurrency: number;
-  readonly stop: AbortSignal;
-};
-
-export type Violation = {
-  /** Null: not about one request. */
-  readonly request: SoakRequest | null;
-  readonly phase: Phase | null;
-  /** Milliseconds since 1970. Null: not about one request. */
-  readonly sentAt: number | null;
-  readonly problem: string;
-};
-
-/** Requests of one kind or variant, by status and by cache outcome. */
-export type Tally = {
-  requests: number;
-  statuses: Map<string, number>;
-  outcomes: Map<string, number>;
-  violations: number;
-};
-
-export type RunResult = {
-  readonly tallies: ReadonlyMap<string, Tally>;
-  readonly violations: readonly Violation[];
-  readonly phases: readonly Phase[];
-  readonly residentBytes: readonly number[];
-  readonly reports: readonly ReportLine[];
-  readonly events: Readonly<Record<string, number>>;
-  readonly foreign: ReadonlyMap<string, number>;
-  readonly slowestMs: number;
-  /** See `Timeline`. */
-  readonly slowIntervals: readonly Interval[];
-  /** Responses made of provider data at moments when nothing but fresh data was allowed. */
-  readonly strictlyChecked: number;
-  /** When the run began, in milliseconds since 1970. */
-  readonly startedAt: number;
-  readonly logLines: readonly LogLine[];
-};
-
-const TICK_MS = 10;
-const WATCH_INTERVAL_MS = 250;
+/** Together they send 50 requests a second at most. */
+const VISITORS = 16;
+const PAUSE_MS = 320;
+/** A visitor who waits longer gets no response. */
+const RESPONSE_LIMIT_MS = 10_000;
+/** A trivial request that takes longer shows that the machine is too busy: a timeout then proves nothing. */
+const BUSY_MACHINE_MS = 400;
 const HEARTBEAT_INTERVAL_MS = 100;
-const ETAG_HEX_DIGITS = 32;
-const ETAGS_PER_RUN = 2_000;
 
-const etagOfBody = (bytes: Uint8Array): string =>
-  `"${createHash('sha256').update(bytes).digest('hex').slice(0, ETAG_HEX_DIGITS)}"`;
-
-const count = (counts: Map<string, number>, key: string): void => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+const setBehaviour = async (url: string, behaviour: unknown): Promise<void> => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(behaviour) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The sandbox refused a behaviour: ${text}`);
 };
 
-const NONCE = /'nonce-([^']+)'/;
+/** What the sandbox records of the requests that it received. */
+const requestsSchema = z.array(z.object({ path: z.string() }));
 
-/** Sends the traffic of one seed while the provider's behaviour changes, and checks every response. */
-export const runSoak = async ({
-  site,
-  seed,
-  durationMs,
-  requestsPerSecond,
-  concurrency,
-  stop,
-}: RunOptions): Promise<RunResult> => {
-  await site.setBehaviour(planPhase(seed, 0).behaviour);
+/**
+ * Sends 200 visitors at once to the list, which nobody has requested yet. The first leaves half-way. Together they may cost
+ * the provider one request. Returns a sentence for each violation.
+ */
+export const runStampede = async (site: RunningWorker, providerUrl: string): Promise<readonly string[]> => {
+  await setBehaviour(providerUrl, { delayMs: 600, price: FIRST_PRICE });
+  const url = `${site.url}${PATHS.products}`;
+  const visit = async (signal?: AbortSignal): Promise<string> =>
+    (await fetch(url, { ...(signal && { signal }) })).text();
+  const first = visit(AbortSignal.timeout(300)).catch(() => '');
+  const pages = await Promise.all(Array.from({ length: 199 }, () => visit()));
+  await first;
+  const requests = requestsSchema.parse(await (await fetch(providerUrl)).json());
+  const failures = pages.filter((page) => !page.includes('class="card"')).length;
+  return [
+    ...(requests.length === 1 ? [] : [`200 visitors at once cost ${requests.length} requests to the provider`]),
+    ...(failures === 0 ? [] : [`${failures} of 200 visitors at once got no list`]),
+  ];
+};
+
+/** Sends the traffic of a seed while the provider's behaviour changes, and checks every response. */
+export const runSoak = async (site: RunningWorker, providerUrl: string, seed: number, durationMs: number) => {
   const startedAt = Date.now();
   const endsAt = startedAt + durationMs;
-  const isOver = (): boolean => stop.aborted || Date.now() >= endsAt;
-
-  const phases: Phase[] = [];
-  const tallies = new Map<string, Tally>();
-  const violations: Violation[] = [];
+  const phases: (Phase & Interval)[] = [];
+  const busy: Interval[] = [];
+  let heartbeatAt = startedAt;
+  const recovery = createRecovery();
+  const copies = new Set<string>();
   const etags = new Map<string, string>();
-  /** When the last good response of a key arrived, and when its last fresh one was requested: 0 until there is one. */
-  const goodAt = new Map<string, number>();
-  const freshAt = new Map<string, number>();
-  const nonces = new Set<string>();
-  const memory: number[] = [];
-  const logLines: LogLine[] = [];
-  const slowIntervals: Interval[] = [];
-  let heartbeatSentAt = startedAt;
-  let slowestMs = 0;
-  let strictlyChecked = 0;
+  const violations: string[] = [];
+  const counts = new Map<string, number>();
+  const residentBytes: number[] = [];
 
-  const tallyOf = (name: string): Tally => {
-    const tally = tallies.get(name) ?? { requests: 0, statuses: new Map(), outcomes: new Map(), violations: 0 };
-    tallies.set(name, tally);
-    return tally;
+  const count = (outcome: string): void => {
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   };
 
-  const record = (
-    request: SoakRequest,
-    sentAt: number,
-    {
-      status,
-      outcome,
-      problems,
-    }: { readonly status: string; readonly outcome: string; readonly problems: readonly string[] },
-  ): void => {
-    for (const name of [request.kind, ...(request.variant === 'plain' ? [] : [`(${request.variant})`])]) {
-      const tally = tallyOf(name);
-      tally.requests += 1;
-      count(tally.statuses, status);
-      count(tally.outcomes, outcome);
-      if (problems.length > 0) tally.violations += 1;
+  const report = (request: SoakRequest, sentAt: number, problems: readonly string[]): void => {
+    const seconds = ((sentAt - startedAt) / 1000).toFixed(2);
+    const behaviour = JSON.stringify(phases.findLast(({ from }) => from <= sentAt)?.behaviour);
+    for (const problem of problems) {
+      violations.push(`${seconds} s, provider ${behaviour}: ${request.path}: ${problem}`);
     }
-    const phase = phases.findLast(({ from }) => from <= sentAt) ?? null;
-    violations.push(...problems.map((problem) => ({ request, phase, sentAt, problem })));
   };
 
-  const remember = (exchange: Exchange): void => {
-    const { request, headers, sentAt, receivedAt } = exchange;
-    const { lastGood } = request.expectation;
-    if (lastGood !== null) goodAt.set(lastGood, receivedAt);
-    if (!isStale(exchange)) freshAt.set(keyOf(request), sentAt);
-    if (headers.etag !== undefined && etags.size < ETAGS_PER_RUN) etags.set(request.path, headers.etag);
-  };
+  /** The times when the machine was busy, with a heartbeat that is late already. */
+  const busyTimes = (): readonly Interval[] =>
+    Date.now() - heartbeatAt > BUSY_MACHINE_MS ? [...busy, { from: heartbeatAt, until: Date.now() }] : busy;
 
-  const checkNonce = ({ headers }: Exchange): readonly string[] => {
-    const nonce = NONCE.exec(headers['content-security-policy'] ?? '')?.[1];
-    if (nonce === undefined) return [];
-    const isRepeated = nonces.has(nonce);
-    nonces.add(nonce);
-    return isRepeated ? ['a nonce that another response had'] : [];
-  };
+  const isBusySince = (from: number): boolean => busyTimes().some(({ until }) => until >= from);
 
-  const send = async (request: SoakRequest): Promise<void> => {
-    const { method, path, headers, abortAfterMs } = request;
-    const sentAt = Date.now();
-    const knownBefore = new Map(goodAt);
-    const freshBefore = new Map(freshAt);
-    if (!freshAt.has(keyOf(request))) freshAt.set(keyOf(request), 0);
-    const aborting = AbortSignal.timeout(abortAfterMs ?? 2 * RESPONSE_LIMIT_MS);
+  const mayFail = (key: string | null, visit: Interval): boolean =>
+    key !== null && recovery.mayFail(key, visit, [...phases.filter(({ isOutage }) => isOutage), ...busyTimes()]);
+
+  const visit = async (request: SoakRequest): Promise<void> => {
+    const { path, key, abortAfterMs } = request;
+    const from = Date.now();
+    const hadCopy = request.keepsCopy && key !== null && copies.has(key);
+    const ifNoneMatch = (request.isConditional && etags.get(path)) || null;
+    const headers = { ...request.headers, ...(ifNoneMatch !== null && { 'if-none-match': ifNoneMatch }) };
+    const signal = AbortSignal.timeout(abortAfterMs ?? RESPONSE_LIMIT_MS);
     let exchange: Exchange;
     try {
-      const response = await fetch(`${site.origin}${path}`, { method, headers, redirect: 'manual', signal: aborting });
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const response = await fetch(`${site.url}${path}`, { headers, signal, redirect: 'manual' });
+      const body = await response.text();
       exchange = {
         request,
-        sentAt,
-        receivedAt: Date.now(),
+        ifNoneMatch,
+        from,
+        until: Date.now(),
         status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: new TextDecoder().decode(bytes),
-        bodyEtag: etagOfBody(bytes),
+        headers: response.headers,
+        body,
       };
     } catch (error) {
-      const isExpected = abortAfterMs !== null && aborting.aborted;
-      record(request, sentAt, {
-        status: isExpected ? 'aborted' : 'failed',
-        outcome: 'none',
-        problems: isExpected ? [] : [`no response: ${error}`],
-      });
+      mayFail(key, { from, until: Number.POSITIVE_INFINITY });
+      count(abortAfterMs === null ? 'no response' : 'visitor left');
+      if (abortAfterMs === null && !isBusySince(from)) report(request, from, [`no response: ${error}`]);
       return;
     }
-    const timeline = { phases, slowIntervals: currentSlowIntervals() };
-    const hasCopy = ([key, at]: readonly [string, number]): boolean => key !== 'list' || !mayBeEmptySince(timeline, at);
-    const troubledUntil = troubleEndedAt(timeline);
-    const facts = {
-      ...timeline,
-      knownGood: new Set([...knownBefore].filter(hasCopy).map(([key]) => key)),
-      mayRememberFailure: new Set([...freshBefore].filter(([, at]) => at <= troubledUntil).map(([key]) => key)),
-      origin: site.origin,
-    };
-    const problems = [...checkExchange(exchange, facts), ...checkNonce(exchange)];
-    if (request.expectation.resource !== null && !mayFailNow(exchange, facts)) strictlyChecked += 1;
-    slowestMs = Math.max(slowestMs, exchange.receivedAt - sentAt);
-    if (isGood(exchange)) remember(exchange);
-    const { outcome } = parseCacheStatus(exchange.headers['cache-status']);
-    record(request, sentAt, { status: String(exchange.status), outcome, problems });
+    const isExcused = mayFail(key, exchange);
+    report(
+      request,
+      from,
+      checkExchange(exchange, { phases, mayFail: isExcused, hadCopy, isMachineBusy: isBusySince(from) }),
+    );
+    if (isGood(exchange) && key !== null) copies.add(key);
+    const etag = exchange.headers.get('etag');
+    if (etag !== null && request.credential === null) etags.set(path, etag);
+    count(`${exchange.status}${isStale(exchange) ? ', stale' : ''}${isExcused ? ', could fail' : ''}`);
   };
 
-  const changePhases = async (): Promise<void> => {
-    for (let index = 0; !isOver(); index += 1) {
-      const planned = planPhase(seed, index);
-      const from = Date.now();
-      // Until the next change is confirmed the phase may still be going on.
-      phases.push({ ...planned, from, until: Number.POSITIVE_INFINITY });
-      await site.setBehaviour(planned.behaviour);
-      const previous = phases[index - 1];
-      if (previous) phases[index - 1] = { ...previous, until: Date.now() };
-      await delay(planned.durationMs, undefined, { signal: stop }).catch(() => undefined);
+  const requests = planTraffic(seed, (VISITORS * durationMs) / PAUSE_MS).values();
+  const sendTraffic = async (): Promise<void> => {
+    for (const request of requests) {
+      if (Date.now() >= endsAt) return;
+      await visit(request);
+      await delay(PAUSE_MS);
     }
   };
 
-  const watch = async (): Promise<void> => {
-    while (!isOver()) {
-      await delay(WATCH_INTERVAL_MS, undefined, { signal: stop }).catch(() => undefined);
-      memory.push(site.residentBytes());
-      logLines.push(...site.takeLogLines());
+  const changeBehaviour = async (): Promise<void> => {
+    for (const phase of planPhases(seed, durationMs)) {
+      const from = Date.now();
+      if (from >= endsAt) return;
+      const { behaviour, price } = phase;
+      const changing = setBehaviour(providerUrl, { ...behaviour, price });
+      // Until the change is confirmed either behaviour is possible, and nobody knows yet when this one ends.
+      phases.push({ ...phase, from, until: Number.POSITIVE_INFINITY });
+      await changing;
+      const previous = phases.at(-2);
+      if (previous) phases[phases.length - 2] = { ...previous, until: Date.now() };
+      await delay(Math.max(0, Math.min(phase.durationMs, endsAt - Date.now())));
     }
   };
 
-  /** With the interval of a heartbeat that is late already. */
-  const currentSlowIntervals = (): readonly Interval[] =>
-    Date.now() - heartbeatSentAt > SLOW_MACHINE_MS
-      ? [...slowIntervals, { from: heartbeatSentAt, until: Number.POSITIVE_INFINITY }]
-      : slowIntervals;
-
-  const sendHeartbeats = async (): Promise<void> => {
-    while (!isOver()) {
-      const from = Date.now();
-      heartbeatSentAt = from;
-      await Promise.all(site.heartbeatUrls.map(async (url) => (await fetch(url)).arrayBuffer()));
-      const until = Date.now();
-      if (until - from > SLOW_MACHINE_MS) slowIntervals.push({ from, until });
+  const watchMachine = async (): Promise<void> => {
+    while (Date.now() < endsAt) {
+      heartbeatAt = Date.now();
+      const urls = [`${site.url}/healthz`, new URL('/faults/idle', providerUrl)];
+      await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+      const beat = { from: heartbeatAt, until: Date.now() };
+      if (beat.until - beat.from > BUSY_MACHINE_MS) busy.push(beat);
+      residentBytes.push(site.residentBytes());
       await delay(HEARTBEAT_INTERVAL_MS);
     }
   };
 
-  const sendAll = async (): Promise<void> => {
-    const inFlight = new Set<Promise<void>>();
-    for (let step = 0; !isOver(); ) {
-      const due = ((Date.now() - startedAt) / 1000) * requestsPerSecond;
-      while (step < due && inFlight.size < concurrency) {
-        const sending: Promise<void> = send(createRequest(seed, step, (path) => etags.get(path))).finally(() =>
-          inFlight.delete(sending),
-        );
-        inFlight.add(sending);
-        step += 1;
-      }
-      await delay(TICK_MS);
-    }
-    await Promise.all(inFlight);
-  };
-
-  const changing = changePhases();
-  while (phases.length === 0) await delay(TICK_MS);
-  await Promise.all([changing, watch(), sendHeartbeats(), sendAll()]);
-  logLines.push(...site.takeLogLines());
-
-  const { reports, events, foreign } = parseLog(logLines);
-  for (const problem of checkReports(reports)) {
-    violations.unshift({ request: null, phase: null, sentAt: null, problem });
-  }
-  const foreignCounts = new Map<string, number>();
-  for (const line of foreign) count(foreignCounts, line.slice(0, 200));
-  return {
-    tallies,
-    violations,
-    phases,
-    residentBytes: memory,
-    reports,
-    events,
-    foreign: foreignCounts,
-    slowestMs,
-    slowIntervals,
-    strictlyChecked,
-    startedAt,
-    logLines,
-  };
+  await Promise.all([changeBehaviour(), watchMachine(), ...Array.from({ length: VISITORS }, sendTraffic)]);
+  const busyMs = busy.reduce((sum, { from, until }) => sum + until - from, 0);
+  return { violations: [...violations, ...checkLog(site.log)], counts, residentBytes, busyMs };
 };

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import type { Fault } from '../../sandbox/faults/faults.ts';
+import { RETRY_INTERVAL_MS } from '../../src/cache/cache-policy.ts';
+
+/** Several times the delay of a healthy provider, so that a busy machine does not look like an outage. */
+export const PROVIDER_TIMEOUT_MS = 1_000;
+/** The longest request to the provider: two attempts, the second that Retry-After may ask for, and scheduling. */
+const MAX_REQUEST_MS = 2 * PROVIDER_TIMEOUT_MS + 1_500;
+/** The longest request to a healthy provider. */
+const MAX_HEALTHY_REQUEST_MS = 1_500;
+
+/** What the sandbox takes at `PUT /faults/{name}`. */
+type Behaviour = {
+  readonly fault: Fault;
+  readonly delayMs?: number;
+  readonly status?: number;
+  readonly retryAfter?: string;
+};
+
+/** A time span in milliseconds since 1970. */
+export type Interval = { readonly from: number; readonly until: number };
+
+export type Phase = {
+  readonly durationMs: number;
+  readonly behaviour: Behaviour;
+  /** Whether every request fails. */
+  readonly isOutage: boolean;
+  /** In öre, of every product. No two phases share one, so a price tells which phase it comes from. */
+  readonly price: number;
+};
+
+const HEALTHY: readonly Behaviour[] = [
+  { fault: 'none' },
+  { fault: 'none', delayMs: 30 },
+  { fault: 'none', delayMs: 160 },
+  { fault: 'no-media' },
+  { fault: 'cookies' },
+];
+const FAILING: readonly Behaviour[] = [
+  { fault: 'status', status: 500 },
+  { fault: 'status', status: 502, retryAfter: '0' },
+  { fault: 'status', status: 503, retryAfter: '1' },
+  { fault: 'status', status: 429, retryAfter: '30' },
+  { fault: 'status', status: 403 },
+  { fault: 'never' },
+  { fault: 'slow-body' },
+  { fault: 'none', delayMs: 2 * PROVIDER_TIMEOUT_MS },
+  { fault: 'html' },
+  { fault: 'huge' },
+  { fault: 'redirect' },
+  { fault: 'wrong-shape' },
+];
+const HEALTHY_MS = 5_000;
+const HEALTHY_PHASES = 5;
+const FAILING_MS = 4_000;
+const FAILING_PHASES = 3;
+const CYCLE_MS = HEALTHY_PHASES * HEALTHY_MS + FAILING_PHASES * FAILING_MS;
+export const FIRST_PRICE = 10_000;
+const PRICE_STEP = 100;
+
+/** A provider that serves for 25 seconds, then fails in three ways for 12, and so on. The same for the same seed. */
+export const planPhases = (seed: number, durationMs: number): readonly Phase[] => {
+  const cycle = fc.tuple(
+    fc.array(fc.constantFrom(...HEALTHY), { minLength: HEALTHY_PHASES, maxLength: HEALTHY_PHASES }),
+    fc.shuffledSubarray([...FAILING], { minLength: FAILING_PHASES, maxLength: FAILING_PHASES }),
+  );
+  return fc
+    .sample(fc.noBias(cycle), { seed, numRuns: Math.ceil(durationMs / CYCLE_MS) })
+    .flatMap(([healthy, failing]) => [
+      ...healthy.map((behaviour) => ({ behaviour, durationMs: HEALTHY_MS, isOutage: false })),
+      ...failing.map((behaviour) => ({ behaviour, durationMs: FAILING_MS, isOutage: true })),
+    ])
+    .map((phase, index) => ({ ...phase, price: FIRST_PRICE + index * PRICE_STEP }));
+};
+
+/**
+ * Tells which responses may be stale or a failure. One whose data may have been requested in a trouble may be. After the
+ * last trouble a key's failure is remembered for ten seconds; then one visit more may meet it, which starts the request
+ * that ends it.
+ */
+export const createRecovery = () => {
+  const doubtfulUntil = new Map<string, number>();
+  return {
+    /** `troubles` began before `receivedAt`, which is infinite when the visitor left. */
+    mayFail(key: string, { from: sentAt, until: receivedAt }: Interval, troubles: readonly Interval[]): boolean {
+      const wellSince = Math.max(0, ...troubles.map(({ until }) => until)) + MAX_REQUEST_MS;
+      if (
+        sentAt < wellSince &&
+        troubles.some(({ from, until }) => from <= receivedAt && sentAt <= until + MAX_REQUEST_MS)
+      ) {
+        doubtfulUntil.set(key, Number.POSITIVE_INFINITY);
+        return true;
+      }
+      const until = doubtfulUntil.get(key) ?? 0;
+      if (sentAt > wellSince + RETRY_INTERVAL_MS) {
+        doubtfulUntil.set(key, Math.min(until, receivedAt + MAX_HEALTHY_REQUEST_MS));
+      }
+      return sentAt <= until;
+    },
+  };
+};
