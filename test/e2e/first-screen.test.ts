@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { countLayers } from '../../scripts/lighthouse/layers.mjs';
+import { countLayers } from '../../scripts/lighthouse/layers.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES } from './support/routes.ts';

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { PATHS, productPath } from '../../src/content/paths.ts';
+import { median } from '../bench/median.ts';
+import { requireBrowser } from '../browser.mjs';
+import { startServersBehindEdge } from '../edge.mjs';
+import { findFreePort } from '../ports.mjs';
+import { startServers } from '../servers.mjs';
+import { interactionsOf, measureInteraction } from './interactions.ts';
+import { countLayers } from './layers.ts';
+import { findMiss, HEADING, summarise } from './report.ts';
+import { measureVisit } from './visit.ts';
+
+const RUNS = 5;
+const MAX_INTERACTION_MS = 100;
+const PHONE = { viewport: { width: 360, height: 740 } };
+const PRODUCT = productPath(catalogue[0]?.id ?? '');
+
+const repeat = async <Value>(measure: () => Promise<Value>): Promise<readonly Value[]> => {
+  const results: Value[] = [];
+  for (let run = 1; run <= RUNS; run += 1) results.push(await measure());
+  return results;
+};
+
+const { values, positionals } = parseArgs({ options: { strict: { type: 'boolean' } }, allowPositionals: true });
+const isSelected = ({ path }: { readonly path: string }): boolean =>
+  positionals.length === 0 || positionals.includes(path);
+const visits = [
+  ...[...Object.values(PATHS), PRODUCT].map((path) => ({ path, withBanner: false })),
+  { path: PATHS.home, withBanner: true },
+].filter(isSelected);
+
+const chromePath = await requireBrowser('chromium');
+const ending = new AbortController();
+const site = await startServersBehindEdge(ending.signal);
+// The sandbox has no product API there.
+const failingSite = await startServers({
+  port: await findFreePort(),
+  providerPort: await findFreePort(),
+  providerPath: '/none',
+});
+const browser = await chromium.launch({
+  executablePath: chromePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const misses: string[] = [];
+  console.log(HEADING);
+  for (const { path, withBanner } of visits) {
+    const page = await browser.newPage(PHONE);
+    // It also fills the page cache, so that no run waits for the page to be rendered.
+    await page.goto(`${site.siteUrl}${path}`, { waitUntil: 'networkidle' });
+    const layers = await countLayers(page);
+    await page.close();
+    const reports = await repeat(() => measureVisit({ url: `${site.edgeUrl}${path}`, chromePath, withBanner }));
+    const summary = summarise(`${path}${withBanner ? ', with consent banner' : ''}`, path, reports, layers);
+    console.log(summary.row);
+    misses.push(...summary.misses);
+  }
+
+  console.log('\n| interaction | page | to the next paint |\n| --- | --- | --- |');
+  for (const interaction of interactionsOf(PRODUCT).filter(isSelected)) {
+    const { siteUrl } = interaction.onFailure ? failingSite : site;
+    const durations = await repeat(() => measureInteraction(browser, siteUrl, interaction));
+    const ms = median(durations);
+    console.log(`| ${interaction.name} | ${interaction.path} | ${ms} ms |`);
+    misses.push(...findMiss(`${interaction.name} on ${interaction.path}`, ms, MAX_INTERACTION_MS));
+  }
+
+  console.log(['', `Missed targets: ${misses.length}`, ...misses].join('\n'));
+  if (values.strict && misses.length > 0) process.exitCode = 1;
+} finally {
+  ending.abort();
+  await Promise.all([browser.close(), site.stop(), failingSite.stop()]);
+}
