@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { TAGS } from '../../sandbox/catalogue/tags.ts';
-import { HELP_QUERY } from '../../src/content/help-search.ts';
+import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue.ts';
 
@@ -82,7 +82,7 @@ const requestInventedProduct = ({ isProduct, isRepeated, token }: Draw): Sketch 
   return { path: isProduct ? productPath(id) : `/api/products/${id}`, key: id, status: 404 };
 };
 
-const requestStaticPage = ({ token }: Draw): Sketch => ({ path: `${PATHS.help}?${HELP_QUERY}=${token}` });
+const requestStaticPage = ({ token }: Draw): Sketch => ({ path: `${PATHS.faq}?${FAQ_QUERY}=${token}` });
 
 const KINDS = [
   { weight: 55, create: requestPage },
