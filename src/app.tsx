@@ -46,7 +46,7 @@ export const createApp = (deps: Deps) => {
   const composeWithdrawal = composeWithdrawalRoute(deps);
   const cachePage = createPageCache({ ttlSeconds: config.pageTtlSeconds, now: deps.now });
 
-  // With an empty header name, an id that the client sent is never used.
+  // With an empty header name, an id that the client sent is never used, and none is sent back.
   app.use(requestId({ headerName: '' }));
   app.use(securityHeaders(config));
   app.use(trimTrailingSlash({ alwaysRedirect: true }));

@@ -6,6 +6,8 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
+const docs = import.meta.glob<string>('../docs/architecture.md', { query: '?raw', import: 'default', eager: true });
+
 /** Allowed imports by folder. A folder may always import itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/worker.ts': ['src/app.tsx', 'src/deps.ts', 'src/reporting/log.ts'],
@@ -137,5 +139,38 @@ describe('the sources', () => {
     expect(files.filter(({ path, text }) => pure.test(path) && readsClock.test(text)).map(({ path }) => path)).toEqual(
       [],
     );
+  });
+});
+
+describe('docs/architecture.md', () => {
+  const [text = ''] = Object.values(docs);
+  const codeIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+  /** The first two cells of the table with this heading, without the heading. */
+  const rowsBelow = (heading: string): readonly (readonly [string, string])[] => {
+    const [table = ''] = text.slice(text.indexOf(heading)).split('\n\n');
+    return table
+      .split('\n')
+      .slice(2)
+      .map((row) => row.split('|'))
+      .map(([, first = '', second = '']) => [first, second]);
+  };
+
+  it('says what each folder may import', () => {
+    const documented = rowsBelow('| folder or file ').flatMap(([units, imports]) =>
+      codeIn(units).map((unit) => [unit, [...codeIn(imports)].sort()]),
+    );
+    const short = (path: string): string =>
+      path.replace('src/components/layout/page-context.ts', 'PageContext').replace('src/', '');
+    const allowed = Object.entries(ALLOWED).map(([unit, imports]) => [short(unit), imports.map(short).sort()]);
+    expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(allowed));
+  });
+
+  it('lists every event of the log with its level', () => {
+    const log = files.find(({ path }) => path === 'src/reporting/log.ts')?.text ?? '';
+    const events = [...log.matchAll(/level: '(\w+)', event: '([\w-]+)'/g)].map(([, level, event]) => [event, level]);
+    const documented = rowsBelow('| `event` in the log').map(([event, level]) => [codeIn(event)[0], level.trim()]);
+    expect(events.length).toBeGreaterThan(3);
+    expect([...documented].sort()).toEqual(events.sort());
   });
 });

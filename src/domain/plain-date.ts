@@ -50,7 +50,10 @@ export type PlainTime = { readonly hours: number; readonly minutes: number };
 
 let stockholmFormat: Intl.DateTimeFormat | undefined;
 
-/** One formatter, created on first use: to construct one takes far longer than to format with it. */
+/**
+ * One formatter, created on first use: to construct one takes far longer than to format with it. The platform's time zone
+ * data decides, also when the law on daylight saving time changes.
+ */
 const getStockholmFormat = (): Intl.DateTimeFormat => {
   stockholmFormat ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Stockholm',

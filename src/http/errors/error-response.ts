@@ -53,7 +53,10 @@ const fromHttp = ({ status, message }: HTTPException): ErrorResponse =>
     shouldReport: status >= 500,
   });
 
-/** Maps every error to its status, code and headers. */
+/**
+ * Maps every error to its status, code and headers: 503 for a provider that is unreachable or slow, 502 for one that
+ * answers nonsense, 500 for our own faults.
+ */
 export const toErrorResponse = (error: unknown): ErrorResponse => {
   if (error instanceof ProductNotFoundError) return errorResponse(404, 'not_found', 'there is no such product');
   if (error instanceof ProviderError) {

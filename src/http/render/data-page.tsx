@@ -18,7 +18,8 @@ const completeHref = (href: string): string => `${href}${href.includes('?') ? '&
 
 /**
  * Whether a page may start before its data has arrived. Only a browser that navigates shows the streamed part, which a
- * script reveals. Crawlers, tools and whoever sends the parameter get the complete document.
+ * script reveals. Crawlers, tools and whoever sends the parameter get the complete document, with its final status. The
+ * short pattern is enough, because it is applied only to clients that claim to open a document.
  */
 const mayStream = (c: AppContext): boolean =>
   c.req.header('sec-fetch-dest') === 'document' &&
