@@ -3,10 +3,10 @@ import { chromium } from 'playwright-core';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { median } from '../bench/median.ts';
-import { requireBrowser } from '../browser.mjs';
-import { startServersBehindEdge } from '../edge.mjs';
-import { findFreePort } from '../ports.mjs';
-import { startServers } from '../servers.mjs';
+import { requireBrowser } from '../browser.ts';
+import { bundleWorker } from '../bundle.ts';
+import { startSiteBehindEdge } from '../edge.ts';
+import { startSite } from '../site.ts';
 import { interactionsOf, measureInteraction } from './interactions.ts';
 import { countLayers } from './layers.ts';
 import { findMiss, HEADING, summarise } from './report.ts';
@@ -32,14 +32,10 @@ const visits = [
 ].filter(isSelected);
 
 const chromePath = await requireBrowser('chromium');
-const ending = new AbortController();
-const site = await startServersBehindEdge(ending.signal);
+const workerBundle = bundleWorker();
+const site = await startSiteBehindEdge({ workerBundle });
 // The sandbox has no product API there.
-const failingSite = await startServers({
-  port: await findFreePort(),
-  providerPort: await findFreePort(),
-  providerPath: '/none',
-});
+const failingSite = await startSite({ workerBundle, providerPath: '/none' });
 const browser = await chromium.launch({
   executablePath: chromePath,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -50,7 +46,7 @@ try {
   for (const { path, withBanner } of visits) {
     const page = await browser.newPage(PHONE);
     // It also fills the page cache, so that no run waits for the page to be rendered.
-    await page.goto(`${site.siteUrl}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
     const layers = await countLayers(page);
     await page.close();
     const reports = await repeat(() => measureVisit({ url: `${site.edgeUrl}${path}`, chromePath, withBanner }));
@@ -61,8 +57,8 @@ try {
 
   console.log('\n| interaction | page | to the next paint |\n| --- | --- | --- |');
   for (const interaction of interactionsOf(PRODUCT).filter(isSelected)) {
-    const { siteUrl } = interaction.onFailure ? failingSite : site;
-    const durations = await repeat(() => measureInteraction(browser, siteUrl, interaction));
+    const { url } = interaction.onFailure ? failingSite : site;
+    const durations = await repeat(() => measureInteraction(browser, url, interaction));
     const ms = median(durations);
     console.log(`| ${interaction.name} | ${interaction.path} | ${ms} ms |`);
     misses.push(...findMiss(`${interaction.name} on ${interaction.path}`, ms, MAX_INTERACTION_MS));
@@ -71,6 +67,5 @@ try {
   console.log(['', `Missed targets: ${misses.length}`, ...misses].join('\n'));
   if (values.strict && misses.length > 0) process.exitCode = 1;
 } finally {
-  ending.abort();
   await Promise.all([browser.close(), site.stop(), failingSite.stop()]);
 }
