@@ -5,7 +5,7 @@ import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { compare, compareStarts, measureMemory, type Ratio } from './measure.ts';
 import { startWorker } from './workerd.ts';
-import { baselineSpec, bundle, providerSpec, siteSpec } from './workers.ts';
+import { bundle, providerSpec, siteSpec } from './workers.ts';
 
 const FULL = { rounds: 5, seconds: 2, starts: 15, checkpoints: [50_000, 100_000] };
 const QUICK = { rounds: 3, seconds: 1, starts: 7, checkpoints: [10_000, 20_000] };
@@ -41,36 +41,37 @@ const copyPage = async (url: string) => {
   };
 };
 
-const source = await bundle('wrangler.toml');
-const provider = await startWorker(await providerSpec());
+const source = bundle('wrangler.toml');
+const provider = await startWorker(providerSpec());
 const vars = { PROVIDER_API_URL: provider.url };
 const site = await startWorker(siteSpec(source, vars));
 const uncachedSite = await startWorker(siteSpec(source, { ...vars, PAGE_TTL_SECONDS: '0' }));
 const copies = await Promise.all(PAGES.map(async (path) => ({ path, ...(await copyPage(`${site.url}${path}`)) })));
-const baselines = await baselineSpec(Object.fromEntries(copies.map(({ path, ...page }) => [path, page])));
+const baselines = {
+  source: bundle('scripts/bench/workers/wrangler.toml'),
+  json: { PAGES: Object.fromEntries(copies.map(({ path, ...page }) => [path, page])) },
+};
 const constant = await startWorker(baselines);
 const plainList = await startWorker(baselines);
 
 const printRatio = (name: string, limit: number, { ratio, ms, baselineMs }: Ratio): void =>
   print(name, ratio, limit, `${ms.toFixed(2)} ms, the baseline ${baselineMs.toFixed(2)} ms`);
 
-try {
-  for (const { path, etag } of copies) {
-    const baseline = { worker: constant, path };
-    printRatio(`${path}, cached`, MAX_CACHED_RATIO, await compare({ worker: site, path }, baseline, plan));
-    printRatio(`${path}, 304`, MAX_CACHED_RATIO, await compare({ worker: site, path, etag }, baseline, plan));
-    const list = { worker: plainList, path: '/plain-list' };
-    printRatio(`${path}, rendered`, MAX_RENDERED_RATIO, await compare({ worker: uncachedSite, path }, list, plan));
-  }
-  const start = await compareStarts(siteSpec(source, vars), PATHS.products, plan.starts);
-  printRatio(`${PATHS.products}, first response of a process`, MAX_START_RATIO, start);
-
-  const memorySpec = { ...siteSpec(source, vars), heapLimitMegabytes: HEAP_LIMIT_MEGABYTES };
-  const [middle = 0, end = 0] = await measureMemory(memorySpec, PAGES, plan.checkpoints);
-  const megabytes = [middle, end].map((bytes) => Math.round(bytes / 1e6)).join(' and ');
-  print('memory', end / middle, MAX_MEMORY_GROWTH, `${megabytes} MB after ${plan.checkpoints.join(' and ')} requests`);
-  print('module', gzipSync(source).byteLength / 1000, MAX_MODULE_KILOBYTES, 'kB gzip');
-  console.log(`Medians of ${plan.rounds} rounds; ${availableParallelism()} cores, ${cpus()[0]?.model}`);
-} finally {
-  await Promise.all([site, uncachedSite, constant, plainList, provider].map(({ stop }) => stop()));
+for (const { path, etag } of copies) {
+  const baseline = { worker: constant, path };
+  printRatio(`${path}, cached`, MAX_CACHED_RATIO, await compare({ worker: site, path }, baseline, plan));
+  printRatio(`${path}, 304`, MAX_CACHED_RATIO, await compare({ worker: site, path, etag }, baseline, plan));
+  const list = { worker: plainList, path: '/plain-list' };
+  printRatio(`${path}, rendered`, MAX_RENDERED_RATIO, await compare({ worker: uncachedSite, path }, list, plan));
 }
+const start = await compareStarts(siteSpec(source, vars), PATHS.products, plan.starts);
+printRatio(`${PATHS.products}, first response of a process`, MAX_START_RATIO, start);
+
+const memorySpec = { ...siteSpec(source, vars), heapLimitMegabytes: HEAP_LIMIT_MEGABYTES };
+const [middle = 0, end = 0] = await measureMemory(memorySpec, PAGES, plan.checkpoints);
+const megabytes = [middle, end].map((bytes) => Math.round(bytes / 1e6)).join(' and ');
+print('memory', end / middle, MAX_MEMORY_GROWTH, `${megabytes} MB after ${plan.checkpoints.join(' and ')} requests`);
+print('module', gzipSync(source).byteLength / 1000, MAX_MODULE_KILOBYTES, 'kB gzip');
+console.log(`Medians of ${plan.rounds} rounds; ${availableParallelism()} cores, ${cpus()[0]?.model}`);
+// Stops the Workers.
+process.exit();

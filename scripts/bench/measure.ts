@@ -1,7 +1,6 @@
 import autocannon from 'autocannon';
 import { median } from './median.ts';
 import { type RunningWorker, startWorker, type WorkerSpec } from './workerd.ts';
-import { emptySpec } from './workers.ts';
 
 /** Keeps a Worker busy without long queues. */
 const CONNECTIONS = 10;
@@ -83,6 +82,8 @@ const measureStart = async (spec: WorkerSpec, path: string): Promise<number> => 
   return ms;
 };
 
+const EMPTY: WorkerSpec = { source: "export default { fetch: () => new Response('') };" };
+
 /**
  * The first response of a new process, in turn with that of an empty Worker. The site's memory and Cache API are empty, so
  * data is requested and the page is rendered. Returns medians.
@@ -91,7 +92,7 @@ export const compareStarts = async (spec: WorkerSpec, path: string, rounds: numb
   const starts: number[] = [];
   const emptyStarts: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    emptyStarts.push(await measureStart(emptySpec, '/'));
+    emptyStarts.push(await measureStart(EMPTY, '/'));
     starts.push(await measureStart(spec, path));
   }
   const [ms, baselineMs] = [median(starts), median(emptyStarts)];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -46,6 +46,13 @@ const EMPTY_CACHE = `export default {
 };`;
 
 const { compatibility_date: compatibilityDate = '' } = readConfig({ config: 'wrangler.toml' });
+
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 
 /** Cap'n Proto escapes text as JSON does, for all characters that occur here. */
 const quote = (text: string): string => JSON.stringify(text);
@@ -96,6 +103,7 @@ export const startWorker = async (spec: WorkerSpec): Promise<RunningWorker> => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
+  children.add(child);
   const log: LogLine[] = [];
   createInterface({ input: child.stderr }).on('line', (text) => log.push({ at: Date.now(), text }));
   const port = await readPort(child.stdout);
@@ -122,6 +130,7 @@ export const startWorker = async (spec: WorkerSpec): Promise<RunningWorker> => {
     stop: async () => {
       child.kill('SIGKILL');
       await closed;
+      children.delete(child);
     },
   };
 };

@@ -1,19 +1,15 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import type { WorkerSpec } from './workerd.ts';
 
-/** Bundles a Worker as `wrangler deploy` does, without deploying it. Resolves to the source of its module. */
-export const bundle = async (config: string): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
+/** Bundles a Worker as `wrangler deploy` does, without deploying it. Returns the source of its module. */
+export const bundle = (config: string): string => {
+  const folder = resolve('.wrangler/measured', config);
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false' };
-  await promisify(execFile)('wrangler', ['deploy', '--dry-run', '--config', config, '--outdir', folder], { env });
-  const source = await readFile(join(folder, 'worker.js'), 'utf8');
-  await rm(folder, { recursive: true });
-  return source;
+  execFileSync('wrangler', ['deploy', '--dry-run', '--config', config, '--outdir', folder], { env, stdio: 'pipe' });
+  return readFileSync(join(folder, 'worker.js'), 'utf8');
 };
 
 const { vars: deployedVars } = readConfig({ config: 'wrangler.toml' });
@@ -26,17 +22,4 @@ export const siteSpec = (source: string, vars: Readonly<Record<string, string>>)
 });
 
 /** The sandbox provider with its fault injection. */
-export const providerSpec = async (): Promise<WorkerSpec> => ({
-  source: await bundle('sandbox/wrangler.toml'),
-  vars: { FAULTS: 'on' },
-});
-
-/** The Worker of what the site is compared with. `pages` are its constants. */
-export const baselineSpec = async (pages: Readonly<Record<string, unknown>>): Promise<WorkerSpec> => ({
-  source: await bundle('scripts/bench/workers/wrangler.toml'),
-  json: { PAGES: pages },
-});
-
-export const emptySpec: WorkerSpec = {
-  source: "export default { fetch: () => new Response('') };",
-};
+export const providerSpec = (): WorkerSpec => ({ source: bundle('sandbox/wrangler.toml'), vars: { FAULTS: 'on' } });

@@ -1,5 +1,3 @@
-// esbuild reads the nearest tsconfig.json, and the one for scripts does not configure JSX.
-/** @jsxRuntime automatic */
 import { renderToReadableStream } from 'react-dom/server';
 
 /** What the site is compared with: pages as constants, and React's own stream of a plain list. */
@@ -7,7 +5,7 @@ import { renderToReadableStream } from 'react-dom/server';
 type Page = { readonly body: string; readonly headers: [string, string][] };
 type Bindings = { readonly PAGES: Readonly<Record<string, Page>> };
 
-const ROWS = Array.from({ length: 1_000 }, (_, index) => `Rad ${index}`);
+const ROWS = Array.from({ length: 700 }, (_, index) => `Rad ${index}`);
 
 const PlainList = () => (
   <ul>
