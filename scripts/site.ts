@@ -106,12 +106,12 @@ export const startSite = async (options: SiteOptions = {}): Promise<RunningSite>
     started.defer(sandbox.stop);
     return sandbox.url;
   };
-  const providerUrl = options.providerUrl ?? (await startProvider());
-  if (!workerBundle) {
+  const build = async (): Promise<void> => {
     // Wrangler and Vite select React's build by it.
     process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
     started.defer(await buildClient(rest.isWatching));
-  }
+  };
+  const [providerUrl] = await Promise.all([options.providerUrl ?? startProvider(), workerBundle ? undefined : build()]);
   const siteVars = {
     // Pages name the public origin in canonical links alone, so it matters little before the port is known.
     PUBLIC_ORIGIN: port ? `http://localhost:${port}` : 'http://localhost',
