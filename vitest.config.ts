@@ -45,6 +45,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Long enough for a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 1 },
         },
