@@ -3,10 +3,11 @@ import { IMAGES } from './catalogue/images.ts';
 import { catalogue } from './catalogue/index.ts';
 import { TAGS } from './catalogue/tags.ts';
 
-const RENDITION_WIDTHS = { THUMBNAIL: 160, SMALL: 480, MEDIUM: 960, LARGE: 1600, ORIGINAL: 2000 } as const;
+/** LARGE and ORIGINAL are the same file. */
+const RENDITION_WIDTHS = { THUMBNAIL: 160, SMALL: 480, MEDIUM: 960, LARGE: 1600, ORIGINAL: 1600 } as const;
 
 const imageUrl = (origin: string, id: string, view: string, width: number): string =>
-  `${origin}/bilder/${id}-${view}-${width}.avif`;
+  `${origin}/images/${id}-${view}-${width}.avif`;
 
 const NET_CONTENTS = /Netto(?:vikt|volym) (?:(\d+)\s×\s)?(\d+)\s(g|cl)/u;
 
@@ -45,7 +46,7 @@ const CARD_WIDTH = 1200;
 /** The image for shared links. Its only rendition is ORIGINAL, which the specification allows on no page. */
 const toShareCard = (origin: string, { id, name }: CatalogueEntry, view: string) => ({
   name: `${name}. ${view}.`,
-  renditions: { ORIGINAL: { url: `${origin}/bilder/${id}-kort-${CARD_WIDTH}.jpg`, width: CARD_WIDTH } },
+  renditions: { ORIGINAL: { url: `${origin}/images/${id}-card-${CARD_WIDTH}.jpg`, width: CARD_WIDTH } },
 });
 
 /** The body of GET /products. With a tag, only the products that have it, compared case-insensitively. */

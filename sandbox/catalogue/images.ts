@@ -1,4 +1,4 @@
-// Written by `npm run draw -- products`. Change artwork/products instead.
+/** The images of each product, the front first, with their alt texts. The drawings are in artwork/products. */
 export const IMAGES: Readonly<Record<string, readonly { readonly view: string; readonly name: string }[]>> = {
   'pepparkakor-i-kakburk': [
     { view: 'front', name: 'Röd och grön kakburk med pepparkakor framför' },
@@ -21,80 +21,54 @@ export const IMAGES: Readonly<Record<string, readonly { readonly view: string; r
   froknacke: [
     { view: 'front', name: 'Gul ask med fröknäcke och en rund knäckekaka' },
     { view: 'opened', name: 'Öppnad ask, knäckebröden står tätt i den' },
-    { view: 'table', name: 'Knäckebröd med ost på ett fat, asken och kaffe bakom' },
-    { view: 'detail', name: 'Askens etikett och mönster av ax på nära håll' },
   ],
   'doftljus-granskog': [
     { view: 'front', name: 'Tänt doftljus i grönt glas med mönster av granar' },
     { view: 'opened', name: 'Doftljuset innan det tänts, med trälocket bredvid' },
-    { view: 'table', name: 'Doftljuset brinner bredvid kaffe och pepparkakor' },
-    { view: 'detail', name: 'Ljusets etikett och granmönster på nära håll' },
   ],
   polkakarameller: [
     { view: 'front', name: 'Randig påse med polkakarameller' },
     { view: 'opened', name: 'Öppnad påse, karamellerna sticker upp' },
-    { view: 'table', name: 'Påsen bredvid en skål med polkagrisar och granris' },
-    { view: 'detail', name: 'Påsens etikett och polkagrisränder på nära håll' },
   ],
   'chokladkakor-tva-sorter': [
     { view: 'front', name: 'Två chokladkakor, en mörk och en med hasselnöt' },
     { view: 'opened', name: 'Båda chokladkakorna öppnade, med rutor av mörk och ljus choklad' },
-    { view: 'table', name: 'Chokladrutor på ett fat, kaffe och de två kakorna bakom' },
-    { view: 'detail', name: 'Omslagspapper och etikett på nära håll' },
   ],
   baktrion: [
     { view: 'front', name: 'Tre kryddburkar i ask: kanel, kardemumma och ingefära' },
     { view: 'opened', name: 'En av kryddburkarna framför asken, utan lock' },
-    { view: 'table', name: 'Kryddasken bredvid nybakade bullar och kaffe' },
-    { view: 'detail', name: 'Kryddburkarna och askens etikett på nära håll' },
   ],
   blomsterhonung: [
     { view: 'front', name: 'Burk med blomsterhonung, klöver och ett bi' },
     { view: 'opened', name: 'Öppnad honungsburk med en honungsslev i' },
-    { view: 'table', name: 'Honungsburken vid te och rostat bröd' },
-    { view: 'detail', name: 'Etiketten och tyget med bikakor på nära håll' },
   ],
   jordgubbssylt: [
     { view: 'front', name: 'Burk med jordgubbssylt och prickigt tyg över locket' },
     { view: 'opened', name: 'Öppnad burk med jordgubbssylt, locket ligger bredvid' },
-    { view: 'table', name: 'Syltburken vid en tallrik med scones' },
-    { view: 'detail', name: 'Etiketten och det prickiga tyget på nära håll' },
   ],
   'doftljus-syren': [
     { view: 'front', name: 'Tänt doftljus i lila glas och en syrenkvist' },
     { view: 'opened', name: 'Doftljuset innan det tänts, med trälocket bredvid' },
-    { view: 'table', name: 'Doftljuset brinner på ett bord med te och vårblommor' },
-    { view: 'detail', name: 'Ljusets etikett och syrenmönster på nära håll' },
   ],
   skordemusli: [
     { view: 'front', name: 'Rostfärgad påse med müsli och ett äpple' },
     { view: 'opened', name: 'Öppnad müslipåse med en skål framför' },
-    { view: 'table', name: 'Frukostbord med müsli i skål, kaffe och äpple' },
-    { view: 'detail', name: 'Müslipåsens etikett och mönster av ax på nära håll' },
   ],
   vaffelmix: [
     { view: 'front', name: 'Blå ask med våffelmix och en hjärtvåffla lutad mot den' },
     { view: 'opened', name: 'Öppnad ask med våffelmix, påsen syns i den' },
-    { view: 'table', name: 'Hjärtvåfflor med sylt och grädde framför asken' },
-    { view: 'detail', name: 'Askens etikett och mönster av hjärtan på nära håll' },
   ],
   grillkryddor: [
     { view: 'front', name: 'Tre grillkryddor i ask: rökig, örtig och citrus' },
     { view: 'opened', name: 'Den rökiga kryddan framför asken, utan lock' },
-    { view: 'table', name: 'Kryddasken bakom ett fat med grillspett och majs' },
-    { view: 'detail', name: 'Kryddburkarna och askens etikett på nära håll' },
   ],
   citronkarameller: [
     { view: 'front', name: 'Påse med citronkarameller och en citronskiva' },
     { view: 'opened', name: 'Öppnad påse, citronkaramellerna sticker upp' },
-    { view: 'table', name: 'Påsen bredvid en skål med karameller och en citron' },
-    { view: 'detail', name: 'Påsens etikett och citronmönster på nära håll' },
   ],
   'havrekakor-med-kola': [
     { view: 'front', name: 'Kakburk i orange och blått med havrekakor framför' },
     { view: 'opened', name: 'Öppnad kakburk full av havrekakor med kola' },
-    { view: 'table', name: 'Kakburken på ett höstfika med kaffe och havrekakor' },
-    { view: 'detail', name: 'Kakburkens etikett och mönster av havre på nära håll' },
   ],
   fladersaft: [
     { view: 'front', name: 'Flaska med flädersaft och en kvist fläderblom' },
@@ -111,32 +85,22 @@ export const IMAGES: Readonly<Record<string, readonly { readonly view: string; r
   sommarte: [
     { view: 'front', name: 'Plåtburk med sommarte, nypon och jordgubbar' },
     { view: 'opened', name: 'Öppnad teburk med löst te, locket bredvid' },
-    { view: 'table', name: 'Sommarte i glas på ett dukat bord, med jordgubbar' },
-    { view: 'detail', name: 'Teburkens tryck med nypon, rosor och jordgubbar på nära håll' },
   ],
   angsblommor: [
     { view: 'front', name: 'Fem fröpåsar med ängsblommor i en solfjäder' },
     { view: 'opened', name: 'Öppnad fröpåse med utspillda frön bredvid en bukett ängsblommor' },
-    { view: 'table', name: 'Fröpåsarna på ett bord med krukor och nyplockade ängsblommor' },
-    { view: 'detail', name: 'Tre av fröpåsarna på nära håll: vallmo, prästkrage och blåklint' },
   ],
   saffransskorpor: [
     { view: 'front', name: 'Papperspåse med fönster, full av saffransskorpor' },
     { view: 'opened', name: 'Öppnad påse, saffransskorporna sticker upp' },
-    { view: 'table', name: 'Saffransskorpor på fat vid kaffekoppen' },
-    { view: 'detail', name: 'Påsens etikett och fönstret med skorporna på nära håll' },
   ],
   chokladtryfflar: [
     { view: 'front', name: 'Presentask med chokladtryfflar och guldband' },
     { view: 'opened', name: 'Öppnad ask med sexton chokladtryfflar i fyra sorter' },
-    { view: 'table', name: 'Chokladtryfflar på fat till kaffet, asken bakom' },
-    { view: 'detail', name: 'Tryfflarna i asken på nära håll' },
   ],
   'disktrasor-hav': [
     { view: 'front', name: 'Tre disktrasor med havsmönster, hållna av ett pappersband' },
     { view: 'opened', name: 'De tre disktrasorna på tork: sill, vågor och sjöstjärnor' },
-    { view: 'table', name: 'Disktrasorna vid diskbaljan med borste' },
-    { view: 'detail', name: 'Trasornas tre mönster på nära håll' },
   ],
   raggsockor: [
     { view: 'front', name: 'Ett par grå raggsockor med pappersband' },
@@ -147,7 +111,5 @@ export const IMAGES: Readonly<Record<string, readonly { readonly view: string; r
   'kokshandduk-bjorklov': [
     { view: 'front', name: 'Vikt kökshandduk i halvlinne med tryckta björklöv' },
     { view: 'opened', name: 'Handduken utvecklad över en mässingsstång' },
-    { view: 'table', name: 'Björklövshandduken på köksbordet vid en skål äpplen' },
-    { view: 'detail', name: 'Väven, trycket och hängaren på nära håll' },
   ],
 };

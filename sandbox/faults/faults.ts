@@ -67,7 +67,7 @@ const largeList = (url: string) =>
     name: 'x'.repeat(200),
     price: 10_000,
     tagline: 'y'.repeat(300),
-    thumbnail: { url: new URL(`/bilder/${'z'.repeat(300)}`, url).href, width: 100, height: 100 },
+    thumbnail: { url: new URL(`/images/${'z'.repeat(300)}`, url).href, width: 100, height: 100 },
     tags: Array.from({ length: 20 }, () => ({ name: 't'.repeat(40) })),
   }));
 

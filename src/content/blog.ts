@@ -5,7 +5,7 @@ type Errand = {
   readonly title: string;
   readonly text: string;
   readonly href: string;
-  readonly illustration: 'disken' | 'rakna' | 'karran';
+  readonly illustration: 'counter' | 'profit-slip' | 'cart';
 };
 
 /** What there is to do until the blog has entries. */
@@ -14,19 +14,19 @@ const MEANWHILE: readonly Errand[] = [
     title: 'Se sortimentet',
     text: 'Varorna som står på hyllan just nu, med priser och hur mycket av varje pris som är ert.',
     href: PATHS.products,
-    illustration: 'disken',
+    illustration: 'counter',
   },
   {
     title: 'Räkna på er förtjänst',
     text: 'Fyll i hur många ni är och hur mycket var och en säljer, så ser ni ungefär vad det ger.',
     href: `${PATHS.home}#${ANCHORS.calculator}`,
-    illustration: 'rakna',
+    illustration: 'profit-slip',
   },
   {
     title: 'Läs hur det går till',
     text: 'Från det att gruppen registreras till det att varorna är utdelade.',
     href: PATHS.steps,
-    illustration: 'karran',
+    illustration: 'cart',
   },
 ];
 

@@ -9,7 +9,7 @@ import { PATHS } from './paths.ts';
 type DrawnStep = {
   readonly title: string;
   readonly text: string;
-  readonly illustration: 'pengar-kund' | 'pengar-partner' | 'pengar-gruppen' | 'pengar-faktura';
+  readonly illustration: 'money-from-customer' | 'money-at-partner' | 'money-at-group' | 'money-invoice';
   readonly illustrationAlt: string;
 };
 
@@ -17,19 +17,19 @@ const DRAWN_STEPS: readonly DrawnStep[] = [
   {
     title: 'Kunden',
     text: 'Kunden beställer i medlemmens webbshop och betalar med Swish, eller när varorna lämnas över.',
-    illustration: 'pengar-kund',
+    illustration: 'money-from-customer',
     illustrationAlt: 'En kund har betalat i webbshoppen med mobilen',
   },
   {
     title: 'Betalpartnern',
     text: 'Betalpartnern tar emot pengarna och förvarar dem åt gruppen.',
-    illustration: 'pengar-partner',
+    illustration: 'money-at-partner',
     illustrationAlt: 'Mynt på väg ner i en låst sparburk',
   },
   {
     title: 'Gruppens konto',
     text: 'Betalpartnern betalar löpande ut pengarna till gruppens utbetalningskonto.',
-    illustration: 'pengar-gruppen',
+    illustration: 'money-at-group',
     illustrationAlt: 'Två medlemmar jublar när pengarna på gruppens konto växer',
   },
 ];
@@ -37,7 +37,7 @@ const DRAWN_STEPS: readonly DrawnStep[] = [
 const INVOICE: DrawnStep = {
   title: 'Efter rundan: fakturan',
   text: `När rundan är slut får gruppledaren fakturan på varorna. Den ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum, med pengarna på gruppens konto.`,
-  illustration: 'pengar-faktura',
+  illustration: 'money-invoice',
   illustrationAlt: 'Gruppledaren visar fakturan bredvid de levererade varorna',
 };
 

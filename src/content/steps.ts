@@ -31,7 +31,7 @@ export type Step = {
   readonly icon: IconName;
   readonly shortText: string;
   readonly longText: readonly Block[];
-  readonly illustration: 'steg-1-registrera' | 'steg-2-salj' | 'steg-3-leverera';
+  readonly illustration: 'step-1-register' | 'step-2-sell' | 'step-3-deliver';
   readonly illustrationAlt: string;
 };
 
@@ -58,7 +58,7 @@ const register = (operator: Operator): Step => ({
       'Skicka inbjudningslänken till alla som ska vara med, till exempel i klasschatten eller lagappen.',
     ),
   ],
-  illustration: 'steg-1-registrera',
+  illustration: 'step-1-register',
   illustrationAlt: 'En gruppledare registrerar en ny grupp i mobilen och bjuder in tre medlemmar',
 });
 
@@ -91,7 +91,7 @@ const sell: Step = {
       'Varje försäljning har en sista beställningsdag. Tills sammanställningen är godkänd och skickad till oss kan ni ta tillbaka en beställning.',
     ),
   ],
-  illustration: 'steg-2-salj',
+  illustration: 'step-2-sell',
   illustrationAlt: 'En medlem delar sin webbshop med grannarna via mobilen',
 };
 
@@ -119,7 +119,7 @@ const deliver = (operator: Operator): Step => ({
     ),
     paragraph('Därmed är rundan slut. Vill ni samla in mer är det bara att välja nästa.'),
   ],
-  illustration: 'steg-3-leverera',
+  illustration: 'step-3-deliver',
   illustrationAlt: 'En medlem lämnar över en kakburk till en kund vid dörren, med fler varor på en kärra',
 });
 

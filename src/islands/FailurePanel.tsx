@@ -29,7 +29,7 @@ export const FailurePanel = ({
   link,
   requestId,
 }: FailurePanelProps) => (
-  <StatePanel title={title} level={level} illustration="stangt-stand" illustrationAlt={errors.panel.imageAlt}>
+  <StatePanel title={title} level={level} illustration="closed-stall" illustrationAlt={errors.panel.imageAlt}>
     <p className="lead">{message}</p>
     <div className="actions">
       {retryHref === undefined ? (

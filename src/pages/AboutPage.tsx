@@ -11,13 +11,13 @@ export const AboutPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, body, fact } = about(context.operator);
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={title} lead={subtitle} illustration="om-oss" tone="rose" />
+      <PageHead title={title} lead={subtitle} illustration="about" tone="rose" />
       <div className="wrap text-page with-aside">
         <div className="prose">
           <Blocks blocks={body} />
         </div>
         <div className="experience">
-          <Illustration name="om-oss-scen" alt="" />
+          <Illustration name="about-scene" alt="" />
           <p>
             <strong>{fact.figure}</strong> {fact.text}
           </p>

@@ -10,7 +10,7 @@ export const BlogPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, notice, meanwhile } = blog(context.operator);
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={title} lead={subtitle} illustration="blogg" tone="rose" />
+      <PageHead title={title} lead={subtitle} illustration="blog" tone="rose" />
       <section className="wrap text-page notice">
         <h2>{notice.title}</h2>
         <p className="lead">{notice.text}</p>

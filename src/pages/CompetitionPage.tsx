@@ -17,7 +17,7 @@ export const CompetitionPage = ({ context }: { readonly context: PageContext }) 
   const event = competitionJsonLd(context, { name: title, description: meta.description });
   return (
     <Layout context={context} meta={{ ...meta, jsonLd: [event] }}>
-      <PageHead title={title} lead={subtitle} illustration="tavling" tone="sun" />
+      <PageHead title={title} lead={subtitle} illustration="competition" tone="sun" />
       <StateBanner competition={competition} {...status} />
       <Facts facts={facts} className="small-figures" />
       {/* Without the example the sections take its place, two side by side. */}

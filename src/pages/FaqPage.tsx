@@ -31,7 +31,7 @@ export const FaqPage = ({ context, today, query }: FaqPageProps) => {
     : { ...copy.meta, jsonLd: [faqJsonLd(copy.categories)] };
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={copy.title} lead={copy.subtitle} illustration="fragan" tone="sky">
+      <PageHead title={copy.title} lead={copy.subtitle} illustration="question" tone="sky">
         <FaqSearch search={search} />
       </PageHead>
       <div className="wrap faq" data-searching={search ? '' : undefined}>
@@ -75,6 +75,6 @@ const Contact = ({ id, title, text, email }: Copy['contact']) => (
         {email.label}
       </a>
     </div>
-    <Illustration name="brev" alt="" />
+    <Illustration name="letter" alt="" />
   </section>
 );

@@ -14,7 +14,7 @@ export const LegalPage = ({ context, document }: LegalPageProps) => {
   const { title, lead, description, dateLabel, date, sections } = document;
   return (
     <Layout context={context} meta={{ title: pageTitle(title, context.operator), description }}>
-      <PageHead title={title} lead={lead} illustration="villkor" tone="sand" size="small">
+      <PageHead title={title} lead={lead} illustration="terms" tone="sand" size="small">
         <p className="valid-from">
           {dateLabel} <time dateTime={isoDate(date)}>{formatDate(date)}</time>
         </p>

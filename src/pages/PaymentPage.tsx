@@ -12,7 +12,7 @@ export const PaymentPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, lead, drawnSteps, sections } = payment(context.operator);
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={title} lead={subtitle} illustration="rocker" tone="sky" />
+      <PageHead title={title} lead={subtitle} illustration="payment" tone="sky" />
       <div className="wrap text-page">
         <p className="lead">{lead}</p>
         <DrawnMoneySteps {...drawnSteps} />

@@ -18,7 +18,7 @@ export const WithdrawalPage = ({ context, values }: WithdrawalPageProps) => {
   const { meta, title, lead, sections, message, composed, form } = withdrawal(context.operator, values);
   return (
     <Layout context={context} meta={{ ...meta, noindex: values !== null }}>
-      <PageHead title={title} lead={lead} illustration="villkor" tone="sand" size="small" />
+      <PageHead title={title} lead={lead} illustration="terms" tone="sand" size="small" />
       <div className="wrap text-page withdrawal">
         <div className="legal-text">
           {sections.map(({ id, title: heading, blocks }) => (

@@ -104,7 +104,7 @@ describe('every page', () => {
     const page = await visit(PATHS.products);
     for (const path of [PATHS.products, PRODUCT]) {
       await page.open(path);
-      const photographs = (await pictures(page)).filter(({ url }) => new URL(url).pathname.startsWith('/bilder/'));
+      const photographs = (await pictures(page)).filter(({ url }) => new URL(url).pathname.startsWith('/images/'));
       expect(photographs.length).toBeGreaterThan(3);
       expect(photographs.filter(({ url, isShown }) => !isShown || !url.endsWith('.avif'))).toEqual([]);
     }

@@ -60,10 +60,10 @@ it.each(INDEXED_PATHS)("%s uses the site's share card", async (path) => {
 it("a product page uses the product's share card and does not show it on the page", async () => {
   const html = await (await fetchSite(PRODUCT)).text();
   const meta = await metaOf(html);
-  expect(meta.get('og:image')).toMatch(/\/bilder\/pepparkakor-i-kakburk-kort-1200\.jpg$/);
+  expect(meta.get('og:image')).toMatch(/\/images\/pepparkakor-i-kakburk-card-1200\.jpg$/);
   expect(meta.get('og:image:type')).toBe('image/jpeg');
   expect(meta.get('og:image:alt')).toBe('Pepparkakor i kakburk. Röd och grön kakburk med pepparkakor framför.');
-  expect(html.match(/-kort-1200/g)).toHaveLength(1);
+  expect(html.match(/-card-1200/g)).toHaveLength(1);
   expect(await findAll(html, '.slide')).toHaveLength(4);
 });
 

@@ -3,7 +3,7 @@ const STRIPES =
   'M0 0h8v18c0 2.7-1.8 4-4 4s-4-1.3-4-4zM16 0h8v18c0 2.7-1.8 4-4 4s-4-1.3-4-4zM32 0h8v18c0 2.7-1.8 4-4 4s-4-1.3-4-4z';
 
 /**
- * The brand's sign, an awning and a smile: as artwork/illustrations/logo.ts draws it for the favicon. The style sheet
+ * The brand's sign, an awning and a smile: as in artwork/brand/logo.svg, the favicon's drawing. The style sheet
  * rounds it. It is in the document, so that it is there with the first paint.
  */
 export const LogoSign = () => (

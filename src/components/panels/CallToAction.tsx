@@ -21,8 +21,8 @@ export const CallToAction = ({ title, text, start, imageAlt }: CallToActionProps
       {imageAlt && (
         <img
           className="shelf"
-          src="/illustrations/hylla-800.avif"
-          srcSet="/illustrations/hylla-800.avif 800w, /illustrations/hylla-1600.avif 1600w"
+          src="/illustrations/shelf-800.avif"
+          srcSet="/illustrations/shelf-800.avif 800w, /illustrations/shelf-1600.avif 1600w"
           sizes="(width >= 56.25rem) min(60vw, 58rem), 100vw"
           width={1600}
           height={454}

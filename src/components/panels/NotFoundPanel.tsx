@@ -7,7 +7,7 @@ export type NotFoundPanelProps = { readonly title: string; readonly text: string
 
 /** The panel for a page or product that does not exist, with a link to another page. */
 export const NotFoundPanel = ({ title, text, link }: NotFoundPanelProps) => (
-  <StatePanel title={title} illustration="tom-kakburk" illustrationAlt={errors.notFound.imageAlt} hasLargeTitle>
+  <StatePanel title={title} illustration="empty-tin" illustrationAlt={errors.notFound.imageAlt} hasLargeTitle>
     <p className="lead">{text}</p>
     <div className="actions">
       <ButtonLink link={link} big />

@@ -25,7 +25,7 @@ export const BiscuitRow = ({ range: { min, max }, value }: BiscuitRowProps) => {
           position < filled ? (
             <image
               key={position}
-              href="/illustrations/kaka-reglage.svg"
+              href="/illustrations/slider-thumb.svg"
               x={position * PITCH + (PITCH - SIZE) / 2}
               y={(PITCH - SIZE) / 2}
               width={SIZE}

@@ -40,7 +40,7 @@ export const CalculatorReceipt = ({ estimate, start }: CalculatorReceiptProps) =
           <ShareButton label={share.result} tone="paper" />
         </div>
       </div>
-      <Illustration name="stampel" alt={result.stampAlt} className="stamp" />
+      <Illustration name="stamp" alt={result.stampAlt} className="stamp" />
     </div>
   );
 };

@@ -5,9 +5,9 @@ import type { ProfitEstimate } from '../../domain/profit.ts';
 const PEOPLE = [4, 2, 0, 1, 3, 5];
 const PACKAGES = [8, 6, 4, 2, 0, 1, 3, 5, 7, 9];
 
-/** Each image holds six cells in a row (artwork/outputs/stall.ts). An element shows one cell, of this size. */
-const PERSON = { src: '/illustrations/standet-folk.avif', width: 136, height: 136 };
-const PACKAGE = { src: '/illustrations/standet-varor.avif', width: 56, height: 66 };
+/** Each image holds six cells in a row (artwork/scenes/market-stall-*.svg). An element shows one cell, of this size. */
+const PERSON = { src: '/illustrations/market-stall-people.avif', width: 136, height: 136 };
+const PACKAGE = { src: '/illustrations/market-stall-packages.avif', width: 56, height: 66 };
 
 export type MarketStallProps = { readonly estimate: ProfitEstimate; readonly isGoalReached: boolean };
 

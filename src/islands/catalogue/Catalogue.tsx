@@ -54,7 +54,7 @@ const EmptyCatalogue = ({ operator }: { readonly operator: Operator }) => {
   const { title, text, start } = copyOf(operator).empty;
   return (
     <section className="empty">
-      <Illustration name="tom-hylla" alt={EMPTY_SHELF_ALT} />
+      <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink link={start} big />
@@ -70,7 +70,7 @@ type NoMatchesProps = {
 
 const NoMatches = ({ hidden, filter, nearest }: NoMatchesProps) => (
   <section className="empty" hidden={hidden}>
-    <Illustration name="tom-hylla" alt={EMPTY_SHELF_ALT} />
+    <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />
     <h2>{copy.noMatches.title}</h2>
     <p>{copy.noMatches.text}</p>
     <NearestWords words={nearest} hrefOf={(search) => `${PATHS.products}${toQuery({ ...filter, search })}`} />

@@ -14,7 +14,7 @@ export const CatalogueSection = ({
   const { title, lead, signpost } = copyOf(operator);
   return (
     <>
-      <PageHead title={title} lead={lead} illustration="disken" size="compact">
+      <PageHead title={title} lead={lead} illustration="counter" size="compact">
         <p className="signpost">{signpost}</p>
       </PageHead>
       <div className="wrap shelf-section">{children}</div>

@@ -50,7 +50,7 @@ const CallToActionCard = ({ title, text, start, stampAlt }: Copy['callToAction']
         <p>{text}</p>
       </div>
       <ButtonLink link={start} tone="sun" />
-      <Illustration name="stampel" alt={stampAlt} className="stamp" />
+      <Illustration name="stamp" alt={stampAlt} className="stamp" />
     </div>
   </li>
 );

@@ -14,7 +14,7 @@ export type RouteErrorPanelProps = {
 
 /** The content of the page of a route that cannot answer the request. */
 export const RouteErrorPanel = ({ title, titleLang, message, context, requestId }: RouteErrorPanelProps) => (
-  <StatePanel title={title} titleLang={titleLang} illustration="fel" illustrationAlt={errors.route.imageAlt}>
+  <StatePanel title={title} titleLang={titleLang} illustration="tipped-wagon" illustrationAlt={errors.route.imageAlt}>
     <p className="lead">{message}</p>
     <div className="actions">
       <ButtonLink link={{ label: errors.route.reload, href: context.href }} big />

@@ -17,20 +17,20 @@ export const Hero = ({ title, tagline, start, calculate, imageAlt }: HeroProps) 
   </section>
 );
 
-/** Drawn by artwork/outputs/hero.ts. Phones load only the part of the scene that they show. */
+/** Made from artwork/scenes/market-square.svg. Phones load only the part of the scene that they show. */
 const HeroScene = ({ alt }: { readonly alt: string }) => (
   <picture>
     <source
       media="(width <= 30rem)"
-      srcSet="/illustrations/torget-smal-840.avif 840w, /illustrations/torget-smal-1280.avif 1280w"
+      srcSet="/illustrations/market-square-narrow-840.avif 840w, /illustrations/market-square-narrow-1280.avif 1280w"
       sizes="30rem"
       width={1075}
       height={560}
     />
     <img
       className="scene"
-      src="/illustrations/torget-1600.avif"
-      srcSet="/illustrations/torget-1600.avif 1600w, /illustrations/torget-2880.avif 2880w"
+      src="/illustrations/market-square-1600.avif"
+      srcSet="/illustrations/market-square-1600.avif 1600w, /illustrations/market-square-2880.avif 2880w"
       sizes="(width < 45rem) 45rem, min(100vw, 90rem)"
       width={1600}
       height={560}

@@ -55,7 +55,7 @@ const Deal = ({ copy, product: { price, description } }: PartProps) => {
         </p>
         <p>{copy.profit(price)}</p>
       </div>
-      <Illustration name="stampel" alt={copy.stampAlt} className="stamp" />
+      <Illustration name="stamp" alt={copy.stampAlt} className="stamp" />
     </div>
   );
 };

@@ -46,7 +46,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
           ))}
         </ol>
       </div>
-      <Illustration name="karran" alt="" />
+      <Illustration name="cart" alt="" />
       <p className="write-on">{group}</p>
       <p className="write-on without-shop">{shop.label}</p>
       <div className="brochure-code without-shop">

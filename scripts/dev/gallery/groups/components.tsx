@@ -180,7 +180,7 @@ export const components = createGroup('components', [
     </section>
   )),
   panel('state-panel', 'State panel with long texts', () => (
-    <StatePanel title={LONG_NAME} illustration="fel" illustrationAlt={errors.route.imageAlt}>
+    <StatePanel title={LONG_NAME} illustration="tipped-wagon" illustrationAlt={errors.route.imageAlt}>
       <p className="lead">{LONG_TAGLINE}</p>
     </StatePanel>
   )),

@@ -20,7 +20,7 @@ const SamplePage = ({
   script,
 }: SamplePageProps) => (
   <Layout context={context} meta={{ title, description: lead }}>
-    <PageHead title={title} lead={lead} illustration="karran" />
+    <PageHead title={title} lead={lead} illustration="cart" />
     {script && <RunScript name={script} />}
   </Layout>
 );

@@ -1,0 +1,69 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, it } from 'vitest';
+import { IMAGES } from '../../sandbox/catalogue/images.ts';
+import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { ILLUSTRATIONS } from '../../src/components/media/illustrations.ts';
+import { formatPercent } from '../../src/content/format.ts';
+import { COMPETITION_PROFIT_FACTOR } from '../../src/domain/competition.ts';
+import { PROFIT_PERCENT } from '../../src/domain/profit.ts';
+
+const drawings = import.meta.glob<string>('../../artwork/**/*.svg', { query: '?raw', import: 'default', eager: true });
+const served = import.meta.glob<string>('../../public/illustrations/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const drawing = (name: string): string => drawings[`../../artwork/${name}.svg`] ?? '';
+
+const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** The texts that are drawn as outlines, from top to bottom. */
+const lettering = (svg: string): readonly string[] =>
+  [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, text = '']) => text);
+
+const PROFIT_SHARE = withPlainSpaces(formatPercent(PROFIT_PERCENT));
+
+describe('The drawings', () => {
+  it.each([
+    ['illustrations/stamp', PROFIT_SHARE],
+    ['scenes/market-square', PROFIT_SHARE],
+    ['brand/site-card', `Ni säljer, ni behåller ${PROFIT_SHARE}`],
+    ['brand/product-card', `${PROFIT_SHARE} av priset går till gruppen`],
+    ['illustrations/competition', `× ${COMPETITION_PROFIT_FACTOR}`],
+  ])('%s says "%s", as the rules of the business do', (name, text) => {
+    expect(lettering(drawing(name))).toContain(text);
+  });
+
+  it.each(Object.keys(drawings))('%s has every part that it refers to, and no id twice', (path) => {
+    const svg = drawings[path] ?? '';
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect([...new Set(ids)]).toEqual(ids);
+    const references = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id);
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('of the illustrations are all served, and nothing else is', () => {
+    const illustrations = Object.keys(drawings).filter((path) => path.includes('/illustrations/'));
+    expect(Object.keys(served)).toEqual(illustrations.map((path) => path.replace('artwork', 'public')));
+  });
+
+  it.each(Object.entries(ILLUSTRATIONS))('of %s has the proportions that pages reserve for it', (name, size) => {
+    const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(served[`../../public/illustrations/${name}.svg`] ?? '') ?? [];
+    expect(viewBox.split(' ').slice(2).map(Number)).toEqual(size);
+  });
+});
+
+describe.each(catalogue)('The drawings of $id', ({ id, name, tagline }) => {
+  it('begin with the front, and have the alternative texts that the sandbox serves', () => {
+    const images = IMAGES[id] ?? [];
+    expect(images[0]?.view).toBe('front');
+    expect(images.map(({ view }) => /<title>(.*)<\/title>/.exec(drawing(`products/${id}/${view}`))?.[1])).toEqual(
+      images.map((image) => image.name),
+    );
+  });
+
+  it('include a share card with its name and its tagline', () => {
+    expect(lettering(drawing(`products/${id}/card`)).join(' ')).toBe(withPlainSpaces(`${name} ${tagline}`));
+  });
+});
