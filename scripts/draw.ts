@@ -45,6 +45,13 @@ const ico = async (image: Sharp) => {
 const square = { from: ['scenes/market-square'] } as const;
 /** What a screen of up to 480 px shows of the square (client/styles/hero.css). */
 const narrowSquare = { ...square, viewBox: '431 0 1075 560' };
+const shelf = { from: ['scenes/shelf'], encode: avif(52) } as const;
+const marketStall = (part: string, width: number): Image => ({
+  to: `public/illustrations/market-stall-${part}.avif`,
+  from: [`scenes/market-stall-${part}`],
+  width,
+  encode: avif(45),
+});
 const logo = { from: ['brand/logo'], encode: png(64) } as const;
 const squareLogo = { from: ['brand/logo-square'], encode: png(64) } as const;
 
@@ -53,32 +60,11 @@ const SITE_IMAGES: readonly Image[] = [
   { to: 'public/illustrations/market-square-2880.avif', ...square, width: 2880, encode: avif(45) },
   { to: 'public/illustrations/market-square-narrow-840.avif', ...narrowSquare, width: 840, encode: avif(42) },
   { to: 'public/illustrations/market-square-narrow-1280.avif', ...narrowSquare, width: 1280, encode: avif(45) },
-  { to: 'public/illustrations/shelf-1600.avif', from: ['scenes/shelf'], width: 1600, encode: avif(52) },
-  {
-    to: 'public/illustrations/shelf-800.avif',
-    from: ['scenes/shelf'],
-    width: 800,
-    encode: avif(52),
-    hasLargePrint: true,
-  },
-  {
-    to: 'public/illustrations/market-stall-people.avif',
-    from: ['scenes/market-stall-people'],
-    width: 1224,
-    encode: avif(45),
-  },
-  {
-    to: 'public/illustrations/market-stall-packages.avif',
-    from: ['scenes/market-stall-packages'],
-    width: 504,
-    encode: avif(45),
-  },
-  {
-    to: 'public/illustrations/market-stall-lights.avif',
-    from: ['scenes/market-stall-lights'],
-    width: 240,
-    encode: avif(45),
-  },
+  { to: 'public/illustrations/shelf-1600.avif', ...shelf, width: 1600 },
+  { to: 'public/illustrations/shelf-800.avif', ...shelf, width: 800, hasLargePrint: true },
+  marketStall('people', 1224),
+  marketStall('packages', 504),
+  marketStall('lights', 240),
   { to: 'public/illustrations/paper-grain.png', from: ['scenes/paper-grain'], width: 240, encode: png(8) },
   { to: 'public/favicon.ico', ...logo, width: 32, encode: ico },
   { to: 'public/icons/icon-192.png', ...logo, width: 192 },
