@@ -2,7 +2,7 @@ export type LruLimits = { readonly maxEntries: number; readonly maxBytes: number
 
 /**
  * The share of an isolate's 128 MB that one cache may take. It holds the largest response that is accepted: 2 MiB of JSON
- * become at most 4 million characters, by defaults and percent-encoded URLs, of four bytes each (see `entry-store.ts`).
+ * become at most 4 million characters, by defaults and percent-encoded URLs, of four bytes each (see `entry.ts`).
  */
 const DEFAULT_LIMITS: LruLimits = { maxEntries: 500, maxBytes: 16 * 1024 * 1024 };
 

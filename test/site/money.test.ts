@@ -39,7 +39,7 @@ describe.each([PATHS.steps, PATHS.payment])("the money's way on %s", (path) => {
 it("draws the money's way from the customer to the invoice, each drawing with its alternative text", async () => {
   const images = await findAll(await load(PATHS.payment), '.drawn-money-steps img');
   expect(images.map(({ attributes }) => attributes.src)).toEqual(
-    ['from-customer', 'at-partner', 'at-group', 'invoice'].map((stop) => `/illustrations/money-${stop}.svg`),
+    ['from-customer', 'at-partner', 'at-group', 'invoice'].map((step) => `/illustrations/money-${step}.svg`),
   );
   for (const { attributes } of images) expect(attributes.alt).not.toBe('');
   expect((await findAll(await load(PATHS.payment), '.invoice-step'))[0]?.text).toContain('15\u00a0dagar');
