@@ -4,7 +4,7 @@ import { GALLERY_PATH, type GalleryState, statePath } from '../../scripts/dev/ga
 import { STATES } from '../../scripts/dev/gallery/states.ts';
 import { type RunningSite, startSite } from '../../scripts/site.ts';
 import { findViolations } from './support/axe.ts';
-import { sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
+import { settle, sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
 import { compareScreenshot } from './support/screenshots.ts';
 import { DESKTOP, expect, IS_NIGHTLY, inject, PHONE, test, WIDTHS } from './support/test.ts';
 import { findClippedText } from './support/text-fit.ts';
@@ -73,6 +73,7 @@ test.for(STATES)('$group/$name has its status, its look and no defects', async (
     const consent = state.deletesConsent ? { consent: null } : {};
     const page = await sharedPage(statePath(state), { origin: gallery.url, width, reducedMotion: true, ...consent });
     if (state.awaits) await page.locator(state.awaits).first().waitFor();
+    await settle(page);
     const status = await page.evaluate(() =>
       performance
         .getEntriesByType('navigation')

@@ -210,6 +210,8 @@ describe('a seller’s link to a web shop', () => {
 
   test('closes its panel on Escape, and when the focus goes on to the products', async ({ freshPage }) => {
     const { page, field } = await openField(freshPage);
+    // The script for the panel is loaded when the visitor opens it.
+    await settle(page);
     const isOpen = () => page.locator('.shop-link').evaluate((details: HTMLDetailsElement) => details.open);
     await field.press('Escape');
     await expect.poll(isOpen).toBe(false);

@@ -17,6 +17,8 @@ const TIMEOUT_MS = 15_000;
 
 const BROWSER_ARGS = [
   '--disable-gpu',
+  // So that every system draws letters alike.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -29,7 +31,7 @@ const BROWSER_ARGS = [
 ];
 
 export const launchBrowser = async (): Promise<Browser> => {
-  const executablePath = await requireBrowser('chromium');
+  const executablePath = await requireBrowser('headless-shell');
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({ executablePath, args: isRoot ? [...BROWSER_ARGS, '--no-sandbox'] : BROWSER_ARGS });
 };
@@ -76,6 +78,8 @@ const createContext = async (browser: Browser, origin: string, options: VisitorO
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     forcedColors: forcedColors ? 'active' : 'none',
     locale: options.locale ?? 'sv-SE',
+    // The headless shell does not grant it to a click, as other browsers do.
+    permissions: ['clipboard-write'],
     extraHTTPHeaders: { ...options.headers },
     userAgent: options.userAgent ?? ordinaryUserAgent(browser),
   });
