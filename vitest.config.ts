@@ -12,6 +12,7 @@ export default defineConfig({
     // Here and not in a project: the Cloudflare plugin would transform all of Wrangler, which takes 10 seconds.
     globalSetup: './test/support/start-sandbox.ts',
     sequence: { sequencer: SlowestFirst },
+    provide: { isNightly: process.env.ALL_TESTS === '1' },
     projects: [
       {
         // Inside workerd, against the Worker of wrangler.toml and a sandbox provider that answers over HTTP.

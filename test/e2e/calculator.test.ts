@@ -5,7 +5,7 @@ import { goal } from '../../src/content/goal.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
-import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
+import { DAILY_WIDTHS, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
 const CALCULATOR = `${PATHS.home}#${ANCHORS.calculator}`;
 
@@ -27,7 +27,7 @@ const openCalculator = async (freshPage: Fixtures['freshPage'], path = CALCULATO
 };
 
 describe('the calculator without script', () => {
-  test.for(WIDTHS)('calculates when its form is submitted, at %i px', async (width, { freshPage }) => {
+  test.for(DAILY_WIDTHS)('calculates when its form is submitted, at %i px', async (width, { freshPage }) => {
     const page = await freshPage(PATHS.home, { width, javaScript: false });
     await people(page).fill('12');
     await products(page).fill('10');

@@ -6,11 +6,8 @@ import { type RunningSite, startSite } from '../../scripts/site.ts';
 import { findViolations } from './support/axe.ts';
 import { settle, sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
 import { compareScreenshot } from './support/screenshots.ts';
-import { DESKTOP, expect, IS_NIGHTLY, inject, PHONE, test, WIDTHS } from './support/test.ts';
+import { DAILY_WIDTHS, DESKTOP, expect, inject, PHONE, test, type WIDTHS } from './support/test.ts';
 import { findClippedText } from './support/text-fit.ts';
-
-/** A phone, and a computer as well in the run of all tests. */
-const GALLERY_WIDTHS: readonly (typeof WIDTHS)[number][] = IS_NIGHTLY ? WIDTHS : [PHONE];
 
 /** As in every-page.test.ts. */
 const TARGET_PX = { [DESKTOP]: 24, [PHONE]: 44 } as const;
@@ -85,5 +82,5 @@ test.for(STATES)('$group/$name has its status, its look and no defects', async (
     return { status, defects: defects.filter((defect) => !accepted.some((pattern) => pattern?.test(defect))) };
   };
   const fine = { status: state.status ?? 200, defects: [] };
-  expect(await Promise.all(GALLERY_WIDTHS.map(check))).toEqual(GALLERY_WIDTHS.map(() => fine));
+  expect(await Promise.all(DAILY_WIDTHS.map(check))).toEqual(DAILY_WIDTHS.map(() => fine));
 });

@@ -7,7 +7,7 @@ import { estimateProfit } from '../../src/domain/profit.ts';
 import { breakChunk, serveChunk, UNREACHABLE } from './support/chunks.ts';
 import type { FaultySite, ReportReader } from './support/faulty-site.ts';
 import { settle } from './support/page-facts.ts';
-import { describe, expect, type Fixtures, test } from './support/test.ts';
+import { describe, expect, type Fixtures, nightlyTest, test } from './support/test.ts';
 
 const CALCULATOR = 'HydratedCalculator';
 const REPORT = "island calculator: a test's island";
@@ -135,26 +135,29 @@ describe('an island that throws while it renders', () => {
 });
 
 describe('on a page with another island', () => {
-  test('a fault in one island leaves the other one working', async ({ freshPage, expectProblems, faultySite }) => {
-    expectProblems(/^failed request: .* 502$/, /^console error: .*status of 502/);
-    await faultySite.provider.behave({ fault: 'wrong-shape' });
-    const page = await freshPage(PATHS.products, {
-      origin: faultySite.url,
-      prepare: async (blank) => {
-        await serveChunk(blank, CALCULATOR, FRAGILE);
-        await blank.addInitScript(addCalculator);
-      },
-    });
-    await panel(page).waitFor();
-    await faultySite.provider.behave({});
-    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-    // A request with a token bypasses the cache, which remembers the failure.
-    await page.evaluate(() => localStorage.setItem('access_token', 'en-nyckel'));
-    // With the keyboard: the pointer on a link makes the browser prerender its page.
-    await page.getByRole('main').getByRole('link', { name: errors.panel.retry }).press('Enter');
-    await cards(page).first().waitFor();
-    expect(await page.locator('body[data-same-page]').count()).toBe(1);
-  });
+  nightlyTest(
+    'a fault in one island leaves the other one working',
+    async ({ freshPage, expectProblems, faultySite }) => {
+      expectProblems(/^failed request: .* 502$/, /^console error: .*status of 502/);
+      await faultySite.provider.behave({ fault: 'wrong-shape' });
+      const page = await freshPage(PATHS.products, {
+        origin: faultySite.url,
+        prepare: async (blank) => {
+          await serveChunk(blank, CALCULATOR, FRAGILE);
+          await blank.addInitScript(addCalculator);
+        },
+      });
+      await panel(page).waitFor();
+      await faultySite.provider.behave({});
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      // A request with a token bypasses the cache, which remembers the failure.
+      await page.evaluate(() => localStorage.setItem('access_token', 'en-nyckel'));
+      // With the keyboard: the pointer on a link makes the browser prerender its page.
+      await page.getByRole('main').getByRole('link', { name: errors.panel.retry }).press('Enter');
+      await cards(page).first().waitFor();
+      expect(await page.locator('body[data-same-page]').count()).toBe(1);
+    },
+  );
 });
 
 test('when not even the error panel renders, the outermost message links to the start page', async ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
-import { describe, expect, type Fixtures, test, WIDTHS } from './support/test.ts';
+import { DAILY_WIDTHS, describe, expect, type Fixtures, test } from './support/test.ts';
 
 const URL_WITH_NUMBERS = `${PATHS.home}?${CALCULATOR_FIELDS.participants}=25&${CALCULATOR_FIELDS.productsEach}=20`;
 
@@ -36,7 +36,7 @@ const openMarketStall = async (freshPage: Fixtures['freshPage'], options: Parame
   return page;
 };
 
-describe.each(WIDTHS)('the market stall above the calculator, at %i px', (width) => {
+describe.each(DAILY_WIDTHS)('the market stall above the calculator, at %i px', (width) => {
   test('is drawn for the numbers in the page without script', async ({ freshPage }) => {
     const page = await freshPage(URL_WITH_NUMBERS, { width, javaScript: false });
     expect(await shownAtMarketStall(page)).toEqual([3, 5]);

@@ -1,6 +1,6 @@
 import { PATHS } from '../../src/content/paths.ts';
 import { PRODUCT } from './support/routes.ts';
-import { DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
+import { DESKTOP, describe, expect, IS_NIGHTLY, PHONE, test } from './support/test.ts';
 
 describe('in a window that is taller than the page', () => {
   test.for([PATHS.blog, PATHS.about, PRODUCT])(
@@ -21,7 +21,7 @@ describe('in a window that is taller than the page', () => {
   });
 });
 
-test.for([900, 1024, DESKTOP, 1920])(
+test.for(IS_NIGHTLY ? [900, 1024, DESKTOP, 1920] : [900])(
   'at %i px the company and the legal links stand side by side at the end of the footer',
   async (width, { sharedPage }) => {
     const page = await sharedPage(PATHS.blog, { width });
@@ -36,7 +36,7 @@ test.for([900, 1024, DESKTOP, 1920])(
   },
 );
 
-test.for([320, PHONE, 768, 900, DESKTOP, 1920])(
+test.for(IS_NIGHTLY ? [320, PHONE, 768, 900, DESKTOP, 1920] : [320])(
   'at %i px the shelf of the call to action shows all its goods',
   async (width, { sharedPage }) => {
     const page = await sharedPage(PATHS.home, { width });

@@ -60,7 +60,7 @@ describe('in print', () => {
     expect(points).toBeGreaterThanOrEqual(14);
   });
 
-  test('the brochure ends with one page for orders, a table of 20 rows', async ({ freshPage }) => {
+  nightlyTest('the brochure ends with one page for orders, a table of 20 rows', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products);
     expect(await visible(page, '.brochure-orders')).toBe(false);
     expect(await page.locator('.brochure-orders tbody tr').count()).toBe(20);
@@ -70,7 +70,7 @@ describe('in print', () => {
     expect(pages.at(-2)).toContain(' kr');
   });
 
-  test('a list without hits is an ordinary page, and has no print button', async ({ freshPage }) => {
+  nightlyTest('a list without hits is an ordinary page, and has no print button', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.products}?sok=zzz`);
     const button = page.getByRole('button', { name: catalogue.print });
     expect(await button.count()).toBe(0);
@@ -82,7 +82,7 @@ describe('in print', () => {
     await button.waitFor();
   });
 
-  test('the calculator is on one page', async ({ freshPage }) => {
+  nightlyTest('the calculator is on one page', async ({ freshPage }) => {
     const pages = await print(await freshPage(PATHS.home));
     const [page] = pages.filter((text) => text.includes(calculator.title));
     expect(page).toContain(calculator.result.heading);

@@ -4,7 +4,7 @@ import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { waitForFocusIn } from './support/focus.ts';
 import { settle } from './support/page-facts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, nightlyTest, test } from './support/test.ts';
 
 const SECRET = 'hemligt';
 /** The recorder sends its first envelope after five seconds. */
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test(
+nightlyTest(
   'withdrawn consent stops a recording that ran from page load',
   SLOW_TEST,
   async ({ freshPage, expectProblems, monitoredSite, reports }) => {

@@ -6,7 +6,7 @@ import { loading } from '../../src/content/products.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import type { FaultySite } from './support/faulty-site.ts';
 import { heading, settle } from './support/page-facts.ts';
-import { describe, expect, type Fixtures, test, WIDTHS } from './support/test.ts';
+import { DAILY_WIDTHS, describe, expect, type Fixtures, test } from './support/test.ts';
 
 const FAILED = [/^failed request: .* 502$/, /^console error: .*status of 502/];
 const BROKEN = { fault: 'wrong-shape' } as const;
@@ -45,7 +45,7 @@ const waitForFailure = async (page: Page, why: string): Promise<void> => {
 };
 
 describe('after the catalogue failed', () => {
-  test.for(WIDTHS)(
+  test.for(DAILY_WIDTHS)(
     'a retry shows the products in place, at %i px',
     async (width, { freshPage, expectProblems, faultySite }) => {
       expectProblems(...FAILED);

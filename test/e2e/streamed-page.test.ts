@@ -3,10 +3,10 @@ import { errors } from '../../src/content/errors.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { loading, products as productsCopy } from '../../src/content/products.ts';
 import { heading } from './support/page-facts.ts';
-import { describe, expect, inject, test } from './support/test.ts';
+import { describe, expect, inject, nightlyTest, test } from './support/test.ts';
 
 /** Longer than STREAM_AFTER_MS, and long enough for the test to see the spinner. */
-const SLOW_MS = 2_500;
+const SLOW_MS = 1_500;
 const SLOW = {
   until: 'commit',
   // The local runtime buffers a compressed response; the deployed one does not. (cloudflare/workers-sdk#6577)
@@ -29,16 +29,16 @@ describe('while the provider is slow', () => {
     expect(await page.getByText(loading.text).count()).toBe(0);
   });
 
-  test('a product page shows a spinner at once and then replaces it with the product', async ({
-    freshPage,
-    streamingSite,
-  }) => {
-    await streamingSite.provider.behave({ delayMs: SLOW_MS });
-    const page = await freshPage(`${PATHS.products}/raggsockor`, { ...SLOW, origin: streamingSite.url });
-    await page.getByText(loading.text).waitFor();
-    await heading(page, 'Raggsockor').waitFor();
-    await expect.poll(() => page.title()).toContain('Raggsockor');
-  });
+  nightlyTest(
+    'a product page shows a spinner at once and then replaces it with the product',
+    async ({ freshPage, streamingSite }) => {
+      await streamingSite.provider.behave({ delayMs: SLOW_MS });
+      const page = await freshPage(`${PATHS.products}/raggsockor`, { ...SLOW, origin: streamingSite.url });
+      await page.getByText(loading.text).waitFor();
+      await heading(page, 'Raggsockor').waitFor();
+      await expect.poll(() => page.title()).toContain('Raggsockor');
+    },
+  );
 
   test('a browser without script gets a link to the complete page', async ({ freshPage, streamingSite }) => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS });

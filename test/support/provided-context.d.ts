@@ -1,8 +1,10 @@
 import 'vitest';
 
 declare module 'vitest' {
-  /** What start-sandbox.ts provides. Each is without a slash at the end. */
+  /** What vitest.config.ts and start-sandbox.ts provide. No URL ends with a slash. */
   interface ProvidedContext {
+    /** Whether this is the run of all tests, each night and on demand. */
+    isNightly: boolean;
     /** URL of the sandbox provider. */
     providerUrl: string;
     /** URL of a provider that resets every connection before it responds. */

@@ -1,8 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { test as base } from 'vitest';
+import { test as base, inject } from 'vitest';
 import { type FaultySite, type ReportReader, startFaultySite } from './faulty-site.ts';
 import { compareProblems } from './problems.ts';
-import { createVisitors, launchBrowser, type Visitor, type VisitorOptions, type Visitors } from './visitors.ts';
+import {
+  createVisitors,
+  launchBrowser,
+  PHONE,
+  type Visitor,
+  type VisitorOptions,
+  type Visitors,
+  WIDTHS,
+} from './visitors.ts';
 
 export { describe, expect, inject } from 'vitest';
 export { DESKTOP, PHONE, WIDTHS } from './visitors.ts';
@@ -134,7 +142,10 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The run of all tests, each night and on demand. */
-export const IS_NIGHTLY = process.env.ALL_TESTS === '1';
+export const IS_NIGHTLY = inject('isNightly');
 
 /** A test that takes long and seldom fails alone. */
 export const nightlyTest = test.runIf(IS_NIGHTLY);
+
+/** For tests that take long and seldom fail at one width alone. */
+export const DAILY_WIDTHS: readonly (typeof WIDTHS)[number][] = IS_NIGHTLY ? WIDTHS : [PHONE];
