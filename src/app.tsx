@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { trimTrailingSlash } from 'hono/trailing-slash';
 import { accessibilityStatement } from './content/accessibility.ts';
 import { FAQ_QUERY } from './content/faq-search.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
@@ -13,6 +12,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/errors/error-handlers.ts';
 import { createPageCache } from './http/middleware/page-cache.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
+import { trimTrailingSlash } from './http/middleware/trim-trailing-slash.ts';
 import { validate } from './http/middleware/validate.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { AboutPage } from './pages/AboutPage.tsx';
@@ -49,7 +49,7 @@ export const createApp = (deps: Deps) => {
   // With an empty header name, an id that the client sent is never used, and none is sent back.
   app.use(requestId({ headerName: '' }));
   app.use(securityHeaders(config));
-  app.use(trimTrailingSlash({ alwaysRedirect: true }));
+  app.use(trimTrailingSlash);
 
   app.get(PATHS.home, cachePage({ bypassParams: Object.values(CALCULATOR_FIELDS) }), landingRoute(deps));
   app.get(

@@ -51,10 +51,19 @@ describe('the site', () => {
     expect(await linksOf(html)).toContain('Gå hem -> /');
   });
 
-  it('redirects a path with a trailing slash to the path without it', async () => {
-    const response = await fetchSite('/hjalp/?a=1');
+  it.each([
+    ['/hjalp/?a=1', '/hjalp?a=1'],
+    ['/produkter/fladersaft/', '/produkter/fladersaft'],
+    ['http://localhost:8787//', '/'],
+    ['http://localhost:8787//hjalp/', '/hjalp'],
+  ])('redirects %s to %s, whatever the scheme and the host', async (path, location) => {
+    const response = await fetchSite(path);
     expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe('http://localhost:8787/hjalp?a=1');
+    expect(response.headers.get('location')).toBe(location);
+  });
+
+  it('answers a POST to a path with a trailing slash without a redirect', async () => {
+    expect((await fetchSite('/hjalp/', { method: 'POST' })).status).toBe(405);
   });
 
   it('answers HEAD with the headers of the page and no body', async () => {

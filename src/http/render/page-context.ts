@@ -2,13 +2,13 @@ import type { PageContext } from '../../components/layout/page-context.ts';
 import type { Deps } from '../../deps.ts';
 import { competitionAt } from '../../domain/competition.ts';
 import type { AppContext } from '../app-env.ts';
+import { sitePath } from '../site-path.ts';
 import { PRINT_STYLES, SCRIPT, STYLES } from './assets.ts';
 
 /** The page context of this request. */
 export const createPageContext = (c: AppContext, { config, now }: Deps): PageContext => {
-  const { pathname, search } = new URL(c.req.url);
-  // As a link, a path with two leading slashes would lead to another host.
-  const path = pathname.replace(/^\/+/, '/');
+  const url = new URL(c.req.url);
+  const path = sitePath(url);
   return {
     operator: config.operator,
     publicOrigin: config.publicOrigin,
@@ -18,6 +18,6 @@ export const createPageContext = (c: AppContext, { config, now }: Deps): PageCon
     client: { reportDsn: config.sentryDsn, consentMode: config.consentMode, buildId: config.buildId },
     competition: competitionAt(now(), config.operator.competition),
     path,
-    href: `${path}${search}`,
+    href: `${path}${url.search}`,
   };
 };
