@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { FILTER_PARAMS } from './domain/catalogue.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/errors/error-handlers.ts';
+import { noIndex } from './http/middleware/no-index.ts';
 import { createPageCache } from './http/middleware/page-cache.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { trimTrailingSlash } from './http/middleware/trim-trailing-slash.ts';
@@ -49,6 +50,7 @@ export const createApp = (deps: Deps) => {
   // With an empty header name, an id that the client sent is never used, and none is sent back.
   app.use(requestId({ headerName: '' }));
   app.use(securityHeaders(config));
+  if (config.noIndex) app.use(noIndex);
   app.use(trimTrailingSlash);
 
   app.get(PATHS.home, cachePage({ bypassParams: Object.values(CALCULATOR_FIELDS) }), landingRoute(deps));

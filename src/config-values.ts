@@ -158,6 +158,11 @@ export const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
+/** An unset flag is off. */
+export const flag = z.pipe(
+  z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+  z.transform((value) => value === 'true'),
+);
 export const consentMode = z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out');
 /** It stands in URLs and in keys of Workers KV. */
 export const cacheEpoch = z

@@ -4,6 +4,7 @@ import {
   consentMode,
   cookieName,
   email,
+  flag,
   folderUrl,
   list,
   optionalDate,
@@ -42,6 +43,10 @@ export type Config = {
   readonly consentMode: 'opt-in' | 'opt-out';
   /** Origins of product images besides the site's own: the provider's and those of MEDIA_ORIGINS. */
   readonly imageOrigins: readonly string[];
+  /** Whether search engines are to keep away from the whole site. */
+  readonly noIndex: boolean;
+  /** Whether Strict-Transport-Security covers every host below the site's own. */
+  readonly hstsIncludesSubdomains: boolean;
   /** The id of the deployed version. */
   readonly buildId: string;
 };
@@ -107,6 +112,8 @@ const schema = z.object({
   STREAM_AFTER_MS: z._default(wholeNumber(0, 10_000), 150),
   CONSENT_MODE: z._default(consentMode, 'opt-in'),
   MEDIA_ORIGINS: z.pipe(list, z.array(origin)),
+  NOINDEX: flag,
+  HSTS_INCLUDE_SUBDOMAINS: flag,
   VERSION: z.optional(z.object({ id: z.string() }, 'must be the metadata of the version, or absent')),
   PROVIDER: binding('a service', 'fetch'),
   CATALOGUE_SNAPSHOT: binding('a KV namespace', 'get', 'put'),
@@ -171,6 +178,8 @@ export const parseConfig = (env: unknown): Config => {
     streamAfterMs: vars.STREAM_AFTER_MS,
     consentMode: vars.CONSENT_MODE,
     imageOrigins: [new URL(vars.PROVIDER_API_URL).origin, ...vars.MEDIA_ORIGINS],
+    noIndex: vars.NOINDEX,
+    hstsIncludesSubdomains: vars.HSTS_INCLUDE_SUBDOMAINS,
     buildId: vars.VERSION?.id || 'development',
   };
 };

@@ -33,6 +33,8 @@ describe('the configuration', () => {
       PROVIDER_COOKIE_NAMES: 'a b=c',
       SENTRY_DSN: 'https://ingest.example/1',
       CONSENT_MODE: 'never',
+      NOINDEX: 'ja',
+      HSTS_INCLUDE_SUBDOMAINS: '1',
       CONTACT_PHONE: 'ring oss',
       ABOUT_TEXT: 'a'.repeat(2001),
       COMPETITION_YEAR: 'i höst',
@@ -61,6 +63,8 @@ describe('the configuration', () => {
       'PROVIDER_COOKIE_NAMES',
       'CONSENT_MODE',
       'MEDIA_ORIGINS',
+      'NOINDEX',
+      'HSTS_INCLUDE_SUBDOMAINS',
     ]);
   });
 
@@ -91,6 +95,11 @@ describe('the configuration', () => {
     expect(config.operator.productName).toBe('Säljrundan');
     expect([config.productTtlSeconds, config.providerTimeoutMs, config.streamAfterMs]).toEqual([300, 3000, 150]);
     expect(config.sentryDsn).toBeNull();
+  });
+
+  it('lets search engines in, and leaves the hosts below its own alone, when NOINDEX and HSTS_INCLUDE_SUBDOMAINS are unset', () => {
+    const config = parseConfig({ ...env, NOINDEX: undefined, HSTS_INCLUDE_SUBDOMAINS: undefined });
+    expect([config.noIndex, config.hstsIncludesSubdomains]).toEqual([false, false]);
   });
 
   it.each(['', undefined])('knows nothing about the operator from variables that are %j', (value) => {

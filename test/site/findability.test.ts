@@ -221,6 +221,41 @@ it('robots.txt allows everything but the API and names the sitemap', async () =>
   ]);
 });
 
+describe('NOINDEX', () => {
+  const { get } = createTestApp({ vars: { NOINDEX: 'true' } });
+
+  it.each([PATHS.home, PRODUCT, '/produkter/finns-inte', '/finns-inte', '/hjalp/', '/api/products', '/sitemap.xml'])(
+    'marks %s for search engines',
+    async (path) => {
+      expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex');
+    },
+  );
+
+  it('marks a page of the cache and the response to an internal error', async () => {
+    await get(PATHS.about);
+    const cached = await get(PATHS.about);
+    expect(cached.headers.get('cache-status')).toBe('pages; hit');
+    expect(cached.headers.get('x-robots-tag')).toBe('noindex');
+    const broken = createTestApp({
+      vars: { NOINDEX: 'true' },
+      now: () => {
+        throw new RangeError('the clock is broken');
+      },
+    });
+    const failed = await broken.get(PATHS.about);
+    expect(failed.status).toBe(500);
+    expect(failed.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('makes robots.txt disallow everything and name no sitemap', async () => {
+    expect(await (await get(RESOURCE_PATHS.robots)).text()).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('is off by default', async () => {
+    expect((await fetchSite(PATHS.home)).headers.has('x-robots-tag')).toBe(false);
+  });
+});
+
 /** Width and height from the header of a PNG. */
 const pngSize = (dataUrl: string): string => {
   const bytes = Uint8Array.from(atob(dataUrl.split(',')[1]?.slice(0, 40) ?? ''), (letter) => letter.charCodeAt(0));

@@ -33,10 +33,13 @@ const SECURITY_HEADERS = [
   ['cross-origin-resource-policy', 'same-origin'],
   ['permissions-policy', DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['strict-transport-security', `max-age=${2 * YEAR_SECONDS}; includeSubDomains`],
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
 ] as const;
+
+/** Browsers that have seen it use HTTPS alone, for the host and by configuration for every host below it. */
+const strictTransportSecurity = ({ hstsIncludesSubdomains }: Config): string =>
+  `max-age=${2 * YEAR_SECONDS}${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
 
 const CSP = 'content-security-policy';
 
@@ -66,10 +69,12 @@ export const contentSecurityPolicy = ({ imageOrigins, sentryDsn }: Config, nonce
 /** Sets the security headers of every response. A response with a policy of its own keeps that policy. */
 export const securityHeaders = (config: Config) => {
   const policy = contentSecurityPolicy(config);
+  const transportSecurity = strictTransportSecurity(config);
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const { headers } = c.res;
     for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
+    headers.set('strict-transport-security', transportSecurity);
     if (!headers.has(CSP)) headers.set(CSP, policy);
   });
 };
