@@ -91,7 +91,7 @@ const schema = z.object({
   DATA_RECIPIENTS: recipients,
   ABOUT_TEXT: optionalText(2000),
   SHOP_ACCESSIBILITY_URL: optionalUrl,
-  COMPETITION_YEAR: wholeNumber(2000, 2999),
+  COMPETITION_YEAR: optionalNumber(2000, 2999),
   COMPETITION_WINNER: optionalText(200),
   COMPETITION_DECIDED_BY: optionalDate,
   COMPETITION_PRIZE_KRONOR: optionalNumber(1, 100_000_000),
@@ -151,12 +151,15 @@ export const parseConfig = (env: unknown): Config => {
       dataRecipients: vars.DATA_RECIPIENTS,
       aboutText: vars.ABOUT_TEXT,
       shopAccessibilityUrl: vars.SHOP_ACCESSIBILITY_URL ?? null,
-      competition: {
-        year: vars.COMPETITION_YEAR,
-        winner: vars.COMPETITION_WINNER,
-        decidedBy: vars.COMPETITION_DECIDED_BY,
-        prizeKronor: vars.COMPETITION_PRIZE_KRONOR,
-      },
+      competition:
+        vars.COMPETITION_YEAR === null
+          ? null
+          : {
+              year: vars.COMPETITION_YEAR,
+              winner: vars.COMPETITION_WINNER,
+              decidedBy: vars.COMPETITION_DECIDED_BY,
+              prizeKronor: vars.COMPETITION_PRIZE_KRONOR,
+            },
       startUrl: vars.START_URL ?? registerUrl,
       registerUrl,
       loginUrl: vars.MEMBERS_SITE_URL,

@@ -121,6 +121,11 @@ describe('the configuration', () => {
     });
   });
 
+  it.each(['', undefined])('announces no competition when COMPETITION_YEAR is %j', (value) => {
+    const vars = { COMPETITION_YEAR: value, COMPETITION_WINNER: 'Klass 9 B', COMPETITION_PRIZE_KRONOR: '45000' };
+    expect(parseConfig({ ...env, ...vars }).operator.competition).toBeNull();
+  });
+
   it('reads the recipients of personal data', () => {
     const recipients = [
       { category: 'carrier', name: 'Exempelfrakt AB' },

@@ -1,10 +1,10 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { COMPETITION_PROFIT_FACTOR, type Competition, type CompetitionPhase, isOver } from '../domain/competition.ts';
-import { ESTIMATE_PRICE_KRONOR, estimateProfit } from '../domain/profit.ts';
+import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
 import { countPeople, countProducts } from './calculator.ts';
 import { type Inline, list, paragraph, type Section } from './document.ts';
 import type { FaqItem } from './faq.ts';
-import { formatDate, formatKronor, formatMonthDay, formatNumber, withUnit } from './format.ts';
+import { formatDate, formatKronor, formatMonthDay, formatNumber, formatPercent, withUnit } from './format.ts';
 import type { Fact } from './landing.ts';
 import { companyIdentity } from './legal/shared.ts';
 import { contactLink } from './links.ts';
@@ -31,13 +31,13 @@ export const competitionState = (current: Competition): string => {
 
 type CompetitionStatus = { readonly title: string; readonly text: string };
 
-const decisionTime = ({ competition: { decidedBy } }: Operator): string =>
+const decisionTime = ({ decidedBy }: Competition): string =>
   `när försäljningarna är godkända och returerna är avräknade${decidedBy ? `, senast den ${formatDate(decidedBy)}` : ''}`;
 
-const prize = ({ competition: { prizeKronor } }: Operator): string =>
+const prize = ({ prizeKronor }: Competition): string =>
   prizeKronor === null ? '' : ` Priset är ${formatKronor(prizeKronor)} utöver den vanliga förtjänsten.`;
 
-const status = (operator: Operator, current: Competition): CompetitionStatus => {
+const status = (current: Competition): CompetitionStatus => {
   const { starts, ends } = current;
   switch (current.phase) {
     case 'announced':
@@ -53,12 +53,12 @@ const status = (operator: Operator, current: Competition): CompetitionStatus => 
     case 'ended':
       return {
         title: `Tävlingen avslutades den ${formatDate(ends)}`,
-        text: `Tack till alla som var med. Vinnaren utses ${decisionTime(operator)}. Resultatet kommer här på sidan.`,
+        text: `Tack till alla som var med. Vinnaren utses ${decisionTime(current)}. Resultatet kommer här på sidan.`,
       };
     case 'decided':
       return {
         title: `Vinnare: ${current.winner}`,
-        text: `Gruppen vann dubbel förtjänst på hela sin försäljning.${prize(operator)} Grattis, och tack till alla som var med.`,
+        text: `Gruppen vann dubbel förtjänst på hela sin försäljning.${prize(current)} Grattis, och tack till alla som var med.`,
       };
   }
 };
@@ -155,7 +155,7 @@ const sections = (operator: Operator, current: Competition): readonly Section[] 
         paragraph(
           current.phase === 'decided'
             ? `Vinnaren är utsedd: ${current.winner}. Gruppledaren har fått besked med e-post.`
-            : `Vi som anordnar tävlingen utser vinnaren ${decisionTime(operator)}. Gruppledaren i den vinnande gruppen får besked med e-post. Därefter står det här på sidan vem som vann.`,
+            : `Vi som anordnar tävlingen utser vinnaren ${decisionTime(current)}. Gruppledaren i den vinnande gruppen får besked med e-post. Därefter står det här på sidan vem som vann.`,
         ),
       ],
     },
@@ -218,13 +218,24 @@ export const competition = (operator: Operator, current: Competition) => {
     meta: { title: pageTitle(title, operator), description: description(current) },
     title,
     subtitle: SUBTITLES[current.phase],
-    status: status(operator, current),
+    status: status(current),
     facts: facts(current),
     sections: sections(operator, current),
     /** What a group can win. Null when nothing can be won any more. */
     example: isOver(current) ? null : example,
   };
 };
+
+/** The page while no competition is announced. */
+export const noCompetition = (operator: Operator) => ({
+  meta: {
+    title: pageTitle('Tävlingar', operator),
+    description: `Just nu är ingen tävling utlyst. När ${operator.productName} utlyser en tävling står reglerna, tiderna och priset här. Förtjänsten är densamma ändå.`,
+  },
+  title: 'Tävlingar',
+  subtitle: 'Just nu är ingen tävling utlyst.',
+  text: `När vi utlyser en tävling står reglerna, tiderna och priset här. Er förtjänst är densamma ändå: ${formatPercent(PROFIT_PERCENT)} av det ni säljer för.`,
+});
 
 const answer = (current: Competition): string => {
   switch (current.phase) {

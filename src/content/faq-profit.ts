@@ -10,7 +10,7 @@ import { EXAMPLE_PROFIT, EXAMPLE_SALE, PROFIT_RULE, STANDARD_PRICE, shippingRule
 import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 
-export const faqProfit = (operator: Operator, competition: Competition): FaqCategory => ({
+export const faqProfit = (operator: Operator, competition: Competition | null): FaqCategory => ({
   id: 'forsaljning-och-fortjanst',
   title: 'Försäljning och förtjänst',
   icon: 'half',
@@ -124,6 +124,6 @@ export const faqProfit = (operator: Operator, competition: Competition): FaqCate
         `Kundens pris är inklusive moms, och era ${formatPercent(PROFIT_PERCENT)} räknas på hela det priset. Ni behöver alltså inte räkna bort momsen när ni räknar på förtjänsten. Är gruppen själv momsregistrerad kan Skatteverket svara på vad som gäller.`,
       ],
     },
-    competitionFaqItem(competition),
+    ...(competition ? [competitionFaqItem(competition)] : []),
   ],
 });

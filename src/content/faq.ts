@@ -20,7 +20,7 @@ export type FaqCategory = {
   readonly items: readonly FaqItem[];
 };
 
-export const faq = (operator: Operator, today: PlainDate, competition: Competition) => ({
+export const faq = (operator: Operator, today: PlainDate, competition: Competition | null) => ({
   meta: {
     title: pageTitle('Hjälp och vanliga frågor', operator),
     description:

@@ -98,7 +98,8 @@ type CompetitionTexts = { readonly name: string; readonly description: string };
 
 /** The competition and its period, described as it stands. */
 export const competitionJsonLd = (
-  { operator, publicOrigin, competition: { starts, ends } }: JsonLdContext & { readonly competition: Competition },
+  { operator, publicOrigin }: JsonLdContext,
+  { starts, ends }: Competition,
   { name, description }: CompetitionTexts,
 ): JsonLdNode => {
   const url = `${publicOrigin}${PATHS.competition}`;

@@ -1,5 +1,4 @@
 import type { CompetitionSettings } from '../domain/competition.ts';
-import type { PlainDate } from '../domain/plain-date.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
 
 /** Who receives personal data, by the categories of the privacy policy. */
@@ -15,14 +14,6 @@ export type DataRecipient = {
   readonly category: RecipientCategory;
   readonly name: string;
   readonly transfer: { readonly country: string; readonly safeguard: TransferSafeguard } | null;
-};
-
-/** What the copy says about the competition besides its rules. */
-export type CompetitionFacts = CompetitionSettings & {
-  /** The last day to decide who has won. */
-  readonly decidedBy: PlainDate | null;
-  /** What the winner gets besides its ordinary profit. */
-  readonly prizeKronor: number | null;
 };
 
 /** Facts about the site and its company that only the operator has, from the Worker's configuration. */
@@ -55,7 +46,8 @@ export type Operator = {
   readonly aboutText: string | null;
   /** The accessibility statement of the members' web shops. */
   readonly shopAccessibilityUrl: string | null;
-  readonly competition: CompetitionFacts;
+  /** Null: no competition is announced. */
+  readonly competition: CompetitionSettings | null;
   /** Target of the main call to action, "Starta försäljning". */
   readonly startUrl: string;
   /** Where a group registers on the members' site. */

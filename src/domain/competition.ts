@@ -9,29 +9,39 @@ export const COMPETITION_END: MonthDay = { month: 11, day: 1 };
 /** The winner's profit on its whole sale is multiplied by this. */
 export const COMPETITION_PROFIT_FACTOR = 2;
 
+/** What the operator has decided about a competition besides its rules. */
+type CompetitionFacts = {
+  /** The last day to decide who has won. */
+  readonly decidedBy: PlainDate | null;
+  /** What the winner gets besides its ordinary profit. */
+  readonly prizeKronor: number | null;
+};
+
 /** The competition that the operator has announced. `winner` is null until it is decided. */
-export type CompetitionSettings = { readonly year: number; readonly winner: string | null };
+export type CompetitionSettings = CompetitionFacts & { readonly year: number; readonly winner: string | null };
 
 /** Before its first day, in its period, after its last day, and after that with a winner. */
 export type CompetitionPhase = 'announced' | 'running' | 'ended' | 'decided';
 
 /** One year's competition. `starts` and `ends` both belong to it. */
-export type Competition = { readonly starts: PlainDate; readonly ends: PlainDate } & (
-  | { readonly phase: Exclude<CompetitionPhase, 'decided'> }
-  | { readonly phase: 'decided'; readonly winner: string }
-);
+export type Competition = CompetitionFacts & { readonly starts: PlainDate; readonly ends: PlainDate } & (
+    | { readonly phase: Exclude<CompetitionPhase, 'decided'> }
+    | { readonly phase: 'decided'; readonly winner: string }
+  );
 
 /**
  * The announced competition as it stands at `now`. Days change at midnight in Stockholm. A winner counts from the day
  * after the competition's last day.
  */
-export const competitionAt = (now: Date, { year, winner }: CompetitionSettings): Competition => {
+export const competitionAt = (
+  now: Date,
+  { year, winner, decidedBy, prizeKronor }: CompetitionSettings,
+): Competition => {
   const today = stockholmDate(now);
-  const starts = { year, ...COMPETITION_START };
-  const ends = { year, ...COMPETITION_END };
-  if (compareDates(today, starts) < 0) return { phase: 'announced', starts, ends };
-  if (compareDates(today, ends) <= 0) return { phase: 'running', starts, ends };
-  return winner === null ? { phase: 'ended', starts, ends } : { phase: 'decided', winner, starts, ends };
+  const common = { starts: { year, ...COMPETITION_START }, ends: { year, ...COMPETITION_END }, decidedBy, prizeKronor };
+  if (compareDates(today, common.starts) < 0) return { phase: 'announced', ...common };
+  if (compareDates(today, common.ends) <= 0) return { phase: 'running', ...common };
+  return winner === null ? { phase: 'ended', ...common } : { phase: 'decided', winner, ...common };
 };
 
 /** Whether the competition's last day has passed. */

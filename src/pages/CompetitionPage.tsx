@@ -4,17 +4,39 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { Facts, ReceiptRows } from '../components/panels/figures.tsx';
 import { ProseSections, RichText } from '../components/prose/prose.tsx';
-import { competitionState, competition as copyOf } from '../content/competition.ts';
+import { competitionState, competition as copyOf, noCompetition } from '../content/competition.ts';
 import { competitionJsonLd } from '../content/json-ld.ts';
 import { callToAction } from '../content/layout.ts';
 import type { Competition } from '../domain/competition.ts';
 
 type Copy = ReturnType<typeof copyOf>;
 
-export const CompetitionPage = ({ context }: { readonly context: PageContext }) => {
-  const { operator, competition } = context;
+export const CompetitionPage = ({ context }: { readonly context: PageContext }) =>
+  context.competition ? (
+    <AnnouncedCompetition context={context} competition={context.competition} />
+  ) : (
+    <NoCompetition context={context} />
+  );
+
+const NoCompetition = ({ context }: { readonly context: PageContext }) => {
+  const { meta, title, subtitle, text } = noCompetition(context.operator);
+  return (
+    <Layout context={context} meta={meta}>
+      <PageHead title={title} lead={subtitle} illustration="cart" tone="sun" />
+      <div className="wrap text-page">
+        <p className="lead">{text}</p>
+      </div>
+      <CallToAction {...callToAction(context.operator)} />
+    </Layout>
+  );
+};
+
+type AnnouncedCompetitionProps = { readonly context: PageContext; readonly competition: Competition };
+
+const AnnouncedCompetition = ({ context, competition }: AnnouncedCompetitionProps) => {
+  const { operator } = context;
   const { meta, title, subtitle, status, facts, sections, example } = copyOf(operator, competition);
-  const event = competitionJsonLd(context, { name: title, description: meta.description });
+  const event = competitionJsonLd(context, competition, { name: title, description: meta.description });
   return (
     <Layout context={context} meta={{ ...meta, jsonLd: [event] }}>
       <PageHead title={title} lead={subtitle} illustration="competition" tone="sun" />

@@ -17,6 +17,8 @@ describe('shipping', () => {
 });
 
 describe('the autumn competition', () => {
+  const COMPETITION = { year: 2026, winner: null, decidedBy: null, prizeKronor: null };
+
   it.each([
     ['2025-10-01T12:00:00Z', 'announced'],
     ['2026-08-31T21:59:59Z', 'announced'],
@@ -25,18 +27,18 @@ describe('the autumn competition', () => {
     ['2026-11-01T23:00:00Z', 'ended'],
     ['2027-10-01T12:00:00Z', 'ended'],
   ])('of 2026 without a winner is at %s %s', (now, phase) => {
-    expect(competitionAt(new Date(now), { year: 2026, winner: null }).phase).toBe(phase);
+    expect(competitionAt(new Date(now), COMPETITION).phase).toBe(phase);
   });
 
   it.each([
     ['2026-11-01T22:59:59Z', { phase: 'running' }],
     ['2026-11-01T23:00:00Z', { phase: 'decided', winner: 'Klass 9 B' }],
   ])('with a winner is at %s %o', (now, expected) => {
-    expect(competitionAt(new Date(now), { year: 2026, winner: 'Klass 9 B' })).toMatchObject(expected);
+    expect(competitionAt(new Date(now), { ...COMPETITION, winner: 'Klass 9 B' })).toMatchObject(expected);
   });
 
   it('lasts from 1 September to 1 November of its year', () => {
-    const { starts, ends } = competitionAt(new Date('2026-11-20T12:00:00Z'), { year: 2027, winner: null });
+    const { starts, ends } = competitionAt(new Date('2026-11-20T12:00:00Z'), { ...COMPETITION, year: 2027 });
     expect([starts, ends]).toEqual([date(2027, 9, 1), date(2027, 11, 1)]);
   });
 });

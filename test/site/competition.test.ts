@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '../../src/content/paths.ts';
+import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
 import { parseJsonLd } from '../support/json-ld.ts';
@@ -142,5 +142,31 @@ describe('the question about the competition on the FAQ page', () => {
     expect((await findAll(html, 'main summary')).map(({ text }) => text)).toContain(question);
     expect(await readableText(html)).toContain(answer);
     expect(JSON.stringify(await parseJsonLd(html))).toContain(question);
+  });
+});
+
+describe('without an announced competition', () => {
+  const { get } = createTestApp({ vars: { COMPETITION_YEAR: '', COMPETITION_WINNER: WINNER } });
+  const loadPage = async (path: string): Promise<string> => (await get(path)).text();
+  // The terms speak of competitions in general.
+  const SILENT_PATHS = Object.values(PATHS).filter((path) => path !== PATHS.competition && path !== PATHS.groupTerms);
+
+  it.each([...SILENT_PATHS, productPath('fladersaft'), '/finns-inte'])(
+    '%s mentions none, but for the link in its footer',
+    async (path) => {
+      const html = await loadPage(path);
+      expect(await findAll(html, '.promo')).toEqual([]);
+      expect((await readableText(html)).match(/\S*(tävl|dubb(el|la) förtjänst)\S*/gi)).toEqual(['Tävlingar']);
+    },
+  );
+
+  it('the competition page says so, and keeps its description and its place in the sitemap', async () => {
+    const html = await loadPage(PATHS.competition);
+    expect((await findAll(html, 'main h1'))[0]?.text).toBe('Tävlingar');
+    expect((await findAll(html, 'main'))[0]?.text).toContain('Just nu är ingen tävling utlyst.');
+    expect(await readableText(html)).not.toMatch(/dubbel|vinnare|2026/i);
+    expect(await descriptionOf(html)).toMatch(/^.{120,155}$/);
+    expect((await parseJsonLd(html)).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
+    expect(await loadPage(RESOURCE_PATHS.sitemap)).toContain(`${PATHS.competition}</loc>`);
   });
 });

@@ -8,7 +8,7 @@ export const NOW = new Date('2026-10-15T12:00:00+02:00');
 
 /** The competition of the fixed year, as it stands at `now`. */
 export const sampleCompetition = (now: Date, winner: string | null = null): Competition =>
-  competitionAt(now, { year: 2026, winner });
+  competitionAt(now, { year: 2026, winner, decidedBy: null, prizeKronor: null });
 
 export const REQUEST_ID = '3f0c8a52-6f0e-4a8b-9d57-2b1f7c1e9a40';
 

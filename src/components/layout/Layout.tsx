@@ -42,7 +42,7 @@ export const Layout = ({ context, meta, isWide = false, children }: LayoutProps)
         <a className="skip" href={`#${ANCHORS.content}`}>
           {layout(operator).skipLink}
         </a>
-        <PromoStrip operator={operator} competition={competition} />
+        {competition && <PromoStrip operator={operator} competition={competition} />}
         <Header operator={operator} current={current} />
         <MobileMenu operator={operator} current={current} />
         <main id={ANCHORS.content}>{children}</main>

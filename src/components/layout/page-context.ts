@@ -17,7 +17,8 @@ export type PageContext = {
   readonly script: string;
   /** Configuration of the client script. */
   readonly client: ClientConfig;
-  readonly competition: Competition;
+  /** Null: no competition is announced. */
+  readonly competition: Competition | null;
   /** Path of the request, for canonical URLs and `aria-current`. */
   readonly path: string;
   /** Path and query of the request, for retry links. Always on this site. */

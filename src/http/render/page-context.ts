@@ -16,7 +16,7 @@ export const createPageContext = (c: AppContext, { config, now }: Deps): PageCon
     printStyles: PRINT_STYLES,
     script: SCRIPT,
     client: { reportDsn: config.sentryDsn, consentMode: config.consentMode, buildId: config.buildId },
-    competition: competitionAt(now(), config.operator.competition),
+    competition: config.operator.competition && competitionAt(now(), config.operator.competition),
     path,
     href: `${path}${url.search}`,
   };

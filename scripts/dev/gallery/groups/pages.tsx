@@ -58,6 +58,11 @@ export const pages = createGroup('pages', [
   { name: 'about', title: 'About', page: plain(AboutPage) },
   { name: 'blog', title: 'Blog', page: plain(BlogPage) },
   { name: 'payment', title: 'Payment', page: plain(PaymentPage) },
+  {
+    name: 'competition-none',
+    title: 'Competition: none announced',
+    page: ({ context }) => <CompetitionPage context={{ ...context, competition: null }} />,
+  },
   { name: 'competition-announced', title: 'Competition: announced', page: competitionOn('2026-05-01T12:00:00Z') },
   { name: 'competition-running', title: 'Competition: running', page: competitionOn('2026-10-15T12:00:00Z') },
   { name: 'competition-ended', title: 'Competition: ended', page: competitionOn('2026-12-01T12:00:00Z') },
