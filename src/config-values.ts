@@ -45,6 +45,19 @@ export const optionalUrl = z.pipe(
   z.transform((value: unknown) => (value === '' ? undefined : value)),
   z.optional(url),
 );
+const isSitePath = (value: string): boolean =>
+  value.startsWith('/') && URL.parse(value, 'https://site.example')?.host === 'site.example';
+/** An https URL, or a path of this site. */
+export const optionalLink = z.pipe(
+  orEmpty.check(
+    z.trim(),
+    z.refine(
+      (value) => value === '' || isSitePath(value) || isHttpsOrLocal(value),
+      'must be an https URL, or a path of this site such as /hjalp',
+    ),
+  ),
+  z.transform((value) => value || null),
+);
 const isDsn = (href: string | undefined): boolean => {
   const parsed = href === undefined ? null : new URL(href);
   return parsed === null || (parsed.username !== '' && /\/\d+$/.test(parsed.pathname));

@@ -9,6 +9,7 @@ import {
   list,
   optionalDate,
   optionalDsn,
+  optionalLink,
   optionalNumber,
   optionalPhone,
   optionalText,
@@ -71,7 +72,7 @@ const binding = (kind: string, ...methods: readonly string[]) => {
   return z.optional(z.custom(isOfKind, `must be ${kind}, or absent`));
 };
 
-const schema = z.object({
+const variables = z.object({
   PUBLIC_ORIGIN: origin,
   PRODUCT_NAME: z._default(text, 'Säljrundan'),
   COMPANY_NAME: text,
@@ -91,6 +92,10 @@ const schema = z.object({
   DATA_RECIPIENTS: recipients,
   ABOUT_TEXT: optionalText(2000),
   SHOP_ACCESSIBILITY_URL: optionalUrl,
+  NOTICE_TEXT: optionalText(300),
+  NOTICE_UNTIL: optionalDate,
+  NOTICE_URL: optionalLink,
+  NOTICE_LINK_TEXT: optionalText(60),
   COMPETITION_YEAR: optionalNumber(2000, 2999),
   COMPETITION_WINNER: optionalText(200),
   COMPETITION_DECIDED_BY: optionalDate,
@@ -119,6 +124,17 @@ const schema = z.object({
   CATALOGUE_SNAPSHOT: binding('a KV namespace', 'get', 'put'),
   PROVIDER_RATE_LIMITER: binding('a rate limiter', 'limit'),
 });
+
+type Variables = z.infer<typeof variables>;
+
+/** Reports `name` when it is set and `other`, which it needs, is not. */
+const needs = (name: keyof Variables, other: keyof Variables) =>
+  z.refine<Variables>((vars) => vars[name] === null || vars[other] !== null, { path: [name], error: `needs ${other}` });
+
+const schema = variables.check(needs('NOTICE_URL', 'NOTICE_LINK_TEXT'), needs('NOTICE_LINK_TEXT', 'NOTICE_URL'));
+
+const noticeLink = ({ NOTICE_URL: href, NOTICE_LINK_TEXT: label }: Variables) =>
+  href === null || label === null ? null : { href, label };
 
 /** Parses the Worker's variables and checks its bindings. Throws a ConfigError that names every invalid one. */
 export const parseConfig = (env: unknown): Config => {
@@ -160,6 +176,10 @@ export const parseConfig = (env: unknown): Config => {
               decidedBy: vars.COMPETITION_DECIDED_BY,
               prizeKronor: vars.COMPETITION_PRIZE_KRONOR,
             },
+      notice:
+        vars.NOTICE_TEXT === null
+          ? null
+          : { text: vars.NOTICE_TEXT, link: noticeLink(vars), lastDay: vars.NOTICE_UNTIL },
       startUrl: vars.START_URL ?? registerUrl,
       registerUrl,
       loginUrl: vars.MEMBERS_SITE_URL,

@@ -160,6 +160,49 @@ describe('the configuration', () => {
     });
   });
 
+  describe('the notice', () => {
+    it('has a text, a last day and a link', () => {
+      const vars = {
+        NOTICE_TEXT: ' Vi flyttar. ',
+        NOTICE_UNTIL: '2026-12-15',
+        NOTICE_URL: '/hjalp',
+        NOTICE_LINK_TEXT: 'Läs mer',
+      };
+      expect(parseConfig({ ...env, ...vars }).operator.notice).toEqual({
+        text: 'Vi flyttar.',
+        lastDay: { year: 2026, month: 12, day: 15 },
+        link: { href: '/hjalp', label: 'Läs mer' },
+      });
+    });
+
+    it.each(['', ' ', undefined])('is none when NOTICE_TEXT is %j', (value) => {
+      expect(parseConfig({ ...env, NOTICE_TEXT: value }).operator.notice).toBeNull();
+    });
+
+    it('needs both the URL and the text of its link, or neither', () => {
+      expect(problemsOf({ NOTICE_URL: '/hjalp' })).toEqual(['NOTICE_URL: needs NOTICE_LINK_TEXT']);
+      expect(problemsOf({ NOTICE_LINK_TEXT: 'Hjälp' })).toEqual(['NOTICE_LINK_TEXT: needs NOTICE_URL']);
+    });
+
+    it.each([
+      ...['javascript:alert(1)', 'http://status.example/', 'hjalp'],
+      ...['//evil.example', '/\\evil.example', '/\t/evil.example'],
+    ])('must not link to %j', (value) => {
+      expect(problemsOf({ NOTICE_URL: value, NOTICE_LINK_TEXT: 'Läs mer' })).toEqual([
+        'NOTICE_URL: must be an https URL, or a path of this site such as /hjalp',
+      ]);
+    });
+
+    it('is limited in length, and its last day is a date', () => {
+      const tooLong = { NOTICE_TEXT: 'a'.repeat(301), NOTICE_LINK_TEXT: 'a'.repeat(61) };
+      expect(problemsOf({ ...tooLong, NOTICE_UNTIL: '15 december', NOTICE_URL: '/hjalp' })).toEqual([
+        'NOTICE_TEXT: is too long',
+        'NOTICE_UNTIL: must look like 2026-11-30',
+        'NOTICE_LINK_TEXT: is too long',
+      ]);
+    });
+  });
+
   describe('SALES_ROUNDS', () => {
     const ROUND = { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W51' };
 

@@ -51,6 +51,7 @@ export const navEntry = (path: string): Link | undefined =>
 /** Texts and links of the layout that surrounds every page. */
 export const layout = (operator: Operator) => ({
   skipLink: 'Hoppa till innehållet',
+  noticeLabel: 'Meddelande',
   promo: {
     text: 'Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten',
     link: { label: 'Läs mer', href: PATHS.competition },

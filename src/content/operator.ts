@@ -1,4 +1,5 @@
 import type { CompetitionSettings } from '../domain/competition.ts';
+import type { NoticeSettings } from '../domain/notice.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
 
 /** Who receives personal data, by the categories of the privacy policy. */
@@ -48,6 +49,8 @@ export type Operator = {
   readonly shopAccessibilityUrl: string | null;
   /** Null: no competition is announced. */
   readonly competition: CompetitionSettings | null;
+  /** Null: there is no notice. */
+  readonly notice: NoticeSettings | null;
   /** Target of the main call to action, "Starta försäljning". */
   readonly startUrl: string;
   /** Where a group registers on the members' site. */

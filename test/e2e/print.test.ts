@@ -4,6 +4,7 @@ import { calculator } from '../../src/content/calculator.ts';
 import { brochureOrders, catalogue, shopLink } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
+import { startFaultySite } from './support/faulty-site.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, nightlyTest, test } from './support/test.ts';
@@ -137,6 +138,17 @@ describe('in print', () => {
       }
     },
   );
+});
+
+test('the notice is on the screen and not in print', async ({ freshPage, onTestFinished }) => {
+  const site = await startFaultySite({ NOTICE_TEXT: 'Leveranserna är en dag sena.' });
+  onTestFinished(site.stop);
+  const page = await freshPage(PATHS.products, { origin: site.url });
+  expect(await visible(page, '.notice-bar')).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await visible(page, '.notice-bar')).toBe(false);
+  await page.goto(PATHS.purchaseTerms);
+  expect(await visible(page, '.notice-bar')).toBe(false);
 });
 
 describe('a seller’s link to a web shop', () => {

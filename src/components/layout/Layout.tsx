@@ -7,6 +7,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
 import type { PageContext, PageMeta } from './page-context.ts';
 
@@ -31,7 +32,7 @@ export type LayoutProps = {
 
 /** The whole document around a page's own content, which goes into `<main>`. */
 export const Layout = ({ context, meta, isWide = false, children }: LayoutProps) => {
-  const { operator, competition, path } = context;
+  const { operator, notice, competition, path } = context;
   const current = navEntry(path)?.href;
   return (
     <html lang="sv">
@@ -42,6 +43,7 @@ export const Layout = ({ context, meta, isWide = false, children }: LayoutProps)
         <a className="skip" href={`#${ANCHORS.content}`}>
           {layout(operator).skipLink}
         </a>
+        {notice && <NoticeBar notice={notice} label={layout(operator).noticeLabel} />}
         {competition && <PromoStrip operator={operator} competition={competition} />}
         <Header operator={operator} current={current} />
         <MobileMenu operator={operator} current={current} />

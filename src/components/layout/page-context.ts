@@ -2,6 +2,7 @@ import type { JsonLdNode } from '../../content/json-ld.ts';
 import type { Operator } from '../../content/operator.ts';
 import type { ShareImage } from '../../content/share-image.ts';
 import type { Competition } from '../../domain/competition.ts';
+import type { Notice } from '../../domain/notice.ts';
 import type { ClientConfig } from '../../shared/client-config.ts';
 
 /** What every page needs besides its own data. It depends on the URL and the time, never on the visitor. */
@@ -17,6 +18,8 @@ export type PageContext = {
   readonly script: string;
   /** Configuration of the client script. */
   readonly client: ClientConfig;
+  /** Null: there is none today. */
+  readonly notice: Notice | null;
   /** Null: no competition is announced. */
   readonly competition: Competition | null;
   /** Path of the request, for canonical URLs and `aria-current`. */

@@ -1,6 +1,7 @@
 import type { PageContext } from '../../components/layout/page-context.ts';
 import type { Deps } from '../../deps.ts';
 import { competitionAt } from '../../domain/competition.ts';
+import { noticeAt } from '../../domain/notice.ts';
 import type { AppContext } from '../app-env.ts';
 import { sitePath } from '../site-path.ts';
 import { PRINT_STYLES, SCRIPT, STYLES } from './assets.ts';
@@ -16,6 +17,7 @@ export const createPageContext = (c: AppContext, { config, now }: Deps): PageCon
     printStyles: PRINT_STYLES,
     script: SCRIPT,
     client: { reportDsn: config.sentryDsn, consentMode: config.consentMode, buildId: config.buildId },
+    notice: noticeAt(now(), config.operator.notice),
     competition: config.operator.competition && competitionAt(now(), config.operator.competition),
     path,
     href: `${path}${url.search}`,

@@ -6,6 +6,9 @@ import { COMPOUND, LONG_NAME, LONG_TAGLINE, sampleCompetition } from '../sample-
 import { RunScript, type ScriptName } from '../scripts.tsx';
 import { createGroup, type GalleryState } from '../state.ts';
 
+/** As the configuration limits it. */
+const MAX_NOTICE_LENGTH = 300;
+
 type SamplePageProps = {
   readonly context: PageContext;
   readonly title?: string;
@@ -39,6 +42,26 @@ export const layout = createGroup('layout', [
     name: 'current-page',
     title: 'Navigation on one of its pages',
     page: withContext(() => ({ path: PATHS.products })),
+  },
+  {
+    name: 'notice',
+    title: 'Notice of the operator',
+    page: withContext(() => ({
+      notice: {
+        text: 'Leveranser till Gotland är en dag sena i veckan. Vi hör av oss till alla gruppledare som det gäller.',
+        link: { label: 'Frågor om leveransen', href: PATHS.faq },
+      },
+    })),
+  },
+  {
+    name: 'long-notice',
+    title: 'Notice as long as it may be',
+    page: withContext(() => ({
+      notice: {
+        text: `${COMPOUND} ${LONG_TAGLINE}`.slice(0, MAX_NOTICE_LENGTH),
+        link: { label: `Läs om ${COMPOUND}`, href: PATHS.faq },
+      },
+    })),
   },
   {
     name: 'promo-announced',
