@@ -1,10 +1,13 @@
-/** Adds the style sheet of a lazily loaded widget. Resolves when it has loaded, rejects when it cannot be loaded. */
+/**
+ * Adds the style sheet of a lazily loaded widget. Resolves when it has loaded. Rejects as import() does when it cannot be
+ * loaded, and is then reported, or not, in the same way.
+ */
 export const loadStyles = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`could not load ${href}`));
+    link.onerror = () => reject(new TypeError(`could not import ${href}`));
     document.head.append(link);
   });

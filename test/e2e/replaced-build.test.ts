@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { calculator } from '../../src/content/calculator.ts';
+import { carousel } from '../../src/content/carousel.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { FAQ_QUERY, faqSearch } from '../../src/content/faq-search.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { share } from '../../src/content/share.ts';
+import { slideId } from '../../src/shared/element-ids.ts';
+import { PRODUCT } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a page has loaded when it is shown. */
+const PAGE_FILES = /\/(main|site|landing|print)-[^/]+$/;
+/** Not gone, to show that it is asked to report nothing. */
+const REPORTING = /\/sentry-client-[^/]+$/;
+const LAST_ERROR = "a test's last error";
+
+/** What the browser has asked for in vain: files to import, and how often whether its main script is still there. */
+type Missing = { readonly imported: Set<string>; checks: number };
+
+/** As when a deployment replaces the build right after the page's own files have arrived: the site answers with its 404. */
+const replaceBuild = async (page: Page, origin: string): Promise<Missing> => {
+  const missing: Missing = { imported: new Set(), checks: 0 };
+  const arrived = new Set<string>();
+  await page.route('**/build/assets/**', async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (REPORTING.test(pathname) || (PAGE_FILES.test(pathname) && !arrived.has(pathname))) {
+      arrived.add(pathname);
+      return route.continue();
+    }
+    if (request.method() === 'HEAD') missing.checks += 1;
+    else missing.imported.add(pathname);
+    return route.fulfill({ response: await route.fetch({ url: `${origin}/build/assets/gone.js` }) });
+  });
+  return missing;
+};
+
+type Widget = {
+  readonly name: string;
+  readonly path: string;
+  /** Makes the page import what is gone. */
+  readonly use: (page: Page) => Promise<unknown>;
+  /** Uses what works without script, until it has worked. */
+  readonly useWithoutScript: (page: Page) => Promise<unknown>;
+};
+
+const search = (page: Page, label: string, word: string) => page.getByLabel(label, { exact: true }).fill(word);
+
+const WIDGETS: readonly Widget[] = [
+  {
+    name: 'the calculator',
+    path: PATHS.home,
+    use: (page) => page.locator('[data-island="calculator"][data-state="failed"]').waitFor(),
+    useWithoutScript: async (page) => {
+      await page.getByLabel(calculator.participants.label).fill('12');
+      await page.getByLabel(calculator.productsEach.label).fill('10');
+      await page.getByRole('button', { name: calculator.submit }).click();
+      await page.waitForURL(/deltagare=12&produkter=10/);
+    },
+  },
+  {
+    name: 'the carousel with the share button',
+    path: PRODUCT,
+    use: (page) => page.getByRole('button', { name: share.product }).click(),
+    useWithoutScript: async (page) => {
+      await page.getByRole('link', { name: carousel.thumbnailLabel(3) }).click();
+      await page.waitForURL(new RegExp(`#${slideId(3)}$`));
+      await page.locator('.back a').click();
+      await page.waitForURL(`**${PATHS.products}`);
+    },
+  },
+  {
+    name: 'the search of the FAQ',
+    path: PATHS.faq,
+    use: (page) => search(page, faqSearch.label, 'pengar'),
+    useWithoutScript: async (page) => {
+      await page.getByRole('button', { name: faqSearch.submit, exact: true }).click();
+      await page.waitForURL((url) => url.searchParams.get(FAQ_QUERY) === 'pengar');
+    },
+  },
+  {
+    name: 'the search of the catalogue',
+    path: PATHS.products,
+    use: (page) => search(page, catalogue.search.label, 'kaffe'),
+    useWithoutScript: async (page) => {
+      await page.getByLabel(catalogue.search.label, { exact: true }).press('Enter');
+      await page.waitForURL((url) => url.searchParams.get('sok') === 'kaffe');
+    },
+  },
+];
+
+test.for(WIDGETS)(
+  'on a page of a replaced build $name works as without script, and its missing files are not reported',
+  async ({ path, use, useWithoutScript }, { freshPage, expectProblems, monitoredSite, reports }) => {
+    expectProblems(
+      /^failed request: GET .*\/build\/assets\/.* 404$/,
+      /^failed request: HEAD .*\/main-[^/]+\.js 404$/,
+      /^console error: .*status of 404/,
+      /^page error: .*dynamically imported module/,
+      /^page error: .*a test's last error/,
+    );
+    const deployments: Missing[] = [];
+    const prepare = async (blank: Page) => void deployments.push(await replaceBuild(blank, monitoredSite.url));
+    const page = await freshPage(path, { origin: monitoredSite.url, prepare });
+    await use(page);
+    // Each failed import is decided on when the page knows whether its build is gone.
+    await expect
+      .poll(() => deployments.every(({ imported, checks }) => imported.size > 0 && checks === imported.size))
+      .toBe(true);
+    await page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), LAST_ERROR);
+    await expect.poll(reports.errors).toEqual([`promise: ${LAST_ERROR}`]);
+    // The next page is of the new build.
+    await page.unrouteAll();
+    await useWithoutScript(page);
+    expect(await reports.errors()).toEqual([`promise: ${LAST_ERROR}`]);
+  },
+);
