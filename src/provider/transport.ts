@@ -97,8 +97,8 @@ const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown): P
 };
 
 /**
- * Sends requests over HTTP, one attempt each. It follows no redirects and forwards no header or cookie of the visitor
- * except the given credential.
+ * Sends requests over HTTP, one attempt each. It follows no redirects, forwards no header or cookie of the visitor except
+ * the given credential, and bypasses the platform's cache, whose rules for the provider's zone would apply beside ours.
  */
 export const createTransport =
   ({ baseUrl, timeoutMs, fetch, now }: TransportOptions): Transport =>
@@ -109,7 +109,7 @@ export const createTransport =
     const headers = { accept: 'application/json', ...credentials };
     try {
       const response = await fetch(
-        new Request(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }),
+        new Request(url, { headers, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }),
       );
       if (response.status === 200) return { status: 200, json: await readJson(response) };
       await response.body?.cancel();

@@ -43,6 +43,12 @@ describe('a request to the provider', () => {
     ]);
   });
 
+  it('bypasses the cache of the platform', async () => {
+    const { transport, requests } = setUp(json([]));
+    await transport(REQUEST);
+    expect(requests.map(({ cache }) => cache)).toEqual(['no-store']);
+  });
+
   it('resolves to the JSON of a 200, and to a 404', async () => {
     const { transport } = setUp(json({ a: 1 }), status(404));
     expect(await transport(REQUEST)).toEqual({ status: 200, json: { a: 1 } });
