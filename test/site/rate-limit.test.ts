@@ -21,7 +21,7 @@ const createLimiter = (): RateLimit & { readonly keys: string[] } => {
 const setUp = (rateLimiter: RateLimit = createLimiter()) => {
   const provider = createFaultyProvider();
   const site = createTestApp({
-    vars: { PROVIDER_API_URL: provider.url, PAGE_TTL_SECONDS: '0' },
+    vars: { PROVIDER_API_URL: provider.url, PAGE_TTL_SECONDS: '0', PROVIDER_COOKIE_NAMES: 'kund' },
     bindings: { PROVIDER_RATE_LIMITER: rateLimiter },
   });
   const get = (path: string, address = '203.0.113.1', headers: Readonly<Record<string, string>> = {}) =>
@@ -35,6 +35,25 @@ describe('the rate limit', () => {
     [
       'requests with a credential',
       (attempt: number) => ['/api/products', { authorization: `Bearer ${attempt}` }] as const,
+    ],
+    [
+      'requests for a product with a credential',
+      (attempt: number) => ['/api/products/fladersaft', { authorization: `Bearer ${attempt}` }] as const,
+    ],
+    [
+      'requests with one credential, again and again',
+      () => ['/api/products', { authorization: 'Bearer invented' }] as const,
+    ],
+    [
+      'requests with a cookie that is a credential',
+      (attempt: number) => ['/api/products', { cookie: `kund=${attempt}` }] as const,
+    ],
+    [
+      'filtered lists and requests with a credential together',
+      (attempt: number) =>
+        attempt % 2 === 0
+          ? ([`/api/products?x=${attempt}`, {}] as const)
+          : (['/api/products', { authorization: `Bearer ${attempt}` }] as const),
     ],
     ['invented product ids', (attempt: number) => [`/api/products/invented-${attempt}`, {}] as const],
   ])('refuses %s beyond the limit, for that address alone', async (_name, requestOf) => {
