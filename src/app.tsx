@@ -25,14 +25,20 @@ import { faqRoute } from './routes/faq.tsx';
 import { healthRoute } from './routes/health.ts';
 import { landingRoute } from './routes/landing.tsx';
 import { manifestRoute } from './routes/manifest.ts';
-import { productParams, productRoute, productsRoute } from './routes/products.tsx';
+import { productRoute, productsRoute } from './routes/products.tsx';
 import { robotsRoute } from './routes/robots.ts';
 import { salesRoundsRoute } from './routes/sales-rounds.ts';
 import { securityTxtRoute } from './routes/security-txt.ts';
 import { sitemapRoute } from './routes/sitemap.ts';
 import { legalPage, staticPage } from './routes/static-page.tsx';
 import { stepsRoute } from './routes/steps.tsx';
-import { composeWithdrawalRoute, limitWithdrawalBody, withdrawalForm, withdrawalRoute } from './routes/withdrawal.tsx';
+import {
+  composeWithdrawalRoute,
+  limitWithdrawalBody,
+  refuseForeignForm,
+  withdrawalForm,
+  withdrawalRoute,
+} from './routes/withdrawal.tsx';
 import { CALCULATOR_FIELDS } from './shared/element-ids.ts';
 
 /** The whole site: middleware in order, then the routes, each with its cache policy. */
@@ -59,9 +65,7 @@ export const createApp = (deps: Deps) => {
     cachePage({ cacheKeyParams: [FILTER_PARAMS.tag], bypassParams: [FILTER_PARAMS.order, FILTER_PARAMS.search] }),
     productsRoute(deps),
   );
-  app.get(`${PATHS.products}/:id`, validate('param', productParams), cachePage(), (c) =>
-    productDetail(c, c.req.valid('param')),
-  );
+  app.get(`${PATHS.products}/:id`, cachePage(), (c) => productDetail(c, c.req.param('id')));
   app.get(PATHS.faq, cachePage({ bypassParams: [FAQ_QUERY] }), faqRoute(deps));
   app.get(PATHS.steps, cachePage(), stepsRoute(deps));
   app.get(PATHS.about, cachePage(), staticPage(deps, AboutPage));
@@ -71,14 +75,14 @@ export const createApp = (deps: Deps) => {
   app.get(PATHS.groupTerms, cachePage(), legalPage(deps, groupTerms));
   app.get(PATHS.purchaseTerms, cachePage(), legalPage(deps, purchaseTerms));
   app.get(PATHS.withdrawal, cachePage(), withdrawalRoute(deps));
-  app.post(PATHS.withdrawal, limitWithdrawalBody, validate('form', withdrawalForm), (c) =>
+  app.post(PATHS.withdrawal, refuseForeignForm(deps), limitWithdrawalBody, validate('form', withdrawalForm), (c) =>
     composeWithdrawal(c, c.req.valid('form')),
   );
   app.get(PATHS.privacy, cachePage(), legalPage(deps, privacyPolicy));
   app.get(PATHS.accessibility, cachePage(), legalPage(deps, accessibilityStatement));
 
   app.get('/api/products', validate('query', apiQuery), (c) => productListJson(c, c.req.valid('query')));
-  app.get('/api/products/:id', validate('param', productParams), (c) => productJson(c, c.req.valid('param')));
+  app.get('/api/products/:id', (c) => productJson(c, c.req.param('id')));
   app.get('/healthz', healthRoute(deps));
   app.get(RESOURCE_PATHS.sitemap, sitemapRoute(deps));
   app.get(RESOURCE_PATHS.robots, robotsRoute(deps));
@@ -86,7 +90,7 @@ export const createApp = (deps: Deps) => {
   app.get(RESOURCE_PATHS.salesRounds, salesRoundsRoute(deps));
   app.get(RESOURCE_PATHS.securityText, securityTxtRoute(deps));
 
-  app.notFound(notFoundHandler(deps));
+  app.notFound(notFoundHandler(deps, app.routes));
   app.onError(errorHandler(deps));
   return app;
 };

@@ -12,7 +12,7 @@ import { ProductNotFoundError, ProviderError } from './errors.ts';
 import { createOutages, type KindHealth, type RequestKind } from './outages.ts';
 import { createParsers } from './parse.ts';
 import { createProductRequests } from './request-products.ts';
-import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
+import { PRODUCT_ID, type ProviderProduct, type ProviderProductSummary } from './schema.ts';
 import { createCatalogueSnapshot, type SnapshotNamespace } from './snapshot.ts';
 import {
   type Credentials,
@@ -41,11 +41,11 @@ export type ProviderHealth = { readonly list: KindHealth; readonly product: Kind
 
 /**
  * Where products come from. Both methods reject with a ProviderError when the provider fails and no stale entry may be
- * served. `product` rejects with a ProductNotFoundError when the provider has no such product.
+ * served. `product` rejects with a ProductNotFoundError when the provider has no such product. It asks the provider only
+ * for ids that its products can have.
  */
 export interface Provider {
   products(query: ProductQuery, options?: ProviderLoadOptions): Promise<ProviderResult<ProductList>>;
-  /** `id` matches PRODUCT_ID. */
   product(id: string, options?: ProviderLoadOptions): Promise<ProviderResult<ProviderProduct>>;
   /** Stores the whole catalogue as the last resort of every data centre. Does nothing without a namespace for it. */
   updateSnapshot(): Promise<void>;
@@ -208,6 +208,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       return withValue(result, () => new ProviderError('products', 'invalid', 'no product list'));
     },
     async product(id, loadOptions = {}) {
+      if (!PRODUCT_ID.test(id)) throw new ProductNotFoundError(id);
       const result = await loadProduct(id, loadOptions);
       return withValue(result, () => new ProductNotFoundError(id));
     },

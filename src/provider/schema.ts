@@ -8,7 +8,7 @@ import { MAX_NET_AMOUNT } from '../domain/comparison-price.ts';
  * because cached values are parsed again.
  */
 
-/** Ids stand in URLs and cache keys. */
+/** Ids stand in URLs and cache keys. No product has any other id: the list drops it, and its page does not exist. */
 export const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const MAX_NAME_LENGTH = 200;

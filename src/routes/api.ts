@@ -9,7 +9,6 @@ import type { CheckRateLimit } from '../http/rate-limit.ts';
 import { ProviderError } from '../provider/errors.ts';
 import type { ProviderLoadOptions } from '../provider/provider.ts';
 import type { Credentials } from '../provider/transport.ts';
-import type { productParams } from './products.tsx';
 
 const MAX_PARAMETERS = 8;
 const PARAMETER_NAME = /^[A-Za-z0-9_.-]{1,32}$/;
@@ -76,6 +75,5 @@ export const apiProducts =
 
 /** One of the provider's products as validated JSON. */
 export const apiProduct =
-  (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) =>
-  (c: AppContext, { id }: z.infer<typeof productParams>) =>
+  (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) => (c: AppContext, id: string) =>
     sendJson(c, deps, rateLimitOf(c), (options) => deps.provider.product(id, options));

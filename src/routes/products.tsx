@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { STALE_AFTER_MS } from '../cache/cache-policy.ts';
 import { raceTimeout, TIMED_OUT } from '../cache/timeouts.ts';
 import { lastUpdated } from '../content/errors.ts';
@@ -17,11 +16,6 @@ import { ProductContent } from '../pages/product/ProductContent.tsx';
 import { ProductsContent } from '../pages/products/ProductsContent.tsx';
 import { toProduct } from '../provider/parse.ts';
 import type { ProviderResult } from '../provider/provider.ts';
-import { PRODUCT_ID } from '../provider/schema.ts';
-
-export const productParams = z.object({
-  id: z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -')),
-});
 
 /** How old the data is, when a stale entry is shown because the provider is slow or has failed. */
 const lastUpdatedText = ({ outcome, entry }: ProviderResult<unknown>, now: Date): string | null =>
@@ -76,8 +70,7 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
 
 /** The page of one product. Clients can invent ids, so products that no cache knows count towards their rate limit. */
 export const productRoute =
-  (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) =>
-  (c: AppContext, { id }: z.infer<typeof productParams>) => {
+  (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) => (c: AppContext, id: string) => {
     const context = createPageContext(c, deps);
     const load = async () => {
       const startedAt = deps.now().getTime();

@@ -1,9 +1,10 @@
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod/mini';
 import { MAX_FIELD_LENGTH, WITHDRAWAL_FIELDS, type WithdrawalValues } from '../content/withdrawal.ts';
 import type { Deps } from '../deps.ts';
-import type { AppContext } from '../http/app-env.ts';
+import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { WithdrawalPage } from '../pages/WithdrawalPage.tsx';
@@ -40,9 +41,26 @@ export const limitWithdrawalBody = bodyLimit({
   },
 });
 
+/**
+ * Whether the browser says that the form is on another site. Hono's csrf() also refuses requests that say nothing, which
+ * an old browser may send.
+ */
+const isForeign = (c: AppContext): boolean => {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = c.req.header('origin');
+  return origin !== undefined && origin !== new URL(c.req.url).origin;
+};
+
+const sendEmptyForm = (c: AppContext, deps: Deps, status: number) =>
+  renderPage(<WithdrawalPage context={createPageContext(c, deps)} values={null} />, { status });
+
+/** Answers a form of another site with the empty form. The message must hold only what the customer has written here. */
+export const refuseForeignForm = (deps: Deps) =>
+  createMiddleware<AppEnv>(async (c, next) => (isForeign(c) ? sendEmptyForm(c, deps, 403) : next()));
+
 /** The page about withdrawal. */
-export const withdrawalRoute = (deps: Deps) => (c: AppContext) =>
-  renderPage(<WithdrawalPage context={createPageContext(c, deps)} values={null} />);
+export const withdrawalRoute = (deps: Deps) => (c: AppContext) => sendEmptyForm(c, deps, 200);
 
 /** The page with a message composed of the form's fields, which nobody may store. Nothing is sent or kept. */
 export const composeWithdrawalRoute = (deps: Deps) => async (c: AppContext, values: WithdrawalValues) => {

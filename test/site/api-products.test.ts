@@ -132,13 +132,13 @@ describe('GET /api/products/{id}', () => {
     expect(await provider.requests()).toHaveLength(requestCount + 1);
   });
 
-  it.each(['a%20b', 'a'.repeat(65), '%2e%2e%2fadmin', 'a%2fb'])(
-    'answers 400 to the id %s without a provider request',
+  it.each(['å', 'a%20b', 'a'.repeat(65), '%2e%2e%2fadmin', 'a%2fb', '%E0%A4%A'])(
+    'answers 404 to the id %s, which no product can have, without a provider request',
     async (id) => {
       const { site, provider } = setUp();
       const response = await site.get(`/api/products/${id}`);
-      expect(response.status).toBe(400);
-      expect(await errorOf(response)).toMatchObject({ error: { message: expect.stringContaining('id') } });
+      expect(response.status).toBe(404);
+      expect(await errorOf(response)).toEqual({ error: { code: 'not_found', message: 'there is no such product' } });
       expect(await provider.requests()).toEqual([]);
     },
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_RESORT_PAGE } from '../../src/http/errors/last-resort-page.ts';
 import { createTestApp } from '../support/create-test-app.ts';
+import { createFaultyProvider } from '../support/faults.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';
 
@@ -24,17 +25,24 @@ describe('the site', () => {
     expect((await findAll(html, 'main a[href="/"]')).length).toBe(1);
   });
 
-  it.each(['/produkter/a%20b', `/produkter/${'a'.repeat(65)}`, '/produkter/%2e%2e%2fadmin'])(
-    'answers 400 at %s',
-    async (path) => {
-      const response = await fetchSite(path);
-      expect(response.status).toBe(400);
-      expect((await findAll(await response.text(), 'h1'))[0]?.text).toBe('Error 400');
+  it.each(['å', '%C3%A5', 'a%20b', 'a%2fb', '%2e%2e%2fadmin', '%E0%A4%A', '%', '%00', 'a'.repeat(65)])(
+    'answers 404 at /produkter/%s, which no product can have, without a provider request',
+    async (id) => {
+      const provider = createFaultyProvider();
+      const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
+      const response = await site.get(`/produkter/${id}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const html = await response.text();
+      expect((await findAll(html, 'h1'))[0]?.text).toBe('Varan finns inte');
+      expect(await linksOf(html)).toContain('Till sortimentet -> /produkter');
+      expect(await provider.requests()).toEqual([]);
     },
   );
 
-  it('marks the English heading of the 400 page as English', async () => {
-    const [heading] = await findAll(await (await fetchSite('/produkter/a%20b')).text(), 'h1');
+  it('marks the English heading of the 405 page as English', async () => {
+    const response = await fetchSite('/hjalp', { method: 'POST' });
+    const [heading] = await findAll(await response.text(), 'h1');
     expect(heading?.attributes.lang).toBe('en');
   });
 
@@ -50,6 +58,15 @@ describe('the site', () => {
     expect((await findAll(html, 'h1'))[0]?.text).toBe('Error 405');
     expect(await linksOf(html)).toContain('Gå hem -> /');
   });
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'answers %s at /angra with 405 and names POST beside GET and HEAD',
+    async (method) => {
+      const response = await fetchSite('/angra', { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+    },
+  );
 
   it.each([
     ['/hjalp/?a=1', '/hjalp?a=1'],

@@ -96,7 +96,7 @@ describe('an error page', () => {
     ['/index.html', {}, 404],
     ['/produkter/a/b', {}, 404],
     ['/produkter/finns-inte', {}, 404],
-    ['/produkter/a%20b', {}, 400],
+    ['/produkter/a%20b', {}, 404],
     ['/hjalp', { method: 'POST' }, 405],
   ])('is marked noindex and has no canonical URL at %s %j', async (path, init, status) => {
     const response = await site.get(path, init);

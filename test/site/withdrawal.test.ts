@@ -89,6 +89,37 @@ describe('the form for withdrawal', () => {
   });
 });
 
+describe('a form posted to /angra', () => {
+  const send = (headers: Readonly<Record<string, string>>) => post(new URLSearchParams(FILLED_IN), headers);
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://medlem.saljrundan.example' }],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:8787' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+  ])('by another site (%j) gets 403 and the empty form', async (headers) => {
+    const response = await send(headers);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(await findAll(html, 'main form input')).toHaveLength(4);
+    expect(await findAll(html, '.composed')).toEqual([]);
+    for (const value of Object.values(FILLED_IN)) expect(html).not.toContain(value);
+  });
+
+  it.each([
+    ['by this site', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:8787' }],
+    ['again from the address bar', { 'sec-fetch-site': 'none' }],
+    ['by a browser without Sec-Fetch-Site', { origin: 'http://localhost:8787' }],
+    ['by a browser that says nothing', {}],
+  ])('%s is composed', async (_who, headers) => {
+    const response = await send(headers);
+    expect(response.status).toBe(200);
+    expect((await composedIn(response)).shown).toContain('Ordernummer: 1234');
+  });
+});
+
 describe('the page about withdrawal', () => {
   it.each([
     ['that the shop has a function for it', 'Gå till webbshoppen där du beställde. Där finns en ångerfunktion.'],

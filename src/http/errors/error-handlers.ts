@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
+import type { RouterRoute } from 'hono/types';
 import type { Deps } from '../../deps.ts';
 import { ProviderError } from '../../provider/errors.ts';
 import { logProviderFailure } from '../../reporting/log.ts';
@@ -6,7 +7,7 @@ import type { AppContext } from '../app-env.ts';
 import { createPageContext } from '../render/page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { errorPage, notFoundPage } from './error-page.tsx';
-import { SAFE_METHODS, toErrorResponse } from './error-response.ts';
+import { MethodNotAllowedError, SAFE_METHODS, toErrorResponse } from './error-response.ts';
 import { LAST_RESORT_PAGE } from './last-resort-page.ts';
 
 const isApi = (path: string): boolean => path.startsWith('/api/');
@@ -36,10 +37,14 @@ export const errorHandler =
     }
   };
 
-/** Responds to paths without a route (404) and to methods other than GET and HEAD (405). */
-export const notFoundHandler = (deps: Deps) => (c: AppContext) => {
-  if (!SAFE_METHODS.includes(c.req.method)) throw new HTTPException(405);
-  if (isApi(c.req.path)) throw new HTTPException(404, { message: 'there is nothing at this address' });
-  const context = createPageContext(c, deps);
-  return renderPage(notFoundPage(context), { status: 404 });
-};
+/** Responds to paths without a route (404) and to methods that a path does not have (405). */
+export const notFoundHandler =
+  (deps: Deps, routes: readonly Pick<RouterRoute, 'method' | 'path'>[]) =>
+  (c: AppContext): Promise<Response> => {
+    if (!SAFE_METHODS.includes(c.req.method)) {
+      const hasPost = routes.some(({ method, path }) => method === 'POST' && path === c.req.path);
+      throw new MethodNotAllowedError(hasPost ? [...SAFE_METHODS, 'POST'] : SAFE_METHODS);
+    }
+    if (isApi(c.req.path)) throw new HTTPException(404, { message: 'there is nothing at this address' });
+    return renderPage(notFoundPage(createPageContext(c, deps)), { status: 404 });
+  };

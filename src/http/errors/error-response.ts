@@ -3,8 +3,19 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { RateLimitError } from '../../cache/rate-limit-error.ts';
 import { ProductNotFoundError, ProviderError, type ProviderFailure } from '../../provider/errors.ts';
 
-/** The site stores nothing. Any other method gets a 405, except the form on /angra (POST), which only composes a text. */
+/** The methods of every path. The site stores nothing: the form on /angra (POST) only composes a text. */
 export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
+
+/** A method that the path does not have. */
+export class MethodNotAllowedError extends HTTPException {
+  override readonly name = 'MethodNotAllowedError';
+  readonly allowed: readonly string[];
+
+  constructor(allowed: readonly string[]) {
+    super(405);
+    this.allowed = allowed;
+  }
+}
 
 /** Sent as Retry-After when the provider fails. */
 const RETRY_AFTER_SECONDS = 30;
@@ -47,11 +58,13 @@ const errorResponse = (
   more: Partial<Pick<ErrorResponse, 'headers' | 'shouldReport'>> = {},
 ): ErrorResponse => ({ status, code, message, headers: {}, shouldReport: false, ...more });
 
-const fromHttp = ({ status, message }: HTTPException): ErrorResponse =>
-  errorResponse(status, HTTP_CODES[status] ?? 'error', message || `status ${status}`, {
-    headers: status === 405 ? { allow: SAFE_METHODS.join(', ') } : {},
+const fromHttp = (error: HTTPException): ErrorResponse => {
+  const { status, message } = error;
+  return errorResponse(status, HTTP_CODES[status] ?? 'error', message || `status ${status}`, {
+    headers: error instanceof MethodNotAllowedError ? { allow: error.allowed.join(', ') } : {},
     shouldReport: status >= 500,
   });
+};
 
 /**
  * Maps every error to its status, code and headers: 503 for a provider that is unreachable or slow, 502 for one that

@@ -2,8 +2,8 @@ import { zValidator } from '@hono/zod-validator';
 import { HTTPException } from 'hono/http-exception';
 import type * as z from 'zod/mini';
 
-/** Validates the path's or the query's parameters, or a form's fields. An invalid one is a 400 whose message names the parameter. */
-export const validate = <Schema extends z.ZodMiniType, Target extends 'param' | 'query' | 'form'>(
+/** Validates the query's parameters or a form's fields. An invalid one is a 400 whose message names the parameter. */
+export const validate = <Schema extends z.ZodMiniType, Target extends 'query' | 'form'>(
   target: Target,
   schema: Schema,
 ) =>

@@ -21,7 +21,7 @@ export type ErrorPage = { readonly path: string; readonly status: number; readon
 /** URLs without a page, and the heading of the error page. */
 export const ERROR_PAGES: readonly ErrorPage[] = [
   { path: '/finns-inte', status: 404, heading: errors.notFound.title },
-  { path: `${PATHS.products}/a%20b`, status: 400, heading: errors.route.statusTitle(400) },
+  { path: `${PATHS.products}/a%20b`, status: 404, heading: errors.productNotFound.title },
 ];
 
 /** Every kind of HTML response. */
