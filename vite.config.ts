@@ -1,8 +1,19 @@
+import { execFileSync } from 'node:child_process';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 
+/** The commit that is built, which names the release in reports. Outside a git repository: 'development'. */
+const readCommit = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'development';
+  }
+};
+
 /**
- * Emits the hashed names of the files that every page loads, for src/http/render/assets.ts. Vite's own manifest would do,
+ * Emits the hashed names of the files that every page loads, and the commit, for src/client-build.ts. The commit is not in
+ * the files themselves: their names would change with every commit, and visitors would load them all again. Vite's own manifest would do,
  * but it lists style sheets that are imported with `?url` under absolute paths of the machine that builds.
  */
 const emitEntries: Plugin = {
@@ -17,6 +28,7 @@ const emitEntries: Plugin = {
       landingStyles: styleSheet('landing.css'),
       printStyles: styleSheet('print.css'),
       script,
+      commit: readCommit(),
     };
     this.emitFile({ type: 'asset', fileName: 'entries.json', source: JSON.stringify(entries) });
   },

@@ -181,6 +181,10 @@ export const consentMode = z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-
 export const cacheEpoch = z
   .string()
   .check(z.regex(/^[A-Za-z0-9._-]{0,40}$/, 'must be at most 40 letters, digits, dots, _ and -'));
+/** Sentry's rule for names of environments, without blanks. */
+export const environment = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, _ and -'));
 export const cookieName = z
   .string()
   .check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/, 'must be comma-separated cookie names'));

@@ -4,6 +4,7 @@ import {
   consentMode,
   cookieName,
   email,
+  environment,
   flag,
   folderUrl,
   list,
@@ -36,6 +37,8 @@ export type Config = {
   readonly cacheEpoch: string;
   /** Null: errors are logged only. */
   readonly sentryDsn: string | null;
+  /** Where the site runs, for reports. */
+  readonly environment: string;
   /** Cookies that are a visitor's credential for the provider. Responses to requests with one are never cached. */
   readonly providerCookieNames: readonly string[];
   /** How long a page waits for its data before it starts to stream. */
@@ -113,6 +116,7 @@ const variables = z.object({
   PAGE_TTL_SECONDS: z._default(wholeNumber(0, 60), 60),
   CACHE_EPOCH: z._default(cacheEpoch, ''),
   SENTRY_DSN: optionalDsn,
+  ENVIRONMENT: z._default(environment, 'production'),
   PROVIDER_COOKIE_NAMES: z.pipe(list, z.array(cookieName)),
   STREAM_AFTER_MS: z._default(wholeNumber(0, 10_000), 150),
   CONSENT_MODE: z._default(consentMode, 'opt-in'),
@@ -197,6 +201,7 @@ export const parseConfig = (env: unknown): Config => {
     pageTtlSeconds: vars.PAGE_TTL_SECONDS,
     cacheEpoch: vars.CACHE_EPOCH,
     sentryDsn: vars.SENTRY_DSN ?? null,
+    environment: vars.ENVIRONMENT,
     providerCookieNames: vars.PROVIDER_COOKIE_NAMES,
     streamAfterMs: vars.STREAM_AFTER_MS,
     consentMode: vars.CONSENT_MODE,

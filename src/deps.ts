@@ -1,9 +1,10 @@
 import { waitUntil as platformWaitUntil } from 'cloudflare:workers';
 import type { OpenCache } from './cache/cache-api-store.ts';
+import { CLIENT_BUILD } from './client-build.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createProvider, type Provider } from './provider/provider.ts';
 import { createIncidents, type Incidents } from './reporting/incidents.ts';
-import { reportToLog } from './reporting/log.ts';
+import { createLog, type Log, reportToLog } from './reporting/log.ts';
 import { type Report, reportToAll } from './reporting/report.ts';
 import { reportToSentry } from './reporting/sentry.ts';
 
@@ -11,6 +12,9 @@ import { reportToSentry } from './reporting/sentry.ts';
 export type Deps = {
   readonly config: Config;
   readonly provider: Provider;
+  /** The commit that was built. Reports name it, and source maps of the browser's files are uploaded under it. */
+  readonly release: string;
+  readonly log: Log;
   readonly report: Report;
   readonly incidents: Incidents;
   readonly now: () => Date;
@@ -31,13 +35,15 @@ export type DepsOptions = Partial<Pick<Deps, 'report' | 'now'>> & {
   readonly waitUntil?: (work: Promise<unknown>) => void;
 };
 
-type ReportOptions = { readonly config: Config; readonly waitUntil: (work: Promise<unknown>) => void };
+type ReportOptions = Pick<Deps, 'config' | 'release' | 'log'> & Required<Pick<DepsOptions, 'waitUntil'>>;
 
 /** Logs every report, and sends it to Sentry when a DSN is configured. */
-const createReport = ({ config: { sentryDsn, buildId }, waitUntil }: ReportOptions): Report =>
-  sentryDsn === null
-    ? reportToLog
-    : reportToAll(reportToLog, reportToSentry({ dsn: sentryDsn, release: buildId, waitUntil }));
+const createReport = ({ config, release, log, waitUntil }: ReportOptions): Report => {
+  const { sentryDsn: dsn, environment, buildId: build } = config;
+  return dsn === null
+    ? reportToLog(log)
+    : reportToAll(reportToLog(log), reportToSentry({ dsn, environment, release, build, log, waitUntil }));
+};
 
 /** The composition root. Throws a ConfigError when a variable or a binding is invalid. */
 export const createDeps = (
@@ -50,13 +56,15 @@ export const createDeps = (
   }: DepsOptions = {},
 ): Deps => {
   const config = parseConfig(env);
-  const report = options.report ?? createReport({ config, waitUntil });
+  const release = CLIENT_BUILD.commit;
+  const log = createLog({ release, build: config.buildId });
+  const report = options.report ?? createReport({ config, release, log, waitUntil });
   const {
     PROVIDER: binding,
     CATALOGUE_SNAPSHOT: snapshotNamespace = null,
     PROVIDER_RATE_LIMITER: rateLimiter = null,
   } = env;
-  const incidents = createIncidents(report, () => now().getTime());
+  const incidents = createIncidents({ report, log, now: () => now().getTime() });
   const provider = createProvider({
     publicOrigin: config.publicOrigin,
     cacheEpoch: config.cacheEpoch,
@@ -71,5 +79,5 @@ export const createDeps = (
     openCache,
     snapshotNamespace,
   });
-  return { config, provider, report, incidents, now, rateLimiter };
+  return { config, release, log, provider, report, incidents, now, rateLimiter };
 };

@@ -5,8 +5,8 @@ import {
   linkedErrorsIntegration,
   setCurrentClient,
 } from '@sentry/browser';
-import { readBuildId, readReportDsn } from '../../src/shared/client-config.ts';
-import { REPORT_ENVIRONMENT, TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
+import { readBuildId, readEnvironment, readRelease, readReportDsn } from '../../src/shared/client-config.ts';
+import { TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
 
 /** Share of page views that are traced, among visitors who consent to analytics. */
@@ -17,7 +17,6 @@ const REPLAYS_SESSION_SAMPLE_RATE = 1;
 const REPLAYS_ON_ERROR_SAMPLE_RATE = 1;
 
 const reportDsn = readReportDsn(document.body);
-const buildId = readBuildId(document.body);
 
 /**
  * The page's only Sentry client. It has none of the default integrations: no breadcrumbs, no sessions, no page URL and
@@ -25,8 +24,8 @@ const buildId = readBuildId(document.body);
  */
 export const client = new BrowserClient({
   dsn: reportDsn ?? undefined,
-  release: buildId,
-  environment: REPORT_ENVIRONMENT,
+  release: readRelease(document.body),
+  environment: readEnvironment(document.body),
   integrations: [linkedErrorsIntegration()],
   stackParser: defaultStackParser,
   transport: makeScrubbingTransport,
@@ -50,6 +49,7 @@ export const client = new BrowserClient({
 });
 setCurrentClient(client);
 client.init();
+getCurrentScope().setTag('build', readBuildId(document.body));
 
 /** Captures an error with a `where` tag, such as `script` or `island calculator`. */
 export const captureError = (error: unknown, where: string): void => {

@@ -1,3 +1,4 @@
+import type { Log } from './log.ts';
 import type { Report } from './report.ts';
 
 /** What can go wrong for a while. Names are fixed, so that nothing that visitors make up can become one. */
@@ -21,14 +22,20 @@ export type IncidentName =
 /** The minimum interval between two reports of one incident, so that one that comes and goes is no flood of reports. */
 export const MIN_REPORT_INTERVAL_MS = 10 * 60_000;
 
-/** Reports an incident once when it begins, however often it recurs. After it has ended it may be reported again. */
+/** Reports an incident once when it begins, however often it recurs. Its end is logged, and it may be reported again. */
 export type Incidents = {
   failed(name: IncidentName, error: unknown): void;
   recovered(name: IncidentName): void;
 };
 
-/** `now`: milliseconds since 1970. */
-export const createIncidents = (report: Report, now: () => number): Incidents => {
+export type IncidentsOptions = {
+  readonly report: Report;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+export const createIncidents = ({ report, log, now }: IncidentsOptions): Incidents => {
   const open = new Set<IncidentName>();
   const reportedAt = new Map<IncidentName, number>();
   return {
@@ -39,7 +46,7 @@ export const createIncidents = (report: Report, now: () => number): Incidents =>
       report(error, { incident: name });
     },
     recovered(name) {
-      open.delete(name);
+      if (open.delete(name)) log('incident-ended', { incident: name });
     },
   };
 };

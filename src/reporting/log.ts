@@ -1,12 +1,36 @@
 import type { Report } from './report.ts';
 
-/** Writes one JSON line to the Worker's log, for `wrangler tail` and log drains. */
-const writeLine = (line: Readonly<Record<string, unknown>>): void => {
-  // biome-ignore lint/suspicious/noConsole: a Worker logs to its console
-  console.error(JSON.stringify(line));
-};
+/** Every event in the Worker's log, with its level. docs/architecture.md says when each occurs. */
+export const LOG_EVENTS = {
+  'provider-failure': 'warning',
+  report: 'error',
+  'incident-ended': 'info',
+  'no-rate-limiter': 'warning',
+  'report-undelivered': 'error',
+} as const;
 
-const describeError = (error: unknown): unknown =>
+export type LogEvent = keyof typeof LOG_EVENTS;
+
+/** Logs an event with what is known of it. Nothing personal: no query values, headers or cookies. */
+export type Log = (event: LogEvent, fields?: Readonly<Record<string, unknown>>) => void;
+
+/** The method of the console, which Workers Logs show as the level of a line. */
+const METHODS = { info: 'info', warning: 'warn', error: 'error' } as const;
+
+/** Which code runs: the commit that was built, and the id of the deployed version. */
+export type RunningCode = { readonly release: string; readonly build: string };
+
+/** Creates the log: one line of JSON an event, for Workers Logs, `wrangler tail` and log drains. */
+export const createLog =
+  ({ release, build }: RunningCode): Log =>
+  (event, fields = {}) => {
+    const level = LOG_EVENTS[event];
+    // biome-ignore lint/suspicious/noConsole: a Worker logs to its console
+    console[METHODS[level]](JSON.stringify({ level, event, release, build, ...fields }));
+  };
+
+/** An error as a field of an event. */
+export const describeError = (error: unknown): unknown =>
   error instanceof Error
     ? {
         name: error.name,
@@ -16,26 +40,8 @@ const describeError = (error: unknown): unknown =>
       }
     : { name: typeof error, message: String(error) };
 
-/** What `ProviderError` says of a failed request. */
-type FailedRequest = {
-  readonly failure: string;
-  readonly status: number | null;
-  readonly message: string;
-};
-
-/** Logs a request that failed because of the provider, under the request id that the error page shows. */
-export const logProviderFailure = (
-  { failure, status, message }: FailedRequest,
-  context: { readonly requestId: string; readonly path: string },
-): void => writeLine({ level: 'warning', event: 'provider-failure', ...context, failure, status, message });
-
-/** Logs a report. */
-export const reportToLog: Report = (error, context) =>
-  writeLine({ level: 'error', event: 'report', ...context, error: describeError(error) });
-
-/** Logs at start that the binding PROVIDER_RATE_LIMITER is missing. */
-export const logMissingRateLimiter = (): void => writeLine({ level: 'warning', event: 'no-rate-limiter' });
-
-/** Logs that reports cannot be delivered. */
-export const logUndeliveredReport = (error: unknown): void =>
-  writeLine({ level: 'error', event: 'report-undelivered', error: describeError(error) });
+/** Logs every report. */
+export const reportToLog =
+  (log: Log): Report =>
+  (error, context) =>
+    log('report', { ...context, error: describeError(error) });

@@ -1,15 +1,15 @@
 import { linkedErrorsIntegration, type Options, Toucan } from 'toucan-js';
-import { REPORT_ENVIRONMENT, stripQueries, toError } from '../shared/reports.ts';
-import { logUndeliveredReport } from './log.ts';
+import { stripQueries, toError } from '../shared/reports.ts';
+import { describeError, type Log, type RunningCode } from './log.ts';
 import type { Report } from './report.ts';
 
 /** Aborts a slow delivery, which `waitUntil` would keep alive. */
 const INGEST_TIMEOUT_MS = 3_000;
 
-export type SentryOptions = {
+export type SentryOptions = RunningCode & {
   readonly dsn: string;
-  /** The id of the deployed version. */
-  readonly release: string;
+  readonly environment: string;
+  readonly log: Log;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
@@ -41,41 +41,43 @@ const scrubExceptions: BeforeSend = (event) => ({
  * Sends reports to a Sentry ingest. Never throws. A failing ingest is logged once, and again after it has worked in
  * between. Each report has its own client, because in workerd one request must not wait for I/O that another started.
  */
-export const reportToSentry = ({ dsn, release, waitUntil }: SentryOptions): Report => {
+export const reportToSentry = ({ dsn, environment, release, build, log, waitUntil }: SentryOptions): Report => {
   let failing = false;
-  const logFailure = (reason: unknown): void => {
-    if (!failing) logUndeliveredReport(reason);
+  const logFailure = (reason: unknown, requestId: string | undefined): void => {
+    if (!failing) log('report-undelivered', { requestId, error: describeError(reason) });
     failing = true;
   };
-  const deliver: typeof fetch = async (input, init) => {
-    try {
-      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(INGEST_TIMEOUT_MS) });
-      await response.body?.cancel();
-      if (response.ok) failing = false;
-      else logFailure(new Error(`the ingest responded with ${response.status}`));
-      return response;
-    } catch (reason) {
-      logFailure(reason);
-      return Response.error();
-    }
-  };
+  const createDelivery =
+    (requestId: string | undefined): typeof fetch =>
+    async (input, init) => {
+      try {
+        const response = await fetch(input, { ...init, signal: AbortSignal.timeout(INGEST_TIMEOUT_MS) });
+        await response.body?.cancel();
+        if (response.ok) failing = false;
+        else logFailure(new Error(`the ingest responded with ${response.status}`), requestId);
+        return response;
+      } catch (reason) {
+        logFailure(reason, requestId);
+        return Response.error();
+      }
+    };
   return (error, { requestId, path, incident }) => {
     try {
       const client = new Toucan({
         dsn,
         release,
-        environment: REPORT_ENVIRONMENT,
+        environment,
         sendDefaultPii: false,
         // The default integrations would copy the request: URLs with queries, headers, bodies.
         defaultIntegrations: [linkedErrorsIntegration()],
         beforeSend: scrubExceptions,
-        transportOptions: { fetcher: deliver },
+        transportOptions: { fetcher: createDelivery(requestId) },
         context: { waitUntil },
       });
-      client.setTags({ request_id: requestId, path, incident });
+      client.setTags({ build, request_id: requestId, path, incident });
       client.captureException(toError(error));
     } catch (reason) {
-      logFailure(reason);
+      logFailure(reason, requestId);
     }
   };
 };

@@ -14,7 +14,7 @@ const toJson = ({ failingSince, lastSuccess }: KindHealth) => ({
  * answers, and a data centre has several. Makes no upstream request and exposes no secrets.
  */
 export const healthRoute =
-  ({ config, provider }: Pick<Deps, 'config' | 'provider'>) =>
+  ({ config, release, provider }: Pick<Deps, 'config' | 'release' | 'provider'>) =>
   (c: AppContext) => {
     const { list, product } = provider.health();
     const isDegraded = list.failingSince !== null || product.failingSince !== null;
@@ -22,6 +22,7 @@ export const healthRoute =
     return c.json({
       status: isDegraded ? 'degraded' : 'ready',
       scope: 'isolate',
+      release,
       build: config.buildId,
       provider: { list: toJson(list), product: toJson(product) },
     });

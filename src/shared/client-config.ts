@@ -3,14 +3,20 @@ export type ClientConfig = {
   /** Sentry DSN for the client's error reports; null: reporting is off. */
   readonly reportDsn: string | null;
   readonly consentMode: 'opt-in' | 'opt-out';
+  /** Where the site runs, for reports. */
+  readonly environment: string;
+  /** The commit that was built, for reports. */
+  readonly release: string;
   /** Id of the deployed version. */
   readonly buildId: string;
 };
 
 /** The attributes of `<body>`. The client reads each back with the functions below when it needs it. */
-export const clientConfigAttributes = ({ reportDsn, consentMode, buildId }: ClientConfig) => ({
+export const clientConfigAttributes = ({ reportDsn, consentMode, environment, release, buildId }: ClientConfig) => ({
   'data-report-dsn': reportDsn ?? undefined,
   'data-consent-mode': consentMode,
+  'data-environment': environment,
+  'data-release': release,
   'data-build-id': buildId,
 });
 
@@ -20,4 +26,6 @@ type WithDataset = { readonly dataset: Readonly<Record<string, string | undefine
 export const readReportDsn = ({ dataset }: WithDataset): ClientConfig['reportDsn'] => dataset.reportDsn ?? null;
 export const readConsentMode = ({ dataset }: WithDataset): ClientConfig['consentMode'] =>
   dataset.consentMode === 'opt-out' ? 'opt-out' : 'opt-in';
+export const readEnvironment = ({ dataset }: WithDataset): ClientConfig['environment'] => dataset.environment ?? '';
+export const readRelease = ({ dataset }: WithDataset): ClientConfig['release'] => dataset.release ?? '';
 export const readBuildId = ({ dataset }: WithDataset): ClientConfig['buildId'] => dataset.buildId ?? '';

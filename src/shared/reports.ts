@@ -1,6 +1,3 @@
-/** The `environment` of every report. */
-export const REPORT_ENVIRONMENT = 'production';
-
 /**
  * URLs of requests that carry trace headers. Localhost only (specification, section 7): third parties and the provider
  * never receive them.

@@ -53,9 +53,9 @@ afterEach(() => vi.restoreAllMocks());
 const loggedAs = (event: string) => logged.filter((line) => line.event === event);
 
 describe('an error in the Worker', () => {
-  it('reaches the ingest exactly once, with release, environment, path and the request id that the visitor sees', async () => {
+  it('reaches the ingest exactly once, with release, build, environment, path and the request id that the visitor sees', async () => {
     const ingest = createIngestProject();
-    const site = await siteAboutToFail({ SENTRY_DSN: ingest.dsn });
+    const site = await siteAboutToFail({ SENTRY_DSN: ingest.dsn, ENVIRONMENT: 'staging' });
     const response = await site.get('/hjalp');
     await site.get('/hjalp');
     await site.waitForBackground();
@@ -63,9 +63,9 @@ describe('an error in the Worker', () => {
     expect(more).toEqual([]);
     expect(await ingest.received()).toHaveLength(1);
     expect(event).toMatchObject({
-      environment: 'production',
-      release: site.deps.config.buildId,
-      tags: { path: '/hjalp' },
+      environment: 'staging',
+      release: site.deps.release,
+      tags: { path: '/hjalp', build: site.deps.config.buildId },
       exception: { values: [{ type: 'RangeError', value: 'the clock is broken' }] },
     });
     expect(response.status).toBe(500);

@@ -10,11 +10,11 @@ it('/healthz tells the build and the state of this isolate, without a provider r
   const first = await site.get('/healthz');
   expect(first.headers.get('cache-control')).toBe('no-store');
   const unknown = { failingSince: null, lastSuccess: null };
-  const build = expect.any(String);
+  const code = { release: site.deps.release, build: site.deps.config.buildId };
   expect(await first.json()).toEqual({
     status: 'ready',
     scope: 'isolate',
-    build,
+    ...code,
     provider: { list: unknown, product: unknown },
   });
   expect(await provider.requests()).toEqual([]);
@@ -29,7 +29,7 @@ it('/healthz tells the build and the state of this isolate, without a provider r
   expect(await (await site.get('/healthz')).json()).toEqual({
     status: 'degraded',
     scope: 'isolate',
-    build,
+    ...code,
     provider: {
       list: { failingSince: '2026-11-20T12:05:00.000Z', lastSuccess: '2026-11-20T12:00:00.000Z' },
       product: { failingSince: null, lastSuccess: '2026-11-20T12:00:00.000Z' },

@@ -2,7 +2,6 @@ import { HTTPException } from 'hono/http-exception';
 import type { RouterRoute } from 'hono/types';
 import type { Deps } from '../../deps.ts';
 import { ProviderError } from '../../provider/errors.ts';
-import { logProviderFailure } from '../../reporting/log.ts';
 import type { AppContext } from '../app-env.ts';
 import { createPageContext } from '../render/page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -16,8 +15,10 @@ const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), path:
 
 /** Reports the site's own errors and logs the provider's, under the request id that the visitor sees. */
 export const reportError = (error: unknown, c: AppContext, deps: Deps): void => {
-  if (error instanceof ProviderError) logProviderFailure(error, reportContext(c));
-  else if (toErrorResponse(error).shouldReport) deps.report(error, reportContext(c));
+  if (error instanceof ProviderError) {
+    const { failure, status, message } = error;
+    deps.log('provider-failure', { ...reportContext(c), failure, status, message });
+  } else if (toErrorResponse(error).shouldReport) deps.report(error, reportContext(c));
 };
 
 /** Responds to whatever a handler threw: JSON below /api, otherwise an error page, or the last-resort page. */

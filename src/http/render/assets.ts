@@ -1,10 +1,6 @@
-import * as z from 'zod/mini';
-import entries from '../../../public/build/entries.json' with { type: 'json' };
+import { CLIENT_BUILD } from '../../client-build.ts';
 
-const file = z.string();
-const { styles, landingStyles, printStyles, script } = z
-  .object({ styles: file, landingStyles: file, printStyles: file, script: file })
-  .parse(entries);
+const { styles, landingStyles, printStyles, script } = CLIENT_BUILD;
 
 /** The paths of the built files. Their names carry a hash of their content. */
 export const STYLES = `/build/${styles}`;

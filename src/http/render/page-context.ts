@@ -7,7 +7,7 @@ import { sitePath } from '../site-path.ts';
 import { PRINT_STYLES, SCRIPT, STYLES } from './assets.ts';
 
 /** The page context of this request. */
-export const createPageContext = (c: AppContext, { config, now }: Deps): PageContext => {
+export const createPageContext = (c: AppContext, { config, release, now }: Deps): PageContext => {
   const url = new URL(c.req.url);
   const path = sitePath(url);
   return {
@@ -16,7 +16,13 @@ export const createPageContext = (c: AppContext, { config, now }: Deps): PageCon
     styles: STYLES,
     printStyles: PRINT_STYLES,
     script: SCRIPT,
-    client: { reportDsn: config.sentryDsn, consentMode: config.consentMode, buildId: config.buildId },
+    client: {
+      reportDsn: config.sentryDsn,
+      consentMode: config.consentMode,
+      environment: config.environment,
+      release,
+      buildId: config.buildId,
+    },
     notice: noticeAt(now(), config.operator.notice),
     competition: config.operator.competition && competitionAt(now(), config.operator.competition),
     path,

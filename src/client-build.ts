@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import entries from '../public/build/entries.json' with { type: 'json' };
+
+const text = z.string();
+
+/** What vite.config.ts tells of the browser's files: the names of those that pages load, and the commit they were built from. */
+export const CLIENT_BUILD = z
+  .object({ styles: text, landingStyles: text, printStyles: text, script: text, commit: text })
+  .parse(entries);

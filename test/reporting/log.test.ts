@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createIncidents } from '../../src/reporting/incidents.ts';
+import { createLog, LOG_EVENTS, type LogEvent } from '../../src/reporting/log.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { createClock, createFaultyProvider } from '../support/faults.ts';
+
+const METHODS = ['info', 'warn', 'error'] as const;
+
+/** What was logged, oldest first. */
+let lines: { readonly method: (typeof METHODS)[number]; readonly line: unknown }[];
+
+beforeEach(() => {
+  lines = [];
+  for (const method of METHODS) {
+    vi.spyOn(console, method).mockImplementation((line) => void lines.push({ method, line: JSON.parse(String(line)) }));
+  }
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const CODE = { release: 'commit', build: 'version' };
+const isEvent = (name: string): name is LogEvent => name in LOG_EVENTS;
+
+describe('the log', () => {
+  it('has one line of JSON an event, written with the console method of its level', () => {
+    const log = createLog(CODE);
+    for (const event of Object.keys(LOG_EVENTS).filter(isEvent)) log(event, { detail: 1 });
+    const methods = { info: 'info', warning: 'warn', error: 'error' };
+    expect(lines).toEqual(
+      Object.entries(LOG_EVENTS).map(([event, level]) => ({
+        method: methods[level],
+        line: { event, level, ...CODE, detail: 1 },
+      })),
+    );
+  });
+
+  it('names the request id that the visitor sees when a response fails because of the provider', async () => {
+    const provider = createFaultyProvider();
+    await provider.behave({ fault: 'status', status: 500 });
+    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
+    const html = await (await site.get('/produkter?namn=Annasson')).text();
+    const [, requestId] = /Felkod: ([0-9a-f-]{36})/.exec(html.replaceAll('<!-- -->', '')) ?? [];
+    expect(requestId).toBeTruthy();
+    expect(lines).toEqual([
+      {
+        method: 'warn',
+        line: {
+          event: 'provider-failure',
+          level: 'warning',
+          release: site.deps.release,
+          build: site.deps.config.buildId,
+          requestId,
+          path: '/produkter',
+          failure: 'status',
+          status: 500,
+          message: 'products: products responded with 500',
+        },
+      },
+    ]);
+  });
+
+  it('tells once that an incident is over', () => {
+    const clock = createClock();
+    const incidents = createIncidents({
+      report: () => undefined,
+      log: createLog(CODE),
+      now: () => clock.now().getTime(),
+    });
+    incidents.recovered('list');
+    incidents.failed('list', new Error('down'));
+    incidents.recovered('list');
+    incidents.recovered('list');
+    expect(lines).toEqual([
+      { method: 'info', line: { event: 'incident-ended', level: 'info', ...CODE, incident: 'list' } },
+    ]);
+  });
+});
