@@ -5,7 +5,8 @@ import {
   linkedErrorsIntegration,
   setCurrentClient,
 } from '@sentry/browser';
-import { readBuildId, readEnvironment, readRelease, readReportDsn } from '../../src/shared/client-config.ts';
+import { readReportDsn } from '../../src/shared/client-config.ts';
+import { readReportSource } from '../../src/shared/report-source.ts';
 import { TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
 
@@ -17,6 +18,7 @@ const REPLAYS_SESSION_SAMPLE_RATE = 1;
 const REPLAYS_ON_ERROR_SAMPLE_RATE = 1;
 
 const reportDsn = readReportDsn(document.body);
+const { environment, release, buildId } = readReportSource(document.body);
 
 /**
  * The page's only Sentry client. It has none of the default integrations: no breadcrumbs, no sessions, no page URL and
@@ -24,8 +26,8 @@ const reportDsn = readReportDsn(document.body);
  */
 export const client = new BrowserClient({
   dsn: reportDsn ?? undefined,
-  release: readRelease(document.body),
-  environment: readEnvironment(document.body),
+  release,
+  environment,
   integrations: [linkedErrorsIntegration()],
   stackParser: defaultStackParser,
   transport: makeScrubbingTransport,
@@ -49,7 +51,7 @@ export const client = new BrowserClient({
 });
 setCurrentClient(client);
 client.init();
-getCurrentScope().setTag('build', readBuildId(document.body));
+getCurrentScope().setTag('build', buildId);
 
 /** Captures an error with a `where` tag, such as `script` or `island calculator`. */
 export const captureError = (error: unknown, where: string): void => {

@@ -59,6 +59,10 @@ export const startMonitoring = (): void => {
   addEventListener('error', ({ error }) => error && report(error, 'script'));
   // Browsers reject a promise of their own when they skip a view transition. The navigation itself has succeeded.
   addEventListener('unhandledrejection', ({ reason }) => /transition/i.test(reason) || report(reason, 'promise'));
+  // Late, because browsers remember what the Content-Security-Policy has blocked before.
+  addEventListener('load', () => {
+    import('./policy-violations.ts').then(({ reportPolicyViolations }) => reportPolicyViolations(report)).catch(ignore);
+  });
   addEventListener('site:error', ({ detail }) => report(detail.error, detail.where));
 
   let hasEverAccepted = false;

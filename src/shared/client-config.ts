@@ -11,7 +11,7 @@ export type ClientConfig = {
   readonly buildId: string;
 };
 
-/** The attributes of `<body>`. The client reads each back with the functions below when it needs it. */
+/** The attributes of `<body>`. The client reads each back when it needs it, here and in report-source.ts. */
 export const clientConfigAttributes = ({ reportDsn, consentMode, environment, release, buildId }: ClientConfig) => ({
   'data-report-dsn': reportDsn ?? undefined,
   'data-consent-mode': consentMode,
@@ -21,11 +21,8 @@ export const clientConfigAttributes = ({ reportDsn, consentMode, environment, re
 });
 
 /** `HTMLElement`, of which the Worker's types have no `dataset`. */
-type WithDataset = { readonly dataset: Readonly<Record<string, string | undefined>> };
+export type WithDataset = { readonly dataset: Readonly<Record<string, string | undefined>> };
 
 export const readReportDsn = ({ dataset }: WithDataset): ClientConfig['reportDsn'] => dataset.reportDsn ?? null;
 export const readConsentMode = ({ dataset }: WithDataset): ClientConfig['consentMode'] =>
   dataset.consentMode === 'opt-out' ? 'opt-out' : 'opt-in';
-export const readEnvironment = ({ dataset }: WithDataset): ClientConfig['environment'] => dataset.environment ?? '';
-export const readRelease = ({ dataset }: WithDataset): ClientConfig['release'] => dataset.release ?? '';
-export const readBuildId = ({ dataset }: WithDataset): ClientConfig['buildId'] => dataset.buildId ?? '';
