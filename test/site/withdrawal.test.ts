@@ -82,7 +82,10 @@ describe('the form for withdrawal', () => {
   });
 
   it('rejects a body that is too large or malformed with an error page', async () => {
-    expect((await post(new URLSearchParams({ namn: 'a'.repeat(40_000) }))).status).toBe(413);
+    const tooLarge = new URLSearchParams({ namn: 'a'.repeat(40_000) });
+    expect((await post(tooLarge)).status).toBe(413);
+    const withoutLength = new Response(tooLarge).body ?? '';
+    expect((await post(withoutLength, { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(413);
     const malformed = await post('x', { 'content-type': 'multipart/form-data; boundary=y' });
     expect(malformed.status).toBe(400);
     expect(malformed.headers.get('content-type')).toContain('text/html');
