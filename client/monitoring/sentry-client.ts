@@ -8,6 +8,8 @@ import {
 import { readReportDsn } from '../../src/shared/client-config.ts';
 import { readReportSource } from '../../src/shared/report-source.ts';
 import { TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
+import { isImportFailure } from './import-failure.ts';
+import { isBuildReplaced } from './replaced-build.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
 
 /** Share of page views that are traced, among visitors who consent to analytics. */
@@ -53,8 +55,12 @@ setCurrentClient(client);
 client.init();
 getCurrentScope().setTag('build', buildId);
 
-/** Captures an error with a `where` tag, such as `script` or `island calculator`. */
-export const captureError = (error: unknown, where: string): void => {
+/**
+ * Captures an error with a `where` tag, such as `script` or `island calculator`. An import that fails because a deployment
+ * has replaced the page's build is no error.
+ */
+export const captureError = async (error: unknown, where: string): Promise<void> => {
+  if (isImportFailure(error) && (await isBuildReplaced())) return;
   const scope = getCurrentScope().clone();
   scope.setTag('where', where);
   client.captureException(toError(error), {}, scope);

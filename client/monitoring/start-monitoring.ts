@@ -1,4 +1,5 @@
 import { readReportDsn } from '../../src/shared/client-config.ts';
+import { isImportFailure } from './import-failure.ts';
 
 declare global {
   interface WindowEventMap {
@@ -20,19 +21,6 @@ const removeReplaySession = (): void => {
   }
 };
 
-/** Whether an import() failed, in the words of Chromium, Firefox and WebKit. */
-const isImportFailure = (error: unknown): boolean => error instanceof TypeError && /import|module/i.test(error.message);
-
-/**
- * Whether a deployment has replaced the build that this page is of: its main script, which is this file, is gone. What
- * the page loads lazily is gone with it, and the next page is of the new build. Without a network nobody knows.
- */
-const isBuildReplaced = (): Promise<boolean> =>
-  fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status === 404,
-    () => false,
-  );
-
 /** Failing to load the Sentry SDK must not cause another report. */
 const ignore = (): void => undefined;
 
@@ -43,8 +31,7 @@ const ignore = (): void => undefined;
 export const startMonitoring = (): void => {
   if (readReportDsn(document.body) === null) return;
   const reported = new Set<string>();
-  const send = async (error: unknown, where: string): Promise<void> => {
-    if (isImportFailure(error) && (await isBuildReplaced())) return;
+  const send = (error: unknown, where: string): void => {
     import('./sentry-client.ts').then(({ captureError }) => captureError(error, where)).catch(ignore);
   };
   const report = (error: unknown, where: string): void => {
