@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { Failure, runCommand } from './command.ts';
 
-const FOLDER = '.wrangler/bundle';
+/** Where the bundled Worker is. */
+export const FOLDER = '.wrangler/bundle';
 
 const ENVIRONMENT = {
   // Otherwise a test runner's value would select React's development build.
@@ -12,7 +13,7 @@ const ENVIRONMENT = {
 
 /** Builds the browser's files, and bundles the Worker as `wrangler deploy` does, without deploying it. */
 const bundle = (): string => {
-  const { status, stdout, stderr } = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', FOLDER], {
+  const { status, stdout, stderr } = spawnSync('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', FOLDER], {
     env: { ...process.env, ...ENVIRONMENT },
     encoding: 'utf8',
   });
