@@ -57,6 +57,8 @@ export default defineConfig({
     // Lazy chunks have few static imports. A table of them in the entry would cost every page more than it saves.
     modulePreload: false,
     cssMinify: 'lightningcss',
+    // For Sentry. public/.assetsignore keeps them from being served, and no script names them.
+    sourcemap: 'hidden',
     rolldownOptions: {
       input: {
         site: 'client/styles/index.css',
