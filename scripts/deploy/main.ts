@@ -1,35 +1,64 @@
-import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { unstable_readConfig as readConfig } from 'wrangler';
 import { Failure, runCommand } from '../command.ts';
-import { findPlaceholders } from './placeholders.ts';
+import { exampleVars } from '../example-vars.ts';
+import { findMissing, findProblems, findUnknown } from './checks.ts';
+import { readCommit } from './commit.ts';
+import { CONFIG, operatorFileOf, readConfiguration, readOwnVars, TRIAL, type Vars } from './configuration.ts';
+import { readOptions } from './options.ts';
+import { run } from './run.ts';
+import { requireWellSite } from './site-check.ts';
+import { uploadSourceMaps } from './source-maps.ts';
+import { DRY_RUN_SANDBOX_URL, siblingOrigin } from './trial.ts';
+import { deployWorker } from './wrangler.ts';
 
-const ALLOW = '--allow-placeholders';
-
-/** Wrangler's own arguments that decide which variables are deployed. */
-const readEnvironment = (args: string[]) =>
-  parseArgs({
-    args,
-    options: { env: { type: 'string', short: 'e' }, config: { type: 'string', short: 'c' } },
-    strict: false,
-  }).values;
-
-const requireOwnDetails = (args: string[]): void => {
-  const { env, config = 'wrangler.toml' } = readEnvironment(args);
-  const { vars } = readConfig({ config: String(config), ...(env ? { env: String(env) } : {}) });
-  const placeholders = findPlaceholders(vars);
-  if (placeholders.length === 0) return;
+/** Refuses what must not be deployed, with all reasons in one message. */
+const requireDeployable = (environment: string, own: Vars): void => {
+  const topLevel = readConfiguration('');
+  const target = readConfiguration(environment);
+  const file = operatorFileOf(environment);
+  const problems = findUnknown(own, topLevel.vars).map(
+    (name) => `${file} sets ${name}, which is no variable of the site.`,
+  );
+  // A trial shows examples, and needs no snapshot.
+  if (environment !== TRIAL) {
+    problems.push(
+      ...findMissing(topLevel, target).map((name) => `[env.${environment}] of ${CONFIG} lacks ${name}.`),
+      ...findProblems({ ...target.vars, ...own }),
+    );
+  }
+  if (problems.length === 0) return;
   throw new Failure(
-    `These variables (${config}, [vars]) still have a placeholder:\n${placeholders.map((name) => `  ${name}`).join('\n')}\n` +
-      `Fill them in. For a trial: npm run deploy -- ${ALLOW}`,
+    `This cannot be deployed:\n${problems.map((problem) => `  ${problem}\n`).join('')}` +
+      `Set variables in ${file} (docs/operations.md). For a trial: npm run deploy -- --trial`,
   );
 };
 
+/** Deploys the sandbox provider. Returns the variables of a site that shows it. */
+const deploySandbox = (isDryRun: boolean): Vars => {
+  const sandbox = deployWorker(['--config=sandbox/wrangler.toml'], isDryRun);
+  const url = sandbox ? sandbox.targets.find((target) => target.endsWith('.workers.dev')) : DRY_RUN_SANDBOX_URL;
+  if (!url) throw new Failure('The sandbox provider has no address on workers.dev.');
+  const examples = { ...readConfiguration('').vars, ...exampleVars() };
+  return {
+    ...Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, String(value)])),
+    ENVIRONMENT: TRIAL,
+    NOINDEX: 'true',
+    PUBLIC_ORIGIN: siblingOrigin(url, readConfiguration(TRIAL).name ?? ''),
+    PROVIDER_API_URL: url,
+  };
+};
+
+// npm run deploy
 await runCommand(async () => {
-  const args = process.argv.slice(2);
-  const wranglerArgs = args.filter((arg) => arg !== ALLOW);
-  if (wranglerArgs.length === args.length) requireOwnDetails(wranglerArgs);
-  const { status, error } = spawnSync('wrangler', ['deploy', ...wranglerArgs], { stdio: 'inherit' });
-  if (error) throw error;
-  process.exitCode = status ?? 1;
+  const { environment, isDryRun, allowsChanges, wranglerArgs } = readOptions(process.argv.slice(2));
+  const own = readOwnVars(environment);
+  requireDeployable(environment, own);
+  const { id, tag, message } = readCommit(allowsChanges);
+  for (const script of ['bundle', 'types', 'test:worker']) run('npm', ['run', '--silent', script]);
+  if (process.env.SENTRY_AUTH_TOKEN && !isDryRun) uploadSourceMaps(id);
+  const vars = { ...(environment === TRIAL ? deploySandbox(isDryRun) : {}), ...own };
+  const varArgs = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
+  const deployed = deployWorker([...wranglerArgs, `--tag=${tag}`, `--message=${message}`, ...varArgs], isDryRun);
+  if (!deployed) return;
+  const { PUBLIC_ORIGIN } = { ...readConfiguration(environment).vars, ...vars };
+  await requireWellSite(new URL(String(PUBLIC_ORIGIN)).origin, deployed.version_id);
 });

@@ -1,9 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import configuration from '../../docs/configuration.md?raw';
+import { findMissing, findProblems, findUnknown } from '../../scripts/deploy/checks.ts';
 import { findPlaceholders } from '../../scripts/deploy/placeholders.ts';
+import { askSite } from '../../scripts/deploy/site-check.ts';
+import { siblingOrigin } from '../../scripts/deploy/trial.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { createFaultyProvider } from '../support/faults.ts';
 
-describe('the check before a deployment', () => {
+describe('the check for placeholders', () => {
   // The tests' own provider has replaced the address of the product API.
   it('names every placeholder of wrangler.toml, and the documentation tells the operator to replace each', () => {
     const placeholders = findPlaceholders({ ...env, PROVIDER_API_URL: 'https://api.saljrundan.example' });
@@ -51,5 +56,125 @@ describe('the check before a deployment', () => {
     'Exempelstad',
   ])('takes %s for a placeholder', (value) => {
     expect(findPlaceholders({ NAME: value })).toEqual(['NAME']);
+  });
+});
+
+/** The variables of an operator who has replaced every placeholder. */
+const COMPLETE = {
+  ...inject('topLevel').vars,
+  PUBLIC_ORIGIN: 'https://www.saljrundan.se',
+  COMPANY_NAME: 'Runda AB',
+  COMPANY_SEAT: 'Borås',
+  ORGANISATION_NUMBER: '556000-0000',
+  VAT_NUMBER: 'SE556000000001',
+  POSTAL_ADDRESS: 'Gatan 1, 123 45 Borås',
+  CONTACT_EMAIL: 'hej@saljrundan.se',
+  SUPPORT_EMAIL: 'support@saljrundan.se',
+  MEMBERS_SITE_URL: 'https://medlem.saljrundan.se/',
+  PROVIDER_API_URL: 'https://api.saljrundan.se',
+  ILLUSTRATION_CREDIT_URL: 'https://www.saljrundan.se/',
+  FACEBOOK_URL: 'https://www.facebook.com/saljrundan',
+  INSTAGRAM_URL: 'https://www.instagram.com/saljrundan',
+  LINKEDIN_URL: 'https://www.linkedin.com/company/saljrundan',
+  TIKTOK_URL: 'https://www.tiktok.com/@saljrundan',
+  DATA_RECIPIENTS: '[{"category":"carrier","name":"Frakt AB"}]',
+};
+
+describe('the check of the variables before a deployment', () => {
+  it('finds nothing when an operator has replaced every placeholder', () => {
+    expect(findProblems(COMPLETE)).toEqual([]);
+  });
+
+  it('names placeholders and invalid variables together', () => {
+    expect(findProblems({ ...COMPLETE, COMPANY_NAME: 'Exempelbolaget AB', PAGE_TTL_SECONDS: '61' })).toEqual([
+      'Still a placeholder: COMPANY_NAME.',
+      'Invalid: PAGE_TTL_SECONDS: must be at most 60.',
+    ]);
+  });
+
+  it('asks for the recipients of personal data', () => {
+    expect(findProblems({ ...COMPLETE, DATA_RECIPIENTS: '' })).toEqual([
+      expect.stringMatching(/^DATA_RECIPIENTS is empty/),
+    ]);
+  });
+
+  it('asks for a recipient of the category "it" when errors are sent to Sentry', () => {
+    const vars = { ...COMPLETE, SENTRY_DSN: 'https://key@ingest.saljrundan.se/1' };
+    expect(findProblems(vars)).toEqual([
+      'SENTRY_DSN is set, but DATA_RECIPIENTS names no recipient of the category "it".',
+    ]);
+    expect(findProblems({ ...vars, DATA_RECIPIENTS: '[{"category":"it","name":"Sentry"}]' })).toEqual([]);
+  });
+
+  it('names what an operator sets and the site does not know', () => {
+    expect(findUnknown({ COMPANY_NAME: 'Runda AB', COMPANY_NAMN: 'Runda AB' }, COMPLETE)).toEqual(['COMPANY_NAMN']);
+  });
+});
+
+describe('an environment of wrangler.toml', () => {
+  it('staging names every variable, binding and define of the top level', () => {
+    expect(findMissing(inject('topLevel'), inject('staging'))).toEqual([]);
+  });
+
+  it('is refused for what the top level has and it lacks', () => {
+    const empty = { vars: {}, define: {}, kv_namespaces: [], ratelimits: [] };
+    expect(findMissing(inject('topLevel'), empty)).toEqual(
+      expect.arrayContaining([
+        'PUBLIC_ORIGIN',
+        '__SENTRY_DEBUG__',
+        'CATALOGUE_SNAPSHOT',
+        'PROVIDER_RATE_LIMITER',
+        'VERSION',
+      ]),
+    );
+  });
+
+  it('staging counts requests apart from production', () => {
+    const ids = (['topLevel', 'staging'] as const).flatMap((name) =>
+      inject(name).ratelimits.map(({ namespace_id }) => namespace_id),
+    );
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+it('a trial has its address beside that of its sandbox', () => {
+  expect(siblingOrigin('https://saljrundan-sandbox.konto.workers.dev', 'saljrundan-trial')).toBe(
+    'https://saljrundan-trial.konto.workers.dev',
+  );
+});
+
+describe('the questions to a deployed site', () => {
+  const askApp = (site: ReturnType<typeof createTestApp>, build: string) =>
+    askSite('https://www.saljrundan.se', build, (url) => site.get(new URL(url).pathname));
+
+  it('find a site well that shows its products and runs the deployed version', async () => {
+    const site = createTestApp();
+    expect(await askApp(site, site.deps.config.buildId)).toEqual([
+      { url: 'https://www.saljrundan.se/produkter', isWell: true, answer: '200, text/html; charset=utf-8' },
+      { url: 'https://www.saljrundan.se/healthz', isWell: true, answer: `ready, build ${site.deps.config.buildId}` },
+    ]);
+  });
+
+  it('find a site unwell that runs another version', async () => {
+    const [page, health] = await askApp(createTestApp(), 'another');
+    expect(page).toMatchObject({ isWell: true });
+    expect(health).toMatchObject({ isWell: false });
+  });
+
+  it('find a site unwell whose provider fails', async () => {
+    const provider = createFaultyProvider();
+    await provider.behave({ fault: 'status', status: 500 });
+    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
+    const [page, health] = await askApp(site, site.deps.config.buildId);
+    expect(page).toMatchObject({ isWell: false, answer: expect.stringMatching(/^502/) });
+    expect(health).toMatchObject({ isWell: false, answer: expect.stringMatching(/^degraded/) });
+  });
+
+  it('find a site unwell that does not answer', async () => {
+    const outcomes = await askSite('https://www.saljrundan.se', 'build', () => Promise.reject(new Error('refused')));
+    expect(outcomes.map(({ isWell, answer }) => [isWell, answer])).toEqual([
+      [false, 'Error: refused'],
+      [false, 'Error: refused'],
+    ]);
   });
 });

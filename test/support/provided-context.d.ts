@@ -1,10 +1,14 @@
 import 'vitest';
+import type { Environment } from '../../scripts/deploy/checks.ts';
 
 declare module 'vitest' {
   /** What vitest.config.ts and start-sandbox.ts provide. No URL ends with a slash. */
   interface ProvidedContext {
     /** Whether this is the run of all tests, each night and on demand. */
     isNightly: boolean;
+    /** The top level of wrangler.toml, and its environment `staging`. */
+    topLevel: Environment;
+    staging: Environment;
     /** URL of the sandbox provider. */
     providerUrl: string;
     /** URL of a provider that resets every connection before it responds. */

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import type { Environment } from '../../scripts/deploy/checks.ts';
+import { readConfiguration } from '../../scripts/deploy/configuration.ts';
 import { startSandbox } from '../../scripts/site.ts';
 import { startIngest } from './ingest.ts';
 
@@ -20,12 +22,20 @@ const startFaultyServer = async (endConnection: (socket: Socket) => void) => {
 const TRUNCATED_RESPONSE =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n[{"id":"half';
 
+/** What an environment of wrangler.toml does not inherit, for test/scripts/deploy.test.ts. */
+const readEnvironment = (name: string): Environment => {
+  const { vars, define, kv_namespaces, ratelimits, services, version_metadata } = readConfiguration(name);
+  return { vars, define, kv_namespaces, ratelimits, services, version_metadata };
+};
+
 /** Starts the sandbox provider with fault injection, two faulty servers and the ingest server, each on a free port. */
 export default async ({ provide }: TestProject) => {
   const sandbox = await startSandbox();
   const resetting = await startFaultyServer((socket) => socket.resetAndDestroy());
   const truncating = await startFaultyServer((socket) => socket.end(TRUNCATED_RESPONSE));
   const ingest = await startIngest();
+  provide('topLevel', readEnvironment(''));
+  provide('staging', readEnvironment('staging'));
   provide('providerUrl', sandbox.url);
   provide('ingestUrl', ingest.url);
   provide('resettingUrl', resetting.url);

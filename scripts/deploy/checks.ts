@@ -1,0 +1,54 @@
+import { type Config, ConfigError, parseConfig } from '../../src/config.ts';
+import { findPlaceholders } from './placeholders.ts';
+
+type Vars = Readonly<Record<string, unknown>>;
+
+/** What an environment of Wrangler's configuration does not inherit from the top level, as `readConfig` returns it. */
+export type Environment = {
+  readonly vars: Vars;
+  readonly define: Vars;
+  readonly kv_namespaces: readonly { readonly binding: string }[];
+  readonly ratelimits: readonly { readonly name: string; readonly namespace_id: string }[];
+  readonly services?: readonly { readonly binding: string }[] | undefined;
+  readonly version_metadata?: { readonly binding: string } | undefined;
+};
+
+const namesOf = ({ vars, define, kv_namespaces, ratelimits, services = [], version_metadata }: Environment) => [
+  ...Object.keys(vars),
+  ...Object.keys(define),
+  ...kv_namespaces.map(({ binding }) => binding),
+  ...ratelimits.map(({ name }) => name),
+  ...services.map(({ binding }) => binding),
+  ...(version_metadata ? [version_metadata.binding] : []),
+];
+
+/** The variables and bindings of the top level that an environment does not name. */
+export const findMissing = (topLevel: Environment, environment: Environment): readonly string[] => {
+  const names = new Set(namesOf(environment));
+  return namesOf(topLevel).filter((name) => !names.has(name));
+};
+
+/** The names that are no variables of the site: misspelt, or of an older version. */
+export const findUnknown = (own: Vars, known: Vars): readonly string[] =>
+  Object.keys(own).filter((name) => !Object.hasOwn(known, name));
+
+const findUnnamedRecipients = ({ operator: { dataRecipients }, sentryDsn }: Config): readonly string[] => {
+  if (dataRecipients.length === 0) {
+    return ['DATA_RECIPIENTS is empty: name who receives personal data, at least the hosting of this site.'];
+  }
+  return sentryDsn !== null && dataRecipients.every(({ category }) => category !== 'it')
+    ? ['SENTRY_DSN is set, but DATA_RECIPIENTS names no recipient of the category "it".']
+    : [];
+};
+
+/** What speaks against a public site with these variables, one sentence each. */
+export const findProblems = (vars: Vars): readonly string[] => {
+  const placeholders = findPlaceholders(vars);
+  const problems = placeholders.length > 0 ? [`Still a placeholder: ${placeholders.join(', ')}.`] : [];
+  try {
+    return [...problems, ...findUnnamedRecipients(parseConfig(vars))];
+  } catch (error) {
+    if (error instanceof ConfigError) return [...problems, ...error.problems.map((problem) => `Invalid: ${problem}.`)];
+    throw error;
+  }
+};
