@@ -5,7 +5,7 @@ const git = (...args: readonly string[]): string => {
   const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8' });
   if (error) throw error;
   if (status !== 0) throw new Failure(`git ${args[0]} failed: ${stderr}`);
-  return stdout.trim();
+  return stdout.trimEnd();
 };
 
 const TAG_LENGTH = 12;

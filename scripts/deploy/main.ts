@@ -32,6 +32,13 @@ const requireDeployable = (environment: string, own: Vars): void => {
   );
 };
 
+/** Tests log the failures that they provoke, so only a failing test's log is printed. */
+const runChecks = (): void => {
+  run('npm', ['run', '--silent', 'bundle']);
+  run('npm', ['run', '--silent', 'types']);
+  run('npm', ['run', '--silent', 'test:worker', '--', '--reporter=dot', '--silent=passed-only']);
+};
+
 /** Deploys the sandbox provider. Returns the variables of a site that shows it. */
 const deploySandbox = (isDryRun: boolean): Vars => {
   const sandbox = deployWorker(['--config=sandbox/wrangler.toml'], isDryRun);
@@ -53,7 +60,7 @@ await runCommand(async () => {
   const own = readOwnVars(environment);
   requireDeployable(environment, own);
   const { id, tag, message } = readCommit(allowsChanges);
-  for (const script of ['bundle', 'types', 'test:worker']) run('npm', ['run', '--silent', script]);
+  runChecks();
   if (process.env.SENTRY_AUTH_TOKEN && !isDryRun) uploadSourceMaps(id);
   const vars = { ...(environment === TRIAL ? deploySandbox(isDryRun) : {}), ...own };
   const varArgs = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
