@@ -16,12 +16,17 @@ const STATES: readonly string[] = [
   `${PATHS.home}?deltagare=900&produkter=0`,
 ];
 
-export type ErrorPage = { readonly path: string; readonly status: number; readonly heading: string };
+export type ErrorPage = {
+  readonly path: string;
+  readonly heading: string;
+  /** Where its button leads. */
+  readonly target: string;
+};
 
-/** URLs without a page, and the heading of the error page. */
+/** URLs without a page, and their error pages. */
 export const ERROR_PAGES: readonly ErrorPage[] = [
-  { path: '/finns-inte', status: 404, heading: errors.notFound.title },
-  { path: `${PATHS.products}/a%20b`, status: 404, heading: errors.productNotFound.title },
+  { path: '/finns-inte', heading: errors.notFound.title, target: PATHS.home },
+  { path: `${PATHS.products}/a%20b`, heading: errors.productNotFound.title, target: PATHS.products },
 ];
 
 /** Every kind of HTML response. */
