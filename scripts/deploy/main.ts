@@ -41,7 +41,7 @@ const runChecks = (): void => {
 
 /** Deploys the sandbox provider. Returns the variables of a site that shows it. */
 const deploySandbox = (isDryRun: boolean): Vars => {
-  const sandbox = deployWorker(['--config=sandbox/wrangler.toml'], isDryRun);
+  const sandbox = deployWorker(['--config=sandbox/wrangler.toml', '--env='], isDryRun);
   const url = sandbox ? sandbox.targets.find((target) => target.endsWith('.workers.dev')) : DRY_RUN_SANDBOX_URL;
   if (!url) throw new Failure('The sandbox provider has no address on workers.dev.');
   const examples = { ...readConfiguration('').vars, ...exampleVars() };
