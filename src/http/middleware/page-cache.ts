@@ -66,7 +66,7 @@ const toCachedPage = async (response: Response, expiresAt: number): Promise<Cach
  * `app.get(path, cachePage({ cacheKeyParams: ['tag'] }), handler)`.
  *
  * A response with status 200 is cached for `ttlSeconds`, or for the `maxAgeSeconds` that its handler sets, and never past
- * midnight in Stockholm, because the competition's state, which every page shows, changes then. An expired page is
+ * midnight in Stockholm, because the competition's state and the operator's notice change then. An expired page is
  * rendered again, from data that has a cache of its own.
  */
 export const createPageCache = ({ ttlSeconds, now }: PageCacheOptions) => {
