@@ -108,8 +108,8 @@ export const brochure = (operator: Operator, today: PlainDate) => ({
 export const brochureOrders = {
   title: 'Beställningar',
   seller: 'Den som säljer:',
-  columns: ['Vara', 'Antal', 'Namn', 'Telefon', 'Summa'],
-  note: 'Till dig som säljer: lägg in beställningarna i din webbshop senast sista beställningsdag.',
+  columns: ['Vara', 'Antal', 'Namn', 'Telefon', 'E-post eller adress', 'Summa'],
+  note: 'Till dig som säljer: lägg in beställningarna i din webbshop senast sista beställningsdag. Ge den som inte har e-post en bekräftelse på papper.',
 };
 
 /** The field for the web shop that the brochure's cover shows. */
