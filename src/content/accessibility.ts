@@ -1,13 +1,12 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 import { carousel } from './carousel.ts';
 import { answerAndPhone } from './contact.ts';
-import { type LegalDocument, list, paragraph, type Section, type Text } from './document.ts';
+import { type Inline, type LegalDocument, list, paragraph, type Section } from './document.ts';
 import { errors } from './errors.ts';
 import { formatDate } from './format.ts';
 import { link, mail, section, strong, term } from './legal/markup.ts';
 import { legalLabels } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
-import { PATHS } from './paths.ts';
 
 /** Date of the latest review of the site, when the statement was written. */
 export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 21 };
@@ -16,40 +15,30 @@ const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet
 const STANDARD = 'WCAG\u00a02.2 på nivå\u00a0AA';
 
 /** Where the statement of the web shops is, in which customers buy. */
-const shops = ({ shopAccessibilityUrl, supportEmail }: Operator): Text =>
+const shops = ({ shopAccessibilityUrl, supportEmail }: Operator): readonly Inline[] =>
   shopAccessibilityUrl === null
     ? [
-        'Webbshopparna, där kunderna handlar, ska ha en egen redogörelse. Hittar du den inte i webbshoppen? Skriv till ',
+        'Webbshopparna ska ha en egen redogörelse. Hittar du den inte? Skriv till ',
         mail(supportEmail),
         ', så får du den.',
       ]
-    : [
-        'Webbshopparna, där kunderna handlar, har en egen redogörelse: ',
-        link('webbshopparnas tillgänglighetsredogörelse', shopAccessibilityUrl),
-        '.',
-      ];
+    : ['Webbshopparna har ', link('en egen redogörelse', shopAccessibilityUrl), '.'];
 
 const scope = (operator: Operator): readonly Section[] => [
   section(
     'galler',
-    'Vad redogörelsen gäller',
-    paragraph(
-      `Redogörelsen gäller den här webbplatsen, där du läser om ${operator.productName}, ser sortimentet och räknar på förtjänsten. Den drivs av ${operator.companyName}.`,
-    ),
+    'Vad den gäller',
     paragraph([
-      'Den gäller inte ',
-      link('medlemssidorna', operator.loginUrl),
-      ' och medlemmarnas webbshoppar, som är egna webbplatser, och inte heller tjänster från andra, till exempel BankID och Swish.',
+      `Den här webbplatsen, som drivs av ${operator.companyName}. `,
+      link('Medlemssidorna', operator.loginUrl),
+      ' och webbshopparna är egna webbplatser, och BankID och Swish drivs av andra. ',
+      ...shops(operator),
     ]),
-    paragraph(shops(operator)),
   ),
   section(
     'lage',
-    'Så tillgänglig är webbplatsen',
-    paragraph([
-      strong(`Webbplatsen uppfyller delvis ${STANDARD}.`),
-      ' Det är den internationella standarden för tillgängliga webbplatser. Det som saknas står under ”Brister som vi känner till”.',
-    ]),
+    'Så långt har vi kommit',
+    paragraph([strong(`Webbplatsen uppfyller delvis ${STANDARD}`), ', den internationella standarden.']),
   ),
 ];
 
@@ -57,32 +46,17 @@ const METHODS: Section = section(
   'sa-uppfyller-vi-kraven',
   'Så uppfyller vi kraven',
   list(
-    term('Tangentbord:', 'allt går att göra utan mus. Du ser alltid var du är, och kan hoppa direkt till innehållet.'),
-    term(
-      'Skärmläsare:',
-      'sidorna har rubriker i ordning, landmärken och namngivna knappar och fält. Bilder som betyder något har en textbeskrivning.',
-    ),
+    term('Tangentbord:', 'allt går att göra utan mus, och du ser var du är.'),
+    term('Skärmläsare:', 'rubriker i ordning, landmärken, namngivna knappar och fält, textbeskrivna bilder.'),
     term(
       'Syn:',
-      'texten har god kontrast. Du kan zooma sidan till fyra gånger sin storlek, eller fördubbla textstorleken i webbläsaren, utan att text försvinner eller hamnar på annan text.',
+      'god kontrast. Sidan går att zooma till fyra gånger sin storlek, och texten att fördubbla, utan att text försvinner.',
     ),
-    term(
-      'Rörelse:',
-      'bildspelet på en produktsida går att pausa. Har du bett om mindre rörelse i din dator eller telefon står det, och allt annat, still från början.',
-    ),
-    term(
-      'Egna färger:',
-      'har du valt hög kontrast eller egna färger i din dator behåller knappar och fält sina kanter, och du ser vad som är valt.',
-    ),
-    term('Stora knappar:', 'knappar och viktiga länkar går att träffa med en tumme.'),
-    term(
-      'Språk:',
-      'vi skriver så enkelt vi kan och säger vad som är fel i klartext, till exempel när ett tal är för stort.',
-    ),
-    term(
-      'Teknik:',
-      'sidorna går att läsa och använda även när webbläsaren inte kör skript. Att räkna från en summa och att dela kräver skript.',
-    ),
+    term('Rörelse:', 'bildspel går att pausa, och står still om du har bett om mindre rörelse.'),
+    term('Egna färger:', 'knapparnas kanter syns, och vad som är valt.'),
+    term('Knappar:', 'stora nog för en tumme.'),
+    term('Språk:', 'vi skriver enkelt och säger i klartext vad som är fel.'),
+    term('Utan skript:', 'sidorna går att läsa och använda. Att räkna från en summa och att dela kräver skript.'),
   ),
 );
 
@@ -92,20 +66,16 @@ const gaps = (operator: Operator): Section =>
     'Brister som vi känner till',
     list(
       term(
-        'Produktbilder:',
-        `texten till en bild skrivs av den som lägger in produkten och kan vara knapp. En bild utan text läses upp som ”${carousel.defaultAlt}”, på engelska. (WCAG\u00a01.1.1 och 3.1.2)`,
-      ),
-      term(
-        'Produktbeskrivningar:',
-        'de kommer från samma håll. En tabell eller lista kan vara sämre uppmärkt än resten av sidan. (WCAG\u00a01.3.1)',
+        'Varornas bilder och beskrivningar:',
+        `leverantören skriver dem. En bild utan text läses upp som ”${carousel.defaultAlt}”, på engelska. En tabell eller lista kan vara sämre uppmärkt. (WCAG\u00a01.1.1, 1.3.1 och 3.1.2)`,
       ),
       term(
         'Engelska felmeddelanden:',
-        `när något har gått fel kan titeln i webbläsarens flik vara på engelska, till exempel ”${errors.route.statusTitle(400)}”, utan att vara märkt som det. Vad som har hänt står på svenska på sidan. (WCAG\u00a03.1.2)`,
+        `flikens titel kan vara på omärkt engelska, till exempel ”${errors.route.statusTitle(400)}”. Sidan är på svenska. (WCAG\u00a03.1.2)`,
       ),
       [
-        strong('Långa texter:'),
-        ' villkoren och integritetspolicyn är juridiska texter och kan vara svåra att läsa. Frågar du oss förklarar vi gärna: ',
+        strong('Juridiska texter:'),
+        ' villkoren och integritetspolicyn kan vara svåra att läsa. Vi förklarar gärna: ',
         mail(operator.supportEmail),
         '.',
       ],
@@ -116,36 +86,29 @@ const REVIEW: Section = section(
   'granskning',
   'Så har vi granskat',
   paragraph(
-    `Vi har granskat webbplatsen själva. Granskningen blev klar den ${formatDate(ACCESSIBILITY_REVIEWED)}. Alla sidor har gåtts igenom med automatiska kontroller, med enbart tangentbord, på smal skärm, med förstorad text, med hög kontrast och med rörelser avstängda.`,
+    `Vi har granskat webbplatsen själva, senast den ${formatDate(ACCESSIBILITY_REVIEWED)}. Automatiska kontroller går igenom sidorna, med enbart tangentbord, på smal skärm, med förstorad text, med hög kontrast och utan rörelser. De görs om när webbplatsen ändras.`,
   ),
   paragraph(
-    'Ingen utomstående har granskat webbplatsen, och den är inte provad i alla skärmläsare eller av tillräckligt många som använder hjälpmedel till vardags. Därför kan det finnas brister som vi inte har upptäckt. De automatiska kontrollerna görs om varje gång webbplatsen ändras, och vi ser över redogörelsen minst en gång om året.',
+    'Ingen utomstående har granskat den, och den är inte provad i alla skärmläsare eller av tillräckligt många som använder hjälpmedel. Det kan finnas brister som vi inte känner till.',
   ),
 );
 
 const contact = (operator: Operator): readonly Section[] => [
   section(
     'saga-till',
-    'Säg till om något inte fungerar',
+    'Säg till',
     paragraph([
       'Skriv till ',
       mail(operator.supportEmail),
-      '. Berätta vilken sida det gäller, vad du ville göra och gärna vilken webbläsare och vilket hjälpmedel du använder. Vi rättar det som är fel så snart vi kan.',
+      '. Berätta vilken sida det gäller, vad du ville göra och gärna vilken webbläsare och vilket hjälpmedel du har. Behöver du en text i annan form ordnar vi det utan kostnad.',
       ...answerAndPhone(operator),
     ]),
-    paragraph(
-      'Behöver du något från webbplatsen på ett annat sätt, till exempel villkoren som ren text med e-post? Säg till, så ordnar vi det utan kostnad.',
-    ),
-    paragraph(['På ', link('hjälpsidan', PATHS.faq), ' finns svar på vanliga frågor om försäljningen.']),
   ),
   section(
     'tillsyn',
     'Tillsyn',
-    paragraph(
-      `Tjänster där konsumenter handlar på nätet omfattas av ${LAW}. På den här webbplatsen går det inte att handla, men vi arbetar efter samma krav.`,
-    ),
     paragraph([
-      'Post- och telestyrelsen (PTS) är den myndighet som har tillsyn. Är du inte nöjd med hur vi har tagit hand om det du har påpekat kan du anmäla det till PTS: ',
+      `Näthandel omfattas av ${LAW}. Här går det inte att handla, men vi arbetar efter samma krav. Är du inte nöjd med vårt svar kan du anmäla det till Post- och telestyrelsen (PTS), som har tillsyn: `,
       link('www.pts.se', 'https://www.pts.se/'),
       '.',
     ]),
@@ -155,7 +118,7 @@ const contact = (operator: Operator): readonly Section[] => [
 /** The accessibility statement. It claims only what has been tested. */
 export const accessibilityStatement = (operator: Operator): LegalDocument => ({
   title: 'Tillgänglighet',
-  lead: `Alla ska kunna använda ${operator.productName}. Här står hur långt vi har kommit, vad som återstår och hur du säger till när något inte fungerar.`,
+  lead: `Alla ska kunna använda ${operator.productName}. Säg till när något inte fungerar.`,
   description: `Tillgänglighetsredogörelse för ${operator.productName}: hur väl webbplatsen uppfyller WCAG, kända brister, granskning, kontakt och tillsyn.`,
   dateLabel: legalLabels.reviewed,
   date: ACCESSIBILITY_REVIEWED,

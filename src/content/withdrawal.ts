@@ -3,70 +3,55 @@ import { answerAndPhone } from './contact.ts';
 import { list, paragraph, type Section, steps, type Text } from './document.ts';
 import { withUnit } from './format.ts';
 import { link, mail, section, strong } from './legal/markup.ts';
-import { RETURN_DEADLINE } from './legal/shared.ts';
-import { STATUTORY_REFUND_DAYS, STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
+import { WITHDRAWAL_RULE } from './legal/shared.ts';
+import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import { WITHDRAWAL_FORM } from './legal/withdrawal-form.ts';
 import { mailtoHref } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 
-const WITHDRAWAL_PERIOD = withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar');
-const RETURN_WINDOW = withUnit(RETURN_WINDOW_DAYS, 'dagar');
-
 const termsOn = (text: string, id: string) => link(text, `${PATHS.purchaseTerms}#${id}`);
 
 const sections = (operator: Operator): readonly Section[] => [
   section(
+    'tid',
+    'Hur lång tid du har',
+    paragraph([
+      strong(WITHDRAWAL_RULE),
+      ' Det följer av distansavtalslagen (2005:59). Några varor är ',
+      termsOn('undantagna', 'angerratt'),
+      ', till exempel livsmedel som du har öppnat.',
+    ]),
+  ),
+  section(
     'vem',
-    'Vem du vänder dig till',
+    'Så gör du',
     steps(
-      'Gå till webbshoppen där du beställde. Där finns en ångerfunktion.',
-      'Du kan också säga till medlemmen du handlade av eller gruppens kontaktperson. Gruppen är säljare och den som betalar tillbaka till dig.',
+      'Använd ångerfunktionen, som ska finnas i webbshoppen.',
+      'Eller säg till medlemmen du handlade av eller gruppledaren. Gruppen är säljare och betalar tillbaka till dig.',
       [
         'Får du inte tag i gruppen skriver du till oss med ',
-        link('formuläret på den här sidan', `#${ANCHORS.withdrawalMessage}`),
-        ' eller till ',
+        link('formuläret nedanför', `#${ANCHORS.withdrawalMessage}`),
+        ' till ',
         mail(operator.contactEmail),
-        '. Vi förmedlar köpet och skickar ditt meddelande till gruppen.',
+        ', så skickar vi det till gruppen.',
         ...answerAndPhone(operator),
       ],
     ),
-    paragraph('Det räcker att du har skickat meddelandet i tid. Du behöver inte säga varför du ångrar dig.'),
+    paragraph('Det räcker att du har skickat meddelandet i tid. Du behöver inte säga varför.'),
   ),
   section(
-    'uppgifter',
-    'Det här behöver du uppge',
-    list(
-      'Ditt namn',
-      'Ordernumret, som står i din orderbekräftelse',
-      'E-postadressen som du beställde med',
-      'Vilka varor det gäller, om du inte ångrar hela köpet',
-    ),
-  ),
-  section(
-    'tid',
-    'Hur lång tid du har',
+    'annat',
+    'Läs också',
     list(
       [
-        strong(`Ångerrätt enligt lag: ${WITHDRAWAL_PERIOD}`),
-        ' från den dag du fick varorna. Du får också ångra köpet innan de har kommit. Några varor är undantagna, till exempel livsmedel vars försegling du har brutit. Vilka de är står i ',
-        termsOn('köpvillkorens punkt om ångerrätt', 'angerratt'),
-        '.',
+        'En oöppnad vara får du ',
+        termsOn('lämna tillbaka', 'returratt'),
+        ` inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')}, det är plattformens egen returrätt.`,
       ],
-      [
-        strong(`Plattformens egen returrätt: ${RETURN_WINDOW}`),
-        ` från köpet eller leveransen, det som sker sist, för en oöppnad och felfri produkt i nyskick. ${RETURN_DEADLINE} Läs mer om `,
-        termsOn('att lämna tillbaka en oöppnad produkt', 'returratt'),
-        '.',
-      ],
+      ['En vara som är trasig eller fel kan du ', termsOn('reklamera', 'reklamation'), '.'],
+      ['Så får du ', termsOn('pengarna tillbaka', 'aterbetalning'), '.'],
     ),
-    paragraph([
-      `När du har ångrat köpet enligt lagen betalar gruppen tillbaka inom ${withUnit(STATUTORY_REFUND_DAYS, 'dagar')} från ditt meddelande, men får vänta tills varorna har kommit tillbaka. Allt om `,
-      termsOn('återbetalningen', 'aterbetalning'),
-      ' står i köpvillkoren. Är varan trasig eller fel är det i stället en ',
-      termsOn('reklamation', 'reklamation'),
-      '.',
-    ]),
   ),
 ];
 
@@ -105,7 +90,7 @@ const compose = (operator: Operator, { namn, order, epost, varor }: WithdrawalVa
 const message = {
   id: ANCHORS.withdrawalMessage,
   title: 'Skriv ditt meddelande',
-  text: 'Fyll i uppgifterna, så gör vi ett färdigt meddelande av dem. Du skickar det själv med din e-post. Här på webbplatsen sparas ingenting.',
+  text: 'Vi gör ett färdigt meddelande, som du skickar själv. Här sparas ingenting.',
   action: `${PATHS.withdrawal}#${ANCHORS.withdrawalMessage}`,
   fields: [
     { name: 'namn', label: 'Ditt namn', type: 'text', autoComplete: 'name', isRequired: true },
@@ -114,24 +99,24 @@ const message = {
     { name: 'varor', label: 'Varor, om det inte är hela köpet', type: 'text', autoComplete: 'off', isRequired: false },
   ],
   submit: 'Skapa meddelandet',
-  hint: 'Vet du inte ordernumret? Skriv när du beställde och av vem.',
+  hint: 'Vet du inte ordernumret? Skriv när och av vem du beställde.',
 } as const;
 
 /** `values` is null until the form is filled in. */
 export const withdrawal = (operator: Operator, values: WithdrawalValues | null) => ({
   meta: {
     title: pageTitle('Ångra ett köp', operator),
-    description: `Så ångrar du ett köp från en grupp på ${operator.productName}: vem du vänder dig till, vad du uppger, ${WITHDRAWAL_PERIOD} ångerrätt, formulär och blankett.`,
+    description: `Så ångrar du ett köp från en grupp på ${operator.productName}: vem du vänder dig till, vad du uppger, ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')} ångerrätt, formulär och blankett.`,
   },
   title: 'Ångra ett köp',
-  lead: `Du som har handlat av en klass, ett lag eller en förening har ${WITHDRAWAL_PERIOD} på dig att ångra köpet.`,
+  lead: 'För dig som har handlat av en klass, ett lag eller en förening.',
   sections: sections(operator),
   message,
   composed: values && compose(operator, values),
   form: {
     ...WITHDRAWAL_FORM,
     id: ANCHORS.withdrawalForm,
-    heading: 'Blankett att skriva ut',
+    heading: 'Blankett',
     print: 'Skriv ut blanketten',
   },
 });

@@ -81,7 +81,7 @@ it.each([...Object.values(PATHS), `${PATHS.products}?sok=zebra`])(
   },
 );
 
-/** Pages in the words of the copy. The legal texts and the calculator have some of their own. */
+/** Pages in the words of the copy. The calculator has some of its own. */
 const COPY_PAGES = [
   PATHS.steps,
   PATHS.products,
@@ -92,6 +92,11 @@ const COPY_PAGES = [
   PATHS.payment,
   PATHS.about,
   PATHS.blog,
+  PATHS.groupTerms,
+  PATHS.purchaseTerms,
+  PATHS.withdrawal,
+  PATHS.privacy,
+  PATHS.accessibility,
 ];
 
 describe.each(VOCABULARY)('the word for $concept is "$word"', ({ avoid, except = [] }) => {

@@ -51,12 +51,12 @@ const sectionsOf = async (path: string, vars: Readonly<Record<string, string>> =
 describe('the purchase terms', () => {
   it.each([
     ['that the group is the seller', /Säljaren är gruppen/],
-    ['the statutory right of withdrawal', /ångra ditt köp inom 14\u00a0dagar från den dag du fick varorna/],
+    ['the statutory right of withdrawal', /ångra köpet inom 14\u00a0dagar från den dag du fick varorna/],
     ['the additional right to return', /lämnas tillbaka inom 15\u00a0dagar från köpet eller leveransen/],
-    ['that the statutory right always applies', /Den påverkar inte din ångerrätt på 14\u00a0dagar/],
+    ['that the statutory right always applies', /Din ångerrätt påverkas inte/],
     [
       'the time limit for claims about faults',
-      /reklamera den\. Enligt konsumentköplagen \(2022:260\) får du göra det i tre år/,
+      /får du reklamera den i tre år från det att du fick den, enligt konsumentköplagen \(2022:260\)/,
     ],
     ['the board that settles disputes', /Allmänna reklamationsnämnden \(ARN\)/],
   ])('state %s', async (_fact, text) => {
@@ -66,36 +66,58 @@ describe('the purchase terms', () => {
   it.each([
     ['1 Vem du handlar av', 'the seller', 'Säljaren är gruppen'],
     ['1 Vem du handlar av', 'the mediator', 'Förmedlare är vi, Exempelbolaget AB, organisationsnummer 000000-0000'],
-    ['1 Vem du handlar av', 'what the group answers for', 'Gruppen säljer varorna och lämnar ut dem till dig'],
-    ['1 Vem du handlar av', 'what the company answers for', 'Vi ansvarar för plattformen'],
+    ['1 Vem du handlar av', 'what the group answers for', 'Gruppen lämnar ut varorna till dig, tar emot ångrade köp'],
+    ['1 Vem du handlar av', 'what the company answers for', 'ansvarar för att varorna är felfria när gruppen får dem'],
     [
       '1 Vem du handlar av',
       'what the act says about mediated purchases',
       'om köpet förmedlas för säljaren av en näringsidkare. Då svarar både förmedlaren och säljaren',
     ],
     ['3 Beställning och avtal', 'the language of the contract', 'Avtalet ingås på svenska'],
-    ['3 Beställning och avtal', 'the confirmation by e-mail', 'en orderbekräftelse med e-post'],
+    [
+      '3 Beställning och avtal',
+      'that every order is confirmed, also without e-mail',
+      'en bekräftelse, som är din kopia av avtalet, med e-post eller på papper: vid dörren direkt, annars senast med varorna',
+    ],
+    [
+      '3 Beställning och avtal',
+      'when an order binds whom the seller has called',
+      'Ringer medlemmen upp dig för att sälja gäller köpet först när du efter samtalet har godkänt erbjudandet skriftligt',
+    ],
+    ['2 Varor och priser', 'what is told about food', 'ansvarigt företag, ingredienser, näringsvärde och förvaring'],
+    ['2 Varor och priser', 'what is told about other goods', 'tillverkarens namn och adress och säkerhetsvarningar'],
     ['3 Beställning och avtal', 'how to correct an order before it is sent', 'rätta dina uppgifter'],
     [
       '4 Betalning',
       'that no cash is needed when the goods are handed over',
-      'när du får varorna, också då utan kontanter',
+      'digitalt när du får varorna. Kontanter behövs inte',
     ],
-    ['6 Ångerrätt enligt lag', 'the function of the shop', 'Ångerfunktionen finns i webbshoppen där du beställde'],
-    ['6 Ångerrätt enligt lag', 'since when the function is required', 'sedan den 19 juni 2026'],
+    ['4 Betalning', 'that the customer pays no shipping', 'Du betalar ingen frakt.'],
+    ['5 Leverans', 'the last day of delivery', 'Du ska ha varorna senast 30 dagar efter sista beställningsdagen'],
+    ['6 Ångerrätt enligt lag', 'the act', 'lagen (2005:59) om distansavtal och avtal utanför affärslokaler'],
+    ['6 Ångerrätt enligt lag', 'that it applies to every sum', 'oavsett summa'],
+    ['9 Om något är fel på varan', "the EU's notice", 'genomförandeförordning (EU) 2025/1960'],
   ])('state in %s %s', async (heading, _fact, text) => {
     expect((await sectionsOf(PATHS.purchaseTerms))(heading)).toContain(text);
   });
 
-  it('do not hedge about the law, the roles or the function for withdrawal', async () => {
+  it('do not hedge about the law or the roles, and claim no function of the shops', async () => {
     expect(await readableText(await load(PATHS.purchaseTerms))).not.toMatch(
-      /finns det en funktion|räknas inte alltid som näringsidkare|Har vi enligt lag ett eget ansvar|för vi meddelandet/,
+      /räknas inte alltid som näringsidkare|Har vi enligt lag ett eget ansvar|funktion(en)? finns|orderbekräftelse/,
     );
   });
 
-  it('link to the page about withdrawal', async () => {
-    const links = await findAll(await load(PATHS.purchaseTerms), '#angerratt a[href="/angra"]');
-    expect(links).toHaveLength(1);
+  it('link to the page about withdrawal and to its form', async () => {
+    const links = await findAll(await load(PATHS.purchaseTerms), '#angerratt a');
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/angra', '/angra#blankett']);
+  });
+
+  it('tell the right of withdrawal in the words of the page about it', async () => {
+    const rule =
+      'Du får ångra köpet inom 14\u00a0dagar från den dag du fick varorna, var du än beställde: i webbshoppen, på telefon eller vid dörren.';
+    for (const path of [PATHS.purchaseTerms, PATHS.withdrawal]) {
+      expect(await readableText(await load(path)), path).toContain(rule);
+    }
   });
 
   it('name the payment partner, its licence and the telephone only when they are configured', async () => {
@@ -112,10 +134,22 @@ describe('the purchase terms', () => {
   });
 });
 
+describe('the terms of groups', () => {
+  it.each([
+    ['1 Parter', 'who the group leader is', '”Du” är gruppledaren, gruppens kontaktperson'],
+    ['7 Försäljningen', 'when a sales round ends', 'till och med sista beställningsdagen'],
+    ['10 Priser och förtjänst', 'what is reported to the tax agency', 'till Skatteverket, enligt lagen (2022:1681)'],
+    ['22 Kontakt', 'the point of contact', 'är vår kontaktpunkt, också för myndigheter'],
+    ['22 Kontakt', 'its act and its languages', '(EU) 2022/2065. Skriv på svenska eller engelska'],
+  ])('state in %s %s', async (heading, _fact, text) => {
+    expect((await sectionsOf(PATHS.groupTerms))(heading)).toContain(text);
+  });
+});
+
 describe('the privacy policy', () => {
   it.each([
     ['3 Varifrån uppgifterna kommer', 'the sources', 'från BankID och från ett kreditupplysningsföretag'],
-    ['4 Måste du lämna uppgifter?', 'whether data must be given', 'Kund: ja, för att köpa'],
+    ['4 Måste du lämna uppgifter?', 'whether data must be given', 'Gruppledare, medlem och kund: ja'],
     ['4 Måste du lämna uppgifter?', 'that visitors need not give any', 'Besökare: nej'],
     [
       '5 BankID och kreditkontroll',
@@ -128,10 +162,21 @@ describe('the privacy policy', () => {
       'får du samtidigt en kopia från kreditupplysningsföretaget',
     ],
     ['5 BankID och kreditkontroll', 'the law about the copy', '11 § kreditupplysningslagen (1973:1173)'],
-    ['6 Automatiska beslut och profilering', 'automated decisions', 'prövat av en människa'],
-    ['6 Automatiska beslut och profilering', 'profiling', 'inte dina uppgifter till profilering'],
+    ['6 Automatiska beslut', 'automated decisions', 'prövat av en människa'],
+    ['6 Automatiska beslut', 'profiling', 'inte dina uppgifter till profilering'],
+    ['8 Varför, och hur länge', 'how long customer data is kept', 'De två åren räknas från din senaste aktivitet'],
+    [
+      '8 Varför, och hur länge',
+      'that complaints are handled from transaction data',
+      'En kund kan reklamera i tre år: det tar vi hand om med uppgifterna om köpet och betalningen',
+    ],
+    [
+      '8 Varför, och hur länge',
+      'what is reported to the tax agency',
+      'lagen (2022:1681) om plattformsoperatörer (DAC7)',
+    ],
     ['9 Vilka som får se uppgifterna', 'recipients by category', 'Transportföretag: namn, adress och telefonnummer'],
-    ['10 Uppgifter utanför EU och EES', 'transfers', 'EU-kommissionens standardavtalsklausuler'],
+    ['10 Utanför EU och EES', 'transfers', 'EU-kommissionens standardavtalsklausuler'],
     ['14 Kakor och annan lagring', 'the law about cookies', '9 kap. 28 § lagen (2022:482)'],
   ])('states in %s %s', async (heading, _fact, text) => {
     expect((await sectionsOf(PATHS.privacy))(heading)).toContain(text);
@@ -140,7 +185,7 @@ describe('the privacy policy', () => {
   it('names recipients, the credit agency and transfers only when they are configured', async () => {
     const without = await sectionsOf(PATHS.privacy);
     expect(without('9 Vilka som får se uppgifterna')).not.toContain('I dag:');
-    expect(without('10 Uppgifter utanför EU och EES')).not.toContain('De här leverantörerna');
+    expect(without('10 Utanför EU och EES')).not.toContain('I dag gäller det');
     const withNames = await sectionsOf(PATHS.privacy, {
       PAYMENT_PARTNER_NAME: 'Exempelbetalningar AB',
       DATA_RECIPIENTS: JSON.stringify([
@@ -155,7 +200,7 @@ describe('the privacy policy', () => {
     expect(recipients).toContain('I dag: Exempelbetalningar AB.');
     expect(recipients).toMatch(/I dag: Example, Inc\.(?!\.)/);
     expect(withNames('5 BankID och kreditkontroll')).toContain('Uppgifterna hämtas från Exempelkredit AB');
-    expect(withNames('10 Uppgifter utanför EU och EES')).toContain(
+    expect(withNames('10 Utanför EU och EES')).toContain(
       'Example, Inc., USA: EU-kommissionen har beslutat att skyddet är tillräckligt (artikel 45 i GDPR).',
     );
   });
@@ -164,7 +209,7 @@ describe('the privacy policy', () => {
     const html = await load(PATHS.privacy);
     const cells = (await findAll(html, '#kaklista tbody tr')).map(({ text }) => text);
     expect((await findAll(html, '#kaklista thead th')).map(({ text }) => text)).toContain('Leverantör och part');
-    expect(cells).toHaveLength(4);
+    expect(cells).toHaveLength(5);
     for (const text of cells) expect(text).toMatch(/(Exempelbolaget AB|Sentry)[^.]*\. Förstapart/);
   });
 });
@@ -173,7 +218,7 @@ describe('the accessibility statement of the web shops', () => {
   it('is linked when it is configured, and can be asked for otherwise', async () => {
     const url = 'https://butik.example/tillganglighet';
     const without = await sectionsOf(PATHS.accessibility);
-    expect(without('1 Vad redogörelsen gäller')).toContain('Hittar du den inte i webbshoppen? Skriv till');
+    expect(without('1 Vad den gäller')).toContain('Hittar du den inte? Skriv till');
     const html = await (await createTestApp({ vars: { SHOP_ACCESSIBILITY_URL: url } }).get(PATHS.accessibility)).text();
     expect(await findAll(html, `main a[href="${url}"]`)).toHaveLength(1);
   });

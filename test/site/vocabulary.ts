@@ -9,8 +9,7 @@ type VocabularyEntry = {
 };
 
 /**
- * The words of the copy: one a concept. The legal texts define words of their own ("produkt", "kontaktperson"), and
- * the calculator counts "produkter", as specified.
+ * The words of the copy: one a concept. The calculator counts "produkter", as specified.
  */
 export const VOCABULARY: readonly VocabularyEntry[] = [
   {
@@ -23,6 +22,8 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
       'Produkterna kunde inte laddas',
       'Produkten kunde inte hämtas',
       'flest produkter',
+      'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet',
+      'artikel 22 i GDPR',
     ],
   },
   { concept: 'where a small shipment is collected', word: 'postombud', avoid: /(?<!post)ombud|utlämningsställe/i },
@@ -33,6 +34,6 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
     concept: 'who registers the group',
     word: 'gruppledare',
     avoid: /kontaktperson|lagledare/i,
-    except: ['I villkoren heter samma person kontaktperson.'],
+    except: ['I villkoren heter samma person kontaktperson.', 'gruppens kontaktperson'],
   },
 ];

@@ -125,14 +125,12 @@ describe('a form posted to /angra', () => {
 
 describe('the page about withdrawal', () => {
   it.each([
-    ['that the shop has a function for it', 'Gå till webbshoppen där du beställde. Där finns en ångerfunktion.'],
-    ['that the group is the seller', 'Gruppen är säljare och den som betalar tillbaka till dig'],
+    ['that the shop must have a function for it', 'Använd ångerfunktionen, som ska finnas i webbshoppen.'],
+    ['that the group is the seller', 'Gruppen är säljare och betalar tillbaka till dig'],
     ['whom to write to otherwise', 'Får du inte tag i gruppen skriver du till oss'],
-    ['the name', 'Ditt namn'],
-    ['the order number', 'Ordernumret, som står i din orderbekräftelse'],
-    ['the e-mail address', 'E-postadressen som du beställde med'],
-    ['the statutory right', 'Ångerrätt enligt lag: 14 dagar från den dag du fick varorna'],
-    ['the additional right to return', 'Plattformens egen returrätt: 15 dagar från köpet eller leveransen'],
+    ['the statutory right', 'Du får ångra köpet inom 14 dagar från den dag du fick varorna, var du än beställde'],
+    ['the Swedish act', 'distansavtalslagen (2005:59)'],
+    ['the additional right to return', 'lämna tillbaka inom 15 dagar, det är plattformens egen returrätt'],
   ])('states %s', async (_fact, text) => {
     expect(await textOf(await load(PATHS.withdrawal))).toContain(text);
   });
@@ -151,7 +149,7 @@ describe('the page about withdrawal', () => {
     expect(await findAll(html, '.composed')).toEqual([]);
   });
 
-  it('has the standard form of the directive and a button to print it', async () => {
+  it('has the standard form and a button to print it', async () => {
     const html = await load(PATHS.withdrawal);
     const [sheet] = await findAll(html, '.form-sheet');
     for (const text of [

@@ -5,7 +5,7 @@ import { privacyCookies } from './privacy/cookies.ts';
 import { privacyPurposes } from './privacy/purposes.ts';
 import { privacyRights } from './privacy/rights.ts';
 import { privacySharing } from './privacy/sharing.ts';
-import { contact, LEGAL_VALID_FROM, legalLabels } from './shared.ts';
+import { LEGAL_VALID_FROM, legalLabels } from './shared.ts';
 
 /** How the company handles personal data and what the site stores in a browser. */
 export const privacyPolicy = (operator: Operator): LegalDocument => ({
@@ -20,6 +20,5 @@ export const privacyPolicy = (operator: Operator): LegalDocument => ({
     ...privacySharing(operator),
     ...privacyRights(operator),
     ...privacyCookies(operator),
-    contact(operator, operator.supportEmail),
   ],
 });

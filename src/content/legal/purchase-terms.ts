@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../document.ts';
 import type { Operator } from '../operator.ts';
 import { purchaseBuying } from './purchase/buying.ts';
-import { purchaseReturning, WITHDRAWAL_TEMPLATE } from './purchase/returning.ts';
+import { PURCHASE_RETURNING } from './purchase/returning.ts';
 import { purchaseRights } from './purchase/rights.ts';
 import { LEGAL_VALID_FROM, legalLabels } from './shared.ts';
 
@@ -12,10 +12,5 @@ export const purchaseTerms = (operator: Operator): LegalDocument => ({
   description: `Köpvillkor för dig som handlar av en grupp på ${operator.productName}: priser, betalning, leverans, ångerrätt, returer och reklamation.`,
   dateLabel: legalLabels.validFrom,
   date: LEGAL_VALID_FROM,
-  sections: [
-    ...purchaseBuying(operator),
-    ...purchaseReturning(operator),
-    ...purchaseRights(operator),
-    WITHDRAWAL_TEMPLATE,
-  ],
+  sections: [...purchaseBuying(operator), ...PURCHASE_RETURNING, ...purchaseRights(operator)],
 });

@@ -1,13 +1,15 @@
-import type { PlainDate } from '../../domain/plain-date.ts';
-
 /** Days to withdraw from a distance purchase, from receipt of the goods: distansavtalslagen (2005:59) 2 kap. 10 and 12 §§. */
 export const STATUTORY_WITHDRAWAL_DAYS = 14;
 /** Days to send the goods back after having withdrawn: distansavtalslagen 2 kap. 13 §. */
 export const STATUTORY_SEND_BACK_DAYS = 14;
 /** Days for the seller to refund after a withdrawal: distansavtalslagen 2 kap. 14 §. */
 export const STATUTORY_REFUND_DAYS = 14;
-/** Kronor from which the law covers agreements made face to face outside business premises: distansavtalslagen 2 kap. 1 §. */
-export const OFF_PREMISES_MIN_KRONOR = 400;
+
+/**
+ * Days to hand over the goods: konsumentköplagen (2022:260) 2 kap. The act counts them from the agreement, unless another
+ * time is agreed. The terms count them from the order stop.
+ */
+export const HAND_OVER_DAYS = 30;
 
 /** Years within which a fault may be claimed: konsumentköplagen (2022:260) 5 kap. */
 export const COMPLAINT_YEARS = 3;
@@ -18,8 +20,11 @@ export const FAULT_PRESUMPTION_YEARS = 2;
 /** Years from the first complaint to the seller within which a case must reach ARN: förordning (2015:739) med instruktion för ARN. */
 export const ARN_CLAIM_YEARS = 1;
 
-/** The day from which online sellers must provide a function for withdrawal: directive (EU) 2023/2673, in distansavtalslagen. */
-export const WITHDRAWAL_FUNCTION_SINCE: PlainDate = { year: 2026, month: 6, day: 19 };
+/** Where the EU's notice on the legal guarantee of conformity is. Sellers show it from 27 September 2026. */
+export const GUARANTEE_NOTICE = {
+  act: 'genomförandeförordning (EU) 2025/1960',
+  href: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj',
+} as const;
 
 /** Months to answer a request about personal data: GDPR article 12.3. */
 export const DATA_REQUEST_MONTHS = 1;
@@ -31,10 +36,11 @@ export const LAWS = {
   distanceContracts: 'lagen (2005:59) om distansavtal och avtal utanför affärslokaler (distansavtalslagen)',
   consumerSales: 'konsumentköplagen (2022:260)',
   interest: 'räntelagen (1975:635)',
-  collectionCosts: 'lagen (1981:739) om ersättning för inkassokostnader med mera',
+  collectionCosts: 'lagen (1981:739) om ersättning för inkassokostnader',
   bookkeeping: 'bokföringslagen (1999:1078)',
   electronicCommunications: '9\u00a0kap. 28\u00a0§ lagen (2022:482) om elektronisk kommunikation',
   creditReports: '11\u00a0§ kreditupplysningslagen (1973:1173)',
-  withdrawalFunction: 'direktiv (EU) 2023/2673',
+  digitalServices: 'EU:s förordning om digitala tjänster, (EU) 2022/2065',
+  platformReporting: 'lagen (2022:1681) om plattformsoperatörer (DAC7)',
   gdpr: 'EU:s dataskyddsförordning (GDPR)',
 } as const;

@@ -1,6 +1,6 @@
 import { PROFIT_PERCENT } from '../../../domain/profit.ts';
 import { INVOICE_TERM_DAYS } from '../../../domain/terms.ts';
-import { paragraph, type Section } from '../../document.ts';
+import { paragraph, type Section, toInlines } from '../../document.ts';
 import { formatPercent, withUnit } from '../../format.ts';
 import type { Operator } from '../../operator.ts';
 import { PATHS } from '../../paths.ts';
@@ -12,48 +12,37 @@ export const groupMoney = (operator: Operator): readonly Section[] => [
   section(
     'fortjanst',
     'Priser och förtjänst',
-    paragraph('Kundens pris står i webbshoppen, i svenska kronor och med moms.'),
-    paragraph(
-      `Gruppen behåller ${formatPercent(PROFIT_PERCENT)} av sin försäljning. Andelen är densamma från den första produkten till den sista. Resten av försäljningen är det pris gruppen betalar till oss för produkterna.`,
-    ),
-    paragraph(
-      'Förtjänsten är gruppens. Ni svarar själva för gruppens bokföring och för den skatt som kan bli aktuell. Är ni osäkra kan Skatteverket svara.',
-    ),
-  ),
-  section(
-    'tavling',
-    'Tävlingar',
     paragraph([
-      'För en tävling som vi anordnar gäller det som står på ',
-      link('tävlingssidan', PATHS.competition),
-      `. Alla grupper som säljer med ${operator.productName} under tävlingstiden är med utan anmälan.`,
+      `Gruppen behåller ${formatPercent(PROFIT_PERCENT)} av sin försäljning, från den första varan till den sista. Resten betalar den till oss för varorna. För tävlingar gäller `,
+      link('deras regler', PATHS.competition),
+      '.',
     ]),
+    paragraph(
+      `Förtjänsten är gruppens, och ni svarar själva för bokföring och skatt. Vi kan behöva lämna uppgifter om gruppen och dess försäljning till Skatteverket, enligt ${LAWS.platformReporting}. Då ber vi er om det som behövs och berättar vad vi lämnar.`,
+    ),
   ),
   section(
     'betalningar',
-    'Kundernas betalningar',
-    paragraph('Kunden betalar med Swish i webbshoppen, eller när varorna lämnas över, också då utan kontanter.'),
-    paragraph(paymentFlow(operator)),
-    paragraph(
-      'Du registrerar utbetalningskontot och ansvarar för att uppgifterna stämmer. För betaltjänsten gäller också betalpartnerns egna villkor.',
-    ),
+    'Betalningar',
+    paragraph([
+      'Kunden betalar med Swish i webbshoppen, eller digitalt när varorna lämnas över. ',
+      ...toInlines(paymentFlow(operator)),
+      ' Du ansvarar för att det är rätt. Betalpartnern har också egna villkor.',
+    ]),
   ),
   section(
     'faktura',
     'Faktura',
     paragraph(
-      'Efter leveransen får du en faktura. Den gäller de produkter gruppen har beställt, och fraktavgiften om en sådan tillkommer.',
+      `Efter leveransen får du en faktura på varorna gruppen har beställt, och på frakten om den inte är fri. Den ska vara betald inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum, även om en kund inte har betalat eller hämtat sin beställning.`,
     ),
     paragraph(
-      `Fakturan ska vara betald inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. Det gäller även om en kund inte har betalat eller hämtat sin beställning.`,
-    ),
-    paragraph(
-      `Betalas fakturan för sent får vi ta ut dröjsmålsränta enligt ${LAWS.interest} från förfallodagen. Skickar vi en påminnelse får vi också ta ut en påminnelseavgift, högst med det belopp som följer av ${LAWS.collectionCosts}. Är fakturan ändå obetald kan vi lämna kravet till inkasso.`,
+      `Blir betalningen sen får vi ta ut dröjsmålsränta enligt ${LAWS.interest} och en påminnelseavgift enligt ${LAWS.collectionCosts}, och lämna kravet till inkasso.`,
     ),
     paragraph([
-      'Är något fel på fakturan? Skriv till ',
+      'Skriv till ',
       mail(operator.contactEmail),
-      ' före förfallodagen. Den del som är riktig ska betalas i tid.',
+      ' före förfallodagen om något är fel. Resten ska betalas i tid.',
     ]),
   ),
 ];

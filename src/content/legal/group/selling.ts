@@ -1,77 +1,65 @@
 import { list, paragraph, type Section, steps } from '../../document.ts';
-import { section } from '../markup.ts';
+import { PATHS } from '../../paths.ts';
+import { link, section } from '../markup.ts';
 import { PURCHASE_TERMS_LINK } from '../shared.ts';
 import { LAWS } from '../statutes.ts';
 
 export const GROUP_SELLING: readonly Section[] = [
   section(
     'medlemmar',
-    'Medlemmar, webbshoppar och beställningar',
+    'Medlemmar',
     paragraph(
-      'Medlemmen skapar ett konto med inbjudningslänken och får en personlig webbshop. Länken till webbshoppen är medlemmens egen och går att dela med familj och vänner.',
+      'Medlemmen skapar ett personligt konto med länken och får en egen webbshop att dela med familj och vänner. Du ser till att medlemmarna följer villkoren.',
     ),
     paragraph([
-      'En medlem kan också själv lägga in beställningar i sin webbshop, till exempel åt någon som hellre beställer på telefon. Kunden ska då först få veta vad varorna kostar sammanlagt, vilken grupp som säljer dem och att ',
-      PURCHASE_TERMS_LINK,
-      ' gäller. Lägg bara in beställningar som kunden verkligen har gjort.',
+      'En medlem kan också lägga in beställningar i sin webbshop, till exempel åt den som ringer. Kunden ska då få den ',
+      link('information och bekräftelse', `${PATHS.purchaseTerms}#bestallning`),
+      ' som köpvillkoren kräver. Lägg bara in det som kunden verkligen har beställt.',
     ]),
-    paragraph('Kontot är personligt. Du ser till att medlemmarna känner till villkoren och följer dem.'),
   ),
   section(
     'unga',
-    'När barn och unga säljer',
+    'Barn och unga',
     paragraph(
-      'En medlem som inte är myndig ska ha sin vårdnadshavares godkännande innan kontot skapas. Gruppens vuxna ser till att försäljningen är trygg och passar den som säljer. Det betyder bland annat att',
+      'En medlem som inte är myndig ska ha sin vårdnadshavares godkännande innan kontot skapas. Gruppens vuxna ser till att',
     ),
     list(
       'försäljningen är frivillig och ingen pressas att sälja ett visst antal',
       'yngre barn har en vuxen med sig när de säljer till andra än familj och vänner',
-      'ingen säljer på skoltid, sent på kvällen eller på platser som är farliga, till exempel nära trafik',
-      'vuxna hämtar leveransen och lyfter det som är tungt.',
+      'ingen säljer på skoltid, sent på kvällen eller på farliga platser',
+      'vuxna hämtar leveransen.',
     ),
-    paragraph('Är gruppen arbetsgivare för den som säljer gäller också arbetsmiljöreglerna för minderåriga.'),
+    paragraph('Är gruppen arbetsgivare gäller också arbetsmiljöreglerna för minderåriga.'),
   ),
   section(
     'rundan',
-    'Så går en försäljning till',
+    'Försäljningen',
     steps(
-      'Gruppen väljer en runda i vårt årsschema. Sortimentet följer säsongen och byts inför varje runda.',
-      'Medlemmarna tar emot beställningar till och med den sista beställningsdagen. Vilken dag det är meddelas för varje försäljning.',
-      'Du går igenom sammanställningen, godkänner den och skickar den till oss. Då blir gruppens beställning bindande.',
-      'Vi skickar produkterna till gruppen, och medlemmarna lämnar ut dem till sina kunder.',
-      'Gruppen får en faktura från oss, betalar den och behåller sin förtjänst.',
-      'Nästa runda kan börja.',
+      'Gruppen väljer en runda i vårt årsschema. Sortimentet följer säsongen och byts varje runda.',
+      'Medlemmarna tar emot beställningar till och med sista beställningsdagen, som meddelas för varje försäljning. Då slutar rundan.',
+      'Du godkänner sammanställningen av beställningarna och skickar den till oss. Då är gruppens beställning bindande.',
+      'Vi skickar varorna till gruppen, och medlemmarna lämnar ut dem.',
+      'Gruppen betalar fakturan och behåller sin förtjänst. Då är försäljningen klar, och nästa runda kan börja.',
     ),
-    paragraph(
-      'Kan vi inte leverera en produkt som gruppen har beställt meddelar vi dig så snart vi vet det. Produkten tas då inte med på fakturan.',
-    ),
+    paragraph('Kan vi inte leverera en vara säger vi till och fakturerar den inte.'),
   ),
   section(
     'aterkalla',
     'Ta tillbaka en beställning',
     paragraph(
-      'En beställning kan tas tillbaka så länge den inte är godkänd och skickad till oss. Därefter är den en del av gruppens bindande beställning.',
-    ),
-    paragraph(
-      'Vill ni ta tillbaka en beställning efter det kontaktar ni själva kunden och betalar tillbaka pengarna. Produkten finns kvar på fakturan, om den inte kan returneras enligt de här villkoren.',
+      'En beställning kan tas tillbaka så länge den inte är godkänd och skickad till oss. Därefter kontaktar ni själva kunden och betalar tillbaka pengarna. Varan finns kvar på fakturan, om den inte kan returneras.',
     ),
   ),
   section(
     'kunder',
-    'Ert ansvar mot kunderna',
+    'Era kunder',
     paragraph([
-      'Gruppen är säljare. Mot kunderna gäller ',
+      'Gruppen är säljare. Ni åtar er att följa ',
       PURCHASE_TERMS_LINK,
-      ', och ni åtar er att ge kunderna de rättigheter som står där. Det gäller också om gruppen enligt lag inte räknas som näringsidkare.',
+      ` i varje köp, också när lagen inte kräver det. Enligt ${LAWS.consumerSales} svarar vi som förmedlare tillsammans med er för säljarens skyldigheter.`,
     ]),
     paragraph(
-      `Enligt ${LAWS.consumerSales} svarar vi som förmedlare tillsammans med er för säljarens skyldigheter mot kunden, också om gruppen inte är näringsidkare.`,
-    ),
-    paragraph(
-      'I det dagliga lämnar ni ut varorna, svarar på frågor, tar emot reklamationer och ångrade köp och betalar tillbaka när kunden har rätt till det. Vi hjälper er med allt som beror på produkten, plattformen eller vår leverans.',
-    ),
-    paragraph(
-      'Beskriv produkterna ärligt, så som de visas på plattformen, och berätta för kunden vad gruppen samlar pengar till.',
+      'Ni tar emot reklamationer och ångrade köp och betalar tillbaka när kunden har rätt till det. Vi hjälper er när det beror på varan, plattformen eller vår leverans. Beskriv varorna så som de visas på plattformen, och berätta vad gruppen samlar till.',
     ),
   ),
 ];

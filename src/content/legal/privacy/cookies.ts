@@ -3,8 +3,10 @@ import { CONSENT_CATEGORY_NAMES as CATEGORY, CONSENT_POLICY_ANCHOR, MANAGE_CONSE
 import { list, paragraph, type Section } from '../../document.ts';
 import { withUnit } from '../../format.ts';
 import type { Operator } from '../../operator.ts';
-import { mail, section, table, term } from '../markup.ts';
+import { section, table, term } from '../markup.ts';
 import { LAWS } from '../statutes.ts';
+
+const UNTIL_CLOSED = 'Tills du stänger fliken';
 
 export const privacyCookies = (operator: Operator): readonly Section[] => {
   const own = `${operator.companyName}. Förstapart`;
@@ -13,27 +15,21 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
       'kakor',
       'Kakor och annan lagring',
       paragraph(
-        'En kaka (cookie) är en liten textfil som en webbplats sparar i din webbläsare. Webbläsaren har också lokal lagring och sessionslagring, som fungerar på ett liknande sätt. Samma regler gäller för alla tre, och här kallar vi dem kakor.',
-      ),
-      paragraph(
-        `Enligt ${LAWS.electronicCommunications} får vi spara sådant som är nödvändigt för en tjänst som du har bett om. Till allt annat behöver vi ditt samtycke. Du väljer per kategori:`,
+        `En kaka (cookie) är en liten textfil som en webbplats sparar i din webbläsare. Lokal lagring och sessionslagring liknar den, så vi kallar alla tre kakor. Enligt ${LAWS.electronicCommunications} får vi spara det som behövs för en tjänst som du har bett om. Till allt annat behövs ditt samtycke, per kategori:`,
       ),
       list(
-        term(`${CATEGORY.necessary}:`, 'behövs för att webbplatsen ska fungera och minnas dina val. De är alltid på.'),
-        term(
-          `${CATEGORY.analytics}:`,
-          'hjälper oss att förstå hur webbplatsen används. De är av tills du slår på dem.',
-        ),
+        term(`${CATEGORY.necessary}:`, 'får webbplatsen att fungera och minnas dina val. De är alltid på.'),
+        term(`${CATEGORY.analytics}:`, 'visar oss hur webbplatsen används. De är av tills du slår på dem.'),
         term(
           `${CATEGORY.marketing}:`,
-          'används för att visa och mäta annonser. De är av tills du slår på dem. Just nu sparar vi inga sådana.',
+          'visar och mäter annonser. De är av tills du slår på dem. Just nu har vi inga sådana.',
         ),
       ),
       paragraph('Säger du nej fungerar webbplatsen ändå.'),
     ),
     section(
       'kaklista',
-      'Det vi sparar i din webbläsare',
+      'Det vi sparar',
       table(
         'Kakor och annan lagring på webbplatsen',
         ['Namn', 'Slag och kategori', 'Leverantör och part', 'Vad den gör', 'Hur länge'],
@@ -41,66 +37,64 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
           CONSENT_COOKIE_NAME,
           `Kaka, ${CATEGORY.necessary}`,
           own,
-          'Minns ditt val om kakor: vilka kategorier och tjänster du har godkänt, vilken version av frågan du har svarat på, när du svarade första och senaste gången, ett slumpmässigt id, språk och när valet går ut',
+          'Minns ditt val om kakor: kategorier och tjänster, frågans version, när du svarade första och senaste gången, ett slumpmässigt id, språk och när valet går ut',
           withUnit(CONSENT_COOKIE_DAYS, 'dagar'),
         ],
         [
           'scroll',
           `Sessionslagring, ${CATEGORY.necessary}`,
           own,
-          'Minns hur långt ned på sidan du var, så att du hamnar rätt när du går tillbaka',
-          'Tills du stänger fliken',
+          'Minns hur långt ned på sidan du var, när du går tillbaka',
+          UNTIL_CLOSED,
+        ],
+        [
+          'list',
+          `Sessionslagring, ${CATEGORY.necessary}`,
+          own,
+          'Minns din sökning i sortimentet, när du går tillbaka till listan',
+          UNTIL_CLOSED,
         ],
         [
           'access_token',
           `Lokal lagring, ${CATEGORY.necessary}`,
           own,
-          'Visar att du är inloggad. Finns bara om du har loggat in på medlemssidorna',
-          'Tills du loggar ut eller tar bort den',
+          'Visar att du är inloggad på medlemssidorna',
+          'Tills du loggar ut',
         ],
         [
           'sentryReplaySession',
           `Sessionslagring, ${CATEGORY.analytics}`,
-          'Sentry, som vi använder för felrapporter. Förstapart',
-          `Felrapporteringens session: håller ihop den maskerade inspelningen av ett besök. Finns bara om du har godkänt ${CATEGORY.analytics}`,
-          'Tills du stänger fliken',
+          'Sentry, för felrapporter. Förstapart',
+          'Håller ihop den maskerade inspelningen av ett besök',
+          UNTIL_CLOSED,
         ],
       ),
       paragraph(
-        'Förstapart betyder att uppgiften sparas av den här webbplatsen, och att ingen annan webbplats kan läsa den. Tredjepartskakor använder vi inte.',
-      ),
-      paragraph(
-        'Börjar vi använda fler tjänster fyller vi på tabellen. Behöver de ditt samtycke frågar vi dig på nytt. Medlemssidorna och andra webbplatser som vi länkar till har egna kakor och informerar om dem där.',
+        'Förstapart betyder att bara den här webbplatsen kan läsa uppgiften. Tredjepartskakor använder vi inte. Andra webbplatser informerar själva om sina kakor.',
       ),
     ),
     section(
       CONSENT_POLICY_ANCHOR,
       'Ändra ditt val',
       paragraph(
-        `Längst ned på sidorna finns ”${MANAGE_CONSENT}”. Där ser du ditt val och kan ändra det när du vill. Stänger du av en kategori tar vi bort de kakor som hör till den, och sidan laddas om. Ditt val gäller i ${withUnit(CONSENT_COOKIE_DAYS, 'dagar')} från det att du gör det. Sedan frågar vi igen.`,
+        `Ändra ditt val när du vill, med ”${MANAGE_CONSENT}” längst ned på sidorna. Stänger du av en kategori tar vi bort dess kakor, och sidan laddas om. Valet gäller i ${withUnit(CONSENT_COOKIE_DAYS, 'dagar')}. Sedan frågar vi igen. Du kan också ta bort kakor i webbläsarens inställningar. Post- och telestyrelsen (PTS) har tillsyn över reglerna.`,
       ),
-      paragraph([
-        'Du kan också ta bort eller spärra kakor i webbläsarens inställningar. Fungerar något inte som det ska skriver du till ',
-        mail(operator.supportEmail),
-        '.',
-      ]),
-      paragraph('Post- och telestyrelsen (PTS) har tillsyn över reglerna om kakor.'),
     ),
     section(
       'felrapporter',
       'Felrapporter',
       paragraph(
-        'När något går fel på webbplatsen kan en rapport skickas till den tjänst vi använder för att hitta fel. Den innehåller vad som gick fel, vilken sida det gällde och vilken sorts webbläsare du har. Tjänsten är inställd på att inte själv lägga till personuppgifter. Den rättsliga grunden är vårt berättigade intresse av en webbplats som fungerar.',
+        'När något går fel kan en rapport skickas till den tjänst som hjälper oss att hitta fel: vad som gick fel, på vilken sida och i vilken webbläsare. Den är inställd på att inte lägga till personuppgifter. Grunden är vårt berättigade intresse: en webbplats som fungerar.',
       ),
       paragraph(
-        `Har du godkänt ${CATEGORY.analytics} tar tjänsten också emot tekniska loggar och mätningar av hur lång tid en sida tar att visa, och spelar in hur sidan såg ut under besöket. All text maskeras, och alla bilder och filmer tas bort, innan något lämnar din webbläsare. Den rättsliga grunden är ditt samtycke.`,
+        `Har du godkänt ${CATEGORY.analytics} får tjänsten också tekniska loggar och mätningar av hur snabb sidan är, och spelar in besöket. All text maskeras, och alla bilder och filmer tas bort, innan något lämnar din webbläsare. Grunden är ditt samtycke.`,
       ),
     ),
     section(
       'andringar',
       'Ändringar',
       paragraph(
-        'När vi ändrar policyn lägger vi ut den nya texten här, med den dag då den börjar gälla. Är ändringen viktig för dig och vi har din e-postadress skriver vi till dig innan dess. Gäller den något du har samtyckt till frågar vi dig på nytt.',
+        'En ny text läggs ut här, med den dag då den börjar gälla. Har vi din e-postadress skriver vi till dig före en viktig ändring. Gäller den något du har samtyckt till frågar vi på nytt.',
       ),
     ),
   ];

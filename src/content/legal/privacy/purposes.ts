@@ -2,80 +2,49 @@ import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../../../domain/ter
 import { paragraph, type Section } from '../../document.ts';
 import { inWords } from '../../format.ts';
 import { section, table } from '../markup.ts';
-import { LAWS } from '../statutes.ts';
+import { COMPLAINT_YEARS, LAWS } from '../statutes.ts';
 
-const AFTER_LAST_ACTIVITY = `Högst ${inWords(CUSTOMER_DATA_YEARS)} år efter din senaste aktivitet`;
-const AS_BOOKKEEPING = `I ${inWords(TRANSACTION_DATA_YEARS)} år`;
-const UNTIL_WITHDRAWN = 'Tills du tar tillbaka ditt samtycke';
+const CUSTOMER_DATA = `Högst ${inWords(CUSTOMER_DATA_YEARS)} år`;
+const TRANSACTION_DATA = `I ${inWords(TRANSACTION_DATA_YEARS)} år`;
+const UNTIL_WITHDRAWN = 'Tills du tar tillbaka samtycket';
 
 export const privacyPurposes = (): Section =>
   section(
     'andamal',
-    'Varför vi behandlar uppgifter, och hur länge',
-    paragraph(
-      'Varje användning av personuppgifter behöver en rättslig grund. Vi stöder oss på fyra: avtal, rättslig förpliktelse, berättigat intresse och samtycke.',
-    ),
+    'Varför, och hur länge',
     table(
-      'Ändamål, uppgifter, rättslig grund och lagringstid',
-      ['Ändamål', 'Uppgifter', 'Rättslig grund', 'Hur länge'],
+      'Ändamål, rättslig grund och lagringstid',
+      ['Ändamål', 'Rättslig grund', 'Hur länge'],
+      ['Registrera gruppen och veta vem gruppledaren är', 'Avtal', CUSTOMER_DATA],
+      ['Bedöma om gruppledaren kan betala fakturan', 'Berättigat intresse: att få betalt för varorna', CUSTOMER_DATA],
+      ['Ge medlemmen konto och webbshop', 'Avtal', CUSTOMER_DATA],
+      ['Ta emot och leverera beställningar, ta hand om returer', 'Avtal', CUSTOMER_DATA],
+      ['Svara på frågor', 'Berättigat intresse: att kunna hjälpa dig', CUSTOMER_DATA],
+      ['Ta betalt, betala ut och fakturera', 'Avtal', TRANSACTION_DATA],
+      ['Bokföra', `Rättslig förpliktelse: ${LAWS.bookkeeping}`, TRANSACTION_DATA],
+      ['Ta hand om reklamationer', `Rättslig förpliktelse: ${LAWS.consumerSales}`, TRANSACTION_DATA],
       [
-        'Registrera gruppen och veta vem gruppledaren är',
-        'Namn, personnummer, kontaktuppgifter, svar från BankID',
-        'Avtal',
-        AFTER_LAST_ACTIVITY,
+        'Lämna uppgifter om säljare till Skatteverket, när vi måste',
+        `Rättslig förpliktelse: ${LAWS.platformReporting}`,
+        TRANSACTION_DATA,
       ],
       [
-        'Bedöma om gruppledaren kan betala fakturan',
-        'Personnummer, svar från kreditkontrollen',
-        'Berättigat intresse: att inte lämna ut varor mot en faktura som inte kan betalas',
-        AFTER_LAST_ACTIVITY,
-      ],
-      ['Ge medlemmen konto och webbshop', 'Namn, kontaktuppgifter, grupp, försäljning', 'Avtal', AFTER_LAST_ACTIVITY],
-      [
-        'Ta emot och leverera beställningar, ta hand om returer och reklamationer',
-        'Kundens namn, kontaktuppgifter och beställning, gruppens leveransadress',
-        'Avtal',
-        AFTER_LAST_ACTIVITY,
-      ],
-      [
-        'Ta betalt, betala ut och fakturera',
-        'Belopp, tid, betalsätt, utbetalningskonto, fakturor',
-        'Avtal',
-        AS_BOOKKEEPING,
-      ],
-      [
-        'Bokföra',
-        'Uppgifter om köp, betalningar och fakturor',
-        `Rättslig förpliktelse enligt ${LAWS.bookkeeping}`,
-        `${AS_BOOKKEEPING}, räknat så som lagen anger`,
-      ],
-      [
-        'Svara på frågor',
-        'Namn, kontaktuppgifter, det du har skrivit',
-        'Berättigat intresse: att kunna hjälpa dig',
-        AFTER_LAST_ACTIVITY,
-      ],
-      [
-        'Hålla plattformen säker, rätta fel och stoppa missbruk',
-        'Ip-adress, teknisk information, felrapporter, kontouppgifter',
+        'Hålla plattformen säker och stoppa missbruk',
         'Berättigat intresse: en säker plattform som fungerar',
-        'Så länge det behövs för att utreda saken',
+        'Tills saken är utredd',
       ],
       [
         'Försvara eller driva rättsliga krav',
-        'De uppgifter som kravet gäller',
         'Berättigat intresse: att få en tvist prövad',
         'Tills kravet är avgjort eller preskriberat',
       ],
-      [
-        'Förstå hur webbplatsen används',
-        'Besökta sidor, maskerade inspelningar, teknisk information',
-        'Samtycke',
-        UNTIL_WITHDRAWN,
-      ],
-      ['Marknadsföra oss', 'Besökta sidor, och e-post om du har bett om utskick', 'Samtycke', UNTIL_WITHDRAWN],
+      ['Förstå hur webbplatsen används', 'Samtycke', UNTIL_WITHDRAWN],
+      ['Marknadsföra oss', 'Samtycke', UNTIL_WITHDRAWN],
     ),
     paragraph(
-      'När tiden är ute raderar vi uppgifterna eller gör dem anonyma, så att de inte längre går att koppla till dig. Samma uppgift kan behövas för flera ändamål. Då finns den kvar tills den längsta tiden är ute, men används bara till det som återstår.',
+      `De ${inWords(CUSTOMER_DATA_YEARS)} åren räknas från din senaste aktivitet, de ${inWords(TRANSACTION_DATA_YEARS)} så som bokföringslagen anger. En kund kan reklamera i ${inWords(COMPLAINT_YEARS)} år: det tar vi hand om med uppgifterna om köpet och betalningen, som finns kvar.`,
+    ),
+    paragraph(
+      'När tiden är ute raderar vi uppgifterna eller gör dem anonyma. Behövs en uppgift för flera ändamål gäller den längsta tiden.',
     ),
   );

@@ -15,15 +15,15 @@ type Category = { readonly name: string; readonly gets: string };
 const CATEGORIES: Readonly<Record<RecipientCategory, Category>> = {
   carrier: {
     name: 'Transportföretag',
-    gets: 'namn, adress och telefonnummer till den som tar emot gruppens leverans.',
+    gets: 'namn, adress och telefonnummer till den som tar emot leveransen.',
   },
   it: {
     name: 'It-leverantörer',
-    gets: 'företag som driver servrar, e-post och felrapportering åt oss. De är personuppgiftsbiträden och får bara göra det vi har avtalat om.',
+    gets: 'driver servrar, e-post och felrapportering åt oss, som personuppgiftsbiträden.',
   },
   identity: { name: 'BankID', gets: 'det som behövs för att veta vem gruppledaren är.' },
-  credit: { name: 'Kreditupplysningsföretag', gets: 'personnummer, för kreditkontrollen av gruppledaren.' },
-  audit: { name: 'Revisor och juridiska ombud', gets: 'det som behövs för bokslut och tvister.' },
+  credit: { name: 'Kreditupplysningsföretag', gets: 'gruppledarens personnummer, för kreditkontrollen.' },
+  audit: { name: 'Revisor och advokat', gets: 'det som behövs för bokslut och tvister.' },
   collection: { name: 'Inkassoföretag', gets: 'det som behövs för att kräva in en obetald faktura.' },
 };
 
@@ -50,16 +50,13 @@ export const privacySharing = (operator: Operator): readonly Section[] => [
   section(
     'mottagare',
     'Vilka som får se uppgifterna',
-    paragraph('Vi säljer inte personuppgifter. De delas bara med den som behöver dem:'),
+    paragraph('Vi säljer inte personuppgifter, och delar dem bara med den som behöver dem:'),
     list(
-      term(
-        'Gruppen:',
-        'medlemmen du handlade av och gruppledaren ser din beställning, och gruppledaren ser vilka medlemmarna är och vad de säljer.',
-      ),
+      term('Gruppen:', 'medlemmen och gruppledaren ser din beställning. Gruppledaren ser vad medlemmarna säljer.'),
       [
         strong('Betalpartnern'),
-        ' tar emot och betalar ut pengar och är själv personuppgiftsansvarig för betalningarna. Läs mer om ',
-        link('Rockerbetalning', PATHS.payment),
+        ' tar emot och betalar ut pengar och är själv personuppgiftsansvarig för ',
+        link('betalningarna', PATHS.payment),
         `.${namesOf(operator.paymentPartner ? [operator.paymentPartner.name] : [])}`,
       ],
       ...RECIPIENT_CATEGORIES.map((category) => toItem(category, operator.dataRecipients)),
@@ -68,20 +65,18 @@ export const privacySharing = (operator: Operator): readonly Section[] => [
   ),
   section(
     'utanfor-eu',
-    'Uppgifter utanför EU och EES',
+    'Utanför EU och EES',
     paragraph(
-      'Vi vill i första hand att uppgifterna stannar inom EU och EES. Använder vi en leverantör som behandlar dem någon annanstans sker det bara om EU-kommissionen har beslutat att skyddet där är tillräckligt, eller om vi och leverantören har avtalat om EU-kommissionens standardavtalsklausuler och de extra skydd som behövs.',
+      'Uppgifter får lämnas dit bara om EU-kommissionen har beslutat att skyddet är tillräckligt, eller om vi har avtalat om EU-kommissionens standardavtalsklausuler och de extra skydd som behövs.',
     ),
-    ...(transfers(operator).length > 0
-      ? [paragraph('De här leverantörerna behandlar uppgifter utanför EU och EES:'), list(...transfers(operator))]
-      : []),
-    paragraph(['Vill du veta mer, eller få en kopia av skydden? Skriv till ', mail(operator.supportEmail), '.']),
+    ...(transfers(operator).length > 0 ? [paragraph('I dag gäller det:'), list(...transfers(operator))] : []),
+    paragraph(['Vill du ha en kopia av skydden? Skriv till ', mail(operator.supportEmail), '.']),
   ),
   section(
     'sakerhet',
-    'Så skyddar vi uppgifterna',
+    'Säkerhet',
     paragraph(
-      'Trafiken till och från webbplatsen är krypterad. Bara den som behöver en uppgift i sitt arbete kommer åt den. Skulle något ändå hända, så att det finns en risk för dig, anmäler vi det till Integritetsskyddsmyndigheten. Är risken hög berättar vi det också för dig.',
+      'Trafiken är krypterad, och bara den som behöver en uppgift i sitt arbete kommer åt den. Händer något som är en risk för dig anmäler vi det till Integritetsskyddsmyndigheten. Är risken hög berättar vi det för dig.',
     ),
   ),
 ];
