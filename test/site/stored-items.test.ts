@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { PATHS } from '../../src/content/paths.ts';
+import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
+import { fetchSite } from '../support/fetch-site.ts';
+import { findAll } from '../support/html.ts';
+
+const CLIENT = import.meta.glob<string>('../../client/**/*.ts', { query: '?raw', import: 'default', eager: true });
+
+/** The keys of localStorage and sessionStorage in a source file. Each is a literal, or a constant of the file. */
+const keysIn = (source: string): readonly string[] =>
+  [...source.matchAll(/\b(?:local|session)Storage\b(?:\.\w+\((?:'([^']+)'|(\w+)))?/g)].map(
+    ([access, literal, name = '']) =>
+      literal ?? new RegExp(`const ${name} = '([^']+)'`).exec(source)?.[1] ?? `unknown: ${access}`,
+  );
+
+it('the privacy policy lists every key that the client stores in a browser, and no other', async () => {
+  const sources = Object.values(CLIENT);
+  expect(sources.length).toBeGreaterThan(50);
+  const stored = new Set([CONSENT_COOKIE_NAME, ...sources.flatMap(keysIn)]);
+  const listed = await findAll(await (await fetchSite(PATHS.privacy)).text(), '#kaklista tbody th');
+  expect(listed.map(({ text }) => text).toSorted()).toEqual([...stored].toSorted());
+});
+
+it('the client writes no cookie itself: the consent library does, under the configured name', () => {
+  const sources = Object.values(CLIENT);
+  for (const source of sources) expect(source).not.toMatch(/document\.cookie\s*=[^=]|cookieStore|indexedDB|\bcaches\./);
+  expect(sources.filter((source) => /cookie: \{\s*name: CONSENT_COOKIE_NAME/.test(source))).toHaveLength(1);
+});
