@@ -134,6 +134,14 @@ describe('the purchase terms', () => {
   });
 });
 
+it.each([
+  [PATHS.privacy, ['000000-0000', 'e-post', 'Ip-adress']],
+  [PATHS.purchaseTerms, ['000000-0000', 'e-post']],
+])('%s keeps on one line what reads badly in two', async (path, words) => {
+  const unbroken = (await findAll(await load(path), 'main .unbroken')).map(({ text }) => text);
+  for (const word of words) expect(unbroken.map((text) => text.toLowerCase())).toContain(word.toLowerCase());
+});
+
 describe('the terms of groups', () => {
   it.each([
     ['1 Parter', 'who the group leader is', '”Du” är gruppledaren, gruppens kontaktperson'],

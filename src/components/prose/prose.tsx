@@ -4,13 +4,21 @@ import type { Block, Inline, Section, Text } from '../../content/document.ts';
 /** Puts the nodes of a fixed text into a fragment. As arguments they need no keys, and their order never changes. */
 export const toFragment = (nodes: readonly ReactNode[]) => createElement(Fragment, null, ...nodes);
 
+/** What reads badly in two lines: "e-post", "08-465 004 00", "556000-0000". Browsers break lines after a hyphen. */
+const UNBROKEN = /(?<![\p{L}\d-])(\p{L}{1,2}-\p{L}+|\d+-[\d ]*\d)(?![\p{L}\d-])/u;
+
+/** Of the pieces of a split by a group, every second one is a match of the group. */
+const toPiece = (piece: string, index: number) => (index % 2 === 0 ? piece : <span className="unbroken">{piece}</span>);
+
+const toWords = (text: string): ReactNode => toFragment(text.split(UNBROKEN).map(toPiece));
+
 const toNode = (part: Inline): ReactNode => {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return toWords(part);
   return 'strong' in part ? <strong>{part.strong}</strong> : <a href={part.href}>{part.link}</a>;
 };
 
 export const RichText = ({ text }: { readonly text: Text }) =>
-  typeof text === 'string' ? text : toFragment(text.map(toNode));
+  typeof text === 'string' ? toWords(text) : toFragment(text.map(toNode));
 
 type Table = Extract<Block, { readonly kind: 'table' }>;
 
