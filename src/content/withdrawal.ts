@@ -30,10 +30,10 @@ const sections = (operator: Operator): readonly Section[] => [
       'Använd ångerfunktionen, som ska finnas i webbshoppen.',
       'Eller säg till medlemmen du handlade av eller gruppledaren. Gruppen är säljare och betalar tillbaka till dig.',
       [
-        'Får du inte tag i gruppen skriver du till oss med ',
-        link('formuläret nedanför', `#${ANCHORS.withdrawalMessage}`),
-        ' till ',
+        'Får du inte tag i gruppen skriver du till ',
         mail(operator.contactEmail),
+        ', gärna med ',
+        link('formuläret nedanför', `#${ANCHORS.withdrawalMessage}`),
         ', så skickar vi det till gruppen.',
         ...answerAndPhone(operator),
       ],
@@ -47,7 +47,7 @@ const sections = (operator: Operator): readonly Section[] => [
       [
         'En oöppnad vara får du ',
         termsOn('lämna tillbaka', 'returratt'),
-        ` inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')}, det är plattformens egen returrätt.`,
+        ` inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')}, enligt plattformens egen returrätt.`,
       ],
       ['En vara som är trasig eller fel kan du ', termsOn('reklamera', 'reklamation'), '.'],
       ['Så får du ', termsOn('pengarna tillbaka', 'aterbetalning'), '.'],

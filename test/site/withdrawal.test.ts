@@ -127,10 +127,10 @@ describe('the page about withdrawal', () => {
   it.each([
     ['that the shop must have a function for it', 'Använd ångerfunktionen, som ska finnas i webbshoppen.'],
     ['that the group is the seller', 'Gruppen är säljare och betalar tillbaka till dig'],
-    ['whom to write to otherwise', 'Får du inte tag i gruppen skriver du till oss'],
+    ['whom to write to otherwise', 'Får du inte tag i gruppen skriver du till hej@saljrundan.example'],
     ['the statutory right', 'Du får ångra köpet inom 14 dagar från den dag du fick varorna, var du än beställde'],
     ['the Swedish act', 'distansavtalslagen (2005:59)'],
-    ['the additional right to return', 'lämna tillbaka inom 15 dagar, det är plattformens egen returrätt'],
+    ['the additional right to return', 'lämna tillbaka inom 15 dagar, enligt plattformens egen returrätt'],
   ])('states %s', async (_fact, text) => {
     expect(await textOf(await load(PATHS.withdrawal))).toContain(text);
   });
