@@ -1,4 +1,5 @@
 import type { PlainDate, PlainTime } from '../domain/plain-date.ts';
+import type { DateRange } from '../domain/sales-rounds.ts';
 
 /** No-break space, between thousands and between a number and its unit. */
 const NBSP = '\u00a0';
@@ -56,17 +57,6 @@ export const formatMonthDay = ({ month, day }: { readonly month: number; readonl
 /** "1 november 2026" */
 export const formatDate = (date: PlainDate): string => `${formatMonthDay(date)} ${date.year}`;
 
-/** Keeps a range on one line where it can be. */
-const TO = '\u2060–\u2060';
-
-/** "14–18 december 2026", "28 december 2026–1 januari 2027" */
-export const formatDateRange = (first: PlainDate, last: PlainDate): string => {
-  if (first.year !== last.year) return `${formatDate(first)}–${formatDate(last)}`;
-  return first.month === last.month
-    ? `${first.day}${TO}${formatDate(last)}`
-    : `${formatMonthDay(first)}–${formatDate(last)}`;
-};
-
 /** "kl. 13.05" */
 export const formatTime = ({ hours, minutes }: PlainTime): string =>
   `kl.${NBSP}${hours}.${String(minutes).padStart(2, '0')}`;
@@ -81,6 +71,21 @@ export const endSentence = (text: string): string => (text.endsWith('.') ? text 
 /** "A", "A och B", "A, B och C"; empty for no names. */
 export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} och ${names.at(-1)}`;
+
+/** Keeps a range on one line where it can be. */
+const TO = '\u2060–\u2060';
+
+/** "14–18 december 2026", "28 juni–2 juli 2027", "3–5 och 7 maj 2027". A range ends in the year in which it begins. */
+export const formatDateRanges = (ranges: readonly DateRange[]): string =>
+  joinNames(
+    ranges.map(({ first, last }, index) => {
+      const next = ranges[index + 1]?.first;
+      const end = next?.year !== last.year ? formatDate : next.month !== last.month ? formatMonthDay : undefined;
+      const lastDay = end ? end(last) : String(last.day);
+      if (first.month !== last.month) return `${formatMonthDay(first)}–${lastDay}`;
+      return first.day === last.day ? lastDay : `${first.day}${TO}${lastDay}`;
+    }),
+  );
 
 const SMALL_NUMBERS = ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'];
 

@@ -1,14 +1,12 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 import { deliveryDays, openRounds, type SalesRound } from '../domain/sales-rounds.ts';
-import { formatDate, formatDateRange } from './format.ts';
+import { formatDate, formatDateRanges } from './format.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, RESOURCE_PATHS } from './paths.ts';
 
 /** "vecka 51 (14–18 december 2026)" */
-const deliveryText = (round: SalesRound): string => {
-  const { first, last } = deliveryDays(round);
-  return `vecka\u00a0${round.deliveryWeek.week} (${formatDateRange(first, last)})`;
-};
+const deliveryText = (round: SalesRound): string =>
+  `vecka\u00a0${round.deliveryWeek.week} (${formatDateRanges(deliveryDays(round))})`;
 
 const describe = (round: SalesRound) => ({
   title: round.name,
@@ -19,13 +17,11 @@ const describe = (round: SalesRound) => ({
 /** The rounds that one can still order in; null when there are none. `publicOrigin` has no trailing slash. */
 export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: string) => {
   const rounds = openRounds(operator.salesRounds, today);
-  const [next] = rounds;
-  if (!next) return null;
+  if (rounds.length === 0) return null;
   const { host } = new URL(publicOrigin);
   return {
     id: ANCHORS.salesRounds,
     title: 'Kommande rundor',
-    lead: `Nästa runda är ${next.name}. Sista beställningsdag är den ${formatDate(next.orderStop)}, och varorna levereras ${deliveryText(next)}.`,
     nextLabel: 'Nästa runda',
     orderStopLabel: 'Sista beställningsdag',
     rounds: rounds.map(describe),

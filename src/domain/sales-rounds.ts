@@ -1,4 +1,5 @@
 import { addDays, compareDates, type IsoWeek, mondayOf, type PlainDate } from './plain-date.ts';
+import { isWorkingDay } from './swedish-holidays.ts';
 
 /** A period of the year's schedule in which groups sell. `orderStop` is the last day to order. */
 export type SalesRound = {
@@ -7,17 +8,27 @@ export type SalesRound = {
   readonly deliveryWeek: IsoWeek;
 };
 
-const WORKING_DAYS_PER_WEEK = 5;
+const DAYS_PER_WEEK = 7;
 
-/** The first and the last working day of the week in which a round's products are delivered. */
-export const deliveryDays = ({ deliveryWeek }: SalesRound): { readonly first: PlainDate; readonly last: PlainDate } => {
-  const first = mondayOf(deliveryWeek);
-  return { first, last: addDays(first, WORKING_DAYS_PER_WEEK - 1) };
+/** Days in a row. `first` and `last` may be the same. */
+export type DateRange = { readonly first: PlainDate; readonly last: PlainDate };
+
+/** The working days of the week in which a round's products are delivered: one range, or more around a holiday. */
+export const deliveryDays = ({ deliveryWeek }: SalesRound): readonly DateRange[] => {
+  const monday = mondayOf(deliveryWeek);
+  const ranges: DateRange[] = [];
+  for (const day of Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(monday, index)).filter(isWorkingDay)) {
+    const previous = ranges.at(-1);
+    const isNext = previous && compareDates(addDays(previous.last, 1), day) === 0;
+    if (isNext) ranges.splice(-1, 1, { first: previous.first, last: day });
+    else ranges.push({ first: day, last: day });
+  }
+  return ranges;
 };
 
 /** Whether a round's products arrive after its order stop, as they must. */
 export const isDeliveredAfterOrderStop = (round: SalesRound): boolean =>
-  compareDates(deliveryDays(round).last, round.orderStop) > 0;
+  deliveryDays(round).some(({ last }) => compareDates(last, round.orderStop) > 0);
 
 /** The rounds in which one can still order on `today`, the next to close first. */
 export const openRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>

@@ -17,7 +17,6 @@ export const salesRoundsRoute = ({ config, now }: Deps) => {
 
   /** A round's order stop identifies it: `Config` has no two with the same. */
   const toEvents = (round: SalesRound): readonly CalendarEvent[] => {
-    const { first, last } = deliveryDays(round);
     const id = isoDate(round.orderStop);
     return [
       {
@@ -27,13 +26,13 @@ export const salesRoundsRoute = ({ config, now }: Deps) => {
         summary: copy.orderStop(round),
         url,
       },
-      {
-        uid: `${id}-delivery@${host}`,
+      ...deliveryDays(round).map(({ first, last }, index) => ({
+        uid: `${id}-delivery${index === 0 ? '' : `-${index + 1}`}@${host}`,
         firstDay: first,
         dayAfter: addDays(last, 1),
         summary: copy.delivery(round),
         url,
-      },
+      })),
     ];
   };
 

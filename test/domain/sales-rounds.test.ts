@@ -28,11 +28,23 @@ describe('the open rounds', () => {
 });
 
 describe('the delivery of a round', () => {
-  it('is from Monday to Friday of its week, also across the turn of the year', () => {
-    expect(deliveryDays(round('Nyår', date(2026, 12, 6), 2026, 53))).toEqual({
-      first: date(2026, 12, 28),
-      last: date(2027, 1, 1),
-    });
+  it.each([
+    ['a usual week', 2026, 51, [[date(2026, 12, 14), date(2026, 12, 18)]]],
+    ['the week of Christmas', 2026, 52, [[date(2026, 12, 21), date(2026, 12, 23)]]],
+    ['the week of New Year', 2026, 53, [[date(2026, 12, 28), date(2026, 12, 30)]]],
+    [
+      'the week of Ascension Day',
+      2027,
+      18,
+      [
+        [date(2027, 5, 3), date(2027, 5, 5)],
+        [date(2027, 5, 7), date(2027, 5, 7)],
+      ],
+    ],
+  ])('is on the working days of its week alone: %s', (_name, year, week, ranges) => {
+    expect(deliveryDays(round('Runda', date(2026, 12, 6), year, week))).toEqual(
+      ranges.map(([first, last]) => ({ first, last })),
+    );
   });
 
   it.each([

@@ -4,10 +4,9 @@ import type { salesRounds } from '../../content/sales-rounds.ts';
 export type SalesRoundsProps = NonNullable<ReturnType<typeof salesRounds>>;
 
 /** The schedule of the rounds, the next one first. */
-export const SalesRounds = ({ id, title, lead, nextLabel, orderStopLabel, rounds, ...links }: SalesRoundsProps) => (
+export const SalesRounds = ({ id, title, nextLabel, orderStopLabel, rounds, ...links }: SalesRoundsProps) => (
   <section className="wrap trail-list" id={id}>
     <h2>{title}</h2>
-    <p className="lead">{lead}</p>
     <ol>
       {rounds.map((round, index) => (
         <li key={round.orderStop}>
