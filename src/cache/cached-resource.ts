@@ -75,12 +75,20 @@ export type LoadRequest<Value> = {
   readonly fallback?: Fallback<Value> | undefined;
 };
 
+/** A cached value, however it was found. */
+export type CachedCopy<Value> = Pick<CacheResult<Value>, 'entry' | 'remainingSeconds'>;
+
 export type CachedResource<Value> = {
   /**
    * The cached entry of `key`, or what `loadValue` resolves to. Rejects as `loadValue` and `checkRateLimit` do, unless a
    * stale entry or the fallback may be served instead.
    */
   load(request: LoadRequest<Value>): Promise<CacheResult<Value>>;
+  /**
+   * The copy that may be served in place of an answer, without requesting the upstream. Null when neither memory nor the
+   * shared store nor the fallback has one, or when they are slow. Never rejects.
+   */
+  findCopy(request: Pick<LoadRequest<Value>, 'key' | 'fallback'>): Promise<CachedCopy<Value> | null>;
   /** The value of `key` in memory, whatever its age. Null when there is none. */
   peek(key: string): Value | null;
 };
@@ -283,6 +291,15 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       const lookup = await lookUp(request);
       if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') revalidate(request);
       return toResult(lookup);
+    },
+    async findCopy({ key, fallback }) {
+      const hit = freshHit(key);
+      if (hit) return toResult(hit);
+      const shared = await readShared(key);
+      if (shared) entries.set(key, shared);
+      const entry = staleEntryOf(key) ?? (fallback ? await raceTimeout(fallback.load(), CACHE_READ_TIMEOUT_MS) : null);
+      if (entry === null || entry === TIMED_OUT) return null;
+      return { entry, remainingSeconds: Math.max(0, lifetimeOfEntry(entry).ttlSeconds - ageOf(entry)) };
     },
     peek: (key) => entries.get(key)?.value ?? null,
   };

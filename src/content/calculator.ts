@@ -1,6 +1,6 @@
 import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
-import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { FREE_SHIPPING_FROM_PRODUCTS, isShippingFree } from '../domain/shipping.ts';
 import type { Inline } from './document.ts';
 import { formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
@@ -79,31 +79,55 @@ const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
   ];
 };
 
+/** Whether the estimate leaves out a shipping fee: one that sells nothing ships nothing. */
+export const isBeforeShipping = (products: number): boolean => products > 0 && !isShippingFree(products);
+
+const heading = ({ products }: ProfitEstimate): string =>
+  isBeforeShipping(products) ? 'Er förtjänst före frakt' : 'Er förtjänst';
+
+/** What the shipping fee leaves of a small sale's profit. No rows when shipping is free. */
+const shipping = ({ products, profitKronor }: ProfitEstimate, feeKronor: number | null): readonly ArithmeticRow[] => {
+  if (!isBeforeShipping(products)) return [];
+  const label = `Frakt under ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')}`;
+  if (feeKronor === null) return [{ label, value: 'tillkommer' }];
+  return [
+    { label, value: formatKronor(-feeKronor) },
+    { label: 'Kvar efter frakten', value: formatKronor(profitKronor - feeKronor) },
+  ];
+};
+
+/** What the estimate assumes, with today's average price where it is known. */
+const note = (averageKronor: number | null): readonly Inline[] => [
+  `En uppskattning, om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. `,
+  averageKronor === null
+    ? 'Priserna varierar med säsongen: '
+    : `Snittpriset på hyllan är i dag ${formatKronor(averageKronor)}: `,
+  { link: 'se priserna', href: PATHS.products },
+  '.',
+];
+
 export const calculator = {
   title: 'Så mycket kan ni tjäna',
-  lead: 'Dra i pepparkakorna, eller skriv in siffrorna, och se vad gruppen kan tjäna.',
-  leadWithoutScript: 'Skriv hur många ni är och hur mycket var och en säljer, så ser du vad gruppen kan tjäna.',
+  lead: 'Dra i pepparkakorna, eller skriv in siffrorna.',
+  leadWithoutScript: 'Skriv in siffrorna och räkna ut.',
   participants: participantsField,
   productsEach: productsEachField,
   submit: 'Räkna ut',
   result: {
-    heading: 'Er förtjänst',
+    heading,
     basis,
     /** The profit in kronor; the unit is separate because it is set smaller. */
     figure: (estimate: ProfitEstimate) => formatNumber(estimate.profitKronor),
     unit: 'kr',
     /** Announced to screen readers when the estimate has changed. */
-    announcement: (estimate: ProfitEstimate) => `Er förtjänst: ${formatKronor(estimate.profitKronor)}.`,
+    announcement: (estimate: ProfitEstimate) => `${heading(estimate)}: ${formatKronor(estimate.profitKronor)}.`,
     split: (estimate: ProfitEstimate) => ({
       yours: { amount: formatKronor(estimate.profitKronor), label: 'går till er' },
       goods: { amount: formatKronor(estimate.salesKronor - estimate.profitKronor), label: 'betalar varorna' },
     }),
     arithmetic,
-    note: [
-      `En uppskattning om alla kunder betalar, före den fraktavgift som tillkommer när ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')}. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. Priserna varierar med säsongen: `,
-      { link: 'se dagens priser', href: PATHS.products },
-      '.',
-    ] as const satisfies readonly Inline[],
+    shipping,
+    note,
     stampAlt: STAMP_ALT,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { parseKronor, productsEachForGoal } from '../domain/goal.ts';
-import { countPeople, countProducts } from './calculator.ts';
+import { countPeople, countProducts, isBeforeShipping } from './calculator.ts';
 
 export type GoalAnswer = {
   readonly text: string;
@@ -18,8 +18,11 @@ const answer = (typed: string, participants: number): GoalAnswer | null => {
   if (goal === null) return withoutNumber('Summan gick inte att läsa. Skriv den med siffror.');
   if (participants === PARTICIPANTS.min) return withoutNumber('Ange först hur många ni är.');
   const each = productsEachForGoal(goal, participants);
-  if (each !== null)
-    return { text: `Det räcker med ${countProducts(each)} per person.`, productsEach: each, isReached: true };
+  if (each !== null) {
+    const beforeShipping = isBeforeShipping(each * participants) ? ', före frakt' : '';
+    const text = `Det räcker med ${countProducts(each)} per person${beforeShipping}.`;
+    return { text, productsEach: each, isReached: true };
+  }
   return {
     text: `Så långt når inte ${countPeople(participants)}. Här är vad det blir om var och en säljer ${countProducts(PRODUCTS_EACH.max)}, det mesta vi räknar på.`,
     productsEach: PRODUCTS_EACH.max,

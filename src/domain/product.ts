@@ -20,6 +20,12 @@ export type ProductSummary = {
   readonly netContents: NetContents | null;
 };
 
+/** The average price in whole kronor. Null without products. */
+export const averagePriceKronor = (products: readonly Pick<ProductSummary, 'price'>[]): number | null =>
+  products.length === 0
+    ? null
+    : Math.round(products.reduce((sum, { price }) => sum + price, 0) / products.length / 100);
+
 /** One size of an image; width in pixels. */
 export type Rendition = { readonly url: string; readonly width: number };
 

@@ -8,7 +8,7 @@ export const AGENT_MAX_WEIGHT_KG = 20;
 /** Normal delivery time in working days after the order stop. */
 export const DELIVERY_WORKING_DAYS = 14;
 
-/** Whether a sale of `products` products ships free. Specified rule; no page needs it yet. */
+/** Whether a sale of `products` products ships free. */
 export const isShippingFree = (products: number): boolean => products >= FREE_SHIPPING_FROM_PRODUCTS;
 
 /** The last day of the normal delivery time. Specified rule; no page needs it yet. */

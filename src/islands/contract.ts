@@ -14,9 +14,23 @@ import type { FailedCatalogue } from './catalogue/failed-catalogue.ts';
  * The children of the marker element are the first render. The browser's first render must produce the same markup.
  */
 
+/** What the calculator's receipt says besides the estimate. */
+export type ReceiptFacts = {
+  /** The call to action. */
+  readonly start: Link;
+  /** Null: the operator names no amount. */
+  readonly shippingFeeKronor: number | null;
+  /** Today's average price of the range. Null: not at hand. */
+  readonly averageKronor: number | null;
+};
+
 /** The props of every island, by name. The values must survive a round trip through JSON. */
 export type IslandProps = {
-  readonly calculator: { readonly participants: RangeValue; readonly productsEach: RangeValue; readonly start: Link };
+  readonly calculator: {
+    readonly participants: RangeValue;
+    readonly productsEach: RangeValue;
+    readonly receipt: ReceiptFacts;
+  };
   readonly catalogue: FailedCatalogue;
 };
 

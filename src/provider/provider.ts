@@ -1,5 +1,6 @@
 import { createCacheApiStore, type OpenCache, type SharedStore } from '../cache/cache-api-store.ts';
 import {
+  type CachedCopy,
   type CachedResourceOptions,
   type CacheResult,
   createCachedResource,
@@ -40,12 +41,17 @@ export type ProviderLoadOptions = Pick<LoadRequest<unknown>, 'checkRateLimit'> &
 export type ProviderHealth = { readonly list: KindHealth; readonly product: KindHealth };
 
 /**
- * Where products come from. Both methods reject with a ProviderError when the provider fails and no stale entry may be
- * served. `product` rejects with a ProductNotFoundError when the provider has no such product. It asks the provider only
- * for ids that its products can have.
+ * Where products come from. `products` and `product` reject with a ProviderError when the provider fails and no stale
+ * entry may be served. `product` rejects with a ProductNotFoundError when the provider has no such product. It asks the
+ * provider only for ids that its products can have.
  */
 export interface Provider {
   products(query: ProductQuery, options?: ProviderLoadOptions): Promise<ProviderResult<ProductList>>;
+  /**
+   * The list from memory, the Cache API or the snapshot, without a provider request. Null when none of them has one.
+   * Never rejects.
+   */
+  cachedProducts(): Promise<CachedCopy<ProductList> | null>;
   product(id: string, options?: ProviderLoadOptions): Promise<ProviderResult<ProviderProduct>>;
   /** Stores the whole catalogue as the last resort of every data centre. Does nothing without a namespace for it. */
   updateSnapshot(): Promise<void>;
@@ -139,6 +145,8 @@ export const createProvider = (options: ProviderOptions): Provider => {
       waitUntil,
     });
 
+  const listFallback = snapshot ? { name: SNAPSHOT, load: snapshot.list } : undefined;
+
   /** Settles as `work` does, and records how that went for its kind of request. */
   const watch = async <Value>(work: Promise<Value>, kindOf: (value?: Value) => RequestKind): Promise<Value> => {
     try {
@@ -187,7 +195,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
     return list.load({
       key: listKey,
       loadValue: () => watch(requestList(request), () => 'list'),
-      fallback: snapshot ? { name: SNAPSHOT, load: snapshot.list } : undefined,
+      fallback: listFallback,
     });
   };
 
@@ -207,6 +215,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       const result = await loadList(query, loadOptions);
       return withValue(result, () => new ProviderError('products', 'invalid', 'no product list'));
     },
+    cachedProducts: () => list.findCopy({ key: listKey, fallback: listFallback }),
     async product(id, loadOptions = {}) {
       if (!PRODUCT_ID.test(id)) throw new ProductNotFoundError(id);
       const result = await loadProduct(id, loadOptions);

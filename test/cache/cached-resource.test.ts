@@ -42,6 +42,7 @@ const setUp = (options: Partial<CachedResourceOptions<string>> = {}) => {
       await Promise.all(background);
       background = [];
     },
+    findCopy: (fallback?: LoadRequest<string>['fallback']) => resource.findCopy({ key: 'a', fallback }),
     /** Loads a key, and counts the requests to the upstream. */
     load: (loadValue: () => Promise<string | null>, request: Partial<LoadRequest<string>> = {}, key = 'a') =>
       resource.load({
@@ -385,5 +386,39 @@ describe('the rate limit of a cached resource', () => {
     const checks = [refuse, refuse, async () => undefined];
     const results = await Promise.allSettled(checks.map((checkRateLimit) => load(succeed, { checkRateLimit })));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+});
+
+describe('a copy without a request to the upstream', () => {
+  it('is the entry in memory, with the time for which it is fresh', async () => {
+    const { load, findCopy, advance, requests } = setUp();
+    await load(succeed);
+    advance(299);
+    expect(await findCopy()).toMatchObject({ entry: { value: 'new' }, remainingSeconds: 1 });
+    advance(100);
+    expect(await findCopy()).toMatchObject({ entry: { value: 'new' }, remainingSeconds: 0 });
+    expect(requests()).toBe(1);
+  });
+
+  it('is the newer one of the shared store when the one in memory is stale', async () => {
+    const sharedStore: SharedStore<string> = {
+      get: () => createEntry('shared', 1_300_000),
+      set: () => Promise.resolve(),
+    };
+    const { load, findCopy, advance } = setUp({ sharedStore });
+    await load(succeed);
+    advance(400);
+    expect(await findCopy()).toMatchObject({ entry: { value: 'shared' }, remainingSeconds: 200 });
+  });
+
+  it('is the fallback when there is no other', async () => {
+    const { findCopy } = setUp();
+    expect(await findCopy(FALLBACK)).toMatchObject({ entry: { value: 'old' }, remainingSeconds: 200 });
+    expect(await findCopy()).toBeNull();
+  });
+
+  it('is absent when the shared store and the fallback never answer', async () => {
+    const { findCopy } = setUp({ sharedStore: { get: hang, set: hang } });
+    expect(await findCopy({ ...FALLBACK, load: hang })).toBeNull();
   });
 });

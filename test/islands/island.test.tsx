@@ -9,7 +9,11 @@ import { findAll } from '../support/html.ts';
 const props = {
   participants: { value: 30, correction: null },
   productsEach: { value: 20, correction: null },
-  start: { label: 'Starta försäljning', href: 'https://medlem.example/grupper' },
+  receipt: {
+    start: { label: 'Starta försäljning', href: 'https://medlem.example/grupper' },
+    shippingFeeKronor: 99,
+    averageKronor: 127,
+  },
 } as const;
 
 describe("an island's marker element", () => {
@@ -34,7 +38,7 @@ describe("the calculator's first render", () => {
       participants={uncontrolledField(props.participants)}
       productsEach={uncontrolledField(props.productsEach)}
       estimate={estimateProfit(30, 20)}
-      start={props.start}
+      receipt={props.receipt}
     />,
   );
 

@@ -26,7 +26,7 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
       participants={participants}
       productsEach={productsEach}
       estimate={estimate}
-      start={initial.start}
+      receipt={initial.receipt}
       goal={
         isGoal ? { answer, input: { value: sum, onChange: ({ currentTarget }) => setSum(currentTarget.value) } } : null
       }

@@ -3,21 +3,21 @@ import { ShareButton } from '../../components/panels/buttons.tsx';
 import { ReceiptRows } from '../../components/panels/figures.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { calculator } from '../../content/calculator.ts';
-import type { Link } from '../../content/links.ts';
 import { share } from '../../content/share.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
+import type { ReceiptFacts } from '../contract.ts';
 
 const { result } = calculator;
 
-export type CalculatorReceiptProps = { readonly estimate: ProfitEstimate; readonly start: Link };
+export type CalculatorReceiptProps = ReceiptFacts & { readonly estimate: ProfitEstimate };
 
-export const CalculatorReceipt = ({ estimate, start }: CalculatorReceiptProps) => {
+export const CalculatorReceipt = ({ estimate, start, shippingFeeKronor, averageKronor }: CalculatorReceiptProps) => {
   const { yours, goods } = result.split(estimate);
   return (
     <div className="receipt">
       <div className="receipt-slip">
-        <h3 className="receipt-title">{result.heading}</h3>
+        <h3 className="receipt-title">{result.heading(estimate)}</h3>
         {/* An output is a live region by default. The form's status announces the result instead, debounced. */}
         <output className="receipt-sum" aria-live="off" htmlFor={Object.values(CALCULATOR_FIELDS).join(' ')}>
           {result.figure(estimate)} <small>{result.unit}</small>
@@ -29,9 +29,9 @@ export const CalculatorReceipt = ({ estimate, start }: CalculatorReceiptProps) =
             </li>
           ))}
         </ul>
-        <ReceiptRows rows={result.arithmetic(estimate)} />
+        <ReceiptRows rows={[...result.arithmetic(estimate), ...result.shipping(estimate, shippingFeeKronor)]} />
         <p className="receipt-note">
-          <RichText text={result.note} />
+          <RichText text={result.note(averageKronor)} />
         </p>
         <div className="actions">
           <a className="button" href={start.href}>

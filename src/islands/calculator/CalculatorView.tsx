@@ -1,9 +1,9 @@
 import type { SubmitEventHandler } from 'react';
 import { calculator } from '../../content/calculator.ts';
-import type { Link } from '../../content/links.ts';
 import { ANCHORS, PATHS } from '../../content/paths.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
+import type { ReceiptFacts } from '../contract.ts';
 import { CalculatorField } from './CalculatorField.tsx';
 import { CalculatorReceipt } from './CalculatorReceipt.tsx';
 import type { Field } from './field.ts';
@@ -15,8 +15,7 @@ export type CalculatorViewProps = {
   readonly participants: Field;
   readonly productsEach: Field;
   readonly estimate: ProfitEstimate;
-  /** The call to action of the receipt. */
-  readonly start: Link;
+  readonly receipt: ReceiptFacts;
   /** The goal, when the visitor calculates from one. It replaces the products that each sells. */
   readonly goal?: GoalFieldProps | null;
   readonly onSwitch?: (isGoal: boolean) => void;
@@ -30,7 +29,7 @@ export const CalculatorView = ({
   participants,
   productsEach,
   estimate,
-  start,
+  receipt,
   goal = null,
   onSwitch,
   announcement = '',
@@ -54,7 +53,7 @@ export const CalculatorView = ({
         {calculator.submit}
       </button>
     </div>
-    <CalculatorReceipt estimate={estimate} start={start} />
+    <CalculatorReceipt estimate={estimate} {...receipt} />
     <p className="visually-hidden" role="status">
       {announcement}
     </p>

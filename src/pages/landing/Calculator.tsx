@@ -12,19 +12,24 @@ export type CalculatorProps = {
   readonly participants: RangeValue;
   readonly productsEach: RangeValue;
   readonly estimate: ProfitEstimate;
+  /** Today's average price of the range. Null: not at hand. */
+  readonly averageKronor: number | null;
 };
 
-export const Calculator = ({ operator, participants, productsEach, estimate }: CalculatorProps) => (
-  <section className="wrap" id={ANCHORS.calculator}>
-    {/* Links from before the anchor was renamed. */}
-    <span id={ANCHORS.formerCalculator} />
-    <Island name="calculator" props={{ participants, productsEach, start: startLink(operator) }}>
-      <CalculatorView
-        participants={uncontrolledField(participants)}
-        productsEach={uncontrolledField(productsEach)}
-        estimate={estimate}
-        start={startLink(operator)}
-      />
-    </Island>
-  </section>
-);
+export const Calculator = ({ operator, participants, productsEach, estimate, averageKronor }: CalculatorProps) => {
+  const receipt = { start: startLink(operator), shippingFeeKronor: operator.shippingFeeKronor, averageKronor };
+  return (
+    <section className="wrap" id={ANCHORS.calculator}>
+      {/* Links from before the anchor was renamed. */}
+      <span id={ANCHORS.formerCalculator} />
+      <Island name="calculator" props={{ participants, productsEach, receipt }}>
+        <CalculatorView
+          participants={uncontrolledField(participants)}
+          productsEach={uncontrolledField(productsEach)}
+          estimate={estimate}
+          receipt={receipt}
+        />
+      </Island>
+    </section>
+  );
+};

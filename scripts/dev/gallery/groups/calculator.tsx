@@ -11,7 +11,8 @@ const TITLE = 'Calculator';
 const numbersOf = (participantsText?: string, productsEachText?: string) => {
   const participants = parseInRange(participantsText, PARTICIPANTS);
   const productsEach = parseInRange(productsEachText, PRODUCTS_EACH);
-  return { participants, productsEach, estimate: estimateProfit(participants.value, productsEach.value) };
+  const estimate = estimateProfit(participants.value, productsEach.value);
+  return { participants, productsEach, estimate, averageKronor: 127 };
 };
 
 /** The island with the numbers of a query string, which are typed text. */
@@ -52,6 +53,7 @@ export const calculator = createGroup(
   'calculator',
   [
     { name: 'defaults', title: 'Default numbers', page: withNumbers() },
+    { name: 'below-free-shipping', title: 'Too few products for free shipping', page: withNumbers('1', '1') },
     { name: 'zero', title: 'Zero participants and products', page: withNumbers('0', '0') },
     {
       name: 'maximum',

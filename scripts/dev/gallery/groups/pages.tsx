@@ -48,7 +48,7 @@ const LandingWithDefaults = ({ context }: { readonly context: PageContext }) => 
   const participants = parseInRange(undefined, PARTICIPANTS);
   const productsEach = parseInRange(undefined, PRODUCTS_EACH);
   const estimate = estimateProfit(participants.value, productsEach.value);
-  return <LandingPage context={context} calculator={{ participants, productsEach, estimate }} />;
+  return <LandingPage context={context} calculator={{ participants, productsEach, estimate, averageKronor: 127 }} />;
 };
 
 export const pages = createGroup('pages', [

@@ -1,0 +1,104 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/content/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { findAll } from '../support/html.ts';
+
+type Site = ReturnType<typeof createTestApp>;
+
+/** A provider, and isolates of one data centre. */
+const setUp = () => {
+  const provider = createFaultyProvider();
+  const clock = createClock();
+  const cacheName = crypto.randomUUID();
+  const isolate = (options: Parameters<typeof createTestApp>[0] = {}): Site =>
+    createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now, cacheName, ...options });
+  return { provider, clock, isolate };
+};
+
+const noteOf = async (site: Site): Promise<string> => {
+  const response = await site.get(PATHS.home);
+  expect(response.status).toBe(200);
+  const [note] = await findAll(await response.text(), '.receipt-note');
+  return (note?.text ?? '').replaceAll('\u00a0', ' ');
+};
+
+const averageOf = async (site: Site): Promise<string | undefined> =>
+  /Snittpriset på hyllan är i dag (.+? kr)/.exec(await noteOf(site))?.[1];
+
+describe("today's average price on the start page", () => {
+  it('is that of the list in memory', async () => {
+    const { isolate } = setUp();
+    const site = isolate();
+    await site.get(PATHS.products);
+    expect(await averageOf(site)).toBe('127 kr');
+  });
+
+  it('is that of the list in the Cache API, in an isolate without one', async () => {
+    const { provider, isolate } = setUp();
+    const first = isolate();
+    await first.get(PATHS.products);
+    await first.waitForBackground();
+    await provider.behave({ fault: 'status', status: 500 });
+    expect(await averageOf(isolate())).toBe('127 kr');
+  });
+
+  it('is that of the snapshot, in a data centre without a list', async () => {
+    const { provider, isolate } = setUp();
+    const bindings = { CATALOGUE_SNAPSHOT: env.CATALOGUE_SNAPSHOT };
+    await isolate({ vars: { PROVIDER_API_URL: provider.url }, bindings }).deps.provider.updateSnapshot();
+    await provider.behave({ fault: 'status', status: 500 });
+    const cold = isolate({ vars: { PROVIDER_API_URL: provider.url }, bindings, cacheName: crypto.randomUUID() });
+    expect(await averageOf(cold)).toBe('127 kr');
+  });
+
+  it('is not named without a list, and the page makes no provider request for one', async () => {
+    const { provider, isolate } = setUp();
+    const site = isolate();
+    expect(await noteOf(site)).toBe(
+      'En uppskattning, om alla kunder betalar. 150 kr per produkt är en schablon. Priserna varierar med säsongen: se priserna.',
+    );
+    await site.waitForBackground();
+    expect(await provider.requests()).toEqual([]);
+  });
+
+  it('is not named when the Cache API fails or never answers, and the page is complete', async () => {
+    const { isolate } = setUp();
+    for (const openCache of [
+      () => Promise.reject(new Error('the cache is down')),
+      () => new Promise<never>(() => undefined),
+    ]) {
+      expect(await averageOf(isolate({ openCache }))).toBeUndefined();
+    }
+  });
+
+  it('is not named from a list of yesterday', async () => {
+    const { clock, isolate } = setUp();
+    const site = isolate();
+    await site.get(PATHS.products);
+    clock.advance(24 * 60 * 60);
+    expect(await averageOf(site)).toBeUndefined();
+  });
+
+  it('is kept by the page cache no longer than the list is fresh', async () => {
+    const { provider, clock, isolate } = setUp();
+    const site = isolate();
+    await site.get(PATHS.products);
+    clock.advance(290);
+    expect(await averageOf(site)).toBe('127 kr');
+    await provider.behave({ price: 20_000 });
+    clock.advance(10);
+    await site.get(PATHS.products);
+    expect(await averageOf(site)).toBe('200 kr');
+  });
+
+  it('reaches the hydrated calculator too', async () => {
+    const { isolate } = setUp();
+    const site = isolate();
+    await site.get(PATHS.products);
+    const html = await (await site.get(PATHS.home)).text();
+    const [island] = await findAll(html, '[data-island=calculator]');
+    expect(island?.attributes['data-props']).toContain('averageKronor&quot;:127');
+  });
+});
