@@ -29,6 +29,7 @@ export const exampleVars = (): Readonly<Record<string, string>> => ({
   ANSWER_TIME: 'inom två arbetsdagar',
   PAYMENT_PARTNER_NAME: 'Exempelbetalningar AB',
   PAYMENT_PARTNER_LICENCE: 'betalningsinstitut med tillstånd av Finansinspektionen',
+  PAYMENT_METHODS: 'Swish, kort eller faktura',
   DATA_RECIPIENTS: JSON.stringify([
     { category: 'carrier', name: 'Exempelfrakt AB' },
     { category: 'it', name: 'Exempelmoln AB' },

@@ -92,6 +92,7 @@ const variables = z.object({
   ANSWER_TIME: optionalText(100),
   PAYMENT_PARTNER_NAME: optionalText(200),
   PAYMENT_PARTNER_LICENCE: optionalText(300),
+  PAYMENT_METHODS: optionalText(200),
   DATA_RECIPIENTS: recipients,
   ABOUT_TEXT: optionalText(2000),
   SHOP_ACCESSIBILITY_URL: optionalUrl,
@@ -168,6 +169,7 @@ export const parseConfig = (env: unknown): Config => {
         vars.PAYMENT_PARTNER_NAME === null
           ? null
           : { name: vars.PAYMENT_PARTNER_NAME, licence: vars.PAYMENT_PARTNER_LICENCE },
+      deliveryPaymentMethods: vars.PAYMENT_METHODS,
       dataRecipients: vars.DATA_RECIPIENTS,
       aboutText: vars.ABOUT_TEXT,
       shopAccessibilityUrl: vars.SHOP_ACCESSIBILITY_URL ?? null,

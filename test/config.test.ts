@@ -106,7 +106,14 @@ describe('the configuration', () => {
 
   it.each(['', undefined])('knows nothing about the operator from variables that are %j', (value) => {
     const names = [
-      ...['CONTACT_PHONE', 'CONTACT_PHONE_HOURS', 'ANSWER_TIME', 'PAYMENT_PARTNER_NAME', 'PAYMENT_PARTNER_LICENCE'],
+      ...[
+        'CONTACT_PHONE',
+        'CONTACT_PHONE_HOURS',
+        'ANSWER_TIME',
+        'PAYMENT_PARTNER_NAME',
+        'PAYMENT_PARTNER_LICENCE',
+        'PAYMENT_METHODS',
+      ],
       ...['ABOUT_TEXT', 'SHOP_ACCESSIBILITY_URL', 'DATA_RECIPIENTS'],
       ...['COMPETITION_WINNER', 'COMPETITION_DECIDED_BY', 'COMPETITION_PRIZE_KRONOR'],
     ];

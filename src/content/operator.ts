@@ -42,6 +42,8 @@ export type Operator = {
   readonly answerTime: string | null;
   /** The company that takes the customers' payments; `licence` says what permission it has. */
   readonly paymentPartner: { readonly name: string; readonly licence: string | null } | null;
+  /** How customers can pay at delivery, as running text: "Swish, kort eller faktura". */
+  readonly deliveryPaymentMethods: string | null;
   readonly dataRecipients: readonly DataRecipient[];
   /** The operator's own paragraph about itself. */
   readonly aboutText: string | null;
