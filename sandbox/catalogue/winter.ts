@@ -13,7 +13,7 @@ export const winter = {
       <p>Hjärtan med kristyr, stjärnor med kanel och små runda med apelsin. Kakorna gräddas tunna i Småland efter ett
       recept där <em>kardemumman får ta plats</em>, och packas i en plåtburk som sällan blir stående tom.</p>
       <ul><li>Tre sorter, omkring 75 kakor</li><li>Bakade på svenskt vetemjöl och smör</li>
-      <li>Burken är av återvunnen plåt och tål att gå i arv</li></ul>
+      <li>Plåtburk med lock som går att använda igen</li></ul>
       <p>Innehåll: <strong>vetemjöl</strong>, socker, smör (<strong>mjölk</strong>), sirap, kryddor (kanel 1,5\u00a0%,
       ingefära, nejlika, kardemumma), apelsinskal, <strong>äggvita</strong>, bakpulver (natriumvätekarbonat), salt. Kan
       innehålla spår av <strong>mandel</strong>. Nettovikt 450\u00a0g.</p>`,
