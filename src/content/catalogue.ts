@@ -77,12 +77,13 @@ export const catalogue = {
 /** Alt text of the illustration where there are no products to show. */
 export const EMPTY_SHELF_ALT = 'Ett tomt marknadsstånd där en spindel har flyttat in';
 
-const SEASONS = ['vinter', 'vår', 'sommar', 'höst'] as const;
+const SEASONS = ['Vinter', 'Vår', 'Sommar', 'Höst'] as const;
 
-/** "Höst 2026". Winter is December to February; the other seasons follow, three months each. */
+/** "Höst 2026". Winter is December to February, "Vinter 2026–2027"; the other seasons follow, three months each. */
 const season = ({ year, month }: PlainDate): string => {
-  const name = SEASONS[Math.floor((month % 12) / 3)] ?? SEASONS[0];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
+  const index = Math.floor((month % 12) / 3);
+  const winterStart = month === 12 ? year : year - 1;
+  return `${SEASONS[index]} ${index === 0 ? `${winterStart}–${winterStart + 1}` : year}`;
 };
 
 /** Cover of the printed product list, which sellers show to customers. */
@@ -93,13 +94,13 @@ export const brochure = (operator: Operator, today: PlainDate) => ({
   buying: {
     title: 'Så köper du',
     steps: [
-      'Beställ av den som visar dig broschyren, eller själv i webbshoppen.',
-      'Betala med Swish i webbshoppen, eller när varorna lämnas över.',
-      'Den som du beställde av lämnar över varorna till dig.',
+      'Beställ i webbshoppen hos den som visar dig broschyren.',
+      'Betala med Swish, eller när du får varorna.',
+      'Samma person lämnar över varorna till dig.',
     ],
   },
   group: 'Klass, lag eller förening:',
-  shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen. Där beställer och betalar du.' },
+  shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen.' },
   range: { label: 'Sortimentet på webben:', signpost: CUSTOMER_SIGNPOST },
   sender: `${operator.companyName} · ${operator.contactEmail}`,
 });

@@ -19,12 +19,12 @@ export const products = (operator: Operator) => ({
   },
   title: 'Vårt sortiment',
   signpost: CUSTOMER_SIGNPOST,
-  lead: 'Varje runda har sitt eget utbud, så dina kunder får upptäcka något nytt varje gång du hör av dig.',
+  lead: 'Sortimentet byts inför varje runda, så kunderna upptäcker något nytt varje gång.',
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
   callToAction: {
     title: 'Hälften av varje burk är er',
-    text: 'Er grupp kan sälja allt som står på hyllan. Registrera gruppen, bjud in medlemmarna och dela länkarna.',
+    text: 'Ni kan sälja allt som står på hyllan. Registrera gruppen och bjud in medlemmarna.',
     start: startLink(operator),
     stampAlt: STAMP_ALT,
   },
@@ -69,7 +69,7 @@ export const product = (operator: Operator) => ({
   sell: {
     title: 'Vill er grupp sälja den här varan?',
     text: (price: Ore) =>
-      `Om ${formatCount(PARTICIPANTS.default, 'person', 'personer')} säljer en var tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}. Registrera gruppen, så kan ni sälja varan så länge den finns i sortimentet.`,
+      `Om ${formatCount(PARTICIPANTS.default, 'person', 'personer')} säljer en var tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}.`,
     start: startLink(operator),
   },
   related: {

@@ -185,8 +185,8 @@ describe('the pages of the catalogue', () => {
 describe('the brochure cover', () => {
   it.each([
     ['2026-11-20T12:00:00Z', 'Höst 2026'],
-    ['2026-12-01T12:00:00Z', 'Vinter 2026'],
-    ['2027-02-28T12:00:00Z', 'Vinter 2027'],
+    ['2026-12-01T12:00:00Z', 'Vinter 2026–2027'],
+    ['2027-02-28T12:00:00Z', 'Vinter 2026–2027'],
     ['2027-03-01T12:00:00Z', 'Vår 2027'],
     ['2027-08-31T12:00:00Z', 'Sommar 2027'],
   ])('shows on %s the season %s', async (now, season) => {
@@ -201,7 +201,7 @@ describe('the brochure cover', () => {
       'Säljrundan',
       'Klass, lag eller förening:',
       'Min webbshop:',
-      'Betala med Swish i webbshoppen, eller när varorna lämnas över.',
+      'Betala med Swish, eller när du får varorna.',
       'www.saljrundan.example/produkter',
     ]) {
       expect(cover?.text).toContain(text);
