@@ -26,32 +26,32 @@ const FEATURES: readonly Feature[] = [
   {
     icon: 'payment',
     title: 'Betalningen är inbyggd',
-    text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner förvarar pengarna åt gruppen och betalar ut dem löpande till gruppens konto.',
+    text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner förvarar pengarna åt gruppen och betalar ut dem löpande.',
   },
   {
     icon: 'season',
     title: 'Ett sortiment för säsongen',
-    text: 'Pepparkakor i november, sylt till våfflorna i mars. Utbudet byts inför varje runda, så det finns alltid något nytt att visa.',
+    text: 'Pepparkakor i november, sylt till våfflorna i mars. Sortimentet byts inför varje runda.',
   },
   {
     icon: 'half',
     title: 'Hälften är er',
-    text: `Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer. Andelen är densamma från första burken till den sista.`,
+    text: `Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer. Säljer ni minst ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} är frakten fri.`,
   },
   {
     icon: 'easy',
     title: 'Enkel administration',
-    text: 'Beställningar, summor och medlemmar finns på ett och samma ställe. Som gruppledare godkänner du en sammanställning, sedan skickar vi varorna.',
+    text: 'Beställningar, summor och medlemmar finns på ett ställe. Gruppledaren godkänner en sammanställning, sedan skickar vi varorna.',
   },
   {
     icon: 'shop',
     title: 'En webbshop till var och en',
-    text: 'Allt är digitalt. Varje medlem får en egen länk att dela med släkt och vänner, och den som hellre bläddrar kan få en e-broschyr.',
+    text: 'Allt är digitalt. Varje medlem får en egen länk att dela, och en digital broschyr för den som hellre bläddrar.',
   },
   {
     icon: 'support',
     title: 'Någon som svarar',
-    text: 'Vi har själva varit klassföräldrar, lagföräldrar, spelare och elever. Hör av dig när du undrar något, så hjälper vi dig vidare.',
+    text: 'Vi har själva varit klassföräldrar, lagföräldrar, spelare och elever. Fråga oss, så hjälper vi dig vidare.',
   },
 ];
 
@@ -71,17 +71,17 @@ export const landing = (operator: Operator) => ({
   facts: FACTS,
   features: {
     title: 'Allt som behövs för att sälja, utan kontanter i kuvert',
-    lead: `${operator.productName} sköter webbshoppar, betalningar och siffror. Ni gör det roliga: berättar för folk vad ni samlar till.`,
+    lead: `${operator.productName} sköter webbshoppar, betalningar och siffror.`,
     items: FEATURES,
   },
   steps: {
     title: 'En runda, tre steg',
-    lead: 'Från första inloggningen till att sista burken lämnas över. När rundan är slut kan ni börja på nästa.',
+    lead: 'Från registreringen till den dag då fakturan är betald. Sedan kan ni välja nästa runda.',
     link: { label: 'Läs mer om stegen', href: PATHS.steps },
   },
   callToAction: {
     title: 'Vad ska ni samla till?',
-    text: 'Lägret i Dalarna, nya matchtröjor eller en sista resa tillsammans i nian. Registrera gruppen och välj den runda som passar er.',
+    text: 'Lägret i Dalarna, nya matchtröjor eller en sista resa tillsammans i nian. Registrera gruppen och välj en runda.',
     start: startLink(operator),
     imageAlt: 'Ett urval av säsongens varor på en hylla',
   },

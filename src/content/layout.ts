@@ -91,7 +91,7 @@ export const layout = (operator: Operator) => ({
 /** The call to action of pages that have none of their own. */
 export const callToAction = (operator: Operator) => ({
   title: 'Vad ska ni samla till?',
-  text: 'Registrera gruppen och bjud in de andra. Ni väljer själva vilken runda ni vill vara med i.',
+  text: 'Registrera gruppen och bjud in de andra.',
   start: startLink(operator),
 });
 

@@ -1,25 +1,25 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
-import { DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
 import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { type Text, toInlines } from './document.ts';
 import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
 import type { Operator } from './operator.ts';
-import { PATHS } from './paths.ts';
+import { ANCHORS, PATHS } from './paths.ts';
 
 const FREE_SHIPPING_FROM = withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor');
 /** The example of every text: the calculator's default. */
 const EXAMPLE = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 
-/** What the group keeps, and what lowers it. Each page says it once. */
-export const PROFIT_RULE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av försäljningspriset, räknat på priset inklusive moms. Säljer ni färre än ${FREE_SHIPPING_FROM} i en försäljning tillkommer en fraktavgift på fakturan. Gruppen står för beställningar som aldrig blir betalda, och för pengar som ni betalar tillbaka till kunder för varor som vi inte krediterar.`;
+/** What the group keeps, and what lowers it. */
+export const PROFIT_RULE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av priset på varje vara, räknat inklusive moms. Tre saker minskar förtjänsten: fraktavgiften när ni säljer färre än ${FREE_SHIPPING_FROM}, kunder som aldrig betalar, och pengar som ni betalar tillbaka för varor som vi inte krediterar.`;
 
 /** When shipping is free, what it costs otherwise, and when the leader learns it. */
 export const shippingRule = ({ shippingFeeKronor }: Operator): string =>
   `Frakten är fri när ni säljer ${FREE_SHIPPING_FROM} eller fler i en försäljning. ${
     shippingFeeKronor === null
-      ? 'Säljer ni färre tillkommer en fraktavgift. Gruppledaren får veta hur stor den är innan sammanställningen godkänns.'
-      : `Säljer ni färre tillkommer en fraktavgift på ${formatKronor(shippingFeeKronor)}, som gruppledaren ser innan sammanställningen godkänns.`
+      ? 'Säljer ni färre tillkommer en fraktavgift, som gruppledaren får veta innan sammanställningen godkänns.'
+      : `Säljer ni färre tillkommer en fraktavgift på ${formatKronor(shippingFeeKronor)}.`
   }`;
 
 /** "Om 30 personer säljer 20 varor var", the beginning of the example. */
@@ -33,6 +33,12 @@ export const STANDARD_PRICE: Text = [
   '.',
 ];
 
+/** How a customer can pay at delivery: the operator's methods, or where to learn them. */
+export const methodsAtDelivery = ({ deliveryPaymentMethods }: Operator): string =>
+  deliveryPaymentMethods === null
+    ? 'Digitalt, på ett av de sätt som visas när du beställer.'
+    : `Med ${deliveryPaymentMethods}.`;
+
 type MoneyStep = {
   readonly title: string;
   /** The amount in the example. Absent where no money moves. */
@@ -43,48 +49,37 @@ type MoneyStep = {
 const sales = formatKronor(EXAMPLE.salesKronor);
 
 const STEPS: readonly MoneyStep[] = [
-  {
-    title: 'Beställning',
-    amount: sales,
-    text: 'Kunderna beställer i era webbshoppar, till och med sista beställningsdag.',
-  },
+  { title: 'Beställning', amount: sales, text: 'Kunderna beställer i era webbshoppar.' },
   {
     title: 'Betalpartnern',
     amount: sales,
-    text: 'Kunderna betalar till betalpartnern, med Swish eller när varorna lämnas över. Betalpartnern förvarar pengarna åt gruppen.',
+    text: 'Kunderna betalar till betalpartnern, som förvarar pengarna åt gruppen.',
   },
   {
     title: 'Utbetalning',
     amount: sales,
-    text: 'Betalpartnern betalar ut pengarna löpande till gruppens bankkonto eller Swish-nummer.',
+    text: 'Pengarna betalas ut löpande till gruppens konto. Det som kunderna betalar vid leverans kommer senare.',
   },
-  {
-    title: 'Leverans',
-    text: `Gruppledaren godkänner sammanställningen. Varorna kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag, och ni delar ut dem.`,
-  },
+  { title: 'Leverans', text: 'Varorna kommer, och ni delar ut dem.' },
   {
     title: 'Faktura',
     amount: `\u2212${formatKronor(EXAMPLE.salesKronor - EXAMPLE.profitKronor)}`,
-    text: `Gruppledaren får fakturan på varorna. Den ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum, med pengarna på gruppens konto.`,
+    text: `Gruppen betalar varorna inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum.`,
   },
-  {
-    title: 'Kvar till er',
-    amount: EXAMPLE_PROFIT,
-    text: 'Det som är kvar när fakturan är betald är gruppens förtjänst.',
-  },
+  { title: 'Kvar till er', amount: EXAMPLE_PROFIT, text: 'Det som är kvar är er förtjänst.' },
 ];
 
-const LEAD: Text = [
-  `${EXAMPLE_SALE} blir försäljningen ${sales}. `,
-  ...toInlines(STANDARD_PRICE),
-  ' Så går pengarna, från första beställningen till det som blir kvar.',
-];
+const LEAD: Text = [`${EXAMPLE_SALE} blir försäljningen ${sales}. `, ...toInlines(STANDARD_PRICE)];
 
 /** The steps of the money, from the order to the profit, with the amounts of the example. */
 export const moneySteps = {
-  id: 'pengarnas-vag',
+  id: ANCHORS.moneySteps,
   title: 'Pengarnas väg',
   lead: LEAD,
   steps: STEPS,
-  note: PROFIT_RULE,
+  note: [
+    'Frakt och obetalda varor kan minska förtjänsten: ',
+    { link: 'så räknas den', href: `${PATHS.faq}#hur-mycket-tjanar-vi` },
+    '.',
+  ] satisfies Text,
 } as const;

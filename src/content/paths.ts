@@ -34,6 +34,7 @@ export const ANCHORS = {
   contact: 'kontakt',
   content: 'innehall',
   salesRounds: 'rundor',
+  moneySteps: 'pengarnas-vag',
   withdrawalMessage: 'meddelande',
   withdrawalForm: 'blankett',
 } as const;

@@ -1,9 +1,9 @@
 import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { paragraph, type Section } from './document.ts';
-import { withUnit } from './format.ts';
+import { endSentence, withUnit } from './format.ts';
 import { contactLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { PATHS } from './paths.ts';
+import { ANCHORS, PATHS } from './paths.ts';
 
 /** A step of the money with its drawing. */
 type DrawnStep = {
@@ -16,53 +16,43 @@ type DrawnStep = {
 const DRAWN_STEPS: readonly DrawnStep[] = [
   {
     title: 'Kunden',
-    text: 'Kunden beställer i medlemmens webbshop och betalar med Swish, eller när varorna lämnas över.',
+    text: 'Kunden betalar med Swish i webbshoppen, eller när varorna lämnas över.',
     illustration: 'money-from-customer',
     illustrationAlt: 'En kund har betalat i webbshoppen med mobilen',
   },
   {
     title: 'Betalpartnern',
-    text: 'Betalpartnern tar emot pengarna och förvarar dem åt gruppen.',
+    text: 'Betalpartnern förvarar pengarna åt gruppen. De passerar ingen medlems konto.',
     illustration: 'money-at-partner',
     illustrationAlt: 'Mynt på väg ner i en låst sparburk',
   },
   {
     title: 'Gruppens konto',
-    text: 'Betalpartnern betalar löpande ut pengarna till gruppens utbetalningskonto.',
+    text: 'Pengarna betalas ut till det bankkonto eller Swish-nummer som gruppledaren har registrerat.',
     illustration: 'money-at-group',
     illustrationAlt: 'Två medlemmar jublar när pengarna på gruppens konto växer',
   },
 ];
 
 const INVOICE: DrawnStep = {
-  title: 'Efter rundan: fakturan',
-  text: `När rundan är slut får gruppledaren fakturan på varorna. Den ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum, med pengarna på gruppens konto.`,
+  title: 'Efter leveransen: fakturan',
+  text: `Gruppledaren får fakturan på varorna, som ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. När den är betald är rundan slut, och resten är er förtjänst.`,
   illustration: 'money-invoice',
   illustrationAlt: 'Gruppledaren visar fakturan bredvid de levererade varorna',
 };
 
+const paidAtDelivery = ({ deliveryPaymentMethods }: Operator): string =>
+  deliveryPaymentMethods === null
+    ? 'Kunden beställer som vanligt och betalar digitalt när medlemmen lämnar över varorna.'
+    : `Kunden beställer som vanligt och betalar med ${deliveryPaymentMethods} när medlemmen lämnar över varorna.`;
+
 const sections = (operator: Operator): readonly Section[] => [
-  {
-    id: 'direkt-till-kontot',
-    title: 'Direkt till gruppens konto',
-    blocks: [
-      paragraph(
-        'Direkt betyder att pengarna går från betalpartnern till gruppens eget konto, utan att passera någon medlems konto. Varorna betalar gruppen separat, när fakturan kommer.',
-      ),
-      paragraph(
-        'Gruppledaren registrerar vart pengarna ska betalas ut: till ett bankkonto eller ett Swish-nummer. Det kallas gruppens utbetalningskonto.',
-      ),
-    ],
-  },
   {
     id: 'betala-vid-leverans',
     title: 'Betala vid leverans, utan kontanter',
     blocks: [
       paragraph(
-        'Den som hellre betalar när varorna kommer beställer som vanligt, och betalar när medlemmen lämnar över dem. Även den betalningen är digital och går genom betalpartnern till gruppens utbetalningskonto.',
-      ),
-      paragraph(
-        'Medlemmen behöver därför varken växel, kontantkassa eller ett eget Swish-nummer att ta emot pengar på.',
+        `${paidAtDelivery(operator)} Pengarna går även då till betalpartnern, så medlemmen behöver varken växel eller ett eget Swish-nummer.`,
       ),
     ],
   },
@@ -71,15 +61,24 @@ const sections = (operator: Operator): readonly Section[] => [
     title: 'Frågor om betalningen',
     blocks: [
       paragraph([
-        'De vanligaste svaren finns under ',
+        'Se ',
+        { link: 'pengarnas väg i ett exempel', href: `${PATHS.steps}#${ANCHORS.moneySteps}` },
+        ', läs svaren under ',
         { link: 'Hjälp', href: PATHS.faq },
-        '. Undrar du något annat når du oss på ',
+        ' eller skriv till ',
         { link: operator.contactEmail, href: contactLink(operator).href },
         '.',
       ]),
     ],
   },
 ];
+
+/** Who the payment partner is, as far as the operator names it. */
+const partner = ({ paymentPartner }: Operator): string => {
+  if (paymentPartner === null) return 'vår betalpartner';
+  const { name, licence } = paymentPartner;
+  return licence ? `vår betalpartner ${name}, ${licence}` : `vår betalpartner ${name}`;
+};
 
 export const payment = (operator: Operator) => ({
   meta: {
@@ -89,7 +88,7 @@ export const payment = (operator: Operator) => ({
   },
   title: 'Rockerbetalning',
   subtitle: 'Säkra betalningar direkt till gruppens konto',
-  lead: 'Rockerbetalning är inbyggd i alla webbshoppar. Kunden betalar till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem direkt till gruppens konto.',
+  lead: `Rockerbetalning är betalningen i alla våra webbshoppar. Den sköts av ${endSentence(partner(operator))} Pengarna betalas ut löpande medan ni säljer. Det som kunderna betalar vid leverans kommer senare.`,
   drawnSteps: { title: 'Så går det till', steps: DRAWN_STEPS, invoice: INVOICE },
   sections: sections(operator),
 });

@@ -3,7 +3,6 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
-import { MoneySteps } from '../components/panels/MoneySteps.tsx';
 import { ProseSections } from '../components/prose/prose.tsx';
 import { callToAction } from '../content/layout.ts';
 import { payment } from '../content/payment.ts';
@@ -18,7 +17,6 @@ export const PaymentPage = ({ context }: { readonly context: PageContext }) => {
         <DrawnMoneySteps {...drawnSteps} />
         <ProseSections sections={sections} />
       </div>
-      <MoneySteps />
       <CallToAction {...callToAction(context.operator)} />
     </Layout>
   );

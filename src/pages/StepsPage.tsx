@@ -4,13 +4,13 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
 import { TrailCurve } from '../components/media/TrailCurve.tsx';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
-import { MoneySteps } from '../components/panels/MoneySteps.tsx';
 import { Blocks } from '../components/prose/prose.tsx';
 import { salesRoundJsonLd } from '../content/json-ld.ts';
 import { salesRounds } from '../content/sales-rounds.ts';
 import { type Step, steps, stepsPage } from '../content/steps.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { openRounds } from '../domain/sales-rounds.ts';
+import { MoneySteps } from './steps/MoneySteps.tsx';
 import { SalesRounds } from './steps/SalesRounds.tsx';
 
 export type StepsPageProps = { readonly context: PageContext; readonly today: PlainDate };

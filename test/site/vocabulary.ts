@@ -29,6 +29,8 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
   { concept: 'where a small shipment is collected', word: 'postombud', avoid: /(?<!post)ombud|utlämningsställe/i },
   { concept: 'the last day to order', word: 'sista beställningsdag', avoid: /beställningsstopp|orderstopp/i },
   { concept: "a member's own shop", word: 'webbshop', avoid: /(?<!webb)shop|nätbutik|webbutik/i },
+  { concept: 'the goods of a round', word: 'sortiment', avoid: /utbud/i },
+  { concept: 'the printed range', word: 'broschyr', avoid: /e-broschyr|katalog/i },
   { concept: 'electronic mail', word: 'e-post', avoid: /mejl|\bmail\b|e-mail/i },
   {
     concept: 'who registers the group',

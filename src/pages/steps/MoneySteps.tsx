@@ -1,5 +1,5 @@
+import { RichText } from '../../components/prose/prose.tsx';
 import { moneySteps } from '../../content/money.ts';
-import { RichText } from '../prose/prose.tsx';
 
 /** The steps of the money from the order to the profit. */
 export const MoneySteps = () => {
@@ -24,7 +24,9 @@ export const MoneySteps = () => {
           </li>
         ))}
       </ol>
-      <p className="trail-note">{note}</p>
+      <p className="trail-note">
+        <RichText text={note} />
+      </p>
     </section>
   );
 };
