@@ -1,12 +1,15 @@
+import { DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
 import { CUSTOMER_DATA_YEARS, RETURN_WINDOW_DAYS, TRANSACTION_DATA_YEARS } from '../domain/terms.ts';
 import { answerAndPhone } from './contact.ts';
 import type { FaqCategory } from './faq.ts';
-import { inWords, withUnit } from './format.ts';
+import { endSentence, inWords, withUnit } from './format.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import { contactLink } from './links.ts';
+import { methodsAtDelivery } from './money.ts';
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
 
+/** The answers for customers. They speak to the customer, "du". */
 export const faqCustomers = (operator: Operator): FaqCategory => ({
   id: 'kunder-och-betalning',
   title: 'Kunder och betalning',
@@ -25,69 +28,72 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
     },
     {
       id: 'hur-betalar-kunden',
-      question: 'Hur betalar kunden?',
-      answer: ['Med Swish direkt i webbshoppen, eller när varorna lämnas över.'],
-    },
-    {
-      id: 'betala-vid-leverans',
-      question: 'Hur betalar kunden vid leverans, utan kontanter?',
+      question: 'Hur betalar jag, och är det säkert?',
       answer: [
         [
-          'Kunden beställer som vanligt och betalar när varorna lämnas över. Även den betalningen är digital och går genom betalpartnern till gruppens utbetalningskonto. Medlemmen behöver varken ta emot kontanter eller låna ut sitt eget Swish-nummer. Läs mer om ',
+          'Med Swish i webbshoppen, eller när du får varorna. Du betalar till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem till gruppens konto. Läs mer om ',
           { link: 'Rockerbetalning', href: PATHS.payment },
           '.',
         ],
       ],
     },
     {
-      id: 'sakert-att-betala',
-      question: 'Är det säkert att betala?',
+      id: 'betala-vid-leverans',
+      question: 'Hur betalar jag vid leverans, utan kontanter?',
       answer: [
-        [
-          'Ja. Betalningen går till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem löpande till gruppens konto. Läs mer om ',
-          { link: 'Rockerbetalning', href: PATHS.payment },
-          '.',
-        ],
+        `${methodsAtDelivery(operator)} Du beställer som vanligt och betalar när du får varorna. Pengarna går till betalpartnern, så den som säljer behöver varken ta emot kontanter eller låna ut sitt eget Swish-nummer.`,
       ],
     },
     {
       id: 'hur-far-kunden-varorna',
-      question: 'Hur får kunden sina varor?',
-      answer: ['Ni delar ut dem. Allt kommer samlat till gruppen, och varje medlem lämnar över till sina egna kunder.'],
+      question: 'Hur får jag mina varor?',
+      answer: [
+        `Den du köpte av lämnar över dem. Varorna kommer först samlade till gruppen, normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag. Är de försenade frågar du den du köpte av.`,
+      ],
     },
     {
       id: 'allergi',
-      question: 'Hur vet kunden vad varorna innehåller?',
+      question: 'Hur vet jag vad varorna innehåller?',
       answer: [
         [
           'Innehållet står i varans beskrivning här i ',
           { link: 'sortimentet', href: PATHS.products },
-          ', och på förpackningen. Den som har en allergi läser ingrediensförteckningen före beställningen, och tittar alltid på förpackningen också.',
+          ', och på förpackningen. Har du en allergi läser du ingrediensförteckningen innan du beställer, och alltid på förpackningen också.',
         ],
       ],
     },
     {
-      id: 'trasigt-eller-saknas',
-      question: 'Vad gör vi om en vara är trasig eller saknas?',
+      id: 'fragor-fran-kunden',
+      question: 'Vem vänder jag mig till om mitt köp?',
       answer: [
         [
-          'Skriv till ',
-          { link: operator.contactEmail, href: contactLink(operator).href },
-          ' så snart ni kan. Berätta vilken grupp och vilka varor det gäller, och skicka gärna en bild. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen, och frakten kostar er ingenting.',
-        ],
-        [
-          'En kund som vill reklamera en vara vänder sig till den som sålde, eller till oss. Kundens rättigheter står i ',
+          'I första hand till den du köpte av, eller till gruppledaren, som ansvarar för gruppens försäljning. Det är gruppen som är säljare. Du kan också ',
+          { link: 'skriva till oss', href: contactLink(operator).href },
+          '. Vad som gäller för köpet står i ',
           { link: 'köpvillkoren', href: PATHS.purchaseTerms },
           '.',
         ],
       ],
     },
     {
-      id: 'angra-bestallning',
-      question: 'Kan vi ta tillbaka en beställning?',
+      id: 'trasigt-eller-saknas',
+      question: 'Min vara är trasig eller saknas. Vad gör jag?',
       answer: [
         [
-          'Ja, så länge den inte är godkänd och skickad till oss. Därefter får gruppen själv kontakta kunden och betala tillbaka. Kundens egen ångerrätt är en annan sak: hur kunden gör står på sidan ',
+          'Du kan reklamera hos den du köpte av, eller skriva till ',
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          ', så snart du kan. Berätta vilken grupp och vara det gäller, gärna med en bild. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen. Dina rättigheter står i ',
+          { link: 'köpvillkoren', href: PATHS.purchaseTerms },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'angra-kop',
+      question: 'Kan jag ångra mitt köp?',
+      answer: [
+        [
+          `Ja, inom ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')} från den dag då du fick varorna. Det är din ångerrätt enligt lag. Några varor är undantagna, till exempel livsmedel vars försegling du har brutit. Så gör du: `,
           { link: 'Ångra ett köp', href: PATHS.withdrawal },
           '.',
         ],
@@ -95,40 +101,17 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
     },
     {
       id: 'lamna-tillbaka',
-      question: 'Kan kunden lämna tillbaka en vara?',
+      question: 'Kan jag lämna tillbaka en vara, och hur går en retur till?',
       answer: [
-        `Ja. Oöppnade, felfria varor i nyskick får lämnas tillbaka inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist, men senast den dag då gruppens faktura ska betalas. Returfrakten kostar ingenting.`,
-        [
-          `Vid sidan av det har kunden ångerrätt enligt lag i ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')} från den dag kunden fick varorna. Läs mer i `,
-          { link: 'köpvillkoren', href: PATHS.purchaseTerms },
-          '.',
-        ],
-      ],
-    },
-    {
-      id: 'sa-gar-en-retur-till',
-      question: 'Hur går en retur till?',
-      answer: [
-        'Gruppledaren anmäler den till oss med e-post och får en returfraktsedel. När paketet är inlämnat krediterar vi er. Lämna in det senast den dag då fakturan ska betalas.',
-      ],
-    },
-    {
-      id: 'fragor-fran-kunden',
-      question: 'Vem ska kunden vända sig till?',
-      answer: [
-        [
-          'I första hand till den som sålde. Det är gruppen som är säljare och lämnar över varorna. Kunden kan också skriva till oss. Vad som gäller för köpet står i ',
-          { link: 'köpvillkoren', href: PATHS.purchaseTerms },
-          '.',
-        ],
+        `Ja, en oöppnad och felfri vara i nyskick, inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist. Returfrakten kostar ingenting. Lämna varan till gruppen. Gruppledaren anmäler returen till oss med e-post, får en returfraktsedel och lämnar in paketet senast den dag då gruppens faktura ska betalas. Då krediterar vi gruppen.`,
       ],
     },
     {
       id: 'kunduppgifter',
-      question: 'Hur länge sparar ni uppgifter om kunder?',
+      question: 'Hur länge sparar ni mina uppgifter?',
       answer: [
         [
-          `Kunduppgifter sparas i högst ${inWords(CUSTOMER_DATA_YEARS)} år efter den senaste aktiviteten och uppgifter om köp i ${inWords(TRANSACTION_DATA_YEARS)} år, vilket bokföringslagen kräver. Mer står i vår `,
+          `Kunduppgifter i högst ${inWords(CUSTOMER_DATA_YEARS)} år efter den senaste aktiviteten, och uppgifter om köp i ${inWords(TRANSACTION_DATA_YEARS)} år, vilket bokföringslagen kräver. Mer står i vår `,
           { link: 'integritetspolicy', href: PATHS.privacy },
           '.',
         ],
@@ -136,13 +119,26 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
     },
     {
       id: 'kontakta-oss',
-      question: 'Hur når vi er?',
+      question: 'Hur når jag er?',
       answer: [
         [
           'Med e-post till ',
           { link: operator.contactEmail, href: contactLink(operator).href },
-          '. Skicka gärna med gruppens namn, så går det fortare.',
+          '. Skriv gärna vilken grupp det gäller.',
           ...answerAndPhone(operator),
+        ],
+      ],
+    },
+    {
+      id: 'press-och-agare',
+      question: `Vem äger ${operator.productName}, och vem svarar press och media?`,
+      answer: [
+        [
+          `${operator.productName} drivs av ${endSentence(`${operator.companyName}, organisationsnummer ${operator.organisationNumber}, med säte i ${operator.companySeat}`)} Press och media når oss på `,
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          '. Läs också ',
+          { link: 'om oss', href: PATHS.about },
+          '.',
         ],
       ],
     },

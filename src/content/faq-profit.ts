@@ -6,9 +6,14 @@ import { competitionFaqItem } from './competition.ts';
 import { toInlines } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { formatPercent, withUnit } from './format.ts';
+import { contactLink } from './links.ts';
 import { EXAMPLE_PROFIT, EXAMPLE_SALE, PROFIT_RULE, STANDARD_PRICE, shippingRule } from './money.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
+
+/** The Swedish Tax Agency on the income tax of associations. */
+const TAX_OF_ASSOCIATIONS =
+  'https://skatteverket.se/foreningar/deklarera/deklareraatenideellforeningstiftelseellerettregistrerattrossamfund.4.1927c51b15e7ee438721ff8.html';
 
 export const faqProfit = (operator: Operator, competition: Competition | null): FaqCategory => ({
   id: 'forsaljning-och-fortjanst',
@@ -18,7 +23,7 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
     {
       id: 'hur-mycket-tjanar-vi',
       question: 'Hur mycket tjänar vi?',
-      answer: ['Hälften, lika mycket på den första burken som på den sista.', PROFIT_RULE],
+      answer: ['Hälften av det ni säljer för.', PROFIT_RULE],
     },
     {
       id: 'hur-mycket-kan-det-bli',
@@ -27,76 +32,103 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
         [
           `${EXAMPLE_SALE}, och alla kunder betalar, blir förtjänsten ungefär ${EXAMPLE_PROFIT}. `,
           ...toInlines(STANDARD_PRICE),
-          ' Prova med era egna siffror i ',
+          ' Räkna på era egna siffror i ',
           { link: 'kalkylatorn', href: `${PATHS.home}#${ANCHORS.calculator}` },
           '.',
         ],
       ],
     },
     {
-      id: 'minsta-forsaljning',
-      question: 'Måste vi sälja ett visst antal?',
-      answer: [`Nej, ni kan sälja hur få varor ni vill. ${shippingRule(operator)}`],
-    },
-    {
-      id: 'nar-far-vi-pengarna',
-      question: 'När får vi pengarna?',
+      id: 'frakt',
+      question: 'Vad kostar frakten, och måste vi sälja ett visst antal?',
       answer: [
-        'Kundernas betalningar går till vår betalpartner, som betalar ut dem löpande till gruppens bankkonto eller Swish-nummer.',
-        'När varorna har levererats får ni en faktura på dem. Det som är kvar när den är betald är er förtjänst.',
+        `${shippingRule(operator)} Ni måste inte sälja ett visst antal, men säljer ni bara några få varor kan frakten kosta mer än ni tjänar.`,
       ],
     },
     {
-      id: 'utbetalning-och-faktura',
-      question: 'Kommer pengarna före fakturan?',
+      id: 'nar-far-vi-pengarna',
+      question: 'När får vi pengarna, och vilken dag?',
       answer: [
-        'Ja, när kunderna betalar med Swish i webbshoppen: de pengarna betalas ut löpande, och fakturan kommer först efter leveransen. Det som kunderna betalar när varorna lämnas över kommer in senare, så dela ut varorna så snart ni kan.',
+        'Löpande, när kunderna betalar i webbshoppen. Det som de betalar vid leverans kommer senare, så dela ut varorna så snart ni kan. Betalpartnern betalar ut till det bankkonto eller Swish-nummer som gruppledaren har registrerat. Vilken dag pengarna kommer beror på betalpartnern. Fakturan på varorna kommer efter leveransen.',
       ],
     },
     {
       id: 'faktura',
       question: 'När ska fakturan betalas?',
       answer: [
-        `Inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. Fakturan skickas till gruppledaren efter leveransen och gäller de varor som gruppen har beställt.`,
+        `Inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. Fakturan kommer efter leveransen och gäller alla varor som gruppen har beställt.`,
+      ],
+    },
+    {
+      id: 'vem-star-pa-fakturan',
+      question: 'Vem står på fakturan?',
+      answer: [
+        [
+          'Gruppledaren tar emot den. Vill ni att föreningen eller skolan ska stå på den? Skriv till ',
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          ' innan ni godkänner sammanställningen, så får ni veta vad som går.',
+        ],
       ],
     },
     {
       id: 'kunden-betalar-inte',
       question: 'Vad händer om en kund inte betalar?',
       answer: [
-        'Då står gruppen för varan. Fakturan gäller allt som gruppen har beställt, även det som en kund inte har betalat eller hämtat. Titta därför igenom beställningarna innan sammanställningen godkänns: fram till dess kan ni ta tillbaka dem som inte är betalda. En vara som blir över kan ni sälja till någon annan.',
+        'Då får gruppen själv betala varan, för fakturan gäller allt som ni har beställt. Gå därför igenom beställningarna innan sammanställningen godkänns. Fram till dess kan ni ta tillbaka dem som inte är betalda. En vara som ändå blir över kan ni sälja till någon annan.',
       ],
     },
     {
-      id: 'nar-bestallningarna-stanger',
-      question: 'Vad händer efter sista beställningsdag?',
+      id: 'angra-bestallning',
+      question: 'Kan vi ta tillbaka en beställning?',
       answer: [
-        'Gruppledaren får en sammanställning av försäljningen att gå igenom. När den är godkänd skickar vi varorna till gruppen.',
+        'Ja, så länge den inte är godkänd och skickad till oss. Därefter får gruppen själv kontakta kunden och betala tillbaka.',
       ],
-    },
-    {
-      id: 'frakt',
-      question: 'Vad kostar frakten?',
-      answer: [shippingRule(operator)],
     },
     {
       id: 'leverans',
       question: 'När kommer varorna?',
-      answer: [`Normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag.`],
+      answer: [
+        `Normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag. Gruppledaren går först igenom sammanställningen av försäljningen och godkänner den. Sedan skickar vi varorna.`,
+      ],
     },
     {
       id: 'paket',
-      question: 'Hur skickas varorna?',
+      question: 'Hur skickas varorna, och till vilket postombud?',
       answer: [
-        `Samlade i en sändning till gruppen. Väger den högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. Är den tyngre körs den till er leveransadress.`,
-        'Öppna sändningen när den kommer och jämför den med sammanställningen innan ni delar ut varorna. Är paketet skadat säger du till postombudet eller chauffören direkt.',
+        `Samlade i en sändning till gruppen. Väger den högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. Är den tyngre körs den till er leveransadress. Jämför den med sammanställningen innan ni delar ut varorna. Är paketet skadat säger ni till postombudet eller chauffören direkt.`,
+      ],
+    },
+    {
+      id: 'forsenat-paket',
+      question: 'Paketet är försenat. Kan vi spåra det?',
+      answer: [
+        [
+          'Titta i avin, om ni har fått en: där brukar det stå vilket postombud det gäller och hur ni spårar paketet. Annars skriver ni till ',
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          ' med gruppens namn. Blir leveransen försenad meddelar vi gruppledaren så snart vi vet det.',
+        ],
+      ],
+    },
+    {
+      id: 'osalda-varor',
+      question: 'Får vi skicka tillbaka osålda varor?',
+      answer: [
+        [
+          'Fråga oss först, på ',
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          '. Returrätten gäller varor som en kund lämnar tillbaka. Ni beställer bara det som kunderna har beställt, och en vara som ingen hämtar kan ni sälja till någon annan.',
+        ],
       ],
     },
     {
       id: 'utan-webbshop',
       question: 'Kan vi ta emot beställningar utanför webbshoppen?',
       answer: [
-        'Ja. Medlemmen lägger själv in beställningen i sin webbshop, till exempel åt mormor som hellre ringer. E-broschyren är bra att ha till hands när ni visar utbudet.',
+        [
+          'Ja. Medlemmen lägger själv in beställningen i sin webbshop, till exempel åt mormor som hellre ringer. Skriv ut ',
+          { link: 'sortimentet', href: PATHS.products },
+          ' som en broschyr att visa.',
+        ],
       ],
     },
     {
@@ -104,8 +136,8 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
       question: 'Säljer vi samma saker varje gång?',
       answer: [
         [
-          'Nej, utbudet byts inför varje runda och följer säsongen. Se vad som finns nu i ',
-          { link: 'sortimentet', href: PATHS.products },
+          'Nej, sortimentet byts inför varje runda och följer säsongen. ',
+          { link: 'Det här säljs just nu', href: PATHS.products },
           '.',
         ],
       ],
@@ -114,14 +146,18 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
       id: 'skatt',
       question: 'Behöver vi betala skatt på förtjänsten?',
       answer: [
-        'Det beror på vad ni är för grupp. Förtjänsten är gruppens, och ni svarar själva för gruppens bokföring och för den skatt som kan bli aktuell. Är ni osäkra kan Skatteverket svara.',
+        [
+          'Det beror på vad ni är för grupp: läs ',
+          { link: 'Skatteverkets regler för föreningar', href: TAX_OF_ASSOCIATIONS },
+          '. Förtjänsten är gruppens, och ni svarar själva för bokföringen och för den skatt som kan bli aktuell.',
+        ],
       ],
     },
     {
       id: 'moms',
       question: 'Hur är det med momsen?',
       answer: [
-        `Kundens pris är inklusive moms, och era ${formatPercent(PROFIT_PERCENT)} räknas på hela det priset. Ni behöver alltså inte räkna bort momsen när ni räknar på förtjänsten. Är gruppen själv momsregistrerad kan Skatteverket svara på vad som gäller.`,
+        `Kundens pris är inklusive moms, och era ${formatPercent(PROFIT_PERCENT)} räknas på hela det priset. Ni behöver alltså inte räkna bort momsen. Är gruppen själv momsregistrerad kan Skatteverket svara på vad som gäller.`,
       ],
     },
     ...(competition ? [competitionFaqItem(competition)] : []),

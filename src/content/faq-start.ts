@@ -5,6 +5,7 @@ import { GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.t
 import type { Text } from './document.ts';
 import type { FaqCategory } from './faq.ts';
 import { formatDate, withUnit } from './format.ts';
+import { contactLink } from './links.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 
@@ -35,16 +36,17 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
         [
           'Gruppledaren ',
           { link: 'registrerar gruppen', href: operator.registerUrl },
-          ', legitimerar sig med BankID och skickar en inbjudningslänk till alla som ska vara med. Var och en skapar ett konto och får en egen webbshop med en personlig länk.',
+          ' med BankID och skickar en inbjudningslänk till alla som ska vara med. Varje medlem skapar ett konto, får en egen webbshop och delar länken till den. När varorna har kommit lämnar medlemmarna över dem till sina kunder. Läs mer om de ',
+          { link: 'tre stegen', href: PATHS.steps },
+          '.',
         ],
-        ['Sedan är det bara att dela länken. Läs mer om de ', { link: 'tre stegen', href: PATHS.steps }, '.'],
       ],
     },
     {
       id: 'vad-kostar-det-att-borja',
       question: 'Vad kostar det att börja?',
       answer: [
-        `Ni betalar ingenting i förväg och köper inte in något lager. Det ni betalar är varorna ni har sålt, och en fraktavgift om ni säljer färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')}. Allt står på en faktura, som kommer efter leveransen.`,
+        `Ni betalar ingenting i förväg och köper inte in något lager. Efter leveransen kommer en faktura på varorna ni har sålt. Säljer ni färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} står också en fraktavgift på den.`,
       ],
     },
     {
@@ -69,10 +71,32 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       ],
     },
     {
+      id: 'byta-gruppledare',
+      question: 'Kan vi byta gruppledare?',
+      answer: [
+        [
+          'Ja, och den nya gruppledaren ska uppfylla samma krav. Den förra svarar fortfarande för de försäljningar som hen själv har godkänt. Skriv till ',
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          ' när ni vill byta.',
+        ],
+      ],
+    },
+    {
+      id: 'flera-lag',
+      question: 'Kan flera lag i samma förening sälja?',
+      answer: [
+        [
+          'Ja, varje lag kan sälja som en egen grupp, med sin egen gruppledare, faktura och utbetalning. Vill ni hellre vara en enda grupp skriver ni till ',
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          ' innan ni registrerar er.',
+        ],
+      ],
+    },
+    {
       id: 'nar-kan-vi-salja',
       question: 'När kan vi sälja?',
       answer: [
-        'Vi har ett schema med rundor för hela året. Ni väljer den runda som passar er, och vid varje försäljning ser ni vilken dag som är sista beställningsdag.',
+        'När det passar er: ni väljer en runda i vårt årsschema. Vid varje försäljning ser ni vilken dag som är sista beställningsdag.',
         ...nextRound(operator, today),
       ],
     },
@@ -80,36 +104,35 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'hur-lange-pagar-en-runda',
       question: 'Hur lång tid tar en runda?',
       answer: [
-        `Det beror på vilken runda ni väljer. Ni kan sälja till och med sista beställningsdag. Därefter kommer varorna normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')}. Sist kommer fakturan, som ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum.`,
+        `Från den dag då ni öppnar för beställningar till den dag då fakturan är betald. Efter sista beställningsdag kommer varorna normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')}. Sedan kommer fakturan, som ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum.`,
       ],
     },
     {
       id: 'bjuda-in',
       question: 'Hur bjuder jag in medlemmarna?',
       answer: [
-        'Du får en länk när gruppen är registrerad. Skicka den i klasschatten eller lagappen, så kan alla gå med på egen hand.',
+        'Med en länk, som du får när gruppen är registrerad. Skicka den i klasschatten eller lagappen, så kan alla gå med på egen hand.',
       ],
     },
     {
-      id: 'vad-gor-medlemmarna',
-      question: 'Vad behöver medlemmarna göra?',
+      id: 'tappad-inbjudningslank',
+      question: 'Inbjudningslänken är borta. Hur får jag en ny?',
       answer: [
-        'Följa inbjudningslänken, skapa ett konto och dela länken till sin webbshop. När varorna har kommit lämnar de över dem till sina kunder.',
+        [
+          'Be gruppledaren att skicka den igen. Är du själv gruppledare och hittar den inte på ',
+          { link: 'medlemssidorna', href: operator.loginUrl },
+          ' skriver du till ',
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          ' med gruppens namn.',
+        ],
       ],
     },
     {
       id: 'barn-och-unga',
       question: 'Får barn och unga sälja?',
       answer: [
-        'Ja, om de själva vill. Den som inte är myndig behöver sin vårdnadshavares godkännande innan kontot skapas. Det är frivilligt att vara med, och ingen ska pressas att sälja ett visst antal.',
-        'Gruppens vuxna ser till att försäljningen är trygg. Yngre barn har en vuxen med sig när de säljer till andra än familj och vänner. Ingen säljer på skoltid, sent på kvällen eller nära trafik, och det är vuxna som hämtar leveransen.',
-      ],
-    },
-    {
-      id: 'utbetalningskonto',
-      question: 'Vart betalas pengarna ut?',
-      answer: [
-        'Till det utbetalningskonto som gruppledaren har registrerat. Det kan vara ett bankkonto eller ett Swish-nummer.',
+        'Ja, men det är frivilligt, och ingen ska pressas. Den som inte är myndig behöver sin vårdnadshavares godkännande innan kontot skapas.',
+        'Gruppens vuxna ser till att försäljningen är trygg. Yngre barn har en vuxen med sig när de säljer till andra än familj och vänner. Ingen säljer på skoltid, sent eller nära trafik. Vuxna hämtar leveransen.',
       ],
     },
     {
@@ -120,6 +143,19 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
           'På ',
           { link: 'medlemssidorna', href: operator.loginUrl },
           '. Där finns din webbshop och dina beställningar.',
+        ],
+      ],
+    },
+    {
+      id: 'glomt-losenord',
+      question: 'Jag har glömt mitt lösenord och kan inte logga in. Vad gör jag?',
+      answer: [
+        [
+          'Följ anvisningarna där du ',
+          { link: 'loggar in', href: operator.loginUrl },
+          '. Kommer du ändå inte in skriver du till ',
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          ', med gruppens namn och den e-postadress som du registrerade.',
         ],
       ],
     },

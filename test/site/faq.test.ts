@@ -14,7 +14,7 @@ describe('the FAQ page', () => {
 
   it.each([
     ['what it costs to start', 'vad-kostar-det-att-borja', 'ingenting i förväg'],
-    ['the smallest sale', 'minsta-forsaljning', 'hur få varor ni vill'],
+    ['the smallest sale', 'frakt', 'Ni måste inte sälja ett visst antal'],
     ['how long a round takes', 'hur-lange-pagar-en-runda', '14\u00a0arbetsdagar'],
     ['tax', 'skatt', 'Skatteverket'],
     ['VAT', 'moms', 'inklusive moms'],
@@ -23,8 +23,19 @@ describe('the FAQ page', () => {
     ['children: safe selling', 'barn-och-unga', 'trygg'],
     ['broken or missing goods', 'trasigt-eller-saknas', 'krediterar gruppen'],
     ['allergy', 'allergi', 'ingrediensförteckningen'],
-    ['customers who do not pay', 'kunden-betalar-inte', 'står gruppen för varan'],
-    ['the payout and the invoice', 'utbetalning-och-faktura', 'fakturan kommer först efter leveransen'],
+    ['customers who do not pay', 'kunden-betalar-inte', 'får gruppen själv betala varan'],
+    ['the payout and the invoice', 'nar-far-vi-pengarna', 'Fakturan på varorna kommer efter leveransen'],
+    ['what is paid at delivery', 'nar-far-vi-pengarna', 'vid leverans kommer senare'],
+    ['the statutory withdrawal', 'angra-kop', '14\u00a0dagar från den dag då du fick varorna'],
+    ['the return right', 'lamna-tillbaka', '15\u00a0dagar från köpet eller leveransen'],
+    ['a forgotten password', 'glomt-losenord', 'loggar in'],
+    ['a lost invitation', 'tappad-inbjudningslank', 'Be gruppledaren'],
+    ['several teams', 'flera-lag', 'varje lag'],
+    ['another group leader', 'byta-gruppledare', 'samma krav'],
+    ['the name on the invoice', 'vem-star-pa-fakturan', 'Gruppledaren'],
+    ['a late parcel', 'forsenat-paket', 'spårar'],
+    ['unsold goods', 'osalda-varor', 'Fråga oss först'],
+    ['the company', 'press-och-agare', 'Exempelbolaget AB'],
     ['the invoice', 'faktura', '15\u00a0dagar från fakturadatum'],
     ['parcels', 'paket', 'högst 20\u00a0kg hämtar ni den hos närmaste postombud'],
     ['paying at delivery', 'betala-vid-leverans', 'varken ta emot kontanter'],
@@ -34,6 +45,37 @@ describe('the FAQ page', () => {
   ])('tells about %s', async (_subject, id, text) => {
     expect((await findAll(await load(PATHS.faq), `details > #${id}`))[0]?.text).toContain(text);
   });
+});
+
+describe('paying at delivery', () => {
+  const answers = async (methods: string) => {
+    const site = createTestApp({ vars: { PAYMENT_METHODS: methods } });
+    const textOf = async (path: string, selector: string) =>
+      (await findAll(await (await site.get(path)).text(), selector))[0]?.text;
+    return [
+      await textOf(PATHS.faq, 'details > #betala-vid-leverans'),
+      await textOf(PATHS.payment, '#betala-vid-leverans'),
+    ];
+  };
+
+  it('names the methods that the operator has configured', async () => {
+    for (const answer of await answers('Swish, kort eller faktura'))
+      expect(answer).toMatch(/[Mm]ed Swish, kort eller faktura/);
+  });
+
+  it('names no method otherwise', async () => {
+    for (const answer of await answers('')) expect(answer).toMatch(/[Dd]igitalt/);
+  });
+});
+
+it('the tax answer links to the Swedish Tax Agency', async () => {
+  const [link] = await findAll(await load(PATHS.faq), '#skatt a');
+  expect(link?.attributes.href).toMatch(/^https:\/\/skatteverket\.se\//);
+});
+
+it('an answer never breaks a line in "e-post"', async () => {
+  const words = (await findAll(await load(PATHS.faq), '#kontakta-oss .one-line')).map(({ text }) => text);
+  expect(words).toEqual(['e-post']);
 });
 
 describe('how to reach the operator', () => {
