@@ -39,7 +39,7 @@ export const exampleVars = (): Readonly<Record<string, string>> => ({
   ABOUT_TEXT: 'Exempelbolaget AB finns i Exempelstad. Det här stycket är ett exempel på operatörens egen text.',
   SHOP_ACCESSIBILITY_URL: 'https://medlem.saljrundan.example/tillganglighet',
   SHIPPING_FEE_KRONOR: '99',
-  COMPETITION_WINNER: 'Klass 9 B, Exempelskolan i Exempelstad',
+  COMPETITION_WINNER: 'Klass\u00a09\u00a0B, Exempelskolan i Exempelstad',
   COMPETITION_DECIDED_BY: '2026-12-15',
   COMPETITION_PRIZE_KRONOR: '45000',
   SALES_ROUNDS: JSON.stringify(exampleRounds()),

@@ -18,7 +18,7 @@ export const PROFIT_RULE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av pri
 export const shippingRule = ({ shippingFeeKronor }: Operator): string =>
   `Frakten är fri när ni säljer ${FREE_SHIPPING_FROM} eller fler i en försäljning. ${
     shippingFeeKronor === null
-      ? 'Säljer ni färre tillkommer en fraktavgift, som gruppledaren får veta innan sammanställningen godkänns.'
+      ? 'Säljer ni färre tillkommer en fraktavgift, som gruppledaren ser innan sammanställningen godkänns.'
       : `Säljer ni färre tillkommer en fraktavgift på ${formatKronor(shippingFeeKronor)}.`
   }`;
 

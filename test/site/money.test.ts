@@ -91,7 +91,7 @@ describe('the shipping fee', () => {
 
   it.each([PATHS.steps, PATHS.faq])('is told on %s without an amount otherwise', async (path) => {
     expect(await loadWithFee(path, '')).toContain(
-      'Frakten är fri när ni säljer 25\u00a0varor eller fler i en försäljning. Säljer ni färre tillkommer en fraktavgift, som gruppledaren får veta innan sammanställningen godkänns.',
+      'Frakten är fri när ni säljer 25\u00a0varor eller fler i en försäljning. Säljer ni färre tillkommer en fraktavgift, som gruppledaren ser innan sammanställningen godkänns.',
     );
   });
 });
