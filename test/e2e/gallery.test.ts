@@ -23,7 +23,7 @@ const ACCEPTED: Readonly<Record<string, RegExp>> = {
 };
 
 /** The boxes of the receipt's big figure and its heading overlap. Their glyphs do not. */
-const RECEIPT_SUM = /^overlapping: Er förtjänst \/ [\d\s]+$/;
+const RECEIPT_SUM = /^overlapping: Er förtjänst( före frakt)? \/ [\d\s]+$/;
 
 let gallery: RunningSite;
 
