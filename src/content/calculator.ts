@@ -97,14 +97,17 @@ const shipping = ({ products, profitKronor }: ProfitEstimate, feeKronor: number 
 };
 
 /** What the estimate assumes, with today's average price where it is known. */
-const note = (averageKronor: number | null): readonly Inline[] => [
-  `En uppskattning, om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. `,
-  averageKronor === null
-    ? 'Priserna varierar med säsongen: '
-    : `Snittpriset på hyllan är i dag ${formatKronor(averageKronor)}: `,
-  { link: 'se priserna', href: PATHS.products },
-  '.',
-];
+const note = (averageKronor: number | null): readonly Inline[] => {
+  const prices =
+    averageKronor === null
+      ? 'Priserna varierar med säsongen'
+      : `Snittpriset på hyllan är i dag ${formatKronor(averageKronor)}`;
+  return [
+    `En uppskattning, om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. ${prices}: `,
+    { link: 'se priserna', href: PATHS.products },
+    '.',
+  ];
+};
 
 export const calculator = {
   title: 'Så mycket kan ni tjäna',
