@@ -60,7 +60,11 @@ it(`a product page has at most ${PRODUCT_PAGE_LIMIT} words beside the provider's
 describe('the FAQ', () => {
   const { operator } = site.deps.config;
   const now = site.deps.now();
-  const { categories } = faq(operator, stockholmDate(now), operator.competition && competitionAt(now, operator.competition));
+  const { categories } = faq(
+    operator,
+    stockholmDate(now),
+    operator.competition && competitionAt(now, operator.competition),
+  );
   const items = categories.flatMap((category) => category.items);
 
   it(`has at most ${FAQ_LIMITS.questions} questions`, () => {
