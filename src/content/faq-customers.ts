@@ -3,7 +3,7 @@ import { CUSTOMER_DATA_YEARS, RETURN_WINDOW_DAYS, TRANSACTION_DATA_YEARS } from 
 import { answerAndPhone } from './contact.ts';
 import type { FaqCategory } from './faq.ts';
 import { endSentence, inWords, withUnit } from './format.ts';
-import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
+import { WITHDRAWAL_RULE } from './legal/shared.ts';
 import { contactLink } from './links.ts';
 import { methodsAtDelivery } from './money.ts';
 import type { Operator } from './operator.ts';
@@ -93,7 +93,7 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
       question: 'Kan jag ångra mitt köp?',
       answer: [
         [
-          `Ja, inom ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')} från den dag då du fick varorna. Det är din ångerrätt enligt lag. Några varor är undantagna, till exempel livsmedel vars försegling du har brutit. Så gör du: `,
+          `Ja. ${WITHDRAWAL_RULE} Det är din ångerrätt enligt lag. Några varor är undantagna, till exempel livsmedel vars försegling du har brutit. Så gör du: `,
           { link: 'Ångra ett köp', href: PATHS.withdrawal },
           '.',
         ],

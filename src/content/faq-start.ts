@@ -53,7 +53,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'gruppledare',
       question: 'Vem kan vara gruppledare?',
       answer: [
-        `Du som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och saknar betalningsanmärkningar. Gruppledaren företräder gruppen, godkänner sammanställningen och tar emot fakturan. I villkoren heter samma person kontaktperson.`,
+        `Du som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och saknar betalningsanmärkningar. Gruppledaren företräder gruppen, godkänner sammanställningen och tar emot fakturan.`,
       ],
     },
     {

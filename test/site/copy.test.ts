@@ -107,11 +107,6 @@ describe.each(VOCABULARY)('the word for $concept is "$word"', ({ avoid, except =
   });
 });
 
-it('the FAQ page says once that the terms have another word for the group leader', async () => {
-  const [main] = await findAll(await load(PATHS.faq), 'main');
-  expect(main?.text.match(/kontaktperson/gi)).toHaveLength(1);
-});
-
 it('the copy has no exclamation marks but those of the specification', async () => {
   const specified = ['Tävling! Den grupp', 'Läs om intressanta saker här!', 'Hoppsan!'];
   for (const path of COPY_PAGES) {

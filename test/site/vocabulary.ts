@@ -36,6 +36,6 @@ export const VOCABULARY: readonly VocabularyEntry[] = [
     concept: 'who registers the group',
     word: 'gruppledare',
     avoid: /kontaktperson|lagledare/i,
-    except: ['I villkoren heter samma person kontaktperson.', 'gruppens kontaktperson'],
+    except: ['gruppens kontaktperson'],
   },
 ];
