@@ -1,4 +1,7 @@
+import { correctedSearch } from '../../src/content/search.ts';
+import { toLiteralQuery } from '../../src/shared/text-search.ts';
 import { isPlainClick } from '../plain-click.ts';
+import { find } from './find.ts';
 
 /** Time after the last keystroke until the URL is updated and the result is announced. */
 const DEBOUNCE_MS = 500;
@@ -73,22 +76,22 @@ export const startLiveSearch = <Query>(search: LiveSearch<Query>): void => {
   applyForm();
 };
 
-const toChip = (word: string, href: string): HTMLElement => {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.className = 'chip';
-  link.href = href;
-  link.textContent = word;
-  item.append(link);
-  return item;
-};
-
-/** Shows links to searches for other words, or hides their element when there are none. */
-export const showNearestWords = (
+/** Names the words that were searched for in place of misspelt ones, as `CorrectedSearch` does. */
+export const showCorrected = (
   element: HTMLElement,
-  words: readonly string[],
-  hrefOf: (word: string) => string,
+  {
+    corrected,
+    query,
+    hrefOf,
+  }: {
+    readonly corrected: readonly string[];
+    readonly query: string;
+    readonly hrefOf: (query: string) => string;
+  },
 ): void => {
-  element.hidden = words.length === 0;
-  element.querySelector('ul')?.replaceChildren(...words.map((word) => toChip(word, hrefOf(word))));
+  element.hidden = corrected.length === 0;
+  find(element, 'span', HTMLElement).textContent = element.hidden ? '' : correctedSearch.shown(corrected);
+  const literal = find(element, 'a', HTMLAnchorElement);
+  literal.href = hrefOf(toLiteralQuery(query));
+  literal.textContent = correctedSearch.literal(query);
 };

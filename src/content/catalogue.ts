@@ -2,36 +2,33 @@ import { isSameTag, type Order } from '../domain/catalogue.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { Tag } from '../domain/product.ts';
 import type { Synonyms } from '../shared/text-search.ts';
+import type { Text } from './document.ts';
 import { formatCount } from './format.ts';
 import type { Operator } from './operator.ts';
 
 const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
 
-/** Words that visitors search the catalogue for, each with words of names, taglines and tags. */
-const SYNONYMS: Synonyms = {
-  blommor: 'ängsblommor fröpåsar',
-  bröd: 'knäcke skorpor',
-  dricka: 'kaffe te saft glögg',
-  dryck: 'kaffe te saft glögg',
-  eko: 'ekologisk',
-  espresso: 'kaffe',
-  fika: 'kaffe kakor skorpor pepparkakor',
-  frukost: 'müsli knäcke kaffe',
-  frön: 'fröpåsar',
-  gluten: 'glutenfri',
-  godis: 'karameller choklad tryfflar',
-  kex: 'kakor knäcke skorpor',
-  kakor: 'pepparkakor havrekakor skorpor',
-  krydda: 'kanel grillkryddor',
-  marmelad: 'sylt',
-  present: 'doftljus choklad tryfflar',
-  saft: 'flädersaft',
-  städa: 'disktrasor',
-  strumpor: 'raggsockor',
-  stearinljus: 'doftljus',
-  trasa: 'disktrasor',
-  vegan: 'vegansk',
-};
+/** Words that visitors search the catalogue for, each row with words of names, taglines and tags. None is about a diet. */
+const SYNONYMS: Synonyms = [
+  ['blomma', 'ängsblommor fröpåsar'],
+  ['bröd', 'knäcke skorpor'],
+  ['dricka dryck', 'kaffe te saft glögg'],
+  ['eko', 'ekologisk'],
+  ['espresso', 'kaffe'],
+  ['fika', 'kaffe kakor skorpor pepparkakor'],
+  ['frukost', 'müsli knäcke kaffe'],
+  ['frö', 'fröpåsar'],
+  ['godis', 'karameller choklad tryfflar'],
+  ['kex', 'kakor knäcke skorpor'],
+  ['kaka', 'skorpor'],
+  ['krydda', 'kanel'],
+  ['marmelad', 'sylt'],
+  ['present julklapp', 'doftljus choklad tryfflar'],
+  ['städa', 'disktrasor'],
+  ['strumpa', 'raggsockor'],
+  ['stearinljus', 'doftljus'],
+  ['trasa', 'disktrasor'],
+];
 
 /** Christmas goods are sold from November. */
 const SEASON_TAGS = [
@@ -59,6 +56,8 @@ export const catalogue = {
       'pris-hogst': 'Högsta pris först',
       namn: 'Namn A–Ö',
     } satisfies Record<Order, string>,
+    /** In place of the default order while a search shows the best first. */
+    bestFirst: 'Bästa träff först',
   },
   submit: 'Visa',
   tags: { label: 'Filtrera', all: 'Alla', kinds: { seasons: SEASON_TAGS, diets: DIET_TAGS } },
@@ -67,6 +66,15 @@ export const catalogue = {
   /** Announced to screen readers when a retry has shown the products. */
   shown: (products: number): string => `${countProducts(products)} visas.`,
   print: 'Skriv ut som broschyr',
+  /** With a search for an allergen or a diet: what it cannot answer. */
+  diet: {
+    tagged: (tag: string): string => `Märkningen ”${tag}” kommer från leverantören.`,
+    text: ({ supportEmail }: Operator): Text => [
+      'Sökningen läser inte ingredienser. De står på varje varas sida. Är du osäker frågar du oss på ',
+      { link: supportEmail, href: `mailto:${supportEmail}` },
+      '.',
+    ],
+  },
   noMatches: {
     title: 'Inga varor hittades',
     text: 'Prova ett annat ord eller ett annat filter, eller se hela hyllan.',
@@ -126,9 +134,6 @@ export const shopLink = {
     failed: 'QR-koden kunde inte skapas. Kontrollera uppkopplingen och klistra in länken igen.',
   },
 };
-
-/** Above links to searches for other words, after a search that found nothing. */
-export const NEAREST_WORDS_TITLE = 'Menade du något av det här?';
 
 /** Tells customers where to buy: in the catalogue, on each product's page and in the brochure. */
 export const CUSTOMER_SIGNPOST =

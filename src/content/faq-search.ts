@@ -1,3 +1,4 @@
+import { withoutQuotes } from '../shared/text-search.ts';
 import { formatCount } from './format.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 
@@ -8,10 +9,16 @@ export const faqSearch = {
   label: 'Sök bland frågorna',
   example: 'Till exempel retur',
   submit: 'Sök',
-  pageName: (query: string) => `Frågor om ”${query}”`,
+  pageName: (query: string) => `Frågor om ”${withoutQuotes(query)}”`,
   /** The number of results, announced to screen readers when the visitor has stopped typing. */
   found: (questions: number, query: string) =>
-    questions === 0 ? `Inga frågor om ”${query}”` : `${formatCount(questions, 'fråga', 'frågor')} om ”${query}”`,
+    `${questions === 0 ? 'Inga frågor' : formatCount(questions, 'fråga', 'frågor')} om ”${withoutQuotes(query)}”`,
+  /** The number of answers that a search opens: the best ones. */
+  openAnswers: 3,
+  /** Above links to sections of other pages. */
+  sections: 'I villkoren och på andra sidor',
+  /** Leads from the live search, which has the questions alone, to the whole one. */
+  more: 'Sök även i villkoren och på andra sidor',
   /** The URL of a search for `query`. */
   href: (query: string) => `${PATHS.faq}?${new URLSearchParams({ [FAQ_QUERY]: query })}`,
   all: { label: 'Visa alla frågor', href: PATHS.faq },

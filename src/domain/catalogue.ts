@@ -1,15 +1,27 @@
-import { createTextSearch, findComplete, nearestWords, type Synonyms } from '../shared/text-search.ts';
+import { wordsOf } from '../shared/swedish-words.ts';
+import {
+  cleanQuery,
+  createSearchIndex,
+  QUERY_MAX_LENGTH,
+  type Synonyms,
+  withoutQuotes,
+} from '../shared/text-search.ts';
+import { hasDietWord, withoutDietWords } from './diet-words.ts';
 import type { ProductSummary, Tag } from './product.ts';
 
-/** Sort orders by their value in the query string; `butik` is the order in which the provider lists the products. */
+/**
+ * Sort orders by their value in the query string. `butik` is the order in which the provider lists the products; a search
+ * then shows the best matches first.
+ */
 export const ORDERS = ['butik', 'pris', 'pris-hogst', 'namn'] as const;
 export type Order = (typeof ORDERS)[number];
+export const DEFAULT_ORDER: Order = 'butik';
 
 /** Names of the filter's query parameters and form fields. */
 export const FILTER_PARAMS = { tag: 'tag', order: 'ordning', search: 'sok' } as const;
 
 /** Maximum length of a tag and of a search, in characters; longer values are cut. */
-export const MAX_FILTER_LENGTH = 100;
+export const MAX_FILTER_LENGTH = QUERY_MAX_LENGTH;
 
 /** Which products the catalogue shows, and in what order. */
 export type CatalogueFilter = {
@@ -20,7 +32,7 @@ export type CatalogueFilter = {
   readonly search: string;
 };
 
-const NO_FILTER: CatalogueFilter = { tag: null, order: 'butik', search: '' };
+const NO_FILTER: CatalogueFilter = { tag: null, order: DEFAULT_ORDER, search: '' };
 
 /** The part of a product that filtering and sorting read. */
 export type FilterableProduct = Pick<ProductSummary, 'name' | 'tagline' | 'price'> & {
@@ -39,18 +51,39 @@ const hasTag = ({ tags }: FilterableProduct, tag: string): boolean => tags.some(
 const withTag = <Product extends FilterableProduct>(products: readonly Product[], tag: string | null) =>
   tag === null ? products : products.filter((product) => hasTag(product, tag));
 
-/** The text of a product that a search reads. */
-const toSearchText = ({ name, tagline, tags }: FilterableProduct): string =>
-  [name, tagline, ...tags.map((tag) => tag.name)].join('\n').normalize();
+/** The products that a filter shows, and how its search was understood. */
+export type CatalogueResult<Product> = {
+  /** In the filter's order. In the default order, a search shows the best first. */
+  readonly products: readonly Product[];
+  /** The words that were searched for in place of misspelt ones. */
+  readonly corrected: readonly string[];
+  /** Whether the search has a word about an allergen or a diet. */
+  readonly isDiet: boolean;
+  /** The tag of which such a search is the name. */
+  readonly dietTag: string | null;
+};
 
-const searched = <Product extends FilterableProduct>(
+/** What an index reads of a product. Words about allergens and diets are left out, so that nothing leads to them. */
+const toEntry = ({ name, tagline, tags }: FilterableProduct) => ({
+  heading: withoutDietWords([name, ...tags.map((tag) => tag.name)].join(' ')),
+  body: withoutDietWords(tagline),
+});
+
+/** The products with a tag of exactly this name, or with all of these words in their names. */
+const findDiet = <Product extends FilterableProduct>(
   products: readonly Product[],
   search: string,
-  synonyms: Synonyms,
-): readonly Product[] => {
-  if (search.trim() === '') return products;
-  const isFound = findComplete(createTextSearch(search, products.map(toSearchText), synonyms));
-  return products.filter((_, index) => isFound[index]);
+): CatalogueResult<Product> => {
+  const text = withoutQuotes(cleanQuery(search));
+  const tagged = withTag(products, text);
+  const words = wordsOf(text);
+  const named = products.filter(({ name }) => words.every((word) => wordsOf(name).includes(word)));
+  return {
+    products: products.filter((product) => tagged.includes(product) || named.includes(product)),
+    corrected: [],
+    isDiet: true,
+    dietTag: tagged[0]?.tags.find(({ name }) => isSameTag(name, text))?.name ?? null,
+  };
 };
 
 const sorted = <Product extends FilterableProduct>(products: readonly Product[], order: Order): readonly Product[] => {
@@ -69,22 +102,27 @@ const sorted = <Product extends FilterableProduct>(products: readonly Product[],
 };
 
 /**
- * The products with the filter's tag whose name, tagline or tags match every search word, in the filter's order. The words
- * may be inside longer ones, inflected or slightly misspelt: see src/shared/text-search.ts. `products` are in the
- * provider's order, which products with equal sort keys keep.
+ * Creates the filter of a list of products, which are in the provider's order. A search finds the products whose name,
+ * tags or tagline match each of its words: see src/shared/text-search.ts. The list is read at the first search.
  */
-export const filterProducts = <Product extends FilterableProduct>(
+export const createCatalogueFilter = <Product extends FilterableProduct>(
   products: readonly Product[],
-  { tag, order, search }: CatalogueFilter,
-  synonyms: Synonyms = {},
-): readonly Product[] => sorted(searched(withTag(products, tag), search, synonyms), order);
-
-/** Words to search for instead, among the products with the filter's tag, when the filter's search finds nothing. */
-export const nearestSearches = (
-  products: readonly FilterableProduct[],
-  { tag, search }: CatalogueFilter,
-  synonyms: Synonyms = {},
-): readonly string[] => nearestWords(search, withTag(products, tag).map(toSearchText), synonyms);
+  synonyms: Synonyms = [],
+) => {
+  let index: ReturnType<typeof createSearchIndex> | undefined;
+  const find = (search: string): CatalogueResult<Product> => {
+    if (search.trim() === '') return { products, corrected: [], isDiet: false, dietTag: null };
+    if (hasDietWord(search)) return findDiet(products, search);
+    index ??= createSearchIndex(products.map(toEntry), synonyms);
+    const { hits, corrected } = index.search(search);
+    const found = hits.filter(({ isComplete }) => isComplete).flatMap((hit) => products[hit.index] ?? []);
+    return { products: found, corrected: found.length > 0 ? corrected : [], isDiet: false, dietTag: null };
+  };
+  return ({ tag, order, search }: CatalogueFilter): CatalogueResult<Product> => {
+    const found = find(search);
+    return { ...found, products: sorted(withTag(found.products, tag), order) };
+  };
+};
 
 /**
  * All tag names of the products in Swedish alphabetical order. Of names that differ only in case or accents, the first is

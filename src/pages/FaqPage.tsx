@@ -9,23 +9,21 @@ import { faqJsonLd } from '../content/json-ld.ts';
 import { pageTitle } from '../content/operator.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { FaqSearch } from './faq/FaqSearch.tsx';
-import { FaqSection } from './faq/FaqSection.tsx';
-import { SearchOutcome } from './faq/SearchOutcome.tsx';
-import { searchFaq } from './faq/search-faq.ts';
+import { FaqSections } from './faq/FaqSections.tsx';
+import { FoundSections, SearchOutcome } from './faq/SearchOutcome.tsx';
+import type { FaqSearchResult } from './faq/search-faq.ts';
 
 type Copy = ReturnType<typeof faq>;
 
 export type FaqPageProps = {
   readonly context: PageContext;
   readonly today: PlainDate;
-  /** The search query as `cleanQuery` returns it; empty: no search. */
-  readonly query: string;
+  readonly search: FaqSearchResult | null;
 };
 
-/** The FAQ. With a query, matching questions are open and the others hidden. */
-export const FaqPage = ({ context, today, query }: FaqPageProps) => {
+/** The FAQ. With a search, the questions that it found come first and the others are hidden. */
+export const FaqPage = ({ context, today, search }: FaqPageProps) => {
   const copy = faq(context.operator, today, context.competition);
-  const search = searchFaq(query, copy.categories);
   const meta = search
     ? { ...copy.meta, title: pageTitle(faqSearch.pageName(search.query), context.operator), noindex: true }
     : { ...copy.meta, jsonLd: [faqJsonLd(copy.categories)] };
@@ -40,9 +38,8 @@ export const FaqPage = ({ context, today, query }: FaqPageProps) => {
           <Index {...copy} />
         </div>
         <div>
-          {copy.categories.map((category) => (
-            <FaqSection key={category.id} category={category} search={search} />
-          ))}
+          <FaqSections categories={copy.categories} search={search} />
+          <FoundSections search={search} />
           <Contact {...copy.contact} />
         </div>
       </div>

@@ -5,10 +5,19 @@ import type { AppContext } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { FaqPage } from '../pages/FaqPage.tsx';
+import { createFaqSearch, type SearchFaq } from '../pages/faq/search-faq.ts';
 import { cleanQuery } from '../shared/text-search.ts';
 
-/** The FAQ page. A search that is too long is cut, not rejected. */
-export const faqRoute = (deps: Deps) => (c: AppContext) => {
-  const query = cleanQuery(c.req.query(FAQ_QUERY) ?? '');
-  return renderPage(<FaqPage context={createPageContext(c, deps)} today={stockholmDate(deps.now())} query={query} />);
+/** The FAQ page. A search that is too long is cut, not rejected. Its index is created once for a day's texts. */
+export const faqRoute = (deps: Deps) => {
+  let latest: { readonly key: string; readonly search: SearchFaq } | undefined;
+  return (c: AppContext) => {
+    const query = cleanQuery(c.req.query(FAQ_QUERY) ?? '');
+    const context = createPageContext(c, deps);
+    const today = stockholmDate(deps.now());
+    if (query === '') return renderPage(<FaqPage context={context} today={today} search={null} />);
+    const key = JSON.stringify([today, context.competition]);
+    if (latest?.key !== key) latest = { key, search: createFaqSearch(context.operator, today, context.competition) };
+    return renderPage(<FaqPage context={context} today={today} search={latest.search(query)} />);
+  };
 };

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type CatalogueFilter,
   countTags,
+  createCatalogueFilter,
   type FilterableProduct,
-  filterProducts,
   isSameTag,
   MAX_FILTER_LENGTH,
-  nearestSearches,
   parseFilter,
   tagNames,
   toQuery,
@@ -29,12 +28,14 @@ const PRODUCTS = [
   product('Zinkkanna', 19900, 'Rymmer två liter – à la carte', 'jul'),
 ];
 
-const namesOf = (filter: Partial<CatalogueFilter>): readonly string[] =>
-  filterProducts(PRODUCTS, { ...NO_FILTER, ...filter }).map(({ name }) => name);
+const filterProducts = createCatalogueFilter(PRODUCTS);
 
-describe('filterProducts', () => {
+const namesOf = (filter: Partial<CatalogueFilter>): readonly string[] =>
+  filterProducts({ ...NO_FILTER, ...filter }).products.map(({ name }) => name);
+
+describe('the filter of a catalogue', () => {
   it('returns the whole list in its order without a filter', () => {
-    expect(filterProducts(PRODUCTS, NO_FILTER)).toEqual(PRODUCTS);
+    expect(filterProducts(NO_FILTER)).toEqual({ products: PRODUCTS, corrected: [], isDiet: false, dietTag: null });
   });
 
   it('matches a tag in upper or lower case', () => {
@@ -47,7 +48,7 @@ describe('filterProducts', () => {
     ['KARAMELL', ['Polkakarameller']],
     ['te jordgubb', ['Örtte']],
     ['jordgubb  te', ['Örtte']],
-    ['vegansk höst', ['Örtte']],
+    ['svart höst', ['Örtte']],
     ['a la carte', ['Zinkkanna']],
     ['fröpåsar\u00a0ängsblommor', ['Ängsblommor']],
     ['fro\u0308pa\u030asar', ['Ängsblommor']],
@@ -68,14 +69,25 @@ describe('filterProducts', () => {
   });
 
   it('finds the synonyms of a word that visitors use', () => {
-    const found = filterProducts(PRODUCTS, { ...NO_FILTER, search: 'godis' }, { godis: 'karameller' });
-    expect(found.map(({ name }) => name)).toEqual(['Polkakarameller']);
+    const filter = createCatalogueFilter(PRODUCTS, [['godis', 'karameller']]);
+    expect(filter({ ...NO_FILTER, search: 'godis' }).products.map(({ name }) => name)).toEqual(['Polkakarameller']);
   });
 
-  it('has the nearest words to search for, among the products with the tag', () => {
-    const search = 'plolkakramell';
-    expect(nearestSearches(PRODUCTS, { ...NO_FILTER, search })).toEqual(['polkakarameller']);
-    expect(nearestSearches(PRODUCTS, { ...NO_FILTER, search, tag: 'Höst' })).toEqual([]);
+  it('names the word for which it takes a misspelt one, when there is such a product', () => {
+    expect(filterProducts({ ...NO_FILTER, search: 'plokakarameller' }).corrected).toEqual(['polkakarameller']);
+    expect(filterProducts({ ...NO_FILTER, search: 'plokakarameller tofflor' })).toMatchObject({
+      products: [],
+      corrected: [],
+    });
+  });
+
+  it('shows the best matches of a search first, unless another order is chosen', () => {
+    const products = [product('Kaffe', 2, 'Gott till tekakor'), product('Tekakor', 3, ''), product('Te', 1, '')];
+    const filter = createCatalogueFilter(products);
+    const found = (order: CatalogueFilter['order']) =>
+      filter({ ...NO_FILTER, order, search: 'te' }).products.map(({ name }) => name);
+    expect(found('butik')).toEqual(['Te', 'Tekakor', 'Kaffe']);
+    expect(found('pris-hogst')).toEqual(['Tekakor', 'Kaffe', 'Te']);
   });
 
   it('searches for regular expression syntax literally', () => {
@@ -101,6 +113,78 @@ describe('filterProducts', () => {
 
   it('combines tag, search and order', () => {
     expect(namesOf({ tag: 'Vegansk', order: 'namn', search: 'me' })).toEqual(['Örtte']);
+  });
+});
+
+describe('a search for an allergen or a diet', () => {
+  const filter = createCatalogueFilter(
+    [
+      product('Mjölkchoklad', 1, 'Med hasselnöt och mjölk', 'Glutenfri'),
+      product('Mandelkakor', 1, 'Mättande, utan nötter', 'Innehåller nötter', 'Vegansk'),
+      product('Alkoholfri glögg', 1, 'Rötter och nyponmjöl', 'Jul'),
+      product('Flädersaft', 1, 'Söt', 'Jul'),
+    ],
+    [['drickbart', 'flädersaft']],
+  );
+  const search = (query: string) => filter({ ...NO_FILTER, search: query });
+
+  it.each([
+    'nötter',
+    'notter',
+    'nöttr',
+    'nötallergi',
+    'nötfri',
+    'hasselnöt',
+    'mjölk',
+    'mjölkfri',
+    'mjölkfritt',
+    'ägg',
+    'äggfria kakor',
+    'soja',
+    'sesamfrön',
+    'gluten',
+    'glutn',
+    'glutenfria',
+    'glutenfri choklad',
+    'laktosintolerant',
+    'allergisk',
+    'allergier',
+    'halal',
+    'vegan',
+    'veganska',
+    'choklad utan mjölk',
+    'celiaki',
+  ])('for "%s" is not guessed: it finds nothing, and says that it is about a diet', (query) => {
+    expect(search(query)).toEqual({ products: [], corrected: [], isDiet: true, dietTag: null });
+  });
+
+  it.each(['Glutenfri', 'GLUTENFRI', ' "glutenfri" '])(
+    'by the exact name of a tag, %s, finds its products',
+    (query) => {
+      const { products, ...found } = search(query);
+      expect(products.map(({ name }) => name)).toEqual(['Mjölkchoklad']);
+      expect(found).toEqual({ corrected: [], isDiet: true, dietTag: 'Glutenfri' });
+    },
+  );
+
+  it.each(['alkoholfri glögg', 'mandelkakor', 'mjölkchoklad'])(
+    'by the exact words of a name, "%s", finds it',
+    (query) => {
+      expect(search(query)).toMatchObject({ products: [expect.anything()], isDiet: true, dietTag: null });
+    },
+  );
+
+  it.each(['choklad', 'glögg', 'kakor', 'rötter', 'nyponmjöl'])('is not every search: "%s"', (query) => {
+    expect(search(query).isDiet).toBe(false);
+  });
+
+  it('is never what another word is taken for', () => {
+    for (const query of ['hasselnt', 'vegnsk', 'innehåller', 'mättande nttr']) {
+      expect(
+        search(query).products.map(({ name }) => name),
+        query,
+      ).not.toContain('Mjölkchoklad');
+    }
   });
 });
 

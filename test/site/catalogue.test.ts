@@ -85,15 +85,41 @@ describe('the product list without JavaScript', () => {
     expect((await load(`/produkter?sok=${search}`)).names).toContain(name);
   });
 
-  it('links to the nearest words when a search finds nothing, and keeps the order', async () => {
+  it('names the word for which it takes a misspelt one, and links to the search for exactly that', async () => {
     const { html, names } = await load('/produkter?ordning=namn&sok=ragsokkkor');
+    expect(names).toEqual(['Raggsockor']);
+    expect((await findAll(html, '.corrected-search'))[0]?.text).toBe(
+      'Vi visar träffar på ”raggsockor”. Sök på ”ragsokkkor” i stället',
+    );
+    const [link] = await findAll(html, '.corrected-search a');
+    const href = link?.attributes.href?.replaceAll('&amp;', '&') ?? '';
+    expect(href).toBe('/produkter?ordning=namn&sok=%22ragsokkkor%22');
+    expect((await load(href)).names).toEqual([]);
+  });
+
+  it('says of a search for an allergen that it does not read the ingredients, and where they are', async () => {
+    const { html, names } = await load('/produkter?sok=n%C3%B6tter');
     expect(names).toEqual([]);
-    const [nearest] = await findAll(html, '.empty .nearest-words');
-    expect(nearest?.attributes).not.toHaveProperty('hidden');
-    const links = await findAll(html, '.nearest-words a');
-    expect(links.map(({ text, attributes }) => [text, attributes.href?.replaceAll('&amp;', '&')])).toEqual([
-      ['raggsockor', '/produkter?ordning=namn&sok=raggsockor'],
-    ]);
+    const [note] = await findAll(html, '.diet-note');
+    expect(note?.attributes).not.toHaveProperty('hidden');
+    expect(note?.text.trim()).toMatch(
+      /^Sökningen läser inte ingredienser\. De står på varje varas sida\. Är du osäker frågar du oss på \S+@\S+\.$/,
+    );
+    expect((await findAll(html, '.diet-note a'))[0]?.attributes.href).toMatch(/^mailto:/);
+    const [other] = await findAll((await load('/produkter?sok=kaffe')).html, '.diet-note');
+    expect(other?.attributes).toHaveProperty('hidden');
+  });
+
+  it('shows a tag by its exact name as the tag of the provider', async () => {
+    const { html, names } = await load('/produkter?sok=glutenfri');
+    expect(names).toEqual((await load('/produkter?tag=Glutenfri')).names);
+    expect(names.length).toBeGreaterThan(0);
+    expect((await findAll(html, '.diet-note'))[0]?.text).toContain('Märkningen ”Glutenfri” kommer från leverantören.');
+  });
+
+  it('offers the best matches first, in place of the default order, while a search is active', async () => {
+    expect((await (await load('/produkter?sok=te')).textsOf('option'))[0]).toBe('Bästa träff först');
+    expect((await (await load('/produkter')).textsOf('option'))[0]).toBe('Hyllans ordning');
   });
 
   it('preserves the filter in the form and in the links', async () => {

@@ -26,7 +26,7 @@ describe('the FAQ page', () => {
     ['customers who do not pay', 'kunden-betalar-inte', 'får gruppen själv betala varan'],
     ['the payout and the invoice', 'nar-far-vi-pengarna', 'Fakturan på varorna kommer efter leveransen'],
     ['what is paid at delivery', 'nar-far-vi-pengarna', 'vid leverans kommer senare'],
-    ['the statutory withdrawal', 'angra-kop', '14\u00a0dagar från den dag då du fick varorna'],
+    ['the statutory withdrawal', 'angra-kop', '14\u00a0dagar från den dag du fick varorna'],
     ['the return right', 'lamna-tillbaka', '15\u00a0dagar från köpet eller leveransen'],
     ['a forgotten password', 'glomt-losenord', 'loggar in'],
     ['a lost invitation', 'tappad-inbjudningslank', 'Be gruppledaren'],

@@ -12,6 +12,7 @@ export const startCatalogueSearch = (catalogue: HTMLElement): void => {
   const order = find(form, 'select', HTMLSelectElement);
   const empty = find(catalogue, '.empty', HTMLElement);
   const counter = find(catalogue, '.catalogue-count', HTMLElement);
+  const notes = catalogue.querySelectorAll<HTMLElement>('.corrected-search, .diet-note');
 
   startLiveSearch<CatalogueFilter>({
     form,
@@ -32,11 +33,16 @@ export const startCatalogueSearch = (catalogue: HTMLElement): void => {
       order.value = filter.order;
     },
     show: createShowFiltered(catalogue),
-    describe: () => (empty.hidden ? counter.textContent : `${copy.noMatches.title}. ${copy.noMatches.text}`),
+    describe: () => {
+      const outcome = empty.hidden ? counter.textContent : `${copy.noMatches.title}. ${copy.noMatches.text}`;
+      const shownNotes = Array.from(notes).filter(({ hidden }) => !hidden);
+      return [outcome, ...shownNotes.map(({ textContent }) => textContent.trim())].join(' ');
+    },
     isSearchLink: ({ pathname }) => pathname === PATHS.products,
     onFollow: (link) => {
-      // The link in the empty list's message is hidden together with the message.
-      if (empty.contains(link)) (catalogue.querySelector<HTMLElement>('.catalogue-tools .chip') ?? input).focus();
+      // These links are hidden together with what they are in.
+      if (link.closest('.empty, .corrected-search'))
+        (catalogue.querySelector<HTMLElement>('.catalogue-tools .chip') ?? input).focus();
     },
   });
 };

@@ -2,15 +2,15 @@ import { catalogue as copy } from '../../../src/content/catalogue.ts';
 import { PATHS } from '../../../src/content/paths.ts';
 import {
   type CatalogueFilter,
+  createCatalogueFilter,
+  DEFAULT_ORDER,
   type FilterableProduct,
-  filterProducts,
   isSameTag,
-  nearestSearches,
   parseFilter,
   toQuery,
 } from '../../../src/domain/catalogue.ts';
 import { find } from '../find.ts';
-import { showNearestWords } from '../live-search.ts';
+import { showCorrected } from '../live-search.ts';
 
 /** A product as its card in the markup describes it. `defaultIndex` is its index in the default order. */
 type Card = FilterableProduct & { readonly element: HTMLElement; readonly defaultIndex: number };
@@ -33,7 +33,10 @@ export const createShowFiltered = (catalogue: HTMLElement) => {
   const grid = find(catalogue, '.product-grid', HTMLElement);
   const empty = find(catalogue, '.empty', HTMLElement);
   const counter = find(catalogue, '.catalogue-count', HTMLElement);
-  const nearestWords = find(empty, '.nearest-words', HTMLElement);
+  const correctedNote = find(catalogue, '.corrected-search', HTMLElement);
+  const dietNote = find(catalogue, '.diet-note', HTMLElement);
+  const dietTagNote = find(dietNote, 'span', HTMLElement);
+  const defaultOrder = find(catalogue, `option[value=${DEFAULT_ORDER}]`, HTMLOptionElement);
   const chips = catalogue.querySelectorAll<HTMLAnchorElement>('.catalogue-tools .chip');
   // The last items of the grid, which are not products.
   const callToAction = [...grid.querySelectorAll('.call-to-action-card')];
@@ -41,13 +44,21 @@ export const createShowFiltered = (catalogue: HTMLElement) => {
     (a, b) => a.defaultIndex - b.defaultIndex,
   );
 
+  const filterCards = createCatalogueFilter(cards, copy.synonyms);
+
   return (filter: CatalogueFilter): void => {
-    const matching = filterProducts(cards, filter, copy.synonyms);
-    const nearest = matching.length > 0 ? [] : nearestSearches(cards, filter, copy.synonyms);
+    const { products: matching, corrected, isDiet, dietTag } = filterCards(filter);
     grid.replaceChildren(...matching.map(({ element }) => element), ...callToAction);
     grid.hidden = matching.length === 0;
     empty.hidden = matching.length > 0;
-    showNearestWords(nearestWords, nearest, (search) => PATHS.products + toQuery({ ...filter, search }));
+    showCorrected(correctedNote, {
+      corrected,
+      query: filter.search,
+      hrefOf: (search) => PATHS.products + toQuery({ ...filter, search }),
+    });
+    dietNote.hidden = !isDiet;
+    dietTagNote.textContent = dietTag === null ? '' : copy.diet.tagged(dietTag);
+    defaultOrder.textContent = filter.search.trim() ? copy.order.bestFirst : copy.order.options[DEFAULT_ORDER];
     counter.textContent = copy.count(matching.length);
     for (const chip of chips) {
       const { tag } = parseFilter(new URL(chip.href).searchParams);

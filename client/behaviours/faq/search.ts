@@ -1,7 +1,7 @@
 import { faqSearch } from '../../../src/content/faq-search.ts';
 import { cleanQuery } from '../../../src/shared/text-search.ts';
 import { find } from '../find.ts';
-import { showNearestWords, startLiveSearch } from '../live-search.ts';
+import { showCorrected, startLiveSearch } from '../live-search.ts';
 import { queryOf, withQuery } from './query.ts';
 import { createShowMatching } from './show-matching.ts';
 
@@ -11,7 +11,9 @@ export const startFaqSearch = (): void => {
   const input = find(form, 'input', HTMLInputElement);
   const page = find(document, '.faq', HTMLElement);
   const results = find(page, '.search-outcome', HTMLElement);
-  const nearestWords = find(results, '.nearest-words', HTMLElement);
+  const correctedNote = find(results, '.corrected-search', HTMLElement);
+  const sections = find(page, '.found-sections', HTMLElement);
+  const more = find(page, '.search-more', HTMLElement);
   const showMatching = createShowMatching(page);
   const countFound = (): number => page.querySelectorAll('.faq-item:not([hidden])').length;
 
@@ -26,9 +28,16 @@ export const startFaqSearch = (): void => {
     fillForm: (query) => {
       input.value = query;
     },
-    show: (query) => showNearestWords(nearestWords, showMatching(query), (word) => withQuery(location.href, word)),
+    show: (query) => {
+      const hrefOf = (other: string): string => withQuery(location.href, other);
+      showCorrected(correctedNote, { corrected: showMatching(query), query, hrefOf });
+      // Only the server reads the other pages.
+      sections.hidden = true;
+      more.hidden = query === '';
+      find(more, 'a', HTMLAnchorElement).href = hrefOf(query);
+    },
     describe: (query) => query && faqSearch.found(countFound(), query),
-    isSearchLink: (link) => link.matches('.search-all a, .chip'),
+    isSearchLink: (link) => link.matches('.search-all a, .corrected-search a'),
     onSubmit: (query) => {
       if (query === '') return;
       const target = countFound() > 0 ? '.faq-item:not([hidden]) summary' : '.search-ask a';

@@ -1,47 +1,52 @@
+import { faqSearch } from '../../../src/content/faq-search.ts';
 import { FAQ_SYNONYMS } from '../../../src/content/faq-synonyms.ts';
-import { createTextSearch, findBest, nearestWords } from '../../../src/shared/text-search.ts';
+import { bestHits, createSearchIndex, type SearchEntry } from '../../../src/shared/text-search.ts';
+import { find } from '../find.ts';
 import { highlightHits, removeHighlights } from './highlight.ts';
 
-type Item = { readonly details: HTMLDetailsElement; readonly text: string };
-
-const textOf = (details: Element): string =>
-  Array.from(details.querySelectorAll('summary, p'), ({ textContent }) => textContent).join(' ');
-
-const reset = ({ details }: Item): void => {
-  details.removeAttribute('hidden');
-  details.open = false;
-  details.name = details.dataset.name ?? '';
-};
+const toEntry = (details: HTMLDetailsElement): SearchEntry => ({
+  heading: find(details, 'summary', HTMLElement).textContent,
+  body: Array.from(details.querySelectorAll('p'), ({ textContent }) => textContent).join(' '),
+});
 
 /**
  * Reads the page's questions and answers, and returns a function that shows those that match a query as the server does,
- * or all for an empty one. It returns words to search for instead when none matches.
+ * or all for an empty one. It returns the words that were searched for in place of misspelt ones.
  */
 export const createShowMatching = (page: Element) => {
-  const items = Array.from(
-    page.querySelectorAll<HTMLDetailsElement>('.faq-item'),
-    (details): Item => ({ details, text: textOf(details) }),
+  const hits = find(page, '.faq-hits', HTMLElement);
+  const items = Array.from(page.querySelectorAll<HTMLDetailsElement>('.faq-item')).sort(
+    (a, b) => Number(a.dataset.place) - Number(b.dataset.place),
   );
-  const texts = items.map(({ text }) => text);
+  const index = createSearchIndex(items.map(toEntry), FAQ_SYNONYMS);
+
+  /** Puts all questions into their sections. */
+  const reset = (): void => {
+    for (const details of items) {
+      removeHighlights(details);
+      const { name = '' } = details.dataset;
+      page.querySelector(`#${name}`)?.append(details);
+      details.removeAttribute('hidden');
+      details.open = false;
+      details.name = name;
+    }
+  };
 
   return (query: string): readonly string[] => {
-    for (const { details } of items) removeHighlights(details);
+    reset();
     page.toggleAttribute('data-searching', query !== '');
-    if (query === '') {
-      items.forEach(reset);
-      return [];
-    }
-    const search = createTextSearch(query, texts, FAQ_SYNONYMS);
-    const isFound = findBest(search);
-    items.forEach(({ details }, index) => {
-      const found = isFound[index] === true;
+    if (query === '') return [];
+    const search = index.search(query);
+    const found = bestHits(search, items);
+    for (const details of items) {
       details.removeAttribute('name');
-      details.open = found;
-      if (found) {
-        details.removeAttribute('hidden');
-        highlightHits(details, search);
-      } else details.setAttribute('hidden', 'until-found');
+      if (!found.includes(details)) details.setAttribute('hidden', 'until-found');
+    }
+    found.forEach((details, rank) => {
+      details.open = rank < faqSearch.openAnswers;
+      highlightHits(details, search);
     });
-    return isFound.includes(true) ? [] : nearestWords(query, texts, FAQ_SYNONYMS);
+    hits.append(...found);
+    return search.corrected;
   };
 };

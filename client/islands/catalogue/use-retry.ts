@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { catalogue } from '../../../src/content/catalogue.ts';
 import { errors } from '../../../src/content/errors.ts';
 import { loading } from '../../../src/content/products.ts';
-import { filterProducts, parseFilter } from '../../../src/domain/catalogue.ts';
+import { createCatalogueFilter, parseFilter } from '../../../src/domain/catalogue.ts';
 import { type PlainDate, stockholmDate } from '../../../src/domain/plain-date.ts';
 import type { ProductSummary } from '../../../src/domain/product.ts';
 import type { IslandProps } from '../../../src/islands/contract.ts';
@@ -30,7 +30,7 @@ export const useRetry = ({ title, message, requestId, retryHref }: IslandProps['
         kind: 'loaded',
         products,
         today: stockholmDate(new Date()),
-        status: catalogue.shown(filterProducts(products, filter, catalogue.synonyms).length),
+        status: catalogue.shown(createCatalogueFilter(products, catalogue.synonyms)(filter).products.length),
       });
     } catch (error) {
       const isNetworkError = error instanceof NetworkError;

@@ -1,5 +1,6 @@
-import { NEAREST_WORDS_TITLE } from '../../content/catalogue.ts';
 import { loading } from '../../content/products.ts';
+import { correctedSearch } from '../../content/search.ts';
+import { toLiteralQuery } from '../../shared/text-search.ts';
 
 /** Shows the age of cached products that could not be revalidated. */
 export const StaleNote = ({ text }: { readonly text: string }) => (
@@ -24,24 +25,20 @@ export const Loading = ({ completeHref }: LoadingProps) => (
   </div>
 );
 
-export type NearestWordsProps = {
-  readonly words: readonly string[];
-  /** The URL of a search for a word. */
-  readonly hrefOf: (word: string) => string;
+export type CorrectedSearchProps = {
+  readonly corrected: readonly string[];
+  readonly query: string;
+  /** The URL of a search. */
+  readonly hrefOf: (query: string) => string;
 };
 
-/** Links to searches for other words after one that found nothing. The client script fills it in the same way. */
-export const NearestWords = ({ words, hrefOf }: NearestWordsProps) => (
-  <div className="nearest-words" hidden={words.length === 0}>
-    <p>{NEAREST_WORDS_TITLE}</p>
-    <ul className="chips">
-      {words.map((word) => (
-        <li key={word}>
-          <a className="chip" href={hrefOf(word)}>
-            {word}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+/** Names the words that were searched for in place of misspelt ones. client/behaviours/live-search.ts fills it in, too. */
+export const CorrectedSearch = ({ corrected, query, hrefOf }: CorrectedSearchProps) => {
+  const isCorrected = corrected.length > 0;
+  return (
+    <p className="corrected-search" hidden={!isCorrected}>
+      <span>{isCorrected && correctedSearch.shown(corrected)}</span>{' '}
+      <a href={hrefOf(toLiteralQuery(query))}>{correctedSearch.literal(query)}</a>
+    </p>
+  );
+};

@@ -1,13 +1,20 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { PrintButton, ShareButton } from '../../components/panels/buttons.tsx';
-import { NearestWords } from '../../components/panels/notes.tsx';
+import { CorrectedSearch } from '../../components/panels/notes.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
+import { RichText } from '../../components/prose/prose.tsx';
 import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
 import type { Operator } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
 import { products as copyOf, priceNotes } from '../../content/products.ts';
 import { share } from '../../content/share.ts';
-import { type CatalogueFilter, countTags, filterProducts, nearestSearches, toQuery } from '../../domain/catalogue.ts';
+import {
+  type CatalogueFilter,
+  type CatalogueResult,
+  countTags,
+  createCatalogueFilter,
+  toQuery,
+} from '../../domain/catalogue.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 import { CatalogueTools } from './CatalogueTools.tsx';
@@ -22,11 +29,22 @@ export type CatalogueProps = {
   readonly today: PlainDate;
 };
 
+type FilterProducts = (filter: CatalogueFilter) => CatalogueResult<ProductSummary>;
+
+/** The filter of each list that is in memory, so that a list is read for searching once. */
+const filters = new WeakMap<readonly ProductSummary[], FilterProducts>();
+
+const filterOf = (products: readonly ProductSummary[]): FilterProducts => {
+  const filter = filters.get(products) ?? createCatalogueFilter(products, copy.synonyms);
+  filters.set(products, filter);
+  return filter;
+};
+
 /** The list of products with its search, sort order and tags. */
 export const Catalogue = ({ operator, products, filter, today }: CatalogueProps) => {
   if (products.length === 0) return <EmptyCatalogue operator={operator} />;
-  const matching = filterProducts(products, filter, copy.synonyms);
-  const nearest = matching.length > 0 ? [] : nearestSearches(products, filter, copy.synonyms);
+  const result = filterOf(products)(filter);
+  const matching = result.products;
   return (
     <div className="catalogue">
       <div className="catalogue-head">
@@ -44,8 +62,9 @@ export const Catalogue = ({ operator, products, filter, today }: CatalogueProps)
           <ShopLink />
         </div>
       </div>
+      <SearchNotes operator={operator} filter={filter} result={result} />
       <ProductGrid operator={operator} products={products} matching={matching} />
-      <NoMatches hidden={matching.length > 0} filter={filter} nearest={nearest} />
+      <NoMatches hidden={matching.length > 0} />
     </div>
   );
 };
@@ -62,18 +81,31 @@ const EmptyCatalogue = ({ operator }: { readonly operator: Operator }) => {
   );
 };
 
-type NoMatchesProps = {
-  readonly hidden: boolean;
+type SearchNotesProps = {
+  readonly operator: Operator;
   readonly filter: CatalogueFilter;
-  readonly nearest: readonly string[];
+  readonly result: CatalogueResult<unknown>;
 };
 
-const NoMatches = ({ hidden, filter, nearest }: NoMatchesProps) => (
+/** How the search was understood. client/behaviours/catalogue/show-filtered.ts fills the notes in, too. */
+const SearchNotes = ({ operator, filter, result: { corrected, isDiet, dietTag } }: SearchNotesProps) => (
+  <>
+    <CorrectedSearch
+      corrected={corrected}
+      query={filter.search}
+      hrefOf={(search) => `${PATHS.products}${toQuery({ ...filter, search })}`}
+    />
+    <p className="diet-note" role="note" hidden={!isDiet}>
+      <span>{dietTag !== null && copy.diet.tagged(dietTag)}</span> <RichText text={copy.diet.text(operator)} />
+    </p>
+  </>
+);
+
+const NoMatches = ({ hidden }: { readonly hidden: boolean }) => (
   <section className="empty" hidden={hidden}>
     <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />
     <h2>{copy.noMatches.title}</h2>
     <p>{copy.noMatches.text}</p>
-    <NearestWords words={nearest} hrefOf={(search) => `${PATHS.products}${toQuery({ ...filter, search })}`} />
     <a className="button big" href={PATHS.products}>
       {copy.noMatches.link}
     </a>

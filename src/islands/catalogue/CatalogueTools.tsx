@@ -2,6 +2,7 @@ import { catalogue as copy } from '../../content/catalogue.ts';
 import { PATHS } from '../../content/paths.ts';
 import {
   type CatalogueFilter,
+  DEFAULT_ORDER,
   FILTER_PARAMS,
   isSameTag,
   MAX_FILTER_LENGTH,
@@ -43,7 +44,7 @@ export const CatalogueTools = ({ filter, tags, total }: CatalogueToolsProps) => 
         <select id={ORDER_ID} name={FILTER_PARAMS.order} defaultValue={filter.order} autoComplete="off">
           {ORDERS.map((order) => (
             <option key={order} value={order}>
-              {copy.order.options[order]}
+              {order === DEFAULT_ORDER && filter.search.trim() ? copy.order.bestFirst : copy.order.options[order]}
             </option>
           ))}
         </select>

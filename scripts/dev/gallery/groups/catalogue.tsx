@@ -82,6 +82,8 @@ export const catalogue = createGroup('catalogue', [
   { name: 'empty', title: 'Empty: the provider lists no products', page: withOptions({ products: [] }) },
   { name: 'tag', title: 'Filtered by tag', page: withOptions({ query: 'tag=Vegansk' }) },
   { name: 'search', title: 'Filtered by search', page: withOptions({ query: 'sok=choklad&ordning=pris-hogst' }) },
+  { name: 'corrected', title: 'Search for a misspelt word', page: withOptions({ query: 'sok=ragsokkkor' }) },
+  { name: 'diet', title: 'Search for an allergen', page: withOptions({ query: 'sok=n%C3%B6tter' }) },
   { name: 'no-matches', title: 'No matches', page: withOptions({ query: 'sok=zzz' }) },
   { name: 'long-search', title: 'No matches for a long search', page: withOptions({ query: `sok=${LONG_WORD}` }) },
   {

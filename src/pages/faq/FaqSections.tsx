@@ -3,6 +3,7 @@ import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
 import { RichText, toFragment } from '../../components/prose/prose.tsx';
 import type { Inline, Text } from '../../content/document.ts';
 import type { FaqCategory, FaqItem } from '../../content/faq.ts';
+import { faqSearch } from '../../content/faq-search.ts';
 import { type Piece, splitAtHits, type TextSearch } from '../../shared/text-search.ts';
 import type { FaqSearchResult } from './search-faq.ts';
 
@@ -20,9 +21,15 @@ const MarkedText = ({ text, search }: MarkedTextProps) => {
   return typeof text === 'string' ? mark(text) : toFragment(text.map(markPart));
 };
 
-type FaqDetailsProps = {
-  readonly item: FaqItem;
+type Place = {
+  /** The id of its section. */
   readonly section: string;
+  /** Its index among all questions. */
+  readonly place: number;
+};
+
+type FaqDetailsProps = Place & {
+  readonly item: FaqItem;
   readonly search: FaqSearchResult | null;
 };
 
@@ -36,8 +43,8 @@ const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' } as const;
  * Questions of a section share a `name`, so opening one closes the others; in a search they have none, so all hits can be
  * open. The id is on the answer: a browser opens `<details>` for a link to an element inside it, not to the element.
  */
-const FaqDetails = ({ item, section, search }: FaqDetailsProps) => {
-  const isFound = search?.found.has(item) === true;
+const FaqDetails = ({ item, section, place, search }: FaqDetailsProps) => {
+  const rank = search?.found.indexOf(item.id) ?? -1;
   const show = (text: Text) => (search ? <MarkedText text={text} search={search} /> : <RichText text={text} />);
   const toParagraph = (text: Text) => <p>{show(text)}</p>;
   return (
@@ -45,8 +52,9 @@ const FaqDetails = ({ item, section, search }: FaqDetailsProps) => {
       className="faq-item"
       name={search ? undefined : section}
       data-name={section}
-      open={isFound}
-      {...(search && !isFound && HIDDEN_UNTIL_FOUND)}
+      data-place={place}
+      open={rank >= 0 && rank < faqSearch.openAnswers}
+      {...(search && rank < 0 && HIDDEN_UNTIL_FOUND)}
     >
       <summary>
         <span>{show(item.question)}</span>
@@ -58,16 +66,38 @@ const FaqDetails = ({ item, section, search }: FaqDetailsProps) => {
   );
 };
 
-export type FaqSectionProps = { readonly category: FaqCategory; readonly search: FaqSearchResult | null };
+type Entry = Place & { readonly item: FaqItem };
 
-export const FaqSection = ({ category: { id, title, icon, items }, search }: FaqSectionProps) => (
-  <section className="faq-section" id={id}>
-    <div className="faq-section-head">
-      <FeatureIcon name={icon} />
-      <h2>{title}</h2>
-    </div>
-    {items.map((item) => (
-      <FaqDetails key={item.id} item={item} section={id} search={search} />
-    ))}
-  </section>
-);
+/** The questions of all categories with their places. */
+const toEntries = (categories: readonly FaqCategory[]): readonly Entry[] =>
+  categories
+    .flatMap(({ id, items }) => items.map((item) => ({ item, section: id })))
+    .map((entry, place) => ({ ...entry, place }));
+
+export type FaqSectionsProps = {
+  readonly categories: readonly FaqCategory[];
+  readonly search: FaqSearchResult | null;
+};
+
+/** The questions in their sections. Those that a search has found come first, the best of them at the top. */
+export const FaqSections = ({ categories, search }: FaqSectionsProps) => {
+  const entries = toEntries(categories);
+  const found = search?.found ?? [];
+  const toDetails = (entry: Entry) => <FaqDetails key={entry.item.id} search={search} {...entry} />;
+  return (
+    <>
+      <div className="faq-hits">
+        {found.flatMap((id) => entries.filter(({ item }) => item.id === id)).map(toDetails)}
+      </div>
+      {categories.map(({ id, title, icon }) => (
+        <section key={id} className="faq-section" id={id}>
+          <div className="faq-section-head">
+            <FeatureIcon name={icon} />
+            <h2>{title}</h2>
+          </div>
+          {entries.filter(({ item, section }) => section === id && !found.includes(item.id)).map(toDetails)}
+        </section>
+      ))}
+    </>
+  );
+};

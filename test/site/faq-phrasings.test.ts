@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../src/config.ts';
+import { competitionAt } from '../../src/domain/competition.ts';
+import { stockholmDate } from '../../src/domain/plain-date.ts';
+import { createFaqSearch } from '../../src/pages/faq/search-faq.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { findAll } from '../support/html.ts';
+import { PHRASINGS } from '../support/phrasings.ts';
+
+const MIN_SHARE = 0.9;
+const PLACES = 3;
+
+const NOW = new Date('2026-10-01T10:00:00Z');
+const { operator } = parseConfig(env);
+const search = createFaqSearch(operator, stockholmDate(NOW), competitionAt(NOW, operator.competition));
+
+/** The first results of a search, among the questions or among the sections of other pages. */
+const firstOf = (phrasing: string, wanted: string): readonly string[] => {
+  const result = search(phrasing);
+  const results = wanted.startsWith('#')
+    ? result?.found.map((id) => `#${id}`)
+    : result?.sections.map(({ href }) => href);
+  return (results ?? []).slice(0, PLACES);
+};
+
+const rows = Object.entries(PHRASINGS).flatMap(([wanted, phrasings]) =>
+  phrasings.map((phrasing) => ({ wanted, phrasing })),
+);
+
+describe('what visitors type into the FAQ search', () => {
+  it('leads to the answer among the first three results, nine times of ten', () => {
+    const misses = rows.filter(({ wanted, phrasing }) => !firstOf(phrasing, wanted).includes(wanted));
+    const list = misses.map(({ wanted, phrasing }) => `${wanted}: ${phrasing}`).join('\n');
+    expect(rows.length).toBeGreaterThanOrEqual(150);
+    expect(1 - misses.length / rows.length, list).toBeGreaterThanOrEqual(MIN_SHARE);
+  });
+
+  it('is listed for answers and sections that exist', async () => {
+    const { get } = createTestApp({ now: () => NOW });
+    for (const wanted of Object.keys(PHRASINGS)) {
+      const [path, id = ''] = wanted.split('#');
+      const html = await (await get(path || '/hjalp')).text();
+      expect(await findAll(html, `[id="${id}"]`), wanted).toHaveLength(1);
+    }
+  });
+});
