@@ -3,8 +3,8 @@
 /** Words too common in questions to tell one from another. */
 const STOP_WORDS = new Set(
   `a alla allt använda använder att av bara behöver bli blir blev bort brukar bör de dem den denna deras det detta dig din dina ditt du då
-  efter eftersom egen ej eller en er era ert ett exempelvis finns fick fler får få för från ge ger gjorde gå gäller går
-  gör göra göras ha hade han har hej hen henne hennes hon honom hos hur här i in innan inte istället ja jag just kan kanske komma
+  efter eftersom egen ej eller en er era ert ett exempelvis finns fick fler fungerar funkar fått får få för från ge ger gjorde gå gäller går
+  gör göra göras ha hade han har hej hända händer hen henne hennes hon honom hos hur här i in innan inte istället ja jag just kan kanske komma
   kunna kunde lite man med men mer mig min mina mitt mot måste ni nog nu någon något några när nästa och också om oss
   på redan sig sin sina sitt sitter ska skall skulle snälla som så sådan ta tar till tycker under undrar upp ut utan vad
   var vara varför varje vart vem vems verkligen vet vi vid vilka vilken vilket vill visa vår våra vårt är även än ända`
@@ -13,8 +13,15 @@ const STOP_WORDS = new Set(
 );
 
 /** Inflections and derivations that leave a word about the same thing, the longer ones first. */
-const ENDING =
-  /(?<=.{3})(?:heterna|heten|heter|arna|erna|orna|ades|ande|else|ning|are|ade|nad|ans|ens|era|het|ing|ad|an|ar|as|at|en|er|es|et|ig|it|na|or|a|e)$|(?<=.{4})[dnrs]$|(?<=.{2}[^aeiouyåäö])t$/;
+const ENDINGS =
+  'heterna heten heter arna erna orna ades ande else ning are ade nad ans ens era het ing ad an ar as at en er es et ig it na or a e'.split(
+    ' ',
+  );
+const MIN_STEM_LENGTH = 3;
+/** Endings of one letter, where they are unlikely to belong to the stem. */
+const LETTER_ENDING = /(?<=^.{4,})[dnrs]$|(?<=.{2}[^aeiouyåäö])t$/;
+/** "Medlemmar" without its ending has one m more than "medlem". */
+const DOUBLED_END = /(?<=.{2})([^aeiouyåäö])\1$/;
 
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
 
@@ -23,53 +30,64 @@ const withoutAccent = (letter: string): string => {
   return plain.length === letter.length ? plain : letter;
 };
 
-/** Lower case without accents (é, ü, à) and hyphens. å, ä and ö are letters of their own in Swedish. */
-const fold = (word: string): string =>
-  word
-    .normalize()
-    .toLowerCase()
-    .replace(/[^\p{ASCII}åäö]/gu, withoutAccent)
-    .replace(/[-’']/g, '');
+/** A composed text in lower case without accents (é, ü, à), as long as before. å, ä and ö are letters of their own. */
+const fold = (text: string): string => text.toLowerCase().replace(/[^\p{ASCII}åäö]/gu, withoutAccent);
 
-/** The words of a text as it has them, with their places. */
+const withoutHyphens = (word: string): string => word.replace(/[-’']/g, '');
+
+/** The words of a composed text, folded and without hyphens, with their places. */
 export const findWords = (
   text: string,
 ): readonly { readonly word: string; readonly index: number; readonly end: number }[] =>
-  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word: fold(word), index, end: index + word.length }));
+  Array.from(fold(text).matchAll(WORD), ({ 0: word, index }) => ({
+    word: withoutHyphens(word),
+    index,
+    end: index + word.length,
+  }));
 
-/** The folded words of a text. */
-export const wordsOf = (text: string): readonly string[] => Array.from(text.normalize().match(WORD) ?? [], fold);
+/** The words of a text, folded and without hyphens. */
+export const wordsOf = (text: string): readonly string[] =>
+  Array.from(fold(text.normalize()).match(WORD) ?? [], withoutHyphens);
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** A folded word with å and ä as a, and ö as o. */
 export const withoutDots = (word: string): string => word.replace(/[åä]/g, 'a').replaceAll('ö', 'o');
 
+const shorten = (word: string): string => {
+  const ending = ENDINGS.find((end) => word.length - end.length >= MIN_STEM_LENGTH && word.endsWith(end));
+  return ending ? word.slice(0, -ending.length) : word.replace(LETTER_ENDING, '');
+};
+
 /** A folded word without its endings: "fakturorna" and "fakturera" are "faktur". */
 export const stemOf = (word: string): string => {
-  const stem = word.replace(ENDING, '');
+  const stem = shorten(word).replace(DOUBLED_END, '$1');
   return stem === word ? stem : stemOf(stem);
 };
 
 /** What misspellings of a word mostly share: no dots, and no letter twice in a row. */
 export const blurred = (word: string): string => withoutDots(word).replace(/(.)\1+/g, '$1');
 
+/** `isWithin` for the rests of both words from these places. */
+const isRestWithin = (slips: number, a: string, atA: number, b: string, atB: number): boolean => {
+  if (Math.abs(a.length - atA - (b.length - atB)) > slips) return false;
+  let [endA, endB] = [atA, atB];
+  while (endA < a.length && a[endA] === b[endB]) {
+    endA += 1;
+    endB += 1;
+  }
+  if (endA === a.length && endB === b.length) return true;
+  return (
+    slips > 0 &&
+    (isRestWithin(slips - 1, a, endA + 1, b, endB + 1) ||
+      isRestWithin(slips - 1, a, endA + 1, b, endB) ||
+      isRestWithin(slips - 1, a, endA, b, endB + 1) ||
+      (a[endA] === b[endB + 1] && a[endA + 1] === b[endB] && isRestWithin(slips - 1, a, endA + 2, b, endB + 2)))
+  );
+};
+
 /**
  * Whether at most `slips` slips of the finger make `a` of `b`: letters inserted, left out, replaced, or swapped with their
  * neighbour.
  */
-export const isWithin = (slips: number, a: string, b: string): boolean => {
-  if (Math.abs(a.length - b.length) > slips) return false;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  if (same === a.length && same === b.length) return true;
-  if (slips === 0) return false;
-  const [restA, restB] = [a.slice(same), b.slice(same)];
-  const rest = slips - 1;
-  return (
-    isWithin(rest, restA.slice(1), restB.slice(1)) ||
-    isWithin(rest, restA.slice(1), restB) ||
-    isWithin(rest, restA, restB.slice(1)) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && isWithin(rest, restA.slice(2), restB.slice(2)))
-  );
-};
+export const isWithin = (slips: number, a: string, b: string): boolean => isRestWithin(slips, a, 0, b, 0);

@@ -17,6 +17,8 @@ export const QUERY_MAX_LENGTH = 100;
 
 /** Words of a query after this many are ignored, to bound the cost of a search. */
 const MAX_WORDS = 8;
+/** Unknown words of a query after this many are not taken for others, which costs most. */
+const MAX_UNKNOWN_WORDS = 2;
 /** Longer words are compared as they are. */
 const MAX_WORD_LENGTH = 30;
 /** Shorter words are not corrected. */
@@ -61,6 +63,8 @@ type Word = {
   readonly stem: string;
   readonly plain: string;
   readonly plainStem: string;
+  /** Those of the whole word. */
+  readonly letters: number;
   readonly weights: Map<number, number>;
 };
 
@@ -114,10 +118,14 @@ const toBlurred = (word: string): Blurred => {
 const maxSlips = ({ length }: string): number =>
   length >= MIN_TWO_SLIPS_LENGTH ? 2 : length >= MIN_SLIP_LENGTH ? 1 : 0;
 
+/** Whether the first letters are equal, swapped, or the first one is left out or doubled. A slip seldom replaces it. */
+const hasSameStart = (a: string, b: string): boolean => a[0] === b[0] || a[0] === b[1] || a[1] === b[0];
+
 /** Whether the words differ by at most this number of slips; their stems by no more than their lengths allow. */
 const isNear = (slips: number, wanted: Blurred, { whole, stem }: Blurred): boolean =>
-  isWithin(slips, wanted.whole, whole) ||
-  (wanted.stem.length >= MIN_SLIP_LENGTH && isWithin(Math.min(slips, maxSlips(wanted.stem)), wanted.stem, stem));
+  hasSameStart(wanted.whole, whole) &&
+  (isWithin(slips, wanted.whole, whole) ||
+    (wanted.stem.length >= MIN_SLIP_LENGTH && isWithin(Math.min(slips, maxSlips(wanted.stem)), wanted.stem, stem)));
 
 /** Whether a longer word of the texts begins or ends with the wanted one, with at most one slip. */
 const hasNearPart = (slips: number, wanted: Blurred, { whole, uses }: Known): boolean =>
@@ -128,7 +136,9 @@ const hasNearPart = (slips: number, wanted: Blurred, { whole, uses }: Known): bo
     const length = wanted.whole.length + more;
     return (
       (whole[0] === wanted.whole[0] && isWithin(slips, wanted.whole, whole.slice(0, length))) ||
-      (whole.length >= length + MIN_TAIL_LENGTH && isWithin(slips, wanted.whole, whole.slice(-length)))
+      (whole.at(-1) === wanted.whole.at(-1) &&
+        whole.length >= length + MIN_TAIL_LENGTH &&
+        isWithin(slips, wanted.whole, whole.slice(-length)))
     );
   });
 
@@ -145,7 +155,8 @@ const readWords = (entries: readonly SearchEntry[]): readonly Word[] => {
       let known = words.get(word);
       if (!known) {
         const stem = stemOf(word);
-        known = { word, stem, plain: withoutDots(word), plainStem: withoutDots(stem), weights: new Map() };
+        const plain = withoutDots(word);
+        known = { word, stem, plain, plainStem: withoutDots(stem), letters: lettersOf(plain), weights: new Map() };
         words.set(word, known);
       }
       known.weights.set(entry, Math.max(known.weights.get(entry) ?? 0, weight));
@@ -169,9 +180,14 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
     push(byPlainStem, word.plainStem, word);
   }
   const meanings = new Map<string, string[]>();
+  const stemMeanings = new Map<string, string[]>();
   for (const [visitors, ours] of synonyms) {
-    for (const word of wordsOf(visitors))
-      for (const meaning of wordsOf(ours)) push(meanings, withoutDots(stemOf(word)), meaning);
+    for (const word of wordsOf(visitors)) {
+      for (const meaning of wordsOf(ours)) {
+        push(meanings, word, meaning);
+        push(stemMeanings, withoutDots(stemOf(word)), meaning);
+      }
+    }
   }
   const known: readonly Known[] = [
     ...words.map(({ word, weights }) => ({ word, uses: weights.size })),
@@ -186,7 +202,9 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
     const stem = stemOf(word);
     return (stem === withoutDots(stem) ? byPlainStem : byStem).get(stem) ?? [];
   };
-  const meaningsOf = (word: string): readonly string[] => meanings.get(withoutDots(stemOf(word))) ?? [];
+  /** The words that mean the same as this form of a word, or else as other forms of it. */
+  const meaningsOf = (word: string): readonly string[] =>
+    meanings.get(word) ?? stemMeanings.get(withoutDots(stemOf(word))) ?? [];
   const isKnown = (word: string): boolean => withStem(word).length > 0 || meaningsOf(word).length > 0;
 
   const matchDirectly = (word: string): Matches => {
@@ -199,7 +217,9 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
     for (const found of withStem(word)) add(found, QUALITY.inflected);
     const stem = stemOf(word);
     const isPlain = word === withoutDots(word);
+    const letters = lettersOf(withoutDots(stem));
     for (const found of words) {
+      if ((letters & ~found.letters) !== 0) continue;
       const [whole, wholeStem] = isPlain ? [found.plain, found.plainStem] : [found.word, found.stem];
       if (
         whole.startsWith(word) ||
@@ -278,13 +298,26 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
     }
   };
 
-  const resolve = (word: string): Resolved => {
-    const term = match(word);
-    if (isFound(term) || word.length > MAX_WORD_LENGTH) return { terms: [term], corrected: [] };
+  /** What an unknown word may stand for. */
+  const interpret = (word: string): Resolved => {
     const parts = splitInTwo(word);
     if (parts) return { terms: parts.map(match), corrected: [] };
     const other = correct(word) ?? knownPartOf(word);
-    return other ? { terms: [match(other)], corrected: [other] } : { terms: [term], corrected: [] };
+    return other ? { terms: [match(other)], corrected: [other] } : { terms: [match(word)], corrected: [] };
+  };
+
+  const resolveAll = (query: readonly string[]): Resolved => {
+    let unknown = 0;
+    const resolved = query.map((word): Resolved => {
+      const term = match(word);
+      if (isFound(term) || word.length > MAX_WORD_LENGTH) return { terms: [term], corrected: [] };
+      unknown += 1;
+      return unknown > MAX_UNKNOWN_WORDS ? { terms: [term], corrected: [] } : interpret(word);
+    });
+    return {
+      terms: resolved.flatMap(({ terms }) => terms),
+      corrected: [...new Set(resolved.flatMap(({ corrected }) => corrected))],
+    };
   };
 
   /** Whether two words are one known word. Of the second there is more than an ending. */
@@ -358,7 +391,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
 
   const toResult = (terms: readonly Term[], stopWords: readonly Term[], corrected: readonly string[]): TextSearch => ({
     hits: rank(terms, stopWords),
-    corrected: [...new Set(corrected)],
+    corrected,
     matched: new Set(
       terms.flatMap(({ direct, meanings }) =>
         [direct, ...meanings].flatMap((matches) => Array.from(matches.keys(), ({ word }) => word)),
@@ -379,11 +412,11 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
         );
       }
       const { words: significant, stopWords } = readQuery(query);
-      const resolved = significant.map(resolve);
+      const { terms, corrected } = resolveAll(significant);
       return toResult(
-        resolved.flatMap(({ terms }) => terms),
+        terms,
         stopWords.map((word) => exactly(word, QUALITY.stopWord)),
-        resolved.flatMap(({ corrected }) => corrected),
+        corrected,
       );
     },
   };

@@ -6,17 +6,26 @@ import { describe, expect, test } from './support/test.ts';
 
 type Search = { readonly path: string; readonly label: string; readonly results: string };
 
-const FAQ: Search = { path: PATHS.faq, label: faqSearch.label, results: '.faq-item[open] > [id]' };
+const FAQ: Search = { path: PATHS.faq, label: faqSearch.label, results: '.faq-hits > .faq-item > [id]' };
 const CATALOGUE: Search = {
   path: PATHS.products,
   label: catalogue.search.label,
   results: '.product-grid:not([hidden]) > .card h2 a',
 };
 
-/** What a visitor sees of a search: its results, and the links to other words. */
+const textsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((it) => it.textContent.trim()));
+
+/** What a visitor sees of a search: its results in their order, what is marked, and how it was understood. */
 const outcomeOf = async (page: Page, { results }: Search) => ({
   results: await page.locator(results).evaluateAll((all) => all.map((it) => it.id || it.textContent)),
-  nearest: await page.locator('.nearest-words:not([hidden]) a').evaluateAll((all) => all.map((it) => it.textContent)),
+  open: await page.locator('.faq-item[open] > [id]').evaluateAll((all) => all.map(({ id }) => id)),
+  marks: await textsOf(page, '.faq mark'),
+  notes: await textsOf(page, '.corrected-search:not([hidden]), .diet-note:not([hidden])'),
+  literal: await page
+    .locator('.corrected-search:not([hidden]) a')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('href')?.replace(/^https?:\/\/[^/]+/, ''))),
+  firstOrder: await textsOf(page, 'option:first-child'),
 });
 
 const waitForQuery = (page: Page, query: string) =>
@@ -25,7 +34,12 @@ const waitForQuery = (page: Page, query: string) =>
 describe('while the visitor types', () => {
   test.for([
     { search: FAQ, query: 'när betalas fakutran' },
+    { search: FAQ, query: 'swishavgift' },
+    { search: FAQ, query: '"faktura"' },
     { search: CATALOGUE, query: 'ragsokkkor' },
+    { search: CATALOGUE, query: 'te' },
+    { search: CATALOGUE, query: 'nötter' },
+    { search: CATALOGUE, query: 'glutenfri' },
   ] as const)(
     'a search for "$query" on $search.path finds the same as on the server',
     async ({ search, query }, { freshPage, sharedPage }) => {
@@ -38,13 +52,38 @@ describe('while the visitor types', () => {
   );
 });
 
-test.for([FAQ, CATALOGUE])('a click on a near word on $path searches for it', async (search, { freshPage }) => {
-  const page = await freshPage(search.path);
-  await page.getByLabel(search.label).pressSequentially(search === FAQ ? 'fakkturrra' : 'ragsokkkor');
-  const word = page.locator('.nearest-words a').first();
-  const text = await word.textContent();
-  await word.click();
-  await waitForQuery(page, text ?? '');
-  expect((await outcomeOf(page, search)).results.length).toBeGreaterThan(0);
-  expect(await page.getByLabel(search.label).inputValue()).toBe(text);
+test.for([FAQ, CATALOGUE])(
+  'a click on the link of a corrected search on $path searches for exactly the words',
+  async (search, { freshPage }) => {
+    const page = await freshPage(search.path);
+    const query = search === FAQ ? 'fakkturrra' : 'ragsokkkor';
+    await page.getByLabel(search.label).pressSequentially(query);
+    await page.locator('.corrected-search a').click();
+    await waitForQuery(page, `"${query}"`);
+    expect((await outcomeOf(page, search)).results).toEqual([]);
+    expect(await page.getByLabel(search.label).inputValue()).toBe(`"${query}"`);
+  },
+);
+
+test('the live search of the FAQ leads to the sections of other pages, which the server finds', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(PATHS.faq);
+  await page.getByLabel(FAQ.label).pressSequentially('inkasso');
+  await waitForQuery(page, 'inkasso');
+  await page.getByRole('link', { name: faqSearch.more }).click();
+  await page.locator('.found-sections a').first().waitFor();
+  expect(await page.locator('.found-sections a').first().getAttribute('href')).toBe(`${PATHS.groupTerms}#faktura`);
+  await page.getByLabel(FAQ.label).fill('moms');
+  await page.locator('.found-sections').waitFor({ state: 'hidden' });
+  expect(await page.getByRole('link', { name: faqSearch.more }).isVisible()).toBe(true);
+});
+
+test('clearing a search of the FAQ puts every question back into its place', async ({ freshPage, sharedPage }) => {
+  const questions = (page: Page) => textsOf(page, '.faq-section summary');
+  const page = await freshPage(`${PATHS.faq}?sok=frakt`);
+  await page.getByLabel(FAQ.label).fill('');
+  await waitForQuery(page, '');
+  expect(await questions(page)).toEqual(await questions(await sharedPage(PATHS.faq)));
+  expect(await page.locator('.faq-hits > *').count()).toBe(0);
 });

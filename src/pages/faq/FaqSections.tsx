@@ -45,7 +45,8 @@ const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' } as const;
  */
 const FaqDetails = ({ item, section, place, search }: FaqDetailsProps) => {
   const rank = search?.found.indexOf(item.id) ?? -1;
-  const show = (text: Text) => (search ? <MarkedText text={text} search={search} /> : <RichText text={text} />);
+  const show = (text: Text) =>
+    search && rank >= 0 ? <MarkedText text={text} search={search} /> : <RichText text={text} />;
   const toParagraph = (text: Text) => <p>{show(text)}</p>;
   return (
     <details
