@@ -88,6 +88,8 @@ export type SearchIndex = {
 export const cleanQuery = (query: string): string =>
   query.normalize().replace(/\s+/g, ' ').trim().slice(0, QUERY_MAX_LENGTH).trim();
 
+const A_CODE = 97;
+
 const QUOTED = /^\s*["”“](.*?)["”“]?\s*$/;
 
 /** The query that searches for exactly these words. */
@@ -96,12 +98,15 @@ export const toLiteralQuery = (query: string): string => `"${query}"`;
 /** A query without its quotation marks. */
 export const withoutQuotes = (query: string): string => query.replace(QUOTED, '$1');
 
-/** A bit for each letter of a blurred word; other characters share one. */
-const lettersOf = (word: string): number =>
-  Array.from(word).reduce(
-    (bits, letter) => bits | (1 << (letter >= 'a' && letter <= 'z' ? letter.charCodeAt(0) - 97 : 26)),
-    0,
-  );
+/** A bit for each letter of a word without dots; other characters share one. */
+const lettersOf = (word: string): number => {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - A_CODE;
+    bits |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
+  }
+  return bits;
+};
 
 const countBits = (bits: number): number => {
   let count = 0;
@@ -169,6 +174,15 @@ const readWords = (entries: readonly SearchEntry[]): readonly Word[] => {
   return [...words.values()];
 };
 
+/** The function, called at most once. */
+const once = <Value>(create: () => Value): (() => Value) => {
+  let created: { readonly value: Value } | undefined;
+  return () => {
+    created ??= { value: create() };
+    return created.value;
+  };
+};
+
 /** Reads the entries once, for any number of searches. */
 export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Synonyms = []): SearchIndex => {
   const words = readWords(entries);
@@ -189,13 +203,15 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
       }
     }
   }
-  const known: readonly Known[] = [
-    ...words.map(({ word, weights }) => ({ word, uses: weights.size })),
-    ...synonyms.flatMap(([visitors]) => wordsOf(visitors).map((word) => ({ word, uses: 0 }))),
-  ]
-    .filter(({ word }) => word.length >= MIN_CORRECTED_LENGTH && !isStopWord(word))
-    .map(({ word, uses }) => ({ word, uses, ...toBlurred(word) }));
-  const spelt = new Set(known.map(({ word }) => word));
+  /** The words that a misspelt one is compared with. Most searches do without them. */
+  const getKnown = once((): readonly Known[] =>
+    [
+      ...words.map(({ word, weights }) => ({ word, uses: weights.size })),
+      ...synonyms.flatMap(([visitors]) => wordsOf(visitors).map((word) => ({ word, uses: 0 }))),
+    ]
+      .filter(({ word }) => word.length >= MIN_CORRECTED_LENGTH && !isStopWord(word))
+      .map(({ word, uses }) => ({ word, uses, ...toBlurred(word) })),
+  );
 
   /** The words with this stem. A word without dots also matches those with them. */
   const withStem = (word: string): readonly Word[] => {
@@ -278,7 +294,11 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
     const parts = [...splits.map(({ tail }) => tail), ...splits.toReversed().flatMap(({ heads }) => heads)];
     return parts
       .filter((part) => part.length >= MIN_PART_LENGTH && isKnownPart(part))
-      .map((part) => (spelt.has(part) ? part : withStem(part).find((known) => known.word.startsWith(part))?.word))
+      .map((part) =>
+        byWord.has(part) || meanings.has(part)
+          ? part
+          : withStem(part).find((known) => known.word.startsWith(part))?.word,
+      )
       .find((part) => part !== undefined);
   };
 
@@ -288,7 +308,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
     const wanted = toBlurred(word);
     for (const isLike of [isNear, hasNearPart]) {
       for (let slips = 0; slips <= maxSlips(word); slips += 1) {
-        const near = known.filter(
+        const near = getKnown().filter(
           (other) => countBits(wanted.letters & ~other.letters) <= slips && isLike(slips, wanted, other),
         );
         const lengthening = ({ whole }: Known): number => Math.abs(whole.length - wanted.whole.length);
