@@ -43,10 +43,7 @@ export const FAQ_SYNONYMS: Synonyms = [
   ['minimum minimikrav minsta minst krav tvingad tvång mål få', 'antal visst'],
   ['utbetalning utbetald insatt', 'pengarna betalas'],
   ['konto klasskonto bankkonto bankgiro plusgiro kontonummer clearingnummer', 'utbetalningskonto bankkonto'],
-  [
-    'förfallodag förfallodatum betalningsvillkor betalningstid räkning faktureras delbetala uppskov anstånd',
-    'fakturan betalas',
-  ],
+  ['förfallodag förfallodatum betalningsvillkor betalningstid räkning delbetala uppskov anstånd', 'fakturan betalas'],
   ['obetald vägra nobba strunta avhämta', 'kund betalar inte'],
   ['skatta deklarera deklaration bokföring bokföra skattepliktig skattefri skatteverket', 'skatt'],
   ['mervärdesskatt', 'momsen'],

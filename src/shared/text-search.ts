@@ -50,7 +50,7 @@ export type TextSearch = {
   readonly hits: readonly Hit[];
   /** The words that were searched for in place of misspelt ones. */
   readonly corrected: readonly string[];
-  /** The folded words of the texts that match. */
+  /** The folded words of the texts that match, other than compounds with a synonym. */
   readonly matched: ReadonlySet<string>;
 };
 
@@ -413,9 +413,9 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
     hits: rank(terms, stopWords),
     corrected,
     matched: new Set(
-      terms.flatMap(({ direct, meanings }) =>
-        [direct, ...meanings].flatMap((matches) => Array.from(matches.keys(), ({ word }) => word)),
-      ),
+      terms
+        .flatMap(({ direct, meanings }) => [direct, ...meanings].flatMap((matches) => [...matches]))
+        .flatMap(([{ word }, quality]) => (quality >= QUALITY.part ? [word] : [])),
     ),
   });
 
