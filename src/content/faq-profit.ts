@@ -95,7 +95,7 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
       id: 'paket',
       question: 'Hur skickas varorna, och till vilket postombud?',
       answer: [
-        `Samlade i en sändning till gruppen. Väger den högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. Är den tyngre körs den till er leveransadress. Jämför den med sammanställningen innan ni delar ut varorna. Är paketet skadat säger ni till postombudet eller chauffören direkt.`,
+        `Samlade i en sändning till gruppen. Väger den högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. Är den tyngre körs den till er leveransadress. Jämför den med sammanställningen innan ni delar ut varorna till kunderna. Är paketet skadat säger ni till postombudet eller chauffören direkt.`,
       ],
     },
     {

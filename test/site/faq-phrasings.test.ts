@@ -13,7 +13,11 @@ const PLACES = 3;
 
 const NOW = new Date('2026-10-01T10:00:00Z');
 const { operator } = parseConfig(env);
-const search = createFaqSearch(operator, stockholmDate(NOW), competitionAt(NOW, operator.competition));
+const search = createFaqSearch(
+  operator,
+  stockholmDate(NOW),
+  operator.competition && competitionAt(NOW, operator.competition),
+);
 
 /** The first results of a search, among the questions or among the sections of other pages. */
 const firstOf = (phrasing: string, wanted: string): readonly string[] => {

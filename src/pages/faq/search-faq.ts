@@ -44,7 +44,7 @@ const textsOf = (block: Block): readonly Text[] => {
 
 type Page = { readonly title: string; readonly path: string; readonly sections: readonly Section[] };
 
-const pagesOf = (operator: Operator, competition: Competition): readonly Page[] => {
+const pagesOf = (operator: Operator, competition: Competition | null): readonly Page[] => {
   const { message, form, ...withdrawalPage } = withdrawal(operator, null);
   const withdrawalForms = [
     { id: message.id, title: message.title, blocks: [paragraph(message.text)] },
@@ -56,12 +56,12 @@ const pagesOf = (operator: Operator, competition: Competition): readonly Page[] 
     { ...withdrawalPage, path: PATHS.withdrawal, sections: [...withdrawalPage.sections, ...withdrawalForms] },
     { ...privacyPolicy(operator), path: PATHS.privacy },
     { ...payment(operator), path: PATHS.payment },
-    { ...competitionPage(operator, competition), path: PATHS.competition },
+    ...(competition ? [{ ...competitionPage(operator, competition), path: PATHS.competition }] : []),
   ];
 };
 
 /** Creates the search of one day's texts. */
-export const createFaqSearch = (operator: Operator, today: PlainDate, competition: Competition): SearchFaq => {
+export const createFaqSearch = (operator: Operator, today: PlainDate, competition: Competition | null): SearchFaq => {
   const items = faq(operator, today, competition).categories.flatMap((category) => category.items);
   const questions = createSearchIndex(items.map(toQuestionEntry), FAQ_SYNONYMS);
   const sections = pagesOf(operator, competition).flatMap((page) =>
