@@ -13,6 +13,8 @@ import { expect, test } from './support/test.ts';
 const PAGE_FILES = /\/(main|site|landing|print)-[^/]+$/;
 /** Not gone, to show that it is asked to report nothing. */
 const REPORTING = /\/sentry-client-[^/]+$/;
+/** Does without: a page that lacks it reports no violations of its policy. */
+const NEVER_REPORTED = /\/policy-violations-[^/]+$/;
 const LAST_ERROR = "a test's last error";
 
 /** What the browser has asked for in vain: files to import, and how often whether its main script is still there. */
@@ -30,7 +32,7 @@ const replaceBuild = async (page: Page, origin: string): Promise<Missing> => {
       return route.continue();
     }
     if (request.method() === 'HEAD') missing.checks += 1;
-    else missing.imported.add(pathname);
+    else if (!NEVER_REPORTED.test(pathname)) missing.imported.add(pathname);
     return route.fulfill({ response: await route.fetch({ url: `${origin}/build/assets/gone.js` }) });
   });
   return missing;
