@@ -57,7 +57,7 @@ export const catalogue = {
       namn: 'Namn A–Ö',
     } satisfies Record<Order, string>,
     /** In place of the default order while a search shows the best first. */
-    bestFirst: 'Bästa träff först',
+    bestFirst: 'Bäst träff',
   },
   submit: 'Visa',
   tags: { label: 'Filtrera', all: 'Alla', kinds: { seasons: SEASON_TAGS, diets: DIET_TAGS } },
