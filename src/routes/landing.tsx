@@ -12,14 +12,15 @@ import { CALCULATOR_FIELDS } from '../shared/element-ids.ts';
 
 /**
  * Today's average price of the range, as far as a list of today is at hand: the page never waits for the provider. The
- * page is cached no longer than that list is fresh.
+ * page is cached no longer than a fresh list stays fresh. A stale list sets no limit: during an outage the page would
+ * otherwise be rendered for every visitor.
  */
 const loadAveragePrice = async (c: AppContext, { provider, now }: Deps): Promise<number | null> => {
   const list = await provider.cachedProducts();
   if (!list?.entry.value) return null;
   const isOfToday = compareDates(stockholmDate(new Date(list.entry.storedAt)), stockholmDate(now())) === 0;
   const average = isOfToday ? averagePriceKronor(list.entry.value) : null;
-  if (average !== null) c.set('maxAgeSeconds', list.remainingSeconds);
+  if (average !== null && list.remainingSeconds > 0) c.set('maxAgeSeconds', list.remainingSeconds);
   return average;
 };
 

@@ -93,6 +93,16 @@ describe("today's average price on the start page", () => {
     expect(await averageOf(site)).toBe('200 kr');
   });
 
+  it('does not keep the page out of the page cache when the list of today is stale', async () => {
+    const { provider, clock, isolate } = setUp();
+    const site = isolate();
+    await site.get(PATHS.products);
+    await provider.behave({ fault: 'status', status: 500 });
+    clock.advance(3600);
+    expect(await averageOf(site)).toBe('127 kr');
+    expect((await site.get(PATHS.home)).headers.get('cache-status')).toBe('pages; hit');
+  });
+
   it('reaches the hydrated calculator too', async () => {
     const { isolate } = setUp();
     const site = isolate();
