@@ -12,9 +12,10 @@ const readCommit = (): string => {
 };
 
 /**
- * Emits the hashed names of the files that every page loads, and the commit, for src/client-build.ts. The commit is not in
- * the files themselves: their names would change with every commit, and visitors would load them all again. Vite's own manifest would do,
- * but it lists style sheets that are imported with `?url` under absolute paths of the machine that builds.
+ * Emits the hashed names of the files that every page loads, and the commit, for src/client-build.ts. The commit is not
+ * in the files themselves: their names would change with every commit, and visitors would load them all again. Vite's
+ * own manifest would do, but it lists style sheets that are imported with `?url` under absolute paths of the machine
+ * that builds.
  */
 const emitEntries: Plugin = {
   name: 'emit-entries',

@@ -1,5 +1,8 @@
 import { compareDates, type PlainDate, stockholmDate } from './plain-date.ts';
 
+/** A notice is a sentence or two: it stands above every page. */
+export const MAX_NOTICE_LENGTH = 300;
+
 /** A message of the operator's own above every page. */
 export type Notice = {
   readonly text: string;

@@ -14,6 +14,9 @@ import type { Competition } from '../../domain/competition.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { bestHits, createSearchIndex, type SearchEntry, type TextSearch } from '../../shared/text-search.ts';
 
+/** The most sections of other pages that a search shows below the questions. */
+const MAX_SECTIONS = 5;
+
 /** A search and its results. */
 export type FaqSearchResult = TextSearch & {
   readonly query: string;
@@ -82,7 +85,7 @@ export const createFaqSearch = (operator: Operator, today: PlainDate, competitio
       query,
       found: bestHits(search, items).map(({ id }) => id),
       sections: bestHits(others.search(query), sections)
-        .slice(0, 5)
+        .slice(0, MAX_SECTIONS)
         .map(({ link }) => link),
     };
   };

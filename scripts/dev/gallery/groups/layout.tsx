@@ -2,12 +2,10 @@ import { Layout } from '../../../../src/components/layout/Layout.tsx';
 import { PageHead } from '../../../../src/components/layout/PageHead.tsx';
 import type { PageContext } from '../../../../src/components/layout/page-context.ts';
 import { PATHS } from '../../../../src/content/paths.ts';
+import { MAX_NOTICE_LENGTH } from '../../../../src/domain/notice.ts';
 import { COMPOUND, LONG_NAME, LONG_TAGLINE, sampleCompetition } from '../sample-data.ts';
 import { RunScript, type ScriptName } from '../scripts.tsx';
 import { createGroup, type GalleryState } from '../state.ts';
-
-/** As the configuration limits it. */
-const MAX_NOTICE_LENGTH = 300;
 
 type SamplePageProps = {
   readonly context: PageContext;
