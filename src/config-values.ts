@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type DataRecipient, RECIPIENT_CATEGORIES, TRANSFER_SAFEGUARDS } from './content/operator.ts';
+import { MAX_NOTICE_LENGTH } from './domain/notice.ts';
 import { compareDates, parseIsoWeek, parsePlainDate } from './domain/plain-date.ts';
 import { isDeliveredAfterOrderStop, type SalesRound } from './domain/sales-rounds.ts';
 
@@ -16,6 +17,7 @@ export const optionalText = (maxLength: number) =>
     orEmpty.check(z.trim(), z.maxLength(maxLength, 'is too long')),
     z.transform((value) => value || null),
   );
+export const noticeText = optionalText(MAX_NOTICE_LENGTH);
 export const optionalPhone = z.pipe(
   orEmpty.check(z.trim(), z.regex(/^(\+?\d[\d -]{5,18}\d)?$/, 'must be a phone number, such as 08-123 45 67')),
   z.transform((value) => value || null),

@@ -8,6 +8,7 @@ import {
   flag,
   folderUrl,
   list,
+  noticeText,
   optionalDate,
   optionalDsn,
   optionalLink,
@@ -23,7 +24,6 @@ import {
   wholeNumber,
 } from './config-values.ts';
 import type { Operator } from './content/operator.ts';
-import { MAX_NOTICE_LENGTH } from './domain/notice.ts';
 
 export type Config = {
   readonly publicOrigin: string;
@@ -97,7 +97,7 @@ const variables = z.object({
   DATA_RECIPIENTS: recipients,
   ABOUT_TEXT: optionalText(2000),
   SHOP_ACCESSIBILITY_URL: optionalUrl,
-  NOTICE_TEXT: optionalText(MAX_NOTICE_LENGTH),
+  NOTICE_TEXT: noticeText,
   NOTICE_UNTIL: optionalDate,
   NOTICE_URL: optionalLink,
   NOTICE_LINK_TEXT: optionalText(60),

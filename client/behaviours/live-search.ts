@@ -1,5 +1,5 @@
 import { correctedSearch } from '../../src/content/search.ts';
-import { toLiteralQuery } from '../../src/shared/text-search.ts';
+import { toLiteralQuery } from '../../src/shared/search/query.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { find } from './find.ts';
 

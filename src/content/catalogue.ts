@@ -1,7 +1,7 @@
 import { isSameTag, type Order } from '../domain/catalogue.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { Tag } from '../domain/product.ts';
-import type { Synonyms } from '../shared/text-search.ts';
+import type { Synonyms } from '../shared/search/vocabulary.ts';
 import type { Text } from './document.ts';
 import { formatCount } from './format.ts';
 import type { Operator } from './operator.ts';

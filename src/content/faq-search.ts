@@ -1,4 +1,4 @@
-import { withoutQuotes } from '../shared/text-search.ts';
+import { withoutQuotes } from '../shared/search/query.ts';
 import { formatCount } from './format.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 

@@ -1,11 +1,7 @@
-import { wordsOf } from '../shared/swedish-words.ts';
-import {
-  cleanQuery,
-  createSearchIndex,
-  QUERY_MAX_LENGTH,
-  type Synonyms,
-  withoutQuotes,
-} from '../shared/text-search.ts';
+import { cleanQuery, QUERY_MAX_LENGTH, withoutQuotes } from '../shared/search/query.ts';
+import { wordsOf } from '../shared/search/swedish-words.ts';
+import { createSearchIndex } from '../shared/search/text-search.ts';
+import type { Synonyms } from '../shared/search/vocabulary.ts';
 import { hasDietWord, withoutDietWords } from './diet-words.ts';
 import type { ProductSummary, Tag } from './product.ts';
 
@@ -103,7 +99,7 @@ const sorted = <Product extends FilterableProduct>(products: readonly Product[],
 
 /**
  * Creates the filter of a list of products, which are in the provider's order. A search finds the products whose name,
- * tags or tagline match each of its words: see src/shared/text-search.ts. The list is read at the first search.
+ * tags or tagline match each of its words: see src/shared/search/text-search.ts. The list is read at the first search.
  */
 export const createCatalogueFilter = <Product extends FilterableProduct>(
   products: readonly Product[],

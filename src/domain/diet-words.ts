@@ -1,4 +1,4 @@
-import { blurred, isWithin, withoutDots, wordsOf } from '../shared/swedish-words.ts';
+import { blurred, isWithin, withoutDots, wordsOf } from '../shared/search/swedish-words.ts';
 
 /** Words, without dots, of allergens and diets. The first group is looked for anywhere in a word. */
 const PATTERNS = [

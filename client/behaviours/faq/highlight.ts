@@ -1,4 +1,4 @@
-import { splitAtHits, type TextSearch } from '../../../src/shared/text-search.ts';
+import { splitAtHits, type TextSearch } from '../../../src/shared/search/text-search.ts';
 
 const textNodesIn = (element: Element): readonly Text[] => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

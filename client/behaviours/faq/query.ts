@@ -1,5 +1,5 @@
 import { FAQ_QUERY } from '../../../src/content/faq-search.ts';
-import { cleanQuery } from '../../../src/shared/text-search.ts';
+import { cleanQuery } from '../../../src/shared/search/query.ts';
 
 /** The search query in a URL of the FAQ page. Empty when there is none. */
 export const queryOf = (href: string): string => cleanQuery(new URL(href).searchParams.get(FAQ_QUERY) ?? '');

@@ -1,5 +1,5 @@
 import { faqSearch } from '../../../src/content/faq-search.ts';
-import { cleanQuery } from '../../../src/shared/text-search.ts';
+import { cleanQuery } from '../../../src/shared/search/query.ts';
 import { find } from '../find.ts';
 import { showCorrected, startLiveSearch } from '../live-search.ts';
 import { queryOf, withQuery } from './query.ts';

@@ -1,6 +1,8 @@
 import { faqSearch } from '../../../src/content/faq-search.ts';
 import { FAQ_SYNONYMS } from '../../../src/content/faq-synonyms.ts';
-import { bestHits, createSearchIndex, type SearchEntry } from '../../../src/shared/text-search.ts';
+import { bestHits } from '../../../src/shared/search/ranking.ts';
+import { createSearchIndex } from '../../../src/shared/search/text-search.ts';
+import type { SearchEntry } from '../../../src/shared/search/vocabulary.ts';
 import { find } from '../find.ts';
 import { highlightHits, removeHighlights } from './highlight.ts';
 

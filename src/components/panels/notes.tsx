@@ -1,6 +1,6 @@
 import { loading } from '../../content/products.ts';
 import { correctedSearch } from '../../content/search.ts';
-import { toLiteralQuery } from '../../shared/text-search.ts';
+import { toLiteralQuery } from '../../shared/search/query.ts';
 
 /** Shows the age of cached products that could not be revalidated. */
 export const StaleNote = ({ text }: { readonly text: string }) => (

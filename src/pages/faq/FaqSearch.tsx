@@ -1,6 +1,6 @@
 import { FAQ_QUERY, faqSearch } from '../../content/faq-search.ts';
 import { ANCHORS, PATHS } from '../../content/paths.ts';
-import { QUERY_MAX_LENGTH } from '../../shared/text-search.ts';
+import { QUERY_MAX_LENGTH } from '../../shared/search/query.ts';
 import type { FaqSearchResult } from './search-faq.ts';
 
 export type FaqSearchProps = { readonly search: FaqSearchResult | null };

@@ -4,7 +4,7 @@ import { RichText, toFragment } from '../../components/prose/prose.tsx';
 import type { Inline, Text } from '../../content/document.ts';
 import type { FaqCategory, FaqItem } from '../../content/faq.ts';
 import { faqSearch } from '../../content/faq-search.ts';
-import { type Piece, splitAtHits, type TextSearch } from '../../shared/text-search.ts';
+import { type Piece, splitAtHits, type TextSearch } from '../../shared/search/text-search.ts';
 import type { FaqSearchResult } from './search-faq.ts';
 
 type MarkedTextProps = { readonly text: Text; readonly search: TextSearch };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blurred, findWords, isWithin, stemOf, wordsOf } from '../../src/shared/swedish-words.ts';
+import { blurred, findWords, isWithin, stemOf, wordsOf } from '../../../src/shared/search/swedish-words.ts';
 
 describe('the words of a text', () => {
   it('are in lower case, without accents and hyphens, and keep å, ä and ö', () => {

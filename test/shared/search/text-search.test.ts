@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bestHits,
-  cleanQuery,
-  createSearchIndex,
-  QUERY_MAX_LENGTH,
-  type Synonyms,
-  splitAtHits,
-  toLiteralQuery,
-  withoutQuotes,
-} from '../../src/shared/text-search.ts';
+import { cleanQuery, QUERY_MAX_LENGTH, toLiteralQuery, withoutQuotes } from '../../../src/shared/search/query.ts';
+import { bestHits } from '../../../src/shared/search/ranking.ts';
+import { createSearchIndex, splitAtHits } from '../../../src/shared/search/text-search.ts';
+import type { Synonyms } from '../../../src/shared/search/vocabulary.ts';
 
 /** The headings found among entries that are a heading, or a heading and a body. */
 const find = (

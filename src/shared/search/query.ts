@@ -1,0 +1,17 @@
+/** Maximum length of a query in characters; longer queries are cut. */
+export const QUERY_MAX_LENGTH = 100;
+
+const QUOTED = /^\s*["”“](.*?)["”“]?\s*$/;
+
+/** Normalises a query: composed Unicode (NFC), single spaces, at most QUERY_MAX_LENGTH characters. */
+export const cleanQuery = (query: string): string =>
+  query.normalize().replace(/\s+/g, ' ').trim().slice(0, QUERY_MAX_LENGTH).trim();
+
+/** The query that searches for exactly these words. */
+export const toLiteralQuery = (query: string): string => `"${query}"`;
+
+/** The words of a literal query. Undefined: the query is not in quotation marks. */
+export const literalWordsOf = (query: string): string | undefined => QUOTED.exec(query)?.[1];
+
+/** A query without its quotation marks. */
+export const withoutQuotes = (query: string): string => literalWordsOf(query) ?? query;
