@@ -131,8 +131,13 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'barn-och-unga',
       question: 'Får barn och unga sälja?',
       answer: [
-        'Ja, men det är frivilligt, och ingen ska pressas. Den som inte är myndig behöver sin vårdnadshavares godkännande innan kontot skapas.',
-        'Gruppens vuxna ser till att försäljningen är trygg. Yngre barn har en vuxen med sig när de säljer till andra än familj och vänner. Ingen säljer på skoltid, sent eller nära trafik. Vuxna hämtar leveransen.',
+        'Ja, frivilligt och utan press. Den som inte är myndig behöver sin vårdnadshavares godkännande innan kontot skapas.',
+        'Gruppens vuxna ser till att försäljningen är trygg. Yngre barn har en vuxen med sig hos andra än familj och vänner. Ingen säljer på skoltid, sent eller nära trafik. Vuxna hämtar leveransen.',
+        [
+          'Fakturan ',
+          { link: 'svarar gruppledaren och gruppen för', href: `${PATHS.faq}#betalningsansvar` },
+          ', inte övriga medlemmar eller föräldrar.',
+        ],
       ],
     },
     {
