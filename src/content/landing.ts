@@ -71,12 +71,10 @@ export const landing = (operator: Operator) => ({
   facts: FACTS,
   features: {
     title: 'Allt som behövs för att sälja, utan kontanter i kuvert',
-    lead: `${operator.productName} sköter webbshoppar, betalningar och siffror.`,
     items: FEATURES,
   },
   steps: {
     title: 'En runda, tre steg',
-    lead: 'Från registreringen till den dag då fakturan är betald. Sedan kan ni välja nästa runda.',
     link: { label: 'Läs mer om stegen', href: PATHS.steps },
   },
   callToAction: {

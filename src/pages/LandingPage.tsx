@@ -1,6 +1,5 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
-import { TrailCurve } from '../components/media/TrailCurve.tsx';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { Facts } from '../components/panels/figures.tsx';
 import { landing } from '../content/landing.ts';
@@ -19,10 +18,7 @@ export const LandingPage = ({ context, calculator }: LandingPageProps) => {
   return (
     <Layout context={context} meta={meta} isWide>
       <Hero {...hero} />
-      <div className="from-cart">
-        <TrailCurve />
-        <Facts facts={facts} />
-      </div>
+      <Facts facts={facts} />
       <Features {...features} />
       <Calculator {...calculator} operator={context.operator} />
       <Steps {...steps} operator={context.operator} />

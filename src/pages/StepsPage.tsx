@@ -2,7 +2,6 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
-import { TrailCurve } from '../components/media/TrailCurve.tsx';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { Blocks } from '../components/prose/prose.tsx';
 import { salesRoundJsonLd } from '../content/json-ld.ts';
@@ -30,9 +29,6 @@ export const StepsPage = ({ context, today }: StepsPageProps) => {
           <LongStep key={step.id} step={step} position={index + 1} />
         ))}
       </ol>
-      <div className="wrap to-money">
-        <TrailCurve shape="drift" />
-      </div>
       <MoneySteps />
       {rounds && <SalesRounds {...rounds} />}
       <p className="wrap credit">

@@ -1,16 +1,11 @@
 import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
-import { TrailCurve } from '../../components/media/TrailCurve.tsx';
 import type { landing } from '../../content/landing.ts';
 
 export type FeaturesProps = ReturnType<typeof landing>['features'];
 
-export const Features = ({ title, lead, items }: FeaturesProps) => (
-  <section className="section wrap to-receipt">
-    <TrailCurve className="enter" />
-    <div className="intro">
-      <h2>{title}</h2>
-      <p>{lead}</p>
-    </div>
+export const Features = ({ title, items }: FeaturesProps) => (
+  <section className="section wrap">
+    <h2>{title}</h2>
     <ul className="features">
       {items.map((feature) => (
         <li key={feature.icon}>
@@ -20,6 +15,5 @@ export const Features = ({ title, lead, items }: FeaturesProps) => (
         </li>
       ))}
     </ul>
-    <TrailCurve className="leave" />
   </section>
 );

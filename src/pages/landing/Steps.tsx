@@ -1,5 +1,4 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
-import { TrailCurve } from '../../components/media/TrailCurve.tsx';
 import { ForwardLink } from '../../components/prose/links.tsx';
 import type { landing } from '../../content/landing.ts';
 import type { Operator } from '../../content/operator.ts';
@@ -8,13 +7,9 @@ import { steps } from '../../content/steps.ts';
 
 export type StepsProps = ReturnType<typeof landing>['steps'] & { readonly operator: Operator };
 
-export const Steps = ({ title, lead, link, operator }: StepsProps) => (
+export const Steps = ({ title, link, operator }: StepsProps) => (
   <section className="steps-section section wrap" id={ANCHORS.steps}>
-    <TrailCurve className="enter" />
-    <div className="intro">
-      <h2>{title}</h2>
-      <p>{lead}</p>
-    </div>
+    <h2>{title}</h2>
     <ol className="steps">
       {steps(operator).map((step, index) => (
         <li key={step.id}>
@@ -26,8 +21,6 @@ export const Steps = ({ title, lead, link, operator }: StepsProps) => (
             {step.title}
           </h3>
           <p>{step.shortText}</p>
-          {index === 0 && <TrailCurve className="to-first" shape="drift" />}
-          {index === 2 && <TrailCurve className="to-shelf" shape="bend" />}
         </li>
       ))}
     </ol>
