@@ -59,7 +59,6 @@ const SITE_IMAGES: readonly Image[] = [
   { to: 'public/illustrations/market-square-1600.avif', ...square, width: 1600, encode: avif(50) },
   { to: 'public/illustrations/market-square-2880.avif', ...square, width: 2880, encode: avif(45) },
   { to: 'public/illustrations/market-square-narrow-840.avif', ...narrowSquare, width: 840, encode: avif(42) },
-  { to: 'public/illustrations/market-square-narrow-1280.avif', ...narrowSquare, width: 1280, encode: avif(45) },
   { to: 'public/illustrations/shelf-1600.avif', ...shelf, width: 1600 },
   { to: 'public/illustrations/shelf-800.avif', ...shelf, width: 800, hasLargePrint: true },
   marketStall('people', 1224),

@@ -1,11 +1,14 @@
+import type { PlainDate } from '../domain/plain-date.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
+import { openRounds } from '../domain/sales-rounds.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
-import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
-import { formatPercent, withUnit } from './format.ts';
+import { GROUP_LEADER_MIN_AGE_YEARS, UPFRONT_COST_KRONOR } from '../domain/terms.ts';
+import { endSentence, formatKronor, formatMonthDay, formatNumber, formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
 import { startLink } from './links.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
+import { partner } from './payment.ts';
 
 /** The copy says "hälften" in words: this line stops compiling when the rule changes. */
 PROFIT_PERCENT satisfies 50;
@@ -13,20 +16,27 @@ PROFIT_PERCENT satisfies 50;
 /** A key figure and its explanation. */
 export type Fact = { readonly figure: string; readonly text: string };
 
-const FACTS: readonly Fact[] = [
+/** The last day to order in the round that closes next, as far as the schedule is known. */
+const nextOrderStop = ({ salesRounds }: Operator, today: PlainDate): readonly Fact[] =>
+  openRounds(salesRounds, today)
+    .slice(0, 1)
+    .map(({ orderStop }) => ({ figure: formatMonthDay(orderStop), text: 'nästa sista beställningsdag' }));
+
+/** What the group gets, pays in advance and is paid with, and by when it orders. */
+export const landingFacts = (operator: Operator, today: PlainDate): readonly Fact[] => [
   { figure: formatPercent(PROFIT_PERCENT), text: 'av allt ni säljer är ert' },
+  { figure: formatKronor(UPFRONT_COST_KRONOR), text: 'i förväg, inget lager' },
   { figure: 'Swish', text: 'eller betalning vid leverans' },
-  { figure: withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'st'), text: 'eller fler, då är frakten fri' },
-  { figure: withUnit(INVOICE_TERM_DAYS, 'dagar'), text: 'på er att betala fakturan' },
+  ...nextOrderStop(operator, today),
 ];
 
 type Feature = { readonly icon: IconName; readonly title: string; readonly text: string };
 
-const FEATURES: readonly Feature[] = [
+const features = (operator: Operator): readonly Feature[] => [
   {
     icon: 'payment',
     title: 'Betalningen är inbyggd',
-    text: 'Kunden betalar med Swish eller vid leverans. Vår betalpartner förvarar pengarna åt gruppen och betalar ut dem löpande.',
+    text: `Kunden betalar med Swish eller vid leverans till ${endSentence(partner(operator))} Pengarna betalas ut till gruppen löpande.`,
   },
   {
     icon: 'season',
@@ -66,12 +76,17 @@ export const landing = (operator: Operator) => ({
       'En digital plattform för riktigt enkel klass- och lagförsäljning. Hälften av allt ni säljer går till er grupp.',
     start: startLink(operator),
     calculate: { label: 'Räkna på det', href: `#${ANCHORS.calculator}` },
+    terms: `Du är minst ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och svarar för fakturan.`,
+    guardians: { label: 'Ska ditt barn sälja?', href: `${PATHS.faq}#barn-och-unga` },
     imageAlt: 'En klass säljer kakburkar, sylt och kaffe i ett marknadsstånd på torget',
   },
-  facts: FACTS,
+  productStrip: {
+    label: 'Ur sortimentet',
+    all: (products: number) => ({ label: `Alla ${formatNumber(products)} varor`, href: PATHS.products }),
+  },
   features: {
     title: 'Allt som behövs för att sälja, utan kontanter i kuvert',
-    items: FEATURES,
+    items: features(operator),
   },
   steps: {
     title: 'En runda, tre steg',

@@ -74,7 +74,7 @@ const sections = (operator: Operator): readonly Section[] => [
 ];
 
 /** Who the payment partner is, as far as the operator names it. */
-const partner = ({ paymentPartner }: Operator): string => {
+export const partner = ({ paymentPartner }: Operator): string => {
   if (paymentPartner === null) return 'vår betalpartner';
   const { name, licence } = paymentPartner;
   return licence ? `vår betalpartner ${name}, ${licence}` : `vår betalpartner ${name}`;

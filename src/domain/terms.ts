@@ -1,6 +1,9 @@
 /** Minimum age of a group leader, who is liable for the invoice. */
 export const GROUP_LEADER_MIN_AGE_YEARS = 18;
 
+/** What a group pays before it has sold anything. */
+export const UPFRONT_COST_KRONOR = 0;
+
 /** Days from the invoice date to the due date. */
 export const INVOICE_TERM_DAYS = 15;
 

@@ -2,26 +2,34 @@ import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { Facts } from '../components/panels/figures.tsx';
-import { landing } from '../content/landing.ts';
+import { landing, landingFacts } from '../content/landing.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
+import type { ProductSummary } from '../domain/product.ts';
 import { Calculator, type CalculatorProps } from './landing/Calculator.tsx';
 import { Features } from './landing/Features.tsx';
 import { Hero } from './landing/Hero.tsx';
+import { ProductStrip } from './landing/ProductStrip.tsx';
 import { Steps } from './landing/Steps.tsx';
 
 export type LandingPageProps = {
   readonly context: PageContext;
+  readonly today: PlainDate;
   readonly calculator: Omit<CalculatorProps, 'operator'>;
+  /** The whole catalogue in its default order. Empty: not at hand. */
+  readonly products: readonly ProductSummary[];
 };
 
-export const LandingPage = ({ context, calculator }: LandingPageProps) => {
-  const { meta, hero, facts, features, steps, callToAction } = landing(context.operator);
+export const LandingPage = ({ context, today, calculator, products }: LandingPageProps) => {
+  const { operator } = context;
+  const { meta, hero, productStrip, features, steps, callToAction } = landing(operator);
   return (
     <Layout context={context} meta={meta} isWide>
       <Hero {...hero} />
-      <Facts facts={facts} />
+      <Facts facts={landingFacts(operator, today)} />
+      <ProductStrip {...productStrip} products={products} />
       <Features {...features} />
-      <Calculator {...calculator} operator={context.operator} />
-      <Steps {...steps} operator={context.operator} />
+      <Calculator {...calculator} operator={operator} />
+      <Steps {...steps} operator={operator} />
       <CallToAction {...callToAction} />
     </Layout>
   );

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { countLayers } from '../../scripts/lighthouse/layers.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES } from './support/routes.ts';
-import { describe, expect, test } from './support/test.ts';
+import { DESKTOP, describe, expect, type Fixtures, IS_NIGHTLY, PHONE, test } from './support/test.ts';
 
 const WIDTH = 360;
 const MAX_LAYERS = 15;
@@ -38,4 +39,67 @@ describe.each(PAGES)('%s at 360 px', (path) => {
 test('the landing page shows no SVG file before the visitor scrolls', async ({ sharedPage }) => {
   const page = await sharedPage(PATHS.home, { width: WIDTH });
   expect(await svgFilesInView(page)).toEqual([]);
+});
+
+/** The landing page while a list is at hand. With a number for the calculator it does not come from the page cache. */
+const openLanding = async (freshPage: Fixtures['freshPage'], width: number): Promise<Page> => {
+  const page = await freshPage(PATHS.products, { width, reducedMotion: true });
+  await page.goto(`${PATHS.home}?${CALCULATOR_FIELDS.participants}=30`);
+  await settle(page);
+  return page;
+};
+
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return { top: Math.round(top), bottom: Math.round(bottom), height: Math.round(height) };
+    });
+
+describe('the first screen of the landing page', () => {
+  test('shows the first facts on a phone, below a scene that weighs at most 20 kB and is the largest paint', async ({
+    freshPage,
+  }) => {
+    const page = await openLanding(freshPage, PHONE);
+    expect((await boxOf(page, '.hero .scene')).height).toBe(205);
+    expect((await boxOf(page, '.facts')).top).toBeLessThanOrEqual(664);
+    expect((await boxOf(page, '.facts div')).bottom).toBeLessThanOrEqual(740);
+    const { bytes, largest } = await page.evaluate(async () => {
+      const scene = document.querySelector<HTMLImageElement>('.hero .scene');
+      const [file] = performance.getEntriesByName(scene?.currentSrc ?? '');
+      const entries = await new Promise<readonly PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      });
+      const last = entries.at(-1);
+      return {
+        bytes: file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0,
+        largest: last instanceof LargestContentfulPaint ? last.element?.className : undefined,
+      };
+    });
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(20 * 1024);
+    expect(largest).toBe('scene');
+  });
+
+  test('shows the facts and six packages with their names on a computer', async ({ freshPage }) => {
+    const page = await openLanding(freshPage, DESKTOP);
+    expect((await boxOf(page, '.facts')).top).toBeLessThanOrEqual(534);
+    expect(await page.locator('.product-strip img').count()).toBe(6);
+    expect((await boxOf(page, '.product-strip')).bottom).toBeLessThanOrEqual(800);
+  });
+
+  test.for(IS_NIGHTLY ? [768, 1024, 1080, DESKTOP, 1440, 1920] : [768, 1920])(
+    'has a hero of 400 px whose text is clear of the hill at %i px',
+    async (width, { freshPage }) => {
+      const page = await openLanding(freshPage, width);
+      const { height, bottom } = await boxOf(page, '.hero');
+      expect(height).toBe(400);
+      expect(bottom - (await boxOf(page, '.hero .terms')).bottom).toBeGreaterThanOrEqual(64);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { landing } from '../../content/landing.ts';
 
 export type HeroProps = ReturnType<typeof landing>['hero'];
 
-export const Hero = ({ title, tagline, start, calculate, imageAlt }: HeroProps) => (
+export const Hero = ({ title, tagline, start, calculate, terms, guardians, imageAlt }: HeroProps) => (
   <section className="hero">
     <div className="wrap hero-words">
       <h1>{title}</h1>
@@ -12,6 +12,9 @@ export const Hero = ({ title, tagline, start, calculate, imageAlt }: HeroProps) 
         <ButtonLink link={start} tone="sun" big />
         <ButtonLink link={calculate} tone="paper" big />
       </div>
+      <p className="terms">
+        {terms} <a href={guardians.href}>{guardians.label}</a>
+      </p>
     </div>
     <HeroScene alt={imageAlt} />
   </section>
@@ -20,13 +23,7 @@ export const Hero = ({ title, tagline, start, calculate, imageAlt }: HeroProps) 
 /** Made from artwork/scenes/market-square.svg. Phones load only the part of the scene that they show. */
 const HeroScene = ({ alt }: { readonly alt: string }) => (
   <picture>
-    <source
-      media="(width <= 30rem)"
-      srcSet="/illustrations/market-square-narrow-840.avif 840w, /illustrations/market-square-narrow-1280.avif 1280w"
-      sizes="30rem"
-      width={1075}
-      height={560}
-    />
+    <source media="(width <= 30rem)" srcSet="/illustrations/market-square-narrow-840.avif" width={1075} height={560} />
     <img
       className="scene"
       src="/illustrations/market-square-1600.avif"

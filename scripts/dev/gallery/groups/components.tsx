@@ -24,10 +24,11 @@ import { BackLink, ButtonLink, ForwardLink, LinkList } from '../../../../src/com
 import { Blocks, ProseSections } from '../../../../src/components/prose/prose.tsx';
 import { type Block, list, paragraph, steps } from '../../../../src/content/document.ts';
 import { errors, lastUpdated } from '../../../../src/content/errors.ts';
-import { landing } from '../../../../src/content/landing.ts';
+import { landing, landingFacts } from '../../../../src/content/landing.ts';
 import { callToAction } from '../../../../src/content/layout.ts';
 import { PATHS } from '../../../../src/content/paths.ts';
 import { share } from '../../../../src/content/share.ts';
+import { stockholmDate } from '../../../../src/domain/plain-date.ts';
 import { FormattedText } from '../../../../src/html/FormattedText.tsx';
 import { FailurePanel } from '../../../../src/islands/FailurePanel.tsx';
 import { ComponentPage } from '../ComponentPage.tsx';
@@ -121,7 +122,7 @@ export const components = createGroup('components', [
       <ShareButton label={share.result} tone="paper" path={PATHS.home} />
     </>
   )),
-  shown('facts', 'Facts', ({ context }) => <Facts facts={landing(context.operator).facts} />),
+  shown('facts', 'Facts', ({ context }) => <Facts facts={landingFacts(context.operator, stockholmDate(NOW))} />),
   shown('receipt-rows', 'Receipt rows', () => (
     <div className="receipt">
       <div className="receipt-slip">

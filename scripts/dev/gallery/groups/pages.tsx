@@ -18,7 +18,7 @@ import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
 import { PaymentPage } from '../../../../src/pages/PaymentPage.tsx';
 import { StepsPage } from '../../../../src/pages/StepsPage.tsx';
 import { WithdrawalPage } from '../../../../src/pages/WithdrawalPage.tsx';
-import { LONG_TAGLINE, LONG_WORD, NOW, sampleCompetition } from '../sample-data.ts';
+import { LONG_TAGLINE, LONG_WORD, NOW, sampleCompetition, sampleProducts } from '../sample-data.ts';
 import { createGroup, type GalleryState } from '../state.ts';
 
 const plain =
@@ -44,15 +44,22 @@ const competitionOn =
   (day: string, winner?: string): GalleryState['page'] =>
   ({ context }) => <CompetitionPage context={{ ...context, competition: sampleCompetition(new Date(day), winner) }} />;
 
-const LandingWithDefaults = ({ context }: { readonly context: PageContext }) => {
+const landingPage: GalleryState['page'] = ({ context, imageOrigin }) => {
   const participants = parseInRange(undefined, PARTICIPANTS);
   const productsEach = parseInRange(undefined, PRODUCTS_EACH);
   const estimate = estimateProfit(participants.value, productsEach.value);
-  return <LandingPage context={context} calculator={{ participants, productsEach, estimate, averageKronor: 127 }} />;
+  return (
+    <LandingPage
+      context={{ ...context, operator: { ...context.operator, salesRounds: ROUNDS } }}
+      today={stockholmDate(NOW)}
+      calculator={{ participants, productsEach, estimate, averageKronor: 127 }}
+      products={sampleProducts(imageOrigin)}
+    />
+  );
 };
 
 export const pages = createGroup('pages', [
-  { name: 'landing', title: 'Landing page', page: plain(LandingWithDefaults), isLanding: true },
+  { name: 'landing', title: 'Landing page', page: landingPage, isLanding: true },
   { name: 'steps', title: 'How it works', page: stepsPage([]) },
   { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', page: stepsPage(ROUNDS) },
   { name: 'about', title: 'About', page: plain(AboutPage) },
