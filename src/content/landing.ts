@@ -36,7 +36,7 @@ const features = (operator: Operator): readonly Feature[] => [
   {
     icon: 'payment',
     title: 'Betalningen är inbyggd',
-    text: `Kunden betalar med Swish eller vid leverans till ${endSentence(partner(operator))} Pengarna betalas ut till gruppen löpande.`,
+    text: `Kunden betalar med Swish eller vid leverans till ${endSentence(partner(operator))} Betalpartnern förvarar pengarna åt gruppen och betalar ut dem löpande.`,
   },
   {
     icon: 'season',

@@ -88,7 +88,9 @@ describe('the facts on the start page', () => {
 it('the start page names the payment partner and its licence where they are configured', async () => {
   const vars = { PAYMENT_PARTNER_NAME: 'Betalbolaget AB', PAYMENT_PARTNER_LICENCE: 'betalningsinstitut' };
   const [feature] = await find(createTestApp({ vars }), '.features p');
-  expect(feature?.text).toContain('till vår betalpartner Betalbolaget AB, betalningsinstitut. Pengarna');
+  expect(feature?.text).toContain(
+    'till vår betalpartner Betalbolaget AB, betalningsinstitut. Betalpartnern förvarar pengarna',
+  );
 });
 
 it('the start page leads guardians to the answer about children', async () => {
