@@ -43,8 +43,11 @@ test('the landing page shows no SVG file before the visitor scrolls', async ({ s
 
 /** The landing page while a list is at hand. With a number for the calculator it does not come from the page cache. */
 const openLanding = async (freshPage: Fixtures['freshPage'], width: number): Promise<Page> => {
-  const page = await freshPage(PATHS.products, { width, reducedMotion: true });
-  await page.goto(`${PATHS.home}?${CALCULATOR_FIELDS.participants}=30`);
+  const page = await freshPage(`${PATHS.home}?${CALCULATOR_FIELDS.participants}=30`, {
+    width,
+    reducedMotion: true,
+    prepare: (blank) => blank.request.get(PATHS.products),
+  });
   await settle(page);
   return page;
 };
