@@ -19,11 +19,13 @@ const MONTHS = [
   'december',
 ] as const;
 
+/** Digits with a space between thousands. */
+export const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NBSP);
+
 /** A number as Swedish writes it: `formatNumber(45000)` is "45 000", `formatNumber(27.5)` is "27,5". */
 export const formatNumber = (value: number): string => {
   const [whole = '0', decimals] = Math.abs(value).toString().split('.');
-  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, NBSP) : whole;
-  return `${value < 0 ? '\u2212' : ''}${grouped}${decimals ? `,${decimals}` : ''}`;
+  return `${value < 0 ? '\u2212' : ''}${groupThousands(whole)}${decimals ? `,${decimals}` : ''}`;
 };
 
 /** A number and its unit on one line: `withUnit(20, 'kg')`. */

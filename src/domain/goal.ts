@@ -12,12 +12,19 @@ export const productsEachForGoal = (goalKronor: number, participants: number): n
   return null;
 };
 
-/** Reads an amount in kronor, rounded up, as users type it: "50 000", "50.000 kr", "12500,50". Null when it is none. */
-export const parseKronor = (text: string): number | null => {
+/** The digits of an amount in kronor as users type it: "50 000", "50.000 kr", "12500,50". Null when it is none. */
+export const digitsOfKronor = (text: string): { readonly whole: string; readonly decimals?: string } | null => {
   const digits = text
     .toLowerCase()
     .replace(/kr(onor)?\.?$/, '')
-    .replace(/[\s.]+(?=\d{3}(?!\d))|\s+/g, '')
-    .replace(',', '.');
-  return /^\d+(\.\d*)?$/.test(digits) ? Math.ceil(Number(digits)) : null;
+    .replace(/[\s.,]+(?=\d{3}(?!\d))|\s+/g, '');
+  const { whole, decimals } = /^(?<whole>\d+)([.,](?<decimals>\d*))?$/.exec(digits)?.groups ?? {};
+  if (whole === undefined) return null;
+  return decimals === undefined ? { whole } : { whole, decimals };
+};
+
+/** Reads an amount in kronor, rounded up. Null when it is none. */
+export const parseKronor = (text: string): number | null => {
+  const digits = digitsOfKronor(text);
+  return digits && Math.ceil(Number(`${digits.whole}.${digits.decimals ?? ''}`));
 };

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { calculator } from '../../../src/content/calculator.ts';
 import { goal } from '../../../src/content/goal.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../../src/domain/calculator.ts';
 import { estimateProfit } from '../../../src/domain/profit.ts';
 import { CalculatorView } from '../../../src/islands/calculator/CalculatorView.tsx';
 import type { IslandProps } from '../../../src/islands/contract.ts';
+import { formatTyped } from './typed-amount.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useField } from './use-field.ts';
 import { useNumbersInUrl } from './use-numbers-in-url.ts';
@@ -27,9 +28,7 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
       productsEach={productsEach}
       estimate={estimate}
       receipt={initial.receipt}
-      goal={
-        isGoal ? { answer, input: { value: sum, onChange: ({ currentTarget }) => setSum(currentTarget.value) } } : null
-      }
+      goal={isGoal ? { answer, input: { value: sum, onChange: (event) => setSum(formatInPlace(event)) } } : null}
       onSwitch={(toGoal) => {
         // The estimate goes on from where the goal has led.
         if (!toGoal) productsEach.set({ value: each, correction: null });
@@ -43,4 +42,18 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
       }}
     />
   );
+};
+
+/** React moves the caret to the end when it changes a field's text. A text that is in the field already, it leaves. */
+const formatInPlace = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>): string => {
+  const isBackspace = nativeEvent instanceof InputEvent && nativeEvent.inputType.endsWith('Backward');
+  const { text, caret } = formatTyped(
+    { text: input.value, caret: input.selectionStart ?? input.value.length },
+    isBackspace,
+  );
+  if (text !== input.value) {
+    input.value = text;
+    input.setSelectionRange(caret, caret);
+  }
+  return text;
 };
