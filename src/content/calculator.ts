@@ -3,7 +3,6 @@ import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../do
 import { FREE_SHIPPING_FROM_PRODUCTS, isShippingFree } from '../domain/shipping.ts';
 import type { Inline } from './document.ts';
 import { formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
-import { STAMP_ALT } from './illustrations.ts';
 import { PATHS } from './paths.ts';
 
 export const countPeople = (people: number): string => formatCount(people, 'person', 'personer');
@@ -59,18 +58,25 @@ const productsEachField: CalculatorField = {
   correction: corrections(PRODUCTS_EACH, 'produkter per person'),
 };
 
-export type ArithmeticRow = { readonly label: string; readonly value: string };
+/** The receipt's big figure. The unit is separate because it is set smaller, and so is what is said beside it. */
+export type Headline = {
+  readonly title: string;
+  readonly figure: string;
+  readonly unit: string;
+  readonly aside?: string;
+};
 
-/** What the profit is calculated from. */
-const basis = ({ participants, productsEach }: ProfitEstimate): string =>
-  `${countPeople(participants)} ×\u00a0${countProducts(productsEach)}`;
+export type ArithmeticRow = { readonly label: string; readonly value: string };
 
 /** The estimate's calculation, one multiplication a row. */
 const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
   const pieces = withUnit(estimate.products, 'st');
   const sales = formatKronor(estimate.salesKronor);
   return [
-    { label: basis(estimate), value: pieces },
+    {
+      label: `${countPeople(estimate.participants)} ×\u00a0${countProducts(estimate.productsEach)}`,
+      value: pieces,
+    },
     { label: `${pieces} ×\u00a0${formatKronor(ESTIMATE_PRICE_KRONOR)}`, value: sales },
     {
       label: `${sales} ×\u00a0${formatPercent(profitPercent(estimate.products))}`,
@@ -111,26 +117,19 @@ const note = (averageKronor: number | null): readonly Inline[] => {
 
 export const calculator = {
   title: 'Så mycket kan ni tjäna',
-  lead: 'Dra i pepparkakorna, eller skriv in siffrorna.',
-  leadWithoutScript: 'Skriv in siffrorna och räkna ut.',
   participants: participantsField,
   productsEach: productsEachField,
   submit: 'Räkna ut',
   result: {
-    heading,
-    basis,
-    /** The profit in kronor; the unit is separate because it is set smaller. */
-    figure: (estimate: ProfitEstimate) => formatNumber(estimate.profitKronor),
-    unit: 'kr',
+    headline: (estimate: ProfitEstimate): Headline => ({
+      title: heading(estimate),
+      figure: formatNumber(estimate.profitKronor),
+      unit: 'kr',
+    }),
     /** Announced to screen readers when the estimate has changed. */
     announcement: (estimate: ProfitEstimate) => `${heading(estimate)}: ${formatKronor(estimate.profitKronor)}.`,
-    split: (estimate: ProfitEstimate) => ({
-      yours: { amount: formatKronor(estimate.profitKronor), label: 'går till er' },
-      goods: { amount: formatKronor(estimate.salesKronor - estimate.profitKronor), label: 'betalar varorna' },
-    }),
     arithmetic,
     shipping,
     note,
-    stampAlt: STAMP_ALT,
   },
 } as const;

@@ -1,6 +1,8 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { parseKronor, productsEachForGoal } from '../domain/goal.ts';
-import { countPeople, countProducts, isBeforeShipping } from './calculator.ts';
+import type { ProfitEstimate } from '../domain/profit.ts';
+import { countPeople, countProducts, type Headline, isBeforeShipping } from './calculator.ts';
+import { formatKronor, formatNumber } from './format.ts';
 
 export type GoalAnswer = {
   readonly text: string;
@@ -24,18 +26,25 @@ const answer = (typed: string, participants: number): GoalAnswer | null => {
     return { text, productsEach: each, isReached: true };
   }
   return {
-    text: `Så långt når inte ${countPeople(participants)}. Här är vad det blir om var och en säljer ${countProducts(PRODUCTS_EACH.max)}, det mesta vi räknar på.`,
+    text: `${countPeople(participants)} når inte så långt. Så här mycket blir det om var och en säljer ${countProducts(PRODUCTS_EACH.max)}.`,
     productsEach: PRODUCTS_EACH.max,
     isReached: false,
   };
 };
 
+/** The answer as the receipt's big figure, with the money beside it. */
+const headline = ({ productsEach, products, profitKronor }: ProfitEstimate): Headline => ({
+  title: isBeforeShipping(products) ? 'Före frakt räcker det med' : 'Det räcker med',
+  figure: formatNumber(productsEach),
+  unit: productsEach === 1 ? 'produkt var' : 'produkter var',
+  aside: `det\u00a0ger ${formatKronor(profitKronor)}`,
+});
+
 /** The calculator's two modes: from products to a profit, and from a profit to products. */
 export const goal = {
   modes: { label: 'Räkna ut', estimate: 'Vad blir det?', goal: 'Vi behöver … kr' },
-  label: 'Vi behöver',
-  unit: 'kr',
-  /** Shown until there is an answer. */
+  label: 'Så många kronor behöver ni',
   hint: 'Skriv summan, så ser ni vad var och en behöver sälja.',
   answer,
+  headline,
 } as const;

@@ -97,20 +97,6 @@ describe('the calculator with script', () => {
     expect(await shownProfit(page)).toBe(profit(13, PRODUCTS_EACH.default));
   });
 
-  test('keeps the sum in sight on a phone while a slider moves', async ({ freshPage }) => {
-    const page = await openCalculator(freshPage);
-    await productsSlider(page).scrollIntoViewIfNeeded();
-    await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
-    await productsSlider(page).fill('40');
-    const strip = page.locator('.sum-in-sight');
-    await expect.poll(async () => (await strip.textContent())?.replace(/\s+/g, '\u00a0')).toContain(profit(30, 40));
-    const inSight = await strip.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(innerWidth / 2, (top + bottom) / 2));
-    });
-    expect(inSight).toBe(true);
-  });
-
   test('corrects a number out of range on blur and explains it', async ({ freshPage }) => {
     const page = await openCalculator(freshPage);
     await people(page).fill('99');
@@ -143,14 +129,33 @@ describe('the calculator with script', () => {
     const answer = goal.answer('20000', PARTICIPANTS.default);
     const each = answer?.productsEach;
     if (!answer || !each) throw new Error('The goal of this test must be within reach.');
+    const { figure, unit, aside } = goal.headline(estimateProfit(PARTICIPANTS.default, each));
     await page.getByRole('button', { name: goal.modes.goal }).click();
     await page.getByLabel(goal.label).fill('20000');
-    await page.getByText(answer.text).waitFor();
-    expect(await shownProfit(page)).toBe(profit(PARTICIPANTS.default, each));
+    await page.getByRole('status').getByText(answer.text).waitFor({ state: 'attached' });
+    expect(await shownProfit(page)).toBe(`${figure} ${unit} ${aside}`.replace(/\s+/g, '\u00a0'));
     await page.waitForURL((url) => url.searchParams.get('produkter') === `${each}`);
     await page.getByRole('button', { name: goal.modes.estimate }).click();
     expect(await products(page).inputValue()).toBe(`${each}`);
     expect(await shownProfit(page)).toBe(profit(PARTICIPANTS.default, each));
+  });
+
+  test('writes a target profit with spaces while the visitor types, and lets the caret stay', async ({ freshPage }) => {
+    const page = await openCalculator(freshPage);
+    await page.getByRole('button', { name: goal.modes.goal }).click();
+    const field = page.getByLabel(goal.label);
+    const typed = async () => (await field.inputValue()).replaceAll('\u00a0', ' ');
+    await field.pressSequentially('40000');
+    expect(await typed()).toBe('40 000');
+    for (const key of ['Home', 'ArrowRight', '7', '5']) await field.press(key);
+    expect(await typed()).toBe('4 750 000');
+    for (const key of ['Backspace', 'Delete', 'Backspace']) await field.press(key);
+    expect(await typed()).toBe('4 000');
+    for (let characters = 5; characters > 0; characters -= 1) await field.press('Delete');
+    expect(await typed()).toBe('4');
+    await field.fill('');
+    await page.keyboard.insertText('40 000 kr');
+    expect(await typed()).toBe('40 000');
   });
 
   test('keeps what the visitor typed before hydration', async ({ freshPage }) => {
@@ -173,3 +178,57 @@ describe('the calculator with script', () => {
     await expect.poll(() => peopleSlider(page).inputValue()).toBe('9');
   });
 });
+
+type Box = { readonly top: number; readonly bottom: number };
+
+/** Where the first visible match of each selector is, in the viewport. */
+const boxesOf = (page: Page, selectors: readonly string[]): Promise<readonly Box[]> =>
+  page.evaluate(
+    (all) =>
+      all.flatMap((selector) =>
+        [...document.querySelectorAll(selector)]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect())
+          .map(({ top, bottom }) => ({ top, bottom })),
+      ),
+    selectors,
+  );
+
+const FIELDS = '.calculator-field > input';
+const SLIDERS = '.slider input';
+const SUM = '.receipt-sum';
+const START = '.receipt a.button';
+
+describe('the link to the calculator', () => {
+  test.for([
+    { width: 1280, height: 800, parts: [FIELDS, SLIDERS, SUM, START] },
+    { width: 360, height: 740, parts: [FIELDS, SLIDERS, SUM, START] },
+    { width: 320, height: 640, parts: [FIELDS, SLIDERS, SUM] },
+  ])('shows fields and sum in one view of $width x $height, below the header', async (size, { freshPage }) => {
+    const { width, height, parts } = size;
+    const page = await freshPage(CALCULATOR, { width, height, reducedMotion: true });
+    await expect.poll(() => peopleSlider(page).isEnabled()).toBe(true);
+    const [header] = await boxesOf(page, ['.header']);
+    const [panel] = await boxesOf(page, ['.calculator']);
+    const gap = (panel?.top ?? 0) - (header?.bottom ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThanOrEqual(16);
+    const bottoms = (await boxesOf(page, parts)).map(({ bottom }) => bottom);
+    expect(bottoms).toHaveLength(parts.length + 2);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+  });
+});
+
+test.for(DAILY_WIDTHS)(
+  "a slider's focus ring is clear of the numbers below it, at %i px",
+  async (width, { freshPage }) => {
+    const page = await openCalculator(freshPage, CALCULATOR, width);
+    await peopleSlider(page).press('ArrowRight');
+    const ring = await peopleSlider(page).evaluate((slider) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(slider);
+      return slider.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    });
+    const [scale] = await boxesOf(page, ['.slider-scale']);
+    expect(scale?.top).toBeGreaterThanOrEqual(ring);
+  },
+);

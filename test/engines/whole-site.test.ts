@@ -255,10 +255,11 @@ describe('the calculator', () => {
     const typed = '20000';
     const answer = goalCopy.answer(typed, PARTICIPANTS.default);
     if (!answer?.productsEach) throw new Error('The goal must be within reach.');
+    const { figure, unit } = goalCopy.headline(estimateProfit(PARTICIPANTS.default, answer.productsEach));
     const page = await openCalculator(visit);
     await page.pressOn(['button', goalCopy.modes.goal]);
     await page.fill(['input', goalCopy.label], typed);
-    await page.see(['p', answer.text]);
+    await page.see('output', { text: `${figure} ${unit}` });
     await page.see('output', { text: profit(PARTICIPANTS.default, answer.productsEach) });
     await page.pressOn(['button', goalCopy.modes.estimate]);
     await page.see(products, { value: `${answer.productsEach}` });

@@ -1,6 +1,5 @@
 import type { calculator } from '../../content/calculator.ts';
 import { type CalculatorFieldName, correctionId } from '../../shared/element-ids.ts';
-import { BiscuitRow } from './BiscuitRow.tsx';
 import { BiscuitSlider } from './BiscuitSlider.tsx';
 import type { Field } from './field.ts';
 
@@ -28,7 +27,6 @@ export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => 
         {...number}
       />
       <BiscuitSlider copy={copy} value={value} input={slider} />
-      <BiscuitRow range={copy.range} value={value} />
       <div className="correction" role="status" id={describedBy}>
         {correction && <p>{copy.correction(correction)}</p>}
       </div>

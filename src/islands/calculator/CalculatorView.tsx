@@ -36,13 +36,10 @@ export const CalculatorView = ({
   onSubmit,
 }: CalculatorViewProps) => (
   <form className="calculator" method="get" action={`${PATHS.home}#${ANCHORS.calculator}`} onSubmit={onSubmit}>
-    <MarketStall estimate={estimate} isGoalReached={goal?.answer?.isReached ?? false} />
+    <MarketStall estimate={estimate} />
     <div className="calculator-form">
       <h2>{calculator.title}</h2>
-      <p className="calculator-lead with-script">{calculator.lead}</p>
-      <p className="calculator-lead without-script">{calculator.leadWithoutScript}</p>
       <ModeSwitch isGoal={goal !== null} onSwitch={onSwitch} />
-      <SumInSight estimate={estimate} />
       <CalculatorField name={CALCULATOR_FIELDS.participants} copy={calculator.participants} field={participants} />
       {goal ? (
         <GoalField {...goal} />
@@ -53,21 +50,9 @@ export const CalculatorView = ({
         {calculator.submit}
       </button>
     </div>
-    <CalculatorReceipt estimate={estimate} {...receipt} />
+    <CalculatorReceipt estimate={estimate} isAnswer={goal?.answer?.isReached ?? false} {...receipt} />
     <p className="visually-hidden" role="status">
       {announcement}
     </p>
   </form>
-);
-
-/** On narrow screens the receipt is below the fields. There, this strip stays below the header. */
-const SumInSight = ({ estimate }: { readonly estimate: ProfitEstimate }) => (
-  <div className="sum-in-sight with-script" aria-hidden="true">
-    <p>
-      {calculator.result.basis(estimate)}
-      <strong>
-        {calculator.result.figure(estimate)} {calculator.result.unit}
-      </strong>
-    </p>
-  </div>
 );

@@ -28,7 +28,7 @@ const withNumbers =
 const withGoal = (name: string, title: string, typed: string, participants?: string) => ({
   name,
   title,
-  awaits: '.goal-answer',
+  awaits: '.goal-note',
   page: ({ context }: StateProps) => (
     <ComponentPage context={context} title={TITLE}>
       <Calculator {...numbersOf(participants)} operator={context.operator} />
@@ -38,12 +38,12 @@ const withGoal = (name: string, title: string, typed: string, participants?: str
 });
 
 /** The market stall alone, with shares of both maximums. */
-const withMarketStall = (share: number, isGoalReached = false): GalleryState['page'] => {
+const withMarketStall = (share: number): GalleryState['page'] => {
   const estimate = estimateProfit(PARTICIPANTS.max * share, PRODUCTS_EACH.max * share);
   return ({ context }) => (
     <ComponentPage context={context} title="Market stall">
       <div className="calculator">
-        <MarketStall estimate={estimate} isGoalReached={isGoalReached} />
+        <MarketStall estimate={estimate} />
       </div>
     </ComponentPage>
   );
@@ -70,10 +70,5 @@ export const calculator = createGroup(
     { name: 'market-stall-empty', title: 'Market stall: empty', page: withMarketStall(0) },
     { name: 'market-stall-half', title: 'Market stall: half full', page: withMarketStall(0.5) },
     { name: 'market-stall-full', title: 'Market stall: full', page: withMarketStall(1) },
-    {
-      name: 'market-stall-goal-reached',
-      title: 'Market stall: lit, the goal is reached',
-      page: withMarketStall(0.8, true),
-    },
   ].map((state) => ({ ...state, isLanding: true })),
 );
