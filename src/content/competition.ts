@@ -1,12 +1,8 @@
-import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { COMPETITION_PROFIT_FACTOR, type Competition, type CompetitionPhase, isOver } from '../domain/competition.ts';
-import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
-import { countPeople, countProducts } from './calculator.ts';
+import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { type Inline, list, paragraph, type Section } from './document.ts';
 import type { FaqItem } from './faq.ts';
-import { formatDate, formatKronor, formatMonthDay, formatNumber, formatPercent, withUnit } from './format.ts';
-import type { Fact } from './landing.ts';
-import { companyIdentity } from './legal/shared.ts';
+import { formatDate, formatKronor, formatMonthDay, formatPercent } from './format.ts';
 import { contactLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
@@ -31,9 +27,6 @@ export const competitionState = (current: Competition): string => {
 
 type CompetitionStatus = { readonly title: string; readonly text: string };
 
-const decisionTime = ({ decidedBy }: Competition): string =>
-  `när försäljningarna är godkända och returerna är avräknade${decidedBy ? `, senast den ${formatDate(decidedBy)}` : ''}`;
-
 const prize = ({ prizeKronor }: Competition): string =>
   prizeKronor === null ? '' : ` Priset är ${formatKronor(prizeKronor)} utöver den vanliga förtjänsten.`;
 
@@ -43,17 +36,17 @@ const status = (current: Competition): CompetitionStatus => {
     case 'announced':
       return {
         title: `Tävlingen startar den ${formatDate(starts)}`,
-        text: `Den pågår till och med den ${formatMonthDay(ends)}. Registrera gruppen redan nu, så är ni redo när den börjar.`,
+        text: 'Registrera gruppen redan nu, så är ni redo.',
       };
     case 'running':
       return {
         title: `Tävlingen pågår till och med den ${formatDate(ends)}`,
-        text: 'Varje produkt ni säljer räknas. Har ni inte kommit i gång än kan ni fortfarande vara med.',
+        text: 'Ni kan fortfarande vara med.',
       };
     case 'ended':
       return {
         title: `Tävlingen avslutades den ${formatDate(ends)}`,
-        text: `Tack till alla som var med. Vinnaren utses ${decisionTime(current)}. Resultatet kommer här på sidan.`,
+        text: 'Vinnaren är inte utsedd än. Tack till alla som var med.',
       };
     case 'decided':
       return {
@@ -63,137 +56,78 @@ const status = (current: Competition): CompetitionStatus => {
   }
 };
 
-const winnerFact = (current: Competition): Fact =>
-  current.phase === 'decided'
-    ? { figure: 'Vinnaren', text: current.winner }
-    : { figure: 'Vinnaren', text: 'presenteras här när den är utsedd' };
+const MAY_SELL: Inline = { link: 'får sälja', href: `${PATHS.groupTerms}#vilka-far-salja` };
 
-const facts = (current: Competition): readonly Fact[] => {
-  const days = `${formatMonthDay(current.starts)}–${formatMonthDay(current.ends)}`;
-  const factor = `${formatNumber(COMPETITION_PROFIT_FACTOR)}\u00a0×\u00a0förtjänsten`;
-  if (isOver(current)) {
-    return [
-      { figure: days, text: 'räknades allt som såldes' },
-      {
-        figure: factor,
-        text: `på hela försäljningen för gruppen som ${current.phase === 'decided' ? 'vann' : 'vinner'}`,
-      },
-      { figure: 'Alla var med', text: 'som sålde under perioden, utan anmälan' },
-      winnerFact(current),
-    ];
-  }
-  return [
-    { figure: days, text: 'räknas allt ni säljer' },
-    { figure: factor, text: 'på hela försäljningen för gruppen som vinner' },
-    { figure: 'Alla är med', text: 'som säljer under perioden, utan anmälan' },
-    { figure: 'Lika många?', text: 'Då vinner den grupp som först kom upp i antalet' },
-  ];
-};
-
-const GROUP_TERMS: Inline = { link: 'allmänna villkoren', href: PATHS.groupTerms };
-
-const sections = (operator: Operator, current: Competition): readonly Section[] => {
+const rules = (current: Competition): Section => {
   const over = isOver(current);
-  const decided = current.phase === 'decided';
-  return [
-    {
-      id: 'regler',
-      title: over ? 'Det här gällde' : 'Så vinner ni',
-      blocks: [
-        list(
-          `Tävlingen ${over ? 'gällde' : 'gäller'} försäljning från och med den ${formatDate(current.starts)} kl.\u00a000.00 till och med den ${formatDate(current.ends)} kl.\u00a023.59, svensk tid.`,
-          over
-            ? `Den grupp som sålde flest produkter under tävlingstiden ${decided ? 'vann' : 'vinner'}.`
-            : 'Den grupp som har sålt flest produkter när tiden är ute vinner.',
-          `Vinnaren ${decided ? 'fick' : 'får'} dubbel förtjänst på hela sin försäljning.`,
-        ),
-      ],
-    },
-    {
-      id: 'vilka-ar-med',
-      title: over ? 'Vilka som var med' : 'Ingen anmälan behövs',
-      blocks: [
-        paragraph(
-          over
-            ? 'Alla klasser, lag och föreningar som sålde under perioden var med, stora som små. Ingen anmälan behövdes.'
-            : 'Alla klasser, lag och föreningar som säljer under perioden är med, stora som små.',
-        ),
-        paragraph(['Vilka som får sälja, och vem som kan vara gruppledare, står i de ', GROUP_TERMS, '.']),
-      ],
-    },
-    {
-      id: 'det-som-raknas',
-      title: over ? 'Det som räknades' : 'Det som räknas',
-      blocks: [
-        list(
-          over
-            ? 'En produkt räknades om den beställdes under tävlingstiden och ingick i en försäljning som gruppledaren godkände.'
-            : 'En produkt räknas när den beställs under tävlingstiden och ingår i en försäljning som gruppledaren har godkänt.',
-          `Returer och ångrade eller återkallade beställningar ${over ? 'räknades' : 'räknas'} inte.`,
-          over
-            ? 'Hade flera grupper sålt lika många gick segern till den som först kom upp i antalet.'
-            : 'Om flera grupper har sålt lika många vinner den grupp som först kom upp i antalet.',
-        ),
-      ],
-    },
-    {
-      id: 'priset',
-      title: 'Priset',
-      blocks: [
-        paragraph(
-          `Priset är pengar till gruppen: utöver den vanliga förtjänsten ${decided ? 'fick' : 'får'} vinnaren ett lika stort belopp till. Hur och när det betalas ut ${decided ? 'fick' : 'får'} gruppledaren veta i beskedet om vinsten.`,
-        ),
-        paragraph(
-          'Ett pris i en tävling kan vara skattepliktigt. Vad som gäller beror på vilken sorts grupp ni är. Gruppen svarar själv för skatten, och Skatteverket svarar på frågor.',
-        ),
-      ],
-    },
-    {
-      id: 'vinnaren',
-      title: decided ? 'Vinnaren' : 'När vinnaren utses',
-      blocks: [
-        paragraph(
-          current.phase === 'decided'
-            ? `Vinnaren är utsedd: ${current.winner}. Gruppledaren har fått besked med e-post.`
-            : `Vi som anordnar tävlingen utser vinnaren ${decisionTime(current)}. Gruppledaren i den vinnande gruppen får besked med e-post. Därefter står det här på sidan vem som vann.`,
-        ),
-      ],
-    },
-    {
-      id: 'arrangor',
-      title: 'Arrangör',
-      blocks: [
-        paragraph([
-          `Tävlingen ${over ? 'anordnades' : 'anordnas'} av ${companyIdentity(operator)}. Har du en fråga om den? Skriv till `,
-          { link: operator.contactEmail, href: contactLink(operator).href },
-          '.',
-        ]),
-      ],
-    },
-  ];
+  return {
+    id: 'det-som-raknas',
+    title: over ? 'Det här gällde' : 'Det här gäller',
+    blocks: [
+      list(
+        over
+          ? 'Alla grupper som sålde under tävlingen var med, utan anmälan.'
+          : ['Alla grupper som ', MAY_SELL, ' är med, utan anmälan.'],
+        `En produkt ${over ? 'räknades' : 'räknas'} om den ${over ? 'beställdes' : 'beställs'} från den ${formatMonthDay(current.starts)} kl.\u00a000.00 till den ${formatDate(current.ends)} kl.\u00a023.59, svensk tid, i en försäljning som gruppledaren ${over ? 'godkände' : 'godkänner'}.`,
+        `Returer och ångrade eller återkallade beställningar ${over ? 'räknades' : 'räknas'} inte.`,
+        over
+          ? 'Hade flera grupper sålt lika många vann den som först kom upp i antalet.'
+          : 'Har flera grupper sålt lika många vinner den som först kom upp i antalet.',
+      ),
+    ],
+  };
 };
 
-const estimate = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
+const TAX: readonly Inline[] = [
+  'Priset kan vara ',
+  { link: 'skattepliktigt', href: `${PATHS.faq}#skatt` },
+  '. Gruppen svarar själv för skatten.',
+];
 
-const example = {
-  title: 'Så mycket kan det bli',
-  text: [
-    `Vi räknar på ${countPeople(estimate.participants)} som säljer ${countProducts(estimate.productsEach)} var, med en schablon på ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt. Priserna varierar med säsongen: `,
-    { link: 'dagens priser', href: PATHS.products },
-    '.',
-  ] as const satisfies readonly Inline[],
-  rows: [
-    { label: 'Sålda produkter', value: withUnit(estimate.products, 'st') },
-    { label: 'Försäljning', value: formatKronor(estimate.salesKronor) },
-    { label: 'Vanlig förtjänst', value: formatKronor(estimate.profitKronor) },
-  ],
-  figure: formatNumber(estimate.profitKronor * COMPETITION_PROFIT_FACTOR),
-  unit: 'kr',
-  result: {
-    label: `Förtjänst om ni vinner (${formatNumber(COMPETITION_PROFIT_FACTOR)}\u00a0×\u00a0${formatKronor(estimate.profitKronor)})`,
-    value: formatKronor(estimate.profitKronor * COMPETITION_PROFIT_FACTOR),
+/** What is won, and when it is decided who wins. The page's banner has both when there is a winner. */
+const outcome = (current: Competition): readonly Section[] => [
+  {
+    id: 'priset',
+    title: 'Priset',
+    blocks: [
+      paragraph([
+        current.phase === 'decided'
+          ? 'Pengar till gruppen. '
+          : 'Pengar till gruppen: dubbel förtjänst på hela dess försäljning. Beskedet säger hur och när de betalas ut. ',
+        ...TAX,
+      ]),
+    ],
   },
-};
+  ...(current.phase === 'decided'
+    ? []
+    : [
+        {
+          id: 'vinnaren',
+          title: 'När vinnaren utses',
+          blocks: [
+            paragraph(
+              `När försäljningarna är godkända och returerna avräknade${current.decidedBy ? `, senast den ${formatDate(current.decidedBy)}` : ''}. Gruppledaren får besked med e-post, och vinnaren visas här.`,
+            ),
+          ],
+        },
+      ]),
+];
+
+const sections = (operator: Operator, current: Competition): readonly Section[] => [
+  rules(current),
+  ...outcome(current),
+  {
+    id: 'arrangor',
+    title: 'Arrangör',
+    blocks: [
+      paragraph([
+        `${operator.companyName} ${isOver(current) ? 'anordnade' : 'anordnar'} tävlingen. Frågor skickar du till `,
+        { link: operator.contactEmail, href: contactLink(operator).href },
+        '.',
+      ]),
+    ],
+  },
+];
 
 const description = (current: Competition): string => {
   const descriptions: Record<CompetitionPhase, string> = {
@@ -219,10 +153,7 @@ export const competition = (operator: Operator, current: Competition) => {
     title,
     subtitle: SUBTITLES[current.phase],
     status: status(current),
-    facts: facts(current),
     sections: sections(operator, current),
-    /** What a group can win. Null when nothing can be won any more. */
-    example: isOver(current) ? null : example,
   };
 };
 

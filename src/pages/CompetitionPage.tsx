@@ -2,8 +2,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { CallToAction } from '../components/panels/CallToAction.tsx';
-import { Facts, ReceiptRows } from '../components/panels/figures.tsx';
-import { ProseSections, RichText } from '../components/prose/prose.tsx';
+import { ProseSections } from '../components/prose/prose.tsx';
 import { competitionState, competition as copyOf, noCompetition } from '../content/competition.ts';
 import { competitionJsonLd } from '../content/json-ld.ts';
 import { callToAction } from '../content/layout.ts';
@@ -35,17 +34,14 @@ type AnnouncedCompetitionProps = { readonly context: PageContext; readonly compe
 
 const AnnouncedCompetition = ({ context, competition }: AnnouncedCompetitionProps) => {
   const { operator } = context;
-  const { meta, title, subtitle, status, facts, sections, example } = copyOf(operator, competition);
+  const { meta, title, subtitle, status, sections } = copyOf(operator, competition);
   const event = competitionJsonLd(context, competition, { name: title, description: meta.description });
   return (
     <Layout context={context} meta={{ ...meta, jsonLd: [event] }}>
       <PageHead title={title} lead={subtitle} illustration="competition" tone="sun" />
       <StateBanner competition={competition} {...status} />
-      <Facts facts={facts} className="small-figures" />
-      {/* Without the example the sections take its place, two side by side. */}
-      <div className={`wrap ${example ? 'competition' : 'text-page'}`}>
+      <div className="wrap text-page">
         <ProseSections sections={sections} />
-        {example && <Example {...example} />}
       </div>
       <CallToAction {...callToAction(operator)} />
     </Layout>
@@ -58,21 +54,6 @@ const StateBanner = ({ competition, title, text }: Copy['status'] & { readonly c
       <span className="state-pill">{competitionState(competition)}</span>
       <h2>{title}</h2>
       <p>{text}</p>
-    </div>
-  </section>
-);
-
-const Example = ({ title, text, rows, figure, unit, result }: NonNullable<Copy['example']>) => (
-  <section className="receipt">
-    <div className="receipt-slip">
-      <h2 className="receipt-title">{title}</h2>
-      <p className="receipt-note">
-        <RichText text={text} />
-      </p>
-      <p className="receipt-sum">
-        {figure} <small>{unit}</small>
-      </p>
-      <ReceiptRows rows={[...rows, result]} />
     </div>
   </section>
 );

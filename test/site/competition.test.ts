@@ -45,21 +45,19 @@ describe('the promo strip', () => {
 
 describe('the competition page', () => {
   it.each([
-    ['the organiser', 'Tävlingen anordnas av Exempelbolaget AB, organisationsnummer 000000-0000'],
-    ['who takes part', 'Alla klasser, lag och föreningar som säljer under perioden är med'],
-    ['that nobody has to sign up', 'Ingen anmälan behövs'],
+    ['the organiser', 'Exempelbolaget AB anordnar tävlingen'],
+    ['who takes part', 'Alla grupper som får sälja är med, utan anmälan'],
     [
       'the period with its year and clock',
-      'från och med den 1 september 2026 kl. 00.00 till och med den 1 november 2026 kl. 23.59, svensk tid',
+      'från den 1 september kl. 00.00 till den 1 november 2026 kl. 23.59, svensk tid',
     ],
-    ['what counts', 'ingår i en försäljning som gruppledaren har godkänt'],
+    ['what counts', 'i en försäljning som gruppledaren godkänner'],
     ['what does not count', 'Returer och ångrade eller återkallade beställningar räknas inte'],
-    ['what decides a tie', 'Om flera grupper har sålt lika många vinner den grupp som först kom upp i antalet'],
-    ['when it is decided', 'när försäljningarna är godkända och returerna är avräknade'],
-    ['where it is told', 'får besked med e-post. Därefter står det här på sidan vem som vann'],
-    ['the form of the prize', 'Priset är pengar till gruppen'],
-    ['the tax', 'Ett pris i en tävling kan vara skattepliktigt'],
-    ['that the estimate uses a standard price', 'en schablon på 150 kr per produkt. Priserna varierar med säsongen'],
+    ['what decides a tie', 'Har flera grupper sålt lika många vinner den som först kom upp i antalet'],
+    ['when it is decided', 'När försäljningarna är godkända och returerna avräknade'],
+    ['where it is told', 'får besked med e-post, och vinnaren visas här'],
+    ['the prize', 'Pengar till gruppen: dubbel förtjänst på hela dess försäljning'],
+    ['the tax', 'Priset kan vara skattepliktigt'],
   ])('states %s', async (_fact, text) => {
     expect(await mainText(RUNNING)).toContain(text);
   });
@@ -71,11 +69,8 @@ describe('the competition page', () => {
     const html = await load(moment);
     const [main] = await findAll(html, 'main');
     expect(main?.text).toMatch(/Det här gällde/);
-    expect(main?.text).toMatch(/sålde under perioden var med/);
-    expect(main?.text).not.toMatch(
-      /Så vinner ni|om ni vinner|nästa tävling|är med, stora som små|kan ni fortfarande|räknas/,
-    );
-    expect(await findAll(html, 'main .receipt')).toEqual([]);
+    expect(main?.text).toMatch(/sålde under tävlingen var med/);
+    expect(main?.text).not.toMatch(/om ni vinner|nästa tävling|är med|kan ni fortfarande|räknas|vinner den/);
   });
 
   it('promises no other competition when it is over', async () => {
@@ -86,11 +81,11 @@ describe('the competition page', () => {
     expect(nextYear).not.toContain('2027');
   });
 
-  it('has a place for the winner before there is one, and names the winner then', async () => {
-    expect(await mainText(ENDED)).toContain('Vinnaren presenteras här när den är utsedd');
-    const decided = await mainText(DECIDED);
-    expect(decided).toContain(`Vinnare: ${WINNER}`);
-    expect(decided).toContain(`Vinnaren är utsedd: ${WINNER}.`);
+  it('says that there is no winner yet, and then names the winner once', async () => {
+    expect(await mainText(ENDED)).toContain('Vinnaren är inte utsedd än');
+    const [main] = await findAll(await load(DECIDED), 'main');
+    expect(main?.text.split(WINNER)).toHaveLength(2);
+    expect(main?.text).toContain(`Vinnare: ${WINNER}`);
   });
 
   it('ignores a winner until the last day has passed', async () => {

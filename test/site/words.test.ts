@@ -18,6 +18,7 @@ const LIMITS = [
   ['/angra', 280],
   ['/integritetspolicy', 1600],
   ['/tillganglighet', 450],
+  ['/tavlingar', 170],
 ] as const;
 
 /** The most words of a product's page beside the provider's own. */
@@ -50,6 +51,15 @@ it.each(LIMITS)('%s has at most %i words', async (path, limit) => {
   // With the list at hand the start page has its longest text.
   await load(PATHS.products);
   expect(await countMainWords(await load(path))).toBeLessThanOrEqual(limit);
+});
+
+it.each(['2026-08-20', '2026-10-01', '2026-11-20'])('the competition page keeps its limit on %s', async (day) => {
+  const { get } = createTestApp({
+    vars: { ...exampleVars(), COMPETITION_WINNER: '' },
+    now: () => new Date(`${day}T12:00:00Z`),
+  });
+  const limit = LIMITS.find(([path]) => path === PATHS.competition)?.[1];
+  expect(await countMainWords(await (await get(PATHS.competition)).text())).toBeLessThanOrEqual(limit ?? 0);
 });
 
 it(`a product page has at most ${PRODUCT_PAGE_LIMIT} words beside the provider's own`, async () => {

@@ -1,8 +1,8 @@
 import type { ArithmeticRow } from '../../content/calculator.ts';
 import type { Fact } from '../../content/landing.ts';
 
-export const Facts = ({ facts, className = '' }: { readonly facts: readonly Fact[]; readonly className?: string }) => (
-  <dl className={`facts wrap ${className}`}>
+export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className="facts wrap">
     {facts.map(({ figure, text }) => (
       <div key={figure}>
         <dt>{figure}</dt>
