@@ -4,7 +4,9 @@ import type { Tag } from '../domain/product.ts';
 import type { Synonyms } from '../shared/search/vocabulary.ts';
 import type { Text } from './document.ts';
 import { formatCount } from './format.ts';
+import { companyIdentity, WITHDRAWAL_RULE } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
+import { PATHS } from './paths.ts';
 
 const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
 
@@ -94,8 +96,8 @@ const season = ({ year, month }: PlainDate): string => {
   return `${SEASONS[index]} ${index === 0 ? `${winterStart}–${winterStart + 1}` : year}`;
 };
 
-/** Cover of the printed product list, which sellers show to customers. */
-export const brochure = (operator: Operator, today: PlainDate) => ({
+/** Cover of the printed product list, which sellers show to customers. `site` is the address to read on paper. */
+export const brochure = (operator: Operator, today: PlainDate, site: string) => ({
   season: season(today),
   title: 'Det här kan du beställa',
   text: 'Hälften av priset går till gruppen som du handlar av.',
@@ -107,10 +109,20 @@ export const brochure = (operator: Operator, today: PlainDate) => ({
       'Samma person lämnar över varorna till dig.',
     ],
   },
+  notes: [
+    {
+      title: 'Innehåll och allergener',
+      text: `står på förpackningen, och på varans sida på ${site}${PATHS.products}. Är du allergisk? Fråga den som säljer innan du beställer, och läs på förpackningen innan du äter.`,
+    },
+    {
+      title: 'Ångerrätt.',
+      text: `${WITHDRAWAL_RULE} Säg till den som säljer, eller skriv till ${operator.contactEmail}. Det gäller inte öppnade livsmedel. Blankett: ${site}${PATHS.withdrawal}. Villkor: ${site}${PATHS.purchaseTerms}.`,
+    },
+  ],
   group: 'Klass, lag eller förening:',
   shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen.' },
   range: { label: 'Sortimentet på webben:', signpost: CUSTOMER_SIGNPOST },
-  sender: `${operator.companyName} · ${operator.contactEmail}`,
+  sender: `${companyIdentity(operator)}, ${operator.contactEmail}.`,
 });
 
 /** Last page of the printed product list, which the seller fills in. */
@@ -118,7 +130,7 @@ export const brochureOrders = {
   title: 'Beställningar',
   seller: 'Den som säljer:',
   columns: ['Vara', 'Antal', 'Namn', 'Telefon', 'E-post eller adress', 'Summa'],
-  note: 'Till dig som säljer: lägg in beställningarna i din webbshop senast sista beställningsdag. Ge den som inte har e-post en bekräftelse på papper.',
+  note: 'Till dig som säljer: berätta vad allt kostar tillsammans, och visa ångerrätten på framsidan. Lägg in beställningarna i din webbshop senast sista beställningsdag. Ge den som inte har e-post en bekräftelse på papper.',
 };
 
 /** The field for the web shop that the brochure's cover shows. */

@@ -220,7 +220,7 @@ describe('the brochure cover', () => {
     expect((await findAll(html, '.brochure-season'))[0]?.text).toBe(season);
   });
 
-  it('contains the brand, lines for the group and the web shop, how to buy, and the URL with its QR code', async () => {
+  it('contains the brand, how and from whom to buy, allergens, withdrawal, and the URL with its QR code', async () => {
     const { html } = await load('/produkter');
     const [cover] = await findAll(html, '.brochure-cover');
     for (const text of [
@@ -229,6 +229,12 @@ describe('the brochure cover', () => {
       'Min webbshop:',
       'Betala med Swish, eller när du får varorna.',
       'www.saljrundan.example/produkter',
+      'Innehåll och allergener står på förpackningen',
+      'Fråga den som säljer innan du beställer',
+      'Du får ångra köpet inom 14\u00a0dagar',
+      'www.saljrundan.example/angra',
+      'www.saljrundan.example/kopvillkor',
+      'organisationsnummer 000000-0000',
     ]) {
       expect(cover?.text).toContain(text);
     }

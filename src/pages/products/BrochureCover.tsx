@@ -28,8 +28,8 @@ export type BrochureCoverProps = { readonly context: PageContext; readonly today
  * of the range, or what client/behaviours/catalogue/shop-link.ts fills in.
  */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
-  const { season, title, text, buying, group, shop, range, sender } = copyOf(context.operator, today);
-  const url = `${context.publicOrigin}${PATHS.products}`;
+  const site = context.publicOrigin.replace(/^https?:\/\//, '');
+  const { season, title, text, buying, notes, group, shop, range, sender } = copyOf(context.operator, today, site);
   return (
     <div className="brochure-cover">
       <p className="brochure-brand">
@@ -50,9 +50,13 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
       <p className="write-on">{group}</p>
       <p className="write-on without-shop">{shop.label}</p>
       <div className="brochure-code without-shop">
-        <QrCode text={url} />
+        <QrCode text={`${context.publicOrigin}${PATHS.products}`} />
         <p>
-          {range.label} <strong>{url.replace(/^https?:\/\//, '')}</strong>
+          {range.label}{' '}
+          <strong>
+            {site}
+            {PATHS.products}
+          </strong>
           <br />
           <span className="signpost">{range.signpost}</span>
         </p>
@@ -62,6 +66,13 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
         <p>
           {shop.label} <strong /> {shop.text}
         </p>
+      </div>
+      <div className="brochure-small brochure-notes">
+        {notes.map((note) => (
+          <p key={note.title}>
+            <strong>{note.title}</strong> {note.text}
+          </p>
+        ))}
       </div>
       <p className="brochure-small">
         {roles(context.operator)} {sender}
