@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { IMAGES } from './catalogue/images.ts';
 import { catalogue } from './catalogue/index.ts';
+import { RESPONSIBLE } from './catalogue/responsible.ts';
 import { TAGS } from './catalogue/tags.ts';
 
 /** LARGE and ORIGINAL are the same file. */
@@ -64,7 +65,7 @@ export const getProduct = (origin: string, id: string) => {
   return {
     name,
     tagline,
-    description,
+    description: `${description}${RESPONSIBLE[id] ?? ''}`,
     price: { amount: price },
     media: [
       ...images.map((image) => toAsset(origin, id, image)),

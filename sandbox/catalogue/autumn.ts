@@ -8,29 +8,28 @@ export const autumn = {
     price: 12900,
     tagline: 'Mellanrost med toner av kola',
     season: 'host',
-    tags: ['Storsäljare'],
+    tags: ['Klassiker'],
     description: html`
-      <p>Kaffet som hinner bli klart medan resten av huset letar vantar. Bönorna rostas långsamt i små omgångar, så att
-      smaken blir <em>rund och len</em>, med toner av kola och en aning mörka bär på slutet.</p>
+      <p>Kaffet som hinner bli klart medan resten av huset letar vantar. Smaken är <em>rund och len</em>, med toner av
+      kola och en aning mörka bär på slutet. Gott till fikat, frukosten och den sista halvleken.</p>
       <ul><li>Mellanrost, hela bönor</li><li>Räcker till omkring 60 koppar</li>
       <li>Påsen går att försluta och håller kvar doften</li></ul>
       <p>Börja med 60\u00a0g kaffe till en liter vatten och justera efter smak. Fler råd om bryggning finns hos
       <a href="https://rosteriet.example/bryggning">rosteriet</a>.</p>
-      <p>Innehåll: kaffebönor (arabica) från Latinamerika och Östafrika. Innehåller inga märkningspliktiga allergener.
-      Nettovikt 450\u00a0g.</p>`,
+      <p>Innehåll: kaffebönor (arabica). Innehåller inga märkningspliktiga allergener. Nettovikt 450\u00a0g.</p>`,
   },
   skogshallonsylt: {
     id: 'skogshallonsylt',
     name: 'Skogshallonsylt',
     price: 9500,
-    tagline: 'Hela bär, kokta i små kittlar',
+    tagline: 'Hela bär med frisk syra',
     season: 'host',
     tags: ['Höst'],
     description: html`
-      <p>Skogshallonet är mindre än sin släkting i trädgården men smakar mer. Sylten kokas kort och rörs varsamt, så
-      att bären håller ihop och den friska syran finns kvar.</p>
+      <p>Sylten kokas kort och rörs varsamt, så att bären håller ihop och den friska syran finns kvar. Skeden står
+      nästan upp av sig själv i burken, tills någon har varit där med en våffla.</p>
       <p>God till <em>pannkakor, gröt och rostat bröd</em>, och i rulltårtan när det kommer gäster.</p>
-      <ul><li>60\u00a0g skogshallon per 100\u00a0g sylt</li><li>Inga konserveringsmedel</li>
+      <ul><li>60\u00a0g skogshallon per 100\u00a0g sylt</li><li>Tyg och snöre runt locket</li>
       <li>Håller sex veckor i kylen när burken är öppnad</li></ul>
       <p>Innehåll: skogshallon, socker, vatten, citronsaft, förtjockningsmedel (pektin). Total sockerhalt 45\u00a0g per
       100\u00a0g. Innehåller inga märkningspliktiga allergener. Nettovikt 400\u00a0g.</p>`,
@@ -46,7 +45,7 @@ export const autumn = {
       <p>Tunna, runda bröd med hål i mitten och frön ända ut i kanten. Degen får vila över natten och gräddas på het
       sten, tills knäcket är så sprött att det <em>hörs in i nästa rum</em> när du bryter det.</p>
       <p>Bred på ett tjockt lager hummus, eller lägg på lagrad ost och en päronskiva.</p>
-      <ul><li>Omkring tolv bröd i asken</li><li>Bakat på fullkorn, utan tillsatt socker</li>
+      <ul><li>Omkring tolv bröd i asken</li><li>Bakat på fullkorn av råg</li>
       <li>Håller sig krispigt i fyra veckor i stängd ask</li></ul>
       <p>Innehåll: fullkornsmjöl av <strong>råg</strong>, vatten, solrosfrön, linfrön 11\u00a0%,
       <strong>rågkross</strong> 9\u00a0%, <strong>sesamfrön</strong>, rapsolja, havssalt, jäst. Nettovikt
@@ -60,13 +59,13 @@ export const autumn = {
     season: 'host',
     tags: ['Höst', 'Vegansk'],
     description: html`
-      <p>Tre kryddor som gör skillnaden mellan en bulle och <em>den där bullen</em>. De mals i små omgångar och packas
-      samma vecka, så att doften slår emot dig när du lyfter på locket.</p>
+      <p>Tre kryddor som gör skillnaden mellan en bulle och <em>den där bullen</em>. Doften slår emot dig när du lyfter
+      på locket, och då är det svårt att inte börja baka.</p>
       <table><thead><tr><th>Krydda</th><th>Malning</th><th>Passar i</th></tr></thead>
       <tbody><tr><td>Kanel</td><td>Fin</td><td>Bullar och äppelkaka</td></tr>
       <tr><td>Kardemumma</td><td>Grov</td><td>Vetelängd och semlor</td></tr>
       <tr><td>Ingefära</td><td>Fin</td><td>Mjuk pepparkaka</td></tr></tbody></table>
-      <ul><li>Tre burkar i en ask att ge bort</li><li>Kardemumman mals utan skal</li>
+      <ul><li>Tre burkar i en ask att ge bort</li><li>En sked i taget räcker långt</li>
       <li>Räcker till en hel höst med bullar</li></ul>
       <p>Innehåll: kanel, kardemumma, ingefära. Kan innehålla spår av <strong>senap</strong> och
       <strong>sesam</strong>. Nettovikt 3\u00a0×\u00a045\u00a0g.</p>`,
@@ -84,8 +83,8 @@ export const autumn = {
       <p>Strö den över filen, eller ta med en påse till bortamatchen.</p>
       <ul><li>Räcker till omkring tolv portioner</li><li>Alla råvaror utom saltet är ekologiska</li>
       <li>Förvaras torrt, gärna i burk med lock</li></ul>
-      <p>Innehåll: <strong>havregryn</strong> 56\u00a0%, torkat äpple 12\u00a0%, <strong>hasselnötter</strong>
-      9\u00a0%, pumpafrön, rapsolja, honung, solrosfrön, torkade lingon, kanel, salt. Kan innehålla spår av andra
+      <p>Innehåll: <strong>havregryn</strong> 56\u00a0%, torkat äpple 12\u00a0%, <strong>hasselnötter</strong> 9\u00a0%,
+      pumpafrön, rapsolja, honung, solrosfrön, torkade lingon, kanel, salt. Kan innehålla spår av andra
       <strong>nötter</strong> och <strong>mandel</strong>. Nettovikt 600\u00a0g.</p>`,
   },
   havrekakor: {
@@ -109,15 +108,16 @@ export const autumn = {
     id: 'raggsockor',
     name: 'Raggsockor',
     price: 17900,
-    tagline: 'Ull som tål både hall och kojbygge',
+    tagline: 'Tjocka sockor för hall och kojbygge',
     season: 'host',
     tags: ['Jul'],
     description: html`
-      <p>Tjocka sockor av gotländsk ull, stickade med förstärkt häl och tå, och med ett mönster som syns ovanför
-      stöveln. De kliar mindre än farfars gamla par och värmer <strong>även när de har blivit fuktiga</strong>.</p>
+      <p>Tjocka sockor i ull, stickade med förstärkt häl och tå, och med ett mönster som syns <strong>ovanför
+      stöveln</strong>. Ett par för stugan, ett par för kojan och ett par att slå in i ett paket till någon som
+      fryser.</p>
       <ul><li>Ribbat skaft, en storlek som passar 36–45</li><li>Material: 75\u00a0% ull, 25\u00a0% polyamid</li>
       <li>Tvättas i 30\u00a0grader på ullprogram och plantorkas</li></ul>
-      <p>Vädra gärna i stället för att tvätta. Det mår ullen bäst av. Blir det hål ändå? Skriv till
-      <a href="mailto:hej@stickeriet.example">stickeriet</a>, så kommer en bit stoppgarn i rätt färg med posten.</p>`,
+      <p>Vädra gärna i stället för att tvätta. Blir det hål? Råd om hur du stoppar dem finns hos <a
+      href="https://stickeriet.example/stoppa">stickeriet</a>.</p>`,
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -6,17 +6,16 @@ export const spring = {
     id: 'kokshandduk-bjorklov',
     name: 'Kökshandduk Björklöv',
     price: 13900,
-    tagline: 'Halvlinne som blir bättre med åren',
+    tagline: 'Halvlinne med tryckta björklöv',
     season: 'var',
     tags: ['Nyhet'],
     description: html`
-      <p>Nyutslagna björklöv i tre gröna toner, tryckta på halvlinne. Bomullen gör handduken mjuk och linet gör att den
-      <em>suger upp mer för varje tvätt</em>. Häng den på ugnsluckan, eller slå in en burk sylt i den och ge bort
-      båda.</p>
+      <p>Nyutslagna björklöv i tre gröna toner, tryckta på halvlinne. Bomull och lin i ungefär lika delar. <em>Häng den
+      på ugnsluckan</em>, eller slå in en burk sylt i den och ge bort båda till den som just har flyttat.</p>
       <ul><li>50\u00a0×\u00a070\u00a0cm, med hängare i hörnet</li><li>Material: 52\u00a0% bomull, 48\u00a0% lin</li>
       <li>Tvättas i 60\u00a0grader, krymper högst 5\u00a0%</li></ul>
-      <p>Tvätta gärna handduken före första användningen och <strong>sträck den medan den är fuktig</strong>, så behövs
-      inget strykjärn. Undvik sköljmedel, som gör linet sämre på att suga.</p>`,
+      <p>Tvätta gärna handduken före första användningen och <strong>sträck den medan den är fuktig</strong>, så blir
+      den slät. Undvik sköljmedel.</p>`,
   },
   chokladkakor: {
     id: 'chokladkakor-tva-sorter',
@@ -24,7 +23,7 @@ export const spring = {
     price: 11950,
     tagline: 'Mörk med flingsalt, mjölk med hasselnöt',
     season: 'var',
-    tags: ['Storsäljare'],
+    tags: ['Klassiker'],
     description: html`
       <p>En kaka för den som vill ha det mörkt och en för den som vill ha det mjukt. Båda är tunna nog att brytas med
       två fingrar och <em>knäpper när de går av</em>.</p>
@@ -58,17 +57,17 @@ export const spring = {
     id: 'blomsterhonung',
     name: 'Blomsterhonung',
     price: 12500,
-    tagline: 'Slungad när klövern har blommat',
+    tagline: 'Ljus, len och bredbar',
     season: 'var',
-    tags: ['Vår', 'Storsäljare'],
+    tags: ['Vår', 'Klassiker'],
     description: html`
-      <p>Maskros, hallon och vitklöver, i den ordning de slog ut. Honungen rörs långsamt i flera dagar, så att den blir
-      <em>len och bredbar</em> i stället för grynig.</p>
+      <p>Sommaren på burk, i den form som går att bre på en smörgås. Honungen rörs långsamt, så att den blir <em>len och
+      bredbar</em> i stället för grynig, och räcker till många frukostar.</p>
       <p>Läs om kuporna och årets slungning hos <a href="https://bigarden.example/honung">bigården</a>.</p>
-      <ul><li>Från bigårdar i södra Sverige</li><li>Ljus färg och mild smak</li>
+      <ul><li>Blir mjuk igen i ljummet vattenbad</li><li>Ljus färg och mild smak</li>
       <li>God på rostat bröd och i varmt te</li></ul>
-      <p>Innehåll: svensk honung. Innehåller inga märkningspliktiga allergener. <strong>Ge inte honung till barn under
-      ett år.</strong> Nettovikt 350\u00a0g.</p>`,
+      <p>Innehåll: honung. Ursprungsland: Sverige. Innehåller inga märkningspliktiga allergener. <strong>Ge inte honung
+      till barn under ett år.</strong> Nettovikt 350\u00a0g.</p>`,
   },
   syren: {
     id: 'doftljus-syren',
@@ -94,8 +93,7 @@ export const spring = {
     tags: ['Vår'],
     description: html`
       <p>Prästkrage, blåklint, kornvallmo, rödklöver och smörblomma, i varsin påse. Så dem var för sig i krukor, eller
-      blanda allt och strö ut på en solig plätt där gräset ändå inte trivs. <em>Fjärilarna hittar dit före
-      grannarna.</em></p>
+      blanda allt och strö ut på en solig plätt där gräset ändå inte trivs. <em>Sedan är det bara att vänta.</em></p>
       <ul><li>Räcker till omkring fem kvadratmeter</li><li>Sås från april till juni eller sent på hösten</li>
       <li>Både ettåriga och fleråriga arter</li></ul>
       <p>Kratta upp jorden, tryck till fröna och <strong>håll fuktigt i tre veckor</strong>. Gödsla inte: ängsblommor

@@ -8,12 +8,12 @@ export const summer = {
     price: 9500,
     tagline: 'Midsommar i burk, året om',
     season: 'sommar',
-    tags: ['Sommar', 'Storsäljare'],
+    tags: ['Sommar', 'Klassiker'],
     description: html`
-      <p>Små, mörka jordgubbar som är röda ända in, plockade när de är som sötast. De får dra i socker över natten och
-      kokas sedan upp helt kort, så att sylten blir <em>mer bär än gelé</em>.</p>
+      <p>Jordgubbar som får dra i socker över natten och sedan kokas upp helt kort, så att sylten blir <em>mer bär än
+      gelé</em>. En sked smakar som den första dagen på sommarlovet.</p>
       <p>Självklar på våfflan och i filen, och god till en bit mogen getost.</p>
-      <ul><li>65\u00a0g jordgubbar per 100\u00a0g sylt</li><li>Inga konserveringsmedel</li>
+      <ul><li>65\u00a0g jordgubbar per 100\u00a0g sylt</li><li>Hela bär och bitar</li>
       <li>Håller sex veckor i kylen när burken är öppnad</li></ul>
       <p>Innehåll: jordgubbar, socker, citronsaft, förtjockningsmedel (pektin). Total sockerhalt 42\u00a0g per
       100\u00a0g. Innehåller inga märkningspliktiga allergener. Nettovikt 400\u00a0g.</p>`,
@@ -26,8 +26,8 @@ export const summer = {
     season: 'sommar',
     tags: ['Sommar', 'Vegansk'],
     description: html`
-      <p>Blommorna plockas torra och fullt utslagna, mitt på dagen när de doftar mest. Sedan drar de i fyra dygn med
-      skivad citron. Resultatet är <em>blommigt utan att bli parfymerat</em>, med syra nog för varma dagar.</p>
+      <p>Fläderblommor och citron får dra tillsammans, tills saften smakar som en trädgård i juni. Den är <em>blommig
+      utan att bli parfymerad</em>, med syra nog för varma dagar och lagom söt för den som vill ha ett glas till.</p>
       <ul><li>Blandas med sex delar vatten, stilla eller kolsyrat</li>
       <li>Flaskan räcker till drygt 5\u00a0liter färdig saft</li>
       <li>Öppnad flaska håller fyra veckor i kylen</li></ul>
@@ -43,14 +43,14 @@ export const summer = {
     season: 'sommar',
     tags: ['Sommar', 'Vegansk'],
     description: html`
-      <p>Tre torra blandningar att gnida in i god tid eller strö på i sista stund. De är <em>lagom salta</em>, så att
-      du kan vara generös utan att ångra dig.</p>
+      <p>Tre torra blandningar att gnida in i god tid eller strö på i sista stund. De är <em>lagom salta</em>, så att du
+      kan vara generös utan att ångra dig.</p>
       <ul><li><strong>Rökig</strong> till majs och kyckling</li>
       <li><strong>Örtig</strong> till potatis, lamm och halloumi</li>
       <li><strong>Citrus</strong> till fisk och sparris</li></ul>
-      <p>Innehåll, rökig: rökt paprika, salt, råsocker, lök, <strong>selleri</strong>.<br>
-      Innehåll, örtig: rosmarin, timjan, salt, vitlök, <strong>senapsfrön</strong>.<br>
-      Innehåll, citrus: citronskal, salt, svartpeppar, koriander, lök.</p>
+      <p>Innehåll, rökig: rökt paprika, salt, råsocker, lök, <strong>selleri</strong>.<br> Innehåll, örtig: rosmarin,
+      timjan, salt, vitlök, <strong>senapsfrön</strong>.<br> Innehåll, citrus: citronskal, salt, svartpeppar, koriander,
+      lök.</p>
       <p>Alla tre kan innehålla spår av <strong>selleri</strong>, <strong>senap</strong> och <strong>sesam</strong>.
       Nettovikt 3\u00a0×\u00a060\u00a0g.</p>`,
   },
@@ -62,12 +62,12 @@ export const summer = {
     season: 'sommar',
     tags: ['Sommar', 'Ekologisk'],
     description: html`
-      <p>Ett mjukt svart te med torkade jordgubbar, nypon och lite citronverbena. Varmt smakar det som en bersåfika
-      i sen kvällssol. <em>Kallt blir det ett iste</em> som knappt behöver något socker.</p>
+      <p>Ett mjukt svart te med torkade jordgubbar, nypon och lite citronverbena. Varmt smakar det som en bersåfika i
+      sen kvällssol. <em>Kallt blir det ett iste</em> som knappt behöver något socker.</p>
       <ul><li>Löste i plåtburk, till omkring 45 koppar</li><li>Låt dra i tre till fyra minuter i 95-gradigt vatten</li>
       <li>Till iste: dubbel mängd te, mycket is</li></ul>
-      <p>Innehåll: svart te* 86\u00a0%, jordgubbar* 7\u00a0%, nypon*, citronverbena*, naturlig jordgubbsarom.
-      *Ekologisk ingrediens. Kan innehålla spår av <strong>mandel</strong>. Nettovikt 100\u00a0g.</p>`,
+      <p>Innehåll: svart te* 86\u00a0%, jordgubbar* 7\u00a0%, nypon*, citronverbena*, naturlig jordgubbsarom. *Ekologisk
+      ingrediens. Kan innehålla spår av <strong>mandel</strong>. Nettovikt 100\u00a0g.</p>`,
   },
   citronkarameller: {
     id: 'citronkarameller',
@@ -77,11 +77,11 @@ export const summer = {
     season: 'sommar',
     tags: ['Sommar', 'Glutenfri'],
     description: html`
-      <p>Klargula karameller inslagna i randigt papper. Skalet är syrligt på ett sätt som får ögonen att smalna,
-      och inuti väntar ett <em>brusande citronpulver</em>. Påsen går att försluta och trivs i både handskfack och
+      <p>Klargula karameller inslagna i randigt papper. Skalet är syrligt på ett sätt som får ögonen att smalna, och
+      inuti väntar ett <em>brusande citronpulver</em>. Påsen går att försluta och trivs i både handskfack och
       badväska.</p>
       <ul><li>Omkring 40 karameller i återförslutbar påse</li><li>Smaksatta med olja ur citronskal</li>
-      <li>Tål sommarvärme utan att klibba ihop</li></ul>
+      <li>Lagom stora för en jackficka</li></ul>
       <p>Innehåll: socker, glukossirap, syra (citronsyra), bakpulver (natriumvätekarbonat), citronolja, färgämne
       (kurkumin). Kan innehålla spår av <strong>mjölk</strong>. Nettovikt 180\u00a0g.</p>`,
   },
@@ -93,12 +93,12 @@ export const summer = {
     season: 'sommar',
     tags: ['Sommar'],
     description: html`
-      <p>Sill, vågor och sjöstjärnor, tryckta i blått och rött. Trasorna är stela när de är torra men mjuknar så fort de
-      blir blöta, och de suger upp <strong>många gånger sin egen vikt</strong>. Ta med ett paket till den som bjuder ut
-      till sommarstugan.</p>
+      <p>Sill, vågor och sjöstjärnor, tryckta i blått och rött. Trasorna är stela när de är torra men <strong>mjuknar så
+      fort de blir blöta</strong>. Ta med ett paket till den som bjuder ut till sommarstugan, eller låt dem lysa upp den
+      egna diskbänken.</p>
       <ul><li>Tre trasor, 18\u00a0×\u00a020\u00a0cm</li><li>Material: 70\u00a0% cellulosa, 30\u00a0% bomull</li>
       <li>Tvättas i 60\u00a0grader, utan sköljmedel</li></ul>
-      <p>Skölj ur trasan efter disken och häng den på tork, så håller den sig fräsch längre. Efter <em>omkring femtio
-      tvättar</em> har den gjort sitt och kan gå i matavfallet om din kommun tillåter det, annars i restavfallet.</p>`,
+      <p>Skölj ur trasan efter disken och häng den på tork, så håller den sig fräsch längre. När den har gjort sitt
+      sorterar du den <em>som din kommun säger</em>.</p>`,
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -5,7 +5,7 @@ export const TAGS = {
   Vår: '#6fa57d',
   Sommar: '#2f8fa3',
   Nyhet: '#ffc53d',
-  Storsäljare: '#2f6178',
+  Klassiker: '#2f6178',
   Vegansk: '#0f5b46',
   Glutenfri: '#8a5a9e',
   Ekologisk: '#7a8f1f',

@@ -10,9 +10,9 @@ export const winter = {
     season: 'vinter',
     tags: ['Jul', 'Nyhet'],
     description: html`
-      <p>Hjärtan med kristyr, stjärnor med kanel och små runda med apelsin. Kakorna gräddas tunna i Småland efter ett
-      recept där <em>kardemumman får ta plats</em>, och packas i en plåtburk som sällan blir stående tom.</p>
-      <ul><li>Tre sorter, omkring 75 kakor</li><li>Bakade på svenskt vetemjöl och smör</li>
+      <p>Hjärtan med kristyr, stjärnor med kanel och små runda med apelsin. Kakorna gräddas tunna efter ett recept där
+      <em>kardemumman får ta plats</em>, och ligger i en plåtburk som sällan blir stående tom.</p>
+      <ul><li>Tre sorter, omkring 75 kakor</li><li>Bakade på vetemjöl, smör och sirap</li>
       <li>Plåtburk med lock som går att använda igen</li></ul>
       <p>Innehåll: <strong>vetemjöl</strong>, socker, smör (<strong>mjölk</strong>), sirap, kryddor (kanel 1,5\u00a0%,
       ingefära, nejlika, kardemumma), apelsinskal, <strong>äggvita</strong>, bakpulver (natriumvätekarbonat), salt. Kan
@@ -26,8 +26,8 @@ export const winter = {
     season: 'vinter',
     tags: ['Jul'],
     description: html`
-      <p>Som att komma in efter en lång skogspromenad med barr i mössan. Granen märks först, sedan kådan och mossan,
-      och allra sist en rökig ton av <em>någon annans brasa</em>.</p>
+      <p>Som att komma in efter en lång skogspromenad med barr i mössan. Granen märks först, sedan kådan och mossan, och
+      allra sist en rökig ton av <em>någon annans brasa</em>.</p>
       <ul><li>Sojavax och veke av bomull, 220\u00a0g</li><li>Brinner i omkring 40\u00a0timmar</li>
       <li>Glaset går att diska och använda igen</li></ul>
       <p>Låt hela ytan smälta första gången du tänder, så brinner ljuset jämnt sedan. Klipp veken till en halv
@@ -38,12 +38,12 @@ export const winter = {
     id: 'polkakarameller',
     name: 'Polkakarameller',
     price: 6900,
-    tagline: 'Handdragna, starkt mintiga',
+    tagline: 'Randiga och starkt mintiga',
     season: 'vinter',
     tags: ['Jul', 'Vegansk'],
     description: html`
-      <p>Sockermassan kokas i kopparkittel och dras för hand över en krok tills den blir vit och glänsande. Sist läggs
-      de röda ränderna på, och allt klipps i lagom stora bitar medan det ännu är varmt.</p>
+      <p>Först kokas sockermassan, sedan dras den ut och viks om igen, tills den blir vit och glänsande. Sist läggs de
+      röda ränderna på, och allt klipps i lagom stora bitar medan det ännu är varmt.</p>
       <p>Pepparmintan är <em>tydlig från första sekunden</em> och stannar kvar länge.</p>
       <ul><li>Omkring 35 karameller, inslagna en och en</li><li>Färgade med rödbeta</li>
       <li>Får plats i en julstrumpa</li></ul>
@@ -58,11 +58,11 @@ export const winter = {
     season: 'vinter',
     tags: ['Jul', 'Vegansk'],
     description: html`
-      <p>En glögg som <strong>alla på luciakaffet kan dricka</strong>. Svarta vinbär ger färg och syra, och kryddorna
-      får dra i två dygn innan flaskan fylls.</p>
+      <p>En <strong>alkoholfri glögg till luciakaffet</strong>. Svarta vinbär ger färg och syra, och kryddorna märks
+      från första muggen.</p>
       <p>Värm den sakta till omkring 60\u00a0grader. Den ska ånga men inte koka. Servera med russin och skållad mandel,
       eller drick den kall med is och en apelsinskiva.</p>
-      <ul><li>Helt utan alkohol</li><li>Räcker till tolv små muggar</li>
+      <ul><li>En fjärdedel juice av svarta vinbär</li><li>Räcker till tolv små muggar</li>
       <li>Öppnad flaska håller tio dagar i kylen</li></ul>
       <p>Innehåll: äppeljuice, juice av svarta vinbär 25\u00a0%, socker, vatten, kryddor (kanel, kardemumma, nejlika,
       ingefära, stjärnanis), pomeransskal. Innehåller inga märkningspliktiga allergener. Nettovolym 75\u00a0cl.</p>`,
@@ -93,14 +93,14 @@ export const winter = {
     tags: ['Nyhet', 'Glutenfri'],
     description: html`
       <p>Fyra av varje: <strong>mörk choklad</strong> rullad i kakao, <strong>lingon</strong> med syrlig kärna,
-      <strong>kola</strong> med flingsalt och <strong>vit choklad</strong> rullad i kokos. Fyllningen vispas på
-      varm grädde och får vila över natten innan den doppas.</p>
+      <strong>kola</strong> med flingsalt och <strong>vit choklad</strong> rullad i kokos. Fyllningen vispas på varm
+      grädde och får vila över natten innan den doppas.</p>
       <ul><li>Sexton tryfflar i presentask med sidenband</li><li>Förvaras svalt, serveras rumsvarma</li>
       <li>Håller åtta veckor från packning</li></ul>
-      <p>Innehåll: mörk choklad (kakaomassa, socker, kakaosmör, emulgeringsmedel (<strong>sojalecitin</strong>)),
-      grädde (<strong>mjölk</strong>), vit choklad (socker, kakaosmör, <strong>mjölkpulver</strong>), socker, smör
-      (<strong>mjölk</strong>), lingon 5\u00a0%, glukossirap, kokosflingor,
-      kakaopulver, flingsalt. Kakaohalt minst 60\u00a0% i den mörka chokladen. Kan innehålla spår av
+      <p>Innehåll: mörk choklad (kakaomassa, socker, kakaosmör, emulgeringsmedel (<strong>sojalecitin</strong>)), grädde
+      (<strong>mjölk</strong>), vit choklad (socker, kakaosmör, <strong>mjölkpulver</strong>), socker, smör
+      (<strong>mjölk</strong>), lingon 5\u00a0%, glukossirap, kokosflingor, kakaopulver, flingsalt. Kakaohalt minst
+      60\u00a0% i den mörka chokladen. Kan innehålla spår av
       <strong>hasselnötter</strong> och <strong>mandel</strong>. Nettovikt 190\u00a0g.</p>`,
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { autumn } from '../../sandbox/catalogue/autumn.ts';
 import type { Season } from '../../sandbox/catalogue/entry.ts';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { RESPONSIBLE } from '../../sandbox/catalogue/responsible.ts';
 import { spring } from '../../sandbox/catalogue/spring.ts';
 import { summer } from '../../sandbox/catalogue/summer.ts';
 import { TAGS } from '../../sandbox/catalogue/tags.ts';
@@ -72,6 +73,24 @@ describe('The sandbox catalogue', () => {
 
   it('uses every tag', () => {
     expect(new Set(catalogue.flatMap(({ tags }) => tags))).toEqual(new Set(Object.keys(TAGS)));
+  });
+});
+
+/** Origin, hand work, small scale, durability, environment: what a seller would have to prove. */
+const CLAIMS =
+  /svensk|närodla|lokal|gotländsk|hantverk|för hand|handgjo|hållbar|återvunn|miljö|klimat|naturlig(?! )|hälsosam|nyttig|i arv|bästa|utan tillsatt|konserveringsmedel|storsälj/i;
+
+it.each(catalogue)('The texts of $id claim nothing that needs proof', ({ tagline, tags, description }) => {
+  expect([tagline, ...tags, textOf(description)].join(' ')).not.toMatch(CLAIMS);
+});
+
+describe('What follows the description', () => {
+  it.each(Object.entries(RESPONSIBLE))('of %s is well-formed and names a company with its address', (id, html) => {
+    expect(catalogue.map((entry) => entry.id)).toContain(id);
+    expect(nestingErrors(html)).toEqual([]);
+    expect(html).toMatch(
+      /(?:Tillverkare|Ansvarigt företag): Exempel[a-zåäö]+ AB, Exempelvägen \d+, 000\s00 Exempelstad/u,
+    );
   });
 });
 
