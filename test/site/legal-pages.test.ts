@@ -146,7 +146,11 @@ describe('the terms of groups', () => {
   it.each([
     ['1 Parter', 'who the group leader is', '”Du” är gruppledaren, gruppens kontaktperson'],
     ['7 Försäljningen', 'when a sales round ends', 'till och med sista beställningsdagen'],
-    ['10 Priser och förtjänst', 'what is reported to the tax agency', 'till Skatteverket, enligt lagen (2022:1681)'],
+    [
+      '10 Priser och förtjänst',
+      'what is reported to the tax agency',
+      'till Skatteverket, enligt 22 c kap. skatteförfarandelagen (2011:1244)',
+    ],
     ['22 Kontakt', 'the point of contact', 'är vår kontaktpunkt, också för myndigheter'],
     ['22 Kontakt', 'its act and its languages', '(EU) 2022/2065. Skriv på svenska eller engelska'],
   ])('state in %s %s', async (heading, _fact, text) => {
@@ -181,7 +185,7 @@ describe('the privacy policy', () => {
     [
       '8 Varför, och hur länge',
       'what is reported to the tax agency',
-      'lagen (2022:1681) om plattformsoperatörer (DAC7)',
+      '22 c kap. skatteförfarandelagen (2011:1244), DAC7',
     ],
     ['9 Vilka som får se uppgifterna', 'recipients by category', 'Transportföretag: namn, adress och telefonnummer'],
     ['10 Utanför EU och EES', 'transfers', 'EU-kommissionens standardavtalsklausuler'],

@@ -20,7 +20,7 @@ export const FAULT_PRESUMPTION_YEARS = 2;
 /** Years from the first complaint to the seller within which a case must reach ARN: förordning (2015:739) med instruktion för ARN. */
 export const ARN_CLAIM_YEARS = 1;
 
-/** Where the EU's notice on the legal guarantee of conformity is. Sellers show it from 27 September 2026. */
+/** Where the EU's notice on the legal guarantee of conformity is. Directive (EU) 2024/825 has sellers show it from 27 September 2026. */
 export const GUARANTEE_NOTICE = {
   act: 'genomförandeförordning (EU) 2025/1960',
   href: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj',
@@ -41,6 +41,6 @@ export const LAWS = {
   electronicCommunications: '9\u00a0kap. 28\u00a0§ lagen (2022:482) om elektronisk kommunikation',
   creditReports: '11\u00a0§ kreditupplysningslagen (1973:1173)',
   digitalServices: 'EU:s förordning om digitala tjänster, (EU) 2022/2065',
-  platformReporting: 'lagen (2022:1681) om plattformsoperatörer (DAC7)',
+  platformReporting: '22\u00a0c\u00a0kap. skatteförfarandelagen (2011:1244), DAC7',
   gdpr: 'EU:s dataskyddsförordning (GDPR)',
 } as const;
