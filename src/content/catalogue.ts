@@ -14,6 +14,7 @@ const countProducts = (products: number): string => formatCount(products, 'vara'
 const SYNONYMS: Synonyms = [
   ['blomma', 'ängsblommor fröpåsar'],
   ['bröd', 'knäcke skorpor'],
+  ['choklad', 'chokladkakor chokladtryfflar'],
   ['dricka dryck', 'kaffe te saft glögg'],
   ['eko', 'ekologisk'],
   ['espresso', 'kaffe'],
@@ -22,6 +23,7 @@ const SYNONYMS: Synonyms = [
   ['frö', 'fröpåsar'],
   ['godis', 'karameller choklad tryfflar'],
   ['kex', 'kakor knäcke skorpor'],
+  ['kaffe', 'bryggkaffe'],
   ['kaka', 'skorpor'],
   ['krydda', 'kanel'],
   ['marmelad', 'sylt'],

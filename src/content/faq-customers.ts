@@ -31,17 +31,10 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
       question: 'Hur betalar jag, och är det säkert?',
       answer: [
         [
-          'Med Swish i webbshoppen, eller när du får varorna. Du betalar till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem till gruppens konto. Läs mer om ',
+          `Med Swish i webbshoppen, eller när du får varorna: då ${methodsAtDelivery(operator)}. Pengarna går till vår betalpartner, som förvarar dem åt gruppen och betalar ut dem till gruppens konto. Den som säljer behöver varken ta emot kontanter eller låna ut sitt eget Swish-nummer. Läs mer om `,
           { link: 'Rockerbetalning', href: PATHS.payment },
           '.',
         ],
-      ],
-    },
-    {
-      id: 'betala-vid-leverans',
-      question: 'Hur betalar jag vid leverans, utan kontanter?',
-      answer: [
-        `${methodsAtDelivery(operator)} Du beställer som vanligt och betalar när du får varorna. Pengarna går till betalpartnern, så den som säljer behöver varken ta emot kontanter eller låna ut sitt eget Swish-nummer.`,
       ],
     },
     {

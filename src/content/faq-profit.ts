@@ -54,17 +54,10 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
     },
     {
       id: 'faktura',
-      question: 'När ska fakturan betalas?',
-      answer: [
-        `Inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. Fakturan kommer efter leveransen och gäller alla varor som gruppen har beställt.`,
-      ],
-    },
-    {
-      id: 'vem-star-pa-fakturan',
-      question: 'Vem står på fakturan?',
+      question: 'När ska fakturan betalas, och vem står på den?',
       answer: [
         [
-          'Gruppledaren tar emot den. Vill ni att föreningen eller skolan ska stå på den? Skriv till ',
+          `Inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. Fakturan kommer efter leveransen, gäller alla varor som gruppen har beställt och går till gruppledaren. Vill ni att föreningens eller skolans namn ska stå på den? Skriv till `,
           { link: operator.contactEmail, href: contactLink(operator).href },
           ' innan ni godkänner sammanställningen, så får ni veta vad som går.',
         ],

@@ -51,16 +51,9 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
     },
     {
       id: 'gruppledare',
-      question: 'Vem kan vara gruppledare?',
+      question: 'Vem kan vara gruppledare, och görs det en kreditkontroll?',
       answer: [
-        `Du som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och saknar betalningsanmärkningar. Gruppledaren företräder gruppen, godkänner sammanställningen och tar emot fakturan.`,
-      ],
-    },
-    {
-      id: 'kreditupplysning',
-      question: 'Görs det någon kreditkontroll?',
-      answer: [
-        'Ja, vi kan göra en kreditkontroll av gruppledaren. Den registreras inte hos kreditupplysningsföretagen.',
+        `Du som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och saknar betalningsanmärkningar. Vi kan göra en kreditkontroll. Den registreras inte hos kreditupplysningsföretagen. Gruppledaren företräder gruppen, godkänner sammanställningen och tar emot fakturan.`,
       ],
     },
     {
@@ -109,17 +102,10 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
     },
     {
       id: 'bjuda-in',
-      question: 'Hur bjuder jag in medlemmarna?',
-      answer: [
-        'Med en länk, som du får när gruppen är registrerad. Skicka den i klasschatten eller lagappen, så kan alla gå med på egen hand.',
-      ],
-    },
-    {
-      id: 'tappad-inbjudningslank',
-      question: 'Inbjudningslänken är borta. Hur får jag en ny?',
+      question: 'Hur bjuder jag in medlemmarna, och var finns länken?',
       answer: [
         [
-          'Be gruppledaren att skicka den igen. Är du själv gruppledare och hittar den inte på ',
+          'Med en inbjudningslänk, som du får när gruppen är registrerad. Skicka den i klasschatten eller lagappen, så kan alla gå med på egen hand. Är länken borta? Be gruppledaren att skicka den igen. Är du själv gruppledare och hittar den inte på ',
           { link: 'medlemssidorna', href: operator.loginUrl },
           ' skriver du till ',
           { link: operator.contactEmail, href: contactLink(operator).href },
@@ -142,23 +128,12 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
     },
     {
       id: 'logga-in',
-      question: 'Var loggar jag in?',
+      question: 'Var loggar jag in, och hur får jag ett nytt lösenord?',
       answer: [
         [
           'På ',
           { link: 'medlemssidorna', href: operator.loginUrl },
-          '. Där finns din webbshop och dina beställningar.',
-        ],
-      ],
-    },
-    {
-      id: 'glomt-losenord',
-      question: 'Jag har glömt mitt lösenord och kan inte logga in. Vad gör jag?',
-      answer: [
-        [
-          'Följ anvisningarna där du ',
-          { link: 'loggar in', href: operator.loginUrl },
-          '. Kommer du ändå inte in skriver du till ',
+          '. Där finns din webbshop och dina beställningar. Har du glömt lösenordet följer du anvisningarna där. Kommer du ändå inte in skriver du till ',
           { link: operator.contactEmail, href: contactLink(operator).href },
           ', med gruppens namn och den e-postadress som du registrerade.',
         ],

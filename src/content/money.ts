@@ -36,8 +36,8 @@ export const STANDARD_PRICE: Text = [
 /** How a customer can pay at delivery: the operator's methods, or where to learn them. */
 export const methodsAtDelivery = ({ deliveryPaymentMethods }: Operator): string =>
   deliveryPaymentMethods === null
-    ? 'Digitalt, på ett av de sätt som visas när du beställer.'
-    : `Med ${deliveryPaymentMethods}.`;
+    ? 'digitalt, på ett av de sätt som visas när du beställer'
+    : `med ${deliveryPaymentMethods}`;
 
 type MoneyStep = {
   readonly title: string;

@@ -5,7 +5,7 @@ const PATTERNS = [
   /allerg|intoleran|celiak|diabet|gluten|laktos|mjolk|sesam|soja|mandel|mandlar|cashew|pistasch|pistage|skaldjur|kraftdjur|blotdjur|selleri|senap|lupin|sulfit|halal|kosher|vegan|vegetari|gelatin|flask/,
   /^(?:agg|vete|fisk|notter)/,
   /(?:jord|hassel|val|para|pekan|skal|kokos)not/,
-  /^not(?:en|kram|mjol|smor|spar)?$|notter(?:na)?$/,
+  /^not(?:choklad|en|kaka|kram|mjol|smor|spar)?$|notter(?:na)?$/,
   /.(?:fri|fria|fritt)$/,
 ];
 

@@ -153,6 +153,7 @@ describe('a search for an allergen or a diet', () => {
     'vegan',
     'veganska',
     'choklad utan mjölk',
+    'nötchoklad',
     'celiaki',
   ])('for "%s" is not guessed: it finds nothing, and says that it is about a diet', (query) => {
     expect(search(query)).toEqual({ products: [], corrected: [], isDiet: true, dietTag: null });

@@ -81,6 +81,7 @@ describe('the product list without JavaScript', () => {
     ['raggsokcor', 'Raggsockor'],
     ['strumpor', 'Raggsockor'],
     ['godis', 'Polkakarameller'],
+    ['chokladbollar', 'Chokladtryfflar'],
   ])('finds what a visitor means by %s', async (search, name) => {
     expect((await load(`/produkter?sok=${search}`)).names).toContain(name);
   });

@@ -30,7 +30,7 @@ describe('a search on the FAQ page', () => {
 
   it('shows the best questions first, and opens three of them', async () => {
     const { html } = await search('vem står på fakturan');
-    expect((await findAll(html, '.faq-hits > details > [id]'))[0]?.attributes.id).toBe('vem-star-pa-fakturan');
+    expect((await findAll(html, '.faq-hits > details > [id]'))[0]?.attributes.id).toBe('faktura');
     expect(await findAll(html, '.faq-hits > details')).toHaveLength(
       (await findAll(html, 'details:not([hidden])')).length,
     );

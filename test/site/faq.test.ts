@@ -28,17 +28,18 @@ describe('the FAQ page', () => {
     ['what is paid at delivery', 'nar-far-vi-pengarna', 'vid leverans kommer senare'],
     ['the statutory withdrawal', 'angra-kop', '14\u00a0dagar från den dag du fick varorna'],
     ['the return right', 'lamna-tillbaka', '15\u00a0dagar från köpet eller leveransen'],
-    ['a forgotten password', 'glomt-losenord', 'loggar in'],
-    ['a lost invitation', 'tappad-inbjudningslank', 'Be gruppledaren'],
+    ['a forgotten password', 'logga-in', 'Har du glömt lösenordet'],
+    ['a lost invitation', 'bjuda-in', 'Be gruppledaren'],
     ['several teams', 'flera-lag', 'varje lag'],
     ['another group leader', 'byta-gruppledare', 'samma krav'],
-    ['the name on the invoice', 'vem-star-pa-fakturan', 'Gruppledaren'],
+    ['the name on the invoice', 'faktura', 'går till gruppledaren'],
     ['a late parcel', 'forsenat-paket', 'spårar'],
     ['unsold goods', 'osalda-varor', 'Fråga oss först'],
     ['the company', 'press-och-agare', 'Exempelbolaget AB'],
     ['the invoice', 'faktura', '15\u00a0dagar från fakturadatum'],
     ['parcels', 'paket', 'högst 20\u00a0kg hämtar ni den hos närmaste postombud'],
-    ['paying at delivery', 'betala-vid-leverans', 'varken ta emot kontanter'],
+    ['paying at delivery', 'hur-betalar-kunden', 'varken ta emot kontanter'],
+    ['the credit check', 'gruppledare', 'registreras inte hos kreditupplysningsföretagen'],
     ['buying', 'kopa', 'Be den som säljer om länken till sin webbshop'],
     ['the standard price', 'hur-mycket-kan-det-bli', 'schablonen 150\u00a0kr per vara'],
   ])('tells about %s', async (_subject, id, text) => {
@@ -52,7 +53,7 @@ describe('paying at delivery', () => {
     const textOf = async (path: string, selector: string) =>
       (await findAll(await (await site.get(path)).text(), selector))[0]?.text;
     return [
-      await textOf(PATHS.faq, 'details > #betala-vid-leverans'),
+      await textOf(PATHS.faq, 'details > #hur-betalar-kunden'),
       await textOf(PATHS.payment, '#betala-vid-leverans'),
     ];
   };

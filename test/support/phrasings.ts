@@ -66,8 +66,6 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'vem får vara gruppledare',
     'måste gruppledaren vara myndig',
     'jag har betalningsanmärkningar',
-  ],
-  '#kreditupplysning': [
     'tar ni UC',
     'kreditprövning',
     'kreditupplysning',
@@ -122,6 +120,8 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'inbjudan kom inte fram',
     'bjuda in medlemar',
     'hur lägger jag till fler i gruppen',
+    'hittar inte inbjudningslänken',
+    'länken funkar inte',
   ],
   '#barn-och-unga': [
     'hur gammal måste man vara för att sälja',
@@ -171,6 +171,9 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'login',
     'jag har glömt mitt lösenord',
     'hur kommer jag in på mina sidor',
+    'glömt lösenordet',
+    'byta lösenord',
+    'kan inte logga in',
   ],
   '#avsluta-kontot': [
     'säga upp',
@@ -249,6 +252,7 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'när måste vi betala',
     'betalningsfrist',
     'fakturadatum',
+    'vems namn står på fakturan',
   ],
   '#kunden-betalar-inte': [
     'kunden har inte betalt',
@@ -394,8 +398,6 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'betalsäkerhet',
     'kan jag lita på betalningen',
     'är det ett bedrägeri',
-  ],
-  '#betala-vid-leverans': [
     'kontanter',
     'betala kontant',
     'betala senare när varorna kommer',
@@ -552,11 +554,8 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'ej uthämtade varor',
     'skicka tillbaka det som blir över',
   ],
-  '#glomt-losenord': ['glömt lösenordet', 'byta lösenord', 'kan inte logga in'],
-  '#tappad-inbjudningslank': ['hittar inte inbjudningslänken', 'länken funkar inte'],
   '#forsenat-paket': ['var är paketet', 'spåra paketet'],
   '#flera-lag': ['flera lag i föreningen', 'två klasser på samma skola'],
-  '#vem-star-pa-fakturan': ['vems namn står på fakturan'],
   '#press-och-agare': ['vem äger er', 'journalist'],
   '#angra-kop': ['jag vill ångra mitt köp'],
 };
