@@ -1,8 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { IMAGES } from '../../sandbox/catalogue/images.ts';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { ILLUSTRATIONS } from '../../src/components/media/illustrations.ts';
+import { tintOf } from '../../src/content/catalogue.ts';
 import { formatPercent } from '../../src/content/format.ts';
 import { COMPETITION_PROFIT_FACTOR } from '../../src/domain/competition.ts';
 import { PROFIT_PERCENT } from '../../src/domain/profit.ts';
@@ -52,6 +53,22 @@ describe('The drawings', () => {
     const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(served[`../../public/illustrations/${name}.svg`] ?? '') ?? [];
     expect(viewBox.split(' ').slice(2).map(Number)).toEqual(size);
   });
+});
+
+test('A product has a wall in the colour of its season, and products without a season share one', () => {
+  const walls = new Set(
+    catalogue.map(({ id, tags }) => {
+      const [, wall] = /id="backdrop">\s*<path fill="(#\w+)"/.exec(drawing(`products/${id}/front`)) ?? [];
+      return `${tintOf(tags.map((name) => ({ name })))} ${wall}`;
+    }),
+  );
+  expect([...walls].sort()).toEqual([
+    'autumn #f6dcc0',
+    'spring #e0edcf',
+    'summer #fbe3ab',
+    'undefined #f8dbd2',
+    'winter #d5e4e3',
+  ]);
 });
 
 describe.each(catalogue)('The drawings of $id', ({ id, name, tagline }) => {
