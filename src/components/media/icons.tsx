@@ -51,11 +51,3 @@ export const EmptyPackage = () => (
     dashes="7 6"
   />
 );
-
-/** A half-filled coin: the group's share. */
-export const HalfCoin = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-    <circle cx="9" cy="9" r="7.8" fill="none" stroke="currentColor" strokeWidth="1.8" />
-    <path fill="currentColor" d="M9 1.2a7.8 7.8 0 0 0 0 15.6z" />
-  </svg>
-);

@@ -1,4 +1,3 @@
-import { HalfCoin } from '../../components/media/icons.tsx';
 import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { TagPills } from '../../components/media/TagPills.tsx';
 import { tintOf } from '../../content/catalogue.ts';
@@ -35,30 +34,25 @@ export const ProductCard = ({
   const comparison = comparisonPrice(price, netContents);
   return (
     <li className="card" data-tint={tintOf(tags)} data-place={defaultIndex} data-price={price}>
-      <div className="card-picture">
-        {thumbnail ? (
-          <img
-            src={thumbnail.url}
-            width={thumbnail.width}
-            height={thumbnail.height}
-            alt=""
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : undefined}
-          />
-        ) : (
-          <NoMedia />
-        )}
-      </div>
+      {thumbnail ? (
+        <img
+          src={thumbnail.url}
+          width={thumbnail.width}
+          height={thumbnail.height}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+        />
+      ) : (
+        <NoMedia />
+      )}
       <TagPills tags={tags} />
       <Heading>
         <a href={productPath(id)}>{name}</a>
       </Heading>
       <p className="card-tagline">{tagline}</p>
       <p className="card-price">
-        <strong>{formatPrice(price)}</strong>
-        <span className="yours">
-          <HalfCoin /> {copyOf(operator).profit(price)}
-        </span>
+        <strong>{formatPrice(price)}</strong> <span className="yours">{copyOf(operator).profit(price)}</span>{' '}
         {comparison && <span className="card-comparison">{priceNotes.comparison(comparison)}</span>}
       </p>
     </li>

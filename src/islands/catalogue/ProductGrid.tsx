@@ -1,4 +1,3 @@
-import { Illustration } from '../../components/media/Illustration.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import type { Operator } from '../../content/operator.ts';
 import { products as copyOf } from '../../content/products.ts';
@@ -42,15 +41,9 @@ export const ProductGrid = ({ operator, products, matching }: ProductGridProps) 
   );
 };
 
-const CallToActionCard = ({ title, text, start, stampAlt }: Copy['callToAction']) => (
+const CallToActionCard = ({ title, start }: Copy['callToAction']) => (
   <li className="call-to-action-card">
-    <div className="call-to-action-card-body">
-      <div className="call-to-action-card-words">
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      <ButtonLink link={start} tone="sun" />
-      <Illustration name="stamp" alt={stampAlt} className="stamp" />
-    </div>
+    <h2>{title}</h2>
+    <ButtonLink link={start} tone="sun" />
   </li>
 );
