@@ -51,11 +51,11 @@ export const tintOf = (tags: readonly Pick<Tag, 'name'>[]) =>
 /** The product list's filter and its results. */
 export const catalogue = {
   label: 'Sök och sortera',
-  search: { label: 'Sök bland varorna', example: 'Till exempel kaffe eller jul' },
+  search: { label: 'Sök bland varorna', placeholder: 'Sök varor' },
   order: {
-    label: 'Sortera efter',
+    label: 'Sortera',
     options: {
-      butik: 'Hyllans ordning',
+      butik: 'Vår ordning',
       pris: 'Lägsta pris först',
       'pris-hogst': 'Högsta pris först',
       namn: 'Namn A–Ö',
@@ -64,6 +64,8 @@ export const catalogue = {
     bestFirst: 'Bäst träff',
   },
   submit: 'Visa',
+  /** Opens order, sharing, printing and the web shop on a narrow screen. */
+  more: 'Mer',
   tags: { label: 'Filtrera', all: 'Alla', kinds: { seasons: SEASON_TAGS, diets: DIET_TAGS } },
   synonyms: SYNONYMS,
   count: countProducts,
@@ -149,6 +151,6 @@ export const shopLink = {
   },
 };
 
-/** Tells customers where to buy: in the catalogue, on each product's page and in the brochure. */
+/** Tells customers where to buy: on each product's page and in the brochure. */
 export const CUSTOMER_SIGNPOST =
   'Vill du köpa? Be den som säljer om länken till sin webbshop. Här visar vi bara sortimentet.';

@@ -18,15 +18,13 @@ export const products = (operator: Operator) => ({
       'Säsongens varor för klassen, laget och föreningen. Se vad ni kan sälja, vad varorna kostar och hur mycket av varje pris som är ert.',
   },
   title: 'Vårt sortiment',
-  signpost: CUSTOMER_SIGNPOST,
+  signpost: 'Vill du köpa? Be den som säljer om länken.',
   lead: 'Sortimentet byts inför varje runda, så kunderna upptäcker något nytt varje gång.',
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
   callToAction: {
     title: 'Hälften av varje burk är er',
-    text: 'Ni kan sälja allt som står på hyllan. Registrera gruppen och bjud in medlemmarna.',
     start: startLink(operator),
-    stampAlt: STAMP_ALT,
   },
   empty: {
     title: 'Hyllan är tom just nu',
@@ -86,7 +84,7 @@ export const priceNotes = {
   /** Beside a single price. */
   vatIncluded: 'inkl. moms',
   /** Once for a list of prices. */
-  allVatIncluded: 'Alla priser är i svenska kronor och inklusive moms.',
+  allVatIncluded: 'Alla priser är inklusive moms.',
   /** "Jämförpris 280,00 kr/kg": with two decimals, by KOVFS 2012:1, 4 §. */
   comparison: ({ ore, unit }: ComparisonPrice): string => `Jämförpris ${formatExactPrice(ore)}/${unit}`,
 } as const;

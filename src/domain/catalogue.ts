@@ -135,36 +135,26 @@ export const tagNames = (products: readonly FilterableProduct[]): readonly strin
 /** The tags that name a season, in the order of the year, each with the month (1 to 12) from which it is current. */
 export type SeasonTags = readonly { readonly name: string; readonly fromMonth: number }[];
 
-/** A tag and the number of products that have it. */
-export type TagCount = { readonly name: string; readonly products: number };
-
 /** The index of the current season: the last that has begun, or the last of the year before the first has. */
 const currentSeason = (seasons: SeasonTags, month: number): number =>
   (seasons.findLastIndex(({ fromMonth }) => fromMonth <= month) + seasons.length) % seasons.length;
 
 /**
- * All tags of the products, by meaning: seasons first, from the one that is current in `month` (1 to 12), then diets, then
+ * All tag names of the products, by meaning: seasons first, from the one that is current in `month` (1 to 12), then diets, then
  * the others. Diets and others are in Swedish alphabetical order.
  */
-export const countTags = (
+export const tagsByMeaning = (
   products: readonly FilterableProduct[],
   { seasons, diets }: { readonly seasons: SeasonTags; readonly diets: readonly string[] },
   month: number,
-): readonly TagCount[] => {
+): readonly string[] => {
   const current = currentSeason(seasons, month);
   const rank = (tag: string): number => {
     const season = seasons.findIndex(({ name }) => isSameTag(name, tag));
     if (season >= 0) return (season - current + seasons.length) % seasons.length;
     return seasons.length + (diets.some((diet) => isSameTag(diet, tag)) ? 0 : 1);
   };
-  const counts = new Map<string, number>();
-  for (const { tags } of products) {
-    for (const tag of new Set(tags.map(({ name }) => fold(name)))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  }
-  return tagNames(products)
-    .map((name) => ({ rank: rank(name), tag: { name, products: counts.get(fold(name)) ?? 0 } }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ tag }) => tag);
+  return tagNames(products).toSorted((a, b) => rank(a) - rank(b));
 };
 
 /** Compares tags without regard to case and accents; null, no tag, equals only null. */

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { catalogue as copy } from '../../src/content/catalogue.ts';
+import { catalogue as copy, shopLink } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import type { Order } from '../../src/domain/catalogue.ts';
+import { renderSkippedContent, settle } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { DESKTOP, describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
 
@@ -10,11 +11,23 @@ const names = (page: Page): Promise<readonly string[]> => page.locator('.product
 const chip = (page: Page, name: string) => page.locator('.chip', { hasText: name });
 const search = (page: Page) => page.getByLabel(copy.search.label);
 const order = (page: Page) => page.getByLabel(copy.order.label, { exact: true });
-/** Selects an order like a visitor: the focus, which hydrates the list, comes first. */
+const more = (page: Page) => page.locator('summary', { hasText: copy.more });
+/** Selects an order like a visitor: the focus, which starts the list's script, comes first. */
 const selectOrder = async (page: Page, value: Order): Promise<void> => {
+  const isNarrow = await more(page).isVisible();
+  if (isNarrow) await more(page).click();
   await order(page).focus();
   await order(page).selectOption(value);
+  if (isNarrow) await more(page).click();
 };
+/** The upper and the lower edge of each match. */
+const edges = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top: Math.round(top), bottom: Math.round(bottom) };
+    }),
+  );
 const announced = (page: Page) => page.locator('.catalogue').getByRole('status');
 
 /** The URL changes shortly after the last keystroke. */
@@ -92,13 +105,94 @@ describe('the link from a product back to the list', () => {
   });
 });
 
-test('a phone shows the first product without scrolling', async ({ sharedPage }) => {
-  const page = await sharedPage(PATHS.products, { width: PHONE });
-  const top = await page
-    .locator('.card-picture')
-    .first()
-    .evaluate((picture) => picture.getBoundingClientRect().top);
-  expect(top).toBeLessThan(600);
+describe('the first screen of the list', () => {
+  const headHeight = async (page: Page): Promise<number> => {
+    const [head = { top: 0, bottom: Number.NaN }] = await edges(page, '.page-head');
+    return head.bottom - head.top;
+  };
+
+  test('of a computer has a low head, and the first products above its middle', async ({ sharedPage }) => {
+    const page = await sharedPage(PATHS.products, { width: DESKTOP });
+    expect(await headHeight(page)).toBeLessThanOrEqual(180);
+    expect((await edges(page, '.product-grid .card'))[0]?.top).toBeLessThanOrEqual(450);
+  });
+
+  test('of a phone has a low head, and the names and prices of the first two products', async ({ sharedPage }) => {
+    const page = await sharedPage(PATHS.products, { width: PHONE });
+    expect(await headHeight(page)).toBeLessThanOrEqual(140);
+    const texts = await edges(page, '.card:nth-child(-n + 2) :is(h2, strong)');
+    expect(texts).toHaveLength(4);
+    expect(Math.max(...texts.map(({ bottom }) => bottom))).toBeLessThanOrEqual(740);
+  });
+});
+
+test.for([PHONE, 768, DESKTOP])(
+  'at %i px the prices of a row are on one line, with a comparison price or without',
+  async (width, { freshPage }) => {
+    const page = await freshPage(PATHS.products, { width });
+    await renderSkippedContent(page);
+    const cards = await edges(page, '.product-grid .card');
+    const prices = await edges(page, '.product-grid strong');
+    const rows = Map.groupBy(cards.keys(), (index) => cards[index]?.top);
+    for (const row of rows.values()) expect(new Set(row.map((index) => prices[index]?.top)).size).toBe(1);
+    expect(await page.locator('.product-grid .card:not(:has(.card-comparison))').count()).toBeGreaterThan(0);
+  },
+);
+
+test('after the choice of a tag the first product is in view and the number of products is told', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(PATHS.products, { width: PHONE, height: 480, reducedMotion: true });
+  await chip(page, 'Jul').click();
+  await waitForQuery(page, '?tag=Jul');
+  const found = copy.count((await names(page)).length);
+  await announced(page).getByText(found).waitFor({ state: 'attached' });
+  expect(await page.locator('.catalogue-count').textContent()).toBe(found);
+  const [first] = await edges(page, '.product-grid .card');
+  expect(first?.top).toBeGreaterThanOrEqual(0);
+  expect(first?.bottom).toBeLessThanOrEqual(480);
+});
+
+describe('on a phone, what is seldom needed', () => {
+  test('is behind one button and opens over the products, without moving them', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { width: PHONE });
+    const before = await edges(page, '.card');
+    expect(await order(page).isVisible()).toBe(false);
+    await more(page).click();
+    await page.getByRole('button', { name: share.list }).waitFor();
+    await page.getByRole('button', { name: copy.print }).waitFor();
+    expect(await edges(page, '.card')).toEqual(before);
+    await settle(page);
+    await page.keyboard.press('Escape');
+    await order(page).waitFor({ state: 'hidden' });
+    expect(await more(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
+  });
+
+  test('covers no product that has the focus, even with a mistake in it', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { width: PHONE });
+    await more(page).click();
+    await page.locator('summary', { hasText: shopLink.summary }).click();
+    const field = page.getByLabel(shopLink.label);
+    await field.fill('min webbshop');
+    await field.press('Enter');
+    await page.getByText(shopLink.messages.invalid).waitFor();
+    await field.press('Tab');
+    await field.waitFor({ state: 'hidden' });
+    expect(
+      await page
+        .locator('.card a')
+        .first()
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+  });
+
+  test('opens without script', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { javaScript: false, width: PHONE });
+    await more(page).click();
+    await order(page).selectOption('namn');
+    await page.getByRole('button', { name: copy.submit }).click();
+    await page.waitForURL((url) => url.searchParams.get('ordning') === 'namn');
+  });
 });
 
 test('the list with its filters can be shared', async ({ freshPage }) => {
@@ -154,6 +248,7 @@ test('the print button prints once the images further down have loaded', async (
       document.body.dataset.printed = String(images.every(({ complete }) => complete));
     };
   });
+  await more(page).click();
   await page.getByRole('button', { name: copy.print }).click();
   await page.locator('body[data-printed]').waitFor();
   expect(await page.locator('body').getAttribute('data-printed')).toBe('true');
@@ -163,7 +258,7 @@ test('without script the form and the tags load a filtered list', async ({ fresh
   const page = await freshPage(PATHS.products, { javaScript: false, width: PHONE });
   const all = await names(page);
   await search(page).fill('kaffe');
-  await page.getByRole('button', { name: copy.submit }).click();
+  await search(page).press('Enter');
   await page.waitForURL((url) => url.searchParams.get('sok') === 'kaffe');
   const found = await names(page);
   expect(found.length).toBeGreaterThan(0);
@@ -171,28 +266,3 @@ test('without script the form and the tags load a filtered list', async ({ fresh
   await chip(page, copy.tags.all).click();
   expect(await search(page).inputValue()).toBe('kaffe');
 });
-
-test.for([PHONE, 768, DESKTOP, 1920])(
-  'at %i px the call to action fills the rest of its row after any number of products',
-  async (width, { freshPage }) => {
-    const page = await freshPage(PATHS.products, { width });
-    const gaps = await page.locator('.product-grid').evaluate((grid) => {
-      const found: string[] = [];
-      const end = Math.round(grid.getBoundingClientRect().right);
-      const isAtEnd = (item: Element) => Math.round(item.getBoundingClientRect().right) === end;
-      const topOf = (item: Element) => Math.round(item.getBoundingClientRect().top);
-      const callToAction = grid.querySelector('.call-to-action-card');
-      for (
-        let last = callToAction?.previousElementSibling;
-        callToAction && last;
-        last = callToAction.previousElementSibling
-      ) {
-        const isWhole = isAtEnd(callToAction) && (isAtEnd(last) || topOf(last) === topOf(callToAction));
-        if (!isWhole) found.push(`after ${grid.children.length - 1} products`);
-        last.remove();
-      }
-      return found;
-    });
-    expect(gaps).toEqual([]);
-  },
-);

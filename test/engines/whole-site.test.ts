@@ -526,7 +526,6 @@ describe('the catalogue', () => {
     const page = await visit(PATHS.products);
     const all = await names(page);
     const tag = await commonTag(page);
-    // A filter's label has the number of its products.
     const chip = `.chip[href*="${new URLSearchParams({ tag })}"]`;
     await page.pressOn(chip);
     await page.arriveAt(`${PATHS.products}?${new URLSearchParams({ tag })}`);

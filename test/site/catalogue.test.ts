@@ -16,11 +16,11 @@ const load = async (path: string) => {
 };
 
 describe('the product list without JavaScript', () => {
-  it('shows every product, their number, and that prices include VAT', async () => {
+  it('shows every product, their number, and once that prices include VAT', async () => {
     const { html, textsOf, names } = await load('/produkter');
     expect(names).toHaveLength(PRODUCT_COUNT);
     expect(await textsOf('.catalogue-count')).toEqual([`${PRODUCT_COUNT}\u00a0varor`]);
-    expect(await readableText(html)).toContain('inklusive moms');
+    expect((await readableText(html)).split('inklusive moms')).toHaveLength(2);
   });
 
   it('shows on a card the comparison price that the product page shows, where the net contents are known', async () => {
@@ -44,7 +44,7 @@ describe('the product list without JavaScript', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.length).toBeLessThan(PRODUCT_COUNT);
     expect(await textsOf('.product-grid > .card .tags')).toEqual(names.map(() => expect.stringContaining('Jul')));
-    expect(await textsOf('.chip[aria-current]')).toEqual([`Jul ${names.length}`]);
+    expect(await textsOf('.chip[aria-current]')).toEqual(['Jul']);
     expect(await textsOf('.catalogue-count')).toEqual([`${names.length}\u00a0varor`]);
   });
 
@@ -120,7 +120,7 @@ describe('the product list without JavaScript', () => {
 
   it('offers the best matches first, in place of the default order, while a search is active', async () => {
     expect((await (await load('/produkter?sok=te')).textsOf('option'))[0]).toBe('Bäst träff');
-    expect((await (await load('/produkter')).textsOf('option'))[0]).toBe('Hyllans ordning');
+    expect((await (await load('/produkter')).textsOf('option'))[0]).toBe('Vår ordning');
   });
 
   it('preserves the filter in the form and in the links', async () => {
@@ -138,7 +138,8 @@ describe('the product list without JavaScript', () => {
     const { html } = await load('/produkter');
     expect((await findAll(html, 'option')).map(({ attributes }) => attributes.value)).toEqual([...ORDERS]);
     expect((await findAll(html, 'main form'))[0]?.attributes.action).toBe('/produkter');
-    const fields = await findAll(html, 'main form input, main form select');
+    const [form] = await findAll(html, 'main form');
+    const fields = await findAll(html, `main form input, main select[form="${form?.attributes.id}"]`);
     expect(fields.map(({ attributes }) => attributes.name)).toEqual([FILTER_PARAMS.search, FILTER_PARAMS.order]);
   });
 

@@ -1,3 +1,5 @@
+import { find } from '../find.ts';
+import { closeOnLeave } from './close-on-leave.ts';
 import { startCatalogueSearch } from './search.ts';
 import { checkShopLink, startShopLink } from './shop-link.ts';
 
@@ -25,6 +27,10 @@ export const activateCatalogue = async (tool: HTMLElement, eventType: string): P
     activated.add(catalogue);
     startCatalogueSearch(catalogue);
     startShopLink(catalogue);
+    closeOnLeave(
+      find(catalogue, '.catalogue-more', HTMLDetailsElement),
+      find(catalogue, '.catalogue-actions', HTMLElement),
+    );
   }
   if (tool.dataset.tool === 'print' && eventType === 'click' && (await checkShopLink(catalogue))) await printPage();
 };

@@ -9,10 +9,12 @@ import { createShowFiltered } from './show-filtered.ts';
 export const startCatalogueSearch = (catalogue: HTMLElement): void => {
   const form = find(catalogue, 'form', HTMLFormElement);
   const input = find(form, 'input[type=search]', HTMLInputElement);
-  const order = find(form, 'select', HTMLSelectElement);
+  const order = find(catalogue, 'select', HTMLSelectElement);
   const empty = find(catalogue, '.empty', HTMLElement);
   const counter = find(catalogue, '.catalogue-count', HTMLElement);
   const notes = catalogue.querySelectorAll<HTMLElement>('.corrected-search, .diet-note');
+  // It stands outside its form.
+  order.addEventListener('input', () => form.dispatchEvent(new Event('input')));
 
   startLiveSearch<CatalogueFilter>({
     form,
@@ -41,8 +43,8 @@ export const startCatalogueSearch = (catalogue: HTMLElement): void => {
     isSearchLink: ({ pathname }) => pathname === PATHS.products,
     onFollow: (link) => {
       // These links are hidden together with what they are in.
-      if (link.closest('.empty, .corrected-search'))
-        (catalogue.querySelector<HTMLElement>('.catalogue-tools .chip') ?? input).focus();
+      if (link.closest('.empty, .corrected-search')) (catalogue.querySelector<HTMLElement>('.chip') ?? input).focus();
+      catalogue.querySelector('.product-grid .card')?.scrollIntoView({ block: 'nearest' });
     },
   });
 };

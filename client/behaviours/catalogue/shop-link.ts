@@ -1,5 +1,6 @@
 import { shopLink as copy } from '../../../src/content/catalogue.ts';
 import { find } from '../find.ts';
+import { closeOnLeave } from './close-on-leave.ts';
 import { parseShopUrl } from './shop-url.ts';
 
 type Outcome = keyof typeof copy.messages;
@@ -80,16 +81,7 @@ export const startShopLink = (catalogue: Element): void => {
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') update(true);
   });
-  details.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    details.open = false;
-    details.querySelector('summary')?.focus();
-  });
-  // It covers products, so it closes when the focus goes on to them.
-  details.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node) || details.contains(relatedTarget)) return;
-    if (input.getAttribute('aria-invalid') !== 'true') details.open = false;
-  });
+  closeOnLeave(details, details);
   // Input from before this module was loaded.
   if (input.value !== '') update(true);
 };

@@ -37,7 +37,7 @@ export const createShowFiltered = (catalogue: HTMLElement) => {
   const dietNote = find(catalogue, '.diet-note', HTMLElement);
   const dietTagNote = find(dietNote, 'span', HTMLElement);
   const defaultOrder = find(catalogue, `option[value=${DEFAULT_ORDER}]`, HTMLOptionElement);
-  const chips = catalogue.querySelectorAll<HTMLAnchorElement>('.catalogue-tools .chip');
+  const chips = catalogue.querySelectorAll<HTMLAnchorElement>('.chip');
   // The last items of the grid, which are not products.
   const callToAction = [...grid.querySelectorAll('.call-to-action-card')];
   const cards = Array.from(catalogue.querySelectorAll<HTMLElement>('.card'), toCard).sort(

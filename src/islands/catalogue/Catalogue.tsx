@@ -11,13 +11,13 @@ import { share } from '../../content/share.ts';
 import {
   type CatalogueFilter,
   type CatalogueResult,
-  countTags,
   createCatalogueFilter,
+  tagsByMeaning,
   toQuery,
 } from '../../domain/catalogue.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { ProductSummary } from '../../domain/product.ts';
-import { CatalogueTools } from './CatalogueTools.tsx';
+import { CatalogueOrder, CatalogueTools } from './CatalogueTools.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ShopLink } from './ShopLink.tsx';
 
@@ -48,15 +48,18 @@ export const Catalogue = ({ operator, products, filter, today }: CatalogueProps)
   return (
     <div className="catalogue">
       <div className="catalogue-head">
-        <CatalogueTools
-          filter={filter}
-          tags={countTags(products, copy.tags.kinds, today.month)}
-          total={products.length}
-        />
-        <div className="catalogue-line">
+        <CatalogueTools filter={filter} tags={tagsByMeaning(products, copy.tags.kinds, today.month)} />
+        <p className="catalogue-line">
           <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
           <span className="catalogue-note">{priceNotes.allVatIncluded}</span>
-          <p className="visually-hidden" role="status" />
+        </p>
+        <p className="visually-hidden" role="status" />
+        {/* Opens what follows it. On a wide screen that is always open. */}
+        <details className="catalogue-more" data-tool="more">
+          <summary>{copy.more}</summary>
+        </details>
+        <div className="catalogue-actions">
+          <CatalogueOrder filter={filter} />
           <ShareButton label={share.list} tone="quiet" />
           <PrintButton label={copy.print} />
           <ShopLink />

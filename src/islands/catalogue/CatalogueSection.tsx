@@ -15,7 +15,7 @@ export const CatalogueSection = ({
   return (
     <>
       <PageHead title={title} lead={lead} illustration="counter" size="compact">
-        <p className="signpost">{signpost}</p>
+        <p>{signpost}</p>
       </PageHead>
       <div className="wrap shelf-section">{children}</div>
     </>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { carousel } from '../../../src/content/carousel.ts';
-import { shopLink } from '../../../src/content/catalogue.ts';
+import { catalogue, shopLink } from '../../../src/content/catalogue.ts';
 import { MANAGE_CONSENT } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { goal } from '../../../src/content/goal.ts';
@@ -84,6 +84,8 @@ export const WIDGET_STATES: readonly WidgetState[] = [
     name: 'a wrong link to a web shop',
     path: PATHS.products,
     arrange: async (page) => {
+      const more = page.getByText(catalogue.more, { exact: true });
+      if (await more.isVisible()) await more.click();
       await page.getByText(shopLink.summary, { exact: true }).click();
       await page.getByLabel(shopLink.label).fill('webbshop');
       await page.getByLabel(shopLink.label).press('Enter');
