@@ -1,11 +1,8 @@
-/** A position or a total, or the carousel library's placeholder for it. */
-type Ordinal = number | string;
-
 /** The carousel of a product's images. */
 export const carousel = {
   roleDescription: 'bildspel',
   label: (productName: string) => `Bilder på ${productName}`,
-  slideLabel: (position: Ordinal, total: Ordinal) => `Bild ${position} av ${total}`,
+  slideLabel: (position: number, total: number) => `Bild ${position} av ${total}`,
   position: (position: number, total: number) => `${position} av ${total}`,
   /** Announced to screen readers when the visitor has moved to another image. */
   announcement: (position: number, total: number, alt: string) => `Bild ${position} av ${total}: ${alt}`,

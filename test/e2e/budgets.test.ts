@@ -42,10 +42,10 @@ describe.each(WIDTHS)('gzipped, at %i px,', (width) => {
     expect(await transfers.scriptBytes()).toBeLessThanOrEqual(4 * KB);
   });
 
-  test('a product page carries at most 34 kB of script before the first interaction', async ({ freshPage }) => {
+  test('a product page carries at most 16 kB of script before the first interaction', async ({ freshPage }) => {
     const { page, transfers } = await open(freshPage, PRODUCT, { width });
     await page.getByRole('button', { name: carousel.next }).waitFor();
-    expect(await transfers.scriptBytes()).toBeLessThanOrEqual(34 * KB);
+    expect(await transfers.scriptBytes()).toBeLessThanOrEqual(16 * KB);
   });
 
   test('the hydrated calculator loads at most 80 kB of script in total', async ({ freshPage }) => {

@@ -33,7 +33,7 @@ const POLICY = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': "default html 'allow-duplicates'",
+  'trusted-types': 'default',
 };
 
 const expectSecurityHeaders = (response: Response): void => {

@@ -62,8 +62,8 @@ export const contentSecurityPolicy = ({ imageOrigins, sentryDsn }: Config, nonce
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `default`: client/behaviours/consent/dialogs.ts. `html`: Swiper's, which it creates more than once.
-    "trusted-types default html 'allow-duplicates'",
+    // client/behaviours/consent/dialogs.ts
+    'trusted-types default',
   ].join('; ');
 
 /** Sets the security headers of every response. A response with a policy of its own keeps that policy. */
