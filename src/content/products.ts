@@ -1,10 +1,9 @@
-import { PARTICIPANTS } from '../domain/calculator.ts';
 import type { ComparisonPrice } from '../domain/comparison-price.ts';
 import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { carousel } from './carousel.ts';
 import { CUSTOMER_SIGNPOST } from './catalogue.ts';
-import { formatCount, formatExactPrice, formatPrice } from './format.ts';
+import { formatExactPrice, formatPrice } from './format.ts';
 import { STAMP_ALT } from './illustrations.ts';
 import { startLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
@@ -62,14 +61,8 @@ export const product = (operator: Operator) => ({
   back: { label: 'Tillbaka till produkterna', href: PATHS.products },
   signpost: CUSTOMER_SIGNPOST,
   descriptionHeading: 'Beskrivning',
-  profit: (price: Ore) => `${formatPrice(profitOf(price))} av priset är er förtjänst`,
-  stampAlt: STAMP_ALT,
-  sell: {
-    title: 'Vill er grupp sälja den här varan?',
-    text: (price: Ore) =>
-      `Om ${formatCount(PARTICIPANTS.default, 'person', 'personer')} säljer en var tjänar gruppen ${formatPrice(profitOf(price * PARTICIPANTS.default))}.`,
-    start: startLink(operator),
-  },
+  profit: (price: Ore) => `${formatPrice(profitOf(price))} går till gruppen`,
+  start: startLink(operator),
   related: {
     neighboursLabel: 'Föregående och nästa vara',
     previous: 'Föregående:',

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext, PageMeta } from '../components/layout/page-context.ts';
-import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { BackLink } from '../components/prose/links.tsx';
 import { productJsonLd } from '../content/json-ld.ts';
-import { callToAction } from '../content/layout.ts';
 import { product as copyOf, loading } from '../content/products.ts';
 import { productCard } from '../content/share-image.ts';
 import type { Product } from '../domain/product.ts';
@@ -34,7 +32,7 @@ export const ProductPage = ({ context, product, children }: ProductPageProps) =>
         <BackLink link={copyOf(context.operator).back} />
       </p>
       {children}
+      <p className="page-address">{`${new URL(context.publicOrigin).host}${context.path}`}</p>
     </div>
-    <CallToAction {...callToAction(context.operator)} />
   </Layout>
 );

@@ -104,7 +104,7 @@ describe('the signpost for customers', () => {
   });
 
   it.each([
-    ['on a product page', productPath('pepparkakor-i-kakburk'), '.product .signpost'],
+    ['on a product page', productPath('pepparkakor-i-kakburk'), '.main-action p'],
     ['in the brochure', PATHS.products, '.brochure-cover .signpost'],
   ])('stands %s', async (_place, path, selector) => {
     expect((await findAll(await load(path), selector)).map(({ text }) => text)).toEqual([CUSTOMER_SIGNPOST]);

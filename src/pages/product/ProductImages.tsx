@@ -1,17 +1,19 @@
 import { NoMedia } from '../../components/media/NoMedia.tsx';
+import { ShareButton } from '../../components/panels/buttons.tsx';
 import type { carousel } from '../../content/carousel.ts';
-import { type Asset, type Rendition, widestRendition } from '../../domain/product.ts';
+import { productPath } from '../../content/paths.ts';
+import { share } from '../../content/share.ts';
+import { type Asset, type Product, type Rendition, widestRendition } from '../../domain/product.ts';
 import { slideId } from '../../shared/element-ids.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 
 export type ProductImagesProps = {
-  readonly name: string;
-  readonly media: readonly Asset[];
+  readonly product: Pick<Product, 'id' | 'name' | 'media'>;
   readonly copy: typeof carousel;
 };
 
-/** Half of the page beside the text on wide screens, above it on narrower ones, on phones the full width. */
-const SIZES = '(width >= 56rem) min(52vw, 47rem), (width >= 43.75rem) 36rem, 100vw';
+/** More than half of the page beside the text, on phones the full width. */
+const SIZES = '(width >= 43.75rem) min(52vw, 47rem), 100vw';
 const THUMBNAIL_PX = 160;
 
 type ProductImage = { readonly alt: string; readonly widest: Rendition; readonly renditions: readonly Rendition[] };
@@ -24,32 +26,30 @@ const toImages = (media: readonly Asset[], defaultAlt: string): readonly Product
 
 /**
  * A product's images: they scroll sideways, and thumbnails link to them. With several images, the client script makes a
- * carousel of the same markup.
+ * carousel of the same markup. The button to share the product lies on them.
  */
-export const ProductImages = ({ name, media, copy }: ProductImagesProps) => {
+export const ProductImages = ({ product: { id, name, media }, copy }: ProductImagesProps) => {
   const images = toImages(media, copy.defaultAlt);
   const hasSeveral = images.length > 1;
-  if (images.length === 0) {
-    return (
-      <div className="pictures">
+  return (
+    <div className="pictures">
+      {images.length === 0 ? (
         <div className="stage">
           <NoMedia />
         </div>
-      </div>
-    );
-  }
-  return (
-    <div className="pictures">
-      <section className="stage" aria-label={copy.label(name)}>
-        {hasSeveral && <CarouselControls copy={copy} total={images.length} />}
-        {/* A scrollable region must be focusable from the keyboard. */}
-        <div className="carousel" tabIndex={hasSeveral ? 0 : undefined}>
-          {images.map((image, index) => (
-            <Slide key={image.widest.url} image={image} position={index + 1} />
-          ))}
-        </div>
-      </section>
+      ) : (
+        <section className="stage" aria-label={copy.label(name)}>
+          {hasSeveral && <CarouselControls copy={copy} total={images.length} />}
+          {/* A scrollable region must be focusable from the keyboard. */}
+          <div className="carousel" tabIndex={hasSeveral ? 0 : undefined}>
+            {images.map((image, index) => (
+              <Slide key={image.widest.url} image={image} position={index + 1} />
+            ))}
+          </div>
+        </section>
+      )}
       {hasSeveral && <Thumbnails images={images} copy={copy} />}
+      <ShareButton label={share.product} tone="quiet" path={productPath(id)} />
     </div>
   );
 };
