@@ -9,12 +9,12 @@ COMPETITION_PROFIT_FACTOR satisfies 2;
 const STEPS: Link = { label: 'Tjänsten', href: PATHS.steps };
 const PRODUCTS: Link = { label: 'Produkter', href: PATHS.products };
 const FAQ: Link = { label: 'Hjälp', href: PATHS.faq };
-const COMPETITIONS: Link = { label: 'Tävlingar', href: PATHS.competition };
+const NAV: readonly Link[] = [STEPS, PRODUCTS, FAQ];
 
 type LinkColumn = { readonly title: string; readonly links: readonly Link[] };
 
 const footerColumns = (operator: Operator): readonly LinkColumn[] => [
-  { title: 'Sälj', links: [STEPS, PRODUCTS, COMPETITIONS, FAQ] },
+  { title: 'Sälj', links: NAV },
   {
     title: 'Om oss',
     links: [
@@ -42,8 +42,6 @@ const LEGAL_LINKS: readonly Link[] = [
   { label: 'Tillgänglighet', href: PATHS.accessibility },
 ];
 
-const NAV: readonly Link[] = [STEPS, PRODUCTS, FAQ];
-
 /** The main navigation's entry for a path: that of `/produkter/7` is `/produkter`. */
 export const navEntry = (path: string): Link | undefined =>
   NAV.find(({ href }) => path === href || path.startsWith(`${href}/`));
@@ -67,10 +65,8 @@ export const layout = (operator: Operator) => ({
   menu: { navLabel: 'Huvudmeny', title: 'Meny', open: 'Öppna menyn', close: 'Stäng menyn' },
   footer: {
     label: 'Sidfot',
-    pitch: 'Försäljning för skolklasser, lag och föreningar. Hälften av allt ni säljer stannar hos er.',
     columns: footerColumns(operator),
-    legalLabel: 'Villkor, integritet och tillgänglighet',
-    legalLinks: LEGAL_LINKS,
+    legal: { title: 'Villkor', links: LEGAL_LINKS },
     /**
      * The company's details, with `email`, as required by lagen (2002:562) om elektronisk handel, 8 §, and
      * aktiebolagslagen (2005:551), 28 kap. 5 §.
@@ -86,13 +82,6 @@ export const layout = (operator: Operator) => ({
     /** Null when the site has no telephone. */
     phone: phoneLink(operator),
   },
-});
-
-/** The call to action of pages that have none of their own. */
-export const callToAction = (operator: Operator) => ({
-  title: 'Vad ska ni samla till?',
-  text: 'Registrera gruppen och bjud in de andra.',
-  start: startLink(operator),
 });
 
 /** Colour of the browser's toolbar and of the installed app; the same as `--paper` in the style sheet. */

@@ -133,7 +133,7 @@ describe('in print', () => {
     async (path, { freshPage }) => {
       const page = await openForPrint(freshPage, path);
       expect(await visible(page, 'h1')).toBe(true);
-      for (const part of ['.promo', '.header nav', '.menu-open', '.footer-columns', 'main a.button']) {
+      for (const part of ['.promo', '.header nav', '.menu-open', '.footer-links', 'main a.button']) {
         expect(await visible(page, part), part).toBe(false);
       }
     },
