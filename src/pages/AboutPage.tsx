@@ -2,10 +2,8 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
-import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { Blocks } from '../components/prose/prose.tsx';
 import { about } from '../content/about.ts';
-import { callToAction } from '../content/layout.ts';
 
 export const AboutPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, body, fact } = about(context.operator);
@@ -23,7 +21,6 @@ export const AboutPage = ({ context }: { readonly context: PageContext }) => {
           </p>
         </div>
       </div>
-      <CallToAction {...callToAction(context.operator)} />
     </Layout>
   );
 };

@@ -2,9 +2,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
-import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { blog } from '../content/blog.ts';
-import { callToAction } from '../content/layout.ts';
 
 export const BlogPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, notice, meanwhile } = blog(context.operator);
@@ -26,7 +24,6 @@ export const BlogPage = ({ context }: { readonly context: PageContext }) => {
           ))}
         </ul>
       </section>
-      <CallToAction {...callToAction(context.operator)} />
     </Layout>
   );
 };

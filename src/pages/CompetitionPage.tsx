@@ -1,11 +1,9 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
-import { CallToAction } from '../components/panels/CallToAction.tsx';
 import { ProseSections } from '../components/prose/prose.tsx';
 import { competitionState, competition as copyOf, noCompetition } from '../content/competition.ts';
 import { competitionJsonLd } from '../content/json-ld.ts';
-import { callToAction } from '../content/layout.ts';
 import type { Competition } from '../domain/competition.ts';
 
 type Copy = ReturnType<typeof copyOf>;
@@ -25,7 +23,6 @@ const NoCompetition = ({ context }: { readonly context: PageContext }) => {
       <div className="wrap text-page">
         <p className="lead">{text}</p>
       </div>
-      <CallToAction {...callToAction(context.operator)} />
     </Layout>
   );
 };
@@ -43,7 +40,6 @@ const AnnouncedCompetition = ({ context, competition }: AnnouncedCompetitionProp
       <div className="wrap text-page">
         <ProseSections sections={sections} />
       </div>
-      <CallToAction {...callToAction(operator)} />
     </Layout>
   );
 };

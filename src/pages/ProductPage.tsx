@@ -26,7 +26,7 @@ const metaOf = ({ operator, publicOrigin }: PageContext, product: Product | null
 };
 
 export const ProductPage = ({ context, product, children }: ProductPageProps) => (
-  <Layout context={context} meta={metaOf(context, product)} isWide>
+  <Layout context={context} meta={metaOf(context, product)}>
     <div className="wrap">
       <p className="back">
         <BackLink link={copyOf(context.operator).back} />

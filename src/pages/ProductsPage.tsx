@@ -15,7 +15,7 @@ export type ProductsPageProps = {
 };
 
 export const ProductsPage = ({ context, today, children }: ProductsPageProps) => (
-  <Layout context={context} meta={copyOf(context.operator).meta} isWide>
+  <Layout context={context} meta={copyOf(context.operator).meta}>
     <BrochureCover context={context} today={today} />
     <CatalogueSection operator={context.operator}>{children}</CatalogueSection>
     <BrochureOrders />

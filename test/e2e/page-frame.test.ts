@@ -1,5 +1,5 @@
 import { PATHS } from '../../src/content/paths.ts';
-import { PRODUCT } from './support/routes.ts';
+import { PAGES, PRODUCT } from './support/routes.ts';
 import { DESKTOP, describe, expect, IS_NIGHTLY, PHONE, test } from './support/test.ts';
 
 describe('in a window that is taller than the page', () => {
@@ -11,28 +11,34 @@ describe('in a window that is taller than the page', () => {
       expect(Math.round(bottom)).toBe(4000);
     },
   );
-
-  test('a call to action stands on the footer', async ({ sharedPage }) => {
-    const page = await sharedPage(PATHS.blog, { width: DESKTOP, height: 2600 });
-    const [callToAction, footer] = await page
-      .locator('.call-to-action, .footer')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
-    expect(callToAction?.bottom).toBe(footer?.top);
-  });
 });
 
-test.for(IS_NIGHTLY ? [900, 1024, DESKTOP, 1920] : [900])(
-  'at %i px the company and the legal links stand side by side at the end of the footer',
+test('at 360 px the footer is at most 500 px high', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.about, { width: 360 });
+  expect((await page.locator('.footer').boundingBox())?.height).toBeLessThanOrEqual(500);
+});
+
+test('at 360 px the promo strip has two lines', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.about, { width: 360 });
+  const { height, lineHeight } = await page.locator('.promo p').evaluate((text) => ({
+    height: text.getBoundingClientRect().height,
+    lineHeight: Number.parseFloat(getComputedStyle(text).lineHeight),
+  }));
+  expect(height / lineHeight).toBeLessThan(2.5);
+});
+
+test.for([1440, 1920])(
+  'at %i px the logo and the start button stand at the same place on every page',
   async (width, { sharedPage }) => {
-    const page = await sharedPage(PATHS.blog, { width });
-    const [company, legal] = await page.locator('.footer-end p, .footer-legal').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        return { left, right, middle: (top + bottom) / 2 };
-      }),
-    );
-    expect(legal?.left).toBeGreaterThan(company?.right ?? width);
-    expect(legal?.middle).toBeCloseTo(company?.middle ?? 0, 0);
+    const places = new Set<string>();
+    for (const path of PAGES) {
+      const page = await sharedPage(path, { width });
+      const sides = await page
+        .locator('.header :is(.logo, .button)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().x));
+      places.add(sides.join());
+    }
+    expect([...places]).toHaveLength(1);
   },
 );
 

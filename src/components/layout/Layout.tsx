@@ -25,13 +25,11 @@ export const JsonLd = ({ jsonLd }: { readonly jsonLd: readonly JsonLdNode[] }) =
 export type LayoutProps = {
   readonly context: PageContext;
   readonly meta: PageMeta;
-  /** For pages of images. Pages of text are narrower. */
-  readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
 /** The whole document around a page's own content, which goes into `<main>`. */
-export const Layout = ({ context, meta, isWide = false, children }: LayoutProps) => {
+export const Layout = ({ context, meta, children }: LayoutProps) => {
   const { operator, notice, competition, path } = context;
   const current = navEntry(path)?.href;
   return (
@@ -39,7 +37,7 @@ export const Layout = ({ context, meta, isWide = false, children }: LayoutProps)
       <head>
         <DocumentHead context={context} meta={meta} />
       </head>
-      <body className={isWide ? 'wide' : undefined} {...clientConfigAttributes(context.client)}>
+      <body {...clientConfigAttributes(context.client)}>
         <a className="skip" href={`#${ANCHORS.content}`}>
           {layout(operator).skipLink}
         </a>

@@ -7,7 +7,6 @@ import { ILLUSTRATIONS, type IllustrationName } from '../../../../src/components
 import { LogoSign } from '../../../../src/components/media/LogoSign.tsx';
 import { NoMedia } from '../../../../src/components/media/NoMedia.tsx';
 import { ShareButton } from '../../../../src/components/panels/buttons.tsx';
-import { CallToAction } from '../../../../src/components/panels/CallToAction.tsx';
 import { Facts, ReceiptRows } from '../../../../src/components/panels/figures.tsx';
 import { NotFoundPanel } from '../../../../src/components/panels/NotFoundPanel.tsx';
 import { Loading, StaleNote } from '../../../../src/components/panels/notes.tsx';
@@ -17,7 +16,6 @@ import { Blocks, ProseSections } from '../../../../src/components/prose/prose.ts
 import { type Block, list, paragraph, steps } from '../../../../src/content/document.ts';
 import { errors, lastUpdated } from '../../../../src/content/errors.ts';
 import { landing, landingFacts } from '../../../../src/content/landing.ts';
-import { callToAction } from '../../../../src/content/layout.ts';
 import { PATHS } from '../../../../src/content/paths.ts';
 import { share } from '../../../../src/content/share.ts';
 import { stockholmDate } from '../../../../src/domain/plain-date.ts';
@@ -127,7 +125,6 @@ export const components = createGroup('components', [
       </div>
     </div>
   )),
-  shown('call-to-action', 'Call to action', ({ context }) => <CallToAction {...callToAction(context.operator)} />),
   shown('loading', 'Loading', ({ context }) => <Loading completeHref={context.href} />),
   shown('stale-note', 'Stale note', () => <StaleNote text={lastUpdated(NOW, NOW)} />),
   shown('request-id', 'Request id', () => <RequestId id={REQUEST_ID} />),
