@@ -1,11 +1,10 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
-import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { type Text, toInlines } from './document.ts';
 import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
 import type { Operator } from './operator.ts';
-import { ANCHORS, PATHS } from './paths.ts';
+import { PATHS } from './paths.ts';
 
 const FREE_SHIPPING_FROM = withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor');
 /** The example of every text: the calculator's default. */
@@ -39,47 +38,20 @@ export const methodsAtDelivery = ({ deliveryPaymentMethods }: Operator): string 
     ? 'digitalt, på ett av de sätt som visas när du beställer'
     : `med ${deliveryPaymentMethods}`;
 
-type MoneyStep = {
-  readonly title: string;
-  /** The amount in the example. Absent where no money moves. */
-  readonly amount?: string;
-  readonly text: string;
-};
-
 const sales = formatKronor(EXAMPLE.salesKronor);
 
-const STEPS: readonly MoneyStep[] = [
-  { title: 'Beställning', amount: sales, text: 'Kunderna beställer i era webbshoppar.' },
-  {
-    title: 'Betalpartnern',
-    amount: sales,
-    text: 'Kunderna betalar till betalpartnern, som förvarar pengarna åt gruppen.',
-  },
-  {
-    title: 'Utbetalning',
-    amount: sales,
-    text: 'Pengarna betalas ut löpande till gruppens konto. Det som kunderna betalar vid leverans kommer senare.',
-  },
-  { title: 'Leverans', text: 'Varorna kommer, och ni delar ut dem.' },
-  {
-    title: 'Faktura',
-    amount: `\u2212${formatKronor(EXAMPLE.salesKronor - EXAMPLE.profitKronor)}`,
-    text: `Gruppen betalar varorna inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum.`,
-  },
-  { title: 'Kvar till er', amount: EXAMPLE_PROFIT, text: 'Det som är kvar är er förtjänst.' },
-];
-
-const LEAD: Text = [`${EXAMPLE_SALE} blir försäljningen ${sales}. `, ...toInlines(STANDARD_PRICE)];
-
-/** The steps of the money, from the order to the profit, with the amounts of the example. */
-export const moneySteps = {
-  id: ANCHORS.moneySteps,
-  title: 'Pengarnas väg',
-  lead: LEAD,
-  steps: STEPS,
-  note: [
-    'Frakt och obetalda varor kan minska förtjänsten: ',
-    { link: 'så räknas den', href: `${PATHS.faq}#hur-mycket-tjanar-vi` },
-    '.',
-  ] satisfies Text,
+/** The amounts of the example on the money's way. */
+export const EXAMPLE_AMOUNTS = {
+  sales,
+  invoice: `\u2212${formatKronor(EXAMPLE.salesKronor - EXAMPLE.profitKronor)}`,
+  profit: EXAMPLE_PROFIT,
 } as const;
+
+export const EXAMPLE_LEAD: Text = [`${EXAMPLE_SALE} blir försäljningen ${sales}. `, ...toInlines(STANDARD_PRICE)];
+
+/** What lowers the profit. */
+export const PROFIT_NOTE: Text = [
+  'Frakt och obetalda varor kan minska förtjänsten: ',
+  { link: 'så räknas den', href: `${PATHS.faq}#hur-mycket-tjanar-vi` },
+  '.',
+];

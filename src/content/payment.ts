@@ -2,12 +2,15 @@ import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { paragraph, type Section } from './document.ts';
 import { endSentence, withUnit } from './format.ts';
 import { contactLink } from './links.ts';
+import { EXAMPLE_AMOUNTS, EXAMPLE_LEAD, PROFIT_NOTE } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 
 /** A step of the money with its drawing. */
 type DrawnStep = {
   readonly title: string;
+  /** In the example. */
+  readonly amount: string;
   readonly text: string;
   readonly illustration: 'money-from-customer' | 'money-at-partner' | 'money-at-group' | 'money-invoice';
   readonly illustrationAlt: string;
@@ -16,18 +19,21 @@ type DrawnStep = {
 const DRAWN_STEPS: readonly DrawnStep[] = [
   {
     title: 'Kunden',
+    amount: EXAMPLE_AMOUNTS.sales,
     text: 'Kunden betalar med Swish i webbshoppen, eller när varorna lämnas över.',
     illustration: 'money-from-customer',
     illustrationAlt: 'En kund har betalat i webbshoppen med mobilen',
   },
   {
     title: 'Betalpartnern',
+    amount: EXAMPLE_AMOUNTS.sales,
     text: 'Betalpartnern förvarar pengarna åt gruppen. De passerar ingen medlems konto.',
     illustration: 'money-at-partner',
     illustrationAlt: 'Mynt på väg ner i en låst sparburk',
   },
   {
     title: 'Gruppens konto',
+    amount: EXAMPLE_AMOUNTS.sales,
     text: 'Pengarna betalas ut till det bankkonto eller Swish-nummer som gruppledaren har registrerat.',
     illustration: 'money-at-group',
     illustrationAlt: 'Två medlemmar jublar när pengarna på gruppens konto växer',
@@ -36,7 +42,8 @@ const DRAWN_STEPS: readonly DrawnStep[] = [
 
 const INVOICE: DrawnStep = {
   title: 'Efter leveransen: fakturan',
-  text: `Gruppledaren får fakturan på varorna, som ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. När den är betald är rundan slut, och resten är er förtjänst.`,
+  amount: EXAMPLE_AMOUNTS.invoice,
+  text: `Gruppledaren får fakturan på varorna, som ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum. När den är betald är rundan slut, och ${EXAMPLE_AMOUNTS.profit} är er förtjänst.`,
   illustration: 'money-invoice',
   illustrationAlt: 'Gruppledaren visar fakturan bredvid de levererade varorna',
 };
@@ -61,9 +68,7 @@ const sections = (operator: Operator): readonly Section[] => [
     title: 'Frågor om betalningen',
     blocks: [
       paragraph([
-        'Se ',
-        { link: 'pengarnas väg i ett exempel', href: `${PATHS.steps}#${ANCHORS.moneySteps}` },
-        ', läs svaren under ',
+        'Läs svaren under ',
         { link: 'Hjälp', href: PATHS.faq },
         ' eller skriv till ',
         { link: operator.contactEmail, href: contactLink(operator).href },
@@ -89,6 +94,13 @@ export const payment = (operator: Operator) => ({
   title: 'Rockerbetalning',
   subtitle: 'Säkra betalningar direkt till gruppens konto',
   lead: `Rockerbetalning är betalningen i alla våra webbshoppar. Den sköts av ${endSentence(partner(operator))} Pengarna betalas ut löpande medan ni säljer. Det som kunderna betalar vid leverans kommer senare.`,
-  drawnSteps: { title: 'Så går det till', steps: DRAWN_STEPS, invoice: INVOICE },
+  money: {
+    id: ANCHORS.moneySteps,
+    title: 'Pengarnas väg',
+    lead: EXAMPLE_LEAD,
+    steps: DRAWN_STEPS,
+    invoice: INVOICE,
+    note: PROFIT_NOTE,
+  },
   sections: sections(operator),
 });

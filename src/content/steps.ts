@@ -6,7 +6,7 @@ import type { IconName } from './illustrations.ts';
 import { startLink } from './links.ts';
 import { shippingRule } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
-import { PATHS } from './paths.ts';
+import { ANCHORS, PATHS } from './paths.ts';
 
 export const stepsPage = (operator: Operator) => ({
   meta: {
@@ -16,12 +16,7 @@ export const stepsPage = (operator: Operator) => ({
   },
   title: 'Tjänsten i tre steg',
   lead: 'Följ en runda från registreringen till den dag då förtjänsten är er.',
-  stepLabel: (position: number) => `Steg ${position}`,
-  callToAction: {
-    title: 'Redo för er första runda?',
-    text: 'Registrera gruppen och bjud in de andra.',
-    start: startLink(operator),
-  },
+  start: startLink(operator),
   illustrationCredit: { label: 'Om illustrationerna', href: operator.illustrationCreditUrl },
 });
 
@@ -107,7 +102,11 @@ const deliver = (operator: Operator): Step => ({
       { link: 'köpvillkoren', href: PATHS.purchaseTerms },
       '.',
     ]),
-    paragraph('När fakturan är betald är rundan slut.'),
+    paragraph([
+      'När fakturan är betald är rundan slut. Se ',
+      { link: 'pengarnas väg i ett exempel', href: `${PATHS.payment}#${ANCHORS.moneySteps}` },
+      '.',
+    ]),
   ],
   illustration: 'step-3-deliver',
   illustrationAlt: 'En medlem lämnar över en kakburk till en kund vid dörren, med fler varor på en kärra',

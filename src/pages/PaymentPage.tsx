@@ -2,32 +2,32 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
-import { CallToAction } from '../components/panels/CallToAction.tsx';
-import { ProseSections } from '../components/prose/prose.tsx';
-import { callToAction } from '../content/layout.ts';
+import { ProseSections, RichText } from '../components/prose/prose.tsx';
 import { payment } from '../content/payment.ts';
 
 export const PaymentPage = ({ context }: { readonly context: PageContext }) => {
-  const { meta, title, subtitle, lead, drawnSteps, sections } = payment(context.operator);
+  const { meta, title, subtitle, lead, money, sections } = payment(context.operator);
   return (
     <Layout context={context} meta={meta}>
       <PageHead title={title} lead={subtitle} illustration="payment" tone="sky" />
       <div className="wrap text-page">
         <p className="lead">{lead}</p>
-        <DrawnMoneySteps {...drawnSteps} />
+        <MoneyWay {...money} />
         <ProseSections sections={sections} />
       </div>
-      <CallToAction {...callToAction(context.operator)} />
     </Layout>
   );
 };
 
-type DrawnMoneyStepsProps = ReturnType<typeof payment>['drawnSteps'];
+type MoneyWayProps = ReturnType<typeof payment>['money'];
 
-/** The steps of the money in drawings: three, and after the sales round the invoice. */
-const DrawnMoneySteps = ({ title, steps, invoice }: DrawnMoneyStepsProps) => (
-  <section className="drawn-money-steps">
+/** The steps of the money in drawings, with the amounts of an example: three, and after the sales round the invoice. */
+const MoneyWay = ({ id, title, lead, steps, invoice, note }: MoneyWayProps) => (
+  <section className="money-way" id={id}>
     <h2>{title}</h2>
+    <p>
+      <RichText text={lead} />
+    </p>
     <ol className="steps">
       {steps.map((step, index) => (
         <li key={step.title}>
@@ -38,7 +38,9 @@ const DrawnMoneySteps = ({ title, steps, invoice }: DrawnMoneyStepsProps) => (
             </span>
             {step.title}
           </h3>
-          <p>{step.text}</p>
+          <p>
+            <strong>{step.amount}</strong> {step.text}
+          </p>
         </li>
       ))}
     </ol>
@@ -46,8 +48,13 @@ const DrawnMoneySteps = ({ title, steps, invoice }: DrawnMoneyStepsProps) => (
       <Illustration name={invoice.illustration} alt={invoice.illustrationAlt} />
       <div>
         <h3>{invoice.title}</h3>
-        <p>{invoice.text}</p>
+        <p>
+          <strong>{invoice.amount}</strong> {invoice.text}
+        </p>
       </div>
     </div>
+    <p>
+      <RichText text={note} />
+    </p>
   </section>
 );

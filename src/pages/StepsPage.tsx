@@ -2,21 +2,20 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
-import { CallToAction } from '../components/panels/CallToAction.tsx';
+import { ButtonLink } from '../components/prose/links.tsx';
 import { Blocks } from '../components/prose/prose.tsx';
 import { salesRoundJsonLd } from '../content/json-ld.ts';
 import { salesRounds } from '../content/sales-rounds.ts';
 import { type Step, steps, stepsPage } from '../content/steps.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { openRounds } from '../domain/sales-rounds.ts';
-import { MoneySteps } from './steps/MoneySteps.tsx';
 import { SalesRounds } from './steps/SalesRounds.tsx';
 
 export type StepsPageProps = { readonly context: PageContext; readonly today: PlainDate };
 
 export const StepsPage = ({ context, today }: StepsPageProps) => {
   const { operator, publicOrigin } = context;
-  const { meta, title, lead, callToAction, illustrationCredit } = stepsPage(operator);
+  const { meta, title, lead, start, illustrationCredit } = stepsPage(operator);
   const rounds = salesRounds(operator, today, publicOrigin);
   const jsonLd = openRounds(operator.salesRounds, today).map((round) =>
     salesRoundJsonLd(round, operator, publicOrigin),
@@ -29,18 +28,18 @@ export const StepsPage = ({ context, today }: StepsPageProps) => {
           <LongStep key={step.id} step={step} position={index + 1} />
         ))}
       </ol>
-      <MoneySteps />
       {rounds && <SalesRounds {...rounds} />}
-      <p className="wrap credit">
+      <div className="wrap steps-end">
+        <ButtonLink link={start} big />
         <a href={illustrationCredit.href}>{illustrationCredit.label}</a>
-      </p>
-      <CallToAction {...callToAction} />
+      </div>
     </Layout>
   );
 };
 
 const LongStep = ({ step, position }: { readonly step: Step; readonly position: number }) => (
   <li id={step.id}>
+    <Illustration name={step.illustration} alt={step.illustrationAlt} loading={position === 1 ? 'first' : 'lazy'} />
     <div className="prose">
       <h2>
         <span className="step-number" aria-hidden="true">
@@ -51,6 +50,5 @@ const LongStep = ({ step, position }: { readonly step: Step; readonly position: 
       <p className="step-lead">{step.shortText}</p>
       <Blocks blocks={step.longText} />
     </div>
-    <Illustration name={step.illustration} alt={step.illustrationAlt} loading={position === 1 ? 'first' : 'lazy'} />
   </li>
 );

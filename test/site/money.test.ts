@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moneySteps, PROFIT_RULE } from '../../src/content/money.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { PROFIT_RULE } from '../../src/content/money.ts';
+import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';
@@ -10,51 +10,47 @@ const textOf = async (path: string): Promise<string> => readableText(await load(
 
 const EXPLAINING_PAGES = [PATHS.steps, PATHS.payment, PATHS.faq];
 
-describe("the money's way on the steps page", () => {
-  const path = PATHS.steps;
+describe("the money's way", () => {
+  const way = `#${ANCHORS.moneySteps}`;
 
-  it('goes from the order to what is left, with the amounts of the calculator', async () => {
-    const html = await load(path);
-    const titles = (await findAll(html, `#${moneySteps.id} h3`)).map(({ text }) => text.replace(/^\d/, ''));
-    expect(titles).toEqual(['Beställning', 'Betalpartnern', 'Utbetalning', 'Leverans', 'Faktura', 'Kvar till er']);
-    expect((await findAll(html, `#${moneySteps.id} li strong`)).map(({ text }) => text)).toEqual([
+  it('goes in drawings from the customer to the invoice, with the amounts of the calculator', async () => {
+    const html = await load(PATHS.payment);
+    const images = await findAll(html, `${way} img`);
+    expect(images.map(({ attributes }) => attributes.src)).toEqual(
+      ['from-customer', 'at-partner', 'at-group', 'invoice'].map((step) => `/illustrations/money-${step}.svg`),
+    );
+    for (const { attributes } of images) expect(attributes.alt).not.toBe('');
+    expect((await findAll(html, `${way} strong`)).map(({ text }) => text)).toEqual([
       '90\u00a0000\u00a0kr',
       '90\u00a0000\u00a0kr',
       '90\u00a0000\u00a0kr',
       '\u221245\u00a0000\u00a0kr',
-      '45\u00a0000\u00a0kr',
     ]);
-    const text = (await findAll(html, `#${moneySteps.id}`))[0]?.text;
-    expect(text).toContain('15\u00a0dagar från fakturadatum');
-    expect(text).toContain('vid leverans kommer senare');
+    expect((await findAll(html, '.invoice-step'))[0]?.text).toMatch(
+      /15\u00a0dagar.*45\u00a0000\u00a0kr är er förtjänst/,
+    );
   });
 
-  it('is linked from the payment page', async () => {
-    const links = (await findAll(await load(PATHS.payment), 'main a')).map(({ attributes }) => attributes.href);
-    expect(links).toContain(`${path}#${moneySteps.id}`);
+  it('is told on the payment page alone, and linked from the steps page', async () => {
+    const steps = await load(PATHS.steps);
+    expect(await findAll(steps, way)).toEqual([]);
+    const links = (await findAll(steps, 'main a')).map(({ attributes }) => attributes.href);
+    expect(links).toContain(`${PATHS.payment}${way}`);
   });
 
-  it('calls the price a standard figure and links to the prices of today', async () => {
-    const html = await load(path);
-    expect((await findAll(html, `#${moneySteps.id} .lead`))[0]?.text).toContain(
+  it('calls the price a standard figure, and links to the prices of today and to what lowers the profit', async () => {
+    const html = await load(PATHS.payment);
+    expect((await findAll(html, way))[0]?.text).toContain(
       'schablonen 150\u00a0kr per vara. Priserna varierar med säsongen: se dagens priser.',
     );
-    expect((await findAll(html, `#${moneySteps.id} .lead a`)).map(({ attributes }) => attributes.href)).toEqual([
+    expect((await findAll(html, `${way} a`)).map(({ attributes }) => attributes.href)).toEqual([
       PATHS.products,
+      '/hjalp#hur-mycket-tjanar-vi',
     ]);
   });
 });
 
-it("draws the money's way from the customer to the invoice, each drawing with its alternative text", async () => {
-  const images = await findAll(await load(PATHS.payment), '.drawn-money-steps img');
-  expect(images.map(({ attributes }) => attributes.src)).toEqual(
-    ['from-customer', 'at-partner', 'at-group', 'invoice'].map((step) => `/illustrations/money-${step}.svg`),
-  );
-  for (const { attributes } of images) expect(attributes.alt).not.toBe('');
-  expect((await findAll(await load(PATHS.payment), '.invoice-step'))[0]?.text).toContain('15\u00a0dagar');
-});
-
-it('the FAQ says once what the half is of, and what lowers it, and the steps page links to that', async () => {
+it('the FAQ says once what the half is of, and what lowers it', async () => {
   const [main] = await findAll(await load(PATHS.faq), 'main');
   expect(main?.text.split(PROFIT_RULE)).toHaveLength(2);
   for (const part of [
@@ -67,8 +63,6 @@ it('the FAQ says once what the half is of, and what lowers it, and the steps pag
   ]) {
     expect(PROFIT_RULE).toContain(part);
   }
-  const [link] = await findAll(await load(PATHS.steps), '.trail-note a');
-  expect(link?.attributes.href).toBe('/hjalp#hur-mycket-tjanar-vi');
 });
 
 it.each([PATHS.steps, PATHS.payment])('on %s a round ends when the invoice is paid', async (path) => {
@@ -117,7 +111,7 @@ describe('the payment page', () => {
     expect(section?.text).toContain('går även då till betalpartnern');
   });
 
-  it.each([PATHS.steps, PATHS.faq, PATHS.home])('tells the same as %s', async (path) => {
+  it.each([PATHS.faq, PATHS.home])('tells the same as %s', async (path) => {
     expect(await textOf(path)).toMatch(/betalpartnern?,? (som )?förvarar pengarna åt gruppen/i);
   });
 });
