@@ -23,7 +23,7 @@ export const PageHead = ({ title, lead, illustration, tone = 'mint', size = 'nor
         <p className="lead">{lead}</p>
         {children}
       </div>
-      <Illustration name={illustration} alt="" loading="first" />
+      <Illustration name={illustration} alt="" />
     </div>
   </div>
 );
