@@ -36,7 +36,7 @@ export const interactionsOf = (productPath: string): readonly Interaction[] => [
     ready: '[data-island="calculator"][data-state="hydrated"]',
   },
   { name: 'chip', path: PATHS.products, selector: '.chips li:nth-child(2) .chip' },
-  { name: 'question', path: PATHS.faq, selector: '.faq-item summary' },
+  { name: 'question', path: PATHS.faq, selector: '.faq-section > summary' },
   {
     name: 'retry',
     path: PATHS.products,

@@ -28,11 +28,9 @@ export const faq = (operator: Operator, today: PlainDate, competition: Competiti
   },
   title: 'Hjälp',
   subtitle: 'Vad behöver du hjälp med?',
-  indexLabel: 'Ämnen',
   categories: [faqStart(operator, today), faqProfit(operator, competition), faqCustomers(operator)],
   contact: {
     id: ANCHORS.contact,
-    indexLabel: 'Fråga oss',
     title: 'Hittade du inte svaret?',
     text: [
       'Skriv till oss och berätta vad det gäller. Skicka gärna med gruppens namn, så går det fortare.',

@@ -33,33 +33,16 @@ export const FaqPage = ({ context, today, search }: FaqPageProps) => {
         <FaqSearch search={search} />
       </PageHead>
       <div className="wrap faq" data-searching={search ? '' : undefined}>
-        <div className="faq-side">
-          <SearchOutcome search={search} />
-          <Index {...copy} />
-        </div>
         <div>
+          <SearchOutcome search={search} />
           <FaqSections categories={copy.categories} search={search} />
           <FoundSections search={search} />
-          <Contact {...copy.contact} />
         </div>
+        <Contact {...copy.contact} />
       </div>
     </Layout>
   );
 };
-
-const Index = ({ indexLabel, categories, contact }: Copy) => (
-  <nav className="page-index" aria-label={indexLabel}>
-    {categories.map(({ id, title, items }) => (
-      <a key={id} href={`#${id}`}>
-        {title}{' '}
-        <span className="count" aria-hidden="true">
-          {items.length}
-        </span>
-      </a>
-    ))}
-    <a href={`#${contact.id}`}>{contact.indexLabel}</a>
-  </nav>
-);
 
 const Contact = ({ id, title, text, email }: Copy['contact']) => (
   <section className="contact" id={id}>

@@ -100,6 +100,8 @@ describe('a question on the FAQ page', () => {
 
   test.for([true, false])('opens and closes from the keyboard, script: %s', async (javaScript, { freshPage }) => {
     const page = await freshPage(PATHS.faq, { javaScript });
+    await page.locator('.faq-section > summary').first().focus();
+    await page.keyboard.press('Enter');
     const details = page.locator(`details:has(> #${question.id})`);
     const answer = details.locator('.answer');
     await details.locator('summary').focus();
@@ -110,8 +112,23 @@ describe('a question on the FAQ page', () => {
     await answer.waitFor({ state: 'hidden' });
   });
 
+  test.for([true, false])('opens with its section for a link to it, script: %s', async (javaScript, { freshPage }) => {
+    const page = await freshPage(`${PATHS.faq}#${question.id}`, { javaScript });
+    await page.locator(`#${question.id}`).waitFor({ state: 'visible' });
+  });
+
+  test('is one scroll away on a phone: every section stands in the first view', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.faq, { width: 360, height: 740 });
+    const bottoms = await page
+      .locator('.faq-section > summary')
+      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().bottom));
+    expect(bottoms).toHaveLength(3);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(740);
+  });
+
   test('closes when another question of its section is opened', async ({ freshPage }) => {
     const page = await freshPage(PATHS.faq);
+    await page.locator('.faq-section > summary').first().click();
     const answerOf = (id: string) => page.locator(`#${id}`);
     await page.locator(`details:has(> #${question.id}) summary`).click();
     await answerOf(question.id).waitFor({ state: 'visible' });

@@ -80,7 +80,7 @@ test('the live search of the FAQ leads to the sections of other pages, which the
 });
 
 test('clearing a search of the FAQ puts every question back into its place', async ({ freshPage, sharedPage }) => {
-  const questions = (page: Page) => textsOf(page, '.faq-section summary');
+  const questions = (page: Page) => textsOf(page, '.faq-section .faq-item summary');
   const page = await freshPage(`${PATHS.faq}?sok=frakt`);
   await page.getByLabel(FAQ.label).fill('');
   await waitForQuery(page, '');

@@ -72,7 +72,7 @@ describe('JSON-LD', () => {
 
   it('lists every question and its answer on the FAQ page', async () => {
     const html = await (await fetchSite(PATHS.faq)).text();
-    const questions = (await findAll(html, 'main summary')).map(({ text }) => text);
+    const questions = (await findAll(html, '.faq-item summary')).map(({ text }) => text);
     const jsonLd = await parseJsonLd(html);
     expect(jsonLd.find((node) => node['@type'] === 'FAQPage')).toMatchObject({
       mainEntity: questions.map((name) => ({

@@ -80,7 +80,10 @@ export type FaqSectionsProps = {
   readonly search: FaqSearchResult | null;
 };
 
-/** The questions in their sections. Those that a search has found come first, the best of them at the top. */
+/**
+ * The questions in their sections, which are folded. Those that a search has found come first, the best of them at the
+ * top. A link to an answer opens its question and its section.
+ */
 export const FaqSections = ({ categories, search }: FaqSectionsProps) => {
   const entries = toEntries(categories);
   const found = search?.found ?? [];
@@ -90,14 +93,17 @@ export const FaqSections = ({ categories, search }: FaqSectionsProps) => {
       <div className="faq-hits">
         {found.flatMap((id) => entries.filter(({ item }) => item.id === id)).map(toDetails)}
       </div>
-      {categories.map(({ id, title, icon }) => (
-        <section key={id} className="faq-section" id={id}>
-          <div className="faq-section-head">
+      {categories.map(({ id, title, icon, items }) => (
+        <details key={id} className="faq-section" id={id}>
+          <summary>
             <FeatureIcon name={icon} />
             <h2>{title}</h2>
-          </div>
+            <span className="count" aria-hidden="true">
+              {items.length}
+            </span>
+          </summary>
           {entries.filter(({ item, section }) => section === id && !found.includes(item.id)).map(toDetails)}
-        </section>
+        </details>
       ))}
     </>
   );

@@ -50,7 +50,10 @@ export const WIDGET_STATES: readonly WidgetState[] = [
   {
     name: 'an open question',
     path: PATHS.faq,
-    arrange: (page) => page.locator('.faq-item summary').first().click(),
+    arrange: async (page) => {
+      await page.locator('.faq-section > summary').first().click();
+      await page.locator('.faq-item summary').first().click();
+    },
   },
   {
     name: 'the calculator with a target profit',
