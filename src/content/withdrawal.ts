@@ -33,7 +33,7 @@ const sections = (operator: Operator): readonly Section[] => [
         'Får du inte tag i gruppen skriver du till ',
         mail(operator.contactEmail),
         ', gärna med ',
-        link('formuläret nedanför', `#${ANCHORS.withdrawalMessage}`),
+        link('formuläret här på sidan', `#${ANCHORS.withdrawalMessage}`),
         ', så skickar vi det till gruppen.',
         ...answerAndPhone(operator),
       ],
@@ -117,6 +117,7 @@ export const withdrawal = (operator: Operator, values: WithdrawalValues | null) 
     ...WITHDRAWAL_FORM,
     id: ANCHORS.withdrawalForm,
     heading: 'Blankett',
+    show: 'Visa blanketten',
     print: 'Skriv ut blanketten',
   },
 });

@@ -20,21 +20,23 @@ export const WithdrawalPage = ({ context, values }: WithdrawalPageProps) => {
     <Layout context={context} meta={{ ...meta, noindex: values !== null }}>
       <PageHead title={title} lead={lead} illustration="terms" tone="sand" size="small" />
       <div className="wrap text-page withdrawal">
-        <div className="legal-text">
-          {sections.map(({ id, title: heading, blocks }) => (
-            <section key={id} id={id}>
-              <h2>{heading}</h2>
-              <div className="prose">
-                <Blocks blocks={blocks} />
-              </div>
-            </section>
-          ))}
-        </div>
         <section className="withdrawal-message" id={message.id}>
           {composed && <Composed {...composed} />}
           <Form {...message} values={values} />
         </section>
-        <StandardForm {...form} />
+        <div>
+          <div className="legal-text">
+            {sections.map(({ id, title: heading, blocks }) => (
+              <section key={id} id={id}>
+                <h2>{heading}</h2>
+                <div className="prose">
+                  <Blocks blocks={blocks} />
+                </div>
+              </section>
+            ))}
+          </div>
+          <StandardForm {...form} />
+        </div>
       </div>
     </Layout>
   );
@@ -80,11 +82,16 @@ const Form = ({ id, title, text, action, fields, submit, hint, values }: FormPro
   </>
 );
 
-/** In print it is the whole page, with lines to write on. */
-const StandardForm = ({ id, heading, print, title, instruction, fields, footnote }: Copy['form']) => (
+/** Shown on request. In print it is the whole page, with lines to write on. */
+const StandardForm = ({ id, heading, show, print, title, instruction, fields, footnote }: Copy['form']) => (
   <section className="withdrawal-form" id={id}>
     <h2>{heading}</h2>
-    <PrintButton label={print} />
+    <div className="actions">
+      <a className="arrow" href={`#${id}`}>
+        {show}
+      </a>
+      <PrintButton label={print} />
+    </div>
     <div className="form-sheet">
       <h3>{title}</h3>
       <p>{instruction}</p>

@@ -146,6 +146,12 @@ describe('on a phone', () => {
     expect(Math.min(SMALLEST_FIELD_TEXT_PX, ...sizes)).toBe(SMALLEST_FIELD_TEXT_PX);
   });
 
+  test('the form for withdrawal begins in the first view', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.withdrawal, { width: 360, height: 740 });
+    const { y, height } = await boxOf(page, `.withdrawal-message input[name="epost"]`);
+    expect(y + height).toBeLessThanOrEqual(740);
+  });
+
   test('that lies on its side nothing stands below its camera or its round corners', async ({ freshPage }) => {
     const page = await openLying(freshPage, PATHS.home);
     for (const selector of ['.header .logo', '.hero h1', '.footer-links']) {

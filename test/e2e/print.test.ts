@@ -114,6 +114,18 @@ describe('in print', () => {
     expect(Math.min(...heights)).toBeGreaterThan(0);
   });
 
+  test('the steps are three pages at most', async ({ freshPage }) => {
+    expect((await print(await openForPrint(freshPage, PATHS.steps))).length).toBeLessThanOrEqual(3);
+  });
+
+  test('what has the focus has no ring', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.purchaseTerms);
+    const link = page.locator('.prose a').first();
+    await link.focus();
+    await page.emulateMedia({ media: 'print' });
+    expect(await link.evaluate((focused) => getComputedStyle(focused).outlineStyle)).toBe('none');
+  });
+
   test('the page about withdrawal is the standard form, from a button', async ({ freshPage }) => {
     const page = await freshPage(PATHS.withdrawal);
     await page.evaluate(() => {
