@@ -44,7 +44,7 @@ export const errors = {
     title: 'Hoppsan!',
     description: 'Sidan finns inte.',
     text: 'Sidan finns inte. Någon har redan tagit den sista kakan.',
-    link: homeLink,
+    links: [homeLink, catalogueLink, { label: 'Till hjälpen', href: PATHS.faq }],
     imageAlt: 'En tom kakburk och en mus med smulor runt sig',
   },
   productList: { title: 'Produkterna kunde inte laddas', message: WAIT },
@@ -53,7 +53,7 @@ export const errors = {
     title: 'Varan finns inte',
     description: 'Varan finns inte.',
     text: 'Den kan ha hört till en tidigare runda. Se vad som står på hyllan nu i stället.',
-    link: catalogueLink,
+    links: [catalogueLink],
   },
   /** An image that a product lacks. */
   productImage: { message: 'Media ej tillgänglig' },

@@ -19,10 +19,14 @@ describe('the site', () => {
     },
   );
 
-  it('shows "Hoppsan!" and a link to the start page where no page exists', async () => {
+  it('shows "Hoppsan!" and three ways on where no page exists', async () => {
     const html = await (await fetchSite('/finns-inte')).text();
     expect((await findAll(html, 'h1'))[0]?.text).toBe('Hoppsan!');
-    expect((await findAll(html, 'main a[href="/"]')).length).toBe(1);
+    expect(await linksOf(html)).toEqual([
+      'Till startsidan -> /',
+      'Till sortimentet -> /produkter',
+      'Till hjälpen -> /hjalp',
+    ]);
   });
 
   it.each(['å', '%C3%A5', 'a%20b', 'a%2fb', '%2e%2e%2fadmin', '%E0%A4%A', '%', '%00', 'a'.repeat(65)])(

@@ -29,7 +29,7 @@ const statusOf = (error: unknown): number | null => {
 const notFound = (copy: typeof errors.notFound | typeof errors.productNotFound): ErrorContent => ({
   title: copy.title,
   description: copy.description,
-  panel: () => <NotFoundPanel title={copy.title} text={copy.text} link={copy.link} />,
+  panel: () => <NotFoundPanel title={copy.title} text={copy.text} links={copy.links} />,
 });
 
 const contentOf = (error: unknown, context: PageContext, requestId: string): ErrorContent => {
