@@ -3,7 +3,7 @@ import type { ConsentTexts } from './consent.ts';
 export const consentEnglish: ConsentTexts = {
   banner: {
     title: 'May we store cookies?',
-    text: 'The site needs the necessary cookies to work. Analytics and marketing are up to you. If you accept analytics, we may also record visits, with all text masked. You can change your mind at any time at the bottom of the page.',
+    text: 'Analytics and marketing are up to you. With analytics we may record visits, with all text masked. You can change your mind at any time at the bottom of the page.',
     revisionMessage: 'We have something new to ask you.',
     manage: 'Choose yourself',
     policy: 'Privacy policy',

@@ -1,9 +1,9 @@
-import { CONSENT_CATEGORY_NAMES, type ConsentTexts, MANAGE_CONSENT } from './consent.ts';
+import { CONSENT_CATEGORY_NAMES, type ConsentTexts } from './consent.ts';
 
 export const consentSwedish: ConsentTexts = {
   banner: {
     title: 'Får vi spara kakor i din webbläsare?',
-    text: `De nödvändiga kakorna får webbplatsen att fungera. Statistik och marknadsföring bestämmer du över. Godkänner du statistik får vi också spela in besök, med all text maskerad. Du kan ändra dig när du vill under ”${MANAGE_CONSENT}” längst ned på sidan.`,
+    text: 'Statistik och marknadsföring väljer du. Med statistik får vi spela in besök, med maskerad text. Du kan ändra dig längst ned på sidan.',
     revisionMessage: 'Vi har något nytt att fråga om.',
     manage: 'Välj själv',
     policy: 'Integritetspolicy',

@@ -60,6 +60,12 @@ describe.each(WIDTHS)('the consent banner at %i px', (width) => {
   });
 });
 
+test('the consent banner is at most 200 px high at 360 px', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about, { width: 360, consent: null, reducedMotion: true });
+  await button(page, texts.acceptAll).click({ trial: true });
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(200);
+});
+
 describe('the consent banner', () => {
   test.for([
     { choice: texts.acceptAll, categories: [...CONSENT_CATEGORIES] },
