@@ -4,7 +4,6 @@ import { profitOf } from '../domain/profit.ts';
 import { carousel } from './carousel.ts';
 import { CUSTOMER_SIGNPOST } from './catalogue.ts';
 import { formatExactPrice, formatPrice } from './format.ts';
-import { STAMP_ALT } from './illustrations.ts';
 import { startLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
