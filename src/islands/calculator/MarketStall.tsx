@@ -4,29 +4,33 @@ import type { ProfitEstimate } from '../../domain/profit.ts';
 /** The places at the market stall in the order in which they fill: from the middle outwards. */
 const PLACES = [4, 2, 0, 1, 3, 5];
 
+/** Each image holds a cell for each place, in a row (artwork/scenes/market-stall-*.svg). An element shows one cell. */
+const PERSON = { src: '/illustrations/market-stall-people.avif', width: 136, height: 136 };
+const PACKAGE = { src: '/illustrations/market-stall-packages.avif', width: 56, height: 66 };
+
 export type MarketStallProps = { readonly estimate: ProfitEstimate };
 
 /** A drawn market stall: participants stand behind its counter, products stand on it. The first step fills a place. */
 export const MarketStall = ({ estimate: { participants, productsEach } }: MarketStallProps) => (
   <div className="market-stall" aria-hidden="true">
-    <Row name="people" share={participants / PARTICIPANTS.max} />
-    <Row name="packages" share={productsEach / PRODUCTS_EACH.max} />
+    <Row name="people" image={PERSON} share={participants / PARTICIPANTS.max} />
+    <Row name="packages" image={PACKAGE} share={productsEach / PRODUCTS_EACH.max} />
   </div>
 );
 
 type RowProps = {
   readonly name: 'people' | 'packages';
+  readonly image: typeof PERSON;
   /** From 0 to 1. */
   readonly share: number;
 };
 
-/** The image holds a cell for each place (artwork/scenes/market-stall-*.svg). The style sheet shows one cell a place. */
-const Row = ({ name, share }: RowProps) => (
+const Row = ({ name, image, share }: RowProps) => (
   <div className={`market-stall-${name}`}>
     {PLACES.map((place) => (
       <img
         key={place}
-        src={`/illustrations/market-stall-${name}.avif`}
+        {...image}
         alt=""
         loading="lazy"
         data-shown={place < Math.ceil(share * PLACES.length) || undefined}
