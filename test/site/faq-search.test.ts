@@ -32,7 +32,7 @@ describe('a search on the FAQ page', () => {
     const { html } = await search('vem står på fakturan');
     expect((await findAll(html, '.faq-hits > details > [id]'))[0]?.attributes.id).toBe('faktura');
     expect(await findAll(html, '.faq-hits > details')).toHaveLength(
-      (await findAll(html, 'details:not([hidden])')).length,
+      (await findAll(html, '.faq-item:not([hidden])')).length,
     );
     expect(await findAll(html, '.faq-hits > details[open]')).toHaveLength(3);
     expect(await findAll(html, 'details[open]')).toHaveLength(3);
