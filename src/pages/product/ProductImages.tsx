@@ -31,25 +31,30 @@ const toImages = (media: readonly Asset[], defaultAlt: string): readonly Product
 export const ProductImages = ({ product: { id, name, media }, copy }: ProductImagesProps) => {
   const images = toImages(media, copy.defaultAlt);
   const hasSeveral = images.length > 1;
-  return (
-    <div className="pictures">
-      {images.length === 0 ? (
+  const shareButton = <ShareButton label={share.product} tone="quiet" path={productPath(id)} />;
+  if (images.length === 0) {
+    return (
+      <div className="pictures">
         <div className="stage">
+          {shareButton}
           <NoMedia />
         </div>
-      ) : (
-        <section className="stage" aria-label={copy.label(name)}>
-          {hasSeveral && <CarouselControls copy={copy} total={images.length} />}
-          {/* A scrollable region must be focusable from the keyboard. */}
-          <div className="carousel" tabIndex={hasSeveral ? 0 : undefined}>
-            {images.map((image, index) => (
-              <Slide key={image.widest.url} image={image} position={index + 1} />
-            ))}
-          </div>
-        </section>
-      )}
+      </div>
+    );
+  }
+  return (
+    <div className="pictures">
+      <section className="stage" aria-label={copy.label(name)}>
+        {shareButton}
+        {hasSeveral && <CarouselControls copy={copy} total={images.length} />}
+        {/* A scrollable region must be focusable from the keyboard. */}
+        <div className="carousel" tabIndex={hasSeveral ? 0 : undefined}>
+          {images.map((image, index) => (
+            <Slide key={image.widest.url} image={image} position={index + 1} />
+          ))}
+        </div>
+      </section>
       {hasSeveral && <Thumbnails images={images} copy={copy} />}
-      <ShareButton label={share.product} tone="quiet" path={productPath(id)} />
     </div>
   );
 };
