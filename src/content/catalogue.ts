@@ -120,7 +120,7 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
     },
     {
       title: 'Ångerrätt.',
-      text: `${WITHDRAWAL_RULE} Säg till den som säljer, eller skriv till ${operator.contactEmail}. Det gäller inte öppnade livsmedel. Blankett: ${site}${PATHS.withdrawal}. Villkor: ${site}${PATHS.purchaseTerms}.`,
+      text: `${WITHDRAWAL_RULE} Säg till den som säljer, eller skriv till ${operator.contactEmail}. Öppnade livsmedel är undantagna. Blankett: ${site}${PATHS.withdrawal}. Villkor: ${site}${PATHS.purchaseTerms}.`,
     },
   ],
   group: 'Klass, lag eller förening:',

@@ -28,10 +28,10 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
     },
     {
       id: 'hur-betalar-kunden',
-      question: 'Hur betalar jag, och är det säkert?',
+      question: 'Hur betalar jag, nu eller vid leverans, och är det säkert?',
       answer: [
         [
-          `Med Swish i webbshoppen, eller när du får varorna: då ${methodsAtDelivery(operator)}. Pengarna går till vår betalpartner, som förvarar dem åt gruppen och betalar ut dem till gruppens konto. Den som säljer behöver varken ta emot kontanter eller låna ut sitt eget Swish-nummer. Läs mer om `,
+          `Med Swish i webbshoppen, eller när du får varorna: då ${methodsAtDelivery(operator)}. Du betalar till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem till gruppens konto. Den som säljer behöver varken ta emot kontanter eller låna ut sitt eget Swish-nummer. Läs mer om `,
           { link: 'Rockerbetalning', href: PATHS.payment },
           '.',
         ],
@@ -86,7 +86,7 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
       question: 'Kan jag ångra mitt köp?',
       answer: [
         [
-          `Ja. ${WITHDRAWAL_RULE} Det är din ångerrätt enligt lag. Några varor är undantagna, till exempel livsmedel vars försegling du har brutit. Så gör du: `,
+          `Ja. ${WITHDRAWAL_RULE} Den rätten har du i varje köp. Några varor är undantagna, till exempel livsmedel vars försegling du har brutit. Så gör du: `,
           { link: 'Ångra ett köp', href: PATHS.withdrawal },
           '.',
         ],

@@ -45,7 +45,7 @@ const register = (operator: Operator): Step => ({
   shortText: 'Gruppledaren registrerar gruppen, legitimerar sig med BankID och bjuder in alla med en länk.',
   longText: [
     paragraph([
-      `Gruppledaren är en förälder, tränare eller lärare som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')} och saknar betalningsanmärkningar. Vi kan göra en kreditkontroll. Gruppledaren tar emot fakturan, och `,
+      `Gruppledaren, till exempel en förälder, tränare eller lärare, har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')} och saknar betalningsanmärkningar. Vi kan göra en kreditkontroll. Gruppledaren tar emot fakturan, och `,
       { link: 'ansvarar för den', href: `${PATHS.faq}#betalningsansvar` },
       ' tillsammans med gruppen.',
     ]),

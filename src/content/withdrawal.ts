@@ -18,7 +18,7 @@ const sections = (operator: Operator): readonly Section[] => [
     'Hur lång tid du har',
     paragraph([
       strong(WITHDRAWAL_RULE),
-      ' Det följer av distansavtalslagen (2005:59). Några varor är ',
+      ' Det följer av distansavtalslagen (2005:59), som gruppen har åtagit sig att följa i varje köp. Några varor är ',
       termsOn('undantagna', 'angerratt'),
       ', till exempel livsmedel som du har öppnat.',
     ]),
@@ -33,7 +33,7 @@ const sections = (operator: Operator): readonly Section[] => [
         'Får du inte tag i gruppen skriver du till ',
         mail(operator.contactEmail),
         ', gärna med ',
-        link('formuläret här på sidan', `#${ANCHORS.withdrawalMessage}`),
+        link('formuläret här', `#${ANCHORS.withdrawalMessage}`),
         ', så skickar vi det till gruppen.',
         ...answerAndPhone(operator),
       ],

@@ -49,7 +49,7 @@ export const groupAgreement = (operator: Operator): readonly Section[] => [
     'andringar',
     'Ändringar',
     paragraph(
-      'Ändrar vi villkoren får du veta det i god tid med e-post, och kan avsluta kontot dessförinnan. En försäljning som har öppnat följer de gamla, om inte lag eller myndighet kräver något annat.',
+      'Ändrar vi villkoren får du veta det i god tid med e-post, och kan avsluta kontot dessförinnan. En försäljning som har öppnat följer de gamla villkoren, om inte lag eller myndighet kräver något annat.',
     ),
   ),
   section(
