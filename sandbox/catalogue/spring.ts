@@ -23,7 +23,7 @@ export const spring = {
     price: 11950,
     tagline: 'Mörk med flingsalt, mjölk med hasselnöt',
     season: 'var',
-    tags: ['Klassiker'],
+    tags: ['Vår', 'Klassiker'],
     description: html`
       <p>En kaka för den som vill ha det mörkt och en för den som vill ha det mjukt. Båda är tunna nog att brytas med
       två fingrar och <em>knäpper när de går av</em>.</p>
