@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { renderSkippedContent, sidewaysOverflow } from './page-facts.ts';
 
 /** Text that is hidden on purpose, or that covers other text while it is open. */
-const HIDDEN = '.visually-hidden, .skip, .carousel-notice, .menu, .shop-link > div, [inert], script, noscript';
+const HIDDEN = '.visually-hidden, .skip, .carousel-notice, .menu, .catalogue-actions, [inert], script, noscript';
 /** Covers the content that scrolls below it. */
 const STICKY = '.header';
 
