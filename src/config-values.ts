@@ -173,6 +173,15 @@ export const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
+/** An https origin without a port, or `https://*.host` for all subdomains of a host that has a dot itself. */
+export const shopOrigin = z
+  .string()
+  .check(
+    z.regex(
+      /^https:\/\/(?:\*\.)?(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/,
+      'must be origins such as https://butik.example.se or https://*.example.se',
+    ),
+  );
 /** An unset flag is off. */
 export const flag = z.pipe(
   z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),

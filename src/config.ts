@@ -19,6 +19,7 @@ import {
   origin,
   recipients,
   salesRounds,
+  shopOrigin,
   text,
   url,
   wholeNumber,
@@ -46,6 +47,8 @@ export type Config = {
   readonly streamAfterMs: number;
   /** Whether optional cookies need consent (opt-in) or are set until it is refused (opt-out). Swedish law requires opt-in. */
   readonly consentMode: 'opt-in' | 'opt-out';
+  /** Origins of the web shops that pages may link to. `https://*.host` stands for all subdomains. */
+  readonly shopOrigins: readonly string[];
   /** Origins of product images besides the site's own: the provider's and those of MEDIA_ORIGINS. */
   readonly imageOrigins: readonly string[];
   /** Whether search engines are to keep away from the whole site. */
@@ -106,6 +109,7 @@ const variables = z.object({
   COMPETITION_DECIDED_BY: optionalDate,
   COMPETITION_PRIZE_KRONOR: optionalNumber(1, 100_000_000),
   MEMBERS_SITE_URL: folderUrl,
+  SHOP_ORIGINS: z.pipe(list, z.array(shopOrigin)),
   START_URL: optionalUrl,
   ILLUSTRATION_CREDIT_URL: url,
   FACEBOOK_URL: url,
@@ -141,6 +145,12 @@ const schema = variables.check(needs('NOTICE_URL', 'NOTICE_LINK_TEXT'), needs('N
 
 const noticeLink = ({ NOTICE_URL: href, NOTICE_LINK_TEXT: label }: Variables) =>
   href === null || label === null ? null : { href, label };
+
+/** The web shops are on the host of the members' site or below it, unless SHOP_ORIGINS says otherwise. */
+const shopOriginsOf = (membersSiteUrl: string): readonly string[] => {
+  const { hostname } = new URL(membersSiteUrl);
+  return [`https://${hostname}`, `https://*.${hostname}`];
+};
 
 /** Parses the Worker's variables and checks its bindings. Throws a ConfigError that names every invalid one. */
 export const parseConfig = (env: unknown): Config => {
@@ -208,6 +218,7 @@ export const parseConfig = (env: unknown): Config => {
     providerCookieNames: vars.PROVIDER_COOKIE_NAMES,
     streamAfterMs: vars.STREAM_AFTER_MS,
     consentMode: vars.CONSENT_MODE,
+    shopOrigins: vars.SHOP_ORIGINS.length > 0 ? vars.SHOP_ORIGINS : shopOriginsOf(vars.MEMBERS_SITE_URL),
     imageOrigins: [new URL(vars.PROVIDER_API_URL).origin, ...vars.MEDIA_ORIGINS],
     noIndex: vars.NOINDEX,
     hstsIncludesSubdomains: vars.HSTS_INCLUDE_SUBDOMAINS,

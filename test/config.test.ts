@@ -41,6 +41,7 @@ describe('the configuration', () => {
       COMPETITION_YEAR: 'i höst',
       COMPETITION_DECIDED_BY: '2026-11-31',
       COMPETITION_PRIZE_KRONOR: '-1',
+      SHOP_ORIGINS: 'https://butik.example.se, http://butik.example.se',
       MEDIA_ORIGINS: 'https://cdn.example/path',
     });
     expect(problems.map((line) => line.split(/[.:]/)[0])).toEqual([
@@ -56,6 +57,7 @@ describe('the configuration', () => {
       'COMPETITION_DECIDED_BY',
       'COMPETITION_PRIZE_KRONOR',
       'MEMBERS_SITE_URL',
+      'SHOP_ORIGINS',
       'PRODUCT_TTL_SECONDS',
       'PROVIDER_TIMEOUT_MS',
       'PAGE_TTL_SECONDS',
@@ -167,6 +169,36 @@ describe('the configuration', () => {
       registerUrl: 'https://medlem.example/sida/groups/register',
       loginUrl: 'https://medlem.example/sida/',
     });
+  });
+
+  it.each(['', undefined])('links to web shops below the members’ site when SHOP_ORIGINS is %j', (SHOP_ORIGINS) => {
+    const vars = { MEMBERS_SITE_URL: 'https://medlem.example/sida', SHOP_ORIGINS };
+    expect(parseConfig({ ...env, ...vars }).shopOrigins).toEqual([
+      'https://medlem.example',
+      'https://*.medlem.example',
+    ]);
+  });
+
+  it.each([
+    'http://butik.example.se',
+    'https://butik.example.se/',
+    'https://butik.example.se:8443',
+    'https://nora@butik.example.se',
+    'https://*.se',
+    'https://*',
+    'https://*.*.example.se',
+    'https://192.168.0.1',
+    'https://localhost',
+    '*.example.se',
+  ])('rejects %s as an origin of web shops', (value) => {
+    expect(problemsOf({ SHOP_ORIGINS: `https://butik.example.se,${value}` })).toEqual([
+      expect.stringMatching(/^SHOP_ORIGINS/),
+    ]);
+  });
+
+  it('links to the web shops on SHOP_ORIGINS alone', () => {
+    const { shopOrigins } = parseConfig({ ...env, SHOP_ORIGINS: 'https://*.example.se, https://butik.example' });
+    expect(shopOrigins).toEqual(['https://*.example.se', 'https://butik.example']);
   });
 
   describe('the notice', () => {

@@ -3,6 +3,8 @@ export type ClientConfig = {
   /** Sentry DSN for the client's error reports; null: reporting is off. */
   readonly reportDsn: string | null;
   readonly consentMode: 'opt-in' | 'opt-out';
+  /** Origins of the operator's web shops. `https://*.host` stands for all subdomains. */
+  readonly shopOrigins: readonly string[];
   /** Where the site runs, for reports. */
   readonly environment: string;
   /** The commit that was built, for reports. */
@@ -11,10 +13,18 @@ export type ClientConfig = {
   readonly buildId: string;
 };
 
-/** The attributes of `<body>`. The client reads each back when it needs it, here and in report-source.ts. */
-export const clientConfigAttributes = ({ reportDsn, consentMode, environment, release, buildId }: ClientConfig) => ({
+/** The attributes of `<body>`. The client reads each back when it needs it, here, in report-source.ts and in shop-address.ts. */
+export const clientConfigAttributes = ({
+  reportDsn,
+  consentMode,
+  shopOrigins,
+  environment,
+  release,
+  buildId,
+}: ClientConfig) => ({
   'data-report-dsn': reportDsn ?? undefined,
   'data-consent-mode': consentMode,
+  'data-shop-origins': shopOrigins.join(' '),
   'data-environment': environment,
   'data-release': release,
   'data-build-id': buildId,

@@ -19,6 +19,7 @@ export const createPageContext = (c: AppContext, { config, release, now }: Deps)
     client: {
       reportDsn: config.sentryDsn,
       consentMode: config.consentMode,
+      shopOrigins: config.shopOrigins,
       environment: config.environment,
       release,
       buildId: config.buildId,

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkShopAddress,
+  cleanName,
+  MAX_NAME_LENGTH,
+  parseShopParams,
+  toShopParams,
+  withShop,
+} from '../../src/shared/shop-address.ts';
+
+const ORIGINS = ['https://medlem.example.se', 'https://*.medlem.example.se', 'https://butik.example.org'];
+
+describe('the address of a web shop', () => {
+  it.each([
+    ['https://medlem.example.se/nora', 'https://medlem.example.se/nora', 'medlem.example.se/nora'],
+    ['https://nora.medlem.example.se', 'https://nora.medlem.example.se/', 'nora.medlem.example.se'],
+    ['https://a.b.medlem.example.se/9b/', 'https://a.b.medlem.example.se/9b/', 'a.b.medlem.example.se/9b'],
+    ['HTTPS://Nora.Medlem.Example.SE/Klass', 'https://nora.medlem.example.se/Klass', 'nora.medlem.example.se/Klass'],
+    ['https://medlem.example.se/%C3%A5sa', 'https://medlem.example.se/%C3%A5sa', 'medlem.example.se/%C3%A5sa'],
+  ])('%j leads to %s and is printed as %s', (address, href, text) => {
+    expect(checkShopAddress(address, ORIGINS)).toEqual({ kind: 'allowed', href, host: new URL(href).host, text });
+  });
+
+  it.each([
+    ['another site', 'https://evil.example/'],
+    ['the parent of a host', 'https://example.se/'],
+    ['a host that ends alike', 'https://evilmedlem.example.se/'],
+    ['a host that begins alike', 'https://medlem.example.se.evil.example/'],
+    ['letters that only look alike, in ASCII', 'https://xn--mdlem-9of.example.se/'],
+    ['a dot after the host', 'https://medlem.example.se./nora'],
+    ['an empty label', 'https://.medlem.example.se/'],
+    ['an empty label within', 'https://nora..medlem.example.se/'],
+    ['another port', 'https://medlem.example.se:8443/'],
+    ['another port of a subdomain', 'https://nora.medlem.example.se:444/'],
+    ['the default port, written out', 'https://medlem.example.se:443/'],
+    ['a subdomain where none is listed', 'https://nora.butik.example.org/'],
+    ['http', 'http://medlem.example.se/nora'],
+    ['another scheme', 'ftp://medlem.example.se/'],
+    ['no scheme', 'medlem.example.se/nora'],
+    ['no scheme but slashes', '//medlem.example.se/nora'],
+    ['script', 'javascript:alert(1)//https://medlem.example.se/'],
+    ['script after a tab', 'java\tscript:alert(1)'],
+    ['data', 'data:text/html,<script>alert(1)</script>'],
+    ['a blob', 'blob:https://medlem.example.se/1'],
+    ['a user', 'https://medlem.example.se@evil.example/'],
+    ['a user of the right host', 'https://nora@medlem.example.se/'],
+    ['a user and a password', 'https://nora:hemligt@medlem.example.se/'],
+    ['an empty user', 'https://@medlem.example.se/'],
+    ['an encoded at sign', 'https://medlem.example.se%40evil.example/'],
+    ['an encoded dot in the host', 'https://medlem%2eexample.se/'],
+    ['an encoded slash in the host', 'https://medlem.example.se%2f.evil.example/'],
+    ['a query', 'https://medlem.example.se/nora?a=1'],
+    ['an empty query', 'https://medlem.example.se/nora?'],
+    ['a fragment', 'https://medlem.example.se/nora#a'],
+    ['an empty fragment', 'https://medlem.example.se/nora#'],
+    ['a host after a query', 'https://evil.example/?https://medlem.example.se/'],
+    ['a host after a fragment', 'https://evil.example#@medlem.example.se/'],
+    ['backslashes', 'https:\\\\medlem.example.se\\nora'],
+    ['a backslash before the host', 'https://evil.example\\@medlem.example.se/'],
+    ['a backslash in the path', 'https://medlem.example.se/\\evil.example'],
+    ['one slash', 'https:/medlem.example.se/'],
+    ['three slashes', 'https:///medlem.example.se/'],
+    ['a way up', 'https://medlem.example.se/nora/../admin'],
+    ['an encoded way up', 'https://medlem.example.se/nora/%2e%2e/admin'],
+    ['a blank before it', ' https://medlem.example.se/'],
+    ['a line break after it', 'https://medlem.example.se/\n'],
+    ['a line break in the host', 'https://medlem.exam\nple.se/'],
+    ['a tab in the host', 'https://med\tlem.example.se/'],
+    ['a null', 'https://medlem.example.se/\0'],
+    ['a zero-width space', 'https://medlem.example.se/\u200B'],
+    ['a soft hyphen in the host', 'https://med\u00ADlem.example.se/'],
+    ['text that turns round', 'https://medlem.example.se/\u202Egpj'],
+    ['a Cyrillic letter', 'https://m\u0435dlem.example.se/'],
+    ['wide letters', 'https://\uFF4D\uFF45dlem.example.se/'],
+    ['an ideographic full stop', 'https://medlem\u3002example.se/'],
+    ['a slash that is a letter', 'https://medlem.example.se\u2044evil.example/'],
+    ['the Kelvin sign', 'https://butik.example.org/\u212A'],
+    ['markup', 'https://medlem.example.se/"><script>'],
+    ['an IPv4 address', 'https://127.0.0.1/'],
+    ['an IPv4 address as a number', 'https://2130706433/'],
+    ['an IPv6 address', 'https://[::1]/'],
+    ['a name of the local network', 'https://localhost/'],
+    ['a star', 'https://*.medlem.example.se/'],
+    ['nothing', ''],
+    ['a scheme alone', 'https://'],
+    ['a great length', `https://medlem.example.se/${'a'.repeat(100_000)}`],
+  ])('is refused with %s', (_what, address) => {
+    expect(checkShopAddress(address, ORIGINS).kind).not.toBe('allowed');
+    expect(parseShopParams(new URLSearchParams({ shop: address }).toString(), ORIGINS)).toBeNull();
+  });
+
+  it.each([
+    ['invalid', 'nora'],
+    ['extra', 'https://medlem.example.se/nora?fbclid=1'],
+    ['foreign', 'https://evil.example/nora'],
+    ['tooLong', `https://medlem.example.se/${'a'.repeat(301 - 'https://medlem.example.se/'.length)}`],
+  ])('is refused as %s: %s', (kind, address) => {
+    expect(checkShopAddress(address, ORIGINS)).toEqual({ kind });
+  });
+
+  it('may have 300 characters', () => {
+    const start = 'https://medlem.example.se/';
+    expect(checkShopAddress(start + 'a'.repeat(300 - start.length), ORIGINS).kind).toBe('allowed');
+  });
+
+  it('is refused when no origin is listed', () => {
+    expect(checkShopAddress('https://medlem.example.se/', []).kind).toBe('foreign');
+  });
+});
+
+describe('the name of the one who sells', () => {
+  it.each([
+    ['Nora', 'Nora'],
+    ['  Nora   och\tAli ', 'Nora och Ali'],
+    ["Anna-Lisa O'Neill", "Anna-Lisa O'Neill"],
+    ['A\u030Asa', 'Åsa'],
+    ['Нора', 'Нора'],
+    ['\u202EaroN\u202C', 'aroN'],
+    ['No\0ra\u200B', 'Nora'],
+    ['\u3164', ''],
+    ['<b>Nora</b>', 'bNorab'],
+    ['https://evil.example', 'httpsevilexample'],
+    ['N'.repeat(MAX_NAME_LENGTH), 'N'.repeat(MAX_NAME_LENGTH)],
+    ['N'.repeat(MAX_NAME_LENGTH + 1), ''],
+    ['', ''],
+  ])('%j is shown as %j', (name, shown) => {
+    expect(cleanName(name)).toBe(shown);
+  });
+});
+
+describe('an address that is shared', () => {
+  const shop = { href: 'https://nora.medlem.example.se/9b', name: 'Nora & Åsa' };
+
+  it.each([
+    ['https://www.example/produkter?tag=Jul', 'https://www.example/produkter?tag=Jul#shop='],
+    ['https://www.example/?deltagare=3#calculator', 'https://www.example/?deltagare=3#calculator&shop='],
+  ])('%s carries the shop in its fragment, after the anchor', (href, start) => {
+    const shared = withShop(href, shop);
+    expect(shared.startsWith(start)).toBe(true);
+    const params = new URL(shared).hash.replace(/^#(?:calculator&)?/, '');
+    expect(parseShopParams(params, ORIGINS)).toEqual(shop);
+  });
+
+  it('carries no name when there is none', () => {
+    expect(toShopParams({ ...shop, name: '' })).toBe('shop=https%3A%2F%2Fnora.medlem.example.se%2F9b');
+    expect(parseShopParams(toShopParams({ ...shop, name: '' }), ORIGINS)).toEqual({ ...shop, name: '' });
+  });
+
+  it.each(['shop=%', 'shop=%E0%A4%A', 'shop=https%253A%252F%252Fmedlem.example.se', 'namn=Nora'])(
+    'with the parameters %s has no shop',
+    (params) => {
+      expect(parseShopParams(params, ORIGINS)).toBeNull();
+    },
+  );
+});
