@@ -1,30 +1,14 @@
-import { isPlainClick } from '../plain-click.ts';
+import { onStreamedIn } from './streamed.ts';
 
-const EVENTS = ['pointerover', 'focusin', 'input', 'click'] as const;
+/** A list that failed has its tools when a retry has shown it. */
+const TOOLS = '[data-tool], [data-island="catalogue"]';
 
-/** Activates the catalogue's tools at the first pointer, focus, input or click on one of them. */
-export const startCatalogue = (): void => {
-  let isLoaded = false;
-  const activate = async (tool: HTMLElement, eventType: string): Promise<void> => {
-    const { activateCatalogue } = await import('./catalogue/activate.ts');
-    isLoaded = true;
-    activateCatalogue(tool, eventType);
-  };
-  for (const type of EVENTS)
-    addEventListener(type, (event) => {
-      const { target } = event;
-      const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
-      if (!tool) return;
-      const activation = activate(tool, type);
-      const link = !isLoaded && event instanceof MouseEvent && type === 'click' && target.closest('a');
-      if (!link || !isPlainClick(event)) return;
-      // A tap comes with the first pointer event. It waits for the module in place of loading another page.
-      event.preventDefault();
-      activation
-        .catch((error) => {
-          location.assign(link.href);
-          throw error;
-        })
-        .then(() => link.click());
-    });
-};
+let isWatched = false;
+
+/** Watches the catalogue's tools on pages that have some. Until then they work as without script. */
+export const startCatalogue = (): void =>
+  onStreamedIn(() => {
+    if (isWatched || !document.querySelector(TOOLS)) return;
+    isWatched = true;
+    import('./catalogue/watch-tools.ts').then(({ watchTools }) => watchTools());
+  });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findPosition } from '../../client/behaviours/scroll/find-position.ts';
 import {
-  findPosition,
   MAX_POSITIONS,
   type Position,
   parsePositions,

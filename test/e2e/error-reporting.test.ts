@@ -3,7 +3,6 @@ import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { chunk } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
-import { PRODUCT } from './support/routes.ts';
 import { describe, expect, inject, test } from './support/test.ts';
 
 const SECRET = 'hemligt';
@@ -38,14 +37,12 @@ const failEarly = (page: Page, kind: ErrorKind) =>
     });
   }, kind);
 
-/** Makes the start of the carousels throw, one of the starts of client/main.ts. */
+/** Makes the start of the menu throw, one of the starts of client/main.ts. */
 const breakOneStart = (page: Page) =>
   page.addInitScript(() => {
-    Object.defineProperty(window, 'IntersectionObserver', {
-      value: class {
-        constructor() {
-          throw new Error("a test's broken start");
-        }
+    Object.defineProperty(window, 'matchMedia', {
+      value: () => {
+        throw new Error("a test's broken start");
       },
     });
   });
@@ -57,7 +54,7 @@ test('a start that throws is reported and leaves the others running', async ({
   reports,
 }) => {
   expectProblems(/^page error: .*a test's broken start/);
-  const page = await freshPage(PRODUCT, { origin: monitoredSite.url, consent: null, prepare: breakOneStart });
+  const page = await freshPage(PATHS.about, { origin: monitoredSite.url, consent: null, prepare: breakOneStart });
   await page.getByRole('region', { name: consentSwedish.banner.title }).waitFor();
   await expect.poll(reports.errors).toEqual([expect.stringContaining("a test's broken start")]);
 });

@@ -1,4 +1,4 @@
-import { findPosition } from './scroll-positions.ts';
+import { findPosition } from './find-position.ts';
 import { entryKey, loadPositions } from './stored-positions.ts';
 
 /** How long after `load` the content may still grow. */

@@ -23,6 +23,3 @@ export const withPosition = (
   [key, top]: Position,
   max = MAX_POSITIONS,
 ): readonly Position[] => [...positions.filter(([other]) => other !== key), [key, top] as const].slice(-max);
-
-export const findPosition = (positions: readonly Position[], key: string): number | undefined =>
-  positions.find(([other]) => other === key)?.[1];
