@@ -4,6 +4,7 @@ import { startConsent } from './behaviours/consent.ts';
 import { startBackLink, startContents, startFaq, startPackageTransition, startSharing } from './behaviours/lazy.ts';
 import { trapMenuFocus } from './behaviours/menu.ts';
 import { startScrollRestoration } from './behaviours/scroll.ts';
+import { startShop } from './behaviours/shop.ts';
 import { applyStreamedTitle } from './behaviours/streamed.ts';
 import { hydrateIslands } from './islands.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
@@ -16,10 +17,11 @@ const yieldToBrowser = (): Promise<void> => {
 };
 
 /**
- * What every page starts, in this order. Everything large is behind an import() that runs when needed. Monitoring is
- * first, so that it hears of the others' errors. Then comes what the visitor may see or touch first.
+ * What every page starts, in this order. Everything large is behind an import() that runs when needed. A shared web
+ * shop is out of the address before anything can read it. Then comes monitoring, so that it hears of the others' errors, then what the visitor may see or touch first.
  */
 const STARTS = [
+  startShop,
   startMonitoring,
   startScrollRestoration,
   startPackageTransition,

@@ -137,15 +137,18 @@ export const brochureOrders = {
   note: 'Till dig som säljer: berätta vad allt kostar tillsammans, och visa ångerrätten på framsidan. Lägg in beställningarna i din webbshop senast sista beställningsdag. Ge den som inte har e-post en bekräftelse på papper.',
 };
 
-/** The field for the web shop that the brochure's cover shows. */
+/** The fields for the web shop that the seller's links lead to and the brochure's cover shows. */
 export const shopLink = {
   summary: 'Din webbshop',
   label: 'Länk till din webbshop',
-  hint: 'Med länken står din webbshop på broschyrens omslag, med en QR-kod. Länken stannar på den här sidan: vi varken tar emot eller sparar den.',
+  name: 'Ditt förnamn (frivilligt)',
+  hint: 'Det du sedan delar leder till din webbshop, och den står på broschyrens omslag. Länken och namnet stannar i din webbläsare tills du stänger fliken: vi tar inte emot dem, men den som du delar med ser dem.',
   messages: {
     empty: '',
-    shown: 'Din webbshop står nu på omslaget.',
+    allowed: 'Klart. Det du delar leder nu till din webbshop, och den står på omslaget.',
     invalid: 'Det är inte en hel webbadress. Kopiera länken till din webbshop och klistra in hela.',
+    extra: 'Länken ska sluta före ? och #. Ta bort det som följer.',
+    foreign: 'Det är inte adressen till en av våra webbshoppar. Kopiera länken från medlemssidorna.',
     tooLong: 'Länken är för lång för en QR-kod. Kopiera länken till webbshoppens första sida.',
     failed: 'QR-koden kunde inte skapas. Kontrollera uppkopplingen och klistra in länken igen.',
   },

@@ -16,7 +16,8 @@ export const products = (operator: Operator) => ({
       'Säsongens varor för klassen, laget och föreningen. Se vad ni kan sälja, vad varorna kostar och hur mycket av varje pris som är ert.',
   },
   title: 'Vårt sortiment',
-  signpost: 'Vill du köpa? Be den som säljer om länken.',
+  customers: 'Vill du köpa?',
+  customersWithoutScript: 'Be den som säljer om länken.',
   lead: 'Sortimentet byts inför varje runda, så kunderna upptäcker något nytt varje gång.',
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,

@@ -4,7 +4,8 @@ import { createIngestProject } from '../support/ingest-project.ts';
 
 type Envelope = Parameters<ReturnType<typeof makeScrubbingTransport>['send']>[0];
 
-const URL_WITH_DATA = 'https://www.saljrundan.example/?namn=Åsa#mejl=asa@forening.example';
+const URL_WITH_DATA =
+  'https://www.saljrundan.example/?namn=Åsa#calculator&shop=https%3A%2F%2Fnora.medlem.example&namn=asa@forening.example';
 
 const ERROR: () => Envelope = () => [
   { event_id: 'e', sent_at: '' },
@@ -62,7 +63,7 @@ describe('with consent to analytics', () => {
     const { ingest, transport } = setUp();
     await transport.send(REPLAY());
     const [envelope] = await ingest.received();
-    expect(envelope?.raw).not.toMatch(/namn|mejl|Åsa|asa@/);
+    expect(envelope?.raw).not.toMatch(/namn|shop|nora|Åsa|asa@/);
     expect(envelope?.items[1]?.payload).toEqual({
       segment_id: 0,
       events: [

@@ -12,6 +12,7 @@ describe('stripQueries', () => {
     ],
     ['<a href="/?a=1">', '<a href="/">'],
     ['<a href="?namn=Anna">', '<a href="">'],
+    ['no anchor #calculator&shop=https%3A%2F%2Fnora.example&namn=Nora here', 'no anchor  here'],
     ['why? because', 'why? because'],
     ['the clock is broken: why?', 'the clock is broken: why?'],
     ['either/or? yes', 'either/or? yes'],

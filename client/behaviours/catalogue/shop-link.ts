@@ -1,13 +1,15 @@
 import { shopLink as copy } from '../../../src/content/catalogue.ts';
+import { checkShopAddress, cleanName, type ShopAddress } from '../../../src/shared/shop-address.ts';
 import { find } from '../find.ts';
+import { forgetShop, keepShop, keptShop, shopOrigins } from '../shop/kept-shop.ts';
 import { closeOnLeave } from './close-on-leave.ts';
-import { parseShopUrl } from './shop-url.ts';
 
 type Outcome = keyof typeof copy.messages;
 
 type Elements = {
   readonly details: HTMLDetailsElement;
   readonly input: HTMLInputElement;
+  readonly name: HTMLInputElement;
   readonly message: Element;
   readonly cover: HTMLElement;
 };
@@ -17,11 +19,25 @@ const findElements = (root: ParentNode | null): Elements | null => {
   const details = root?.querySelector('details.shop-link');
   const cover = document.querySelector<HTMLElement>('.brochure-cover');
   if (!(details instanceof HTMLDetailsElement) || !cover) return null;
-  const input = find(details, 'input', HTMLInputElement);
-  return { details, input, message: find(details, '[role=status]', HTMLElement), cover };
+  const input = find(details, 'input[type=url]', HTMLInputElement);
+  const name = find(details, 'input[type=text]', HTMLInputElement);
+  return { details, input, name, message: find(details, '[role=status]', HTMLElement), cover };
 };
 
-const isProblem = (outcome: Outcome): boolean => outcome !== 'empty' && outcome !== 'shown';
+const isProblem = (outcome: Outcome): boolean => outcome !== 'empty' && outcome !== 'allowed';
+
+/** Reads a typed or pasted link. One without a scheme is one with https. */
+const readAddress = ({ value }: HTMLInputElement): ShopAddress | { readonly kind: 'empty' } => {
+  const link = value.trim();
+  if (link === '') return { kind: 'empty' };
+  return checkShopAddress(/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`, shopOrigins());
+};
+
+/** Keeps the seller's shop for what is shared from this tab. */
+const keepOwn = (address: ReturnType<typeof readAddress>, name: string): void => {
+  if (address.kind === 'allowed') keepShop({ href: address.href, name: cleanName(name), isOwn: true });
+  else if (keptShop()?.isOwn) forgetShop();
+};
 
 /** Fills the cover's web shop in. */
 const fillIn = async (cover: HTMLElement, href: string, text: string): Promise<void> => {
@@ -32,19 +48,20 @@ const fillIn = async (cover: HTMLElement, href: string, text: string): Promise<v
   cover.querySelector('.with-shop strong')?.replaceChildren(text);
 };
 
-/** Puts the field's web shop on the cover, or a line to write on. */
-const updateCover = async ({ input, cover }: Elements): Promise<Outcome> => {
+/** Keeps the field's web shop, and puts it on the cover, or a line to write on. */
+const updateShop = async ({ input, name, cover }: Elements): Promise<Outcome> => {
   const { value } = input;
-  const url = parseShopUrl(value);
+  const address = readAddress(input);
+  keepOwn(address, name.value);
   try {
-    if (url.kind === 'shown') await fillIn(cover, url.href, url.text);
+    if (address.kind === 'allowed') await fillIn(cover, address.href, address.text);
   } catch (error) {
     reportError(error);
     return 'failed';
   }
   // If the visitor has typed on while the module was loading, the next input decides.
-  if (input.value === value) cover.toggleAttribute('data-shop', url.kind === 'shown');
-  return url.kind;
+  if (input.value === value) cover.toggleAttribute('data-shop', address.kind === 'allowed');
+  return address.kind;
 };
 
 const tell = ({ input, message }: Elements, outcome: Outcome): void => {
@@ -56,7 +73,7 @@ const tell = ({ input, message }: Elements, outcome: Outcome): void => {
 export const checkShopLink = async (catalogue: Element | null): Promise<boolean> => {
   const elements = findElements(catalogue);
   if (!elements) return true;
-  const outcome = await updateCover(elements);
+  const outcome = await updateShop(elements);
   tell(elements, outcome);
   if (!isProblem(outcome)) return true;
   elements.details.open = true;
@@ -64,24 +81,30 @@ export const checkShopLink = async (catalogue: Element | null): Promise<boolean>
   return false;
 };
 
-/** Shows a web shop on the brochure's cover. Its URL stays in the page. */
+/** Makes the field's web shop the one that is shared from this tab and stands on the brochure's cover. */
 export const startShopLink = (catalogue: Element): void => {
   const elements = findElements(catalogue);
   if (!elements) return;
-  const { details, input } = elements;
+  const { details, input, name } = elements;
 
   const update = async (isFinished: boolean): Promise<void> => {
-    const outcome = await updateCover(elements);
+    const outcome = await updateShop(elements);
     // A link that is being typed is not wrong yet.
-    tell(elements, outcome === 'invalid' && !isFinished ? 'empty' : outcome);
+    tell(elements, (outcome === 'invalid' || outcome === 'foreign') && !isFinished ? 'empty' : outcome);
   };
 
   input.addEventListener('input', () => update(false));
   input.addEventListener('change', () => update(true));
+  name.addEventListener('input', () => update(true));
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') update(true);
   });
   closeOnLeave(details, details);
-  // Input from before this module was loaded.
+  const kept = keptShop();
+  if (input.value === '' && kept?.isOwn) {
+    input.value = kept.href;
+    name.value = kept.name;
+  }
+  // Also input from before this module was loaded.
   if (input.value !== '') update(true);
 };

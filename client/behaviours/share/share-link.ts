@@ -1,5 +1,8 @@
+import { askSeller } from '../../../src/content/ask-seller.ts';
 import { errors } from '../../../src/content/errors.ts';
 import { share } from '../../../src/content/share.ts';
+import { withShop } from '../../../src/shared/shop-address.ts';
+import { keptShop } from '../shop/kept-shop.ts';
 import { toFormUrl } from './form-url.ts';
 import { showNotification } from './show-notification.ts';
 
@@ -9,24 +12,32 @@ const textFields = (form: HTMLFormElement): readonly (readonly [string, string])
 const sharedUrl = ({ dataset, form }: HTMLButtonElement): string =>
   form ? toFormUrl(form.action, textFields(form)) : new URL(dataset.share ?? '', location.href).href;
 
-const copy = async (url: string): Promise<void> => {
+/** What the button shares. A customer's message goes to the one who sells. Any other link leads on to the shop, if there is one. */
+const toShare = (button: HTMLButtonElement): ShareData & { readonly url: string } => {
+  const url = sharedUrl(button);
+  const text = button.dataset.ask;
+  if (text !== undefined) return { text, url };
+  const shop = keptShop();
+  return { title: document.title, url: shop ? withShop(url, shop) : url };
+};
+
+const copy = async ({ text, url = '' }: ShareData): Promise<void> => {
   try {
-    await navigator.clipboard.writeText(url);
-    await showNotification(share.copied);
+    await navigator.clipboard.writeText(text === undefined ? url : `${text} ${url}`);
+    await showNotification(text === undefined ? share.copied : askSeller.copied);
   } catch {
     await showNotification(errors.share.message);
   }
 };
 
-/** Opens the device's share dialog. Where there is none, copies the link. */
+/** Opens the device's share dialog. Where there is none, copies the link or the message. */
 export const shareLink = async (button: HTMLButtonElement): Promise<void> => {
-  const url = sharedUrl(button);
-  const data = { title: document.title, url };
-  if (!navigator.canShare?.(data)) return copy(url);
+  const data = toShare(button);
+  if (!navigator.canShare?.(data)) return copy(data);
   try {
     await navigator.share(data);
   } catch (error) {
     // AbortError: the visitor closed the dialog, and does not want a copy either.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(data);
   }
 };

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { AskSeller } from '../../components/panels/AskSeller.tsx';
+import { askSeller } from '../../content/ask-seller.ts';
 import type { Operator } from '../../content/operator.ts';
+import { PATHS } from '../../content/paths.ts';
 import { products as copyOf } from '../../content/products.ts';
 
 /** The content of the products page inside the layout: its heading, and the list or its placeholder. */
@@ -11,11 +14,14 @@ export const CatalogueSection = ({
   readonly operator: Operator;
   readonly children: ReactNode;
 }) => {
-  const { title, lead, signpost } = copyOf(operator);
+  const { title, lead, customers, customersWithoutScript } = copyOf(operator);
   return (
     <>
       <PageHead title={title} lead={lead} illustration="counter" size="compact">
-        <p>{signpost}</p>
+        <p>
+          {customers} <AskSeller message={askSeller.list} path={PATHS.products} look="link" />
+          <noscript>{customersWithoutScript}</noscript>
+        </p>
       </PageHead>
       <div className="wrap shelf-section">{children}</div>
     </>

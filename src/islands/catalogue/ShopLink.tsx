@@ -1,12 +1,14 @@
 import { shopLink as copy } from '../../content/catalogue.ts';
+import { MAX_NAME_LENGTH } from '../../shared/shop-address.ts';
 
 const FIELD_ID = 'webbshop';
+const NAME_ID = 'webbshop-namn';
 const HINT_ID = 'webbshop-hjalp';
 const MESSAGE_ID = 'webbshop-svar';
 
 /**
- * A seller's own web shop, for the cover of the printed brochure. client/behaviours/catalogue reads it. It is not in a
- * form and has no name, so that it is never sent. Hidden without script.
+ * A seller's own web shop, for what the seller shares and for the cover of the printed brochure. client/behaviours/catalogue
+ * reads it. It is not in a form and has no names, so that it is never sent. Hidden without script.
  */
 export const ShopLink = () => (
   <details className="shop-link" data-tool="shop">
@@ -21,6 +23,10 @@ export const ShopLink = () => (
           spellCheck={false}
           aria-describedby={`${HINT_ID} ${MESSAGE_ID}`}
         />
+      </div>
+      <div className="field">
+        <label htmlFor={NAME_ID}>{copy.name}</label>
+        <input id={NAME_ID} type="text" autoComplete="given-name" maxLength={MAX_NAME_LENGTH} />
       </div>
       <p id={HINT_ID}>{copy.hint}</p>
       <p id={MESSAGE_ID} role="status" />

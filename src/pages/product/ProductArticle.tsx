@@ -1,8 +1,11 @@
 import { TagPills } from '../../components/media/TagPills.tsx';
+import { AskSeller } from '../../components/panels/AskSeller.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
+import { askSeller } from '../../content/ask-seller.ts';
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { type Operator, roles } from '../../content/operator.ts';
+import { productPath } from '../../content/paths.ts';
 import { product as copyOf, priceNotes } from '../../content/products.ts';
 import { comparisonPrice, parseNetContents } from '../../domain/comparison-price.ts';
 import type { Product, Tag } from '../../domain/product.ts';
@@ -28,7 +31,7 @@ export const ProductArticle = ({ operator, product, tags }: ProductArticleProps)
         <h1 data-title={copy.meta(product).title}>{product.name}</h1>
         <p className="lead">{product.tagline}</p>
         <Deal copy={copy} product={product} />
-        <MainAction copy={copy} />
+        <MainAction copy={copy} product={product} />
         <TagPills tags={tags} />
         <Description copy={copy} product={product} />
         <p className="roles">{roles(operator)}</p>
@@ -50,11 +53,12 @@ const Deal = ({ copy, product: { price, description } }: PartProps) => {
   );
 };
 
-/** The one button of the page, and a line for visitors who want to buy. */
-const MainAction = ({ copy }: { readonly copy: Copy }) => (
+/** What a customer does, and below it what a group does that wants to sell. */
+const MainAction = ({ copy, product: { id, name } }: PartProps) => (
   <div className="main-action">
-    <ButtonLink link={copy.start} />
-    <p>{copy.signpost}</p>
+    <AskSeller message={askSeller.product(name)} path={productPath(id)} look="button" />
+    <p className="signpost">{copy.signpost}</p>
+    <ButtonLink link={copy.start} tone="paper" />
   </div>
 );
 

@@ -8,7 +8,9 @@ import { goal } from '../../../src/content/goal.ts';
 import { layout } from '../../../src/content/layout.ts';
 import { ANCHORS, PATHS } from '../../../src/content/paths.ts';
 import { share } from '../../../src/content/share.ts';
+import { sharedShop } from '../../../src/content/shared-shop.ts';
 import { PRODUCT } from './routes.ts';
+import { SHARED_SHOP } from './shared-shop.ts';
 import type { PageOptions } from './test.ts';
 
 const { menu } = layout(inject('operator'));
@@ -94,6 +96,24 @@ export const WIDGET_STATES: readonly WidgetState[] = [
       await page.getByLabel(shopLink.label).press('Enter');
       await page.getByText(shopLink.messages.invalid).waitFor();
     },
+  },
+  {
+    name: 'a shared web shop above the consent banner',
+    path: `${PATHS.about}${SHARED_SHOP}`,
+    options: { consent: null },
+    arrange: async (page) => {
+      await page.getByRole('complementary', { name: sharedShop.label }).waitFor();
+      await button(page, consentSwedish.acceptAll).click({ trial: true });
+    },
+  },
+  {
+    name: 'a product that can be ordered in a shared web shop',
+    path: `${PRODUCT}${SHARED_SHOP}`,
+    arrange: (page) =>
+      page
+        .locator('.product')
+        .getByRole('link', { name: sharedShop.order('Nora') })
+        .waitFor(),
   },
   {
     name: 'a running carousel',

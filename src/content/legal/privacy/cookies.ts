@@ -55,6 +55,13 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
           UNTIL_CLOSED,
         ],
         [
+          'shop',
+          `Sessionslagring, ${CATEGORY.necessary}`,
+          own,
+          'Minns webbshoppen och förnamnet i länken som du öppnade, eller din egen webbshop när du vill dela den',
+          'Tills du tar bort webbshoppen eller stänger fliken',
+        ],
+        [
           'access_token',
           `Lokal lagring, ${CATEGORY.necessary}`,
           own,

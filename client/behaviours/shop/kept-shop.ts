@@ -1,0 +1,40 @@
+import { parseShopParams, readShopOrigins, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
+
+const STORAGE_KEY = 'shop';
+/** Before the parameters of a seller's own shop. */
+const OWN = 'own&';
+
+/** The web shop that this tab has kept until it is closed. */
+export type KeptShop = Shop & {
+  /** A seller's own shop goes along with what the seller shares. One that was shared with the visitor is offered too. */
+  readonly isOwn: boolean;
+};
+
+export const shopOrigins = (): readonly string[] => readShopOrigins(document.body);
+
+export const keptShop = (): KeptShop | null => {
+  try {
+    const stored = sessionStorage.getItem(STORAGE_KEY);
+    const shop = stored === null ? null : parseShopParams(stored.replace(OWN, ''), shopOrigins());
+    return shop && { ...shop, isOwn: stored?.startsWith(OWN) ?? false };
+  } catch {
+    // Storage may be blocked.
+    return null;
+  }
+};
+
+export const keepShop = (shop: KeptShop): void => {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, `${shop.isOwn ? OWN : ''}${toShopParams(shop)}`);
+  } catch {
+    // Storage may be blocked or full. The shop is then that of this page alone.
+  }
+};
+
+export const forgetShop = (): void => {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage that is blocked holds no shop.
+  }
+};

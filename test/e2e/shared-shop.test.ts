@@ -1,0 +1,279 @@
+import type { Page } from 'playwright-core';
+import { askSeller } from '../../src/content/ask-seller.ts';
+import { calculator } from '../../src/content/calculator.ts';
+import { shopLink } from '../../src/content/catalogue.ts';
+import { consentSwedish } from '../../src/content/consent-sv.ts';
+import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { share } from '../../src/content/share.ts';
+import { sharedShop as copy } from '../../src/content/shared-shop.ts';
+import { createQrCode } from '../../src/shared/qr-code.ts';
+import { layoutShifts, settle, targetsBelow } from './support/page-facts.ts';
+import { PRODUCT } from './support/routes.ts';
+import { SHARED_SHOP, SHOP, SHOP_HOST } from './support/shared-shop.ts';
+import { DESKTOP, describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
+
+const ORDER = copy.order('Nora');
+const MIN_TARGET = 44;
+/** The recorder sends its first envelope after five seconds. */
+const SLOW_TEST = { timeout: 60_000 };
+
+const bar = (page: Page) => page.getByRole('complementary', { name: copy.label });
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  return { top: box.y, bottom: box.y + box.height };
+};
+const isFocused = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element === document.activeElement);
+
+/** Collects what the page hands over to the device's share dialog. */
+const collectShares = async (page: Page): Promise<() => Promise<readonly ShareData[]>> => {
+  await page.evaluate(() => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => {
+        document.body.dataset.shared = JSON.stringify([...shared, data]);
+      },
+    });
+  });
+  return async () => JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '[]');
+};
+
+describe.each(WIDTHS)('a shared web shop at %i px', (width) => {
+  test('stands below every page of the visit, and no longer in the address', async ({ freshPage }) => {
+    const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`, { width });
+    expect(new URL(page.url()).hash).toBe('');
+    const link = bar(page).getByRole('link', { name: ORDER });
+    expect(await link.getAttribute('href')).toBe(SHOP);
+    expect(await link.textContent()).toBe(`${ORDER} ${SHOP_HOST}`);
+    await page.goto(PATHS.about);
+    await link.waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await targetsBelow(page, MIN_TARGET)).toEqual([]);
+  });
+
+  test.for([PATHS.home, PATHS.products, PATHS.blog, PRODUCT])('moves nothing on %s', async (path, { freshPage }) => {
+    const prepare = (page: Page) => page.addInitScript(() => sessionStorage.clear());
+    const page = await freshPage(`${path}${SHARED_SHOP}`, { width, prepare });
+    await page.locator('.has-shop').waitFor();
+    await settle(page);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test('leaves the last line of the footer to be read', async ({ freshPage }) => {
+    const page = await freshPage(`${PATHS.blog}${SHARED_SHOP}`, { width });
+    await bar(page).waitFor();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    expect((await boxOf(page, '.footer')).bottom).toBeLessThanOrEqual((await boxOf(page, '.shop-bar')).top + 1);
+  });
+
+  test('stands below the consent banner', async ({ freshPage }) => {
+    const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`, { width, consent: null });
+    await bar(page).waitFor();
+    await page.getByRole('button', { name: consentSwedish.acceptAll }).click({ trial: true });
+    await expect
+      .poll(async () => (await boxOf(page, '.shop-bar')).top - (await boxOf(page, '.cm')).bottom)
+      .toBeGreaterThanOrEqual(0);
+    await bar(page).getByRole('link').click({ trial: true });
+  });
+});
+
+test('a shared web shop goes with one press of a key, on every page', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`);
+  await bar(page).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page, '.shop-bar a')).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page, '.shop-bar button')).toBe(true);
+  await page.keyboard.press('Enter');
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await isFocused(page, 'main')).toBe(true);
+  await page.getByRole('button', { name: askSeller.label }).waitFor();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('shop');
+  await page.goto(PRODUCT);
+  await page.getByRole('button', { name: askSeller.label }).waitFor();
+  await settle(page);
+  expect(await bar(page).count()).toBe(0);
+});
+
+test('a product’s main action is the order, and the bar is there while the action is out of sight', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`, { width: PHONE });
+  const action = page.locator('main').getByRole('link', { name: ORDER });
+  expect(await action.getAttribute('href')).toBe(SHOP);
+  await action.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await bar(page).waitFor({ state: 'hidden' });
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await bar(page).waitFor();
+});
+
+test('a shared web shop without a name is called a web shop', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.about}#shop=${encodeURIComponent(SHOP)}`);
+  await bar(page)
+    .getByRole('link', { name: copy.order('') })
+    .waitFor();
+});
+
+test('the anchor before a shared web shop stays and is scrolled to', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}&${SHARED_SHOP.slice(1)}`);
+  await bar(page).waitFor();
+  expect(new URL(page.url()).hash).toBe(`#${ANCHORS.calculator}`);
+  await expect.poll(async () => (await boxOf(page, `#${ANCHORS.calculator}`)).top).toBeLessThan(150);
+});
+
+test('a shared web shop is taken from an address that only changes its fragment', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about);
+  await page.evaluate((hash) => location.assign(hash), SHARED_SHOP);
+  await bar(page).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a shared web shop is not printed', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
+  await bar(page).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await bar(page).isVisible()).toBe(false);
+});
+
+test.for([
+  'https://evil.example/',
+  'https://nora.medlem.saljrundan.example.evil.example/',
+  'javascript:alert(document.domain)',
+  'http://nora.medlem.saljrundan.example/',
+  'https://nora:x@medlem.saljrundan.example/',
+  'https://medlem.saljrundan.example:8443/',
+  '',
+])('the web shop %j in an address is refused with a sentence and never shown', async (address, { freshPage }) => {
+  const page = await freshPage(`${PRODUCT}#shop=${encodeURIComponent(address)}&namn=<img src=x onerror=alert(1)>`);
+  await page.getByRole('status').getByText(copy.refused).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await bar(page).count()).toBe(0);
+  expect(await page.locator('[href*="evil"], [href^="javascript"], [src="x"]').count()).toBe(0);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('shop');
+  await page.getByRole('button', { name: askSeller.label }).waitFor();
+});
+
+test('a page without a shared web shop loads no script for one', async ({ freshPage }) => {
+  const requests: string[] = [];
+  const page = await freshPage(PATHS.home, {
+    prepare: async (blank) => void blank.on('request', (request) => requests.push(request.url())),
+  });
+  await page.goto(`${PATHS.products}#${ANCHORS.content}`);
+  await settle(page);
+  expect(requests.filter((url) => /\/(?:open-shop|kept-shop|shop-address|bar)-/.test(url))).toEqual([]);
+});
+
+describe('a seller’s own web shop', () => {
+  const setOwnShop = async (freshPage: Fixtures['freshPage'], address = SHOP) => {
+    const page = await freshPage(PATHS.products, { width: DESKTOP });
+    await page.locator('summary', { hasText: shopLink.summary }).click();
+    await page.getByLabel(shopLink.name).fill('Nora');
+    await page.getByLabel(shopLink.label, { exact: true }).fill(address);
+    await page.getByLabel(shopLink.label, { exact: true }).press('Enter');
+    return page;
+  };
+
+  test('goes along with the list, a product and the calculation', async ({ freshPage }) => {
+    const page = await setOwnShop(freshPage);
+    await page.getByText(shopLink.messages.allowed).waitFor();
+    const cases = [
+      { path: PATHS.products, label: share.list, url: `${PATHS.products}${SHARED_SHOP}` },
+      { path: PRODUCT, label: share.product, url: `${PRODUCT}${SHARED_SHOP}` },
+      {
+        path: `${PATHS.home}?deltagare=12`,
+        label: share.result,
+        url: `/?deltagare=12&produkter=20#${ANCHORS.calculator}&${SHARED_SHOP.slice(1)}`,
+      },
+    ];
+    for (const { path, label, url } of cases) {
+      if (path !== PATHS.products) await page.goto(path);
+      const shares = await collectShares(page);
+      await page.getByRole('button', { name: label }).click();
+      await expect.poll(shares).toEqual([expect.objectContaining({ url: new URL(url, page.url()).href })]);
+      // The seller needs no offer to order.
+      expect(await bar(page).count()).toBe(0);
+    }
+  });
+
+  test.for([
+    ['extra', `${SHOP}?fbclid=1`],
+    ['foreign', 'https://evil.example/nora'],
+    ['invalid', 'http://nora.medlem.saljrundan.example/'],
+  ] as const)(
+    'that is %s is refused with its reason, and goes along with nothing',
+    async ([kind, address], { freshPage }) => {
+      const page = await setOwnShop(freshPage, address);
+      await page.getByText(shopLink.messages[kind]).waitFor();
+      const shares = await collectShares(page);
+      await page.getByRole('button', { name: share.list }).click();
+      await expect.poll(shares).toEqual([expect.objectContaining({ url: new URL(PATHS.products, page.url()).href })]);
+    },
+  );
+});
+
+test.for([
+  [PRODUCT, askSeller.product('Pepparkakor i kakburk')],
+  [PATHS.products, askSeller.list],
+] as const)(
+  'on %s a customer asks the one who sells, with the address of the page',
+  async ([path, text], { freshPage }) => {
+    const page = await freshPage(path, { width: PHONE });
+    const shares = await collectShares(page);
+    await page.getByRole('button', { name: askSeller.label }).click();
+    await expect.poll(shares).toEqual([{ text, url: new URL(path, page.url()).href }]);
+  },
+);
+
+test('where nothing can be shared, the question to the one who sells is copied', async ({ freshPage }) => {
+  const page = await freshPage(PRODUCT);
+  await page.getByRole('button', { name: askSeller.label }).click();
+  await page.getByRole('status').getByText(askSeller.copied).waitFor();
+});
+
+test(
+  'neither a shared nor an own web shop is in a request, a report or a recording',
+  SLOW_TEST,
+  async ({ freshPage, expectProblems, monitoredSite, reports }) => {
+    expectProblems(/^page error: .*a test's error/);
+    const requests: string[] = [];
+    const page = await freshPage(`${PATHS.home}?deltagare=12#${ANCHORS.calculator}&${SHARED_SHOP.slice(1)}`, {
+      origin: monitoredSite.url,
+      consent: ['analytics'],
+      prepare: async (blank) =>
+        void blank.on('request', (request) =>
+          requests.push([request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' ')),
+        ),
+    });
+    const sentText = async () => (await reports.texts()).join('\n');
+    await bar(page).waitFor();
+    await page.getByText(calculator.title).first().waitFor();
+    await expect.poll(sentText, { timeout: 20_000 }).toContain('"replay_recording"');
+    // A fragment that comes while the recording runs.
+    await page.evaluate((hash) => location.assign(hash), SHARED_SHOP);
+    await page.goto(PRODUCT);
+    await page.locator('main').getByRole('link', { name: ORDER }).waitFor();
+    await page.goto(PATHS.products);
+    await bar(page).getByRole('button').click();
+    await page.locator('summary', { hasText: shopLink.summary }).click();
+    await page.getByLabel(shopLink.name).fill('Nora');
+    await page.getByLabel(shopLink.label, { exact: true }).fill(SHOP);
+    await page.getByText(shopLink.messages.allowed).waitFor();
+    await page.evaluate((message) => {
+      setTimeout(() => {
+        throw new Error(message);
+      });
+    }, `a test's error at ${PATHS.products}${SHARED_SHOP} and ${SHARED_SHOP}`);
+    const before = (await reports.types()).filter((type) => type === 'replay_recording').length;
+    const recordings = async () => (await reports.types()).filter((type) => type === 'replay_recording').length;
+    await expect.poll(recordings, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(sentText).toContain("a test's error");
+    expect(await sentText()).toContain('shop-bar');
+    expect(await sentText()).not.toMatch(/nora|klass-9b|shop=|namn=/i);
+    expect(await sentText()).not.toContain(createQrCode(SHOP).path);
+    expect(requests.length).toBeGreaterThan(5);
+    expect(requests.filter((request) => /nora|klass-9b|shop=|namn=/i.test(request))).toEqual([]);
+  },
+);
