@@ -48,30 +48,25 @@ export const parseIsoWeek = (text: string): IsoWeek | null => {
 /** A time of day without date or zone: hours 0 to 23, minutes 0 to 59. */
 export type PlainTime = { readonly hours: number; readonly minutes: number };
 
-let stockholmFormat: Intl.DateTimeFormat | undefined;
-
 /**
- * One formatter, created on first use: to construct one takes far longer than to format with it. The platform's time zone
- * data decides, also when the law on daylight saving time changes.
+ * Created when the module is loaded: to construct it takes tens of milliseconds in a new process, to format with it
+ * microseconds. The platform's time zone data decides, also when the law on daylight saving time changes.
  */
-const getStockholmFormat = (): Intl.DateTimeFormat => {
-  stockholmFormat ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Stockholm',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
-  });
-  return stockholmFormat;
-};
+const STOCKHOLM_FORMAT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+});
 
 type StockholmDateTime = PlainDate & PlainTime & { readonly seconds: number };
 
 const toStockholm = (instant: Date): StockholmDateTime => {
-  const parts = getStockholmFormat().formatToParts(instant);
+  const parts = STOCKHOLM_FORMAT.formatToParts(instant);
   const get = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
   return {
     year: get('year'),
