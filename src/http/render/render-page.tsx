@@ -1,21 +1,11 @@
 import type { ReactElement } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../app-env.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
 import { pageHeaders } from './assets.ts';
 
 const NONCE_BYTES = 18;
-
-let reactServer: typeof import('react-dom/server') | undefined;
-
-/**
- * Loads React's renderers for the first page that is rendered. They are 40 % of the Worker's code, and cached pages, the API
- * and resources do not need them. The module is memoised because a bundled `import()` builds its namespace object each time.
- */
-const loadReactServer = async (): Promise<typeof import('react-dom/server')> => {
-  reactServer ??= await import('react-dom/server');
-  return reactServer;
-};
 
 type RenderPageOptions = {
   readonly status?: number;
@@ -33,7 +23,6 @@ export const renderPage = async (
   page: ReactElement,
   { status = 200, headers = {}, styles }: RenderPageOptions = {},
 ): Promise<Response> => {
-  const { renderToString } = await loadReactServer();
   return new Response(`<!DOCTYPE html>${renderToString(page)}`, {
     status,
     headers: { ...pageHeaders(styles), ...headers, 'cache-control': status === 200 ? 'no-cache' : 'no-store' },
@@ -68,7 +57,6 @@ export const streamPage = async (
   page: ReactElement,
   { config, onError }: { readonly config: Config; readonly onError: (error: unknown) => void },
 ): Promise<Response> => {
-  const { renderToReadableStream } = await loadReactServer();
   const nonce = createNonce();
   c.set('maxAgeSeconds', 0);
   let isCancelled = false;
