@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { median } from './median.ts';
 import { type RunningWorker, startWorker, type WorkerSpec } from './workerd.ts';
@@ -6,6 +7,9 @@ import { type RunningWorker, startWorker, type WorkerSpec } from './workerd.ts';
 const CONNECTIONS = 10;
 /** V8 optimises the hot code meanwhile. */
 const WARM_UP_SECONDS = 4;
+/** A process that used less CPU time than this in such an interval has nothing left to do. */
+const QUIET_MS = 60;
+const QUIET_CPU_MS = 0.2;
 /** Sent by real browsers, so that the site takes the same branches as for a visitor. */
 const BROWSER_HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
@@ -71,32 +75,79 @@ export const compare = async (
   };
 };
 
-/** From the start of a workerd process to the end of its first response, in milliseconds. */
-const measureStart = async (spec: WorkerSpec, path: string): Promise<number> => {
-  const worker = await startWorker(spec);
-  const response = await fetch(`${worker.url}${path}`, { headers: BROWSER_HEADERS });
+/** A new process, and the path of the first request that is measured. */
+export type Start = { readonly spec: WorkerSpec; readonly path: string };
+
+/** Requests a path once. */
+const request = async ({ url }: RunningWorker, path: string, status: number): Promise<void> => {
+  const response = await fetch(`${url}${path}`, { headers: BROWSER_HEADERS });
   await response.text();
+  if (response.status !== status) throw new Error(`The first response to ${path} had status ${response.status}.`);
+};
+
+/** CPU time of a process once it has nothing left to do: V8 compiles and collects in threads of its own. */
+const settledCpuMs = async ({ cpuMs }: RunningWorker): Promise<number> => {
+  for (let before = cpuMs(); ; ) {
+    await setTimeout(QUIET_MS);
+    const after = cpuMs();
+    if (after - before < QUIET_CPU_MS) return after;
+    before = after;
+  }
+};
+
+/** From the start of a workerd process to the end of its first response, in milliseconds. */
+const measureFirstResponse = async ({ spec, path }: Start): Promise<number> => {
+  const worker = await startWorker(spec);
+  await request(worker, path, 200);
   const ms = performance.now() - worker.startedAt;
   await worker.stop();
-  if (response.status !== 200) throw new Error(`The first response to ${path} had status ${response.status}.`);
   return ms;
 };
 
-const EMPTY: WorkerSpec = { source: "export default { fetch: () => new Response('') };" };
+/** CPU time in milliseconds of a start with the response to /robots.txt, and of the first page after it. */
+const measureFirstPage = async ({ spec, path }: Start): Promise<{ readonly start: number; readonly page: number }> => {
+  const worker = await startWorker(spec);
+  await request(worker, '/robots.txt', 200);
+  const start = await settledCpuMs(worker);
+  await request(worker, path, 200);
+  const page = (await settledCpuMs(worker)) - start;
+  await worker.stop();
+  return { start, page };
+};
+
+/** Measures the site and its baseline in turn. Returns medians. */
+const inTurn = async <Sample>(
+  measure: (start: Start) => Promise<Sample>,
+  site: Start,
+  baseline: Start,
+  rounds: number,
+): Promise<(read: (sample: Sample) => number) => Ratio> => {
+  const [samples, baselines]: [Sample[], Sample[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    baselines.push(await measure(baseline));
+    samples.push(await measure(site));
+  }
+  return (read) => {
+    const [ms, baselineMs] = [median(samples.map(read)), median(baselines.map(read))];
+    return { ms, baselineMs, ratio: ms / baselineMs };
+  };
+};
 
 /**
- * The first response of a new process, in turn with that of an empty Worker. The site's memory and Cache API are empty, so
- * data is requested and the page is rendered. Returns medians.
+ * The first response of a new process, and that of its baseline. The site's memory and Cache API are empty, so data is
+ * requested and the page is rendered.
  */
-export const compareStarts = async (spec: WorkerSpec, path: string, rounds: number): Promise<Ratio> => {
-  const starts: number[] = [];
-  const emptyStarts: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    emptyStarts.push(await measureStart(EMPTY, '/'));
-    starts.push(await measureStart(spec, path));
-  }
-  const [ms, baselineMs] = [median(starts), median(emptyStarts)];
-  return { ms, baselineMs, ratio: ms / baselineMs };
+export const compareFirstResponses = async (site: Start, baseline: Start, rounds: number): Promise<Ratio> =>
+  (await inTurn(measureFirstResponse, site, baseline, rounds))((ms) => ms);
+
+/** The CPU time of a start, and that of the first page after it, which is what a visitor waits for. */
+export const compareFirstPages = async (
+  site: Start,
+  baseline: Start,
+  rounds: number,
+): Promise<{ readonly start: Ratio; readonly page: Ratio }> => {
+  const medians = await inTurn(measureFirstPage, site, baseline, rounds);
+  return { start: medians(({ start }) => start), page: medians(({ page }) => page) };
 };
 
 /** Resident memory in bytes after each of these numbers of requests. */

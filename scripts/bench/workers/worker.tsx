@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 
-/** What the site is compared with: pages as constants, and React's own stream of a plain list. */
+/** What the site is compared with: pages as constants, React's own stream of a plain list, and else nothing. */
 
 type Page = { readonly body: string; readonly headers: [string, string][] };
 type Bindings = { readonly PAGES: Readonly<Record<string, Page>> };
@@ -28,6 +28,6 @@ export default {
     if (path === '/plain-list') return new Response(await renderToReadableStream(<PlainList />));
     prepared ??= prepare(PAGES);
     const page = prepared.get(path);
-    return page ? new Response(page.body, { headers: page.headers }) : new Response(null, { status: 404 });
+    return page ? new Response(page.body, { headers: page.headers }) : new Response(null);
   },
 };
