@@ -1,8 +1,6 @@
 import type { Competition } from '../domain/competition.ts';
 import { type Product, widestRendition } from '../domain/product.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
-import { toPlainText } from './document.ts';
-import type { FaqCategory } from './faq.ts';
 import { isoDate } from './format.ts';
 import { homeLink, type Link } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
@@ -133,16 +131,3 @@ export const salesRoundJsonLd = (round: SalesRound, operator: Operator, origin: 
     url,
   };
 };
-
-/** The questions and answers of the FAQ page. */
-export const faqJsonLd = (categories: readonly FaqCategory[]): JsonLdNode => ({
-  '@type': 'FAQPage',
-  inLanguage: LANGUAGE,
-  mainEntity: categories
-    .flatMap(({ items }) => items)
-    .map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.map(toPlainText).join('\n') },
-    })),
-});

@@ -5,7 +5,6 @@ import { Illustration } from '../components/media/Illustration.tsx';
 import { RichText } from '../components/prose/prose.tsx';
 import { faq } from '../content/faq.ts';
 import { faqSearch } from '../content/faq-search.ts';
-import { faqJsonLd } from '../content/json-ld.ts';
 import { pageTitle } from '../content/operator.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { FaqSearch } from './faq/FaqSearch.tsx';
@@ -26,7 +25,7 @@ export const FaqPage = ({ context, today, search }: FaqPageProps) => {
   const copy = faq(context.operator, today, context.competition);
   const meta = search
     ? { ...copy.meta, title: pageTitle(faqSearch.pageName(search.query), context.operator), noindex: true }
-    : { ...copy.meta, jsonLd: [faqJsonLd(copy.categories)] };
+    : copy.meta;
   return (
     <Layout context={context} meta={meta}>
       <PageHead title={copy.title} lead={copy.subtitle} illustration="question" tone="sky">

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JsonLd } from '../../src/components/layout/Layout.tsx';
-import { faqJsonLd, productJsonLd } from '../../src/content/json-ld.ts';
+import { productJsonLd } from '../../src/content/json-ld.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createFaultyProvider } from '../support/faults.ts';
@@ -70,31 +70,9 @@ describe('JSON-LD', () => {
     expect(productNode).not.toHaveProperty('image');
   });
 
-  it('lists every question and its answer on the FAQ page', async () => {
-    const html = await (await fetchSite(PATHS.faq)).text();
-    const questions = (await findAll(html, '.faq-item summary')).map(({ text }) => text);
-    const jsonLd = await parseJsonLd(html);
-    expect(jsonLd.find((node) => node['@type'] === 'FAQPage')).toMatchObject({
-      mainEntity: questions.map((name) => ({
-        '@type': 'Question',
-        name,
-        acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/\S{3}/) },
-      })),
-    });
-  });
-
   it('is absent from an error page', async () => {
     const html = await (await fetchSite('/finns-inte')).text();
     expect(html).not.toContain('ld+json');
-  });
-
-  it('writes an answer with links as plain text', () => {
-    const answer = [['Läs ', { link: 'mer', href: '/x' }, ' ', { strong: 'nu' }, '.'], 'Slut.'];
-    expect(faqJsonLd([{ id: 'a', title: 'A', icon: 'easy', items: [{ id: 'b', question: 'B?', answer }] }])).toEqual(
-      expect.objectContaining({
-        mainEntity: [expect.objectContaining({ acceptedAnswer: { '@type': 'Answer', text: 'Läs mer nu.\nSlut.' } })],
-      }),
-    );
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '\u2028"\\', '</SCRIPT >', '<script'])(
