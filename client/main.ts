@@ -16,13 +16,18 @@ const yieldToBrowser = (): Promise<void> => {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };
 
+/** In one task: monitoring hears of the others' errors, and nothing else can read the address with a shared web shop. */
+const startFirst = (): void => {
+  startMonitoring();
+  startShop();
+};
+
 /**
- * What every page starts, in this order. Everything large is behind an import() that runs when needed. A shared web
- * shop is out of the address before anything can read it. Then comes monitoring, so that it hears of the others' errors, then what the visitor may see or touch first.
+ * What every page starts, in this order. Everything large is behind an import() that runs when needed. After `startFirst`
+ * comes what the visitor may see or touch first.
  */
 const STARTS = [
-  startShop,
-  startMonitoring,
+  startFirst,
   startScrollRestoration,
   startPackageTransition,
   startBackLink,

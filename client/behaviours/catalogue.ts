@@ -3,12 +3,8 @@ import { onStreamedIn } from './streamed.ts';
 /** A list that failed has its tools when a retry has shown it. */
 const TOOLS = '[data-tool], [data-island="catalogue"]';
 
-let isWatched = false;
-
 /** Watches the catalogue's tools on pages that have some. Until then they work as without script. */
 export const startCatalogue = (): void =>
   onStreamedIn(() => {
-    if (isWatched || !document.querySelector(TOOLS)) return;
-    isWatched = true;
-    import('./catalogue/watch-tools.ts').then(({ watchTools }) => watchTools());
+    if (document.querySelector(TOOLS)) import('./catalogue/watch-tools.ts');
   });

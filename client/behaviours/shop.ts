@@ -1,4 +1,4 @@
-const STORAGE_KEY = 'shop';
+const STORAGE_KEY = 'webbshop';
 
 const isKept = (): boolean => {
   try {

@@ -91,7 +91,7 @@ test('a shared web shop goes with one press of a key, on every page', async ({ f
   await bar(page).waitFor({ state: 'detached' });
   expect(await isFocused(page, 'main')).toBe(true);
   await page.getByRole('button', { name: askSeller.label }).waitFor();
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('shop');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('webbshop');
   await page.goto(PRODUCT);
   await page.getByRole('button', { name: askSeller.label }).waitFor();
   await settle(page);
@@ -152,7 +152,7 @@ test.for([
   expect(new URL(page.url()).hash).toBe('');
   expect(await bar(page).count()).toBe(0);
   expect(await page.locator('[href*="evil"], [href^="javascript"], [src="x"]').count()).toBe(0);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('shop');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('webbshop');
   await page.getByRole('button', { name: askSeller.label }).waitFor();
 });
 

@@ -2,29 +2,29 @@ import { isPlainClick } from '../../plain-click.ts';
 
 const EVENTS = ['pointerover', 'focusin', 'input', 'click'] as const;
 
-/** Activates the catalogue's tools at the first pointer, focus, input or click on one of them. */
-export const watchTools = (): void => {
-  let isLoaded = false;
-  const activate = async (tool: HTMLElement, eventType: string): Promise<void> => {
-    const { activateCatalogue } = await import('./activate.ts');
-    isLoaded = true;
-    activateCatalogue(tool, eventType);
-  };
-  for (const type of EVENTS)
-    addEventListener(type, (event) => {
-      const { target } = event;
-      const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
-      if (!tool) return;
-      const activation = activate(tool, type);
-      const link = !isLoaded && event instanceof MouseEvent && type === 'click' && target.closest('a');
-      if (!link || !isPlainClick(event)) return;
-      // A tap comes with the first pointer event. It waits for the module in place of loading another page.
-      event.preventDefault();
-      activation
-        .catch((error) => {
-          location.assign(link.href);
-          throw error;
-        })
-        .then(() => link.click());
-    });
+/* Activates the catalogue's tools at the first pointer, focus, input or click on one of them. */
+
+let isLoaded = false;
+const activate = async (tool: HTMLElement, eventType: string): Promise<void> => {
+  const { activateCatalogue } = await import('./activate.ts');
+  isLoaded = true;
+  activateCatalogue(tool, eventType);
 };
+
+for (const type of EVENTS)
+  addEventListener(type, (event) => {
+    const { target } = event;
+    const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
+    if (!tool) return;
+    const activation = activate(tool, type);
+    const link = !isLoaded && event instanceof MouseEvent && type === 'click' && target.closest('a');
+    if (!link || !isPlainClick(event)) return;
+    // A tap comes with the first pointer event. It waits for the module in place of loading another page.
+    event.preventDefault();
+    activation
+      .catch((error) => {
+        location.assign(link.href);
+        throw error;
+      })
+      .then(() => link.click());
+  });

@@ -1,6 +1,6 @@
 import { parseShopParams, readShopOrigins, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
 
-const STORAGE_KEY = 'shop';
+const STORAGE_KEY = 'webbshop';
 /** Before the parameters of a seller's own shop. */
 const OWN = 'own&';
 

@@ -15,7 +15,7 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
       'kakor',
       'Kakor och annan lagring',
       paragraph(
-        `En kaka (cookie) är en liten textfil som en webbplats sparar i din webbläsare. Lokal lagring och sessionslagring liknar den, så vi kallar alla tre kakor. Enligt ${LAWS.electronicCommunications} får vi spara det som behövs för en tjänst som du har bett om. Till allt annat behövs ditt samtycke, per kategori:`,
+        `En kaka (cookie) är en liten textfil som en webbplats sparar i din webbläsare. Vi räknar lokal lagring och sessionslagring dit. Enligt ${LAWS.electronicCommunications} får vi spara det som behövs för en tjänst som du har bett om. Till allt annat behövs ditt samtycke, per kategori:`,
       ),
       list(
         term(`${CATEGORY.necessary}:`, 'får webbplatsen att fungera och minnas dina val. De är alltid på.'),
@@ -25,7 +25,6 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
           'visar och mäter annonser. De är av tills du slår på dem. Just nu har vi inga sådana.',
         ),
       ),
-      paragraph('Säger du nej fungerar webbplatsen ändå.'),
     ),
     section(
       'kaklista',
@@ -51,15 +50,15 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
           'list',
           `Sessionslagring, ${CATEGORY.necessary}`,
           own,
-          'Minns din sökning i sortimentet, när du går tillbaka till listan',
+          'Minns din sökning i sortimentet, när du går tillbaka',
           UNTIL_CLOSED,
         ],
         [
-          'shop',
+          'webbshop',
           `Sessionslagring, ${CATEGORY.necessary}`,
           own,
-          'Minns webbshoppen och förnamnet i länken som du öppnade, eller din egen webbshop när du vill dela den',
-          'Tills du tar bort webbshoppen eller stänger fliken',
+          'Minns webbshoppen och förnamnet i en länk, eller dina egna',
+          UNTIL_CLOSED,
         ],
         [
           'access_token',
@@ -76,15 +75,13 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
           UNTIL_CLOSED,
         ],
       ),
-      paragraph(
-        'Förstapart betyder att bara den här webbplatsen kan läsa uppgiften. Tredjepartskakor använder vi inte. Andra webbplatser informerar själva om sina kakor.',
-      ),
+      paragraph('Förstapart: bara den här webbplatsen kan läsa uppgiften. Tredjepartskakor använder vi inte.'),
     ),
     section(
       CONSENT_POLICY_ANCHOR,
       'Ändra ditt val',
       paragraph(
-        `Ändra ditt val när du vill, med ”${MANAGE_CONSENT}” längst ned på sidorna. Stänger du av en kategori tar vi bort dess kakor, och sidan laddas om. Valet gäller i ${withUnit(CONSENT_COOKIE_DAYS, 'dagar')}. Sedan frågar vi igen. Du kan också ta bort kakor i webbläsarens inställningar. Post- och telestyrelsen (PTS) har tillsyn över reglerna.`,
+        `Ändra ditt val när du vill, med ”${MANAGE_CONSENT}” längst ned på sidorna. Stänger du av en kategori tar vi bort dess kakor, och sidan laddas om. Valet gäller i ${withUnit(CONSENT_COOKIE_DAYS, 'dagar')}. Sedan frågar vi igen. Du kan också ta bort kakor i webbläsaren. Post- och telestyrelsen (PTS) har tillsyn över reglerna.`,
       ),
     ),
     section(
