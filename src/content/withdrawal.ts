@@ -38,7 +38,7 @@ const sections = (operator: Operator): readonly Section[] => [
         ...answerAndPhone(operator),
       ],
     ),
-    paragraph('Det räcker att du har skickat meddelandet i tid. Du behöver inte säga varför.'),
+    paragraph('Det räcker att du skickar meddelandet i tid. Du behöver inte säga varför.'),
   ),
   section(
     'annat',
