@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
+import { brochureOrders } from '../../src/content/brochure.ts';
 import { calculator } from '../../src/content/calculator.ts';
-import { brochureOrders, catalogue, shopLink } from '../../src/content/catalogue.ts';
+import { catalogue, shopLink } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
 import { startFaultySite } from './support/faulty-site.ts';

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { LogoSign } from '../../components/media/LogoSign.tsx';
-import { brochure as copyOf } from '../../content/catalogue.ts';
+import { brochure as copyOf } from '../../content/brochure.ts';
 import { roles } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';

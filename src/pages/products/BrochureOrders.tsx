@@ -1,5 +1,5 @@
 import { toFragment } from '../../components/prose/prose.tsx';
-import { brochureOrders as copy } from '../../content/catalogue.ts';
+import { brochureOrders as copy } from '../../content/brochure.ts';
 
 const ROWS = 20;
 

@@ -1,0 +1,51 @@
+import type { PlainDate } from '../domain/plain-date.ts';
+import { CUSTOMER_SIGNPOST } from './catalogue.ts';
+import { companyIdentity, WITHDRAWAL_RULE } from './legal/shared.ts';
+import type { Operator } from './operator.ts';
+import { PATHS } from './paths.ts';
+
+const SEASONS = ['Vinter', 'Vår', 'Sommar', 'Höst'] as const;
+
+/** "Höst 2026". Winter is December to February, "Vinter 2026–2027"; the other seasons follow, three months each. */
+const season = ({ year, month }: PlainDate): string => {
+  const index = Math.floor((month % 12) / 3);
+  const winterStart = month === 12 ? year : year - 1;
+  return `${SEASONS[index]} ${index === 0 ? `${winterStart}–${winterStart + 1}` : year}`;
+};
+
+/** Cover of the printed product list, which sellers show to customers. `site` is the address to read on paper. */
+export const brochure = (operator: Operator, today: PlainDate, site: string) => ({
+  season: season(today),
+  title: 'Det här kan du beställa',
+  text: 'Hälften av priset går till gruppen som du handlar av.',
+  buying: {
+    title: 'Så köper du',
+    steps: [
+      'Beställ i webbshoppen hos den som visar dig broschyren.',
+      'Betala med Swish, eller när du får varorna.',
+      'Samma person lämnar över varorna till dig.',
+    ],
+  },
+  notes: [
+    {
+      title: 'Innehåll och allergener',
+      text: `står på förpackningen, och på varans sida på ${site}${PATHS.products}. Är du allergisk? Fråga den som säljer innan du beställer, och läs på förpackningen innan du äter.`,
+    },
+    {
+      title: 'Ångerrätt.',
+      text: `${WITHDRAWAL_RULE} Säg till den som säljer, eller skriv till ${operator.contactEmail}. Öppnade livsmedel är undantagna. Blankett: ${site}${PATHS.withdrawal}. Villkor: ${site}${PATHS.purchaseTerms}.`,
+    },
+  ],
+  group: 'Klass, lag eller förening:',
+  shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen.' },
+  range: { label: 'Sortimentet på webben:', signpost: CUSTOMER_SIGNPOST },
+  sender: `${companyIdentity(operator)}, ${operator.contactEmail}.`,
+});
+
+/** Last page of the printed product list, which the seller fills in. */
+export const brochureOrders = {
+  title: 'Beställningar',
+  seller: 'Den som säljer:',
+  columns: ['Vara', 'Antal', 'Namn', 'Telefon', 'E-post eller adress', 'Summa'],
+  note: 'Till dig som säljer: berätta vad allt kostar tillsammans, och visa ångerrätten på framsidan. Lägg in beställningarna i din webbshop senast sista beställningsdag. Ge den som inte har e-post en bekräftelse på papper.',
+};
