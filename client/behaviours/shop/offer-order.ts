@@ -31,7 +31,7 @@ export const offerOrder = (shop: Shop, signal: AbortSignal): void => {
     replace(question, link);
     if (link.matches('.button')) observer.observe(link);
   }
-  for (const signpost of document.querySelectorAll('main .signpost:not(.brochure-cover *, [data-order])')) {
+  for (const signpost of document.querySelectorAll('.main-action p:not([data-order])')) {
     const other = signpost.cloneNode();
     if (!(other instanceof HTMLElement)) continue;
     other.dataset.order = '';

@@ -57,8 +57,8 @@ const Deal = ({ copy, product: { price, description } }: PartProps) => {
 const MainAction = ({ copy, product: { id, name } }: PartProps) => (
   <div className="main-action">
     <AskSeller message={askSeller.product(name)} path={productPath(id)} look="button" />
-    <p className="signpost">{copy.signpost}</p>
-    <ButtonLink link={copy.start} tone="paper" />
+    <p>{copy.signpost}</p>
+    <ButtonLink link={copy.start} tone="mint" />
   </div>
 );
 

@@ -58,7 +58,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
             {PATHS.products}
           </strong>
           <br />
-          <span className="signpost">{range.signpost}</span>
+          {range.signpost}
         </p>
       </div>
       <div className="brochure-code with-shop">

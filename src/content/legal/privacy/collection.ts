@@ -35,7 +35,7 @@ export const privacyCollection = (operator: Operator): readonly Section[] => [
       term('Medlem:', 'namn, e-post eller telefon, grupp, webbshop och det du säljer.'),
       term('Kund:', 'namn, e-post, telefon, beställning och säljare, betalning, returer och reklamationer.'),
       term('Besökare på webbplatsen:', 'ip-adress, teknisk information om webbläsaren och dina val om kakor.'),
-      term('Du som delar eller öppnar en länk med en webbshop:', 'inga, de stannar i webbläsaren.'),
+      term('Du som delar eller öppnar en länk med en webbshop:', 'inga. Adressen och namnet stannar i webbläsaren.'),
       term(
         'Du som skriver till oss:',
         'namn, kontaktuppgifter och det du berättar. Skriv inget känsligt, till exempel om hälsa.',

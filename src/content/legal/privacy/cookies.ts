@@ -15,7 +15,7 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
       'kakor',
       'Kakor och annan lagring',
       paragraph(
-        `En kaka (cookie) är en liten textfil som en webbplats sparar i din webbläsare. Vi räknar lokal lagring och sessionslagring dit. Enligt ${LAWS.electronicCommunications} får vi spara det som behövs för en tjänst som du har bett om. Till allt annat behövs ditt samtycke, per kategori:`,
+        `En kaka (cookie) är en liten textfil som en webbplats sparar i din webbläsare. Vi räknar lokal lagring och sessionslagring dit. Enligt ${LAWS.electronicCommunications} får vi spara det som behövs för en tjänst som du har bett om. Annat kräver ditt samtycke, per kategori:`,
       ),
       list(
         term(`${CATEGORY.necessary}:`, 'får webbplatsen att fungera och minnas dina val. De är alltid på.'),

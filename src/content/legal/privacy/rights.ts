@@ -26,7 +26,7 @@ export const privacyRights = (operator: Operator): readonly Section[] => [
         'Invändning:',
         'säga nej till det som bygger på berättigat intresse. Vi slutar då, om vi inte har tvingande skäl eller ett rättsligt krav. Direkt marknadsföring slutar vi alltid med.',
       ),
-      term('Ta tillbaka samtycke:', 'när som helst. Det påverkar inte det vi gjorde innan dess.'),
+      term('Ta tillbaka samtycke:', 'när som helst. Det påverkar inte det vi gjorde innan.'),
     ),
     paragraph([
       'Skriv till ',
