@@ -176,7 +176,7 @@ describe('on a phone, what is seldom needed', () => {
     await field.fill('min webbshop');
     await field.press('Enter');
     await page.getByText(shopLink.messages.invalid).waitFor();
-    await field.press('Tab');
+    await page.getByLabel(shopLink.name).press('Tab');
     await field.waitFor({ state: 'hidden' });
     expect(
       await page

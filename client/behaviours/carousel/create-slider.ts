@@ -17,7 +17,15 @@ export const createSlider = ({ stage, list, slides }: CarouselElements, reducedM
   const startIndex = list.clientWidth && Math.round(list.scrollLeft / list.clientWidth);
   // The row no longer scrolls.
   stage.setAttribute('data-carousel', '');
-  const embla = EmblaCarousel(stage, { container: list, startIndex, loop: true, duration: 20, watchFocus: false });
+  const embla = EmblaCarousel(stage, {
+    container: list,
+    startIndex,
+    loop: true,
+    duration: 20,
+    // Buttons lie on the images. A press on one during a movement would also end the movement, at another image.
+    watchDrag: (_, { target }) => target instanceof Element && !target.closest('button'),
+    watchFocus: false,
+  });
   const index = () => embla.selectedScrollSnap();
 
   /** The neighbours are clipped, so the browser would load their lazy images only when they are shown. */
