@@ -25,9 +25,12 @@ const emitEntries: Plugin = {
       files.find((file) => file.type === 'asset' && file.names.includes(name))?.fileName;
     const script = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main')?.fileName;
     const entries = {
-      styles: styleSheet('site.css'),
-      landingStyles: styleSheet('landing.css'),
-      printStyles: styleSheet('print.css'),
+      styles: {
+        landing: styleSheet('landing.css'),
+        shop: styleSheet('shop.css'),
+        text: styleSheet('text.css'),
+        print: styleSheet('print.css'),
+      },
       script,
       commit: readCommit(),
     };
@@ -62,8 +65,9 @@ export default defineConfig({
     sourcemap: 'hidden',
     rolldownOptions: {
       input: {
-        site: 'client/styles/index.css',
         landing: 'client/styles/landing.css',
+        shop: 'client/styles/shop.css',
+        text: 'client/styles/text.css',
         print: 'client/styles/print.css',
         main: 'client/main.ts',
       },

@@ -1,11 +1,11 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
-import { Facts } from '../components/panels/figures.tsx';
 import { landing, landingFacts } from '../content/landing.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import { Calculator, type CalculatorProps } from './landing/Calculator.tsx';
 import { CallToAction } from './landing/CallToAction.tsx';
+import { Facts } from './landing/Facts.tsx';
 import { Features } from './landing/Features.tsx';
 import { Hero } from './landing/Hero.tsx';
 import { ProductStrip } from './landing/ProductStrip.tsx';

@@ -4,7 +4,6 @@ import { compareDates, type PlainDate, stockholmDate } from '../domain/plain-dat
 import { averagePriceKronor, type ProductSummary } from '../domain/product.ts';
 import { estimateProfit } from '../domain/profit.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { LANDING_STYLES } from '../http/render/assets.ts';
 import { createPageContext } from '../http/render/page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { LandingPage } from '../pages/LandingPage.tsx';
@@ -34,11 +33,11 @@ export const landingRoute = (deps: Deps) => async (c: AppContext) => {
   const participants = parseInRange(c.req.query(CALCULATOR_FIELDS.participants), PARTICIPANTS);
   const productsEach = parseInRange(c.req.query(CALCULATOR_FIELDS.productsEach), PRODUCTS_EACH);
   const estimate = estimateProfit(participants.value, productsEach.value);
-  const context = { ...createPageContext(c, deps), styles: LANDING_STYLES };
+  const context = createPageContext(c, deps, 'landing');
   const today = stockholmDate(deps.now());
   const { products, averageKronor } = await loadRange(c, deps, today);
   const calculator = { participants, productsEach, estimate, averageKronor };
   return renderPage(<LandingPage context={context} today={today} calculator={calculator} products={products} />, {
-    styles: LANDING_STYLES,
+    styles: context.styles,
   });
 };

@@ -4,7 +4,7 @@ import type { Deps } from '../../../src/deps.ts';
 import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
 import { stockholmDate } from '../../../src/domain/plain-date.ts';
 import type { AppContext, AppEnv } from '../../../src/http/app-env.ts';
-import { LANDING_STYLES } from '../../../src/http/render/assets.ts';
+import type { StyleSheet } from '../../../src/http/render/assets.ts';
 import { createPageContext } from '../../../src/http/render/page-context.ts';
 import { renderPage, streamPage } from '../../../src/http/render/render-page.tsx';
 import { GalleryIndex } from './GalleryIndex.tsx';
@@ -14,24 +14,25 @@ import { GALLERY_PATH, type GalleryState, statePath } from './state.ts';
 import { STATES } from './states.ts';
 
 /** The request's context on the gallery's fixed day. */
-const createGalleryContext = (c: AppContext, deps: Deps): PageContext => ({
-  ...createPageContext(c, deps),
+const createGalleryContext = (c: AppContext, deps: Deps, styleSheet?: StyleSheet): PageContext => ({
+  ...createPageContext(c, deps, styleSheet),
   competition: sampleCompetition(NOW),
 });
 
 const render = (state: GalleryState, c: AppContext, deps: Deps): Promise<Response> => {
-  const { status = 200, isStreamed, isLanding, page } = state;
-  const context = createGalleryContext(c, deps);
+  const { status = 200, isStreamed, styleSheet, page } = state;
+  const context = createGalleryContext(c, deps, styleSheet);
+  const { styles } = context;
   const content = page({
-    context: isLanding ? { ...context, styles: LANDING_STYLES } : context,
+    context,
     today: stockholmDate(NOW),
     imageOrigin: new URL(deps.config.providerApiUrl).origin,
   });
   if (typeof content === 'string') return Promise.resolve(c.html(content, status));
   const onError = (error: unknown) => deps.report(error, { path: c.req.path });
   return isStreamed
-    ? streamPage(c, content, { config: deps.config, onError })
-    : renderPage(content, { status, ...(isLanding && { styles: LANDING_STYLES }) });
+    ? streamPage(c, content, { config: deps.config, styles, onError })
+    : renderPage(content, { status, styles });
 };
 
 const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) => {

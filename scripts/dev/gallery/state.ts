@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactElement } from 'react';
 import type { PageContext } from '../../../src/components/layout/page-context.ts';
 import type { PlainDate } from '../../../src/domain/plain-date.ts';
+import type { StyleSheet } from '../../../src/http/render/assets.ts';
 
 export const GALLERY_PATH = '/galleri';
 
@@ -28,8 +29,8 @@ export type GalleryState = {
   readonly deletesConsent?: boolean;
   /** Whether something lies over the page, as a dialog does. */
   readonly hasOverlay?: boolean;
-  /** Whether the page has the landing page's style sheet. */
-  readonly isLanding?: boolean;
+  /** The page's style sheet. Default: the group's. */
+  readonly styleSheet?: StyleSheet;
   /** CSS selector of an element that appears only after the page has loaded. */
   readonly awaits?: string;
 };
@@ -37,5 +38,8 @@ export type GalleryState = {
 export const statePath = ({ group, name }: Pick<GalleryState, 'group' | 'name'>): string =>
   `${GALLERY_PATH}/${group}/${name}`;
 
-export const createGroup = (group: string, states: readonly Omit<GalleryState, 'group'>[]): readonly GalleryState[] =>
-  states.map((state) => ({ group, ...state }));
+export const createGroup = (
+  group: string,
+  states: readonly Omit<GalleryState, 'group'>[],
+  styleSheet: StyleSheet = 'text',
+): readonly GalleryState[] => states.map((state) => ({ group, styleSheet, ...state }));

@@ -64,7 +64,7 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
     if ('error' in early) throw early.error;
     const { data } = early;
     c.set('maxAgeSeconds', cacheSeconds(data));
-    return renderPage(page(content(data), data), { headers: productHeaders(data) });
+    return renderPage(page(content(data), data), { headers: productHeaders(data), styles: context.styles });
   }
   const streamedContent = settled.then((result) => {
     if ('data' in result) return content(result.data);
@@ -79,6 +79,7 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
   const requestId = c.get('requestId');
   return streamPage(c, page(body, null), {
     config,
+    styles: context.styles,
     onError: (error) => deps.report(error, { requestId, path: context.path }),
   });
 };

@@ -4,16 +4,20 @@ import { competitionAt } from '../../domain/competition.ts';
 import { noticeAt } from '../../domain/notice.ts';
 import type { AppContext } from '../app-env.ts';
 import { sitePath } from '../site-path.ts';
-import { PRINT_STYLES, SCRIPT, STYLES } from './assets.ts';
+import { PRINT_STYLES, SCRIPT, STYLES, type StyleSheet } from './assets.ts';
 
 /** The page context of this request. */
-export const createPageContext = (c: AppContext, { config, release, now }: Deps): PageContext => {
+export const createPageContext = (
+  c: AppContext,
+  { config, release, now }: Deps,
+  styleSheet: StyleSheet = 'text',
+): PageContext => {
   const url = new URL(c.req.url);
   const path = sitePath(url);
   return {
     operator: config.operator,
     publicOrigin: config.publicOrigin,
-    styles: STYLES,
+    styles: STYLES[styleSheet],
     printStyles: PRINT_STYLES,
     script: SCRIPT,
     client: {

@@ -10,7 +10,7 @@ const NONCE_BYTES = 18;
 type RenderPageOptions = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The style sheet, if it is not the common one. */
+  /** The page's style sheet, if it is not that of texts. */
   readonly styles?: string;
 };
 
@@ -55,7 +55,11 @@ const withCancelListener = (source: ReadableStream<Uint8Array>, onCancel: () => 
 export const streamPage = async (
   c: AppContext,
   page: ReactElement,
-  { config, onError }: { readonly config: Config; readonly onError: (error: unknown) => void },
+  {
+    config,
+    styles,
+    onError,
+  }: { readonly config: Config; readonly styles?: string; readonly onError: (error: unknown) => void },
 ): Promise<Response> => {
   const nonce = createNonce();
   c.set('maxAgeSeconds', 0);
@@ -71,7 +75,7 @@ export const streamPage = async (
   });
   return new Response(body, {
     headers: {
-      ...pageHeaders(),
+      ...pageHeaders(styles),
       'cache-control': 'private, no-cache',
       'content-security-policy': contentSecurityPolicy(config, nonce),
     },

@@ -1,5 +1,4 @@
 import { ShareButton } from '../../components/panels/buttons.tsx';
-import { ReceiptRows } from '../../components/panels/figures.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { calculator } from '../../content/calculator.ts';
 import { goal } from '../../content/goal.ts';
@@ -39,7 +38,14 @@ export const CalculatorReceipt = ({
           </a>
           <ShareButton label={share.result} tone="paper" />
         </div>
-        <ReceiptRows rows={[...result.arithmetic(estimate), ...result.shipping(estimate, shippingFeeKronor)]} />
+        <dl className="receipt-rows">
+          {[...result.arithmetic(estimate), ...result.shipping(estimate, shippingFeeKronor)].map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <p className="receipt-note">
           <RichText text={result.note(averageKronor)} />
         </p>

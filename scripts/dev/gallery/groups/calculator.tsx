@@ -70,5 +70,6 @@ export const calculator = createGroup(
     { name: 'market-stall-empty', title: 'Market stall: empty', page: withMarketStall(0) },
     { name: 'market-stall-half', title: 'Market stall: half full', page: withMarketStall(0.5) },
     { name: 'market-stall-full', title: 'Market stall: full', page: withMarketStall(1) },
-  ].map((state) => ({ ...state, isLanding: true })),
+  ],
+  'landing',
 );

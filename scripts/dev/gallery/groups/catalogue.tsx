@@ -72,102 +72,106 @@ const withChanged = (changes: readonly Partial<ProductSummary>[]) =>
 
 const failed = new ProviderError('products', 'unreachable', 'no connection');
 
-export const catalogue = createGroup('catalogue', [
-  {
-    name: 'all',
-    title: 'All products',
-    page: (props) => toPage(props, toContent(props, { products: sampleProducts(props.imageOrigin) })),
-  },
-  { name: 'one-product', title: 'One product', page: withProducts((products) => products.slice(0, 1)) },
-  { name: 'empty', title: 'Empty: the provider lists no products', page: withOptions({ products: [] }) },
-  { name: 'tag', title: 'Filtered by tag', page: withOptions({ query: 'tag=Vegansk' }) },
-  { name: 'search', title: 'Filtered by search', page: withOptions({ query: 'sok=choklad&ordning=pris-hogst' }) },
-  { name: 'corrected', title: 'Search for a misspelt word', page: withOptions({ query: 'sok=ragsokkkor' }) },
-  { name: 'diet', title: 'Search for an allergen', page: withOptions({ query: 'sok=n%C3%B6tter' }) },
-  { name: 'no-matches', title: 'No matches', page: withOptions({ query: 'sok=zzz' }) },
-  { name: 'long-search', title: 'No matches for a long search', page: withOptions({ query: `sok=${LONG_WORD}` }) },
-  {
-    name: 'stale',
-    title: 'Stale since an hour ago',
-    page: withOptions({ updated: new Date(NOW.getTime() - HOUR_MS) }),
-  },
-  {
-    name: 'stale-since-yesterday',
-    title: 'Stale since yesterday',
-    page: withOptions({ updated: new Date(NOW.getTime() - 24 * HOUR_MS) }),
-  },
-  {
-    name: 'loading',
-    title: 'Loading',
-    page: (props) => toPage(props, <Loading completeHref={props.context.href} />),
-  },
-  {
-    name: 'streamed',
-    title: 'Streamed: the products follow after a second',
-    isStreamed: true,
-    awaits: '.product-grid .card',
-    page: (props) => toPage(props, <DelayedContent href={props.context.href} content={() => toContent(props)} />),
-  },
-  {
-    name: 'streamed-failure',
-    title: 'Streamed: a failure follows after a second',
-    isStreamed: true,
-    awaits: 'main h2',
-    page: (props) =>
-      toPage(
-        props,
-        <DelayedContent href={props.context.href} content={() => errorPanel(failed, props.context, REQUEST_ID, 2)} />,
-      ),
-  },
-  {
-    name: 'streamed-unexpected-error',
-    title: 'Streamed: an unexpected error follows after a second',
-    isStreamed: true,
-    awaits: 'main h2',
-    page: (props) =>
-      toPage(
-        props,
-        <DelayedContent
-          href={props.context.href}
-          content={() => errorPanel(new Error(), props.context, REQUEST_ID, 2)}
-        />,
-      ),
-  },
-  {
-    name: 'offline',
-    title: 'A retry without a connection',
-    page: (props) =>
-      toPage(
-        props,
-        <CatalogueRegion>
-          <FailurePanel
-            level={2}
-            title={errors.productList.title}
-            message={errors.offline.message}
-            retryHref={props.context.href}
-          />
-        </CatalogueRegion>,
-      ),
-  },
-  {
-    name: 'without-images',
-    title: 'No product has an image',
-    page: withProducts((products) => products.map((product) => ({ ...product, thumbnail: null }))),
-  },
-  {
-    name: 'without-optional-fields',
-    title: 'No tagline, no tags, no image, price 0',
-    page: withChanged([{ tagline: '', tags: [], thumbnail: null }, { tagline: '' }, { tags: [] }, { price: 0 }]),
-  },
-  {
-    name: 'long-texts',
-    title: 'Longest name, tagline and tags, highest price',
-    page: withChanged([{ name: LONG_NAME, tagline: LONG_TAGLINE, tags: LONG_TAGS, price: 100_000_000 }]),
-  },
-  { name: 'many-tags', title: '20 tags', page: withChanged([{ tags: MANY_TAGS }]) },
-  {
-    name: 'long-words',
-    title: 'Name and tagline of one long word',
-    page: withChanged([{ name: LONG_WORD, tagline: LONG_WORD_TAGLINE }]),
-  },
-]);
+export const catalogue = createGroup(
+  'catalogue',
+  [
+    {
+      name: 'all',
+      title: 'All products',
+      page: (props) => toPage(props, toContent(props, { products: sampleProducts(props.imageOrigin) })),
+    },
+    { name: 'one-product', title: 'One product', page: withProducts((products) => products.slice(0, 1)) },
+    { name: 'empty', title: 'Empty: the provider lists no products', page: withOptions({ products: [] }) },
+    { name: 'tag', title: 'Filtered by tag', page: withOptions({ query: 'tag=Vegansk' }) },
+    { name: 'search', title: 'Filtered by search', page: withOptions({ query: 'sok=choklad&ordning=pris-hogst' }) },
+    { name: 'corrected', title: 'Search for a misspelt word', page: withOptions({ query: 'sok=ragsokkkor' }) },
+    { name: 'diet', title: 'Search for an allergen', page: withOptions({ query: 'sok=n%C3%B6tter' }) },
+    { name: 'no-matches', title: 'No matches', page: withOptions({ query: 'sok=zzz' }) },
+    { name: 'long-search', title: 'No matches for a long search', page: withOptions({ query: `sok=${LONG_WORD}` }) },
+    {
+      name: 'stale',
+      title: 'Stale since an hour ago',
+      page: withOptions({ updated: new Date(NOW.getTime() - HOUR_MS) }),
+    },
+    {
+      name: 'stale-since-yesterday',
+      title: 'Stale since yesterday',
+      page: withOptions({ updated: new Date(NOW.getTime() - 24 * HOUR_MS) }),
+    },
+    {
+      name: 'loading',
+      title: 'Loading',
+      page: (props) => toPage(props, <Loading completeHref={props.context.href} />),
+    },
+    {
+      name: 'streamed',
+      title: 'Streamed: the products follow after a second',
+      isStreamed: true,
+      awaits: '.product-grid .card',
+      page: (props) => toPage(props, <DelayedContent href={props.context.href} content={() => toContent(props)} />),
+    },
+    {
+      name: 'streamed-failure',
+      title: 'Streamed: a failure follows after a second',
+      isStreamed: true,
+      awaits: 'main h2',
+      page: (props) =>
+        toPage(
+          props,
+          <DelayedContent href={props.context.href} content={() => errorPanel(failed, props.context, REQUEST_ID, 2)} />,
+        ),
+    },
+    {
+      name: 'streamed-unexpected-error',
+      title: 'Streamed: an unexpected error follows after a second',
+      isStreamed: true,
+      awaits: 'main h2',
+      page: (props) =>
+        toPage(
+          props,
+          <DelayedContent
+            href={props.context.href}
+            content={() => errorPanel(new Error(), props.context, REQUEST_ID, 2)}
+          />,
+        ),
+    },
+    {
+      name: 'offline',
+      title: 'A retry without a connection',
+      page: (props) =>
+        toPage(
+          props,
+          <CatalogueRegion>
+            <FailurePanel
+              level={2}
+              title={errors.productList.title}
+              message={errors.offline.message}
+              retryHref={props.context.href}
+            />
+          </CatalogueRegion>,
+        ),
+    },
+    {
+      name: 'without-images',
+      title: 'No product has an image',
+      page: withProducts((products) => products.map((product) => ({ ...product, thumbnail: null }))),
+    },
+    {
+      name: 'without-optional-fields',
+      title: 'No tagline, no tags, no image, price 0',
+      page: withChanged([{ tagline: '', tags: [], thumbnail: null }, { tagline: '' }, { tags: [] }, { price: 0 }]),
+    },
+    {
+      name: 'long-texts',
+      title: 'Longest name, tagline and tags, highest price',
+      page: withChanged([{ name: LONG_NAME, tagline: LONG_TAGLINE, tags: LONG_TAGS, price: 100_000_000 }]),
+    },
+    { name: 'many-tags', title: '20 tags', page: withChanged([{ tags: MANY_TAGS }]) },
+    {
+      name: 'long-words',
+      title: 'Name and tagline of one long word',
+      page: withChanged([{ name: LONG_WORD, tagline: LONG_WORD_TAGLINE }]),
+    },
+  ],
+  'shop',
+);

@@ -7,7 +7,6 @@ import { ILLUSTRATIONS, type IllustrationName } from '../../../../src/components
 import { LogoSign } from '../../../../src/components/media/LogoSign.tsx';
 import { NoMedia } from '../../../../src/components/media/NoMedia.tsx';
 import { ShareButton } from '../../../../src/components/panels/buttons.tsx';
-import { Facts, ReceiptRows } from '../../../../src/components/panels/figures.tsx';
 import { NotFoundPanel } from '../../../../src/components/panels/NotFoundPanel.tsx';
 import { Loading, StaleNote } from '../../../../src/components/panels/notes.tsx';
 import { RequestId, StatePanel } from '../../../../src/components/panels/StatePanel.tsx';
@@ -15,10 +14,9 @@ import { BackLink, ButtonLink, ForwardLink, LinkList } from '../../../../src/com
 import { Blocks, ProseSections } from '../../../../src/components/prose/prose.tsx';
 import { type Block, list, paragraph, steps } from '../../../../src/content/document.ts';
 import { errors, lastUpdated } from '../../../../src/content/errors.ts';
-import { landing, landingFacts } from '../../../../src/content/landing.ts';
+import { landing } from '../../../../src/content/landing.ts';
 import { PATHS } from '../../../../src/content/paths.ts';
 import { share } from '../../../../src/content/share.ts';
-import { stockholmDate } from '../../../../src/domain/plain-date.ts';
 import { FormattedText } from '../../../../src/html/FormattedText.tsx';
 import { FailurePanel } from '../../../../src/islands/FailurePanel.tsx';
 import { ComponentPage } from '../ComponentPage.tsx';
@@ -112,29 +110,19 @@ export const components = createGroup('components', [
       <ShareButton label={share.result} tone="paper" path={PATHS.home} />
     </>
   )),
-  shown('facts', 'Facts', ({ context }) => <Facts facts={landingFacts(context.operator, stockholmDate(NOW))} />),
-  shown('receipt-rows', 'Receipt rows', () => (
-    <div className="receipt">
-      <div className="receipt-slip">
-        <ReceiptRows
-          rows={[
-            { label: '30 personer × 20 produkter', value: '600 st' },
-            { label: '600 st × 150 kr', value: '90 000 kr' },
-          ]}
-        />
-      </div>
-    </div>
-  )),
   shown('loading', 'Loading', ({ context }) => <Loading completeHref={context.href} />),
   shown('stale-note', 'Stale note', () => <StaleNote text={lastUpdated(NOW, NOW)} />),
   shown('request-id', 'Request id', () => <RequestId id={REQUEST_ID} />),
-  shown('no-media', 'Missing image', () => (
-    <div className="pictures">
-      <div className="stage">
-        <NoMedia />
+  {
+    ...shown('no-media', 'Missing image', () => (
+      <div className="pictures">
+        <div className="stage">
+          <NoMedia />
+        </div>
       </div>
-    </div>
-  )),
+    )),
+    styleSheet: 'shop',
+  },
   shown('icons', 'Icons', () => (
     <p>
       <ArrowLeft /> <ArrowRight /> <Bars /> <Cross /> <Printer /> <EmptyPackage /> <LogoSign />

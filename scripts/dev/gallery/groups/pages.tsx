@@ -59,7 +59,7 @@ const landingPage: GalleryState['page'] = ({ context, imageOrigin }) => {
 };
 
 export const pages = createGroup('pages', [
-  { name: 'landing', title: 'Landing page', page: landingPage, isLanding: true },
+  { name: 'landing', title: 'Landing page', page: landingPage, styleSheet: 'landing' },
   { name: 'steps', title: 'How it works', page: stepsPage([]) },
   { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', page: stepsPage(ROUNDS) },
   { name: 'about', title: 'About', page: plain(AboutPage) },

@@ -60,96 +60,100 @@ const streamed = (name: string, title: string, awaits: string, content: (props: 
 
 const panelFor = (error: Error) => (props: StateProps) => errorPanel(error, props.context, REQUEST_ID, 1);
 
-export const product = createGroup('product', [
-  { name: 'several-images', title: 'Several images: the carousel', page: withChanges() },
-  { name: 'one-image', title: 'One image', page: withChanges(({ media }) => ({ media: media.slice(0, 1) })) },
-  { name: 'without-images', title: 'No images', page: withChanges(() => ({ media: [], shareCard: null })) },
-  {
-    name: 'unnamed-images',
-    title: 'Images without names',
-    page: withChanges(({ media }) => ({ media: media.map((asset) => ({ ...asset, name: '' })) })),
-  },
-  {
-    name: 'many-images',
-    title: '12 images',
-    page: withChanges(({ media }) => ({
-      media: Array.from({ length: 12 }, (_, index) => media[index % media.length]).flatMap((asset, index) =>
-        asset
-          ? [{ ...asset, renditions: asset.renditions.map(({ url, width }) => ({ url: `${url}?${index}`, width })) }]
-          : [],
-      ),
-    })),
-  },
-  { name: 'stale', title: 'Stale since yesterday', page: withChanges(undefined, new Date(NOW.getTime() - DAY_MS)) },
-  {
-    name: 'loading',
-    title: 'Loading',
-    page: (props) => toPage(props, null, <Loading completeHref={props.context.href} />),
-  },
-  streamed('streamed', 'Streamed: the product follows after a second', '.product h1', (props) =>
-    toContent(props, sampleProduct(props.imageOrigin)),
-  ),
-  streamed(
-    'streamed-failure',
-    'Streamed: a failure follows after a second',
-    'main h1',
-    panelFor(new ProviderError('product', 'timeout', 'no response')),
-  ),
-  streamed(
-    'streamed-not-found',
-    'Streamed: a missing product follows after a second',
-    'main h1',
-    panelFor(new ProductNotFoundError('finns-inte')),
-  ),
-  {
-    name: 'without-optional-fields',
-    title: 'No tagline, no description, price 0',
-    page: withChanges(() => ({ tagline: '', description: '', price: 0 })),
-  },
-  {
-    name: 'long-texts',
-    title: 'Longest name and tagline, highest price',
-    page: withChanges(() => ({ name: LONG_NAME, tagline: LONG_TAGLINE, price: 100_000_000 })),
-  },
-  {
-    name: 'long-words',
-    title: 'Name, tagline and description of one long word',
-    page: withChanges(() => ({
-      name: LONG_WORD,
-      tagline: LONG_WORD_TAGLINE,
-      description: `<p>${LONG_WORD_TAGLINE}</p>`,
-    })),
-  },
-  {
-    name: 'full-description',
-    title: 'Description with every allowed element',
-    page: withChanges(() => ({ description: FULL_DESCRIPTION })),
-  },
-  {
-    name: 'wide-table',
-    title: 'Description with a wide table',
-    page: withChanges(() => ({ description: WIDE_TABLE_DESCRIPTION })),
-  },
-  {
-    name: 'plain-description',
-    title: 'Description without markup',
-    page: withChanges(() => ({ description: 'Utan uppmärkning.' })),
-  },
-  {
-    name: 'link-copied',
-    title: 'The link is copied or shared, or could not be',
-    hasOverlay: true,
-    awaits: '.note:not(:empty)',
-    page: (props) => {
-      const sample = sampleProduct(props.imageOrigin);
-      return toPage(
-        props,
-        sample,
-        <>
-          {toContent(props, sample)}
-          <RunScript name="share" />
-        </>,
-      );
+export const product = createGroup(
+  'product',
+  [
+    { name: 'several-images', title: 'Several images: the carousel', page: withChanges() },
+    { name: 'one-image', title: 'One image', page: withChanges(({ media }) => ({ media: media.slice(0, 1) })) },
+    { name: 'without-images', title: 'No images', page: withChanges(() => ({ media: [], shareCard: null })) },
+    {
+      name: 'unnamed-images',
+      title: 'Images without names',
+      page: withChanges(({ media }) => ({ media: media.map((asset) => ({ ...asset, name: '' })) })),
     },
-  },
-]);
+    {
+      name: 'many-images',
+      title: '12 images',
+      page: withChanges(({ media }) => ({
+        media: Array.from({ length: 12 }, (_, index) => media[index % media.length]).flatMap((asset, index) =>
+          asset
+            ? [{ ...asset, renditions: asset.renditions.map(({ url, width }) => ({ url: `${url}?${index}`, width })) }]
+            : [],
+        ),
+      })),
+    },
+    { name: 'stale', title: 'Stale since yesterday', page: withChanges(undefined, new Date(NOW.getTime() - DAY_MS)) },
+    {
+      name: 'loading',
+      title: 'Loading',
+      page: (props) => toPage(props, null, <Loading completeHref={props.context.href} />),
+    },
+    streamed('streamed', 'Streamed: the product follows after a second', '.product h1', (props) =>
+      toContent(props, sampleProduct(props.imageOrigin)),
+    ),
+    streamed(
+      'streamed-failure',
+      'Streamed: a failure follows after a second',
+      'main h1',
+      panelFor(new ProviderError('product', 'timeout', 'no response')),
+    ),
+    streamed(
+      'streamed-not-found',
+      'Streamed: a missing product follows after a second',
+      'main h1',
+      panelFor(new ProductNotFoundError('finns-inte')),
+    ),
+    {
+      name: 'without-optional-fields',
+      title: 'No tagline, no description, price 0',
+      page: withChanges(() => ({ tagline: '', description: '', price: 0 })),
+    },
+    {
+      name: 'long-texts',
+      title: 'Longest name and tagline, highest price',
+      page: withChanges(() => ({ name: LONG_NAME, tagline: LONG_TAGLINE, price: 100_000_000 })),
+    },
+    {
+      name: 'long-words',
+      title: 'Name, tagline and description of one long word',
+      page: withChanges(() => ({
+        name: LONG_WORD,
+        tagline: LONG_WORD_TAGLINE,
+        description: `<p>${LONG_WORD_TAGLINE}</p>`,
+      })),
+    },
+    {
+      name: 'full-description',
+      title: 'Description with every allowed element',
+      page: withChanges(() => ({ description: FULL_DESCRIPTION })),
+    },
+    {
+      name: 'wide-table',
+      title: 'Description with a wide table',
+      page: withChanges(() => ({ description: WIDE_TABLE_DESCRIPTION })),
+    },
+    {
+      name: 'plain-description',
+      title: 'Description without markup',
+      page: withChanges(() => ({ description: 'Utan uppmärkning.' })),
+    },
+    {
+      name: 'link-copied',
+      title: 'The link is copied or shared, or could not be',
+      hasOverlay: true,
+      awaits: '.note:not(:empty)',
+      page: (props) => {
+        const sample = sampleProduct(props.imageOrigin);
+        return toPage(
+          props,
+          sample,
+          <>
+            {toContent(props, sample)}
+            <RunScript name="share" />
+          </>,
+        );
+      },
+    },
+  ],
+  'shop',
+);
