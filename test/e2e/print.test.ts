@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
+import { createQrCode } from '../../client/behaviours/catalogue/qr-code.ts';
 import { brochureOrders } from '../../src/content/brochure.ts';
 import { calculator } from '../../src/content/calculator.ts';
 import { catalogue, shopLink } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { createQrCode } from '../../src/shared/qr-code.ts';
 import { startFaultySite } from './support/faulty-site.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
@@ -42,11 +42,11 @@ const countPrints = async (page: Page): Promise<() => Promise<number>> => {
 };
 
 describe('in print', () => {
-  test('the list is a brochure with a cover, a QR code and prices, and without controls', async ({ freshPage }) => {
+  test('the list is a brochure with a cover and prices, and without controls', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products);
     expect(await visible(page, '.brochure-cover')).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    for (const part of ['.brochure-cover', '.write-on', '.qr-code', '.card-price strong']) {
+    for (const part of ['.brochure-cover', '.write-on', '.card-price strong']) {
       expect(await visible(page, part), part).toBe(true);
     }
     for (const part of ['.promo', '.header', '.catalogue-tools', '.footer', '.page-head']) {
@@ -173,12 +173,14 @@ describe('a seller’s link to a web shop', () => {
   };
   const message = (page: Page, text: string) => page.locator('.shop-link').getByText(text).waitFor();
 
-  test('is on the cover with a QR code, in place of the line and of the code of the range', async ({ freshPage }) => {
+  test('is on the cover with a QR code, in place of the line and of the address of the range', async ({
+    freshPage,
+  }) => {
     const { page, field } = await openField(freshPage);
     await field.fill(SHOP);
     await message(page, shopLink.messages.allowed);
     await page.emulateMedia({ media: 'print' });
-    const code = page.locator('.brochure-code:visible');
+    const code = page.locator('.brochure-code');
     expect(await code.textContent()).toContain(`Min webbshop: ${SHOP.replace('https://', '')}`);
     expect(await code.locator('.qr-code').count()).toBe(1);
     expect(await code.locator('path').getAttribute('d')).toBe(createQrCode(SHOP).path);

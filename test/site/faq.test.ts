@@ -105,7 +105,7 @@ describe('the signpost for customers', () => {
 
   it.each([
     ['on a product page', productPath('pepparkakor-i-kakburk'), '.main-action p'],
-    ['in the brochure', PATHS.products, '.brochure-code:not(.with-shop) p'],
+    ['in the brochure', PATHS.products, '.brochure-range'],
   ])('stands %s', async (_place, path, selector) => {
     const [text] = await findAll(await load(path), selector);
     expect(text?.text).toContain(CUSTOMER_SIGNPOST);

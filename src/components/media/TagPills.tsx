@@ -3,8 +3,8 @@ import type { Tag } from '../../domain/product.ts';
 /** The provider's colour is an SVG attribute, because the Content Security Policy forbids inline styles. */
 const TagPill = ({ name, color }: Tag) => (
   <li className="tag">
-    <svg viewBox="-1 -1 2 2" fill={color} aria-hidden="true">
-      <circle r="1" />
+    <svg fill={color} aria-hidden="true">
+      <circle />
     </svg>
     {name}
   </li>

@@ -9,14 +9,11 @@ type StrokeIconProps = {
 /** An icon drawn with one stroke. Icons are always beside a text, so they are hidden from screen readers. */
 const StrokeIcon = ({ width, height, path, weight = 2.2, dashes }: StrokeIconProps) => (
   <svg
+    className="stroke"
     width={width}
     height={height}
     viewBox={`0 0 ${width} ${height}`}
-    fill="none"
-    stroke="currentColor"
     strokeWidth={weight}
-    strokeLinecap="round"
-    strokeLinejoin="round"
     strokeDasharray={dashes}
     aria-hidden="true"
   >
