@@ -4,8 +4,8 @@ import { median } from '../bench/median.ts';
 import { CATEGORIES } from './visit.ts';
 
 const MAX_FCP_MS = 850;
-/** The largest paint of a list and a product is an image from another origin. */
-const MAX_LCP_MS = { page: 1_000, list: 1_250, product: 1_300 };
+/** The largest paint of a product is an image from another origin. */
+const MAX_LCP_MS = { page: 1_100, product: 1_300 };
 const MAX_TBT_MS = 40;
 const MAX_CLS = 0;
 const MAX_LAYERS = 15;
@@ -13,10 +13,8 @@ const MAX_LAYERS = 15;
 /** Audits below this are red or orange in Lighthouse's own report. */
 const GREEN = 0.9;
 
-const maxLcpOf = (path: string): number => {
-  if (path === PATHS.products) return MAX_LCP_MS.list;
-  return path.startsWith(PATHS.products) ? MAX_LCP_MS.product : MAX_LCP_MS.page;
-};
+const maxLcpOf = (path: string): number =>
+  path.startsWith(`${PATHS.products}/`) ? MAX_LCP_MS.product : MAX_LCP_MS.page;
 
 /** A sentence when a value exceeds its target. */
 export const findMiss = (name: string, value: number, limit: number): readonly string[] =>

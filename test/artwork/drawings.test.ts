@@ -27,7 +27,6 @@ const PROFIT_SHARE = withPlainSpaces(formatPercent(PROFIT_PERCENT));
 
 describe('The drawings', () => {
   it.each([
-    ['illustrations/stamp', PROFIT_SHARE],
     ['scenes/market-square', PROFIT_SHARE],
     ['brand/site-card', `Ni säljer, ni behåller ${PROFIT_SHARE}`],
     ['brand/product-card', `${PROFIT_SHARE} av priset går till gruppen`],

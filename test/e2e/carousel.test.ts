@@ -89,7 +89,8 @@ const offset = (page: Page): Promise<number> =>
 const press = (page: Page, selector: string): Promise<number> =>
   page.evaluate(async (buttonSelector) => {
     document.querySelector<HTMLElement>(buttonSelector)?.click();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // The slides are put in order in the frame after the change.
+    for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     const stageBox = document.querySelector('.stage')?.getBoundingClientRect();
     const slide = document.querySelector('.slide:not([inert])')?.getBoundingClientRect();
     return stageBox && slide ? Math.sign(slide.x - stageBox.x) : Number.NaN;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { waitForFocusIn } from './support/focus.ts';
 import { layoutShifts, settle } from './support/page-facts.ts';
@@ -58,6 +58,20 @@ describe.each(WIDTHS)('the consent banner at %i px', (width) => {
     await button(page, texts.acceptAll).waitFor();
     expect(await looks(texts.rejectAll)).toEqual(await looks(texts.acceptAll));
   });
+});
+
+test('the consent banner covers no field of the calculator at 360 px', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`, {
+    width: 360,
+    consent: null,
+    reducedMotion: true,
+  });
+  await button(page, texts.acceptAll).click({ trial: true });
+  const top = (await banner(page).boundingBox())?.y ?? 0;
+  for (const field of await page.locator('.calculator-field').all()) {
+    const box = await field.boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
 });
 
 test('the consent banner is at most 200 px high at 360 px', async ({ freshPage }) => {

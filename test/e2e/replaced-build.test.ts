@@ -10,7 +10,7 @@ import { PRODUCT } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a page has loaded when it is shown. */
-const PAGE_FILES = /\/(main|site|landing|print)-[^/]+$/;
+const PAGE_FILES = /\/(main|landing|shop|text|print)-[^/]+$/;
 /** Not gone, to show that it is asked to report nothing. */
 const REPORTING = /\/sentry-client-[^/]+$/;
 /** Does without: a page that lacks it reports no violations of its policy. */

@@ -17,7 +17,6 @@ export const ILLUSTRATIONS = {
   payment: [490, 236],
   'profit-slip': [490, 236],
   question: [450, 308],
-  stamp: [160, 160],
   'step-1-register': [480, 400],
   'step-2-sell': [480, 400],
   'step-3-deliver': [480, 400],
