@@ -1,11 +1,22 @@
 const STORAGE_KEY = 'webbshop';
+/** Before the parameters of a seller's own shop, which a shared one does not displace. */
+const OWN = 'own&';
 
-const isKept = (): boolean => {
+const readKept = (): string => {
   try {
-    return sessionStorage.getItem(STORAGE_KEY) !== null;
+    return sessionStorage.getItem(STORAGE_KEY) ?? '';
   } catch {
     // Storage may be blocked.
-    return false;
+    return '';
+  }
+};
+
+/** Before the code that checks it has loaded: the visitor may be on the next page by then. */
+const keepUnchecked = (params: string): void => {
+  try {
+    if (!readKept().startsWith(OWN)) sessionStorage.setItem(STORAGE_KEY, params);
+  } catch {
+    // Storage may be blocked or full. The shop is then that of this page alone.
   }
 };
 
@@ -16,12 +27,18 @@ const isKept = (): boolean => {
 const openShared = (): void => {
   const { hash, href } = location;
   const [anchor, params = ''] = hash.split(/[#&](?=shop=)/);
+  if (params) keepUnchecked(params);
   if (params && anchor) location.replace(anchor);
   else if (params) history.replaceState(history.state, '', href.split('#')[0]);
-  if (params || isKept()) import('./shop/open-shop.ts').then(({ openShop }) => openShop(params));
+  const isShown = document.documentElement.classList.contains('has-shop');
+  if (params || isShown || readKept()) import('./shop/open-shop.ts').then(({ openShop }) => openShop(params));
 };
 
 export const startShop = (): void => {
   openShared();
   addEventListener('hashchange', openShared);
+  // The visitor may have removed the shop on another page since, or opened one.
+  addEventListener('pageshow', ({ persisted }) => persisted && openShared());
+  // A prerendered page had a copy of the storage as it was.
+  document.addEventListener('prerenderingchange', openShared);
 };

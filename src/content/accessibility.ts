@@ -53,7 +53,7 @@ const METHODS: Section = section(
       'god kontrast. Sidan går att zooma till fyra gånger sin storlek, och texten att fördubbla, utan att text försvinner.',
     ),
     term('Rörelse:', 'bildspel går att pausa, och står still om du har bett om mindre rörelse.'),
-    term('Egna färger:', 'knapparnas kanter syns, och vad som är valt.'),
+    term('Egna färger:', 'knapparnas kanter och dina val syns.'),
     term('Knappar:', 'stora nog för en tumme.'),
     term('Språk:', 'vi skriver enkelt och säger i klartext vad som är fel.'),
     term('Utan skript:', 'sidorna går att läsa och använda. Att räkna från en summa och att dela kräver skript.'),

@@ -1,7 +1,7 @@
 /** A customer's message to the one who sells. */
 export const askSeller = {
   label: 'Fråga den som säljer',
-  list: 'Hej! Jag vill gärna köpa något från er. Skickar du länken till din webbshop?',
-  product: (name: string): string => `Hej! Jag vill gärna köpa ${name}. Skickar du länken till din webbshop?`,
-  copied: 'Meddelandet är kopierat. Klistra in det i ett sms eller e-postmeddelande.',
+  list: 'Hej! Jag vill gärna köpa något av dig. Skickar du länken till din webbshop?',
+  product: (name: string): string => `Hej! Jag vill gärna köpa ”${name}”. Skickar du länken till din webbshop?`,
+  copied: 'Meddelandet är kopierat. Skicka det till den som säljer.',
 };

@@ -41,7 +41,7 @@ export const blog = (operator: Operator) => ({
   subtitle: 'Läs om intressanta saker här!',
   notice: {
     title: 'Bloggen är under utveckling',
-    text: 'Kom tillbaka lite längre fram. Så länge kan ni se vad som går att sälja, räkna på förtjänsten eller läsa hur en runda går till.',
+    text: 'Kom tillbaka lite längre fram.',
   },
   meanwhile: MEANWHILE,
 });

@@ -17,7 +17,7 @@ const season = ({ year, month }: PlainDate): string => {
 export const brochure = (operator: Operator, today: PlainDate, site: string) => ({
   season: season(today),
   title: 'Det här kan du beställa',
-  text: 'Hälften av priset går till gruppen som du handlar av.',
+  text: 'Gruppen som du handlar av behåller hälften av priset.',
   buying: {
     title: 'Så köper du',
     steps: [
@@ -29,7 +29,7 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
   notes: [
     {
       title: 'Innehåll och allergener',
-      text: `står på förpackningen, och på varans sida på ${site}${PATHS.products}. Är du allergisk? Fråga den som säljer innan du beställer, och läs på förpackningen innan du äter.`,
+      text: `står på förpackningen, och på varans sida på ${site}${PATHS.products}. Är du allergisk? Läs på sidan innan du beställer, och på förpackningen innan du äter.`,
     },
     {
       title: 'Ångerrätt.',
@@ -47,5 +47,5 @@ export const brochureOrders = {
   title: 'Beställningar',
   seller: 'Den som säljer:',
   columns: ['Vara', 'Antal', 'Namn', 'Telefon', 'E-post eller adress', 'Summa'],
-  note: 'Till dig som säljer: berätta vad allt kostar tillsammans, och visa ångerrätten på framsidan. Lägg in beställningarna i din webbshop senast sista beställningsdag. Ge den som inte har e-post en bekräftelse på papper.',
+  note: 'Till dig som säljer: berätta vad allt kostar tillsammans, och visa ångerrätten på framsidan. Lägg in beställningarna i din webbshop senast sista beställningsdag. Ge kunden en bekräftelse direkt, med e‑post eller på papper.',
 };

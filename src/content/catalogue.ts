@@ -58,7 +58,7 @@ export const catalogue = {
       namn: 'Namn A–Ö',
     } satisfies Record<Order, string>,
     /** In place of the default order while a search shows the best first. */
-    bestFirst: 'Bäst träff',
+    bestFirst: 'Bästa träff',
   },
   submit: 'Visa',
   /** Opens order, sharing, printing and the web shop on a narrow screen. */
@@ -107,4 +107,4 @@ export const shopLink = {
 
 /** Tells customers where to buy: on each product's page and in the brochure. */
 export const CUSTOMER_SIGNPOST =
-  'Vill du köpa? Be den som säljer om länken till sin webbshop. Här visar vi bara sortimentet.';
+  'Vill du köpa? Be den som säljer om länken till webbshoppen. Här visar vi bara sortimentet.';

@@ -165,7 +165,7 @@ export const noCompetition = (operator: Operator) => ({
   },
   title: 'Tävlingar',
   subtitle: 'Just nu är ingen tävling utlyst.',
-  text: `När vi utlyser en tävling står reglerna, tiderna och priset här. Er förtjänst är densamma ändå: ${formatPercent(PROFIT_PERCENT)} av det ni säljer för.`,
+  text: `När vi utlyser en tävling står reglerna, tiderna och priset här. Er förtjänst är alltid ${formatPercent(PROFIT_PERCENT)} av det ni säljer för.`,
 });
 
 const answer = (current: Competition): string => {

@@ -59,7 +59,7 @@ export const errors = {
   productImage: { message: 'Media ej tillgänglig' },
   /** The visitor's connection. */
   offline: { message: 'Vi fick inget svar. Kontrollera att du är uppkopplad och försök igen.' },
-  share: { message: 'Länken kunde inte kopieras. Försök igen.' },
+  share: { message: 'Kopieringen misslyckades. Försök igen.' },
   /** The whole application. The trailing space belongs to the specified text. */
   application: { message: 'Ooops, something went wrong :( ', home: HOME },
   /** The id under which an error was logged. */

@@ -20,7 +20,7 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
       question: 'Jag vill köpa. Hur gör jag?',
       answer: [
         [
-          'Be den som säljer om länken till sin webbshop. Det är där du beställer och betalar. Här visar vi bara ',
+          'Be den som säljer om länken till webbshoppen. Det är där du beställer. Här visar vi bara ',
           { link: 'sortimentet', href: PATHS.products },
           '.',
         ],
@@ -60,7 +60,7 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
       question: 'Vem vänder jag mig till om mitt köp?',
       answer: [
         [
-          'I första hand till den du köpte av, eller till gruppledaren, som ansvarar för gruppens försäljning. Det är gruppen som är säljare. Du kan också ',
+          'Gärna först till den du köpte av eller till gruppledaren, som företräder gruppen. Det är gruppen som är säljare. Du kan också ',
           { link: 'skriva till oss', href: contactLink(operator).href },
           '. Vad som gäller för köpet står i ',
           { link: 'köpvillkoren', href: PATHS.purchaseTerms },
@@ -86,7 +86,7 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
       question: 'Kan jag ångra mitt köp?',
       answer: [
         [
-          `Ja. ${WITHDRAWAL_RULE} Den rätten har du i varje köp. Några varor är undantagna, till exempel livsmedel vars försegling du har brutit. Så gör du: `,
+          `Ja. ${WITHDRAWAL_RULE} Några varor är undantagna, till exempel livsmedel som du har öppnat. Så gör du: `,
           { link: 'Ångra ett köp', href: PATHS.withdrawal },
           '.',
         ],
@@ -96,7 +96,7 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
       id: 'lamna-tillbaka',
       question: 'Kan jag lämna tillbaka en vara, och hur går en retur till?',
       answer: [
-        `Ja, en oöppnad och felfri vara i nyskick, inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist. Returfrakten kostar ingenting. Lämna varan till gruppen. Gruppledaren anmäler returen till oss med e-post, får en returfraktsedel och lämnar in paketet senast den dag då gruppens faktura ska betalas. Då krediterar vi gruppen.`,
+        `Ja, en oöppnad och felfri vara i nyskick, inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist, men senast när gruppens faktura ska betalas. Lämna varan till gruppen, som betalar tillbaka. Returen är fraktfri. Gruppledaren anmäler den till oss med e-post, får en returfraktsedel och lämnar in paketet.`,
       ],
     },
     {

@@ -23,7 +23,7 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
     {
       id: 'hur-mycket-tjanar-vi',
       question: 'Hur mycket tjänar vi?',
-      answer: ['Hälften av det ni säljer för.', PROFIT_RULE],
+      answer: [PROFIT_RULE],
     },
     {
       id: 'hur-mycket-kan-det-bli',
@@ -42,7 +42,7 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
       id: 'frakt',
       question: 'Vad kostar frakten, och måste vi sälja ett visst antal?',
       answer: [
-        `${shippingRule(operator)} Ni måste inte sälja ett visst antal, men säljer ni bara några få varor kan frakten kosta mer än ni tjänar.`,
+        `${shippingRule(operator)} Ni behöver inte sälja ett visst antal, men säljer ni bara några få varor kan frakten kosta mer än ni tjänar.`,
       ],
     },
     {
@@ -67,7 +67,7 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
       id: 'kunden-betalar-inte',
       question: 'Vad händer om en kund inte betalar?',
       answer: [
-        'Då får gruppen själv betala varan, för fakturan gäller allt som ni har beställt. Gå därför igenom beställningarna innan sammanställningen godkänns. Fram till dess kan ni ta tillbaka dem som inte är betalda. En vara som ändå blir över kan ni sälja till någon annan.',
+        'Då får gruppen själv betala varan, för fakturan gäller allt som ni har beställt. Stäm därför av obetalda beställningar med kunderna innan sammanställningen godkänns. Fram till dess kan ni ta tillbaka dem. En vara som ändå blir över kan ni sälja till någon annan.',
       ],
     },
     {

@@ -89,7 +89,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'nar-kan-vi-salja',
       question: 'När kan vi sälja?',
       answer: [
-        'När det passar er: ni väljer en runda i vårt årsschema. Vid varje försäljning ser ni vilken dag som är sista beställningsdag.',
+        'I någon av rundorna i vårt årsschema: ni väljer vilken. Vid varje försäljning ser ni vilken dag som är sista beställningsdag.',
         ...nextRound(operator, today),
       ],
     },
@@ -97,7 +97,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'hur-lange-pagar-en-runda',
       question: 'Hur lång tid tar en runda?',
       answer: [
-        `Från den dag då ni öppnar för beställningar till den dag då fakturan är betald. Efter sista beställningsdag kommer varorna normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')}. Sedan kommer fakturan, som ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum.`,
+        `Så länge ni säljer, sedan normalt högst ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} till leveransen och ${withUnit(INVOICE_TERM_DAYS, 'dagar')} att betala fakturan.`,
       ],
     },
     {

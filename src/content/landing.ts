@@ -24,7 +24,7 @@ const nextOrderStop = ({ salesRounds }: Operator, today: PlainDate): readonly Fa
 
 /** What the group gets, pays in advance and is paid with, and by when it orders. */
 export const landingFacts = (operator: Operator, today: PlainDate): readonly Fact[] => [
-  { figure: formatPercent(PROFIT_PERCENT), text: 'av allt ni säljer är ert' },
+  { figure: formatPercent(PROFIT_PERCENT), text: 'av försäljningen är er' },
   { figure: formatKronor(UPFRONT_COST_KRONOR), text: 'i förväg, inget lager' },
   { figure: 'Swish', text: 'eller betalning vid leverans' },
   ...nextOrderStop(operator, today),
@@ -36,7 +36,7 @@ const features = (operator: Operator): readonly Feature[] => [
   {
     icon: 'payment',
     title: 'Betalningen är inbyggd',
-    text: `Kunden betalar med Swish eller vid leverans till ${endSentence(partner(operator))} Betalpartnern förvarar pengarna åt gruppen och betalar ut dem löpande.`,
+    text: `Kunden betalar, med Swish eller vid leverans, till ${endSentence(partner(operator))} Betalpartnern förvarar pengarna åt gruppen och betalar ut dem löpande.`,
   },
   {
     icon: 'season',
@@ -72,11 +72,10 @@ export const landing = (operator: Operator) => ({
   },
   hero: {
     title: 'Klassresan börjar med en kakburk',
-    tagline:
-      'En digital plattform för riktigt enkel klass- och lagförsäljning. Hälften av allt ni säljer går till er grupp.',
+    tagline: 'En digital plattform för riktigt enkel klass- och lagförsäljning.',
     start: startLink(operator),
     calculate: { label: 'Räkna på det', href: `#${ANCHORS.calculator}` },
-    terms: `Du är minst ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och svarar för fakturan.`,
+    terms: `Gruppledaren är minst ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och svarar för fakturan.`,
     guardians: { label: 'Ska ditt barn sälja?', href: `${PATHS.faq}#barn-och-unga` },
     imageAlt: 'En klass säljer kakburkar, sylt och kaffe i ett marknadsstånd på torget',
   },

@@ -22,7 +22,7 @@ export const products = (operator: Operator) => ({
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
   callToAction: {
-    title: 'Hälften av varje burk är er',
+    title: 'Hälften av varje pris är er',
     start: startLink(operator),
   },
   empty: {

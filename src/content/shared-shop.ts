@@ -3,7 +3,7 @@ export const sharedShop = {
   label: 'Webbshop',
   order: (name: string): string => (name === '' ? 'Beställ i webbshoppen' : `Beställ hos ${name}`),
   /** As long as the signpost for customers, whose place it takes, so that nothing moves. */
-  signpost: 'Du beställer och betalar i webbshoppen hos den som säljer. Här visar vi bara sortimentet.',
-  remove: 'Ta bort webbshoppen',
+  signpost: 'Du beställer i webbshoppen och betalar där eller vid leverans. Här visar vi bara sortimentet.',
+  remove: 'Dölj webbshoppen',
   refused: 'Länken leder inte till någon av våra webbshoppar. Be den som säljer om en ny.',
 };

@@ -106,7 +106,7 @@ const message = {
 export const withdrawal = (operator: Operator, values: WithdrawalValues | null) => ({
   meta: {
     title: pageTitle('Ångra ett köp', operator),
-    description: `Så ångrar du ett köp från en grupp på ${operator.productName}: vem du vänder dig till, vad du uppger, ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')} ångerrätt, formulär och blankett.`,
+    description: `Så ångrar du ett köp från en grupp på ${operator.productName}: vem du vänder dig till, vad du uppger, ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt, formulär och blankett.`,
   },
   title: 'Ångra ett köp',
   lead: 'För dig som har handlat av en klass, ett lag eller en förening.',

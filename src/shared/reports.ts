@@ -9,7 +9,7 @@ const WORD = /[^\s"<>\\]+/g;
 
 const withoutQuery = (word: string): string => {
   const path = word.indexOf('/');
-  if (path < 0) return /^[?#]/.test(word) && word.includes('=') ? '' : word;
+  if (path < 0) return word.replace(/[?#][^?#]*=.*/, '');
   const end = word.slice(path).search(/[?#]./);
   return end < 0 ? word : word.slice(0, path + end);
 };

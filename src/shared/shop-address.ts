@@ -5,6 +5,8 @@ const MAX_LENGTH = 300;
 /** Labels of a host name, at least two. Not an IP address in brackets, and no dot at either end. */
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 const NOT_ASCII = /[^!-~]/;
+/** Empty segments, and separators or control characters in disguise: what a careless redirect would follow elsewhere. */
+const TRICKY_PATH = /\/\/|%(?:[01][\da-f]|2f|5c|7f)/i;
 /** Between the scheme and the host of an entry that stands for all subdomains. */
 const ANY_SUBDOMAIN = '://*.';
 
@@ -29,8 +31,8 @@ const isOnList = ({ origin }: URL, allowedOrigins: readonly string[]): boolean =
   });
 
 /**
- * Whether the address is that of a web shop of the operator: https, on one of the origins, which have no ports, and with nothing but a path. It
- * must be written as a parser writes it, but for the case of letters and a slash at the end. So nothing that a parser
+ * Whether the address is that of a web shop of the operator: https, on one of the origins, which have no ports, and
+ * with nothing but a path. It must be written as a parser writes it, but for the case of letters and a slash at the end. So nothing that a parser
  * would repair or translate gets through: backslashes, control characters, dots in the path, letters that look alike.
  */
 export const checkShopAddress = (address: string, allowedOrigins: readonly string[]): ShopAddress => {
@@ -42,18 +44,24 @@ export const checkShopAddress = (address: string, allowedOrigins: readonly strin
   const { href, host, pathname } = url;
   const written = address.toLowerCase();
   if (NOT_ASCII.test(address) || (written !== href.toLowerCase() && `${written}/` !== href)) return { kind: 'invalid' };
+  if (TRICKY_PATH.test(pathname)) return { kind: 'invalid' };
   if (!isOnList(url, allowedOrigins)) return { kind: 'foreign' };
   return { kind: 'allowed', href, host, text: host + pathname.replace(/\/$/, '') };
 };
 
 /** The first name of the one who sells, at most 30 characters. */
 export const MAX_NAME_LENGTH = 30;
-/** Among these are control and invisible characters, those that turn the direction of writing, dots and slashes. */
-const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}\s'’&-]|\p{Default_Ignorable_Code_Point}/gu;
+/**
+ * Among these are digits, so that a name is no telephone number, control and invisible characters, those that turn the
+ * direction of writing, dots, and letters that look like dots.
+ */
+const NOT_IN_NAMES = /[^\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{M}\s'’&-]|\p{Default_Ignorable_Code_Point}/gu;
+/** More marks on one letter than any language has. */
+const MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /** A name as it may be shown. Empty when there is none, or when it is too long for one. */
 export const cleanName = (name: string): string => {
-  const cleaned = name.normalize('NFC').replace(NOT_IN_NAMES, '').replace(/\s+/g, ' ').trim();
+  const cleaned = name.replace(NOT_IN_NAMES, '').normalize().replace(MARKS, '$1').replace(/\s+/g, ' ').trim();
   return [...cleaned].length > MAX_NAME_LENGTH ? '' : cleaned;
 };
 

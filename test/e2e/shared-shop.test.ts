@@ -49,6 +49,7 @@ describe.each(WIDTHS)('a shared web shop at %i px', (width) => {
     expect(await link.textContent()).toBe(`${ORDER} ${SHOP_HOST}`);
     await page.goto(PATHS.about);
     await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(SHOP);
     expect(new URL(page.url()).hash).toBe('');
     expect(await targetsBelow(page, MIN_TARGET)).toEqual([]);
   });

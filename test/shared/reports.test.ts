@@ -13,6 +13,8 @@ describe('stripQueries', () => {
     ['<a href="/?a=1">', '<a href="/">'],
     ['<a href="?namn=Anna">', '<a href="">'],
     ['no anchor #calculator&shop=https%3A%2F%2Fnora.example&namn=Nora here', 'no anchor  here'],
+    ["'#shop=https%3A%2F%2Fnora.example&namn=Nora' is no selector", "' is no selector"],
+    ['hash:#shop=https%3A%2F%2Fnora.example', 'hash:'],
     ['why? because', 'why? because'],
     ['the clock is broken: why?', 'the clock is broken: why?'],
     ['either/or? yes', 'either/or? yes'],

@@ -91,6 +91,10 @@ describe('the address of a web shop', () => {
 
   it.each([
     ['invalid', 'nora'],
+    ['invalid', 'https://medlem.example.se//evil.example'],
+    ['invalid', 'https://medlem.example.se/%2Fevil.example'],
+    ['invalid', 'https://medlem.example.se/%5cevil.example'],
+    ['invalid', 'https://medlem.example.se/%0d%0aX'],
     ['extra', 'https://medlem.example.se/nora?fbclid=1'],
     ['foreign', 'https://evil.example/nora'],
     ['tooLong', `https://medlem.example.se/${'a'.repeat(301 - 'https://medlem.example.se/'.length)}`],
@@ -122,6 +126,10 @@ describe('the name of the one who sells', () => {
     ['https://evil.example', 'httpsevilexample'],
     ['N'.repeat(MAX_NAME_LENGTH), 'N'.repeat(MAX_NAME_LENGTH)],
     ['N'.repeat(MAX_NAME_LENGTH + 1), ''],
+    ['Nora Swish 070-123 45 67', 'Nora Swish -'],
+    ['evil\uA4F8se', 'evilse'],
+    [`N${'\u0301'.repeat(20)}ora`, 'Ń\u0301\u0301\u0301ora'],
+    ['A\u200B\u030Asa', 'Åsa'],
     ['', ''],
   ])('%j is shown as %j', (name, shown) => {
     expect(cleanName(name)).toBe(shown);

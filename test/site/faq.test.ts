@@ -14,7 +14,7 @@ describe('the FAQ page', () => {
 
   it.each([
     ['what it costs to start', 'vad-kostar-det-att-borja', 'ingenting i förväg'],
-    ['the smallest sale', 'frakt', 'Ni måste inte sälja ett visst antal'],
+    ['the smallest sale', 'frakt', 'Ni behöver inte sälja ett visst antal'],
     ['how long a round takes', 'hur-lange-pagar-en-runda', '14\u00a0arbetsdagar'],
     ['tax', 'skatt', 'Skatteverket'],
     ['VAT', 'moms', 'inklusive moms'],
@@ -40,7 +40,7 @@ describe('the FAQ page', () => {
     ['parcels', 'paket', 'högst 20\u00a0kg hämtar ni den hos närmaste postombud'],
     ['paying at delivery', 'hur-betalar-kunden', 'varken ta emot kontanter'],
     ['the credit check', 'gruppledare', 'registreras inte hos kreditupplysningsföretagen'],
-    ['buying', 'kopa', 'Be den som säljer om länken till sin webbshop'],
+    ['buying', 'kopa', 'Be den som säljer om länken till webbshoppen'],
     ['the standard price', 'hur-mycket-kan-det-bli', 'schablonen 150\u00a0kr per vara'],
   ])('tells about %s', async (_subject, id, text) => {
     expect((await findAll(await load(PATHS.faq), `details > #${id}`))[0]?.text).toContain(text);
@@ -99,7 +99,7 @@ describe('how to reach the operator', () => {
 describe('the signpost for customers', () => {
   it('has its specified words', () => {
     expect(CUSTOMER_SIGNPOST).toBe(
-      'Vill du köpa? Be den som säljer om länken till sin webbshop. Här visar vi bara sortimentet.',
+      'Vill du köpa? Be den som säljer om länken till webbshoppen. Här visar vi bara sortimentet.',
     );
   });
 

@@ -115,7 +115,7 @@ describe('the purchase terms', () => {
 
   it('tell the right of withdrawal in the words of the page about it', async () => {
     const rule =
-      'Du får ångra köpet inom 14\u00a0dagar från den dag du fick varorna, var du än beställde: i webbshoppen, på telefon eller vid dörren.';
+      'Du får ångra köpet inom 14\u00a0dagar från den dag du fick varorna, hur du än beställde: i webbshoppen, på telefon eller vid dörren.';
     for (const path of [PATHS.purchaseTerms, PATHS.withdrawal]) {
       expect(await readableText(await load(path)), path).toContain(rule);
     }

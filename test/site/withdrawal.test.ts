@@ -128,7 +128,7 @@ describe('the page about withdrawal', () => {
     ['that the shop must have a function for it', 'Använd ångerfunktionen, som ska finnas i webbshoppen.'],
     ['that the group is the seller', 'Gruppen är säljare och betalar tillbaka till dig'],
     ['whom to write to otherwise', 'Får du inte tag i gruppen skriver du till hej@saljrundan.example'],
-    ['the statutory right', 'Du får ångra köpet inom 14 dagar från den dag du fick varorna, var du än beställde'],
+    ['the statutory right', 'Du får ångra köpet inom 14 dagar från den dag du fick varorna, hur du än beställde'],
     ['the Swedish act', 'distansavtalslagen (2005:59)'],
     ['the additional right to return', 'lämna tillbaka inom 15 dagar, enligt plattformens egen returrätt'],
   ])('states %s', async (_fact, text) => {

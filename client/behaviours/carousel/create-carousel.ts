@@ -67,7 +67,7 @@ const followVisitor = (slider: Slider, elements: CarouselElements): void => {
   }
   document.addEventListener('keydown', (event) => {
     const focused = document.activeElement;
-    const isForCarousel = area.contains(focused) || (focused === document.body && isInView(area));
+    const isForCarousel = area.contains(focused) || (focused?.contains(area) && isInView(area));
     const step = isForCarousel ? arrowStep(event) : null;
     if (step === null) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { shopLink as copy } from '../../../src/content/catalogue.ts';
 import { checkShopAddress, cleanName, type ShopAddress } from '../../../src/shared/shop-address.ts';
 import { find } from '../find.ts';
-import { forgetShop, keepShop, keptShop, shopOrigins } from '../shop/kept-shop.ts';
+import { forgetShop, keepShop, keptShop, OWN_SHOP_CHANGED, shopOrigins } from '../shop/kept-shop.ts';
 import { closeOnLeave } from './close-on-leave.ts';
 
 type Outcome = keyof typeof copy.messages;
@@ -37,6 +37,7 @@ const readAddress = ({ value }: HTMLInputElement): ShopAddress | { readonly kind
 const keepOwn = (address: ReturnType<typeof readAddress>, name: string): void => {
   if (address.kind === 'allowed') keepShop({ href: address.href, name: cleanName(name), isOwn: true });
   else if (keptShop()?.isOwn) forgetShop();
+  dispatchEvent(new Event(OWN_SHOP_CHANGED));
 };
 
 /** Fills the cover's web shop in. */
@@ -88,7 +89,10 @@ export const startShopLink = (catalogue: Element): void => {
   const { details, input, name } = elements;
 
   const update = async (isFinished: boolean): Promise<void> => {
+    const { value } = input;
     const outcome = await updateShop(elements);
+    // If the visitor has typed on while a module was loading, the next input tells.
+    if (input.value !== value) return;
     // A link that is being typed is not wrong yet.
     tell(elements, (outcome === 'invalid' || outcome === 'foreign') && !isFinished ? 'empty' : outcome);
   };

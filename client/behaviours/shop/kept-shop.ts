@@ -4,6 +4,9 @@ const STORAGE_KEY = 'webbshop';
 /** Before the parameters of a seller's own shop. */
 const OWN = 'own&';
 
+/** Event of the window. */
+export const OWN_SHOP_CHANGED = 'own-shop-changed';
+
 /** The web shop that this tab has kept until it is closed. */
 export type KeptShop = Shop & {
   /** A seller's own shop goes along with what the seller shares. One that was shared with the visitor is offered too. */
@@ -12,18 +15,22 @@ export type KeptShop = Shop & {
 
 export const shopOrigins = (): readonly string[] => readShopOrigins(document.body);
 
+/** The shop of this page, for browsers that block storage. */
+let unstored: KeptShop | null = null;
+
 export const keptShop = (): KeptShop | null => {
   try {
-    const stored = sessionStorage.getItem(STORAGE_KEY);
-    const shop = stored === null ? null : parseShopParams(stored.replace(OWN, ''), shopOrigins());
-    return shop && { ...shop, isOwn: stored?.startsWith(OWN) ?? false };
+    const stored = sessionStorage.getItem(STORAGE_KEY) ?? '';
+    const isOwn = stored.startsWith(OWN);
+    const shop = parseShopParams(isOwn ? stored.slice(OWN.length) : stored, shopOrigins());
+    return shop && { ...shop, isOwn };
   } catch {
-    // Storage may be blocked.
-    return null;
+    return unstored;
   }
 };
 
 export const keepShop = (shop: KeptShop): void => {
+  unstored = shop;
   try {
     sessionStorage.setItem(STORAGE_KEY, `${shop.isOwn ? OWN : ''}${toShopParams(shop)}`);
   } catch {
@@ -32,6 +39,7 @@ export const keepShop = (shop: KeptShop): void => {
 };
 
 export const forgetShop = (): void => {
+  unstored = null;
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {

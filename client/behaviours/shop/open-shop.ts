@@ -2,7 +2,7 @@ import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import { parseShopParams, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
 import { onStreamedIn } from '../streamed.ts';
 import { showBar } from './bar.ts';
-import { forgetShop, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
+import { forgetShop, keepShop, keptShop, OWN_SHOP_CHANGED, shopOrigins } from './kept-shop.ts';
 import { offerOrder } from './offer-order.ts';
 
 let shown = new AbortController();
@@ -43,27 +43,34 @@ const fillBrochure = (): void =>
 
 const openKept = (): void => {
   const shop = keptShop();
-  if (shop?.isOwn) fillBrochure();
-  else if (shop) offer(shop);
+  if (shop && !shop.isOwn) offer(shop);
   else takeAway();
+  if (shop?.isOwn) fillBrochure();
 };
-
-// The visitor may have removed the shop on another page since.
-addEventListener('pageshow', ({ persisted }) => persisted && openKept());
 
 const refuse = async (): Promise<void> => {
   const { showNotification } = await import('../share/show-notification.ts');
   await showNotification(copy.refused);
 };
 
-/** Offers the web shop in the parameters of an address. One that is refused, or no parameters, leave the one that is kept. */
+/**
+ * Offers the web shop in the parameters of an address, or without parameters the one that is kept. A seller who opens
+ * another seller's link keeps the own shop.
+ */
 export const openShop = (params: string): void => {
   const shop = parseShopParams(params, shopOrigins());
+  const kept = keptShop();
   if (shop) {
-    keepShop({ ...shop, isOwn: false });
+    if (!kept?.isOwn) keepShop({ ...shop, isOwn: false });
     offer(shop);
-  } else {
-    if (params !== '') void refuse();
-    openKept();
+    return;
   }
+  if (params !== '') {
+    void refuse();
+    if (!kept) forgetShop();
+  }
+  openKept();
 };
+
+// The visitor has set or removed a shop of their own.
+addEventListener(OWN_SHOP_CHANGED, openKept);

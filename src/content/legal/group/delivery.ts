@@ -43,10 +43,6 @@ export const groupDelivery = (operator: Operator): readonly Section[] => [
       ['Du anmäler returen till ', mail(operator.contactEmail), ' och får en returfraktsedel.'],
       'När du har lämnat in paketet krediterar vi gruppen. Spara kvittot.',
     ),
-    paragraph([
-      'Kundens ångerrätt och rätt att reklamera kan gälla längre. Dem svarar gruppen för, enligt ',
-      PURCHASE_TERMS_LINK,
-      '.',
-    ]),
+    paragraph(['Kundens ångerrätt och rätt att reklamera kan gälla längre: se ', PURCHASE_TERMS_LINK, '.']),
   ),
 ];

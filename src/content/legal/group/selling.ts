@@ -36,7 +36,7 @@ export const GROUP_SELLING: readonly Section[] = [
     'Försäljningen',
     steps(
       'Gruppen väljer en runda i vårt årsschema. Sortimentet följer säsongen och byts varje runda.',
-      'Medlemmarna tar emot beställningar till och med sista beställningsdagen, som meddelas för varje försäljning. Då slutar rundan.',
+      'Medlemmarna tar emot beställningar till och med sista beställningsdagen, som meddelas för varje försäljning.',
       'Du godkänner sammanställningen av beställningarna och skickar den till oss. Då är gruppens beställning bindande.',
       'Vi skickar varorna till gruppen, och medlemmarna lämnar ut dem.',
       'Gruppen betalar fakturan och behåller sin förtjänst. Då är försäljningen klar, och nästa runda kan börja.',

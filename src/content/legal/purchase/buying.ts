@@ -70,7 +70,7 @@ export const purchaseBuying = (operator: Operator): readonly Section[] => [
     'leverans',
     'Leverans',
     paragraph(
-      `${DELIVERY_TIME} Den dagen står i webbshoppen. Sedan kommer du och medlemmen överens om när och hur du får dem.`,
+      `${DELIVERY_TIME} Sista beställningsdagen står i webbshoppen. Sedan kommer du och medlemmen överens om när och hur du får dem.`,
     ),
     paragraph(
       `Du ska ha varorna senast ${withUnit(HAND_OVER_DAYS, 'dagar')} efter sista beställningsdagen. Gruppen ansvarar för dem tills du har fått dem. Blir de försenade får du vänta med att betala. Kommer de inte heller inom en skälig extra tid som du har gett gruppen får du häva köpet och få pengarna tillbaka.`,

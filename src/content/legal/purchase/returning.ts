@@ -18,7 +18,7 @@ export const PURCHASE_RETURNING: readonly Section[] = [
       link('hur du gör', PATHS.withdrawal),
       ' och ',
       link('standardblanketten', `${PATHS.withdrawal}#${ANCHORS.withdrawalForm}`),
-      ', som du kan men inte måste använda.',
+      ', som du får använda om du vill.',
     ]),
     paragraph(
       `Lämna eller skicka tillbaka varorna till gruppen inom ${withUnit(STATUTORY_SEND_BACK_DAYS, 'dagar')} från ditt meddelande. Gruppen står för frakten. Du får undersöka varan som i en butik. Har du använt den mer än så kan gruppen göra ett avdrag.`,
