@@ -90,6 +90,7 @@ describe('the menu with script', () => {
   test('traps the focus', async ({ freshPage }) => {
     const page = await freshPage(PATHS.about, { width: PHONE, reducedMotion: true });
     await openMenu(page);
+    await page.locator('main[inert]').waitFor();
     const links = await panel(page).getByRole('link').count();
     for (let step = 0; step < links + 5; step++) {
       await page.keyboard.press('Tab');
@@ -100,6 +101,7 @@ describe('the menu with script', () => {
   test('traps the focus backwards too', async ({ freshPage }) => {
     const page = await freshPage(PATHS.about, { width: PHONE, reducedMotion: true });
     await openMenu(page);
+    await page.locator('main[inert]').waitFor();
     for (let step = 0; step < 5; step++) {
       await page.keyboard.press('Shift+Tab');
       expect(await focusBehind(page).count(), `after ${step + 1} steps`).toBe(0);
