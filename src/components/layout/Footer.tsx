@@ -5,6 +5,7 @@ import type { Operator } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
 import { FOOTER_ID } from '../../shared/element-ids.ts';
 import { LinkList } from '../prose/links.tsx';
+import { RichText } from '../prose/prose.tsx';
 
 export const Footer = ({ operator }: { readonly operator: Operator }) => {
   const { footer } = layout(operator);
@@ -43,7 +44,9 @@ export const Footer = ({ operator }: { readonly operator: Operator }) => {
           <p>
             {footer.company.map((detail) => (
               <Fragment key={detail}>
-                <span>{detail}</span>{' '}
+                <span>
+                  <RichText text={detail} />
+                </span>{' '}
               </Fragment>
             ))}
           </p>
