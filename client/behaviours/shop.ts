@@ -35,10 +35,13 @@ const openShared = (): void => {
 };
 
 export const startShop = (): void => {
+  // A prerendered page has a copy of the storage, which is discarded when the visitor arrives.
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', startShop, { once: true });
+    return;
+  }
   openShared();
   addEventListener('hashchange', openShared);
   // The visitor may have removed the shop on another page since, or opened one.
   addEventListener('pageshow', ({ persisted }) => persisted && openShared());
-  // A prerendered page had a copy of the storage as it was.
-  document.addEventListener('prerenderingchange', openShared);
 };

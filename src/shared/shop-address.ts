@@ -32,8 +32,9 @@ const isOnList = ({ origin }: URL, allowedOrigins: readonly string[]): boolean =
 
 /**
  * Whether the address is that of a web shop of the operator: https, on one of the origins, which have no ports, and
- * with nothing but a path. It must be written as a parser writes it, but for the case of letters and a slash at the end. So nothing that a parser
- * would repair or translate gets through: backslashes, control characters, dots in the path, letters that look alike.
+ * with nothing but a path. It must be written as a parser writes it, but for the case of letters and a slash at the
+ * end. So nothing that a parser would repair or translate gets through: backslashes, control characters, dots in the
+ * path, letters that look alike.
  */
 export const checkShopAddress = (address: string, allowedOrigins: readonly string[]): ShopAddress => {
   if (address.length > MAX_LENGTH) return { kind: 'tooLong' };

@@ -12,7 +12,10 @@ const textFields = (form: HTMLFormElement): readonly (readonly [string, string])
 const sharedUrl = ({ dataset, form }: HTMLButtonElement): string =>
   form ? toFormUrl(form.action, textFields(form)) : new URL(dataset.share ?? '', location.href).href;
 
-/** What the button shares. A customer's message goes to the one who sells. Any other link leads on to the shop, if there is one. */
+/**
+ * What the button shares. A customer's message goes to the one who sells. Any other link leads on to the shop, if there is
+ * one.
+ */
 const toShare = (button: HTMLButtonElement): ShareData & { readonly url: string } => {
   const url = sharedUrl(button);
   const text = button.dataset.ask;
