@@ -43,7 +43,7 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
     <link rel="manifest" href={RESOURCE_PATHS.manifest} />
     <link
       rel="preload"
-      href="/fonts/outfit-nordic-wght-normal.woff2"
+      href="/fonts/outfit-nordic-400-600.woff2"
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"

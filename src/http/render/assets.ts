@@ -15,7 +15,7 @@ export type StyleSheet = keyof typeof STYLES;
 export const PRINT_STYLES = `/build/${styles.print}`;
 export const SCRIPT = `/build/${script}`;
 
-const FONT = '/fonts/outfit-nordic-wght-normal.woff2';
+const FONT = '/fonts/outfit-nordic-400-600.woff2';
 
 /** What every page needs for its first paint. An edge that sends Early Hints takes them from here. */
 const linkHeader = (styles: string): string =>
