@@ -7,6 +7,7 @@ import type { AppContext } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { LandingPage } from '../pages/LandingPage.tsx';
+import { NARROW_SCENE } from '../pages/landing/Hero.tsx';
 import { CALCULATOR_FIELDS } from '../shared/element-ids.ts';
 
 type Range = {
@@ -39,5 +40,6 @@ export const landingRoute = (deps: Deps) => async (c: AppContext) => {
   const calculator = { participants, productsEach, estimate, averageKronor };
   return renderPage(<LandingPage context={context} today={today} calculator={calculator} products={products} />, {
     styles: context.styles,
+    firstImage: NARROW_SCENE,
   });
 };

@@ -2,7 +2,7 @@ import { STALE_AFTER_MS } from '../cache/cache-policy.ts';
 import { raceTimeout, TIMED_OUT } from '../cache/timeouts.ts';
 import { lastUpdated } from '../content/errors.ts';
 import type { Deps } from '../deps.ts';
-import { parseFilter, tagNames } from '../domain/catalogue.ts';
+import { parseFilter, tagNames, toQuery } from '../domain/catalogue.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import { type RelatedProducts, relatedProductsOf } from '../domain/related-products.ts';
 import type { AppContext } from '../http/app-env.ts';
@@ -13,7 +13,8 @@ import { createPageContext } from '../http/render/page-context.ts';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { ProductsPage } from '../pages/ProductsPage.tsx';
 import { ProductContent } from '../pages/product/ProductContent.tsx';
-import { ProductsContent } from '../pages/products/ProductsContent.tsx';
+import { firstProductImage } from '../pages/product/ProductImages.tsx';
+import { firstCardImage, ProductsContent } from '../pages/products/ProductsContent.tsx';
 import { toProduct } from '../provider/parse.ts';
 import type { ProviderResult } from '../provider/provider.ts';
 
@@ -61,6 +62,7 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
         lastUpdated={lastUpdatedText(data, deps.now())}
       />
     ),
+    firstImage: ({ value }) => (toQuery(filter) === '' ? firstCardImage(value) : null),
     // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.
     cacheSeconds: ({ value, remainingSeconds }) =>
       filter.tag === null || tagNames(value).includes(filter.tag) ? remainingSeconds : 0,
@@ -96,6 +98,7 @@ export const productRoute =
           lastUpdated={lastUpdatedText(data, deps.now())}
         />
       ),
+      firstImage: ({ value }) => firstProductImage(value.product),
       cacheSeconds: ({ value, remainingSeconds }) => Math.min(remainingSeconds, value.related?.remainingSeconds ?? 0),
       failed: (error) => errorPanel(error, context, c.get('requestId'), 1),
     });

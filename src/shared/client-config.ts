@@ -1,38 +1,38 @@
-/** Configuration that the server passes to the client in data attributes of `<body>`; the same for all visitors. */
-export type ClientConfig = {
-  /** Sentry DSN for the client's error reports; null: reporting is off. */
-  readonly reportDsn: string | null;
-  readonly consentMode: 'opt-in' | 'opt-out';
-  /** Origins of the operator's web shops. `https://*.host` stands for all subdomains. */
-  readonly shopOrigins: readonly string[];
-  /** Where the site runs, for reports. */
+/** What every report of the browser names, and where it goes. */
+export type ReportConfig = {
+  /** Sentry DSN. */
+  readonly dsn: string;
+  /** Where the site runs. */
   readonly environment: string;
-  /** The commit that was built, for reports. */
+  /** The commit that was built. */
   readonly release: string;
   /** Id of the deployed version. */
   readonly buildId: string;
 };
 
+/** Configuration that the server passes to the client in data attributes of `<body>`; the same for all visitors. */
+export type ClientConfig = {
+  /** Null: the client reports no errors. */
+  readonly reports: ReportConfig | null;
+  readonly consentMode: 'opt-in' | 'opt-out';
+  /** Origins of the operator's web shops. `https://*.host` stands for all subdomains. */
+  readonly shopOrigins: readonly string[];
+};
+
 /** The attributes of `<body>`. The client reads each back when it needs it, here, in report-source.ts and in shop-address.ts. */
-export const clientConfigAttributes = ({
-  reportDsn,
-  consentMode,
-  shopOrigins,
-  environment,
-  release,
-  buildId,
-}: ClientConfig) => ({
-  'data-report-dsn': reportDsn ?? undefined,
+export const clientConfigAttributes = ({ reports, consentMode, shopOrigins }: ClientConfig) => ({
+  'data-report-dsn': reports?.dsn,
+  'data-environment': reports?.environment,
+  'data-release': reports?.release,
+  'data-build-id': reports?.buildId,
   'data-consent-mode': consentMode,
   'data-shop-origins': shopOrigins.join(' '),
-  'data-environment': environment,
-  'data-release': release,
-  'data-build-id': buildId,
 });
 
 /** `HTMLElement`, of which the Worker's types have no `dataset`. */
 export type WithDataset = { readonly dataset: Readonly<Record<string, string | undefined>> };
 
-export const readReportDsn = ({ dataset }: WithDataset): ClientConfig['reportDsn'] => dataset.reportDsn ?? null;
+/** Null: reporting is off. */
+export const readReportDsn = ({ dataset }: WithDataset): string | null => dataset.reportDsn ?? null;
 export const readConsentMode = ({ dataset }: WithDataset): ClientConfig['consentMode'] =>
   dataset.consentMode === 'opt-out' ? 'opt-out' : 'opt-in';

@@ -524,7 +524,7 @@ describe('the catalogue', () => {
 
   /** The tag that most products have. */
   const commonTag = async (page: Page): Promise<string> => {
-    const tags = (await page.lookAll('.card .tag')).map(({ text }) => text);
+    const tags = (await page.lookAll('.card .tags li')).map(({ text }) => text);
     const countOf = (tag: string) => tags.filter((other) => other === tag).length;
     return [...tags].sort((a, b) => countOf(b) - countOf(a))[0] ?? '';
   };

@@ -86,24 +86,35 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-it.each([PATHS.home, PATHS.about])(
-  'the Link header of %s preloads its style sheet and the font, and nothing else',
-  async (path) => {
-    const response = await fetchSite(path);
-    const html = await response.text();
-    const hints = (response.headers.get('link') ?? '')
-      .split(', ')
-      .map((hint) => hint.match(/^<([^>]+)>; rel=preload; as=(\w+)/));
-    const [styles, font] = await Promise.all([
-      findAll(html, 'link[rel=stylesheet]:not([media])'),
-      findAll(html, 'link[rel=preload][as=font]'),
-    ]);
-    expect(hints.map((hint) => hint?.slice(1))).toEqual([
-      [styles[0]?.attributes.href, 'style'],
-      [font[0]?.attributes.href, 'font'],
-    ]);
-  },
-);
+it.each([
+  [PATHS.about, null],
+  [PATHS.home, 'source[media]'],
+  [PATHS.products, 'img[fetchpriority=high]'],
+  [PRODUCT, 'img[fetchpriority=high]'],
+])('the Link header of %s preloads its style sheet, the font and its first image: %s', async (path, firstImage) => {
+  const response = await fetchSite(path);
+  const html = await response.text();
+  const [styles, images, preloads] = await Promise.all([
+    findAll(html, 'link[rel=stylesheet]:not([media])'),
+    firstImage ? findAll(html, firstImage) : [],
+    findAll(html, 'link[rel=preload]'),
+  ]);
+  const hints = (response.headers.get('link') ?? '').split(/, (?=<)/).map((hint) => hint.split('; '));
+  expect(hints.map(([url, rel, as]) => [url, rel, as])).toEqual([
+    [`<${styles[0]?.attributes.href}>`, 'rel=preload', 'as=style'],
+    [expect.stringContaining('/fonts/'), 'rel=preload', 'as=font'],
+    ...images.map(({ attributes }) => [`<${attributes.src ?? attributes.srcset}>`, 'rel=preload', 'as=image']),
+  ]);
+  const { src, srcset, sizes, media } = images[0]?.attributes ?? {};
+  const parameters = [
+    ...(src && srcset ? [`imagesrcset="${srcset}"`] : []),
+    ...(sizes ? [`imagesizes="${sizes}"`] : []),
+    ...(media ? [`media="${media}"`] : []),
+  ];
+  expect(hints[2]?.slice(3) ?? []).toEqual(images.length > 0 ? ['fetchpriority=high', ...parameters] : []);
+  // A second preload in the document would repeat the first.
+  expect(preloads).toEqual([]);
+});
 
 it('every page has a unique title', async () => {
   const titles = await Promise.all(

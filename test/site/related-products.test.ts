@@ -28,7 +28,7 @@ describe("a product's page", () => {
   it('has the tags that the product has in the list', async () => {
     const { findIn } = setUp();
     const card = (await findIn('/produkter', '.card')).find(({ text }) => text.includes('Pepparkakor i kakburk'));
-    const tags = (await findIn('/produkter/pepparkakor-i-kakburk', '.product-words .tag')).map(({ text }) => text);
+    const tags = (await findIn('/produkter/pepparkakor-i-kakburk', '.product-words .tags li')).map(({ text }) => text);
     expect(tags.length).toBeGreaterThan(0);
     for (const tag of tags) expect(card?.text).toContain(tag);
   });

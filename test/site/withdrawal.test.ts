@@ -23,7 +23,7 @@ const FILLED_IN = { namn: 'Åsa & Ö+1 50 %', order: '1234', epost: 'asa@kund.ex
 const composedIn = async (response: Response) => {
   const html = await response.text();
   const [link] = await findAll(html, '.composed a.button');
-  const url = new URL(link?.attributes.href?.replaceAll('&amp;', '&') ?? 'mailto:');
+  const url = new URL(link?.attributes.href ?? 'mailto:');
   return {
     html,
     recipient: url.pathname,

@@ -25,7 +25,7 @@ const LIMITS = [
 const PRODUCT_PAGE_LIMIT = 150;
 
 /** What the provider writes on a product's page: its names, taglines, tags and descriptions. */
-const PROVIDER_TEXTS = 'h1, .lead, .prose > :not(h2), .tags, .neighbours a, .card h3, .card-tagline';
+const PROVIDER_TEXTS = 'h1, .lead, .prose > :not(h2), .tags, .neighbours a, .card h3, .card p';
 
 const FAQ_LIMITS = { questions: 40, wordsPerAnswer: 60 };
 

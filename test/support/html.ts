@@ -11,7 +11,8 @@ export const findAll = async (html: string, selector: string): Promise<readonly 
   await new HTMLRewriter()
     .on(selector, {
       element(element) {
-        const item = { attributes: Object.fromEntries(element.attributes), text: '' };
+        const attributes = Array.from(element.attributes, ([name = '', value = '']) => [name, decode(value)]);
+        const item = { attributes: Object.fromEntries(attributes), text: '' };
         matches.push(item);
         if (VOID.has(element.tagName)) return;
         open.push(item);

@@ -15,16 +15,17 @@ import { showCorrected } from '../live-search.ts';
 /** A product as its card in the markup describes it. `defaultIndex` is its index in the default order. */
 type Card = FilterableProduct & { readonly element: HTMLElement; readonly defaultIndex: number };
 
-const toCard = (element: HTMLElement): Card => {
+/** `index`: its index in the page, which has the default order unless the cards say their place in it. */
+const toCard = (element: HTMLElement, index: number): Card => {
   const text = (selector: string): string => element.querySelector(selector)?.textContent ?? '';
   const { place, price } = element.dataset;
   return {
     element,
-    defaultIndex: Number(place),
+    defaultIndex: Number(place ?? index),
     price: Number(price),
     name: text('h2'),
-    tagline: text('.card-tagline'),
-    tags: Array.from(element.querySelectorAll('.tag'), ({ textContent }) => ({ name: textContent })),
+    tagline: text('p'),
+    tags: Array.from(element.querySelectorAll('.tags li'), ({ textContent }) => ({ name: textContent })),
   };
 };
 

@@ -17,20 +17,23 @@ const toEntry = (details: HTMLDetailsElement): SearchEntry => ({
  */
 export const createShowMatching = (page: Element) => {
   const hits = find(page, '.faq-hits', HTMLElement);
-  const items = Array.from(page.querySelectorAll<HTMLDetailsElement>('.faq-item')).sort(
-    (a, b) => Number(a.dataset.place) - Number(b.dataset.place),
-  );
+  // A page with the server's own hits says where each question belongs. On all others they are in their places.
+  const entries = Array.from(page.querySelectorAll<HTMLDetailsElement>('.faq-item'), (details, index) => ({
+    details,
+    section: details.dataset.name ?? details.getAttribute('name') ?? '',
+    place: Number(details.dataset.place ?? index),
+  })).sort((a, b) => a.place - b.place);
+  const items = entries.map(({ details }) => details);
   const index = createSearchIndex(items.map(toEntry), FAQ_SYNONYMS);
 
   /** Puts all questions into their sections. */
   const reset = (): void => {
-    for (const details of items) {
+    for (const { details, section } of entries) {
       removeHighlights(details);
-      const { name = '' } = details.dataset;
-      page.querySelector(`#${name}`)?.append(details);
+      page.querySelector(`#${section}`)?.append(details);
       details.removeAttribute('hidden');
       details.open = false;
-      details.name = name;
+      details.name = section;
     }
   };
 

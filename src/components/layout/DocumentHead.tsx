@@ -41,13 +41,6 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href={RESOURCE_PATHS.manifest} />
-    <link
-      rel="preload"
-      href="/fonts/outfit-nordic-400-600.woff2"
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
     <link rel="stylesheet" href={context.styles} />
     <link rel="stylesheet" href={context.printStyles} media="print" />
     {/* Low priority: no page needs the script for its first paint. */}

@@ -2,10 +2,8 @@ import type { Tag } from '../../domain/product.ts';
 
 /** The provider's colour is an SVG attribute, because the Content Security Policy forbids inline styles. */
 const TagPill = ({ name, color }: Tag) => (
-  <li className="tag">
-    <svg fill={color} aria-hidden="true">
-      <circle />
-    </svg>
+  <li>
+    <svg color={color} aria-hidden="true" />
     {name}
   </li>
 );

@@ -1,4 +1,5 @@
 import { CLIENT_BUILD } from '../../client-build.ts';
+import type { FirstImage } from '../../components/media/first-image.ts';
 
 const { styles, script } = CLIENT_BUILD;
 
@@ -17,14 +18,27 @@ export const SCRIPT = `/build/${script}`;
 
 const FONT = '/fonts/outfit-nordic-400-600.woff2';
 
-/** What every page needs for its first paint. An edge that sends Early Hints takes them from here. */
-const linkHeader = (styles: string): string =>
-  [`<${styles}>; rel=preload; as=style`, `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`].join(', ');
+/** The URLs are normalised, so they have no quotes and no angle brackets. */
+const imageHint = ({ src, srcSet, sizes, media }: FirstImage): string =>
+  [
+    `<${src}>; rel=preload; as=image; fetchpriority=high`,
+    ...(srcSet ? [`imagesrcset="${srcSet}"`] : []),
+    ...(sizes ? [`imagesizes="${sizes}"`] : []),
+    ...(media ? [`media="${media}"`] : []),
+  ].join('; ');
 
-/** The headers of an HTML document with this style sheet. */
-export const pageHeaders = (styles: string = STYLES.text) => ({
+/** What a page needs for its first screen. An edge that sends Early Hints takes them from here. */
+const linkHeader = (styles: string, firstImage: FirstImage | null): string =>
+  [
+    `<${styles}>; rel=preload; as=style`,
+    `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+    ...(firstImage ? [imageHint(firstImage)] : []),
+  ].join(', ');
+
+/** The headers of an HTML document with this style sheet and this image in its first screen. */
+export const pageHeaders = (styles: string = STYLES.text, firstImage: FirstImage | null = null) => ({
   'content-type': 'text/html; charset=utf-8',
-  link: linkHeader(styles),
+  link: linkHeader(styles, firstImage),
   // Chromium prerenders links that a visitor is about to follow.
   'speculation-rules': '"/speculation-rules.json"',
 });

@@ -2,6 +2,7 @@ import { isbotNaive } from 'isbot';
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { raceTimeout, TIMED_OUT } from '../../cache/timeouts.ts';
 import type { PageContext } from '../../components/layout/page-context.ts';
+import type { FirstImage } from '../../components/media/first-image.ts';
 import { Loading } from '../../components/panels/notes.tsx';
 import type { Deps } from '../../deps.ts';
 import type { ProviderResult } from '../../provider/provider.ts';
@@ -35,6 +36,8 @@ export type DataPage<Value> = {
   /** The page around the content. `data` is null while the content streams. */
   readonly page: (content: ReactNode, data: PageData<Value> | null) => ReactElement;
   readonly content: (data: PageData<Value>) => ReactElement;
+  /** Not known yet when the content streams. */
+  readonly firstImage: (data: PageData<Value>) => FirstImage | null;
   /** How long the page may be cached, at most: as long as all data in it is fresh. 0: not at all. */
   readonly cacheSeconds: (data: PageData<Value>) => number;
   /** Replaces the content when it streams and fails. */
@@ -56,7 +59,7 @@ const StreamedContent = ({ content }: { readonly content: Promise<ReactElement> 
  * status. Otherwise the page streams at once with a spinner, followed by the content or an error panel.
  */
 export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: DataPage<Value>): Promise<Response> => {
-  const { context, page, content, cacheSeconds, failed } = dataPage;
+  const { context, page, content, firstImage, cacheSeconds, failed } = dataPage;
   const { config } = deps;
   const settled = settle(dataPage.data);
   const early = mayStream(c) ? await raceTimeout(settled, config.streamAfterMs) : await settled;
@@ -64,7 +67,11 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
     if ('error' in early) throw early.error;
     const { data } = early;
     c.set('maxAgeSeconds', cacheSeconds(data));
-    return renderPage(page(content(data), data), { headers: productHeaders(data), styles: context.styles });
+    return renderPage(page(content(data), data), {
+      headers: productHeaders(data),
+      styles: context.styles,
+      firstImage: firstImage(data),
+    });
   }
   const streamedContent = settled.then((result) => {
     if ('data' in result) return content(result.data);

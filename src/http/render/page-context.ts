@@ -14,6 +14,7 @@ export const createPageContext = (
 ): PageContext => {
   const url = new URL(c.req.url);
   const path = sitePath(url);
+  const { sentryDsn: dsn, environment, buildId } = config;
   return {
     operator: config.operator,
     publicOrigin: config.publicOrigin,
@@ -21,12 +22,9 @@ export const createPageContext = (
     printStyles: PRINT_STYLES,
     script: SCRIPT,
     client: {
-      reportDsn: config.sentryDsn,
+      reports: dsn === null ? null : { dsn, environment, release, buildId },
       consentMode: config.consentMode,
       shopOrigins: config.shopOrigins,
-      environment: config.environment,
-      release,
-      buildId: config.buildId,
     },
     notice: noticeAt(now(), config.operator.notice),
     competition: config.operator.competition && competitionAt(now(), config.operator.competition),

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
+import type { FirstImage } from '../../components/media/first-image.ts';
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../app-env.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
@@ -12,6 +13,7 @@ type RenderPageOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   /** The page's style sheet, if it is not that of texts. */
   readonly styles?: string;
+  readonly firstImage?: FirstImage | null;
 };
 
 /**
@@ -21,11 +23,15 @@ type RenderPageOptions = {
  */
 export const renderPage = async (
   page: ReactElement,
-  { status = 200, headers = {}, styles }: RenderPageOptions = {},
+  { status = 200, headers = {}, styles, firstImage }: RenderPageOptions = {},
 ): Promise<Response> => {
   return new Response(`<!DOCTYPE html>${renderToString(page)}`, {
     status,
-    headers: { ...pageHeaders(styles), ...headers, 'cache-control': status === 200 ? 'no-cache' : 'no-store' },
+    headers: {
+      ...pageHeaders(styles, firstImage),
+      ...headers,
+      'cache-control': status === 200 ? 'no-cache' : 'no-store',
+    },
   });
 };
 

@@ -6,12 +6,12 @@ import type { Operator } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
 import { products as copyOf, priceNotes } from '../../content/products.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
-import type { ProductSummary } from '../../domain/product.ts';
+import type { ProductSummary, Thumbnail } from '../../domain/product.ts';
 
 export type ProductCardProps = {
   readonly product: ProductSummary;
-  /** Index in the catalogue's default order. */
-  readonly defaultIndex: number;
+  /** Its index in the catalogue's default order, where the page has another one. */
+  readonly place?: number | undefined;
   readonly operator: Operator;
   /** Whether it is the first visible card. Its image loads eagerly, with high priority. */
   readonly isFirst?: boolean;
@@ -19,13 +19,28 @@ export type ProductCardProps = {
   readonly heading?: 'h2' | 'h3';
 };
 
+const CardImage = ({
+  image: { url, width, height },
+  isFirst,
+}: {
+  readonly image: Thumbnail;
+  readonly isFirst: boolean;
+}) =>
+  isFirst ? (
+    <picture>
+      <img src={url} width={width} height={height} alt="" loading="eager" fetchPriority="high" />
+    </picture>
+  ) : (
+    <img src={url} width={width} height={height} alt="" loading="lazy" />
+  );
+
 /**
  * A product in the catalogue. client/behaviours/catalogue reads name, tagline and tags from this markup to filter cards,
- * and the default order and the price from the `data-` attributes.
+ * and the price and the place from the `data-` attributes.
  */
 export const ProductCard = ({
   product,
-  defaultIndex,
+  place,
   operator,
   isFirst = false,
   heading: Heading = 'h2',
@@ -33,28 +48,17 @@ export const ProductCard = ({
   const { id, name, price, tagline, thumbnail, tags, netContents } = product;
   const comparison = comparisonPrice(price, netContents);
   return (
-    <li className="card" data-tint={tintOf(tags)} data-place={defaultIndex} data-price={price}>
-      {thumbnail ? (
-        <img
-          src={thumbnail.url}
-          width={thumbnail.width}
-          height={thumbnail.height}
-          alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-        />
-      ) : (
-        <NoMedia />
-      )}
+    <li className="card" data-tint={tintOf(tags)} data-place={place} data-price={price}>
+      {thumbnail ? <CardImage image={thumbnail} isFirst={isFirst} /> : <NoMedia />}
       <TagPills tags={tags} />
       <Heading>
         <a href={productPath(id)}>{name}</a>
       </Heading>
-      <p className="card-tagline">{tagline}</p>
-      <p className="card-price">
+      <p>{tagline}</p>
+      <div className="card-price">
         <strong>{formatPrice(price)}</strong> <span className="yours">{copyOf(operator).profit(price)}</span>{' '}
-        {comparison && <span className="card-comparison">{priceNotes.comparison(comparison)}</span>}
-      </p>
+        {comparison && <small>{priceNotes.comparison(comparison)}</small>}
+      </div>
     </li>
   );
 };

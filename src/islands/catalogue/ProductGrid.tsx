@@ -16,16 +16,18 @@ export type ProductGridProps = {
 
 /** Cards that do not match the filter are in the page too, hidden, so that the browser can filter without a request. */
 export const ProductGrid = ({ operator, products, matching }: ProductGridProps) => {
+  const others = products.filter((product) => !matching.includes(product));
+  const shown = [...matching, ...others];
+  const isInDefaultOrder = products.every((product, index) => product === shown[index]);
   const card = (product: ProductSummary, isFirst: boolean) => (
     <ProductCard
       key={product.id}
       product={product}
-      defaultIndex={products.indexOf(product)}
+      place={isInDefaultOrder ? undefined : products.indexOf(product)}
       operator={operator}
       isFirst={isFirst}
     />
   );
-  const others = products.filter((product) => !matching.includes(product));
   return (
     <>
       <ul className="product-grid" hidden={matching.length === 0}>

@@ -1,3 +1,4 @@
+import type { FirstImage } from '../../components/media/first-image.ts';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import type { landing } from '../../content/landing.ts';
 
@@ -20,10 +21,16 @@ export const Hero = ({ title, tagline, start, calculate, terms, guardians, image
   </section>
 );
 
-/** Made from artwork/scenes/market-square.svg. Phones load only the part of the scene that they show. */
+/** The part of the scene that phones show. */
+export const NARROW_SCENE: FirstImage = {
+  src: '/illustrations/market-square-narrow-840.avif',
+  media: '(width <= 30rem)',
+};
+
+/** Made from artwork/scenes/market-square.svg. */
 const HeroScene = ({ alt }: { readonly alt: string }) => (
   <picture>
-    <source media="(width <= 30rem)" srcSet="/illustrations/market-square-narrow-840.avif" width={1075} height={560} />
+    <source media={NARROW_SCENE.media} srcSet={NARROW_SCENE.src} width={1075} height={560} />
     <img
       className="scene"
       src="/illustrations/market-square-1600.avif"

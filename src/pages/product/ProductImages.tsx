@@ -1,3 +1,4 @@
+import type { FirstImage } from '../../components/media/first-image.ts';
 import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { ShareButton } from '../../components/panels/buttons.tsx';
 import type { carousel } from '../../content/carousel.ts';
@@ -59,19 +60,44 @@ export const ProductImages = ({ product: { id, name, media }, copy }: ProductIma
   );
 };
 
-const Slide = ({ image, position }: { readonly image: ProductImage; readonly position: number }) => (
+/** The URLs that browsers choose from. No screen shows an image as small as a thumbnail. */
+const sourcesOf = ({ widest, renditions }: ProductImage): FirstImage => ({
+  src: widest.url,
+  srcSet: renditions
+    .filter(({ width }) => width > THUMBNAIL_PX || width === widest.width)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', '),
+  sizes: SIZES,
+});
+
+/** The first image of a product. Null: it has none. */
+export const firstProductImage = ({ media }: Pick<Product, 'media'>): FirstImage | null => {
+  const [first] = toImages(media, '');
+  return first ? sourcesOf(first) : null;
+};
+
+type SlideProps = { readonly image: ProductImage; readonly position: number };
+
+const Slide = ({ image, position }: SlideProps) => (
   <div className="slide" id={slideId(position)}>
-    <img
-      src={image.widest.url}
-      srcSet={image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes={SIZES}
-      width={image.widest.width}
-      height={image.widest.width}
-      alt={image.alt}
-      loading={position === 1 ? 'eager' : 'lazy'}
-      fetchPriority={position === 1 ? 'high' : undefined}
-    />
+    {position === 1 ? (
+      <picture>
+        <SlideImage image={image} loading="eager" fetchPriority="high" />
+      </picture>
+    ) : (
+      <SlideImage image={image} loading="lazy" />
+    )}
   </div>
+);
+
+type SlideImageProps = {
+  readonly image: ProductImage;
+  readonly loading: 'eager' | 'lazy';
+  readonly fetchPriority?: 'high';
+};
+
+const SlideImage = ({ image, ...rest }: SlideImageProps) => (
+  <img {...sourcesOf(image)} width={image.widest.width} height={image.widest.width} alt={image.alt} {...rest} />
 );
 
 type ThumbnailsProps = { readonly images: readonly ProductImage[]; readonly copy: typeof carousel };

@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from '../../components/media/icons.tsx';
 import type { Operator } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
 import type { product as copyOf } from '../../content/products.ts';
@@ -22,12 +21,12 @@ export const RelatedProductsSection = ({
       <nav className="neighbours" aria-label={copy.neighboursLabel}>
         {previous && (
           <a className="arrow backwards" href={productPath(previous.id)} rel="prev">
-            <ArrowLeft /> <span className="visually-hidden">{copy.previous}</span> {previous.name}
+            <span className="visually-hidden">{copy.previous}</span> {previous.name}
           </a>
         )}
         {next && (
           <a className="arrow" href={productPath(next.id)} rel="next">
-            <span className="visually-hidden">{copy.next}</span> {next.name} <ArrowRight />
+            <span className="visually-hidden">{copy.next}</span> {next.name}
           </a>
         )}
       </nav>
@@ -36,8 +35,8 @@ export const RelatedProductsSection = ({
       <section className="more-products">
         <h2>{copy.title}</h2>
         <ul className="product-grid">
-          {others.map((product, index) => (
-            <ProductCard key={product.id} product={product} defaultIndex={index} operator={operator} heading="h3" />
+          {others.map((product) => (
+            <ProductCard key={product.id} product={product} operator={operator} heading="h3" />
           ))}
         </ul>
       </section>

@@ -1,6 +1,5 @@
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { Illustration } from '../../components/media/Illustration.tsx';
-import { LogoSign } from '../../components/media/LogoSign.tsx';
 import { brochure as copyOf } from '../../content/brochure.ts';
 import { roles } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
@@ -18,7 +17,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
   return (
     <div className="brochure-cover">
       <p className="brochure-brand">
-        <LogoSign /> {context.operator.productName}
+        <img src="/favicon.svg" width="48" height="48" alt="" loading="lazy" /> {context.operator.productName}
       </p>
       <p className="brochure-season">{season}</p>
       <p className="brochure-title">{title}</p>

@@ -1,3 +1,4 @@
+import type { FirstImage } from '../../components/media/first-image.ts';
 import { StaleNote } from '../../components/panels/notes.tsx';
 import type { Operator } from '../../content/operator.ts';
 import type { CatalogueFilter } from '../../domain/catalogue.ts';
@@ -13,6 +14,10 @@ export type ProductsContentProps = {
   /** How old the products are, when they are stale. */
   readonly lastUpdated: string | null;
 };
+
+/** The image of the first card of a list in its default order. Null: it has none. */
+export const firstCardImage = ([first]: readonly ProductSummary[]): FirstImage | null =>
+  first?.thumbnail ? { src: first.thumbnail.url } : null;
 
 /** The part of the catalogue page that depends on provider data. */
 export const ProductsContent = ({ operator, products, filter, today, lastUpdated }: ProductsContentProps) => (
