@@ -119,12 +119,18 @@ const raster = ({ from: [drawing, ...layers], width, encode, viewBox, hasLargePr
   return encode(image.resize(width).composite(layers.map((layer) => ({ input: pathOf(layer) }))));
 };
 
-/** For a browser: ids shortened, and without the words that lettering is labelled with. */
-const forBrowsers = (drawing: string) =>
-  optimize(readFileSync(pathOf(drawing), 'utf8'), {
+/** For a browser: ids shortened, except those of symbols, and without the words that lettering is labelled with. */
+const forBrowsers = (drawing: string) => {
+  const source = readFileSync(pathOf(drawing), 'utf8');
+  const overrides = source.includes('<symbol') ? ({ cleanupIds: false, removeHiddenElems: false } as const) : {};
+  return optimize(source, {
     multipass: true,
-    plugins: ['preset-default', { name: 'removeAttrs', params: { attrs: 'aria-label' } }],
+    plugins: [
+      { name: 'preset-default', params: { overrides } },
+      { name: 'removeAttrs', params: { attrs: 'aria-label' } },
+    ],
   }).data;
+};
 
 const [word = ''] = process.argv.slice(2);
 const isWanted = ({ to }: { readonly to: string }) => to.includes(word);

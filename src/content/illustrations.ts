@@ -1,2 +1,2 @@
-/** The icons that the copy refers to, in src/components/media/FeatureIcon.tsx. */
+/** The icons that the copy refers to, ids in artwork/illustrations/feature-icons.svg. */
 export type IconName = 'payment' | 'season' | 'half' | 'easy' | 'shop' | 'support';

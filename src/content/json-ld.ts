@@ -79,16 +79,13 @@ export const pageJsonLd = (context: JsonLdContext, title: string): readonly Json
 
 /** A product without an offer: nothing can be bought here. The selling groups offer it in their web shops. */
 export const productJsonLd = ({ id, name, tagline, media }: Product, origin: string): JsonLdNode => {
-  const url = `${origin}${productPath(id)}`;
-  const images = media.flatMap((asset) => widestRendition(asset)?.url ?? []);
+  const [image] = media.flatMap((asset) => widestRendition(asset)?.url ?? []);
   return {
     '@type': 'Product',
-    '@id': url,
+    '@id': `${origin}${productPath(id)}`,
     name,
     description: tagline || undefined,
-    sku: id,
-    url,
-    image: images.length > 0 ? images : undefined,
+    image,
   };
 };
 

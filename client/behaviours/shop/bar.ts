@@ -22,7 +22,6 @@ const createBar = (shop: Shop, onRemove: () => void): HTMLElement => {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'icon-button';
-  button.textContent = '×';
   button.setAttribute('aria-label', copy.remove);
   button.addEventListener('click', onRemove);
 

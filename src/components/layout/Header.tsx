@@ -1,7 +1,6 @@
 import { layout } from '../../content/layout.ts';
 import type { Operator } from '../../content/operator.ts';
 import { FOOTER_ID, MENU_ID } from '../../shared/element-ids.ts';
-import { Bars } from '../media/icons.tsx';
 import { ButtonLink } from '../prose/links.tsx';
 import { Logo, NavLinks } from './navigation.tsx';
 
@@ -20,12 +19,10 @@ export const Header = ({ operator, current }: HeaderProps) => {
           {header.login.label}
         </a>
         <ButtonLink link={header.start} />
-        <button className="icon-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open}>
-          <Bars />
-        </button>
+        <button className="icon-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open} />
         {/* Takes the button's place in browsers without popovers. */}
-        <a className="icon-button menu-fallback" href={`#${FOOTER_ID}`} aria-label={menu.open}>
-          <Bars />
+        <a className="icon-button menu-fallback" href={`#${FOOTER_ID}`}>
+          <span className="visually-hidden">{menu.open}</span>
         </a>
       </div>
     </header>

@@ -1,7 +1,6 @@
 import { layout } from '../../content/layout.ts';
 import type { Operator } from '../../content/operator.ts';
 import { MENU_ID } from '../../shared/element-ids.ts';
-import { Cross } from '../media/icons.tsx';
 import { ButtonLink } from '../prose/links.tsx';
 import { NavLinks } from './navigation.tsx';
 
@@ -21,9 +20,7 @@ export const MobileMenu = ({ operator, current }: MobileMenuProps) => {
         popoverTarget={MENU_ID}
         popoverTargetAction="hide"
         aria-label={menu.close}
-      >
-        <Cross />
-      </button>
+      />
       <nav aria-label={menu.title}>
         <div className="main-links">
           <NavLinks links={header.nav} current={current} />

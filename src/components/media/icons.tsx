@@ -7,7 +7,7 @@ type StrokeIconProps = {
 };
 
 /** An icon drawn with one stroke. Icons are always beside a text, so they are hidden from screen readers. */
-const StrokeIcon = ({ width, height, path, weight = 2.2, dashes }: StrokeIconProps) => (
+const StrokeIcon = ({ width, height, path, weight = 2, dashes }: StrokeIconProps) => (
   <svg
     className="stroke"
     width={width}
@@ -21,22 +21,10 @@ const StrokeIcon = ({ width, height, path, weight = 2.2, dashes }: StrokeIconPro
   </svg>
 );
 
-export const ArrowRight = () => <StrokeIcon width={18} height={14} path="M1 7h15M10.5 1.5 16 7l-5.5 5.5" />;
-
-export const ArrowLeft = () => <StrokeIcon width={18} height={14} path="M17 7H2M7.5 1.5 2 7l5.5 5.5" />;
-
-export const Bars = () => <StrokeIcon width={22} height={16} path="M2 2h18M2 8h18M2 14h11" weight={2.6} />;
-
-export const Cross = () => <StrokeIcon width={18} height={18} path="M3 3l12 12M15 3 3 15" weight={2.6} />;
-
-export const Printer = () => (
-  <StrokeIcon width={20} height={20} path="M5 7V2h10v5M5 15H2V7h16v8h-3M5 12h10v6H5z" weight={2} />
-);
+export const Printer = () => <StrokeIcon width={20} height={20} path="M5 7V2h10v5M5 15H2V7h16v8h-3M5 12h10v6H5z" />;
 
 /** An arrow that leaves a box. */
-export const Share = () => (
-  <StrokeIcon width={20} height={20} path="M10 13V2M6 5.5 10 1.5l4 4M6 9H3v9h14V9h-3" weight={2} />
-);
+export const Share = () => <StrokeIcon width={20} height={20} path="M10 13V2M6 5.5 10 1.5l4 4M6 9H3v9h14V9h-3" />;
 
 /** A package as a dashed outline, where an image is missing. */
 export const EmptyPackage = () => (

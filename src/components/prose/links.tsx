@@ -1,5 +1,4 @@
 import type { Link } from '../../content/links.ts';
-import { ArrowLeft, ArrowRight } from '../media/icons.tsx';
 
 export type ButtonLinkProps = {
   readonly link: Link;
@@ -16,13 +15,13 @@ export const ButtonLink = ({ link, tone, big }: ButtonLinkProps) => (
 
 export const ForwardLink = ({ link }: { readonly link: Link }) => (
   <a className="arrow" href={link.href}>
-    {link.label} <ArrowRight />
+    {link.label}
   </a>
 );
 
 export const BackLink = ({ link }: { readonly link: Link }) => (
   <a className="arrow backwards" href={link.href}>
-    <ArrowLeft /> {link.label}
+    {link.label}
   </a>
 );
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Layout } from '../../../../src/components/layout/Layout.tsx';
 import { FeatureIcon } from '../../../../src/components/media/FeatureIcon.tsx';
 import { Illustration } from '../../../../src/components/media/Illustration.tsx';
-import { ArrowLeft, ArrowRight, Bars, Cross, EmptyPackage, Printer } from '../../../../src/components/media/icons.tsx';
+import { EmptyPackage, Printer, Share } from '../../../../src/components/media/icons.tsx';
 import { ILLUSTRATIONS, type IllustrationName } from '../../../../src/components/media/illustrations.ts';
 import { LogoSign } from '../../../../src/components/media/LogoSign.tsx';
 import { NoMedia } from '../../../../src/components/media/NoMedia.tsx';
@@ -125,7 +125,7 @@ export const components = createGroup('components', [
   },
   shown('icons', 'Icons', () => (
     <p>
-      <ArrowLeft /> <ArrowRight /> <Bars /> <Cross /> <Printer /> <EmptyPackage /> <LogoSign />
+      <Printer /> <Share /> <EmptyPackage /> <LogoSign />
     </p>
   )),
   shown('feature-icons', 'Icons of the features', ({ context }) => (
