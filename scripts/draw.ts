@@ -63,7 +63,6 @@ const SITE_IMAGES: readonly Image[] = [
   { to: 'public/illustrations/shelf-800.avif', ...shelf, width: 800, hasLargePrint: true },
   marketStall('people', 1224),
   marketStall('packages', 504),
-  { to: 'public/illustrations/paper-grain.png', from: ['scenes/paper-grain'], width: 240, encode: png(8) },
   { to: 'public/favicon.ico', ...logo, width: 32, encode: ico },
   { to: 'public/icons/icon-192.png', ...logo, width: 192 },
   { to: 'public/icons/icon-512.png', ...logo, width: 512 },

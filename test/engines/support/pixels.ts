@@ -10,7 +10,7 @@ const brightness = async (screenshot: Uint8Array, { x, y, width, height }: Box):
   return new Uint8Array(data);
 };
 
-/** Far above the grain of the paper, which differs by a few. */
+/** Far above what the edges of letters and shapes blend to. */
 const LEAST_CONTRAST = 30;
 
 /** How often light and dark change along a line of pixels; 0 when they hardly differ. */
