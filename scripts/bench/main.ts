@@ -2,7 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
-import { PATHS, productPath } from '../../src/content/paths.ts';
+import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { compare, compareFirstPages, compareFirstResponses, measureMemory, type Ratio } from './measure.ts';
 import { startWorker, type WorkerSpec } from './workerd.ts';
 import { bundle, providerSpec, siteSpec } from './workers.ts';
@@ -11,6 +11,7 @@ const FULL = { rounds: 5, seconds: 2, starts: 15, checkpoints: [50_000, 100_000]
 const QUICK = { rounds: 3, seconds: 1, starts: 7, checkpoints: [10_000, 20_000] };
 
 const MAX_CACHED_RATIO = 1.4;
+const MAX_MIDDLEWARE_RATIO = 2;
 const MAX_RENDERED_RATIO = 1;
 const MAX_FIRST_RESPONSE_RATIO = 2.2;
 const MAX_START_RATIO = 2;
@@ -20,6 +21,8 @@ const MAX_MODULE_KILOBYTES = 220;
 const HEAP_LIMIT_MEGABYTES = 32;
 
 const PAGES = [PATHS.home, PATHS.products, productPath(catalogue[0]?.id ?? '')];
+/** Answered by its handler with a constant, so that what is measured is the way to the handler and back. */
+const EMPTY_ROUTE = RESOURCE_PATHS.robots;
 const PLAIN_LIST = '/plain-list';
 const EMPTY: WorkerSpec = { source: "export default { fetch: () => new Response('') };" };
 /** Set by workerd for each response, so the constant must not repeat them. */
@@ -50,7 +53,8 @@ const provider = await startWorker(providerSpec());
 const vars = { PROVIDER_API_URL: provider.url };
 const site = await startWorker(siteSpec(source, vars));
 const uncachedSite = await startWorker(siteSpec(source, { ...vars, PAGE_TTL_SECONDS: '0' }));
-const copies = await Promise.all(PAGES.map(async (path) => ({ path, ...(await copyPage(`${site.url}${path}`)) })));
+const paths = [...PAGES, EMPTY_ROUTE];
+const copies = await Promise.all(paths.map(async (path) => ({ path, ...(await copyPage(`${site.url}${path}`)) })));
 const baselines = {
   source: bundle('scripts/bench/workers/wrangler.toml'),
   json: { PAGES: Object.fromEntries(copies.map(({ path, ...page }) => [path, page])) },
@@ -63,6 +67,11 @@ const printRatio = (name: string, limit: number, { ratio, ms, baselineMs }: Rati
 
 for (const { path, etag } of copies) {
   const baseline = { worker: constant, path };
+  if (path === EMPTY_ROUTE) {
+    const ratio = await compare({ worker: site, path }, baseline, plan);
+    printRatio(`${path}, all middleware and an empty handler`, MAX_MIDDLEWARE_RATIO, ratio);
+    continue;
+  }
   printRatio(`${path}, cached`, MAX_CACHED_RATIO, await compare({ worker: site, path }, baseline, plan));
   printRatio(`${path}, 304`, MAX_CACHED_RATIO, await compare({ worker: site, path, etag }, baseline, plan));
   const list = { worker: plainList, path: PLAIN_LIST };

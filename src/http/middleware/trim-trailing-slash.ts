@@ -7,8 +7,9 @@ import { sitePath } from '../site-path.ts';
  * the request, which are not the visitor's behind another proxy.
  */
 export const trimTrailingSlash = createMiddleware<AppEnv>(async (c, next) => {
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  const { method, path } = c.req;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead || path === '/' || !path.endsWith('/')) return next();
   const url = new URL(c.req.url);
-  if (!isRead || url.pathname === '/' || !url.pathname.endsWith('/')) return next();
   return c.redirect(`${sitePath(url).replace(/(?<=.)\/$/, '')}${url.search}`, 301);
 });

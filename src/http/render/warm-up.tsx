@@ -1,0 +1,22 @@
+import { renderToString } from 'react-dom/server';
+import { Footer } from '../../components/layout/Footer.tsx';
+import { Header } from '../../components/layout/Header.tsx';
+import { MobileMenu } from '../../components/layout/MobileMenu.tsx';
+import type { Config } from '../../config.ts';
+import { PATHS } from '../../content/paths.ts';
+import { FaqSearch } from '../../pages/faq/FaqSearch.tsx';
+
+/**
+ * Renders what every page has, and a form. V8 then compiles it, React's renderer above all, while the isolate starts, and
+ * not while the first visitor waits.
+ */
+export const warmUp = ({ operator }: Pick<Config, 'operator'>): void => {
+  renderToString(
+    <>
+      <Header operator={operator} current={PATHS.home} />
+      <MobileMenu operator={operator} current={PATHS.home} />
+      <FaqSearch search={null} />
+      <Footer operator={operator} />
+    </>,
+  );
+};
