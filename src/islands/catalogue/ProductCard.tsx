@@ -10,6 +10,8 @@ import type { ProductSummary, Thumbnail } from '../../domain/product.ts';
 
 export type ProductCardProps = {
   readonly product: ProductSummary;
+  /** Whether the browser sorts it among others. */
+  readonly isSortable?: boolean;
   /** Its index in the catalogue's default order, where the page has another one. */
   readonly place?: number | undefined;
   readonly operator: Operator;
@@ -40,6 +42,7 @@ const CardImage = ({
  */
 export const ProductCard = ({
   product,
+  isSortable = false,
   place,
   operator,
   isFirst = false,
@@ -48,7 +51,7 @@ export const ProductCard = ({
   const { id, name, price, tagline, thumbnail, tags, netContents } = product;
   const comparison = comparisonPrice(price, netContents);
   return (
-    <li className="card" data-tint={tintOf(tags)} data-place={place} data-price={price}>
+    <li className="card" data-tint={tintOf(tags)} data-place={place} data-price={isSortable ? price : undefined}>
       {thumbnail ? <CardImage image={thumbnail} isFirst={isFirst} /> : <NoMedia />}
       <TagPills tags={tags} />
       <Heading>
