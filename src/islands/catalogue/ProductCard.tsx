@@ -21,13 +21,9 @@ export type ProductCardProps = {
   readonly heading?: 'h2' | 'h3';
 };
 
-const CardImage = ({
-  image: { url, width, height },
-  isFirst,
-}: {
-  readonly image: Thumbnail;
-  readonly isFirst: boolean;
-}) =>
+type CardImageProps = { readonly image: Thumbnail; readonly isFirst: boolean };
+
+const CardImage = ({ image: { url, width, height }, isFirst }: CardImageProps) =>
   isFirst ? (
     <picture>
       <img src={url} width={width} height={height} alt="" loading="eager" fetchPriority="high" />
