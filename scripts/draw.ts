@@ -118,10 +118,10 @@ const raster = ({ from: [drawing, ...layers], width, encode, viewBox, hasLargePr
   return encode(image.resize(width).composite(layers.map((layer) => ({ input: pathOf(layer) }))));
 };
 
-/** For a browser: ids shortened, except those of symbols, and without the words that lettering is labelled with. */
+/** For a browser: ids shortened, except those of views, and without the words that lettering is labelled with. */
 const forBrowsers = (drawing: string) => {
   const source = readFileSync(pathOf(drawing), 'utf8');
-  const overrides = source.includes('<symbol') ? ({ cleanupIds: false, removeHiddenElems: false } as const) : {};
+  const overrides = source.includes('<view') ? ({ cleanupIds: false } as const) : {};
   return optimize(source, {
     multipass: true,
     plugins: [

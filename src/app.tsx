@@ -16,7 +16,6 @@ import { securityHeaders } from './http/middleware/security-headers.ts';
 import { trimTrailingSlash } from './http/middleware/trim-trailing-slash.ts';
 import { validate } from './http/middleware/validate.ts';
 import { createRateLimit } from './http/rate-limit.ts';
-import { warmUp } from './http/render/warm-up.tsx';
 import { AboutPage } from './pages/AboutPage.tsx';
 import { BlogPage } from './pages/BlogPage.tsx';
 import { CompetitionPage } from './pages/CompetitionPage.tsx';
@@ -93,6 +92,5 @@ export const createApp = (deps: Deps) => {
 
   app.notFound(notFoundHandler(deps, app.routes));
   app.onError(errorHandler(deps));
-  warmUp(config);
   return app;
 };

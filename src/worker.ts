@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { createApp } from './app.tsx';
 import { createDeps } from './deps.ts';
+import { warmUp } from './http/render/warm-up.tsx';
 
 /** Created when the isolate starts, so that an invalid configuration fails the start and not the first request. */
 const deps = createDeps(env);
 const app = createApp(deps);
+warmUp(deps.config);
 if (!deps.rateLimiter) deps.log('no-rate-limiter');
 
 export default {

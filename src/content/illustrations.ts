@@ -1,2 +1,3 @@
-/** The icons that the copy refers to, ids in artwork/illustrations/feature-icons.svg. */
-export type IconName = 'payment' | 'season' | 'half' | 'easy' | 'shop' | 'support';
+/** The icons that the copy refers to: the views of artwork/illustrations/feature-icons.svg. */
+export const ICON_NAMES = ['payment', 'season', 'half', 'easy', 'shop', 'support'] as const;
+export type IconName = (typeof ICON_NAMES)[number];

@@ -62,6 +62,7 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
         lastUpdated={lastUpdatedText(data, deps.now())}
       />
     ),
+    // A filtered list is not searched here once more: its first image waits for its element.
     firstImage: ({ value }) => (toQuery(filter) === '' ? firstCardImage(value) : null),
     // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.
     cacheSeconds: ({ value, remainingSeconds }) =>

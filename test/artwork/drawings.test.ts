@@ -5,6 +5,7 @@ import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { ILLUSTRATIONS } from '../../src/components/media/illustrations.ts';
 import { tintOf } from '../../src/content/catalogue.ts';
 import { formatPercent } from '../../src/content/format.ts';
+import { ICON_NAMES } from '../../src/content/illustrations.ts';
 import { COMPETITION_PROFIT_FACTOR } from '../../src/domain/competition.ts';
 import { PROFIT_PERCENT } from '../../src/domain/profit.ts';
 
@@ -41,6 +42,11 @@ describe('The drawings', () => {
     expect([...new Set(ids)]).toEqual(ids);
     const references = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id);
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('of the features have a view for each name that the copy uses', () => {
+    const svg = served['../../public/illustrations/feature-icons.svg'] ?? '';
+    expect([...svg.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id)).toEqual(ICON_NAMES);
   });
 
   it('of the illustrations are all served, and nothing else is', () => {

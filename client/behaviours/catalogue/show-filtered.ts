@@ -15,7 +15,7 @@ import { showCorrected } from '../live-search.ts';
 /** A product as its card in the markup describes it. `defaultIndex` is its index in the default order. */
 type Card = FilterableProduct & { readonly element: HTMLElement; readonly defaultIndex: number };
 
-/** `index`: its index in the page, which has the default order unless the cards say their place in it. */
+/** `index`: its index in the page, which is its place when the card names none. */
 const toCard = (element: HTMLElement, index: number): Card => {
   const text = (selector: string): string => element.querySelector(selector)?.textContent ?? '';
   const { place, price } = element.dataset;

@@ -17,7 +17,7 @@ const toEntry = (details: HTMLDetailsElement): SearchEntry => ({
  */
 export const createShowMatching = (page: Element) => {
   const hits = find(page, '.faq-hits', HTMLElement);
-  // A page with the server's own hits says where each question belongs. On all others they are in their places.
+  // A page that the server has searched says where each question belongs. On every other page they are in their places.
   const entries = Array.from(page.querySelectorAll<HTMLDetailsElement>('.faq-item'), (details, index) => ({
     details,
     section: details.dataset.name ?? details.getAttribute('name') ?? '',

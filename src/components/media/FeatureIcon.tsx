@@ -2,9 +2,16 @@ import type { IconName } from '../../content/illustrations.ts';
 
 export type FeatureIconProps = { readonly name: IconName };
 
-/** A drawn icon beside a heading. All icons are one file, because each costs the browser a document of its own. */
+const SIZE_PX = 64;
+
+/** A drawn icon beside a heading. All icons are views of one file, because each file costs the browser a document. */
 export const FeatureIcon = ({ name }: FeatureIconProps) => (
-  <svg className="icon" width="64" height="64" aria-hidden="true">
-    <use href={`/illustrations/feature-icons.svg#${name}`} />
-  </svg>
+  <img
+    className="icon"
+    src={`/illustrations/feature-icons.svg#${name}`}
+    width={SIZE_PX}
+    height={SIZE_PX}
+    alt=""
+    loading="lazy"
+  />
 );

@@ -1,6 +1,6 @@
 /**
  * The image that decides when a page looks complete, as its `<img>` or `<source>` names it. The page's `Link` header
- * preloads it, so it stands in a `<picture>`: React would add a second preload to the document.
+ * preloads it. It stands in a `<picture>`, because React adds a preload of its own for an eager `<img>` anywhere else.
  */
 export type FirstImage = {
   readonly src: string;

@@ -18,13 +18,15 @@ export const SCRIPT = `/build/${script}`;
 
 const FONT = '/fonts/outfit-nordic-400-600.woff2';
 
-/** The URLs are normalised, so they have no quotes and no angle brackets. */
+const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
+
+/** The URLs are normalised, so they have no angle brackets. */
 const imageHint = ({ src, srcSet, sizes, media }: FirstImage): string =>
   [
     `<${src}>; rel=preload; as=image; fetchpriority=high`,
-    ...(srcSet ? [`imagesrcset="${srcSet}"`] : []),
-    ...(sizes ? [`imagesizes="${sizes}"`] : []),
-    ...(media ? [`media="${media}"`] : []),
+    ...(srcSet ? [`imagesrcset=${quoted(srcSet)}`] : []),
+    ...(sizes ? [`imagesizes=${quoted(sizes)}`] : []),
+    ...(media ? [`media=${quoted(media)}`] : []),
   ].join('; ');
 
 /** What a page needs for its first screen. An edge that sends Early Hints takes them from here. */

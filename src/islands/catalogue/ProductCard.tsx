@@ -10,9 +10,9 @@ import type { ProductSummary, Thumbnail } from '../../domain/product.ts';
 
 export type ProductCardProps = {
   readonly product: ProductSummary;
-  /** Whether the browser sorts it among others. */
+  /** Whether the script can sort it. */
   readonly isSortable?: boolean;
-  /** Its index in the catalogue's default order, where the page has another one. */
+  /** Its index in the default order. Only on pages in another order. */
   readonly place?: number | undefined;
   readonly operator: Operator;
   /** Whether it is the first visible card. Its image loads eagerly, with high priority. */

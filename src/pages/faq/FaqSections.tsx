@@ -40,8 +40,9 @@ type FaqDetailsProps = Place & {
 const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' } as const;
 
 /**
- * Questions of a section share a `name`, so opening one closes the others. In a search they have none, so all hits can be
- * open, and the script reads their section and place from `data-` attributes. The id is on the answer: a browser opens `<details>` for a link to an element inside it, not to the element.
+ * Questions of a section share a `name`, so opening one closes the others. In a search they have none, so all hits can
+ * be open, and the script reads their section and place from `data-` attributes. The id is on the answer: a browser opens
+ * `<details>` for a link to an element inside it, not to the element.
  */
 const FaqDetails = ({ item, section, place, search }: FaqDetailsProps) => {
   const rank = search?.found.indexOf(item.id) ?? -1;

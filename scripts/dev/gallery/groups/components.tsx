@@ -126,6 +126,10 @@ export const components = createGroup('components', [
   shown('icons', 'Icons', () => (
     <p>
       <Printer /> <Share /> <EmptyPackage /> <LogoSign />
+      <BackLink link={{ label: 'Back', href: '#' }} /> <ForwardLink link={{ label: 'On', href: '#' }} />
+      <button className="icon-button menu-open" type="button" aria-label="Bars" />
+      <button className="icon-button" type="button" aria-label="Arrow" />
+      <button className="icon-button" type="button" aria-label="Disabled" disabled />
     </p>
   )),
   shown('feature-icons', 'Icons of the features', ({ context }) => (
