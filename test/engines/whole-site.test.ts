@@ -419,11 +419,17 @@ describe('the carousel', () => {
       const observer = new MutationObserver(async () => {
         if (shown?.textContent === last) return;
         last = shown?.textContent;
-        // The slides are put in order in the frame after the change.
-        for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
-        const stage = document.querySelector('.stage')?.getBoundingClientRect();
-        const slide = document.querySelector('.slide:not([inert])')?.getBoundingClientRect();
-        if (stage && slide) sides.push(Math.sign(slide.x - stage.x));
+        for (;;) {
+          await new Promise(requestAnimationFrame);
+          const stage = document.querySelector('.stage')?.getBoundingClientRect();
+          const slide = document.querySelector('.slide:not([inert])')?.getBoundingClientRect();
+          if (!stage || !slide) return;
+          // A slide that is farther away has not been put in its new place yet.
+          const distance = slide.x - stage.x;
+          if (Math.abs(distance) > stage.width) continue;
+          sides.push(Math.sign(distance));
+          return;
+        }
       });
       if (shown) observer.observe(shown, { childList: true });
     });

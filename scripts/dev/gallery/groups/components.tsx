@@ -126,7 +126,7 @@ export const components = createGroup('components', [
   shown('icons', 'Icons', () => (
     <p>
       <Printer /> <Share /> <EmptyPackage /> <LogoSign />
-      <BackLink link={{ label: 'Back', href: '#' }} /> <ForwardLink link={{ label: 'On', href: '#' }} />
+      <BackLink link={{ label: 'To the list', href: '#' }} /> <ForwardLink link={{ label: 'To the next', href: '#' }} />
       <button className="icon-button menu-open" type="button" aria-label="Bars" />
       <button className="icon-button" type="button" aria-label="Arrow" />
       <button className="icon-button" type="button" aria-label="Disabled" disabled />
