@@ -28,3 +28,7 @@ for (const type of EVENTS)
       })
       .then(() => link.click());
   });
+
+// A visitor may have begun to type or to choose before this module was loaded.
+const inUse = document.activeElement?.closest<HTMLElement>('[data-tool]');
+if (inUse) activate(inUse, 'focusin');
