@@ -16,8 +16,13 @@ const lastAnchor = (page: Page): Promise<string | null> =>
   });
 
 const scrollDown = async (page: Page): Promise<void> => {
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), TOP);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(TOP);
+  // Again until the page is high enough: a list may still stream in.
+  const scroll = () =>
+    page.evaluate((top) => {
+      scrollTo({ top, behavior: 'instant' });
+      return scrollY;
+    }, TOP);
+  await expect.poll(scroll).toBe(TOP);
 };
 
 const expectRestored = (page: Page) =>
