@@ -124,7 +124,7 @@ describe('the sources', () => {
   });
 
   it('use the carousel and the consent library in client/behaviours alone', () => {
-    expect(lines(/from '(embla-carousel|vanilla-cookieconsent)/, /^client\/behaviours\//)).toEqual([]);
+    expect(lines(/from '(swiper|vanilla-cookieconsent)/, /^client\/behaviours\//)).toEqual([]);
   });
 
   it('take nothing but types from the provider to the browser', () => {

@@ -8,6 +8,7 @@ const undisturbed: AutoplayState = {
   hidden: false,
   inView: true,
   hovered: false,
+  held: false,
   focused: false,
 };
 
@@ -22,6 +23,7 @@ describe('a carousel', () => {
     { hidden: true },
     { inView: false },
     { hovered: true },
+    { held: true },
     { focused: true },
   ])('does not rotate automatically with %o', (state) => {
     expect(shouldAutoplay({ ...undisturbed, ...state })).toBe(false);
@@ -31,7 +33,7 @@ describe('a carousel', () => {
     expect(shouldAutoplay({ ...undisturbed, isRequested: true, hovered: true, focused: true })).toBe(true);
   });
 
-  it.each<Partial<AutoplayState>>([{ reducedMotion: true }, { hidden: true }, { isPaused: true }])(
+  it.each<Partial<AutoplayState>>([{ reducedMotion: true }, { hidden: true }, { isPaused: true }, { held: true }])(
     'does not rotate with %o even after the visitor has pressed play',
     (state) => {
       expect(shouldAutoplay({ ...undisturbed, isRequested: true, ...state })).toBe(false);

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { CAROUSEL_INTERVAL_MS } from '../../client/behaviours/carousel/should-autoplay.ts';
 import { carousel } from '../../src/content/carousel.ts';
+import { productPath } from '../../src/content/paths.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
 
 /** The number of images of PRODUCT. */
 const TOTAL = 4;
+const TWO_IMAGES = productPath('froknacke');
 const POSITIONS = [1, 2, 3, 4];
 const LONG_MS = 3 * CAROUSEL_INTERVAL_MS;
 
@@ -87,10 +89,8 @@ const offset = (page: Page): Promise<number> =>
 
 /** Presses a button of the carousel, and returns from where the next image moves into the stage. */
 const press = (page: Page, selector: string): Promise<number> =>
-  page.evaluate(async (buttonSelector) => {
+  page.evaluate((buttonSelector) => {
     document.querySelector<HTMLElement>(buttonSelector)?.click();
-    // The slides are put in order in the frame after the change.
-    for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     const stageBox = document.querySelector('.stage')?.getBoundingClientRect();
     const slide = document.querySelector('.slide:not([inert])')?.getBoundingClientRect();
     return stageBox && slide ? Math.sign(slide.x - stageBox.x) : Number.NaN;
@@ -100,10 +100,13 @@ describe.each([
   { direction: 'forwards', selector: '.carousel-next', side: 1 },
   { direction: 'backwards', selector: '.carousel-previous', side: -1 },
 ])('a carousel that goes $direction', ({ selector, side }) => {
-  test('keeps its direction from the end to the beginning', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT);
+  test.for([
+    { images: 'four images', path: PRODUCT, presses: 2 * TOTAL },
+    { images: 'two images', path: TWO_IMAGES, presses: 4 },
+  ])('keeps its direction from the end to the beginning, with $images', async ({ path, presses }, { freshPage }) => {
+    const page = await freshPage(path);
     await button(page, carousel.pause).click();
-    for (let pressed = 1; pressed <= 2 * TOTAL; pressed += 1) {
+    for (let pressed = 1; pressed <= presses; pressed += 1) {
       expect(await press(page, selector), `press ${pressed}`).toBe(side);
       await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
     }
@@ -128,14 +131,37 @@ describe.each([
 });
 
 describe('a carousel', () => {
-  test('leaves the images’ order in the document, also after the last', async ({ freshPage }) => {
-    const page = await openCarousel(freshPage);
-    await page.getByRole('link', { name: carousel.thumbnailLabel(TOTAL) }).click();
-    await at(page, TOTAL).waitFor();
-    await button(page, carousel.next).click();
-    await at(page, 1).waitFor();
-    const ids = await slides(page).evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids).toEqual(POSITIONS.map(slideId));
+  test('shows the image of each thumbnail, also after it has gone past the last', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { reducedMotion: true });
+    for (const _press of POSITIONS) await button(page, carousel.previous).click();
+    for (const target of [3, 1, TOTAL, 2]) {
+      await page.getByRole('link', { name: carousel.thumbnailLabel(target) }).click();
+      await page.clock.runFor(100);
+      await at(page, target).waitFor();
+      expect(await page.locator('.slide:not([inert])').getAttribute('id')).toBe(slideId(target));
+      await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
+    }
+  });
+
+  test('waits for the first image before it loads its script', async ({ freshPage }) => {
+    const image = Promise.withResolvers<void>();
+    const scripts: string[] = [];
+    const page = await freshPage(PRODUCT, {
+      until: 'commit',
+      prepare: async (blank) => {
+        blank.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+        await blank.route(/\.(avif|webp)$/, async (route) => {
+          await image.promise;
+          await route.continue();
+        });
+      },
+    });
+    await expect.poll(() => scripts.some((url) => url.includes('watch-stages'))).toBe(true);
+    // The observer has seen the stage and the browser has been idle.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+    expect(scripts.filter((url) => url.includes('create-carousel'))).toEqual([]);
+    image.resolve();
+    await expect.poll(() => button(page, carousel.next).isEnabled()).toBe(true);
   });
 
   test('shows every image for one interval', async ({ freshPage }) => {
@@ -205,6 +231,16 @@ describe('a carousel', () => {
     await slides(page).first().hover();
     await page.clock.runFor(LONG_MS);
     expect(await at(page, 1).isVisible()).toBe(true);
+  });
+
+  test('stops while a finger rests on it', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage, { width: PHONE });
+    await slides(page).first().dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await page.clock.runFor(LONG_MS);
+    expect(await at(page, 1).isVisible()).toBe(true);
+    await page.locator('body').dispatchEvent('pointerup', { pointerType: 'touch' });
+    await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
+    await at(page, 2).waitFor();
   });
 
   test('stops while the focus is in it', async ({ freshPage }) => {

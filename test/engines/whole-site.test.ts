@@ -416,20 +416,12 @@ describe('the carousel', () => {
       Reflect.set(window, 'recordedSides', sides);
       const shown = document.querySelector('.carousel-position');
       let last = shown?.textContent;
-      const observer = new MutationObserver(async () => {
+      const observer = new MutationObserver(() => {
         if (shown?.textContent === last) return;
         last = shown?.textContent;
-        for (;;) {
-          await new Promise(requestAnimationFrame);
-          const stage = document.querySelector('.stage')?.getBoundingClientRect();
-          const slide = document.querySelector('.slide:not([inert])')?.getBoundingClientRect();
-          if (!stage || !slide) return;
-          // A slide that is farther away has not been put in its new place yet.
-          const distance = slide.x - stage.x;
-          if (Math.abs(distance) > stage.width) continue;
-          sides.push(Math.sign(distance));
-          return;
-        }
+        const stage = document.querySelector('.stage')?.getBoundingClientRect();
+        const slide = document.querySelector('.slide:not([inert])')?.getBoundingClientRect();
+        if (stage && slide) sides.push(Math.sign(slide.x - stage.x));
       });
       if (shown) observer.observe(shown, { childList: true });
     });

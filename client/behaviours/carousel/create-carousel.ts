@@ -1,7 +1,8 @@
+import type { Swiper } from 'swiper';
 import { carousel as copy } from '../../../src/content/carousel.ts';
 import { isPlainClick } from '../../plain-click.ts';
 import { controlAutoplay } from './control-autoplay.ts';
-import { createSlider, type Slider } from './create-slider.ts';
+import { createSlider } from './create-slider.ts';
 import { type CarouselElements, findCarouselElements } from './find-elements.ts';
 
 /** Names the carousel and its slides, see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
@@ -44,16 +45,17 @@ const isInView = (element: Element): boolean => {
 };
 
 /** Lets the visitor move: buttons, thumbnails, and the arrow keys while the focus is in the carousel or nowhere. */
-const followVisitor = (slider: Slider, elements: CarouselElements): void => {
+const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
   const { area, thumbnails, previous, next, slides } = elements;
   const liveRegion = addLiveRegion(elements);
-  const announce = (): void => {
-    const alt = slides[slider.index()]?.querySelector('img')?.alt ?? '';
-    liveRegion.textContent = copy.announcement(slider.index() + 1, slides.length, alt);
+  const announce = (index: number): void => {
+    const alt = slides[index]?.querySelector('img')?.alt ?? '';
+    liveRegion.textContent = copy.announcement(index + 1, slides.length, alt);
   };
   const moveBy = (step: 1 | -1): void => {
-    slider.moveBy(step);
-    announce();
+    if (step === 1) slider.slideNext();
+    else slider.slidePrev();
+    announce(slider.realIndex);
   };
   previous.addEventListener('click', () => moveBy(-1));
   next.addEventListener('click', () => moveBy(1));
@@ -61,8 +63,8 @@ const followVisitor = (slider: Slider, elements: CarouselElements): void => {
     thumbnail.addEventListener('click', (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      slider.moveTo(index);
-      announce();
+      slider.slideToLoop(index);
+      announce(index);
     });
   }
   document.addEventListener('keydown', (event) => {
@@ -82,12 +84,13 @@ export const createCarousel = (stage: Element): void => {
   const { list, previous, next, toggle } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const slider = createSlider(elements, reducedMotion);
-  slider.onChange((index) => showSlide(index, elements));
+  // At the beginning of each movement.
+  slider.on('realIndexChange', ({ realIndex }) => showSlide(realIndex, elements));
   // It no longer scrolls, so it need not be focusable.
   list.removeAttribute('tabindex');
   for (const button of [previous, next, toggle]) button.disabled = false;
   labelSlides(elements);
-  showSlide(slider.index(), elements);
+  showSlide(slider.realIndex, elements);
   followVisitor(slider, elements);
   controlAutoplay(slider, elements, reducedMotion);
 };

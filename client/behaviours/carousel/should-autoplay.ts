@@ -11,11 +11,13 @@ export type AutoplayState = {
   readonly hidden: boolean;
   readonly inView: boolean;
   readonly hovered: boolean;
+  /** A finger or a pressed button is on it. */
+  readonly held: boolean;
   readonly focused: boolean;
 };
 
 /** The rules for automatic rotation in https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export const shouldAutoplay = (state: AutoplayState): boolean => {
-  const { isPaused, isRequested, reducedMotion, hidden, inView, hovered, focused } = state;
-  return !isPaused && !reducedMotion && !hidden && inView && (isRequested || !(hovered || focused));
+  const { isPaused, isRequested, reducedMotion, hidden, inView, hovered, held, focused } = state;
+  return !isPaused && !reducedMotion && !hidden && inView && !held && (isRequested || !(hovered || focused));
 };
