@@ -24,8 +24,8 @@ const selectOrder = async (page: Page, value: Order): Promise<void> => {
 const edges = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return { top: Math.round(top), bottom: Math.round(bottom) };
+      const { top, bottom, left } = element.getBoundingClientRect();
+      return { top: Math.round(top), bottom: Math.round(bottom), left };
     }),
   );
 const announced = (page: Page) => page.locator('.catalogue').getByRole('status');
@@ -124,6 +124,17 @@ describe('the first screen of the list', () => {
     expect(texts).toHaveLength(4);
     expect(Math.max(...texts.map(({ bottom }) => bottom))).toBeLessThanOrEqual(740);
   });
+});
+
+test.for([
+  { width: PHONE, columns: 2 },
+  { width: 768, columns: 3 },
+  { width: DESKTOP, columns: 4 },
+  { width: 1920, columns: 4 },
+])('at $width px the list has $columns columns', async ({ width, columns }, { freshPage }) => {
+  const page = await freshPage(PATHS.products, { width });
+  const lefts = (await edges(page, '.product-grid .card')).map(({ left }) => left);
+  expect(new Set(lefts).size).toBe(columns);
 });
 
 test.for([PHONE, 768, DESKTOP])(
