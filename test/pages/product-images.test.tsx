@@ -28,6 +28,15 @@ describe("a product's images", () => {
     expect(await findAll(html, 'nav, [tabindex], .carousel-controls')).toEqual([]);
   });
 
+  it('name every rendition, for the slide and for its thumbnail, and the widest for browsers that cannot choose', async () => {
+    const renditions = [1200, 800, 480, 160].map((width) => ({ url: `https://a.example/${width}.avif`, width }));
+    const images = await findAll(render({ name: 'a', renditions }, asset('b')), 'img');
+    const named = images.filter(({ attributes }) => attributes.src === 'https://a.example/1200.avif');
+    const srcset = renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
+    expect(named.map(({ attributes }) => attributes.srcset)).toEqual([srcset, srcset]);
+    expect(named.map(({ attributes }) => attributes.sizes)).toEqual([expect.stringContaining('100vw'), '11rem']);
+  });
+
   it('are replaced by a placeholder text when there are none', async () => {
     expect(render()).toContain(errors.productImage.message);
     expect(await findAll(render(), 'nav, ul')).toEqual([]);

@@ -14,7 +14,9 @@ export type ProductImagesProps = {
 };
 
 /** More than half of the page beside the text, on phones the full width. */
-const SIZES = '(width >= 43.75rem) min(52vw, 47rem), 100vw';
+const SLIDE_SIZES = '(width >= 43.75rem) min(52vw, 47rem), 100vw';
+/** The largest that client/styles/product.css makes a thumbnail. */
+const THUMBNAIL_SIZES = '11rem';
 const THUMBNAIL_PX = 160;
 
 type ProductImage = { readonly alt: string; readonly widest: Rendition; readonly renditions: readonly Rendition[] };
@@ -60,20 +62,17 @@ export const ProductImages = ({ product: { id, name, media }, copy }: ProductIma
   );
 };
 
-/** The URLs that browsers choose from. No screen shows an image as small as a thumbnail. */
-const sourcesOf = ({ widest, renditions }: ProductImage): FirstImage => ({
+/** The URLs that browsers choose from. */
+const sourcesOf = ({ widest, renditions }: ProductImage, sizes: string): FirstImage => ({
   src: widest.url,
-  srcSet: renditions
-    .filter(({ width }) => width > THUMBNAIL_PX || width === widest.width)
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', '),
-  sizes: SIZES,
+  srcSet: renditions.map(({ url, width }) => `${url} ${width}w`).join(', '),
+  sizes,
 });
 
 /** The first image of a product. Null: it has none. */
 export const firstProductImage = ({ media }: Pick<Product, 'media'>): FirstImage | null => {
   const [first] = toImages(media, '');
-  return first ? sourcesOf(first) : null;
+  return first ? sourcesOf(first, SLIDE_SIZES) : null;
 };
 
 type SlideProps = { readonly image: ProductImage; readonly position: number };
@@ -97,7 +96,13 @@ type SlideImageProps = {
 };
 
 const SlideImage = ({ image, ...rest }: SlideImageProps) => (
-  <img {...sourcesOf(image)} width={image.widest.width} height={image.widest.width} alt={image.alt} {...rest} />
+  <img
+    {...sourcesOf(image, SLIDE_SIZES)}
+    width={image.widest.width}
+    height={image.widest.width}
+    alt={image.alt}
+    {...rest}
+  />
 );
 
 type ThumbnailsProps = { readonly images: readonly ProductImage[]; readonly copy: typeof carousel };
@@ -108,15 +113,16 @@ const Thumbnails = ({ images, copy }: ThumbnailsProps) => (
       {images.map((image, index) => (
         <li key={image.widest.url}>
           <a href={`#${slideId(index + 1)}`}>
-            <ThumbnailImage image={image} alt={copy.thumbnailLabel(index + 1)} />
+            <img
+              {...sourcesOf(image, THUMBNAIL_SIZES)}
+              width={THUMBNAIL_PX}
+              height={THUMBNAIL_PX}
+              alt={copy.thumbnailLabel(index + 1)}
+              loading="lazy"
+            />
           </a>
         </li>
       ))}
     </ul>
   </nav>
 );
-
-const ThumbnailImage = ({ image, alt }: { readonly image: ProductImage; readonly alt: string }) => {
-  const smallest = image.renditions.reduce((least, next) => (next.width < least.width ? next : least), image.widest);
-  return <img src={smallest.url} width={THUMBNAIL_PX} height={THUMBNAIL_PX} alt={alt} loading="lazy" />;
-};
