@@ -1,6 +1,7 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
+import { FeatureIcon } from '../components/media/FeatureIcon.tsx';
 import { Illustration } from '../components/media/Illustration.tsx';
 import { ButtonLink } from '../components/prose/links.tsx';
 import { Blocks } from '../components/prose/prose.tsx';
@@ -46,6 +47,7 @@ const LongStep = ({ step, position }: { readonly step: Step; readonly position: 
           {position}
         </span>
         {step.title}
+        <FeatureIcon name={step.icon} />
       </h2>
       <p className="step-lead">{step.shortText}</p>
       <Blocks blocks={step.longText} />

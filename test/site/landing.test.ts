@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
+import { steps } from '../../src/content/steps.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
 import { findAll } from '../support/html.ts';
@@ -10,6 +11,18 @@ const find = async (site: Site, selector: string) => findAll(await (await site.g
 
 const hrefsOf = async (site: Site, selector: string) =>
   (await find(site, selector)).map(({ attributes }) => attributes.href);
+
+it.each([
+  [PATHS.home, '.steps h3'],
+  [PATHS.steps, '.long-steps h2'],
+])('%s draws the icon of each step beside its title', async (path, title) => {
+  const { get, deps } = createTestApp();
+  const html = await (await get(path)).text();
+  const icons = await findAll(html, `${title} .icon`);
+  expect(icons.map(({ attributes }) => attributes.src)).toEqual(
+    steps(deps.config.operator).map(({ icon }) => `/illustrations/feature-icons.svg#${icon}`),
+  );
+});
 
 describe('the product strip on the start page', () => {
   const setUp = () => {

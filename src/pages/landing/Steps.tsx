@@ -1,3 +1,4 @@
+import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { ForwardLink } from '../../components/prose/links.tsx';
 import type { landing } from '../../content/landing.ts';
@@ -19,6 +20,7 @@ export const Steps = ({ title, link, operator }: StepsProps) => (
               {index + 1}
             </span>
             {step.title}
+            <FeatureIcon name={step.icon} />
           </h3>
           <p>{step.shortText}</p>
         </li>
