@@ -1,6 +1,5 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { compare, compareFirstPages, compareFirstResponses, measureMemory, type Ratio } from './measure.ts';
@@ -17,7 +16,6 @@ const MAX_FIRST_RESPONSE_RATIO = 2.2;
 const MAX_START_RATIO = 3;
 const MAX_FIRST_PAGE_RATIO = 1.4;
 const MAX_MEMORY_GROWTH = 1.15;
-const MAX_MODULE_KILOBYTES = 220;
 const HEAP_LIMIT_MEGABYTES = 32;
 
 const PAGES = [PATHS.home, PATHS.products, productPath(catalogue[0]?.id ?? '')];
@@ -90,7 +88,6 @@ const memorySpec = { ...siteSpec(source, vars), heapLimitMegabytes: HEAP_LIMIT_M
 const [middle = 0, end = 0] = await measureMemory(memorySpec, PAGES, plan.checkpoints);
 const megabytes = [middle, end].map((bytes) => Math.round(bytes / 1e6)).join(' and ');
 print('memory', end / middle, MAX_MEMORY_GROWTH, `${megabytes} MB after ${plan.checkpoints.join(' and ')} requests`);
-print('module', gzipSync(source).byteLength / 1000, MAX_MODULE_KILOBYTES, 'kB gzip');
 console.log(`Medians of ${plan.rounds} rounds; ${availableParallelism()} cores, ${cpus()[0]?.model}`);
 // Stops the Workers.
 process.exit();

@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 
 export type Transfers = {
-  /** Gzipped bytes of all of the site's own scripts so far. */
+  /** Bytes of all of the site's own scripts so far, each compressed with brotli. */
   readonly scriptBytes: () => Promise<number>;
   readonly styleBytes: () => Promise<number>;
 };
@@ -16,7 +16,7 @@ export const countTransfers = (page: Page): Transfers => {
   const sum = async (type: string): Promise<number> => {
     const wanted = responses.filter((response) => response.request().resourceType() === type);
     const bodies = await Promise.all(wanted.map((response) => response.body()));
-    return bodies.reduce((total, body) => total + gzipSync(body).length, 0);
+    return bodies.reduce((total, body) => total + brotliCompressSync(body).length, 0);
   };
   return { scriptBytes: () => sum('script'), styleBytes: () => sum('stylesheet') };
 };
