@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from '../../scripts/site.ts';
 import { findViolations } from './support/axe.ts';
 import { settle, sidewaysOverflow, targetsBelow } from './support/page-facts.ts';
 import { compareScreenshot } from './support/screenshots.ts';
-import { DAILY_WIDTHS, DESKTOP, expect, inject, PHONE, test, type WIDTHS } from './support/test.ts';
+import { DESKTOP, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 import { findClippedText } from './support/text-fit.ts';
 
 /** As in every-page.test.ts. */
@@ -77,5 +77,5 @@ test.for(STATES)('$group/$name has its status, its look and no defects', async (
     return { status, defects: defects.filter((defect) => !accepted?.test(defect)) };
   };
   const fine = { status: state.status ?? 200, defects: [] };
-  expect(await Promise.all(DAILY_WIDTHS.map(check))).toEqual(DAILY_WIDTHS.map(() => fine));
+  expect(await Promise.all(WIDTHS.map(check))).toEqual(WIDTHS.map(() => fine));
 });
