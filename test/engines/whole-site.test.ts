@@ -382,7 +382,7 @@ describe('the carousel', () => {
 
   const openCarousel = async (visit: (path: string) => Promise<Page>, start = 1): Promise<Page> => {
     const page = await visit(start === 1 ? PRODUCT : `${PRODUCT}#${slideId(start)}`);
-    await page.see(next);
+    await page.see(next, { isDisabled: false });
     await seePosition(page, start);
     return page;
   };
