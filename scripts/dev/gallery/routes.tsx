@@ -37,6 +37,8 @@ const render = (state: GalleryState, c: AppContext, deps: Deps): Promise<Respons
 
 const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) => {
   const response = await render(state, c, deps);
+  // The local runtime holds a body that it compresses back until the end (cloudflare/workers-sdk#6577).
+  if (state.isStreamed) response.headers.set('content-encoding', 'identity');
   if (state.deletesConsent) {
     response.headers.append('set-cookie', `${CONSENT_COOKIE_NAME}=; Max-Age=0; Path=${CONSENT_COOKIE_PATH}`);
   }
