@@ -1,4 +1,4 @@
-/** Raised with every deploy that changes the meaning of a stored entry. Older entries are then never read. */
+/** Raised when a stored field changes its meaning, so that older entries are never read. They may lack a new field. */
 const CACHE_VERSION = 'v2';
 
 export type CacheKeyOptions = {
