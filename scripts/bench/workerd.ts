@@ -124,8 +124,9 @@ export const startWorker = async (spec: WorkerSpec): Promise<RunningWorker> => {
       return nanoseconds.reduce((sum, time) => sum + time, 0) / 1e6;
     },
     residentBytes: () => {
-      const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-      return Number(kilobytes) * 1024;
+      // What /proc calls kB are KiB.
+      const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      return Number(kibibytes) * 1024;
     },
     stop: async () => {
       child.kill('SIGKILL');

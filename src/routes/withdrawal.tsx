@@ -10,7 +10,7 @@ import { renderPage } from '../http/render/render-page.tsx';
 import { WithdrawalPage } from '../pages/WithdrawalPage.tsx';
 
 /** Several times what the fields can take in any encoding. */
-const MAX_BODY_BYTES = 32_768;
+const MAX_BODY_BYTES = 32_000;
 
 /** One line of text. A field that is missing or is a file is empty; a value that is too long is cut, not rejected. */
 const line = z.catch(

@@ -85,7 +85,7 @@ describe('the first screen of the landing page', () => {
       };
     });
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(20 * 1024);
+    expect(bytes).toBeLessThanOrEqual(20_000);
     expect(largest).toBe('scene');
   });
 
