@@ -1,0 +1,159 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { scripts } from '../package.json';
+
+const toPath = (key: string): string => new URL(key, 'file:///test/').pathname.slice(1);
+
+/** Every file of the project, with what is built. They are loaded when somebody asks for their text. */
+const files = new Map(
+  Object.entries(
+    import.meta.glob<string>(['../**', '../.github/**', '../.*', '../public/.*'], { query: '?raw', import: 'default' }),
+  ).map(([key, load]) => [toPath(key), load]),
+);
+const paths = [...files.keys()];
+
+const documents = Object.entries(
+  import.meta.glob<string>(['../*.md', '../{artwork,docs}/**/*.md', '../.github/**/*.md'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(([key, text]) => ({ path: toPath(key), text }));
+
+const sources = Object.values(
+  import.meta.glob<string>(
+    [
+      '../{client,sandbox,scripts,src,test}/**/*.{ts,tsx,mjs}',
+      '../.github/**/*.yml',
+      '../{package.json,wrangler.toml}',
+    ],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
+).join('\n');
+
+const withoutCodeBlocks = (text: string): string => text.replace(/^```.*?^```/gms, '');
+
+const codeSpans = (text: string): readonly string[] =>
+  [...withoutCodeBlocks(text).matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+/** As GitHub makes anchors of headings. */
+const toAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (text: string): readonly string[] =>
+  [...withoutCodeBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
+
+const isFileOrFolder = (path: string): boolean =>
+  paths.some((file) => file === path || file.startsWith(path.endsWith('/') ? path : `${path}/`));
+
+/** What is wrong in all documents, each with the document's path. */
+const findIn = (
+  check: (text: string, path: string) => readonly string[],
+  included: (path: string) => boolean = () => true,
+): readonly string[] =>
+  documents
+    .filter(({ path }) => included(path))
+    .flatMap(({ path, text }) => check(text, path).map((what) => `${path}: ${what}`));
+
+describe('the documents', () => {
+  it('are found', () => {
+    expect(documents.length).toBeGreaterThan(40);
+    expect(paths.length).toBeGreaterThan(1000);
+  });
+
+  it('link to files and headings that exist', () => {
+    const wrong = findIn((text, path) =>
+      [...withoutCodeBlocks(text).matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)|src="([^"]+)"/gm)]
+        .map(([, inline, reference, source]) => inline ?? reference ?? source ?? '')
+        .filter((target) => !/^\w+:/.test(target))
+        .filter((target) => {
+          const { pathname, hash } = new URL(target, `file:///${path}`);
+          const linked = pathname.slice(1);
+          const headings = documents.find((document) => document.path === linked)?.text ?? '';
+          return !isFileOrFolder(linked) || (hash !== '' && !anchorsOf(headings).includes(hash.slice(1)));
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('name files and folders that exist', () => {
+    const folders = [...new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? ''))];
+    const ofProject = new RegExp(`^(${folders.join('|')})/[\\w./-]+$`);
+    const fileName = /^[\w./-]+\.(css|json|md|mjs|sh|svg|toml|tsx?)$/;
+    const wrong = findIn((text) =>
+      codeSpans(text).filter((code) =>
+        ofProject.test(code)
+          ? !isFileOrFolder(code)
+          : fileName.test(code) && !paths.some((path) => `/${path}`.endsWith(`/${code}`)),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are named by the sources with a path that exists', () => {
+    const named = [...sources.matchAll(/\bdocs\/[\w./-]+\.md\b/g)].map(([path]) => path);
+    expect(named.filter((path) => !isFileOrFolder(path))).toEqual([]);
+  });
+
+  it('name npm scripts and tests that exist', () => {
+    const wrong = findIn((text) => [
+      ...[...text.matchAll(/npm run (?:--silent )?([\w:-]+)|(?:^|`)npm (?!run |ci\b|install\b|ls\b)(\w+)/gm)]
+        .map(([, run, own]) => run ?? own ?? '')
+        .filter((name) => !Object.hasOwn(scripts, name)),
+      ...[...text.matchAll(/npx vitest .*/g)]
+        .flatMap(([command]) => [...command.matchAll(/ (test\/[\w./-]+)/g)])
+        .map(([, path = '']) => path)
+        .filter((path) => !isFileOrFolder(path)),
+      ...[...text.matchAll(/npx vitest .* -t '([^']+)'/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !sources.includes(name)),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('name identifiers that the sources have', () => {
+    // The changelog and the decisions also name what is gone or was not chosen.
+    const isPresent = (path: string) => path !== 'CHANGELOG.md' && !path.startsWith('docs/decisions/');
+    const identifier = /^([a-z]+[A-Z]\w*|[A-Z]\w*[a-z]\w*|[A-Z][A-Z0-9]*_\w+)(\(\))?$/;
+    const wrong = findIn(
+      (text) =>
+        codeSpans(text)
+          .filter((code) => identifier.test(code))
+          .filter((code) => !new RegExp(`\\b${code.replace('()', '')}\\b`).test(sources)),
+      isPresent,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('name an identifier beside the file that has it', async () => {
+    const named = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/`([^`]+)` in\s+\[[^\]]+\]\(([^)#]+)\)/g)].map(([, code = '', target = '']) => ({
+        code,
+        path: new URL(target, `file:///${path}`).pathname.slice(1),
+      })),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    const wrong = await Promise.all(
+      named.map(async ({ code, path }) =>
+        (await files.get(path)?.())?.includes(code) ? [] : [`${code} is not in ${path}`],
+      ),
+    );
+    expect(wrong.flat()).toEqual([]);
+  });
+
+  it('name every variable and binding in docs/configuration.md', () => {
+    const named = documents
+      .filter(({ path }) => path === 'docs/configuration.md')
+      .flatMap(({ text }) => codeSpans(text));
+    const variables = Object.keys(env).filter((name) => !name.startsWith('__VITEST'));
+    expect(variables.filter((name) => !named.includes(name))).toEqual([]);
+  });
+});
