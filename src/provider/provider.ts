@@ -78,15 +78,15 @@ const LIST_REQUEST: ProviderRequest = { resource: 'products', path: 'products', 
 
 const productRequest = (id: string): ProviderRequest => ({ resource: 'product', path: `products/${id}`, query: {} });
 
-/** To a request with parameters or a credential of a visitor, a 4xx is the provider's answer to that visitor. */
-const isFailure = (kind: RequestKind, error: unknown): boolean =>
-  !(
-    (kind === 'filtered list' || kind === 'authenticated') &&
-    error instanceof ProviderError &&
-    error.status !== null &&
-    error.status >= 400 &&
-    error.status < 500
-  );
+/** Statuses that refuse the site itself, whichever parameters it sends. */
+const REFUSES_THE_SITE = [401, 403, 408, 429];
+
+/** Whether the error is the provider's failure, or its answer to a visitor's own parameters or credential: a 4xx. */
+const isFailure = (kind: RequestKind, error: unknown): boolean => {
+  const status = error instanceof ProviderError ? error.status : null;
+  if (status === null || status < 400 || status >= 500) return true;
+  return kind !== 'authenticated' && (kind !== 'filtered list' || REFUSES_THE_SITE.includes(status));
+};
 
 /**
  * Creates the provider: HTTP transport with one retry, validation, and a two-tier cache.

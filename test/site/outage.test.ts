@@ -294,6 +294,22 @@ it('a 4xx to parameters is passed on each time, also when an older answer is cac
   expect(site.reported).toEqual([]);
 });
 
+it.each([401, 403, 408, 429])(
+  'a %d to parameters is a failure: reported, remembered, and a copy is served',
+  async (status) => {
+    const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
+    const site = isolate();
+    await site.get('/api/products?odd=1');
+    clock.advance(301);
+    await provider.behave({ fault: 'status', status });
+    const statusesOf = async (path: string) => [await site.get(path), await site.get(path)].map((each) => each.status);
+    expect(await statusesOf('/api/products?odd=1')).toEqual([200, 200]);
+    expect(await statusesOf('/api/products?odd=2')).toEqual([502, 502]);
+    expect(await provider.requests()).toHaveLength(3);
+    expect(site.reported.map(({ context }) => context.incident)).toEqual(['filtered list']);
+  },
+);
+
 it('an outage is reported once, however long it lasts', async () => {
   const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
   const site = isolate();
