@@ -3,13 +3,15 @@ import { type Asset, type Product, SHARE_CARD_SIZE, type ShareCard } from '../do
 import type { Incidents } from '../reporting/incidents.ts';
 import { type ProviderProduct, type ProviderProductSummary, productSchema, productSummarySchema } from './schema.ts';
 
-/** Products after this many are ignored. */
+/** Products after this many are left out. */
 const MAX_PRODUCTS = 1_000;
 
 export type RejectedProduct = { readonly index: number; readonly reason: string };
 export type ParsedProducts = {
   readonly products: readonly ProviderProductSummary[];
   readonly rejected: readonly RejectedProduct[];
+  /** How many items after MAX_PRODUCTS were not read. */
+  readonly omitted: number;
 };
 
 const reasonOf = (error: z.core.$ZodError): string =>
@@ -38,7 +40,7 @@ export const parseProducts = (json: unknown): ParsedProducts => {
   if (products.size === 0 && rejected.length > 0) {
     throw new TypeError(`no product in the list is usable; the first: ${rejected[0]?.reason}`);
   }
-  return { products: [...products.values()], rejected };
+  return { products: [...products.values()], rejected, omitted: Math.max(0, json.length - MAX_PRODUCTS) };
 };
 
 /** Parses the response to GET /products/{id}. Throws a TypeError when it is not a product. */
@@ -67,11 +69,11 @@ export const createParsers = (imageOrigins: readonly string[], incidents: Incide
   };
   return {
     parseList(json) {
-      const { products, rejected } = parseProducts(json);
+      const { products, ...others } = parseProducts(json);
       const withAllowedImages = products.map((product) =>
         product.thumbnail && !isAllowed(product.thumbnail) ? { ...product, thumbnail: null } : product,
       );
-      return { products: withAllowedImages, rejected };
+      return { products: withAllowedImages, ...others };
     },
     parseDetail(json) {
       const product = parseProduct(json);

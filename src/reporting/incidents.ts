@@ -10,6 +10,7 @@ export type IncidentName =
   | 'authenticated'
   | 'malformed products'
   | 'empty list'
+  | 'long list'
   | 'blocked images'
   | 'cache read'
   | 'cache write'

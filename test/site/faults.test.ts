@@ -121,6 +121,23 @@ describe('a provider that responds within the timeout', () => {
     expect(site.reported).toHaveLength(1);
   });
 
+  it('is reported once with the number of products that a list beyond the limit loses, until the list is whole', async () => {
+    const clock = createClock();
+    let length = 1_002;
+    const respond = async () =>
+      Response.json(Array.from({ length }, (_, id) => ({ id, name: `Vara ${id}`, price: 12_300 })));
+    const site = createTestApp({ now: clock.now, bindings: { PROVIDER: { fetch: respond } } });
+    for (const next of [1_003, 1_000, 1_001, 1_000]) {
+      await site.get('/api/products');
+      clock.advance(601);
+      length = next;
+    }
+    expect(site.reported.map(({ error, context }) => [context.incident, String(error)])).toEqual([
+      ['long list', 'Error: the product list is too long: 2 left out'],
+      ['long list', 'Error: the product list is too long: 1 left out'],
+    ]);
+  });
+
   it('makes the pages show the placeholder when products have no media', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'no-media' });
