@@ -123,7 +123,7 @@ const salesRound = z
     },
     'must be an object with the keys name, orderStop and deliveryWeek',
   )
-  .check(z.refine(isDeliveredAfterOrderStop, 'must be delivered after its order stop'));
+  .check(z.refine(isDeliveredAfterOrderStop, 'its delivery must begin after its order stop'));
 
 /** Order stops identify the rounds in calendars. */
 const haveDistinctOrderStops = (rounds: readonly SalesRound[]): boolean =>

@@ -270,7 +270,7 @@ describe('the configuration', () => {
       [[{ ...ROUND, name: undefined }], 'SALES_ROUNDS.0.name: is missing'],
       [[ROUND, { ...ROUND, orderStop: '2026-02-30' }], 'SALES_ROUNDS.1.orderStop: must be a date such as 2026-11-29'],
       [[{ ...ROUND, deliveryWeek: '2027-W53' }], 'SALES_ROUNDS.0.deliveryWeek: must be a week such as 2026-W51'],
-      [[{ ...ROUND, deliveryWeek: '2026-W48' }], 'SALES_ROUNDS.0: must be delivered after its order stop'],
+      [[{ ...ROUND, deliveryWeek: '2026-W48' }], 'SALES_ROUNDS.0: its delivery must begin after its order stop'],
       [[ROUND, { ...ROUND, name: 'Till' }], 'SALES_ROUNDS: two rounds have the same order stop'],
       [Array.from({ length: 21 }, () => ROUND), 'SALES_ROUNDS: must be at most 20 rounds'],
     ])('must not be %j', (value, problem) => {

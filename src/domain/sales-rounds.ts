@@ -26,9 +26,11 @@ export const deliveryDays = ({ deliveryWeek }: SalesRound): readonly DateRange[]
   return ranges;
 };
 
-/** Whether a round's products arrive after its order stop, as they must. */
-export const isDeliveredAfterOrderStop = (round: SalesRound): boolean =>
-  deliveryDays(round).some(({ last }) => compareDates(last, round.orderStop) > 0);
+/** Whether a round's delivery begins after its order stop, as it must. */
+export const isDeliveredAfterOrderStop = (round: SalesRound): boolean => {
+  const [delivery] = deliveryDays(round);
+  return delivery !== undefined && compareDates(delivery.first, round.orderStop) > 0;
+};
 
 /** The rounds in which one can still order on `today`, the next to close first. */
 export const openRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>

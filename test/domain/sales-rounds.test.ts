@@ -48,9 +48,11 @@ describe('the delivery of a round', () => {
   });
 
   it.each([
-    [date(2026, 12, 17), true],
-    [date(2026, 12, 18), false],
-  ])('must end after the order stop: %j', (orderStop, expected) => {
-    expect(isDeliveredAfterOrderStop(round('Jul', orderStop, 2026, 51))).toBe(expected);
+    ['on the Sunday before', date(2026, 12, 13), 51, true],
+    ['on its first day', date(2026, 12, 14), 51, false],
+    ['within it', date(2026, 12, 17), 51, false],
+    ['on a holiday before its first working day', date(2027, 3, 29), 13, true],
+  ])('must begin after the order stop: %s', (_name, orderStop, week, expected) => {
+    expect(isDeliveredAfterOrderStop(round('Runda', orderStop, orderStop.year, week))).toBe(expected);
   });
 });
