@@ -11,9 +11,9 @@ import { FILTER_PARAMS } from './domain/catalogue.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/errors/error-handlers.ts';
 import { noIndex } from './http/middleware/no-index.ts';
+import { normalizePath } from './http/middleware/normalize-path.ts';
 import { createPageCache } from './http/middleware/page-cache.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
-import { trimTrailingSlash } from './http/middleware/trim-trailing-slash.ts';
 import { validate } from './http/middleware/validate.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { AboutPage } from './pages/AboutPage.tsx';
@@ -57,7 +57,7 @@ export const createApp = (deps: Deps) => {
   app.use(requestId({ headerName: '' }));
   app.use(securityHeaders(config));
   if (config.noIndex) app.use(noIndex);
-  app.use(trimTrailingSlash);
+  app.use(normalizePath);
 
   app.get(PATHS.home, cachePage({ bypassParams: Object.values(CALCULATOR_FIELDS) }), landingRoute(deps));
   app.get(

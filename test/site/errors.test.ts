@@ -29,7 +29,7 @@ describe('the site', () => {
     ]);
   });
 
-  it.each(['å', '%C3%A5', 'a%20b', 'a%2fb', '%2e%2e%2fadmin', '%E0%A4%A', '%', '%00', 'a'.repeat(65)])(
+  it.each(['å', '%C3%A5', 'a%20b', 'a%2fb', '..%2fadmin', '%E0%A4%A', '%', '%00', 'a'.repeat(65)])(
     'answers 404 at /produkter/%s, which no product can have, without a provider request',
     async (id) => {
       const provider = createFaultyProvider();
@@ -77,11 +77,22 @@ describe('the site', () => {
     ['/produkter/fladersaft/', '/produkter/fladersaft'],
     ['http://localhost:8787//', '/'],
     ['http://localhost:8787//hjalp/', '/hjalp'],
+    ['/%70rodukter/fl%61dersaft?sok=%61', '/produkter/fladersaft?sok=%61'],
+    ['/hj%61lp/', '/hjalp'],
+    ['/a%2Db%2ec%5Fd%7Ee%39', '/a-b.c_d~e9'],
+    ['/produkter/%%361', '/produkter/%61'],
   ])('redirects %s to %s, whatever the scheme and the host', async (path, location) => {
     const response = await fetchSite(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(location);
   });
+
+  it.each(['/sm%C3%B6rg%c3%a5s', '/produkter/a%20b', '/hjalp%2F', '/hj%2561lp', '/%5Cevil.example', '/%E0%A4%A', '/%'])(
+    'answers %s, whose encoded characters have a meaning of their own, with 404',
+    async (path) => {
+      expect((await fetchSite(path)).status).toBe(404);
+    },
+  );
 
   it('answers a POST to a path with a trailing slash without a redirect', async () => {
     expect((await fetchSite('/hjalp/', { method: 'POST' })).status).toBe(405);

@@ -7,6 +7,10 @@ const SEED = 20_261_121;
 export const checkProperty = <Inputs>(property: fc.IProperty<Inputs>, numRuns = 500): void =>
   fc.assert(property, { seed: SEED, numRuns });
 
+/** The same for a property that is tested asynchronously. */
+export const checkAsyncProperty = <Inputs>(property: fc.IAsyncProperty<Inputs>, numRuns = 500): Promise<void> =>
+  fc.assert(property, { seed: SEED, numRuns });
+
 /** Any UTF-16 text, half surrogate pairs and control characters included. */
 export const utf16 = (maxLength = 30): fc.Arbitrary<string> =>
   fc

@@ -39,8 +39,7 @@ export const pageKey = (
   { pathname, searchParams }: URL,
   { cacheKeyParams = [], bypassParams = [] }: CachePolicy,
 ): string | null => {
-  // No path here needs percent-encoding. With it, one page would have any number of keys.
-  if (pathname.includes('%') || bypassParams.some((name) => searchParams.has(name))) return null;
+  if (bypassParams.some((name) => searchParams.has(name))) return null;
   const params = cacheKeyParams.flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : `${name}=${encodeURIComponent(value)}`;
