@@ -7,14 +7,17 @@ export const TRACE_PROPAGATION_TARGETS = [/^https?:\/\/localhost(?:[:/]|$)/];
 /** A run of characters that can be a URL in prose, JSON or markup. */
 const WORD = /[^\s"<>\\]+/g;
 
+/** A query has a `=` somewhere, or follows a path. Anything else after a `?` or `#` is prose: "why?", "#1". */
 const withoutQuery = (word: string): string => {
+  const start = word.search(/[?#]/);
+  if (start < 0) return word;
+  if (word.includes('=', start)) return word.slice(0, start);
   const path = word.indexOf('/');
-  if (path < 0) return word.replace(/[?#][^?#]*=.*/, '');
-  const end = word.slice(path).search(/[?#]./);
+  const end = path < 0 ? -1 : word.slice(path).search(/[?#]./);
   return end < 0 ? word : word.slice(0, path + end);
 };
 
-/** Removes queries and fragments, which can hold user input, from every URL in a text. */
+/** Removes queries and fragments, which can hold user input, wherever they stand in a text. */
 export const stripQueries = (text: string): string => text.replace(WORD, withoutQuery);
 
 /** Wraps a thrown value that is not an Error. The values of a thrown object stay out: they can be personal data. */
