@@ -1,6 +1,7 @@
 import type { ComparisonPrice } from '../domain/comparison-price.ts';
 import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
+import { shorten } from '../domain/shorten.ts';
 import { carousel } from './carousel.ts';
 import { CUSTOMER_SIGNPOST } from './catalogue.ts';
 import { formatExactPrice, formatPrice } from './format.ts';
@@ -39,13 +40,10 @@ const SOLD_BY = ' Säljs av klasser, lag och föreningar.';
 /** By rising length: for every description that is too short, one of them makes it long enough and not too long. */
 const DESCRIPTION_FILLERS = [SEE, SOLD_BY, `${SOLD_BY}${SEE}`] as const;
 
-const cut = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
-
 /** The meta description of a product, of the right length whatever the provider sends. */
 const describeProduct = (name: string, tagline: string, price: Ore): string => {
   const end = ` Priset är ${formatPrice(price)}, varav ${formatPrice(profitOf(price))} går till gruppen som säljer.`;
-  const beginning = cut(tagline ? `${name}. ${tagline}` : name, DESCRIPTION_LENGTH.max - end.length - 1);
+  const beginning = shorten(tagline ? `${name}. ${tagline}` : name, DESCRIPTION_LENGTH.max - end.length - 1);
   const description = `${beginning}${beginning.endsWith('…') ? '' : '.'}${end}`;
   if (description.length >= DESCRIPTION_LENGTH.min) return description;
   const filler = DESCRIPTION_FILLERS.findLast((text) => description.length + text.length <= DESCRIPTION_LENGTH.max);

@@ -1,4 +1,4 @@
-import { cleanQuery, QUERY_MAX_LENGTH, withoutQuotes } from '../shared/search/query.ts';
+import { cleanQuery, cutQuery, QUERY_MAX_LENGTH, withoutQuotes } from '../shared/search/query.ts';
 import { wordsOf } from '../shared/search/swedish-words.ts';
 import { createSearchIndex } from '../shared/search/text-search.ts';
 import type { Synonyms } from '../shared/search/vocabulary.ts';
@@ -169,7 +169,7 @@ const isOrder = (value: string): value is Order => ORDERS.some((order) => order 
  * parameter the first value counts.
  */
 export const parseFilter = (query: URLSearchParams): CatalogueFilter => {
-  const param = (name: string): string => (query.get(name) ?? '').slice(0, MAX_FILTER_LENGTH);
+  const param = (name: string): string => cutQuery(query.get(name) ?? '');
   const order = param(FILTER_PARAMS.order);
   return {
     tag: param(FILTER_PARAMS.tag) || null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_NET_AMOUNT } from '../domain/comparison-price.ts';
+import { cutText, shorten } from '../domain/shorten.ts';
 
 /*
  * The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a product
@@ -51,16 +52,10 @@ const mediaUrl = z.pipe(z.string(), z.pipe(z.transform(toMediaUrl), z.string().c
 const text = z.string().check(z.overwrite((value) => value.toWellFormed().trim()));
 const nonEmptyText = text.check(z.minLength(1));
 
-/** Cuts `value` after at most `max` UTF-16 code units, never inside a surrogate pair. */
-const cut = (value: string, max: number): string => value.slice(0, max).replace(/[\ud800-\udbff]$/, '');
-
-const shorten = (value: string, max: number): string =>
-  value.length <= max ? value : `${cut(value, max - 1).trimEnd()}…`;
-
 /** Leaves no part of a tag or a character reference at the end, so that the ellipsis is text that visitors see. */
 const shortenHtml = (html: string, max: number): string => {
   if (html.length <= max) return html;
-  const start = cut(html, max - 1);
+  const start = cutText(html, max - 1);
   const lastTag = start.lastIndexOf('<');
   const complete = lastTag > start.lastIndexOf('>') ? start.slice(0, lastTag) : start;
   return `${complete.replace(/&#?\w{0,31}$/, '').trimEnd()}…`;

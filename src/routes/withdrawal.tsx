@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod/mini';
 import { MAX_FIELD_LENGTH, WITHDRAWAL_FIELDS, type WithdrawalValues } from '../content/withdrawal.ts';
 import type { Deps } from '../deps.ts';
+import { cutText } from '../domain/shorten.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
@@ -16,13 +17,7 @@ const MAX_BODY_BYTES = 32_000;
 const line = z.catch(
   z.pipe(
     z.string(),
-    z.transform((value) =>
-      value
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, MAX_FIELD_LENGTH)
-        .toWellFormed(),
-    ),
+    z.transform((value) => cutText(value.replace(/[\p{Cc}\s]+/gu, ' ').trim(), MAX_FIELD_LENGTH).toWellFormed()),
   ),
   '',
 );

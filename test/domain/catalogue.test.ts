@@ -243,5 +243,6 @@ describe('a filter in a query string', () => {
     const long = 'a'.repeat(MAX_FILTER_LENGTH + 1);
     const { tag, search } = parseFilter(new URLSearchParams({ tag: long, sok: long }));
     expect([tag?.length, search.length]).toEqual([MAX_FILTER_LENGTH, MAX_FILTER_LENGTH]);
+    expect(parseFilter(new URLSearchParams({ sok: `a${'🍪'.repeat(100)}` })).search.isWellFormed()).toBe(true);
   });
 });

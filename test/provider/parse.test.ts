@@ -147,6 +147,14 @@ describe('a product in the list response', () => {
     expect(parseProducts([{ ...item, tags: [{ name: 'T', color }] }]).products[0]?.tags[0]?.color).toBe(used);
   });
 
+  it.each(['🍪', '👩‍🍳', '👍🏽', '🇸🇪', 'a\u030a\u0323'])('has a tagline that ends with a whole %s', (character) => {
+    for (let length = 0; length < 10; length += 1) {
+      const { products } = parseProducts([{ ...item, tagline: 'n'.repeat(length) + character.repeat(200) }]);
+      const { tagline = '' } = products[0] ?? {};
+      expect(new RegExp(`^n*(?:${character})+…$`, 'u').test(tagline), JSON.stringify(tagline)).toBe(true);
+    }
+  });
+
   it('is parsed idempotently', () => {
     const { products } = parseProducts([
       {

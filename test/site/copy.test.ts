@@ -38,6 +38,15 @@ describe('the meta description', () => {
     }
   });
 
+  it('of a product ends its name and tagline at a whole emoji', () => {
+    const { operator } = createTestApp().deps.config;
+    for (let length = 1; length <= 20; length += 1) {
+      const product = { name: 'n'.repeat(length), tagline: '👩‍🍳'.repeat(50), price: 12_300 };
+      const { description } = copyOf(operator).meta(product);
+      expect(/^n+\. (👩‍🍳)+… Priset/u.test(description), JSON.stringify(description)).toBe(true);
+    }
+  });
+
   it('is different on every page', async () => {
     const paths = [...Object.values(PATHS), ...(await productPaths())];
     const all = await Promise.all(

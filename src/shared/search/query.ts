@@ -3,9 +3,11 @@ export const QUERY_MAX_LENGTH = 100;
 
 const QUOTED = /^\s*["”“](.*?)["”“]?\s*$/;
 
+/** The beginning of a query, without half a surrogate pair at its end. */
+export const cutQuery = (query: string): string => query.slice(0, QUERY_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
+
 /** Normalises a query: composed Unicode (NFC), single spaces, at most QUERY_MAX_LENGTH characters. */
-export const cleanQuery = (query: string): string =>
-  query.normalize().replace(/\s+/g, ' ').trim().slice(0, QUERY_MAX_LENGTH).trim();
+export const cleanQuery = (query: string): string => cutQuery(query.normalize().replace(/\s+/g, ' ').trim()).trim();
 
 /** The query that searches for exactly these words. */
 export const toLiteralQuery = (query: string): string => `"${query}"`;

@@ -138,6 +138,7 @@ describe('a text search', () => {
   it('normalises its query: composed, with single spaces, cut to the maximum length', () => {
     expect(cleanQuery('  sa\u030a\n ha\u0308r ')).toBe('så här');
     expect(cleanQuery('a'.repeat(1_000))).toHaveLength(QUERY_MAX_LENGTH);
+    expect(cleanQuery(`a${'🍪'.repeat(100)}`).isWellFormed()).toBe(true);
   });
 });
 
