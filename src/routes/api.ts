@@ -26,8 +26,6 @@ export const apiQuery = z
     },
   );
 
-const cookieNameOf = (pair: string): string => pair.slice(0, pair.indexOf('='));
-
 /**
  * The visitor's credential for the provider: the Authorization header, or else the configured cookies. Without one the
  * response is the same for everybody. No other header or cookie is forwarded.
@@ -36,7 +34,7 @@ const credentialsOf = (c: AppContext, cookieNames: readonly string[]): Credentia
   const authorization = c.req.header('authorization');
   if (authorization) return { authorization };
   const pairs = (c.req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
-  const credentials = pairs.filter((pair) => cookieNames.includes(cookieNameOf(pair)));
+  const credentials = pairs.filter((pair) => cookieNames.some((name) => pair.startsWith(`${name}=`)));
   return credentials.length > 0 ? { cookie: credentials.join('; ') } : undefined;
 };
 
