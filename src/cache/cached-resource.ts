@@ -69,7 +69,7 @@ export type LoadRequest<Value> = {
   readonly key: string;
   /** Requests the upstream. Null: it says that the resource does not exist. Rejects when it fails. */
   readonly loadValue: () => Promise<Value | null>;
-  /** Called directly before `loadValue`. Rejects with a RateLimitError when the client must wait. */
+  /** Called before `loadValue`, once for a lookup at most. Rejects with a RateLimitError when the client must wait. */
   readonly checkRateLimit?: (() => Promise<void>) | undefined;
   /** The last resort when the upstream is slow or fails and no entry may be served. */
   readonly fallback?: Fallback<Value> | undefined;
@@ -96,6 +96,21 @@ export type CachedResource<Value> = {
 type Failure = { readonly error: unknown; readonly failedAt: number };
 
 const noop = (): void => undefined;
+
+/** The request with a rate limit that is checked once, however often this lookup must begin anew. */
+const withOneCheck = <Value>(request: LoadRequest<Value>): LoadRequest<Value> => {
+  const { checkRateLimit } = request;
+  let check: Promise<void> | undefined;
+  return checkRateLimit
+    ? {
+        ...request,
+        checkRateLimit: () => {
+          check ??= checkRateLimit();
+          return check;
+        },
+      }
+    : request;
+};
 
 /**
  * Caches one kind of resource in two tiers (memory, shared store) by the rules of cache-policy.
@@ -287,7 +302,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   };
 
   return {
-    async load(request) {
+    async load(uncheckedRequest) {
+      const request = withOneCheck(uncheckedRequest);
       const lookup = await lookUp(request);
       if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') revalidate(request);
       return toResult(lookup);

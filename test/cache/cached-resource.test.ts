@@ -387,6 +387,13 @@ describe('the rate limit of a cached resource', () => {
     const results = await Promise.allSettled(checks.map((checkRateLimit) => load(succeed, { checkRateLimit })));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   });
+
+  it('is checked once for a client whose lookup begins anew after the refusal of another', async () => {
+    const { load } = setUp();
+    const checkRateLimit = vi.fn(async () => undefined);
+    await Promise.allSettled([load(succeed, { checkRateLimit: refuse }), load(succeed, { checkRateLimit })]);
+    expect(checkRateLimit).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a copy without a request to the upstream', () => {
