@@ -1,3 +1,4 @@
+import { toError } from '../shared/reports.ts';
 import type { Report } from './report.ts';
 
 /** Every event in the Worker's log, with its level. docs/architecture.md says when each occurs. */
@@ -29,16 +30,15 @@ export const createLog =
     console[METHODS[level]](JSON.stringify({ level, event, release, build, ...fields }));
   };
 
-/** An error as a field of an event. */
-export const describeError = (error: unknown): unknown =>
-  error instanceof Error
-    ? {
-        name: error.name,
-        message: error.message,
-        stack: error.stack,
-        ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
-      }
-    : { name: typeof error, message: String(error) };
+/** As many as Sentry gets of one error. An error can be its own cause. */
+const MAX_CAUSES = 4;
+
+/** An error as a field of an event, with its causes. */
+export const describeError = (error: unknown, maxCauses = MAX_CAUSES): unknown => {
+  const { name, message, stack, cause } = toError(error);
+  const hasCause = cause !== undefined && maxCauses > 0;
+  return { name, message, stack, ...(hasCause && { cause: describeError(cause, maxCauses - 1) }) };
+};
 
 /** Logs every report. */
 export const reportToLog =

@@ -118,6 +118,21 @@ describe('an error in the Worker', () => {
   });
 });
 
+it.each([
+  ['itself', (error: Error) => error],
+  ['an error that it caused', (error: Error) => new Error('inner', { cause: error })],
+  ['an object without a prototype', () => Object.create(null)],
+])('an error is logged and sent when its cause is %s', async (_name, causeOf) => {
+  const ingest = createIngestProject();
+  const site = createTestApp({ vars: { SENTRY_DSN: ingest.dsn }, reports: true });
+  const error = new Error('outer');
+  error.cause = causeOf(error);
+  site.deps.report(error, { path: '/' });
+  await site.waitForBackground();
+  expect(loggedAs('report')).toHaveLength(1);
+  expect((await ingest.events())[0]?.exception.values.at(-1)?.value).toBe('outer');
+});
+
 describe('a provider incident', () => {
   it('reaches the ingest once, however many requests it affects', async () => {
     const ingest = createIngestProject();
