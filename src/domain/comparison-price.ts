@@ -28,32 +28,46 @@ const UNITS: Readonly<Record<string, NetContents>> = {
 /** The unit that each kind of statement must end in. */
 const UNIT_OF_KIND: Readonly<Record<string, NetContents['unit']>> = { vikt: 'g', volym: 'ml' };
 
-/** Replaces every run of tags and white space by one space. */
-const toPlainText = (html: string): string => html.replace(/(?:<[^<>]*>|&(?:nbsp|#160|#xa0);|\s)+/gi, ' ');
+const MENTION = /nettovikt|nettovolym/gi;
 
 /** Matches "Nettovikt 450 g", "Nettovolym: 0,75 l", "Nettovikt 3 × 40 g" and "Nettovikt 1 000 g". */
 const STATEMENT =
-  /\bnetto(vikt|volym):? (?:(\d{1,2}) ?(?:[×x]|&(?:times|#215|#xd7);) ?)?(\d{1,3}(?: \d{3})+|\d{1,6}(?:[.,]\d{1,2})?) ?(kg|hg|gram|g|liter|l|dl|cl|ml)(?![\p{L}\d])/iuy;
+  /netto(vikt|volym)(?: ?:\s?|\s)(?:(\d{1,2}) ?[×x] ?)?(\d{1,3}(?: \d{3})+|\d{1,6}(?:[.,]\d{1,2})?) ?(kg|hg|gram|g|liter|l|dl|cl|ml)/iuy;
 
-const MENTION = /nettovikt|nettovolym/gi;
+/** A statement is a sentence or a line of its own. Whatever else stands in it may change what it means: "per påse". */
+const BEFORE_STATEMENT = /(?:^|\n|[.!?] ?)$/;
+const AFTER_STATEMENT = /^(?:\.?$|\.\n|(?:\n|\. ?)(?=\p{Lu}))/u;
+
 /** For goods in liquid the law requires the price by drained weight, which is not guessed here. */
 const DRAINED = /avrunnen|avrunnet/i;
 
+/** Several packages, one of several, or a sum: beside it an amount may be that of one package. */
+const SEVERAL: readonly RegExp[] = [
+  /påsar|burkar|askar|flaskor|förpackningar|kartonger|tuber|pack\b|vardera|\bantal|\btotal(?:t|vikt| vikt)/i,
+  /(?:\d|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv) ?(?:st|stycken|paket|rör)\b/i,
+  /\b(?:per|varje) \p{L}*(?:påse|burk|ask|flaska|förpackning|kartong|tub|paket|rör|st|styck)\b/iu,
+  /(?:^|\s)(?:[àá]\s|[aàá] ?\d)|\d ?[×x] ?\d[\d,]* ?(?:k?g|[cdm]?l)\b/i,
+];
+
 /**
- * Reads the net contents from a product description (HTML). Null in case of any doubt: no statement or several, one
- * without a plain number and unit, a weight in litres or a volume in grams, or a drained weight beside it.
+ * Reads the net contents from the plain text of a product description, one line an element. Null in case of any doubt: no
+ * statement or several, one that is not a sentence or a line of its own, a weight in litres or a volume in grams, a drained
+ * weight beside it, or an amount that may be that of one package of several.
  */
-export const parseNetContents = (description: string): NetContents | null => {
-  const text = toPlainText(description);
+export const parseNetContents = (text: string): NetContents | null => {
   const [mention, ...others] = text.matchAll(MENTION);
   if (!mention || others.length > 0 || DRAINED.test(text)) return null;
   STATEMENT.lastIndex = mention.index;
   const statement = STATEMENT.exec(text);
   if (!statement) return null;
-  const [, kind = '', pieces = '1', figure = '', symbol = ''] = statement;
+  const [whole, kind = '', pieces, figure = '', symbol = ''] = statement;
+  const isComplete =
+    BEFORE_STATEMENT.test(text.slice(0, mention.index)) &&
+    AFTER_STATEMENT.test(text.slice(mention.index + whole.length)) &&
+    (pieces !== undefined || !SEVERAL.some((words) => words.test(text)));
   const unit = UNITS[symbol.toLowerCase()];
-  if (!unit || unit.unit !== UNIT_OF_KIND[kind.toLowerCase()]) return null;
-  const amount = Number(pieces) * Number(figure.replaceAll(' ', '').replace(',', '.')) * unit.amount;
+  if (!isComplete || !unit || unit.unit !== UNIT_OF_KIND[kind.toLowerCase()]) return null;
+  const amount = Number(pieces ?? 1) * Number(figure.replaceAll(' ', '').replace(',', '.')) * unit.amount;
   return amount > 0 && amount <= MAX_NET_AMOUNT ? { amount, unit: unit.unit } : null;
 };
 

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { REMOVED } from './plain-text.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
@@ -28,13 +29,6 @@ const createHeadingMap = () => {
     return `h${rendered}`;
   };
 };
-
-/** Elements that are removed together with their content, because the content is not text for readers. */
-const REMOVED = new Set(
-  words(
-    'script style template noscript noembed noframes iframe object applet svg math head title textarea xmp select canvas audio video',
-  ),
-);
 
 /** Elements nested deeper than this are unwrapped, so that no input can exhaust the renderer's stack. */
 const MAX_DEPTH = 24;

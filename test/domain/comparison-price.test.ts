@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { priceNotes } from '../../src/content/products.ts';
 import { comparisonPrice, parseNetContents } from '../../src/domain/comparison-price.ts';
+import { toPlainText } from '../../src/html/plain-text.ts';
+
+const netContentsOf = (description: string) => parseNetContents(toPlainText(description));
 
 describe('the net contents', () => {
   it.each([
@@ -14,8 +17,12 @@ describe('the net contents', () => {
     ['<p>Nettovolym 75\u00a0cl.</p>', 750, 'ml'],
     ['<p>Nettovolym 0,5 liter</p>', 500, 'ml'],
     ['<p>nettovolym 2.5 dl</p>', 250, 'ml'],
+    ['<p><strong>Nettovikt</strong>: 450 g</p>', 450, 'g'],
+    ['<table><tr><th>Nettovikt</th><td>450 g</td></tr><tr><th>Ursprung</th><td>Sverige</td></tr></table>', 450, 'g'],
+    ['<p>Innehåll: kaffe.<br>Nettovikt 450&#160;g<br>Förvaras torrt.</p>', 450, 'g'],
+    ['<p>Nettovikt 450 g.</p><p>100 g innehåller 20 g fett.</p>', 450, 'g'],
   ] as const)('in %j are %d %s', (description, amount, unit) => {
-    expect(parseNetContents(description)).toEqual({ amount, unit });
+    expect(netContentsOf(description)).toEqual({ amount, unit });
   });
 
   it.each([
@@ -31,10 +38,25 @@ describe('the net contents', () => {
     ['the weight is zero', '<p>Nettovikt 0 g</p>'],
     ['a point separates thousands', '<p>Nettovikt 1.000 g</p>'],
     ['the weight is a sum', '<p>Nettovikt 100 + 50 g</p>'],
+    ['the weight is that of each bag', '<p>Nettovikt 40 g per påse, 10 påsar</p>'],
+    ['the weight is that of each bag, with a slash', '<p>Nettovikt 40 g/påse</p>'],
+    ['the pieces follow', '<p>Nettovikt 40 g x 3</p>'],
+    ['the pieces follow in parentheses', '<p>Nettovikt 75 g (6-pack)</p>'],
+    ['the pieces follow in the next sentence', '<p>Nettovikt 40 g. Tio påsar i kartong.</p>'],
+    ['the pieces follow in the next row', '<ul><li>Nettovikt: 40 g</li><li>Antal: 10</li></ul>'],
+    ['the pieces stand before without a noun', '<p>Tio á 40 g. Nettovikt 40 g</p>'],
+    ['the pieces stand before as decomposed letters', '<p>Tio pa\u030asar. Nettovikt 40 g</p>'],
+    ['the pieces stand before', '<h3>10 p&aring;sar</h3><p>Nettovikt 40 g</p>'],
+    ['another weight is added', '<p>Nettovikt 450 g + 50 g</p>'],
+    ['a line break divides the sentence', '<p>Nettovikt 40 g<br>per påse</p>'],
+    ['the weight is a range of weights', '<p>Nettovikt 450 g–500 g</p>'],
+    ['the statement is a part of a sentence', '<p>Påsarnas nettovikt 40 g.</p>'],
+    ['a list goes on', '<p>Nettovikt 40 g, 50 g eller 60 g.</p>'],
+    ['readers do not see the statement', '<p>Kaffe.</p><!-- Nettovikt 450 g --><script>Nettovikt 450 g</script>'],
     ['a word only begins like a unit', '<p>Nettovikt 4 glas</p>'],
     ['the weight is absurd', '<p>Nettovikt 500 kg</p>'],
   ])('are unknown when %s', (_reason, description) => {
-    expect(parseNetContents(description)).toBeNull();
+    expect(netContentsOf(description)).toBeNull();
   });
 });
 

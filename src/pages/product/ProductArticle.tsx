@@ -10,6 +10,7 @@ import { product as copyOf, priceNotes } from '../../content/products.ts';
 import { comparisonPrice, parseNetContents } from '../../domain/comparison-price.ts';
 import type { Product, Tag } from '../../domain/product.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
+import { toPlainText } from '../../html/plain-text.ts';
 import { ProductImages } from './ProductImages.tsx';
 
 export type ProductArticleProps = {
@@ -41,7 +42,7 @@ export const ProductArticle = ({ operator, product, tags }: ProductArticleProps)
 };
 
 const Deal = ({ copy, product: { price, description } }: PartProps) => {
-  const comparison = comparisonPrice(price, parseNetContents(description));
+  const comparison = comparisonPrice(price, parseNetContents(toPlainText(description)));
   return (
     <div className="deal">
       <strong>{formatPrice(price)}</strong>
