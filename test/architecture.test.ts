@@ -136,6 +136,10 @@ describe('the sources', () => {
     expect(lines(/dangerouslySetInnerHTML|: any\b|\bas any\b|@ts-ignore|\bTODO\b|\bFIXME\b/, /^$/)).toEqual([]);
   });
 
+  it('say the share of 50 % in words in one place, which another share does not compile with', () => {
+    expect(lines(/hälft/i, /^(src\/content\/(share-in-words|faq-synonyms)\.ts|scripts\/)/)).toEqual([]);
+  });
+
   it('do not read the clock in pages, components, content and domain', () => {
     const pure = /^src\/(pages|components|content|domain)\//;
     const readsClock = /new Date\(\)|Date\.now\(/;

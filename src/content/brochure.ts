@@ -3,6 +3,7 @@ import { CUSTOMER_SIGNPOST } from './catalogue.ts';
 import { companyIdentity, WITHDRAWAL_RULE } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
+import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 const SEASONS = ['Vinter', 'Vår', 'Sommar', 'Höst'] as const;
 
@@ -17,7 +18,7 @@ const season = ({ year, month }: PlainDate): string => {
 export const brochure = (operator: Operator, today: PlainDate, site: string) => ({
   season: season(today),
   title: 'Det här kan du beställa',
-  text: 'Gruppen som du handlar av behåller hälften av priset.',
+  text: SHARE_IN_WORDS.toCustomers,
   buying: {
     title: 'Så köper du',
     steps: [

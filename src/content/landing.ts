@@ -9,9 +9,7 @@ import { startLink } from './links.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import { partner } from './payment.ts';
-
-/** The copy says "hälften" in words: this line stops compiling when the rule changes. */
-PROFIT_PERCENT satisfies 50;
+import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** A key figure and its explanation. */
 export type Fact = { readonly figure: string; readonly text: string };
@@ -45,7 +43,7 @@ const features = (operator: Operator): readonly Feature[] => [
   },
   {
     icon: 'half',
-    title: 'Hälften är er',
+    title: SHARE_IN_WORDS.yours,
     text: `Ni behåller ${formatPercent(PROFIT_PERCENT)} av allt ni säljer. Säljer ni minst ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} är frakten fri.`,
   },
   {

@@ -8,6 +8,7 @@ import { formatExactPrice, formatPrice } from './format.ts';
 import { startLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
+import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** The product list. */
 export const products = (operator: Operator) => ({
@@ -23,7 +24,7 @@ export const products = (operator: Operator) => ({
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
   callToAction: {
-    title: 'Hälften av varje pris är er',
+    title: SHARE_IN_WORDS.ofEachPrice,
     start: startLink(operator),
   },
   empty: {

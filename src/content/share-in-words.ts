@@ -1,0 +1,14 @@
+import { PROFIT_PERCENT } from '../domain/profit.ts';
+
+/**
+ * The sentences that tell the group's share in words. Another PROFIT_PERCENT does not compile until it has its own, so they
+ * are looked at. Texts elsewhere say it in percent.
+ */
+const SHARE_SENTENCES = {
+  50: {
+    yours: 'Hälften är er',
+    ofEachPrice: 'Hälften av varje pris är er',
+    toCustomers: 'Gruppen som du handlar av behåller hälften av priset.',
+  },
+} as const satisfies Record<typeof PROFIT_PERCENT, unknown>;
+export const SHARE_IN_WORDS = SHARE_SENTENCES[PROFIT_PERCENT];
