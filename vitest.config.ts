@@ -2,6 +2,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { ENGINES } from './scripts/browser.ts';
 import { SlowestFirst } from './test/e2e/support/slowest-first.ts';
+import { TEST_VARS } from './test/support/test-vars.ts';
 
 /** `.ci/run` sets this to the folder for the JSON reports of all runs. */
 const reports = process.env.TEST_REPORTS;
@@ -19,7 +20,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest(({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { PROVIDER_API_URL: inject<string>('providerUrl') } },
+            miniflare: { bindings: { ...TEST_VARS, PROVIDER_API_URL: inject<string>('providerUrl') } },
           })),
         ],
         test: {
