@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { PATHS } from '../../src/content/paths.ts';
 import { Failure } from '../command.ts';
@@ -56,7 +55,7 @@ export const requireWellSite = async (origin: string, build: string): Promise<vo
   const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
   let outcomes = await askSite(origin, build, ask);
   for (let attempt = 1; attempt < ATTEMPTS && !outcomes.every(isWell); attempt += 1) {
-    await wait(ATTEMPT_INTERVAL_MS);
+    await new Promise((resolve) => setTimeout(resolve, ATTEMPT_INTERVAL_MS));
     outcomes = await askSite(origin, build, ask);
   }
   for (const { url, answer } of outcomes) console.log(`${url}: ${answer}`);
