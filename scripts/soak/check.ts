@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { STALE_AFTER_MS } from '../../src/cache/cache-policy.ts';
-import { errors } from '../../src/content/errors.ts';
-import { loading } from '../../src/content/products.ts';
+import { errors, lastUpdated } from '../../src/content/errors.ts';
 import { MIN_REPORT_INTERVAL_MS } from '../../src/reporting/incidents.ts';
-import type { LogLine } from '../bench/workerd.ts';
 import type { Interval, Phase } from './provider.ts';
+import { readPage, type ShownPage, type ShownProduct } from './read-page.ts';
 import { type SoakRequest, tokensIn } from './traffic.ts';
 
 /** Short, so that every state of the caches occurs within seconds. */
-export const PRODUCT_TTL_SECONDS = 5;
+export const PRODUCT_TTL_SECONDS = 3;
 /** Who could have a copy waits for a second at most, and for the machine. */
 const COPY_LIMIT_MS = STALE_AFTER_MS + 500;
 /** Tolerance for clocks and scheduling. */
@@ -23,6 +21,12 @@ export type Exchange = Interval & {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
+  /** The ETag of this body. */
+  readonly bodyEtag: string;
+  /** Null: the body is no HTML. */
+  readonly page: ShownPage | null;
+  /** Null: the body is no JSON. */
+  readonly json: unknown;
 };
 
 /** What is known about the run when a response is checked. */
@@ -31,8 +35,6 @@ export type Facts = {
   readonly phases: readonly (Phase & Interval)[];
   /** Whether the response may be stale or a failure. */
   readonly mayFail: boolean;
-  /** Whether a good response with the same data had arrived before the request was sent. */
-  readonly hadCopy: boolean;
   /** Whether the machine was so busy meanwhile that durations prove nothing. */
   readonly isMachineBusy: boolean;
 };
@@ -43,26 +45,48 @@ type Check = (exchange: Exchange, facts: Facts) => readonly (string | false)[];
 const FAILURE_STATUSES = [502, 503];
 /** A provider's own refusal is passed on to a visitor who sent parameters or a credential. */
 const REFUSALS = [401, 403, 429];
-const FAILURE_TITLES = [errors.productList.title, errors.product.title];
+const FAILURE_TITLES: readonly string[] = [errors.productList.title, errors.product.title];
+/** What comes before the time. */
+const [STALE_NOTE = ''] = lastUpdated(new Date(0), new Date(0)).split(' kl');
+
+/** Half of the digest, as every validator of the site. */
+const etagOf = async (body: string): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
+  return `"${Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+};
+
+/** Reads a response to its end. `from`: when the request was sent. Rejects when JSON is malformed. */
+export const readExchange = async (
+  response: Response,
+  sent: Pick<Exchange, 'request' | 'ifNoneMatch' | 'from'>,
+): Promise<Exchange> => {
+  const { status, headers } = response;
+  const body = await response.text();
+  const until = Date.now();
+  const type = headers.get('content-type') ?? '';
+  const page = type.startsWith('text/html') ? readPage(body) : null;
+  const json: unknown = type.startsWith('application/json') ? JSON.parse(body) : null;
+  return { ...sent, until, status, headers, body, bodyEtag: await etagOf(body), page, json };
+};
 
 /** Whether the visitor is told that the provider fails, by the status or in a streamed page. */
-const isFailure = ({ request: { key }, status, body }: Exchange): boolean =>
+const isFailure = ({ request: { key }, status, page }: Exchange): boolean =>
   key !== null &&
   ([...FAILURE_STATUSES, ...REFUSALS].includes(status) ||
-    (status === 200 && FAILURE_TITLES.some((title) => body.includes(title))));
+    (status === 200 && page !== null && FAILURE_TITLES.some((title) => page.texts.includes(title))));
 
-export const isStale = ({ headers, body }: Exchange): boolean =>
-  headers.get('cache-status')?.includes('fwd=stale') === true || body.includes('class="stale-note"');
+/** Whether the client is told that its data is stale: a page says so in words. */
+export const isStale = ({ headers, page }: Exchange): boolean =>
+  page
+    ? page.texts.some((text) => text.startsWith(STALE_NOTE))
+    : headers.get('cache-status')?.includes('fwd=stale') === true;
 
-export const isGood = (exchange: Exchange): boolean => exchange.status === 200 && !isFailure(exchange);
-
-const checkOutcome: Check = (exchange, { mayFail, hadCopy }) => {
+const checkOutcome: Check = (exchange, { mayFail }) => {
   const { request, ifNoneMatch, status, headers } = exchange;
   if (isFailure(exchange)) {
     return [
       !mayFail && `a failure (${status}) while the provider serves`,
-      hadCopy && `a failure (${status}) although there is a copy`,
-      REFUSALS.includes(status) && request.keepsCopy && `status ${status}, the provider's own`,
+      request.hasCopy && `a failure (${status}) although there is a copy`,
     ];
   }
   if (status === 304) return [headers.get('etag') !== ifNoneMatch && '304 for an ETag that was not sent'];
@@ -72,8 +96,11 @@ const checkOutcome: Check = (exchange, { mayFail, hadCopy }) => {
   ];
 };
 
-const checkDuration: Check = ({ from, until }, { hadCopy, isMachineBusy }) => [
-  hadCopy && !isMachineBusy && until - from > COPY_LIMIT_MS && `took ${until - from} ms although there is a copy`,
+const checkDuration: Check = ({ request, from, until }, { isMachineBusy }) => [
+  request.hasCopy &&
+    !isMachineBusy &&
+    until - from > COPY_LIMIT_MS &&
+    `took ${until - from} ms although there is a copy`,
 ];
 
 /** Nothing of another visitor, nothing of the provider's visitors, and nothing in a shared cache that is not for it. */
@@ -88,70 +115,54 @@ const checkPrivacy: Check = (exchange) => {
   ];
 };
 
-/** Undefined: the text is not JSON. */
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const checkBody: Check = ({ status, headers, body }) => {
+const checkBody: Check = ({ status, headers, body, bodyEtag, page }) => {
   if (status === 304) return [];
-  const isHtml = headers.get('content-type')?.startsWith('text/html') === true;
   const etag = headers.get('etag');
-  const expectedEtag = `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
   return [
-    isHtml && !body.trimEnd().endsWith('</html>') && `truncated HTML: ${JSON.stringify(body.slice(-40))}`,
-    isHtml && body.includes(loading.text) && !/\$R[CV]\(/.test(body) && 'a spinner that nothing replaces',
-    etag !== null && etag !== expectedEtag && `ETag ${etag} for a body with ${expectedEtag}`,
+    page !== null && !body.trimEnd().endsWith('</html>') && `truncated HTML: ${JSON.stringify(body.slice(-40))}`,
+    etag !== null && etag !== bodyEtag && `ETag ${etag} for a body with ${bodyEtag}`,
   ];
 };
 
-/** The JSON of a list, and that of a product, which has no id. Prices are in öre. */
 const listSchema = z.array(z.object({ id: z.string(), name: z.string(), price: z.number() }));
+/** A product's JSON has no id. Prices are in öre. */
 const productSchema = z.object({ name: z.string(), price: z.object({ amount: z.number() }) });
 
-const CARD = /data-price="(\d+)".*?<a href="\/produkter\/([^"]+)">([^<]*)<\/a>/gs;
-const ARTICLE = /<article class="product".*?<h1[^>]*>([^<]*)<\/h1>.*?<div class="deal"><div><strong>(\d+)\skr/s;
-const CANONICAL = /<link rel="canonical" href="[^"]*\/produkter\/([^"/]+)"/;
-
-const readProducts = ({ request: { productId }, headers, body }: Exchange): z.infer<typeof listSchema> | undefined => {
-  const isHtml = headers.get('content-type')?.startsWith('text/html');
-  if (productId === null) {
-    if (!isHtml) return listSchema.safeParse(parseJson(body)).data;
-    return [...body.matchAll(CARD)].map(([, price, id = '', name = '']) => ({ id, name, price: Number(price) }));
-  }
-  if (!isHtml) {
-    const { data } = productSchema.safeParse(parseJson(body));
-    return data && [{ id: productId, name: data.name, price: data.price.amount }];
-  }
-  const [, name = '', kronor] = ARTICLE.exec(body) ?? [];
-  return [{ id: CANONICAL.exec(body)?.[1] ?? '', name, price: Number(kronor) * 100 }];
+/** The products that a response shows, the page's own first. */
+const productsOf = ({ request: { productIds }, page, json }: Exchange): readonly ShownProduct[] => {
+  if (page) return page.products;
+  const product = productSchema.safeParse(json).data;
+  if (product) return productIds.map((id) => ({ id, name: product.name, price: product.price.amount }));
+  return listSchema.safeParse(json).data ?? [];
 };
 
 const NAMES: ReadonlyMap<string, string> = new Map(catalogue.map(({ id, name }) => [id, name]));
 
 /** The right products, with a price that the provider had no longer ago than the data may be old. */
 const checkProducts: Check = (exchange, { phases }) => {
-  const { request, from: sentAt } = exchange;
-  if (request.key === null || !isGood(exchange) || !/html|json/.test(exchange.headers.get('content-type') ?? ''))
-    return [];
-  const products = readProducts(exchange);
-  if (!products) return ['malformed products'];
-  const suffix = request.credential === null ? '' : ` (${request.credential})`;
-  const wrong = products.filter(({ id, name }) => name !== `${NAMES.get(id)}${suffix}`);
-  const prices = [...new Set(products.map(({ price }) => price))];
-  const phase = phases.find(({ price, isOutage }) => price === prices[0] && !isOutage);
-  const ageMs = sentAt - (phase?.until ?? 0);
-  const maxAgeMs = request.credential === null ? PRODUCT_TTL_SECONDS * 1000 : 0;
+  const { request, status, from: sentAt } = exchange;
+  const { productIds, credential } = request;
+  if (productIds.length === 0 || status !== 200 || isFailure(exchange)) return [];
+  const products = productsOf(exchange);
+  const suffix = credential === null ? '' : ` (${credential})`;
+  // Below its own product a page shows related ones, which come from the list.
+  const own = products.slice(0, productIds.length);
+  const missing = productIds.filter((id) => !own.some((product) => product.id === id));
+  const ownPrices = new Set(own.map(({ price }) => price));
+  const maxAgeMs = credential === null ? PRODUCT_TTL_SECONDS * 1000 : 0;
+  const checkPrice = (price: number): string | false => {
+    const phase = phases.find((candidate) => candidate.price === price && !candidate.isOutage);
+    if (!phase) return `the price ${price}, which the provider did not have`;
+    const ageMs = sentAt - phase.until;
+    return !isStale(exchange) && ageMs > maxAgeMs + SLACK_MS && `not stale, with a price that ended ${ageMs} ms before`;
+  };
   return [
-    ...wrong.map(({ id, name }) => `product ${id} is named ${JSON.stringify(name)}`),
-    request.productId !== null && products[0]?.id !== request.productId && `shows the product ${products[0]?.id}`,
-    prices.length > 1 && `prices of several responses: ${prices.join(', ')}`,
-    prices.length > 0 && !phase && `the price ${prices[0]}, which the provider did not have`,
-    !isStale(exchange) && ageMs > maxAgeMs + SLACK_MS && `not stale, with a price that ended ${ageMs} ms before`,
+    missing.length > 0 && `shows ${own.map(({ id }) => id).join(', ') || 'no product'} and not ${missing.join(', ')}`,
+    ...products
+      .filter(({ id, name }) => name !== `${NAMES.get(id)}${suffix}`)
+      .map(({ id, name }) => `product ${id} is named ${JSON.stringify(name)}`),
+    ownPrices.size > 1 && `prices of several responses: ${[...ownPrices].join(', ')}`,
+    ...[...new Set(products.map(({ price }) => price))].map(checkPrice),
   ];
 };
 
@@ -161,6 +172,9 @@ const CHECKS = [checkOutcome, checkDuration, checkPrivacy, checkBody, checkProdu
 export const checkExchange = (exchange: Exchange, facts: Facts): readonly string[] =>
   CHECKS.flatMap((check) => check(exchange, facts)).filter((problem) => problem !== false);
 
+/** A line of the site's log, and when it was written in milliseconds since 1970. */
+export type LogLine = { readonly at: number; readonly text: string };
+
 /** workerd's warning when a visitor leaves whose request to the provider others share. */
 const SHARED_REQUEST_WARNING = 'Warning: A promise was resolved or rejected from a different request context';
 const logLineSchema = z.object({ event: z.string(), incident: z.optional(z.string()) });
@@ -169,10 +183,10 @@ const logLineSchema = z.object({ event: z.string(), incident: z.optional(z.strin
 export const checkLog = (log: readonly LogLine[]): readonly string[] => {
   const reportedAt = new Map<string, number>();
   return log.flatMap(({ at, text }) => {
-    const line = logLineSchema.safeParse(parseJson(text)).data;
-    if (!line) return text.startsWith(SHARED_REQUEST_WARNING) ? [] : [`logged ${text}`];
-    if (line.event !== 'report') return [];
-    const { incident } = line;
+    if (text.startsWith(SHARED_REQUEST_WARNING)) return [];
+    if (!text.startsWith('{')) return [`logged ${text}`];
+    const { event, incident } = logLineSchema.parse(JSON.parse(text));
+    if (event !== 'report') return [];
     if (incident === undefined) return [`an error outside any incident: ${text}`];
     const agoMs = at - (reportedAt.get(incident) ?? Number.NEGATIVE_INFINITY);
     reportedAt.set(incident, at);

@@ -50,27 +50,35 @@ const FAILING: readonly Behaviour[] = [
   { fault: 'redirect' },
   { fault: 'wrong-shape' },
 ];
-const HEALTHY_MS = 5_000;
-const HEALTHY_PHASES = 5;
-const FAILING_MS = 4_000;
-const FAILING_PHASES = 3;
-const CYCLE_MS = HEALTHY_PHASES * HEALTHY_MS + FAILING_PHASES * FAILING_MS;
+const MAX_CYCLE_MS = 40_000;
+/** The shares of a cycle. */
+const FAILING_SHARE = 0.1;
+const HEALTHY_SHARE = 0.8 / HEALTHY.length;
+/** In öre, before the first cycle. */
 export const FIRST_PRICE = 10_000;
 const PRICE_STEP = 100;
 
-/** A provider that serves for 25 seconds, then fails in three ways for 12, and so on. The same for the same seed. */
+const shuffled = (behaviours: readonly Behaviour[], count: number) =>
+  fc.shuffledSubarray([...behaviours], { minLength: count, maxLength: count });
+
+/**
+ * A provider that fails for a tenth of a cycle, when memory has no products yet, then serves, and fails again in another
+ * way for the last tenth, cycle after cycle. The same for the same seed.
+ */
 export const planPhases = (seed: number, durationMs: number): readonly Phase[] => {
-  const cycle = fc.tuple(
-    fc.array(fc.constantFrom(...HEALTHY), { minLength: HEALTHY_PHASES, maxLength: HEALTHY_PHASES }),
-    fc.shuffledSubarray([...FAILING], { minLength: FAILING_PHASES, maxLength: FAILING_PHASES }),
-  );
-  return fc
-    .sample(fc.noBias(cycle), { seed, numRuns: Math.ceil(durationMs / CYCLE_MS) })
-    .flatMap(([healthy, failing]) => [
-      ...healthy.map((behaviour) => ({ behaviour, durationMs: HEALTHY_MS, isOutage: false })),
-      ...failing.map((behaviour) => ({ behaviour, durationMs: FAILING_MS, isOutage: true })),
-    ])
-    .map((phase, index) => ({ ...phase, price: FIRST_PRICE + index * PRICE_STEP }));
+  const numRuns = Math.ceil(durationMs / MAX_CYCLE_MS);
+  const cycle = fc.tuple(shuffled(FAILING, 2), shuffled(HEALTHY, HEALTHY.length));
+  const before: Phase = { behaviour: { fault: 'none' }, isOutage: false, price: FIRST_PRICE, durationMs: 0 };
+  const cycles = fc
+    .sample(fc.noBias(cycle), { seed, numRuns })
+    .flatMap(([failing, healthy]) => [...failing.slice(1), ...healthy, ...failing.slice(0, 1)])
+    .map((behaviour, index) => {
+      const isOutage = FAILING.includes(behaviour);
+      const durationShare = isOutage ? FAILING_SHARE : HEALTHY_SHARE;
+      const price = FIRST_PRICE + (index + 1) * PRICE_STEP;
+      return { behaviour, isOutage, price, durationMs: (durationShare * durationMs) / numRuns };
+    });
+  return [before, ...cycles];
 };
 
 /**

@@ -1,9 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { PATHS } from '../../src/content/paths.ts';
-import type { RunningWorker } from '../bench/workerd.ts';
-import { checkExchange, checkLog, type Exchange, isGood, isStale } from './check.ts';
-import { createRecovery, FIRST_PRICE, type Interval, type Phase, planPhases } from './provider.ts';
+import { type RunningSite, startSite } from '../site.ts';
+import {
+  checkExchange,
+  checkLog,
+  type Exchange,
+  isStale,
+  type LogLine,
+  PRODUCT_TTL_SECONDS,
+  readExchange,
+} from './check.ts';
+import { createRecovery, FIRST_PRICE, type Interval, type Phase, PROVIDER_TIMEOUT_MS, planPhases } from './provider.ts';
+import { readPage } from './read-page.ts';
 import { planTraffic, type SoakRequest } from './traffic.ts';
 
 /** Together they send 50 requests a second at most. */
@@ -14,53 +23,77 @@ const RESPONSE_LIMIT_MS = 10_000;
 /** A trivial request that takes longer shows that the machine is too busy: a timeout then proves nothing. */
 const BUSY_MACHINE_MS = 400;
 const HEARTBEAT_INTERVAL_MS = 100;
+const CRON_INTERVAL_MS = 5_000;
+const STAMPEDE = 200;
 
-const setBehaviour = async (url: string, behaviour: unknown): Promise<void> => {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(behaviour) });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`The sandbox refused a behaviour: ${text}`);
+const PROVIDER_PATH = '/faults/soak';
+const VARS = {
+  PUBLIC_ORIGIN: 'http://localhost',
+  PRODUCT_TTL_SECONDS: String(PRODUCT_TTL_SECONDS),
+  PAGE_TTL_SECONDS: String(PRODUCT_TTL_SECONDS),
+  PROVIDER_TIMEOUT_MS: String(PROVIDER_TIMEOUT_MS),
+  STREAM_AFTER_MS: '100',
 };
 
 /** What the sandbox records of the requests that it received. */
-const requestsSchema = z.array(z.object({ path: z.string() }));
+const requestsSchema = z.array(z.unknown());
+
+const createProviderControl = (url: string) => ({
+  async behave(behaviour: unknown): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(behaviour) });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The sandbox refused a behaviour: ${text}`);
+  },
+  countRequests: async (): Promise<number> => requestsSchema.parse(await (await fetch(url)).json()).length,
+});
+
+type ProviderControl = ReturnType<typeof createProviderControl>;
+
+/** Fires the cron trigger, as Miniflare allows it over HTTP. Resolves when its work is done. */
+const fireCron = async (siteUrl: string): Promise<void> => {
+  const response = await fetch(`${siteUrl}/cdn-cgi/handler/scheduled`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The cron trigger failed: ${text}`);
+};
 
 /**
  * Sends 200 visitors at once to the list, which nobody has requested yet. The first leaves half-way. Together they may cost
  * the provider one request. Returns a sentence for each violation.
  */
-export const runStampede = async (site: RunningWorker, providerUrl: string): Promise<readonly string[]> => {
-  await setBehaviour(providerUrl, { delayMs: 600, price: FIRST_PRICE });
-  const url = `${site.url}${PATHS.products}`;
+const runStampede = async (siteUrl: string, provider: ProviderControl): Promise<readonly string[]> => {
+  await provider.behave({ delayMs: 600, price: FIRST_PRICE });
+  const before = await provider.countRequests();
   const visit = async (signal?: AbortSignal): Promise<string> =>
-    (await fetch(url, { ...(signal && { signal }) })).text();
+    (await fetch(`${siteUrl}${PATHS.products}`, { ...(signal && { signal }) })).text();
   const first = visit(AbortSignal.timeout(300)).catch(() => '');
-  const pages = await Promise.all(Array.from({ length: 199 }, () => visit()));
+  const pages = await Promise.all(Array.from({ length: STAMPEDE - 1 }, () => visit()));
   await first;
-  const requests = requestsSchema.parse(await (await fetch(providerUrl)).json());
-  const failures = pages.filter((page) => !page.includes('class="card"')).length;
+  const requests = (await provider.countRequests()) - before;
+  const failures = pages.filter((page) => readPage(page).products.length === 0).length;
   return [
-    ...(requests.length === 1 ? [] : [`200 visitors at once cost ${requests.length} requests to the provider`]),
-    ...(failures === 0 ? [] : [`${failures} of 200 visitors at once got no list`]),
+    ...(requests === 1 ? [] : [`${STAMPEDE} visitors at once cost ${requests} requests to the provider`]),
+    ...(failures === 0 ? [] : [`${failures} of ${STAMPEDE} visitors at once got no list`]),
   ];
 };
 
-/** Sends the traffic of a seed while the provider's behaviour changes, and checks every response. */
-export const runSoak = async (site: RunningWorker, providerUrl: string, seed: number, durationMs: number) => {
+/**
+ * Sends the traffic of a seed while the provider's behaviour changes, and checks every response. Returns a sentence for each
+ * violation, how often each outcome occurred, and how long the machine was too busy to judge timeouts.
+ */
+const runTraffic = async (site: RunningSite, provider: ProviderControl, seed: number, durationMs: number) => {
   const startedAt = Date.now();
   const endsAt = startedAt + durationMs;
   const phases: (Phase & Interval)[] = [];
   const busy: Interval[] = [];
   let heartbeatAt = startedAt;
   const recovery = createRecovery();
-  const copies = new Set<string>();
   const etags = new Map<string, string>();
   const violations: string[] = [];
-  const counts = new Map<string, number>();
-  const residentBytes: number[] = [];
+  const counts: Record<string, number> = {};
 
   const count = (outcome: string): void => {
-    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
   };
 
   const report = (request: SoakRequest, sentAt: number, problems: readonly string[]): void => {
@@ -83,23 +116,13 @@ export const runSoak = async (site: RunningWorker, providerUrl: string, seed: nu
   const visit = async (request: SoakRequest): Promise<void> => {
     const { path, key, abortAfterMs } = request;
     const from = Date.now();
-    const hadCopy = request.keepsCopy && key !== null && copies.has(key);
     const ifNoneMatch = (request.isConditional && etags.get(path)) || null;
     const headers = { ...request.headers, ...(ifNoneMatch !== null && { 'if-none-match': ifNoneMatch }) };
     const signal = AbortSignal.timeout(abortAfterMs ?? RESPONSE_LIMIT_MS);
     let exchange: Exchange;
     try {
       const response = await fetch(`${site.url}${path}`, { headers, signal, redirect: 'manual' });
-      const body = await response.text();
-      exchange = {
-        request,
-        ifNoneMatch,
-        from,
-        until: Date.now(),
-        status: response.status,
-        headers: response.headers,
-        body,
-      };
+      exchange = await readExchange(response, { request, ifNoneMatch, from });
     } catch (error) {
       mayFail(key, { from, until: Number.POSITIVE_INFINITY });
       count(abortAfterMs === null ? 'no response' : 'visitor left');
@@ -107,12 +130,7 @@ export const runSoak = async (site: RunningWorker, providerUrl: string, seed: nu
       return;
     }
     const isExcused = mayFail(key, exchange);
-    report(
-      request,
-      from,
-      checkExchange(exchange, { phases, mayFail: isExcused, hadCopy, isMachineBusy: isBusySince(from) }),
-    );
-    if (isGood(exchange) && key !== null) copies.add(key);
+    report(request, from, checkExchange(exchange, { phases, mayFail: isExcused, isMachineBusy: isBusySince(from) }));
     const etag = exchange.headers.get('etag');
     if (etag !== null && request.credential === null) etags.set(path, etag);
     count(`${exchange.status}${isStale(exchange) ? ', stale' : ''}${isExcused ? ', could fail' : ''}`);
@@ -132,7 +150,7 @@ export const runSoak = async (site: RunningWorker, providerUrl: string, seed: nu
       const from = Date.now();
       if (from >= endsAt) return;
       const { behaviour, price } = phase;
-      const changing = setBehaviour(providerUrl, { ...behaviour, price });
+      const changing = provider.behave({ ...behaviour, price });
       // Until the change is confirmed either behaviour is possible, and nobody knows yet when this one ends.
       phases.push({ ...phase, from, until: Number.POSITIVE_INFINITY });
       await changing;
@@ -142,19 +160,47 @@ export const runSoak = async (site: RunningWorker, providerUrl: string, seed: nu
     }
   };
 
+  const runCron = async (): Promise<void> => {
+    while (Date.now() < endsAt) {
+      await fireCron(site.url);
+      await delay(CRON_INTERVAL_MS);
+    }
+  };
+
   const watchMachine = async (): Promise<void> => {
     while (Date.now() < endsAt) {
       heartbeatAt = Date.now();
-      const urls = [`${site.url}/healthz`, new URL('/faults/idle', providerUrl)];
+      const urls = [`${site.url}/healthz`, `${site.providerUrl}/faults/idle`];
       await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
       const beat = { from: heartbeatAt, until: Date.now() };
       if (beat.until - beat.from > BUSY_MACHINE_MS) busy.push(beat);
-      residentBytes.push(site.residentBytes());
       await delay(HEARTBEAT_INTERVAL_MS);
     }
   };
 
-  await Promise.all([changeBehaviour(), watchMachine(), ...Array.from({ length: VISITORS }, sendTraffic)]);
+  await Promise.all([changeBehaviour(), runCron(), watchMachine(), ...Array.from({ length: VISITORS }, sendTraffic)]);
   const busyMs = busy.reduce((sum, { from, until }) => sum + until - from, 0);
-  return { violations: [...violations, ...checkLog(site.log)], counts, residentBytes, busyMs };
+  return { violations, counts, busyMs };
+};
+
+/**
+ * Starts the bundled site with a provider of its own, and sends it random traffic for `seconds`. Returns what `runTraffic`
+ * returns, and the number of requests that the provider received.
+ */
+export const soak = async (workerBundle: string, seconds: number, seed: number) => {
+  const log: LogLine[] = [];
+  const onLog = (line: string): void => void log.push({ at: Date.now(), text: line.replace(/^\[site\] /, '') });
+  const site = await startSite({ workerBundle, providerPath: PROVIDER_PATH, vars: VARS, onLog });
+  try {
+    const provider = createProviderControl(`${site.providerUrl}${PROVIDER_PATH}`);
+    await provider.behave({ price: FIRST_PRICE });
+    // From now on nobody is without a copy of the list or of a product.
+    await fireCron(site.url);
+    const stampede = await runStampede(site.url, provider);
+    const { violations, ...result } = await runTraffic(site, provider, seed, seconds * 1000);
+    const providerRequests = await provider.countRequests();
+    return { ...result, violations: [...stampede, ...violations, ...checkLog(log)], providerRequests };
+  } finally {
+    await site.stop();
+  }
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { TAGS } from '../../sandbox/catalogue/tags.ts';
+import { listProducts } from '../../sandbox/catalogue-api.ts';
 import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue.ts';
@@ -12,10 +13,10 @@ export type SoakRequest = {
   readonly token: string;
   /** What the site knows the response's data by. Null: it needs nothing of the provider. */
   readonly key: string | null;
-  /** Whether the last good copy is served while the provider fails, once there is one. */
-  readonly keepsCopy: boolean;
-  /** The product that the response is about. */
-  readonly productId: string | null;
+  /** Whether there is a copy to serve while the provider fails: the snapshot has the list and every product. */
+  readonly hasCopy: boolean;
+  /** The products that the response must show before any others. */
+  readonly productIds: readonly string[];
   /** The status while the provider serves. */
   readonly status: 200 | 404;
   /** The sandbox adds it to product names. */
@@ -34,7 +35,9 @@ const POPULAR = catalogue.slice(0, 3);
 const draws = fc.record({
   token: fc.nat().map((number) => `visitor${number}q`),
   id: fc.oneof(fc.constantFrom(...POPULAR), fc.constantFrom(...catalogue)).map(({ id }) => id),
-  tag: fc.constantFrom(...Object.keys(TAGS)).map(encodeURIComponent),
+  /** Many, so that the rate limit of an address stops nobody. */
+  address: fc.ipV4(),
+  tag: fc.constantFrom(...Object.keys(TAGS)),
   /** A browser that opens a page gets it streamed. */
   isNavigation: fc.boolean(),
   isProduct: fc.boolean(),
@@ -52,15 +55,16 @@ const headersOf = ({ isNavigation, token }: Draw): SoakRequest['headers'] =>
     : // A page must ignore what these say.
       { authorization: `Bearer ${token}`, cookie: `session=${token}`, 'x-forwarded-host': `${token}.example` };
 
-const LIST = { key: 'list', keepsCopy: true };
-const product = (id: string) => ({ key: id, keepsCopy: true, productId: id });
-const DEFAULTS = { headers: {}, key: null, keepsCopy: false, productId: null, status: 200, credential: null } as const;
+const idsOf = (products: readonly { readonly id: string }[]) => products.map(({ id }) => id);
+const LIST = { key: 'list', hasCopy: true, productIds: idsOf(catalogue) };
+const product = (id: string) => ({ key: id, hasCopy: true, productIds: [id] });
+const DEFAULTS = { headers: {}, key: null, hasCopy: false, productIds: [], status: 200, credential: null } as const;
 
 const requestPage = (draw: Draw): Sketch => {
   const { isProduct, isRepeated, id, tag, token } = draw;
   const headers = headersOf(draw);
   if (isProduct) return { path: `${productPath(id)}?utm_source=${isRepeated ? '' : token}`, headers, ...product(id) };
-  const query = isRepeated ? `${FILTER_PARAMS.tag}=${tag}` : `${FILTER_PARAMS.search}=${token}`;
+  const query = isRepeated ? `${FILTER_PARAMS.tag}=${encodeURIComponent(tag)}` : `${FILTER_PARAMS.search}=${token}`;
   return { path: `${PATHS.products}?${query}`, headers, ...LIST };
 };
 
@@ -68,13 +72,13 @@ const requestApi = ({ isProduct, id }: Draw): Sketch =>
   isProduct ? { path: `/api/products/${id}`, ...product(id) } : { path: '/api/products', ...LIST };
 
 const requestFilteredApi = ({ isRepeated, tag, token }: Draw): Sketch => {
-  const path = `/api/products?${isRepeated ? `tag=${tag}` : `x=${token}`}`;
-  return { path, key: path };
+  const path = `/api/products?${isRepeated ? `tag=${encodeURIComponent(tag)}` : `x=${token}`}`;
+  return { path, key: path, productIds: idsOf(listProducts('', isRepeated ? tag : undefined)) };
 };
 
 const requestPrivateApi = (draw: Draw): Sketch => {
   const credential = `Bearer ${draw.token}`;
-  return { ...requestApi(draw), key: credential, keepsCopy: false, headers: { authorization: credential }, credential };
+  return { ...requestApi(draw), key: credential, hasCopy: false, headers: { authorization: credential }, credential };
 };
 
 const requestInventedProduct = ({ isProduct, isRepeated, token }: Draw): Sketch => {
@@ -98,8 +102,9 @@ export const planTraffic = (seed: number, count: number): readonly SoakRequest[]
   const kinds = KINDS.map(({ weight, create }) => ({
     weight,
     arbitrary: draws.map((draw): SoakRequest => {
-      const { token, isConditional, abortAfterMs } = draw;
-      return { token, isConditional, abortAfterMs, ...DEFAULTS, ...create(draw) };
+      const { token, address, isConditional, abortAfterMs } = draw;
+      const request = { token, isConditional, abortAfterMs, ...DEFAULTS, ...create(draw) };
+      return { ...request, headers: { 'cf-connecting-ip': address, ...request.headers } };
     }),
   }));
   return fc.sample(fc.noBias(fc.oneof(...kinds)), { seed, numRuns: count });

@@ -1,137 +1,151 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
-import { checkExchange, checkLog, type Exchange, type Facts } from '../../scripts/soak/check.ts';
+import { checkExchange, checkLog, type Exchange, type Facts, readExchange } from '../../scripts/soak/check.ts';
 import { createRecovery, type Interval, type Phase, planPhases } from '../../scripts/soak/provider.ts';
 import { planTraffic, type SoakRequest } from '../../scripts/soak/traffic.ts';
+import { PATHS, productPath } from '../../src/content/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
 
-const [first, second] = catalogue;
-if (!first || !second) throw new Error('the catalogue needs two products');
+const [first] = catalogue;
+if (!first) throw new Error('the catalogue is empty');
 
 const SENT_AT = 1_000_000;
+const PRICE = 123_400;
 
 const phase = (from: number, until: number, changes: Partial<Phase> = {}): Phase & Interval => ({
   durationMs: until - from,
   behaviour: { fault: 'none' },
   isOutage: false,
-  price: 10_000,
+  price: PRICE,
   from,
   until,
   ...changes,
 });
 const healthy = phase(SENT_AT - 60_000, Number.POSITIVE_INFINITY);
-/** An outage that began 30 seconds before the request, after healthy data of price 10 000. */
+/** An outage that began 30 seconds before the request. */
 const outage = [
   phase(SENT_AT - 60_000, SENT_AT - 30_000),
-  phase(SENT_AT - 30_000, Number.POSITIVE_INFINITY, { isOutage: true, price: 10_100 }),
+  phase(SENT_AT - 30_000, Number.POSITIVE_INFINITY, { isOutage: true, price: PRICE + 100 }),
 ];
 
-const request = (changes: Partial<SoakRequest> = {}): SoakRequest => ({
-  path: `/produkter/${first.id}`,
+const request: SoakRequest = {
+  path: productPath(first.id),
   headers: {},
   token: 'visitor7q',
   key: first.id,
-  keepsCopy: true,
-  productId: first.id,
+  hasCopy: true,
+  productIds: [first.id],
   status: 200,
   credential: null,
   isConditional: false,
   abortAfterMs: null,
-  ...changes,
-});
+};
+const LIST = { path: `${PATHS.products}?q=visitor7q`, key: 'list', productIds: catalogue.map(({ id }) => id) };
+const STREAMED = { headers: { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
+const asVisitor = (token: string) => ({ credential: `Bearer ${token}`, headers: { authorization: `Bearer ${token}` } });
 
-const productHtml = ({ id, name }: { readonly id: string; readonly name: string }, kronor = '100'): string =>
-  `<!DOCTYPE html><html><head><link rel="canonical" href="http://localhost/produkter/${id}"/></head><body>` +
-  `<article class="product"><h1>${name}</h1><div class="deal"><div><strong>${kronor}\u00a0kr</strong></div></div></article>` +
-  '</body></html>';
-
-const etagOf = (body: string): string => `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
-
-type Changes = Partial<Omit<Exchange, 'headers'>> & { readonly headers?: Readonly<Record<string, string>> };
-
-const page = ({ headers, body = productHtml(first), ...changes }: Changes = {}): Exchange => ({
-  request: request(),
-  ifNoneMatch: null,
-  from: SENT_AT,
-  until: SENT_AT + 20,
-  status: 200,
-  headers: new Headers({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
-    etag: etagOf(body),
-    ...headers,
-  }),
-  body,
-  ...changes,
-});
-
-const stalePage = (): Exchange =>
-  page({ headers: { 'cache-control': 'no-cache', 'cache-status': 'products; fwd=stale; detail=status; age=40' } });
-
-const errorPage = (): Exchange =>
-  page({ status: 503, headers: { 'cache-control': 'no-store' }, body: '<!DOCTYPE html><html></html>' });
-
-const privateJson = (name: string, cacheControl = 'private, no-store'): Exchange => {
-  const body = JSON.stringify({ name, price: { amount: 10_000 } });
-  return page({
-    request: request({ credential: 'Bearer visitor7q', keepsCopy: false }),
-    headers: { 'content-type': 'application/json', 'cache-control': cacheControl },
-    body,
-  });
+/** A site whose responses are checked. Its provider has one price for all products. */
+const startSite = async (behaviour: Behaviour = {}) => {
+  const provider = createFaultyProvider();
+  await provider.behave({ price: PRICE, ...behaviour });
+  const clock = createClock();
+  const vars = { PROVIDER_API_URL: provider.url, STREAM_AFTER_MS: '50' };
+  const site = createTestApp({ vars, now: clock.now });
+  const visit = async (changes: Partial<SoakRequest> = {}): Promise<Exchange> => {
+    const sent = { ...request, ...changes };
+    const response = await site.get(sent.path, { headers: sent.headers });
+    const exchange = await readExchange(response, { request: sent, ifNoneMatch: null, from: SENT_AT });
+    return { ...exchange, until: SENT_AT + 20 };
+  };
+  /** The response when the provider has failed since the data expired. */
+  const visitStale = async (changes: Partial<SoakRequest> = {}): Promise<Exchange> => {
+    await visit(changes);
+    clock.advance(3_600);
+    await provider.behave({ ...behaviour, price: PRICE, fault: 'status' });
+    return visit(changes);
+  };
+  return { visit, visitStale };
 };
 
+const visit = async (changes?: Partial<SoakRequest>, behaviour?: Behaviour) =>
+  (await startSite(behaviour)).visit(changes);
+
+const withHeaders = (exchange: Exchange, changes: Readonly<Record<string, string>>): Exchange => ({
+  ...exchange,
+  headers: new Headers({ ...Object.fromEntries(exchange.headers), ...changes }),
+});
+
 const problems = (exchange: Exchange, facts: Partial<Facts> = {}): string =>
-  checkExchange(exchange, { phases: [healthy], mayFail: false, hadCopy: false, isMachineBusy: false, ...facts }).join();
+  checkExchange(exchange, { phases: [healthy], mayFail: false, isMachineBusy: false, ...facts }).join();
+
+const KINDS: readonly (readonly [string, Partial<SoakRequest>, Behaviour])[] = [
+  ["a product's page", {}, {}],
+  ["a product's page without images", {}, { fault: 'no-media' }],
+  ['a streamed page of a product', STREAMED, { delayMs: 200 }],
+  ['the list', LIST, {}],
+  ['a streamed list', { ...LIST, ...STREAMED }, { delayMs: 200 }],
+  ['the list as JSON', { ...LIST, path: '/api/products' }, {}],
+  ['a product as JSON', { path: `/api/products/${first.id}` }, {}],
+  ['a product for a credential', { path: `/api/products/${first.id}`, ...asVisitor('visitor7q') }, {}],
+];
 
 describe("the soak test's check of a response", () => {
-  it('accepts a fresh page, a stale page during an outage, and a private response', () => {
-    expect(problems(page())).toBe('');
-    expect(problems(stalePage(), { phases: outage, mayFail: true })).toBe('');
-    expect(problems(privateJson(`${first.name} (Bearer visitor7q)`))).toBe('');
+  it.each(KINDS)(
+    'accepts %s, with the right products alone and a price of that time',
+    async (_kind, changes, behaviour) => {
+      const exchange = await visit(changes, behaviour);
+      expect(problems(exchange)).toBe('');
+      const other = { ...exchange.request, productIds: exchange.request.productIds.map((id) => `${id}-2`) };
+      expect(problems({ ...exchange, request: other })).toContain(`${first.id}-2`);
+      expect(problems(exchange, { phases: [] })).toContain(`the price ${PRICE}, which`);
+      expect(problems(exchange, { phases: outage })).toContain('not stale, with a price that ended 30000 ms before');
+    },
+  );
+
+  it.each(KINDS.filter(([, { credential }]) => credential === undefined))(
+    'accepts %s when it is stale, during an outage alone',
+    async (_kind, changes, behaviour) => {
+      const exchange = await (await startSite(behaviour)).visitStale(changes);
+      expect(problems(exchange, { phases: outage, mayFail: true })).toBe('');
+      expect(problems(exchange)).toContain('stale while the provider serves');
+    },
+  );
+
+  it.each([
+    ['a page', {}],
+    ['a streamed page', STREAMED],
+    ['JSON', { path: `/api/products/${first.id}` }],
+  ])('flags %s that is a failure, during an outage when there is a copy', async (_kind, changes) => {
+    const exchange = await visit({ ...changes, hasCopy: false }, { fault: 'status', delayMs: 200 });
+    expect(problems(exchange)).toMatch(/^a failure \(\d+\) while the provider serves$/);
+    expect(problems(exchange, { phases: outage, mayFail: true })).toBe('');
+    const { request } = exchange;
+    expect(problems({ ...exchange, request: { ...request, hasCopy: true } }, { mayFail: true })).toContain('a copy');
   });
 
-  it('flags a wrong product, name or price', () => {
-    expect(problems(page({ body: productHtml(second) }))).toContain(`shows the product ${second.id}`);
-    expect(problems(page({ body: productHtml({ id: first.id, name: second.name }) }))).toContain(
-      `product ${first.id} is named "${second.name}"`,
-    );
-    expect(problems(page({ body: productHtml(first, '77') }))).toContain('the price 7700');
-    expect(problems(page({ body: '<!DOCTYPE html><html></html>' }))).toContain('shows the product');
+  it("flags another visitor's product, the provider's cookie, and a private response for shared caches", async () => {
+    const path = `/api/products/${first.id}`;
+    const others = { ...(await visit({ path, ...asVisitor('visitor6q') })), request: { ...request, path } };
+    expect(problems(others)).toContain(`product ${first.id} is named "${first.name} (Bearer visitor6q)"`);
+    expect(problems(others)).toContain('contains visitor6q');
+    expect(problems(withHeaders(others, { 'set-cookie': 'session=somebody' }))).toContain('cookie');
+    const own = await visit({ path, ...asVisitor('visitor7q') });
+    expect(problems(withHeaders(own, { 'cache-control': 'public, max-age=5' }))).toContain('shared cache');
   });
 
-  it("flags another visitor's text, the provider's cookie, and a private response for shared caches", () => {
-    expect(problems(privateJson(`${first.name} (Bearer visitor6q)`))).toContain('contains visitor6q');
-    expect(problems(page({ headers: { 'set-cookie': 'session=somebody' } }))).toContain('cookie');
-    expect(problems(privateJson(`${first.name} (Bearer visitor7q)`, 'public, max-age=5'))).toContain('shared cache');
+  it('flags a visitor who waits for more than a second although there is a copy', async () => {
+    const late = { ...(await visit()), until: SENT_AT + 1_600 };
+    expect(problems(late)).toContain('took 1600 ms');
+    expect(problems(late, { isMachineBusy: true })).toBe('');
+    expect(problems({ ...late, request: { ...request, hasCopy: false } })).toBe('');
   });
 
-  it('flags a stale response and a failure while the provider serves', () => {
-    expect(problems(stalePage())).toContain('stale while the provider serves');
-    expect(problems(errorPage())).toContain('a failure (503) while the provider serves');
-  });
-
-  it('accepts a failure during an outage only while there is no copy', () => {
-    expect(problems(errorPage(), { phases: outage, mayFail: true })).toBe('');
-    expect(problems(errorPage(), { phases: outage, mayFail: true, hadCopy: true })).toContain(
-      'although there is a copy',
-    );
-  });
-
-  it('flags data that is older than its lifetime and not marked as stale', () => {
-    expect(problems(page(), { phases: outage })).toContain('not stale, with a price that ended 30000 ms before');
-  });
-
-  it('flags a visitor who waits for more than a second although there is a copy', () => {
-    const late = page({ until: SENT_AT + 1_600 });
-    expect(problems(late)).toBe('');
-    expect(problems(late, { hadCopy: true })).toContain('took 1600 ms');
-    expect(problems(late, { hadCopy: true, isMachineBusy: true })).toBe('');
-  });
-
-  it('flags truncated HTML and an ETag of another body', () => {
-    expect(problems(page({ body: productHtml(first).slice(0, -9) }))).toContain('truncated HTML');
-    expect(problems(page({ headers: { etag: '"other"' } }))).toContain('ETag "other"');
-    expect(problems(page({ status: 304, ifNoneMatch: '"x"', body: '' }))).toContain('304 for an ETag');
+  it('flags truncated HTML and an ETag of another body', async () => {
+    const page = await visit();
+    expect(problems({ ...page, body: page.body.slice(0, -9) })).toContain('truncated HTML');
+    expect(problems(withHeaders(page, { etag: '"other"' }))).toContain('ETag "other"');
+    expect(problems({ ...page, status: 304, ifNoneMatch: '"x"' })).toContain('304 for an ETag');
   });
 });
 
