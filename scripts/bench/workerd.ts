@@ -19,15 +19,11 @@ export type WorkerSpec = {
   readonly heapLimitMegabytes?: number;
 };
 
-export type LogLine = { readonly at: number; readonly text: string };
-
 /** A Worker in a workerd process of its own. */
 export type RunningWorker = {
   readonly url: string;
   /** When the process was started, on the clock of `performance.now()`. */
   readonly startedAt: number;
-  /** What it wrote to its log so far, with the times in milliseconds since 1970. */
-  readonly log: readonly LogLine[];
   /** CPU time of all threads so far, in milliseconds. */
   readonly cpuMs: () => number;
   readonly residentBytes: () => number;
@@ -104,17 +100,16 @@ export const startWorker = async (spec: WorkerSpec): Promise<RunningWorker> => {
   });
   const closed = once(child, 'close');
   children.add(child);
-  const log: LogLine[] = [];
-  createInterface({ input: child.stderr }).on('line', (text) => log.push({ at: Date.now(), text }));
+  const log: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
   const port = await readPort(child.stdout);
   child.stdout.resume();
   await rm(folder, { recursive: true });
-  if (port === undefined) throw new Error(`workerd did not start:\n${log.map(({ text }) => text).join('\n')}`);
+  if (port === undefined) throw new Error(`workerd did not start:\n${log.join('\n')}`);
 
   return {
     url: `http://127.0.0.1:${port}`,
     startedAt,
-    log,
     cpuMs: () => {
       const threads = readdirSync(`/proc/${child.pid}/task`);
       // schedstat starts with the time on the CPU in nanoseconds; /proc/<pid>/stat has it in hundredths of a second only.
