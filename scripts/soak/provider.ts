@@ -82,23 +82,22 @@ export const planPhases = (seed: number, durationMs: number): readonly Phase[] =
 };
 
 /**
- * Tells which responses may be stale or a failure. One whose data may have been requested in a trouble may be. After the
- * last trouble a key's failure is remembered for ten seconds; then one visit more may meet it, which starts the request
- * that ends it.
+ * Tells which responses may be stale or a failure. A visit's request to the provider goes on without the visitor, so it may
+ * meet a trouble that begins later. After the last trouble a key's failure is remembered for ten seconds; then one visit
+ * more may meet it, which starts the request that ends it.
  */
 export const createRecovery = () => {
+  const visitedAt = new Map<string, number>();
   const doubtfulUntil = new Map<string, number>();
   return {
-    /** `troubles` began before `receivedAt`, which is infinite when the visitor left. */
+    /** `troubles`: all that have begun. The visit's end is infinite when the visitor left. */
     mayFail(key: string, { from: sentAt, until: receivedAt }: Interval, troubles: readonly Interval[]): boolean {
+      const isInTrouble = (at: number): boolean =>
+        troubles.some(({ from, until }) => from <= at + MAX_REQUEST_MS && at <= until + MAX_REQUEST_MS);
       const wellSince = Math.max(0, ...troubles.map(({ until }) => until)) + MAX_REQUEST_MS;
-      if (
-        sentAt < wellSince &&
-        troubles.some(({ from, until }) => from <= receivedAt && sentAt <= until + MAX_REQUEST_MS)
-      ) {
-        doubtfulUntil.set(key, Number.POSITIVE_INFINITY);
-        return true;
-      }
+      const previousAt = visitedAt.get(key) ?? 0;
+      visitedAt.set(key, sentAt);
+      if (isInTrouble(previousAt) || isInTrouble(sentAt)) doubtfulUntil.set(key, Number.POSITIVE_INFINITY);
       const until = doubtfulUntil.get(key) ?? 0;
       if (sentAt > wellSince + RETRY_INTERVAL_MS) {
         doubtfulUntil.set(key, Math.min(until, receivedAt + MAX_HEALTHY_REQUEST_MS));

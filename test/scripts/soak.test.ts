@@ -151,7 +151,8 @@ describe("the soak test's check of a response", () => {
 
 describe("the soak test's rule of recovery", () => {
   const END = 100_000;
-  const troubles = [{ from: END - 10_000, until: END }];
+  const START = END - 10_000;
+  const troubles = [{ from: START, until: END }];
   const visitAt = (from: number): Interval => ({ from, until: from + 50 });
 
   it('excuses who meets the trouble, and no key that did not', () => {
@@ -159,6 +160,12 @@ describe("the soak test's rule of recovery", () => {
     expect(mayFail('list', visitAt(END - 1), troubles)).toBe(true);
     expect(mayFail('list', visitAt(END + 9_000), troubles)).toBe(true);
     expect(mayFail('other', visitAt(END + 9_000), troubles)).toBe(false);
+  });
+
+  it('excuses a key whose request was under way when the trouble began, although the visitor had left', () => {
+    const { mayFail } = createRecovery();
+    mayFail('list', { from: START - 50, until: Number.POSITIVE_INFINITY }, []);
+    expect(mayFail('list', visitAt(END + 9_000), troubles)).toBe(true);
   });
 
   it('excuses one visit more when the failure is no longer remembered', () => {
