@@ -171,7 +171,8 @@ describe('the page cache', () => {
 
   it('never stores a streamed page', async () => {
     const { site, provider } = setUp({ STREAM_AFTER_MS: '10' });
-    await provider.behave({ delayMs: 200 });
+    // Far longer, also on a busy machine.
+    await provider.behave({ delayMs: 1_000 });
     const headers = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
     expect(await (await site.get('/produkter', { headers })).text()).toContain('nonce=');
     await site.waitForBackground();
