@@ -9,6 +9,9 @@ const NEGATIVE_TTL_SECONDS = 60;
 /** The last fraction of the lifetime, in which a hit is served at once and revalidated in the background. */
 const REFRESH_AHEAD_FRACTION = 1 / 5;
 
+/** The age from which an entry is revalidated, in seconds. */
+export const refreshAheadSeconds = (ttlSeconds: number): number => ttlSeconds * (1 - REFRESH_AHEAD_FRACTION);
+
 /** How long a visitor waits for the upstream while a stale copy could be served, the whole lookup included. */
 export const STALE_AFTER_MS = 1_000;
 
@@ -49,7 +52,7 @@ export const lifetimeOf = (content: 'negative' | 'empty' | 'full', ttlSeconds: n
 /** The state of an entry that was stored `ageSeconds` ago. A negative age (a clock that went back) counts as expired. */
 export const freshnessOf = (ageSeconds: number, { ttlSeconds, staleSeconds }: Lifetime): Freshness => {
   if (ageSeconds < 0) return 'expired';
-  if (ageSeconds < ttlSeconds * (1 - REFRESH_AHEAD_FRACTION)) return 'fresh';
+  if (ageSeconds < refreshAheadSeconds(ttlSeconds)) return 'fresh';
   if (ageSeconds < ttlSeconds) return 'revalidate';
   return ageSeconds < ttlSeconds + staleSeconds ? 'stale' : 'expired';
 };

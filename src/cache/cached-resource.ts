@@ -1,25 +1,17 @@
-import type { Incidents } from '../reporting/incidents.ts';
-import type { SharedStore } from './cache-api-store.ts';
-import {
-  FAILURE_MEMORY_MS,
-  type Freshness,
-  freshnessOf,
-  lifetimeOf,
-  RETRY_INTERVAL_MS,
-  STALE_AFTER_MS,
-} from './cache-policy.ts';
-import { createEntry, createEntryStore, type Entry } from './entry.ts';
-import { createLruCache } from './lru-cache.ts';
+import { type Freshness, freshnessOf, lifetimeOf, STALE_AFTER_MS } from './cache-policy.ts';
+import { createEntry, type Entry } from './entry.ts';
+import { createFailures, type Failure } from './failures.ts';
 import { RateLimitError } from './rate-limit-error.ts';
 import { createSingleFlight } from './single-flight.ts';
-import { CACHE_READ_TIMEOUT_MS, RATE_LIMIT_TIMEOUT_MS, raceTimeout, TIMED_OUT, withTimeout } from './timeouts.ts';
+import { createTiers, type FoundEntry, type TiersOptions } from './tiers.ts';
+import { RATE_LIMIT_TIMEOUT_MS, raceTimeout, TIER_PATIENCE_MS, TIMED_OUT } from './timeouts.ts';
 
 /**
- * How a result came about. `hit`: a cached entry was served. `miss`: the upstream was requested. `stale`: the upstream was
- * slow or failed, so the last good entry was served. `bypass`: the upstream was requested and nothing was cached.
+ * How a result came about. `hit`: a fresh copy was served. `miss`: the upstream was requested. `stale`: the upstream was
+ * slow or failed, so the newest copy was served. `bypass`: the upstream was requested and nothing was cached.
  */
 export type Outcome =
-  | { readonly kind: 'hit'; readonly tier: 'memory' | 'shared' }
+  | { readonly kind: 'hit'; readonly tier: 'memory' | FoundEntry<unknown>['tier'] }
   | { readonly kind: 'miss' }
   | { readonly kind: 'stale'; readonly reason: string }
   | { readonly kind: 'bypass' };
@@ -40,9 +32,7 @@ export type CacheResult<Value> = {
 /** What concurrent callers share. Ages are added per caller, because each reads the clock at another time. */
 type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome' | 'upstreamMs'>;
 
-export type CachedResourceOptions<Value> = {
-  /** Null: entries are held in this isolate's memory alone. */
-  readonly sharedStore: SharedStore<Value> | null;
+export type CachedResourceOptions<Value> = TiersOptions<Value> & {
   readonly ttlSeconds: number;
   /** The longest time that one upstream request may take, retries included, in milliseconds. */
   readonly maxRequestMs: number;
@@ -52,17 +42,6 @@ export type CachedResourceOptions<Value> = {
   readonly isFailure: (error: unknown) => boolean;
   /** The error in a word, for Cache-Status. */
   readonly reasonOf: (error: unknown) => string;
-  readonly incidents: Incidents;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly waitUntil: (work: Promise<unknown>) => void;
-};
-
-export type Fallback<Value> = {
-  /** Its name in Cache-Status. */
-  readonly name: string;
-  /** Null: there is no entry that may be served. Never rejects. May be called again for the same result. */
-  readonly load: () => Promise<Entry<Value> | null>;
 };
 
 export type LoadRequest<Value> = {
@@ -71,8 +50,6 @@ export type LoadRequest<Value> = {
   readonly loadValue: () => Promise<Value | null>;
   /** Called before `loadValue`, once for a lookup at most. Rejects with a RateLimitError when the client must wait. */
   readonly checkRateLimit?: (() => Promise<void>) | undefined;
-  /** The last resort when the upstream is slow or fails and no entry may be served. */
-  readonly fallback?: Fallback<Value> | undefined;
 };
 
 /** A cached value, however it was found. */
@@ -80,54 +57,46 @@ export type CachedCopy<Value> = Pick<CacheResult<Value>, 'entry' | 'remainingSec
 
 export type CachedResource<Value> = {
   /**
-   * The cached entry of `key`, or what `loadValue` resolves to. Rejects as `loadValue` and `checkRateLimit` do, unless a
-   * stale entry or the fallback may be served instead.
+   * The newest copy of `key`, or what `loadValue` resolves to. Rejects as `loadValue` and `checkRateLimit` do, unless a
+   * stale copy may be served instead.
    */
   load(request: LoadRequest<Value>): Promise<CacheResult<Value>>;
   /**
-   * The copy that may be served in place of an answer, without requesting the upstream. Null when neither memory nor the
-   * shared store nor the fallback has one, or when they are slow. Never rejects.
+   * The newest copy that may be served in place of an answer, without requesting the upstream. Null when no tier has one,
+   * or when those below memory are slow. Never rejects.
    */
-  findCopy(request: Pick<LoadRequest<Value>, 'key' | 'fallback'>): Promise<CachedCopy<Value> | null>;
+  findCopy(key: string): Promise<CachedCopy<Value> | null>;
   /** The value of `key` in memory, whatever its age. Null when there is none. */
   peek(key: string): Value | null;
 };
 
-type Failure = { readonly error: unknown; readonly failedAt: number };
-
 const noop = (): void => undefined;
 
-/** The request with a rate limit that is checked once, however often this lookup must begin anew. */
-const withOneCheck = <Value>(request: LoadRequest<Value>): LoadRequest<Value> => {
-  const { checkRateLimit } = request;
-  let check: Promise<void> | undefined;
-  return checkRateLimit
-    ? {
-        ...request,
-        checkRateLimit: () => {
-          check ??= checkRateLimit();
-          return check;
-        },
-      }
-    : request;
+/** The same work, done once however often it is called. */
+const once = <Result>(work: () => Promise<Result>): (() => Promise<Result>) => {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
 };
 
 /**
- * Caches one kind of resource in two tiers (memory, shared store) by the rules of cache-policy.
+ * Caches one kind of resource in memory and the tiers below it, by the rules of cache-policy.
  *
  * A caller who could have a copy waits at most STALE_AFTER_MS, and not at all while the key's last request has failed.
  * The upstream is then requested in the background, every RETRY_INTERVAL_MS at most. A caller for whom there is nothing
  * waits for such a request, for STALE_AFTER_MS at most.
  */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
-  const { sharedStore, ttlSeconds, isEmpty, isFailure, reasonOf, incidents, now, waitUntil } = options;
-  const entries = createEntryStore<Value>();
-  const failures = createLruCache<Failure>(() => 0);
+  const { ttlSeconds, isEmpty, isFailure, reasonOf, now, waitUntil } = options;
+  const tiers = createTiers(options);
   const singleFlight = createSingleFlight<Lookup<Value>>({
     now,
     waitUntil,
-    maxWorkMs: CACHE_READ_TIMEOUT_MS + RATE_LIMIT_TIMEOUT_MS + options.maxRequestMs,
+    maxWorkMs: TIER_PATIENCE_MS + RATE_LIMIT_TIMEOUT_MS + options.maxRequestMs,
   });
+  const failures = createFailures(now, (key) => singleFlight.elapsedMs(key) !== null);
 
   const lifetimeOfEntry = ({ value }: Entry<Value>) =>
     lifetimeOf(value === null ? 'negative' : isEmpty(value) ? 'empty' : 'full', ttlSeconds);
@@ -141,62 +110,52 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     return { entry, outcome, upstreamMs, ageSeconds, remainingSeconds };
   };
 
-  const readShared = async (key: string): Promise<Entry<Value> | null> => {
-    if (!sharedStore) return null;
-    try {
-      const entry = await withTimeout(sharedStore.get(key), CACHE_READ_TIMEOUT_MS);
-      incidents.recovered('cache read');
-      return entry;
-    } catch (error) {
-      incidents.failed('cache read', error);
-      return null;
-    }
+  const freshHit = (key: string): Lookup<Value> | null => {
+    const entry = tiers.peek(key);
+    return entry && isFresh(entry) ? { entry, outcome: { kind: 'hit', tier: 'memory' }, upstreamMs: 0 } : null;
+  };
+
+  /** The newest copy, in place of an answer. */
+  const staleHit = (key: string, reason: string, upstreamMs = 0): Lookup<Value> | null => {
+    const entry = tiers.peek(key);
+    return entry && stateOf(entry) !== 'expired' ? { entry, outcome: { kind: 'stale', reason }, upstreamMs } : null;
   };
 
   /** A negative entry is shared only when it replaces a positive one: clients can request any number of unknown ids. */
-  const store = (key: string, entry: Entry<Value>): void => {
-    const isShareable = entry.value !== null || (entries.get(key)?.value ?? null) !== null;
-    failures.delete(key);
-    entries.set(key, entry);
-    if (!sharedStore || !isShareable || entries.get(key) !== entry) return;
-    const { ttlSeconds: freshSeconds, staleSeconds } = lifetimeOfEntry(entry);
-    waitUntil(
-      sharedStore.set(key, entry, freshSeconds + staleSeconds).then(
-        () => incidents.recovered('cache write'),
-        (error: unknown) => incidents.failed('cache write', error),
-      ),
-    );
-  };
-
-  const staleEntryOf = (key: string): Entry<Value> | null => {
-    const entry = entries.get(key);
-    return entry && stateOf(entry) !== 'expired' ? entry : null;
-  };
-
-  /** Reads the shared store, and requests the upstream unless the entry found there is fresh enough. */
-  const fetchEntry = async (
-    { key, loadValue, checkRateLimit, fallback }: LoadRequest<Value>,
-    isAcceptable: (entry: Entry<Value>) => boolean,
-  ): Promise<Lookup<Value>> => {
-    const shared = await readShared(key);
-    if (shared) entries.set(key, shared);
-    if (shared && isAcceptable(shared)) {
-      failures.delete(key);
-      return { entry: shared, outcome: { kind: 'hit', tier: 'shared' }, upstreamMs: 0 };
-    }
-    // Begins now, so that it is there when the upstream turns out to be slow or to fail.
-    if (!staleEntryOf(key)) void fallback?.load();
+  const requestUpstream = async ({ key, loadValue, checkRateLimit }: LoadRequest<Value>): Promise<Lookup<Value>> => {
     await checkRateLimit?.();
     const requestedAt = now();
     try {
       const entry = await createEntry(await loadValue(), requestedAt);
-      store(key, entry);
+      failures.forget(key);
+      tiers.put(key, entry, entry.value !== null || (tiers.peek(key)?.value ?? null) !== null);
       return { entry, outcome: { kind: 'miss' }, upstreamMs: now() - requestedAt };
     } catch (error) {
-      if (isFailure(error)) failures.set(key, { error, failedAt: now() });
-      else failures.delete(key);
+      if (isFailure(error)) failures.remember(key, error);
+      else failures.forget(key);
       throw error;
     }
+  };
+
+  /**
+   * Reads the tiers below memory, and requests the upstream unless an acceptable entry is found there in time. The first
+   * of the two that has one is served then.
+   */
+  const fetchEntry = async (
+    request: LoadRequest<Value>,
+    isAcceptable: (entry: Entry<Value>) => boolean,
+  ): Promise<Lookup<Value>> => {
+    const toHit = ({ entry, tier }: FoundEntry<Value>): Lookup<Value> => {
+      failures.forget(request.key);
+      return { entry, outcome: { kind: 'hit', tier }, upstreamMs: 0 };
+    };
+    const search = tiers.find(request.key, isAcceptable);
+    const found = await raceTimeout(search, TIER_PATIENCE_MS);
+    if (found !== null && found !== TIMED_OUT) return toHit(found);
+    const upstream = requestUpstream(request);
+    if (found === null) return upstream;
+    const late = search.then((foundLate) => (foundLate ? toHit(foundLate) : upstream));
+    return Promise.race([upstream.catch(() => late), late]);
   };
 
   /** Shares the work with concurrent callers. A client's rate limit is its own: others then share another attempt. */
@@ -217,62 +176,37 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
-  /** The failure of the key's last request. Forgotten when nobody has retried it for a while. */
-  const failureOf = (key: string): Failure | null => {
-    const failure = failures.get(key);
-    if (!failure || now() - failure.failedAt < FAILURE_MEMORY_MS || singleFlight.elapsedMs(key) !== null)
-      return failure;
-    failures.delete(key);
-    return null;
-  };
-
-  /** Requests a new copy in the background, unless that is under way or has just failed. */
+  /** Looks for a newer copy, and else requests one, in the background, unless that is under way or has just failed. */
   const revalidate = (request: LoadRequest<Value>): void => {
-    const failure = failures.get(request.key);
-    if (failure && now() - failure.failedAt < RETRY_INTERVAL_MS) return;
-    if (singleFlight.elapsedMs(request.key) !== null) return;
+    const { key } = request;
+    if (!failures.mayRetry(key) || singleFlight.elapsedMs(key) !== null) return;
+    const knownSince = tiers.peek(key)?.storedAt ?? 0;
+    const isNewer = (entry: Entry<Value>): boolean => entry.storedAt > knownSince && isFresh(entry);
     // A failure is reported where it happens.
-    singleFlight.run(request.key, () => fetchEntry(request, (entry) => stateOf(entry) === 'fresh')).catch(noop);
-  };
-
-  const freshHit = (key: string): Lookup<Value> | null => {
-    const entry = entries.get(key);
-    return entry && isFresh(entry) ? { entry, outcome: { kind: 'hit', tier: 'memory' }, upstreamMs: 0 } : null;
-  };
-
-  /** The last good entry, in place of an answer. */
-  const staleHit = (key: string, reason: string, upstreamMs = 0): Lookup<Value> | null => {
-    const entry = staleEntryOf(key);
-    return entry && { entry, outcome: { kind: 'stale', reason }, upstreamMs };
-  };
-
-  const loadFallback = async ({ fallback }: LoadRequest<Value>, upstreamMs = 0): Promise<Lookup<Value> | null> => {
-    const entry = await fallback?.load();
-    return fallback && entry ? { entry, outcome: { kind: 'stale', reason: fallback.name }, upstreamMs } : null;
+    singleFlight.run(key, () => fetchEntry(request, isNewer)).catch(noop);
   };
 
   /** While a failure is remembered. Only a caller for whom there is nothing waits, for a retry that has just begun. */
   const lookUpAfter = async ({ error }: Failure, request: LoadRequest<Value>): Promise<Lookup<Value>> => {
     const { key } = request;
     revalidate(request);
-    const substitute =
-      staleHit(key, reasonOf(error)) ?? (await raceTimeout(loadFallback(request), CACHE_READ_TIMEOUT_MS));
-    if (substitute && substitute !== TIMED_OUT) return substitute;
+    const copy = staleHit(key, reasonOf(error));
+    if (copy) return copy;
     const elapsedMs = singleFlight.elapsedMs(key) ?? STALE_AFTER_MS;
     if (elapsedMs < STALE_AFTER_MS) {
-      // Whether the retry fails or is slow, this caller gets the error that is remembered.
+      // Whether the retry fails or is slow, this caller gets the error that is remembered, unless a tier has a copy.
       await raceTimeout(fetchOnce(request).catch(noop), STALE_AFTER_MS - elapsedMs);
     }
-    const hit = freshHit(key);
-    if (!hit) throw error;
-    return hit;
+    const found = freshHit(key) ?? staleHit(key, reasonOf(error));
+    if (!found) throw error;
+    return found;
   };
 
   const lookUp = async (request: LoadRequest<Value>): Promise<Lookup<Value>> => {
     const { key } = request;
     const hit = freshHit(key);
     if (hit) return hit;
-    const failure = failureOf(key);
+    const failure = failures.of(key);
     if (failure) return lookUpAfter(failure, request);
 
     const startedAt = now();
@@ -284,39 +218,31 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     try {
       const lookup = await raceTimeout(pending, waitMs);
       if (lookup !== TIMED_OUT) return lookup;
-      const upstreamMs = now() - startedAt;
-      const slow = staleHit(key, SLOW, upstreamMs);
-      if (slow) return slow;
-      const fromFallback = loadFallback(request, upstreamMs).then((substitute) => substitute ?? pending);
-      return await Promise.race([pending, fromFallback]);
+      return staleHit(key, SLOW, now() - startedAt) ?? (await pending);
     } catch (error) {
-      if (!isFailure(error)) throw error;
-      const upstreamMs = now() - startedAt;
       const reason = error instanceof RateLimitError ? RATE_LIMITED : reasonOf(error);
-      const remainingMs = Math.max(0, STALE_AFTER_MS - upstreamMs);
-      const substitute =
-        staleHit(key, reason, upstreamMs) ?? (await raceTimeout(loadFallback(request, upstreamMs), remainingMs));
-      if (!substitute || substitute === TIMED_OUT) throw error;
-      return substitute;
+      const copy = isFailure(error) ? staleHit(key, reason, now() - startedAt) : null;
+      if (!copy) throw error;
+      return copy;
     }
   };
 
   return {
-    async load(uncheckedRequest) {
-      const request = withOneCheck(uncheckedRequest);
+    async load({ checkRateLimit, ...rest }) {
+      // However often the lookup must begin anew.
+      const request = { ...rest, checkRateLimit: checkRateLimit && once(checkRateLimit) };
       const lookup = await lookUp(request);
       if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') revalidate(request);
       return toResult(lookup);
     },
-    async findCopy({ key, fallback }) {
+    async findCopy(key) {
       const hit = freshHit(key);
       if (hit) return toResult(hit);
-      const shared = await readShared(key);
-      if (shared) entries.set(key, shared);
-      const entry = staleEntryOf(key) ?? (fallback ? await raceTimeout(fallback.load(), CACHE_READ_TIMEOUT_MS) : null);
-      if (entry === null || entry === TIMED_OUT) return null;
+      await raceTimeout(tiers.find(key, isFresh), TIER_PATIENCE_MS);
+      const entry = tiers.peek(key);
+      if (entry === null || stateOf(entry) === 'expired') return null;
       return { entry, remainingSeconds: Math.max(0, lifetimeOfEntry(entry).ttlSeconds - ageOf(entry)) };
     },
-    peek: (key) => entries.get(key)?.value ?? null,
+    peek: (key) => tiers.peek(key)?.value ?? null,
   };
 };

@@ -9,16 +9,6 @@ export type SingleFlightOptions = {
   readonly maxWorkMs: number;
 };
 
-export type SingleFlight<Value> = {
-  /** How long the work with this key has been in flight, in milliseconds. Null: there is none. */
-  elapsedMs(key: string): number | null;
-  /**
-   * Runs `work` unless work with the same key is in flight, and resolves to the shared result. A waiter that times out
-   * becomes the new leader. Other timed-out callers wait for the new leader.
-   */
-  run(key: string, work: () => Promise<Value>): Promise<Value>;
-};
-
 type Flight<Value> = { readonly result: Promise<Value>; readonly startedAt: number };
 
 const noop = (): void => undefined;
@@ -27,9 +17,10 @@ const noop = (): void => undefined;
  * Coalesces concurrent work by key within this isolate. workerd may never settle a promise whose request was cancelled:
  * hence the `waitUntil` anchor for the leader and the timeout for the waiters.
  */
-export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleFlightOptions): SingleFlight<Value> => {
+export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleFlightOptions) => {
   const flights = new Map<string, Flight<Value>>();
 
+  /** How long the work with this key has been in flight, in milliseconds. Null: there is none. */
   const elapsedMs = (key: string): number | null => {
     const flight = flights.get(key);
     const ms = flight ? now() - flight.startedAt : maxWorkMs;
@@ -58,7 +49,12 @@ export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleF
 
   return {
     elapsedMs,
-    async run(key, work) {
+
+    /**
+     * Runs `work` unless work with the same key is in flight, and resolves to the shared result. A waiter that times out
+     * becomes the new leader. Other timed-out callers wait for the new leader.
+     */
+    async run(key: string, work: () => Promise<Value>): Promise<Value> {
       let abandoned: Flight<Value> | null = null;
       for (;;) {
         const flight = elapsedMs(key) === null ? undefined : flights.get(key);

@@ -1,8 +1,11 @@
 /**
- * How long a read from the Cache API may take, in milliseconds. It usually takes a few; a slower read costs the visitor
- * more than a request to the upstream.
+ * How long a lookup waits for the tiers below memory before it requests the upstream beside them, in milliseconds. The Cache
+ * API usually takes a few, KV some tens.
  */
-export const CACHE_READ_TIMEOUT_MS = 150;
+export const TIER_PATIENCE_MS = 100;
+
+/** How long a read from such a tier may take, in milliseconds. In a cold data centre KV takes a few hundred. */
+export const TIER_READ_TIMEOUT_MS = 1_000;
 
 /** How long the rate limiter may take, in milliseconds. Its counter is on the same machine and takes about one. */
 export const RATE_LIMIT_TIMEOUT_MS = 100;

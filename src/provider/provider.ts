@@ -1,4 +1,5 @@
-import { createCacheApiStore, type OpenCache, type SharedStore } from '../cache/cache-api-store.ts';
+import { createCacheApiTier, type OpenCache } from '../cache/cache-api-store.ts';
+import { refreshAheadSeconds } from '../cache/cache-policy.ts';
 import {
   type CachedCopy,
   type CachedResourceOptions,
@@ -6,28 +7,28 @@ import {
   createCachedResource,
   type LoadRequest,
 } from '../cache/cached-resource.ts';
-import { createEntry } from '../cache/entry.ts';
+import { createEntry, type Entry } from '../cache/entry.ts';
+import { createSnapshotStore, type SnapshotNamespace } from '../cache/snapshot-store.ts';
+import type { Tier } from '../cache/tiers.ts';
 import type { Incidents } from '../reporting/incidents.ts';
 import { cacheKey, cacheKeyBase } from './cache-key.ts';
 import { ProductNotFoundError, ProviderError } from './errors.ts';
 import { createOutages, type KindHealth, type RequestKind } from './outages.ts';
 import { createParsers } from './parse.ts';
-import { createProductRequests } from './request-products.ts';
-import { PRODUCT_ID, type ProviderProduct, type ProviderProductSummary } from './schema.ts';
-import { createCatalogueSnapshot, type SnapshotNamespace } from './snapshot.ts';
+import { createProductRequests, LIST_REQUEST, productRequest } from './request-products.ts';
+import { PRODUCT_ID, type ProductList, type ProviderProduct } from './schema.ts';
 import {
   type Credentials,
   createTransport,
   maxRequestMs,
-  type ProviderRequest,
+  type Transport,
   type TransportOptions,
   withRetry,
 } from './transport.ts';
+import { updateSnapshot } from './update-snapshot.ts';
 
 /** Query parameters of the list, as the provider understands them. Names and values are already validated. */
 export type ProductQuery = Readonly<Record<string, string>>;
-
-export type ProductList = readonly ProviderProductSummary[];
 
 /** A cache result that is known to have a value. */
 export type ProviderResult<Value> = CacheResult<Value> & { readonly value: Value };
@@ -53,7 +54,7 @@ export interface Provider {
    */
   cachedProducts(): Promise<CachedCopy<ProductList> | null>;
   product(id: string, options?: ProviderLoadOptions): Promise<ProviderResult<ProviderProduct>>;
-  /** Stores the whole catalogue as the last resort of every data centre. Does nothing without a namespace for it. */
+  /** Stores the catalogue where every data centre can read it. Does nothing without a namespace for it. Never rejects. */
   updateSnapshot(): Promise<void>;
   health(): ProviderHealth;
 }
@@ -68,15 +69,9 @@ export type ProviderOptions = TransportOptions & {
   readonly incidents: Incidents;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly openCache: OpenCache;
-  /** Where the last good catalogue is stored. Null: nowhere. */
+  /** Where the catalogue is stored for every data centre. Null: nowhere. */
   readonly snapshotNamespace: SnapshotNamespace | null;
 };
-
-const SNAPSHOT = 'snapshot';
-
-const LIST_REQUEST: ProviderRequest = { resource: 'products', path: 'products', query: {} };
-
-const productRequest = (id: string): ProviderRequest => ({ resource: 'product', path: `products/${id}`, query: {} });
 
 /** Statuses that refuse the site itself, whichever parameters it sends. */
 const REFUSES_THE_SITE = [401, 403, 408, 429];
@@ -89,26 +84,41 @@ const isFailure = (kind: RequestKind, error: unknown): boolean => {
 };
 
 /**
- * Creates the provider: HTTP transport with one retry, validation, and a two-tier cache.
+ * Creates the provider: HTTP transport with one retry, validation, and a cache of three tiers: memory, Cache API and KV.
  *
- * Lists with parameters have a memory cache of their own and are not stored in the Cache API, because clients can request
- * any number of parameter combinations.
+ * Lists with parameters have a memory cache of their own and no other tier, because clients can request any number of
+ * parameter combinations.
  */
 export const createProvider = (options: ProviderOptions): Provider => {
   const { publicOrigin, cacheEpoch, baseUrl, ttlSeconds, timeoutMs } = options;
-  const { imageOrigins, incidents, waitUntil, openCache } = options;
+  const { imageOrigins, incidents, waitUntil, openCache, snapshotNamespace } = options;
   const now = (): number => options.now().getTime();
   const outages = createOutages(incidents, now);
   const parsers = createParsers(imageOrigins, incidents);
-  const transport = withRetry(createTransport(options));
-  const { requestList, requestProduct } = createProductRequests({ transport, parsers, incidents });
+  const transport = createTransport(options);
+  const requestsOver = (chosen: Transport) => createProductRequests({ transport: chosen, parsers, incidents, now });
+  const { requestList, requestProduct } = requestsOver(withRetry(transport));
+
+  const keyBase = cacheKeyBase({ publicOrigin, upstreamUrl: baseUrl, epoch: cacheEpoch });
+  const listKey = cacheKey(keyBase, LIST_REQUEST.path);
+  const productKey = (id: string): string => cacheKey(keyBase, productRequest(id).path);
+  const snapshots =
+    snapshotNamespace &&
+    createSnapshotStore({
+      namespace: snapshotNamespace,
+      key: `snapshot ${keyBase}`,
+      expectedAfterSeconds: refreshAheadSeconds(ttlSeconds),
+      incidents,
+      now,
+      waitUntil,
+    });
 
   const createResource = <Value>(
-    sharedStore: SharedStore<Value> | null,
+    tiers: readonly Tier<Value>[],
     rules: Partial<Pick<CachedResourceOptions<Value>, 'isEmpty' | 'isFailure'>> = {},
   ) =>
     createCachedResource<Value>({
-      sharedStore,
+      tiers,
       ttlSeconds,
       maxRequestMs: maxRequestMs(timeoutMs),
       isEmpty: () => false,
@@ -120,32 +130,29 @@ export const createProvider = (options: ProviderOptions): Provider => {
       ...rules,
     });
 
-  const list = createResource(
-    createCacheApiStore((json) => parsers.parseList(json).products, openCache),
-    {
-      isEmpty: (products) => products.length === 0,
-    },
-  );
-  const filteredLists = createResource<ProductList>(null, { isFailure: (error) => isFailure('filtered list', error) });
-  const details = createResource(createCacheApiStore(parsers.parseDetail, openCache));
+  /** The Cache API, and the snapshot when there is a namespace for it. */
+  const tiersBelow = <Value>(parse: (json: unknown) => Value): readonly Tier<Value>[] => {
+    const shared = createCacheApiTier(parse, openCache);
+    if (!snapshots) return [shared];
+    const get = async (key: string): Promise<Entry<Value> | null> => {
+      const part = await snapshots.get(key.slice(keyBase.length));
+      return part && createEntry(parse(JSON.parse(part.text)), part.storedAt);
+    };
+    return [shared, { name: 'snapshot', readIncident: 'snapshot read', get }];
+  };
 
-  const keyBase = cacheKeyBase({ publicOrigin, upstreamUrl: baseUrl, epoch: cacheEpoch });
-  const listKey = cacheKey(keyBase, LIST_REQUEST.path);
-  const productKey = (id: string): string => cacheKey(keyBase, productRequest(id).path);
-  const snapshot =
-    options.snapshotNamespace &&
-    createCatalogueSnapshot({
-      namespace: options.snapshotNamespace,
-      key: `catalogue ${keyBase}`,
-      parsers,
-      requestList: () => requestList(LIST_REQUEST),
-      requestProduct: (id) => requestProduct(productRequest(id)),
-      incidents,
-      now,
-      waitUntil,
-    });
+  /** A product that no longer parses is dropped and reported. */
+  const parseStoredList = (json: unknown): ProductList => {
+    const { products, rejected } = parsers.parseList(json);
+    if (rejected.length > 0) incidents.failed('malformed products', new Error(`stored: ${rejected[0]?.reason}`));
+    return products;
+  };
 
-  const listFallback = snapshot ? { name: SNAPSHOT, load: snapshot.list } : undefined;
+  const list = createResource<ProductList>(tiersBelow(parseStoredList), {
+    isEmpty: (products) => products.length === 0,
+  });
+  const filteredLists = createResource<ProductList>([], { isFailure: (error) => isFailure('filtered list', error) });
+  const details = createResource(tiersBelow(parsers.parseDetail));
 
   /** Settles as `work` does, and records how that went for its kind of request. */
   const watch = async <Value>(work: Promise<Value>, kindOf: (value?: Value) => RequestKind): Promise<Value> => {
@@ -159,10 +166,20 @@ export const createProvider = (options: ProviderOptions): Provider => {
     }
   };
 
-  const isKnown = (id: string): boolean =>
-    details.peek(productKey(id)) !== null ||
+  const watchList = (): Promise<ProductList> => watch(requestList(LIST_REQUEST), () => 'list');
+
+  const isListed = (id: string): boolean =>
     (list.peek(listKey) ?? []).some((product) => product.id === id) ||
-    (snapshot?.has(id) ?? false);
+    (snapshots?.has(productRequest(id).path) ?? false);
+
+  const isKnown = (id: string): boolean => details.peek(productKey(id)) !== null || isListed(id);
+
+  /** A 404 of a product in the last good list is believed when the provider still has a list: its API may have moved. */
+  const requestDetail = async (id: string): Promise<ProviderProduct | null> => {
+    const product = await requestProduct(productRequest(id));
+    if (product === null && isListed(id)) await watchList();
+    return product;
+  };
 
   const bypassCache = async <Value>(
     request: () => Promise<Value | null>,
@@ -192,21 +209,15 @@ export const createProvider = (options: ProviderOptions): Provider => {
       });
     }
     // Everybody needs the list, so nobody's rate limit is spent on it.
-    return list.load({
-      key: listKey,
-      loadValue: () => watch(requestList(request), () => 'list'),
-      fallback: listFallback,
-    });
+    return list.load({ key: listKey, loadValue: watchList });
   };
 
   const loadProduct = (id: string, { credentials, checkRateLimit }: ProviderLoadOptions) => {
     if (credentials) return bypassCache(() => requestProduct({ ...productRequest(id), credentials }), checkRateLimit);
     return details.load({
       key: productKey(id),
-      loadValue: () =>
-        watch(requestProduct(productRequest(id)), (product) => (product || isKnown(id) ? 'product' : 'unknown id')),
+      loadValue: () => watch(requestDetail(id), (product) => (product || isKnown(id) ? 'product' : 'unknown id')),
       checkRateLimit,
-      fallback: snapshot ? { name: SNAPSHOT, load: () => snapshot.product(id) } : undefined,
     });
   };
 
@@ -215,13 +226,17 @@ export const createProvider = (options: ProviderOptions): Provider => {
       const result = await loadList(query, loadOptions);
       return withValue(result, () => new ProviderError('products', 'invalid', 'no product list'));
     },
-    cachedProducts: () => list.findCopy({ key: listKey, fallback: listFallback }),
+    cachedProducts: () => list.findCopy(listKey),
     async product(id, loadOptions = {}) {
       if (!PRODUCT_ID.test(id)) throw new ProductNotFoundError(id);
       const result = await loadProduct(id, loadOptions);
       return withValue(result, () => new ProductNotFoundError(id));
     },
-    updateSnapshot: async () => snapshot?.update(),
+    async updateSnapshot() {
+      // Without retries, which would count as requests of the run. The next one follows in two minutes.
+      if (snapshots)
+        await updateSnapshot({ store: snapshots, requests: requestsOver(transport), parsers, incidents, now });
+    },
     health: () => ({ list: outages.healthOf('list'), product: outages.healthOf('product') }),
   };
 };

@@ -1,3 +1,4 @@
+import type { StoredText } from '../cache/snapshot-store.ts';
 import type { Incidents } from '../reporting/incidents.ts';
 import { nameSome } from '../reporting/report.ts';
 import { ProviderError } from './errors.ts';
@@ -5,11 +6,23 @@ import type { ParsedProducts, Parsers } from './parse.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 import type { ProviderRequest, Transport } from './transport.ts';
 
+export const LIST_REQUEST: ProviderRequest = { resource: 'products', path: 'products', query: {} };
+
+export const productRequest = (id: string): ProviderRequest => ({
+  resource: 'product',
+  path: `products/${id}`,
+  query: {},
+});
+
 export type RequestProductsOptions = {
   readonly transport: Transport;
   readonly parsers: Parsers;
   readonly incidents: Incidents;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 };
+
+export type ProductRequests = ReturnType<typeof createProductRequests>;
 
 const parse = <Value>({ resource, path }: ProviderRequest, json: unknown, toValue: (json: unknown) => Value): Value => {
   try {
@@ -19,8 +32,8 @@ const parse = <Value>({ resource, path }: ProviderRequest, json: unknown, toValu
   }
 };
 
-/** Requests lists and products, and validates them. Both functions reject with a ProviderError. */
-export const createProductRequests = ({ transport, parsers, incidents }: RequestProductsOptions) => {
+/** Requests lists and products, and validates them. All functions reject with a ProviderError. */
+export const createProductRequests = ({ transport, parsers, incidents, now }: RequestProductsOptions) => {
   const reportList = ({ products, rejected, omitted }: ParsedProducts): void => {
     if (products.length > 0) incidents.recovered('empty list');
     else incidents.failed('empty list', new Error('the product list is empty'));
@@ -47,6 +60,16 @@ export const createProductRequests = ({ transport, parsers, incidents }: Request
     async requestProduct(request: ProviderRequest): Promise<ProviderProduct | null> {
       const response = await transport(request);
       return response.status === 404 ? null : parse(request, response.json, parsers.parseDetail);
+    },
+
+    /** A product as the provider sent it. What equals `known`, which is valid, is not validated again. Null: as above. */
+    async requestProductText(request: ProviderRequest, known: StoredText | undefined): Promise<StoredText | null> {
+      const storedAt = now();
+      const response = await transport(request);
+      if (response.status === 404) return null;
+      const text = JSON.stringify(response.json);
+      if (text !== known?.text) parse(request, response.json, parsers.parseDetail);
+      return { storedAt, text };
     },
   };
 };

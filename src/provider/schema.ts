@@ -177,3 +177,4 @@ export const productSchema = z.pipe(
 
 export type ProviderProductSummary = z.infer<typeof productSummarySchema>;
 export type ProviderProduct = z.infer<typeof productSchema>;
+export type ProductList = readonly ProviderProductSummary[];

@@ -15,7 +15,6 @@ export type IncidentName =
   | 'cache read'
   | 'cache write'
   | 'snapshot read'
-  | 'snapshot products'
   | 'snapshot update'
   | 'snapshot details'
   | 'rate limiter';

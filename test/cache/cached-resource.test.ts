@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SharedStore } from '../../src/cache/cache-api-store.ts';
 import {
   type CachedResourceOptions,
   type CacheResult,
@@ -8,6 +7,7 @@ import {
 } from '../../src/cache/cached-resource.ts';
 import { createEntry, type Entry } from '../../src/cache/entry.ts';
 import { RateLimitError } from '../../src/cache/rate-limit-error.ts';
+import type { Tier } from '../../src/cache/tiers.ts';
 
 class UpstreamError extends Error {}
 
@@ -21,7 +21,7 @@ const setUp = (options: Partial<CachedResourceOptions<string>> = {}) => {
   let requests = 0;
   const failures: string[] = [];
   const resource = createCachedResource<string>({
-    sharedStore: null,
+    tiers: [],
     ttlSeconds: 300,
     maxRequestMs: 60_000,
     isEmpty: (value) => value === '',
@@ -42,7 +42,7 @@ const setUp = (options: Partial<CachedResourceOptions<string>> = {}) => {
       await Promise.all(background);
       background = [];
     },
-    findCopy: (fallback?: LoadRequest<string>['fallback']) => resource.findCopy({ key: 'a', fallback }),
+    findCopy: () => resource.findCopy('a'),
     /** Loads a key, and counts the requests to the upstream. */
     load: (loadValue: () => Promise<string | null>, request: Partial<LoadRequest<string>> = {}, key = 'a') =>
       resource.load({
@@ -56,7 +56,16 @@ const setUp = (options: Partial<CachedResourceOptions<string>> = {}) => {
   };
 };
 
-const FALLBACK = { name: 'snapshot', load: () => createEntry('old', 900_000) };
+const shared = (get: Tier<string>['get'], set: Tier<string>['set'] = async () => undefined): Tier<string> => ({
+  name: 'shared',
+  readIncident: 'cache read',
+  get,
+  set,
+});
+const snapshot = (get: Tier<string>['get']): Tier<string> => ({ name: 'snapshot', readIncident: 'snapshot read', get });
+
+/** An entry of this age when the test begins. */
+const aged = (seconds: number, value = 'old') => createEntry(value, 1_000_000 - seconds * 1000);
 
 describe('a cached resource', () => {
   it('counts the age of an entry from the start of the upstream request', async () => {
@@ -68,13 +77,13 @@ describe('a cached resource', () => {
     expect([ageSeconds, remainingSeconds, upstreamMs]).toEqual([2, 298, 2_000]);
   });
 
-  it('reports a failed write to the shared store and serves the value all the same', async () => {
+  it('reports a failed write to a tier and serves the value all the same', async () => {
     const entries = new Map<string, Entry<string>>();
-    const sharedStore: SharedStore<string> = {
-      get: async (key) => entries.get(key) ?? null,
-      set: () => Promise.reject(new Error('full')),
-    };
-    const { load, failures, waitForBackground } = setUp({ sharedStore });
+    const tier = shared(
+      async (key) => entries.get(key) ?? null,
+      () => Promise.reject(new Error('full')),
+    );
+    const { load, failures, waitForBackground } = setUp({ tiers: [tier] });
     expect((await load(succeed)).entry.value).toBe('new');
     await waitForBackground();
     expect(failures).toEqual(['cache write']);
@@ -139,8 +148,8 @@ describe('the time that a caller waits', () => {
     expect([ms, result.outcome]).toEqual([50, { kind: 'stale', reason: 'slow' }]);
   });
 
-  it('includes the shared store and the rate limiter', async () => {
-    const { load, advance } = setUp({ sharedStore: { get: hang, set: async () => undefined } });
+  it('includes the tiers and the rate limiter', async () => {
+    const { load, advance } = setUp({ tiers: [shared(hang)] });
     await timed(load(succeed));
     advance(301);
     const { ms, result } = await timed(load(succeed, { checkRateLimit: hang }));
@@ -148,44 +157,49 @@ describe('the time that a caller waits', () => {
   });
 
   it.each([
-    ['at once', 0, 1_000],
-    ['before the second is over', 700, 1_000],
-    ['later', 2_500, 2_500],
+    ['fresh', 'at once', 0, 100, 50, { kind: 'hit', tier: 'snapshot' }],
+    ['fresh', 'before the second is over', 700, 100, 700, { kind: 'hit', tier: 'snapshot' }],
+    ['stale', 'at once', 0, 400, 1_000, { kind: 'stale', reason: 'slow' }],
+    ['stale', 'before the second is over', 700, 400, 1_000, { kind: 'stale', reason: 'slow' }],
   ])(
-    'ends with the fallback when the upstream is slow and the fallback comes %s',
-    async (_when, fallbackMs, servedAt) => {
-      const { load } = setUp();
-      const pending = pause(fallbackMs).then(() => createEntry('old', 900_000));
-      const { ms, result } = await timed(load(hang, { fallback: { name: 'snapshot', load: () => pending } }));
-      expect([ms, result.outcome]).toEqual([servedAt, { kind: 'stale', reason: 'snapshot' }]);
+    'ends with the copy of a tier when the upstream is slow and the %s copy comes %s',
+    async (_freshness, _when, tierMs, ageSeconds, servedAt, outcome) => {
+      const { load } = setUp({ tiers: [snapshot(() => pause(tierMs).then(() => aged(ageSeconds)))] });
+      const { ms, result } = await timed(load(hang));
+      expect([ms, result.outcome]).toEqual([servedAt, outcome]);
     },
   );
 
-  it('ends with the upstream when that comes before a slow fallback, or when there is no fallback', async () => {
-    const { load } = setUp();
-    const slow = { name: 'snapshot', load: () => pause(5_000).then(() => createEntry('old', 900_000)) };
-    const first = await timed(load(() => pause(2_000).then(succeed), { fallback: slow }));
-    expect([first.ms, first.result.entry.value]).toEqual([2_000, 'new']);
-    const none = { name: 'snapshot', load: async () => null };
-    const second = await timed(load(() => pause(2_000).then(succeed), { fallback: none }, 'b'));
+  it('ends with the upstream when that comes before a slow tier, or when no tier has a copy', async () => {
+    const { load } = setUp({ tiers: [snapshot(() => pause(900).then(() => aged(1)))] });
+    const first = await timed(load(() => pause(500).then(succeed)));
+    expect([first.ms, first.result.entry.value]).toEqual([600, 'new']);
+    const none = setUp({ tiers: [snapshot(async () => null)] });
+    const second = await timed(none.load(() => pause(2_000).then(succeed)));
     expect([second.ms, second.result.entry.value]).toEqual([2_000, 'new']);
   });
 
-  it('is a second at most after a failure, and short while it is remembered, when the fallback never comes', async () => {
-    const { load } = setUp();
-    const fallback = { name: 'snapshot', load: hang };
-    const failed = load(fail, { fallback }).catch(() => load(succeed, {}, 'other'));
-    expect((await timed(failed)).ms).toBeLessThanOrEqual(1_050);
-    const again = load(fail, { fallback }).catch(() => load(succeed, {}, 'other'));
-    expect((await timed(again)).ms).toBeLessThanOrEqual(200);
+  it('grows by a tenth of a second at most for a tier that never answers, which is reported', async () => {
+    const { load, failures } = setUp({ tiers: [snapshot(hang)] });
+    const { ms, result } = await timed(load(() => pause(500).then(succeed)));
+    expect([ms, result.outcome.kind]).toEqual([600, 'miss']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(failures).toEqual(['snapshot read']);
   });
 
-  it('lasts as long as the shared store, the rate limiter and the request may take together when there is nothing to serve', async () => {
-    const { load, requests } = setUp({ sharedStore: { get: hang, set: async () => undefined }, maxRequestMs: 5_000 });
+  it('is a second at most after a failure, and none while it is remembered, when a tier never answers', async () => {
+    const { load } = setUp({ tiers: [snapshot(hang)] });
+    const other = setUp();
+    expect((await timed(load(fail).catch(() => other.load(succeed)))).ms).toBeLessThanOrEqual(1_050);
+    expect((await timed(load(fail).catch(() => other.load(succeed)))).ms).toBeLessThanOrEqual(50);
+  });
+
+  it('lasts as long as the patience with tiers, the rate limiter and the request together when there is nothing to serve', async () => {
+    const { load, requests } = setUp({ tiers: [shared(hang)], maxRequestMs: 5_000 });
     const checkRateLimit = () => pause(99);
     const loadValue = () => pause(4_999).then(succeed);
     const loads = [1, 2].map(() => load(loadValue, { checkRateLimit }));
-    await vi.advanceTimersByTimeAsync(150 + 99 + 4_999);
+    await vi.advanceTimersByTimeAsync(100 + 99 + 4_999);
     expect((await Promise.all(loads)).map(({ entry }) => entry.value)).toEqual(['new', 'new']);
     expect(requests()).toBe(1);
   });
@@ -271,12 +285,13 @@ describe('a key whose last request failed', () => {
   });
 
   it('is forgotten when nobody has retried it for half a minute, but not while it is retried', async () => {
-    const { load, advance, requests } = setUp();
+    const { load, advance, requests, waitForBackground } = setUp();
     await load(succeed);
     advance(301);
     await load(fail);
     advance(29.999);
     expect((await load(fail)).outcome.kind).toBe('stale');
+    await waitForBackground();
     advance(30);
     const results = await Promise.all([1, 2].map(() => load(succeed)));
     expect(results.map(({ outcome }) => outcome.kind)).toEqual(['miss', 'miss']);
@@ -298,7 +313,7 @@ describe('a key whose last request failed', () => {
     await load(hang);
     advance(6);
     await load(hang);
-    expect(requests()).toBe(4);
+    await vi.waitFor(() => expect(requests()).toBe(4));
   });
 
   it('is not one when the error is an answer to that caller, which no stale entry hides', async () => {
@@ -314,29 +329,64 @@ describe('a key whose last request failed', () => {
   });
 });
 
-describe('the fallback of a cached resource', () => {
-  it('is served when the upstream fails and there is no entry, without being cached', async () => {
-    const { load, advance, waitForBackground } = setUp();
-    const { entry, outcome, ageSeconds, remainingSeconds } = await load(fail, { fallback: FALLBACK });
-    expect([entry.value, outcome]).toEqual(['old', { kind: 'stale', reason: 'snapshot' }]);
-    // Although it is younger than a fresh entry may be.
-    expect([ageSeconds, remainingSeconds]).toEqual([100, 0]);
-    advance(10);
-    await load(succeed, { fallback: FALLBACK });
-    await waitForBackground();
-    expect((await load(fail, { fallback: FALLBACK })).entry.value).toBe('new');
+describe('the tiers of a cached resource', () => {
+  it('are asked before the upstream, and what is fresh there is served with its own age', async () => {
+    const { load, requests } = setUp({ tiers: [shared(async () => null), snapshot(() => aged(60))] });
+    const { entry, outcome, ageSeconds, remainingSeconds } = await load(fail);
+    expect([entry.value, outcome]).toEqual(['old', { kind: 'hit', tier: 'snapshot' }]);
+    expect([ageSeconds, remainingSeconds]).toEqual([60, 240]);
+    expect((await load(fail)).outcome).toEqual({ kind: 'hit', tier: 'memory' });
+    expect(requests()).toBe(0);
   });
 
-  it('comes after a stale entry, without being loaded then, and in place of an empty one', async () => {
-    const { load, advance } = setUp();
+  it('put what was found below into the tiers above, with its own date', async () => {
+    const stored: Entry<string>[] = [];
+    const above = shared(
+      async () => null,
+      async (_key, entry) => void stored.push(entry),
+    );
+    const { load, waitForBackground } = setUp({ tiers: [above, snapshot(() => aged(60))] });
+    await load(fail);
+    await waitForBackground();
+    expect(stored).toEqual([expect.objectContaining({ value: 'old', storedAt: 940_000 })]);
+  });
+
+  it('serve the newest of several stale copies when the upstream fails', async () => {
+    const { load } = setUp({ tiers: [shared(() => aged(900, 'oldest')), snapshot(() => aged(400, 'newest'))] });
+    expect((await load(fail)).entry.value).toBe('newest');
+    const { load: loadOther } = setUp({
+      tiers: [shared(() => aged(400, 'newest')), snapshot(() => aged(900, 'oldest'))],
+    });
+    expect((await loadOther(fail)).entry.value).toBe('newest');
+  });
+
+  it('bring back no older value after an empty one', async () => {
+    const { load, findCopy, advance } = setUp({ tiers: [snapshot(() => aged(60))], ttlSeconds: 30 });
+    await load(async () => '');
+    advance(31);
+    expect(await findCopy()).toBeNull();
+    await expect(load(fail)).rejects.toThrow(UpstreamError);
+  });
+
+  it('are asked before the upstream is requested again in the last fifth, and only what is newer is taken', async () => {
+    let copy = aged(0);
+    const { load, advance, requests, waitForBackground } = setUp({ tiers: [snapshot(() => copy)] });
+    await load(fail);
+    advance(250);
+    copy = aged(-200, 'newer');
+    await load(fail);
+    await waitForBackground();
+    expect([(await load(fail)).entry.value, requests()]).toEqual(['newer', 0]);
+    advance(250);
     await load(succeed);
-    advance(301);
-    const unread = { name: 'snapshot', load: () => Promise.reject(new Error('not needed')) };
-    expect((await load(fail, { fallback: unread })).entry.value).toBe('new');
-    await load(async () => '', {}, 'b');
-    expect((await load(fail, { fallback: FALLBACK }, 'b')).entry.value).toBe('');
-    advance(300);
-    expect((await load(fail, { fallback: FALLBACK }, 'b')).entry.value).toBe('old');
+    await waitForBackground();
+    expect([(await load(fail)).entry.value, requests()]).toEqual(['new', 1]);
+  });
+
+  it('are refused an entry from the future, which is reported', async () => {
+    const { load, failures } = setUp({ tiers: [snapshot(() => aged(-120))] });
+    expect((await load(succeed)).outcome.kind).toBe('miss');
+    expect(failures).toEqual(['snapshot read']);
   });
 });
 
@@ -357,11 +407,12 @@ describe('the rate limit of a cached resource', () => {
     expect(requests()).toBe(1);
   });
 
-  it('refuses nobody who can have a stale entry or the fallback', async () => {
+  it('refuses nobody who can have a stale copy', async () => {
     const { load, advance } = setUp();
     await expect(load(succeed, { checkRateLimit: refuse })).rejects.toThrow(RateLimitError);
-    const fallback = await load(succeed, { checkRateLimit: refuse, fallback: FALLBACK });
-    expect(fallback.outcome).toEqual({ kind: 'stale', reason: 'snapshot' });
+    const { load: loadBelow } = setUp({ tiers: [snapshot(() => aged(400))] });
+    const below = await loadBelow(succeed, { checkRateLimit: refuse });
+    expect(below.outcome).toEqual({ kind: 'stale', reason: 'rate-limited' });
     await load(succeed);
     advance(301);
     const { outcome } = await load(succeed, { checkRateLimit: refuse });
@@ -374,7 +425,7 @@ describe('the rate limit of a cached resource', () => {
       reads += 1;
       return null;
     };
-    const { load } = setUp({ sharedStore: { get, set: async () => undefined } });
+    const { load } = setUp({ tiers: [shared(get)] });
     const refused = Array.from({ length: 50 }, () => load(succeed, { checkRateLimit: refuse }));
     const [last, ...others] = await Promise.allSettled([load(succeed), ...refused].reverse());
     expect(others.concat(last ?? []).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -407,25 +458,15 @@ describe('a copy without a request to the upstream', () => {
     expect(requests()).toBe(1);
   });
 
-  it('is the newer one of the shared store when the one in memory is stale', async () => {
-    const sharedStore: SharedStore<string> = {
-      get: () => createEntry('shared', 1_300_000),
-      set: () => Promise.resolve(),
-    };
-    const { load, findCopy, advance } = setUp({ sharedStore });
+  it('is the newer one of a tier when the one in memory is stale', async () => {
+    const { load, findCopy, advance } = setUp({ tiers: [shared(() => aged(-300, 'shared'))] });
     await load(succeed);
     advance(400);
     expect(await findCopy()).toMatchObject({ entry: { value: 'shared' }, remainingSeconds: 200 });
   });
 
-  it('is the fallback when there is no other', async () => {
-    const { findCopy } = setUp();
-    expect(await findCopy(FALLBACK)).toMatchObject({ entry: { value: 'old' }, remainingSeconds: 200 });
-    expect(await findCopy()).toBeNull();
-  });
-
-  it('is absent when the shared store and the fallback never answer', async () => {
-    const { findCopy } = setUp({ sharedStore: { get: hang, set: hang } });
-    expect(await findCopy({ ...FALLBACK, load: hang })).toBeNull();
+  it('is absent when no tier has one, or answers in time', async () => {
+    expect(await setUp().findCopy()).toBeNull();
+    expect(await setUp({ tiers: [shared(hang), snapshot(hang)] }).findCopy()).toBeNull();
   });
 });

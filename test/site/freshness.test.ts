@@ -216,7 +216,8 @@ describe('product data', () => {
       const response = await site.get(path);
       expect(response.headers.get('cache-status')).toContain('fwd=miss');
     }
-    expect(site.reported.map(({ context }) => context)).toEqual([{ incident: 'cache read' }]);
+    const reported = () => site.reported.map(({ context }) => context);
+    await expect.poll(reported, { timeout: 5_000 }).toEqual([{ incident: 'cache read' }]);
   });
 
   it('is served from memory when the Cache API stores nothing', async () => {

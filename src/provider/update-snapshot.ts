@@ -1,0 +1,108 @@
+import { MAX_STALE_AGE_SECONDS } from '../cache/cache-policy.ts';
+import type { Snapshot, SnapshotStore, StoredText } from '../cache/snapshot-store.ts';
+import type { Incidents } from '../reporting/incidents.ts';
+import { nameSome } from '../reporting/report.ts';
+import { ProviderError } from './errors.ts';
+import type { Parsers } from './parse.ts';
+import { LIST_REQUEST, type ProductRequests, productRequest } from './request-products.ts';
+import type { ProductList } from './schema.ts';
+
+/** Requests that one run may make. A free Worker has 50 subrequests, of which KV takes two. */
+const MAX_REQUESTS = 45;
+
+/** How long a run may begin requests, in milliseconds. */
+const MAX_RUN_MS = 60_000;
+
+/** How long the provider's list must have been empty before the snapshot is, in milliseconds. */
+const EMPTY_AFTER_MS = 60 * 60_000;
+
+/** The part that remembers since when the list is empty. */
+const EMPTY_SINCE = 'empty since';
+
+export type UpdateSnapshotOptions = {
+  readonly store: SnapshotStore;
+  readonly requests: ProductRequests;
+  readonly parsers: Parsers;
+  readonly incidents: Incidents;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** Products, first those that have changed in the list, then by the age of what is stored of them, the oldest first. */
+const byUrgency = (products: ProductList, before: ProductList, previous: Snapshot): readonly string[] => {
+  const known = new Map(before.map((product) => [product.id, JSON.stringify(product)]));
+  const storedAt = (product: ProductList[number]): number =>
+    known.get(product.id) === JSON.stringify(product)
+      ? (previous.get(productRequest(product.id).path)?.storedAt ?? 0)
+      : 0;
+  return products
+    .map((product) => ({ id: product.id, storedAt: storedAt(product) }))
+    .sort((a, b) => a.storedAt - b.storedAt)
+    .map(({ id }) => id);
+};
+
+/**
+ * Requests the list and as many products as one run may, and stores what has come as one snapshot. What fails keeps its
+ * previous value with its date, and is reported. A provider that limits requests is left alone until the next run. Never
+ * rejects.
+ */
+export const updateSnapshot = async ({
+  store,
+  requests,
+  parsers,
+  incidents,
+  now,
+}: UpdateSnapshotOptions): Promise<void> => {
+  /** One after the other, so that a provider that is slow or limits requests is not pressed. */
+  const loadProducts = async (ids: readonly string[], previous: Snapshot, parts: Map<string, StoredText>) => {
+    const until = now() + MAX_RUN_MS;
+    const failed: string[] = [];
+    for (const id of ids) {
+      if (now() >= until) break;
+      const request = productRequest(id);
+      try {
+        const part = await requests.requestProductText(request, previous.get(request.path));
+        if (part) parts.set(request.path, part);
+        else parts.delete(request.path);
+      } catch (error) {
+        failed.push(`${error}`);
+        if (error instanceof ProviderError && error.status === 429) break;
+      }
+    }
+    if (failed.length === 0) incidents.recovered('snapshot details');
+    else incidents.failed('snapshot details', new Error(`previous details kept: ${nameSome(failed)}`));
+  };
+
+  /** An empty list may be a mistake of the provider's. It replaces the previous one when it has lasted. */
+  const toEmptySnapshot = (list: StoredText, previous: Snapshot): Snapshot => {
+    const since = previous.get(EMPTY_SINCE) ?? list;
+    const isBelieved = list.storedAt - since.storedAt >= EMPTY_AFTER_MS;
+    return new Map([...(isBelieved ? [[LIST_REQUEST.path, list] as const] : previous), [EMPTY_SINCE, since]]);
+  };
+
+  const toSnapshot = async (): Promise<Snapshot> => {
+    const previous = await store.read();
+    const storedAt = now();
+    const products = await requests.requestList(LIST_REQUEST);
+    const list = { storedAt, text: JSON.stringify(products) };
+    if (products.length === 0) return toEmptySnapshot(list, previous);
+    const parts = new Map([[LIST_REQUEST.path, list]]);
+    for (const { id } of products) {
+      const { path } = productRequest(id);
+      const part = previous.get(path);
+      if (part) parts.set(path, part);
+    }
+    const before = previous.get(LIST_REQUEST.path);
+    const listBefore =
+      before?.text === list.text ? products : parsers.parseList(JSON.parse(before?.text ?? '[]')).products;
+    await loadProducts(byUrgency(products, listBefore, previous).slice(0, MAX_REQUESTS - 1), previous, parts);
+    return parts;
+  };
+
+  try {
+    await store.write(await toSnapshot(), MAX_STALE_AGE_SECONDS);
+    incidents.recovered('snapshot update');
+  } catch (error) {
+    incidents.failed('snapshot update', error);
+  }
+};

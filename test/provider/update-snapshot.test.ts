@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Snapshot, SnapshotStore } from '../../src/cache/snapshot-store.ts';
+import { ProviderError } from '../../src/provider/errors.ts';
+import { createParsers } from '../../src/provider/parse.ts';
+import { createProductRequests } from '../../src/provider/request-products.ts';
+import type { Transport } from '../../src/provider/transport.ts';
+import { updateSnapshot } from '../../src/provider/update-snapshot.ts';
+
+const incidents = () => {
+  const failed: string[] = [];
+  return { failed: (name: string) => void failed.push(name), recovered: () => undefined, names: failed };
+};
+
+/** A provider of `count` products over a store in memory. */
+const setUp = (count: number) => {
+  let now = 1_000_000;
+  let stored: Snapshot = new Map();
+  const requested: string[] = [];
+  const prices = new Map<string, number>();
+  const failures = new Map<string, ProviderError>();
+  let takesMs = 0;
+  const reported = incidents();
+  const product = (id: string) => ({ id, name: id, price: prices.get(id) ?? 100 });
+  const transport: Transport = async ({ path }) => {
+    requested.push(path);
+    now += takesMs;
+    const failure = failures.get(path);
+    if (failure) throw failure;
+    const ids = Array.from({ length: count }, (_, index) => `p${index}`);
+    if (path === 'products') return { status: 200, json: ids.map(product) };
+    const id = path.replace('products/', '');
+    return { status: 200, json: { ...product(id), price: { amount: prices.get(id) ?? 100 } } };
+  };
+  const parsers = createParsers([], reported);
+  const store: SnapshotStore = {
+    read: async () => stored,
+    get: async (name) => stored.get(name) ?? null,
+    has: (name) => stored.has(name),
+    write: async (snapshot) => {
+      stored = snapshot;
+    },
+  };
+  const requests = createProductRequests({ transport, parsers, incidents: reported, now: () => now });
+  return {
+    failures,
+    prices,
+    incidents: reported.names,
+    stored: () => stored,
+    slowDown: (ms: number) => {
+      takesMs = ms;
+    },
+    /** Runs the update two minutes after the last one, and returns what it requested. */
+    run: async (): Promise<readonly string[]> => {
+      requested.length = 0;
+      now += 120_000;
+      await updateSnapshot({ store, requests, parsers, incidents: reported, now: () => now });
+      return [...requested];
+    },
+  };
+};
+
+const status = (code: number) => new ProviderError('product', 'status', `responded with ${code}`, { status: code });
+
+describe('an update of the snapshot', () => {
+  it('makes at most 45 requests, for the products that were stored longest ago', async () => {
+    const { run, stored } = setUp(100);
+    const runs = [await run(), await run(), await run()];
+    expect(runs.map(({ length }) => length)).toEqual([45, 45, 45]);
+    expect(new Set(runs.flat()).size).toBe(101);
+    expect(stored().size).toBe(101);
+  });
+
+  it('requests products first whose entry in the list has changed', async () => {
+    const { run, prices } = setUp(100);
+    await run();
+    prices.set('p7', 200);
+    expect((await run()).slice(0, 3)).toEqual(['products', 'products/p7', 'products/p44']);
+  });
+
+  it('keeps the previous value and its date of what fails, which is reported', async () => {
+    const { run, stored, failures, incidents: names } = setUp(3);
+    await run();
+    const before = stored().get('products/p1');
+    failures.set('products/p1', status(500));
+    await run();
+    expect(stored().get('products/p1')).toEqual(before);
+    expect(stored().get('products/p2')).not.toEqual(before);
+    expect(names).toEqual(['snapshot details']);
+  });
+
+  it('stops when the provider limits requests, and goes on there next time', async () => {
+    const { run, failures } = setUp(5);
+    failures.set('products/p2', status(429));
+    expect(await run()).toEqual(['products', 'products/p0', 'products/p1', 'products/p2']);
+    failures.clear();
+    expect((await run()).slice(1, 4)).toEqual(['products/p2', 'products/p3', 'products/p4']);
+  });
+
+  it('stops after a minute, so that it ends before the next one', async () => {
+    const { run, slowDown } = setUp(40);
+    slowDown(6_000);
+    expect((await run()).length).toBeLessThanOrEqual(11);
+  });
+
+  it('changes nothing when the list fails, which is reported', async () => {
+    const { run, stored, failures, incidents: names } = setUp(3);
+    await run();
+    const before = stored();
+    failures.set('products', status(500));
+    await run();
+    expect(stored()).toBe(before);
+    expect(names).toEqual(['snapshot update']);
+  });
+});
