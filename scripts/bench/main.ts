@@ -2,6 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
+import { countRequests, createSnapshot, measureColdVisits, measureCrowd, setDelay } from './cold.ts';
 import { compare, compareFirstPages, compareFirstResponses, measureMemory, type Ratio } from './measure.ts';
 import { startWorker, type WorkerSpec } from './workerd.ts';
 import { bundle, providerSpec, siteSpec } from './workers.ts';
@@ -15,6 +16,9 @@ const MAX_RENDERED_RATIO = 1;
 const MAX_FIRST_RESPONSE_RATIO = 2.2;
 const MAX_START_RATIO = 3;
 const MAX_FIRST_PAGE_RATIO = 1.4;
+const MAX_COLD_RATIO = 30;
+const MAX_CROWD_RATIO = 0.3;
+const SLOW_PROVIDER_MS = 600;
 const MAX_MEMORY_GROWTH = 1.15;
 const HEAP_LIMIT_MEGABYTES = 32;
 
@@ -83,6 +87,25 @@ for (const path of PAGES) {
   if (path === PATHS.home) printRatio('start of an isolate, CPU time', MAX_START_RATIO, start);
   printRatio(`${path}, first page of an isolate`, MAX_FIRST_PAGE_RATIO, page);
 }
+
+const slowUrl = `${provider.url}/faults/slow`;
+const slowSpec = siteSpec(source, { ...vars, PROVIDER_API_URL: slowUrl });
+const snapshot = await createSnapshot(slowUrl);
+await setDelay(slowUrl, SLOW_PROVIDER_MS);
+const requestsBefore = await countRequests(slowUrl);
+for (const path of PAGES.slice(1)) {
+  const cold = await measureColdVisits({ ...slowSpec, snapshot }, path, plan.starts);
+  const detail = `${cold.first.toFixed(0)} ms, the second visit ${cold.second.toFixed(0)} ms, ${cold.streamed} streamed`;
+  print(`${path}, first visit of an isolate with a snapshot`, cold.first / cold.second, MAX_COLD_RATIO, detail);
+}
+const requests = (await countRequests(slowUrl)) - requestsBefore;
+print('requests to the provider meanwhile', requests, 0, `it takes ${SLOW_PROVIDER_MS} ms`);
+const crowds = [
+  await measureCrowd({ ...slowSpec, snapshot }, PATHS.products),
+  await measureCrowd(slowSpec, PATHS.products),
+];
+const crowdDetail = `${crowds.map((ms) => ms.toFixed(2)).join(' and ')} ms each`;
+print('200 at once, with a snapshot and without', (crowds[0] ?? 0) / (crowds[1] ?? 0), MAX_CROWD_RATIO, crowdDetail);
 
 const memorySpec = { ...siteSpec(source, vars), heapLimitMegabytes: HEAP_LIMIT_MEGABYTES };
 const [middle = 0, end = 0] = await measureMemory(memorySpec, PAGES, plan.checkpoints);

@@ -15,6 +15,8 @@ export type WorkerSpec = {
   readonly vars?: Readonly<Record<string, string>>;
   /** Bindings whose values the Worker receives as parsed JSON. */
   readonly json?: Readonly<Record<string, unknown>>;
+  /** The value of every key in the namespace `CATALOGUE_SNAPSHOT`. Absent: there is no namespace. */
+  readonly snapshot?: string;
   /** V8 then collects early, so that memory which grows is memory that the Worker retains. */
   readonly heapLimitMegabytes?: number;
 };
@@ -41,6 +43,9 @@ const EMPTY_CACHE = `export default {
   },
 };`;
 
+/** Workers KV with one value, which is the environment variable `VALUE`. */
+const CONSTANT_KV = 'export default { fetch: (_request, { VALUE }) => new Response(VALUE) };';
+
 const { compatibility_date: compatibilityDate = '' } = readConfig({ config: 'wrangler.toml' });
 
 const children = new Set<ChildProcess>();
@@ -53,10 +58,11 @@ process.once('SIGTERM', () => process.exit(143));
 /** Cap'n Proto escapes text as JSON does, for all characters that occur here. */
 const quote = (text: string): string => JSON.stringify(text);
 
-const formatConfig = ({ vars = {}, json = {}, heapLimitMegabytes }: WorkerSpec): string => {
+const formatConfig = ({ vars = {}, json = {}, snapshot, heapLimitMegabytes }: WorkerSpec): string => {
   const bindings = [
     ...Object.entries(vars).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`),
     ...Object.entries(json).map(([name, value]) => `(name = ${quote(name)}, json = ${quote(JSON.stringify(value))})`),
+    ...(snapshot === undefined ? [] : ['(name = "CATALOGUE_SNAPSHOT", kvNamespace = "kv")']),
   ];
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -67,6 +73,11 @@ const config :Workerd.Config = (
     (name = "cache", worker = (
       modules = [(name = "cache.js", esModule = ${quote(EMPTY_CACHE)})],
       compatibilityDate = ${quote(compatibilityDate)},
+    )),
+    (name = "kv", worker = (
+      modules = [(name = "kv.js", esModule = ${quote(CONSTANT_KV)})],
+      compatibilityDate = ${quote(compatibilityDate)},
+      bindings = [(name = "VALUE", text = embed "snapshot")],
     )),
     (name = "worker", worker = (
       modules = [(name = "worker.js", esModule = embed "worker.js")],
@@ -92,6 +103,7 @@ export const startWorker = async (spec: WorkerSpec): Promise<RunningWorker> => {
   if (process.platform !== 'linux') throw new Error('CPU time and memory are read from /proc, which needs Linux.');
   const folder = await mkdtemp(join(tmpdir(), 'workerd-'));
   await writeFile(join(folder, 'worker.js'), spec.source);
+  await writeFile(join(folder, 'snapshot'), spec.snapshot ?? '');
   await writeFile(join(folder, 'config.capnp'), formatConfig(spec));
 
   const startedAt = performance.now();
