@@ -5,6 +5,7 @@ import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CALCULATOR_FIELDS, slideId } from '../../src/shared/element-ids.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
+import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, inject, PHONE, test } from './support/test.ts';
 
@@ -116,6 +117,8 @@ describe('by touch', () => {
       width: PHONE,
       prepare: async (blank) => void (await breakChunk(blank, 'activate')),
     });
+    // Before the script has started, a tap is the link's own, and nothing fails.
+    await settle(page);
     await page.evaluate(() => document.body.setAttribute('data-first-page', ''));
     await page.locator('.chip', { hasText: 'Vegansk' }).tap();
     await page.waitForURL((url) => url.search === '?tag=Vegansk');
