@@ -36,6 +36,7 @@ const waitForQuery = (page: Page, query: string) => page.waitForURL((url) => url
 describe.each(WIDTHS)('the catalogue filters at %i px', (width) => {
   test('apply a tag, a search and an order at once and in the URL', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { width });
+    await settle(page);
     const all = await names(page);
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await selectOrder(page, 'namn');
@@ -54,6 +55,7 @@ describe.each(WIDTHS)('the catalogue filters at %i px', (width) => {
 
   test('are restored on the way back from a product', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { width });
+    await settle(page);
     await chip(page, 'Vegansk').click();
     await selectOrder(page, 'pris');
     await waitForQuery(page, '?tag=Vegansk&ordning=pris');
@@ -154,6 +156,8 @@ test('after the choice of a tag the first product is in view and the number of p
   freshPage,
 }) => {
   const page = await freshPage(PATHS.products, { width: PHONE, height: 480, reducedMotion: true });
+  // Before the script has started, a tag is a link.
+  await settle(page);
   await chip(page, 'Jul').click();
   await waitForQuery(page, '?tag=Jul');
   const found = copy.count((await names(page)).length);
@@ -221,6 +225,7 @@ test('the list with its filters can be shared', async ({ freshPage }) => {
 test('the back button leaves the list, however often its filters changed', async ({ freshPage }) => {
   const page = await freshPage(PATHS.about);
   await page.goto(PATHS.products);
+  await settle(page);
   await selectOrder(page, 'namn');
   await waitForQuery(page, '?ordning=namn');
   await chip(page, 'Vegansk').click();

@@ -102,6 +102,7 @@ describe('by touch', () => {
 
   test('the first tap on a tag filters in place', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { width: PHONE });
+    await settle(page);
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await page.locator('.chip', { hasText: 'Vegansk' }).tap();
     await page.waitForURL((url) => url.search === '?tag=Vegansk');
