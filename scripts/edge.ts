@@ -77,14 +77,18 @@ export const startEdge = async (originUrl: () => string): Promise<RunningServer>
  */
 export const startSiteBehindEdge = async (
   options: SiteOptions = {},
+  /** Puts something between browsers and a server, at another port. */
+  attachTo: (url: string) => Promise<RunningServer> = async (url) => ({ url, stop: async () => undefined }),
 ): Promise<RunningSite & { readonly edgeUrl: string }> => {
   let providerUrl = '';
-  const media = await startEdge(() => providerUrl);
+  const mediaEdge = await startEdge(() => providerUrl);
+  const media = await attachTo(mediaEdge.url);
   const site = await startSite({ mediaOrigin: media.url, ...options, vars: { ...exampleVars(), ...options.vars } });
   providerUrl = site.providerUrl;
-  const edge = await startEdge(() => site.url);
+  const siteEdge = await startEdge(() => site.url);
+  const edge = await attachTo(siteEdge.url);
   const stop = async () => {
-    await Promise.all([edge, media, site].map((server) => server.stop()));
+    await Promise.all([edge, media, siteEdge, mediaEdge, site].map((server) => server.stop()));
   };
   return { ...site, edgeUrl: edge.url, stop };
 };

@@ -5,7 +5,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 
 const BROWSER_FLAGS = ['--headless=new', '--disable-gpu', '--disable-quic', '--ignore-certificate-errors'];
 /** Lighthouse's own user agent is an ordinary phone, and like every new visitor it would get the consent banner. */
-const CRAWLER_USER_AGENT =
+export const CRAWLER_USER_AGENT =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/142.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 /** On a busy machine, the start of a trace is lost occasionally. */
