@@ -6,10 +6,9 @@ import { type ProviderProduct, type ProviderProductSummary, productSchema, produ
 /** Products after this many are left out. */
 const MAX_PRODUCTS = 1_000;
 
-export type RejectedProduct = { readonly index: number; readonly reason: string };
 export type ParsedProducts = {
   readonly products: readonly ProviderProductSummary[];
-  readonly rejected: readonly RejectedProduct[];
+  readonly rejected: readonly { readonly index: number; readonly reason: string }[];
   /** How many items after MAX_PRODUCTS were not read. */
   readonly omitted: number;
 };
@@ -30,7 +29,7 @@ const parseWith = <Output>(schema: z.ZodMiniType<Output>, value: unknown): { val
 export const parseProducts = (json: unknown): ParsedProducts => {
   if (!Array.isArray(json)) throw new TypeError('the response is not a list');
   const products = new Map<string, ProviderProductSummary>();
-  const rejected: RejectedProduct[] = [];
+  const rejected: ParsedProducts['rejected'][number][] = [];
   for (const [index, item] of json.slice(0, MAX_PRODUCTS).entries()) {
     const parsed = parseWith(productSummarySchema, item);
     if ('reason' in parsed) rejected.push({ index, reason: parsed.reason });
@@ -50,17 +49,14 @@ export const parseProduct = (json: unknown): ProviderProduct => {
   return parsed.value;
 };
 
-export type Parsers = {
-  readonly parseList: (json: unknown) => ParsedProducts;
-  readonly parseDetail: (json: unknown) => ProviderProduct;
-};
+export type Parsers = ReturnType<typeof createParsers>;
 
 /**
  * Creates the parsers of everything that becomes a product, from the provider or from a cache. Both throw a TypeError.
  * Images of other origins than `imageOrigins`, which the Content-Security-Policy would block, are dropped. That is
  * reported once in an isolate, because only a deployment changes it.
  */
-export const createParsers = (imageOrigins: readonly string[], incidents: Incidents): Parsers => {
+export const createParsers = (imageOrigins: readonly string[], incidents: Incidents) => {
   const isAllowed = ({ url }: { readonly url: string }): boolean => {
     const { origin } = new URL(url);
     const allowed = imageOrigins.includes(origin);
@@ -68,18 +64,20 @@ export const createParsers = (imageOrigins: readonly string[], incidents: Incide
     return allowed;
   };
   return {
-    parseList(json) {
+    parseList(json: unknown): ParsedProducts {
       const { products, ...others } = parseProducts(json);
       const withAllowedImages = products.map((product) =>
         product.thumbnail && !isAllowed(product.thumbnail) ? { ...product, thumbnail: null } : product,
       );
       return { products: withAllowedImages, ...others };
     },
-    parseDetail(json) {
+    parseDetail(json: unknown): ProviderProduct {
       const product = parseProduct(json);
       const media = product.media.map(({ name, renditions }) => ({
         name,
-        renditions: Object.fromEntries(Object.entries(renditions).filter(([, rendition]) => isAllowed(rendition))),
+        renditions: Object.fromEntries(
+          Object.entries(renditions).filter(([, rendition]) => rendition && isAllowed(rendition)),
+        ),
       }));
       return { ...product, media };
     },

@@ -70,24 +70,11 @@ const optionalText = (max: number) =>
     '',
   );
 
-/** JSON can contain the key `__proto__`, and copying it sets a prototype. An object with it is malformed. */
-const hasNoProtoKey = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || !Object.hasOwn(value, '__proto__');
-const json = z.unknown().check(z.refine(hasNoProtoKey, '__proto__ is not allowed'));
-
 /** The first `max` usable items. Anything but an array is an empty list. */
 const usableItems = <Output>(item: z.ZodMiniType<Output>, max: number) =>
   z.pipe(
-    z.catch(z.array(z.unknown()), []),
-    z.transform((items) => {
-      const usable: Output[] = [];
-      for (const value of items) {
-        const result = item.safeParse(value);
-        if (result.success) usable.push(result.data);
-        if (usable.length === max) break;
-      }
-      return usable;
-    }),
+    z.catch(z.array(z.catch(z.nullable(item), null)), []),
+    z.transform((items) => items.filter((value) => value !== null).slice(0, max)),
   );
 
 const id = z.pipe(
@@ -96,84 +83,63 @@ const id = z.pipe(
 );
 const name = nonEmptyText.check(z.maxLength(MAX_NAME_LENGTH));
 
-const tag = z.pipe(
-  json,
-  z.object({
-    name: z.pipe(
-      nonEmptyText,
-      z.transform((value) => shorten(value, MAX_TAG_LENGTH)),
-    ),
-    color: z.catch(z.string().check(z.regex(COLOR)), DEFAULT_TAG_COLOR),
-  }),
-);
+const tag = z.object({
+  name: z.pipe(
+    nonEmptyText,
+    z.transform((value) => shorten(value, MAX_TAG_LENGTH)),
+  ),
+  color: z.catch(z.string().check(z.regex(COLOR)), DEFAULT_TAG_COLOR),
+});
 
 /** What the package contains, for the comparison price. An extension of the specified list. */
-const netContents = z.pipe(
-  json,
-  z.object({
-    amount: z.number().check(z.minimum(0.1), z.maximum(MAX_NET_AMOUNT)),
-    unit: z.enum(['g', 'ml']),
-  }),
-);
+const netContents = z.object({
+  amount: z.number().check(z.minimum(0.1), z.maximum(MAX_NET_AMOUNT)),
+  unit: z.enum(['g', 'ml']),
+});
 
-const image = z.pipe(json, z.object({ url: mediaUrl, width: pixels, height: pixels }));
+const image = z.object({ url: mediaUrl, width: pixels, height: pixels });
 
-export const productSummarySchema = z.pipe(
-  json,
-  z.object({
-    id,
-    name,
+export const productSummarySchema = z.object({
+  id,
+  name,
+  price,
+  tagline: optionalText(MAX_TAGLINE_LENGTH),
+  thumbnail: z.catch(z.nullable(image), null),
+  tags: usableItems(tag, MAX_TAGS),
+  netContents: z.catch(z.nullable(netContents), null),
+});
+
+/** Unusable ones are dropped, so an asset may end up with none. */
+const rendition = z.catch(z.optional(z.object({ url: mediaUrl, width: pixels })), undefined);
+const renditions = z.object({
+  THUMBNAIL: rendition,
+  SMALL: rendition,
+  MEDIUM: rendition,
+  LARGE: rendition,
+  ORIGINAL: rendition,
+});
+
+const asset = z.object({
+  name: optionalText(MAX_ASSET_NAME_LENGTH),
+  renditions: z.catch(renditions, {}),
+});
+
+export const productSchema = z.object({
+  name,
+  tagline: optionalText(MAX_TAGLINE_LENGTH),
+  description: z.catch(
+    z.pipe(
+      text,
+      z.transform((html) => shortenHtml(html, MAX_DESCRIPTION_LENGTH)),
+    ),
+    '',
+  ),
+  price: z.pipe(
     price,
-    tagline: optionalText(MAX_TAGLINE_LENGTH),
-    thumbnail: z.catch(z.nullable(image), null),
-    tags: usableItems(tag, MAX_TAGS),
-    netContents: z.catch(z.nullable(netContents), null),
-  }),
-);
-
-const RENDITION_SIZES = ['THUMBNAIL', 'SMALL', 'MEDIUM', 'LARGE', 'ORIGINAL'] as const;
-type RenditionSize = (typeof RENDITION_SIZES)[number];
-
-const rendition = z.pipe(json, z.object({ url: mediaUrl, width: pixels }));
-type ProviderRendition = z.infer<typeof rendition>;
-
-/** Drops unusable renditions. An asset may end up with none. */
-const toRenditions = (all: Readonly<Record<string, unknown>>): Partial<Record<RenditionSize, ProviderRendition>> => {
-  const usable: Partial<Record<RenditionSize, ProviderRendition>> = {};
-  for (const size of RENDITION_SIZES) {
-    const { data } = rendition.safeParse(all[size]);
-    if (data) usable[size] = data;
-  }
-  return usable;
-};
-
-const asset = z.pipe(
-  json,
-  z.object({
-    name: optionalText(MAX_ASSET_NAME_LENGTH),
-    renditions: z.pipe(z.catch(z.pipe(json, z.catchall(z.object({}), z.unknown())), {}), z.transform(toRenditions)),
-  }),
-);
-
-export const productSchema = z.pipe(
-  json,
-  z.object({
-    name,
-    tagline: optionalText(MAX_TAGLINE_LENGTH),
-    description: z.catch(
-      z.pipe(
-        text,
-        z.transform((html) => shortenHtml(html, MAX_DESCRIPTION_LENGTH)),
-      ),
-      '',
-    ),
-    price: z.pipe(
-      price,
-      z.transform((amount) => ({ amount })),
-    ),
-    media: usableItems(asset, MAX_ASSETS),
-  }),
-);
+    z.transform((amount) => ({ amount })),
+  ),
+  media: usableItems(asset, MAX_ASSETS),
+});
 
 export type ProviderProductSummary = z.infer<typeof productSummarySchema>;
 export type ProviderProduct = z.infer<typeof productSchema>;

@@ -110,6 +110,7 @@ const expectProduct = (product: ProviderProduct): void => {
   for (const { name, renditions } of product.media) {
     expectText(name, 300);
     for (const rendition of Object.values(renditions)) {
+      if (!rendition) continue;
       expectUrl(rendition.url);
       expectPixels(rendition.width);
     }

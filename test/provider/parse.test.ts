@@ -17,7 +17,6 @@ const bad: readonly (readonly [string, unknown])[] = [
   ['a price object with a fractional amount', { ...item, price: { amount: 99.5 } }],
   ['an id that is not URL-safe', { ...item, id: '../admin' }],
   ['an absurdly long id', { ...item, id: 'x'.repeat(65) }],
-  ['a hidden __proto__', JSON.parse('{"id":"a","name":"A","price":100,"__proto__":{"x":1}}')],
 ];
 const thumbnail = { url: 'https://cdn.example/a.jpg', width: 480, height: 480 };
 const tag = { name: 'Höst', color: '#abc' };
@@ -69,7 +68,6 @@ describe('a product in the list response', () => {
     ['an empty tag', { tags: [{ name: ' ' }, tag] }, { tags: [tag] }],
     ['a tag without a name', { tags: [{ color: 'red' }, tag] }, { tags: [tag] }],
     ['a tag that is not an object', { tags: [null, 'Jul', [], tag] }, { tags: [tag] }],
-    ['a tag with a hidden __proto__', JSON.parse('{"tags":[{"name":"T","__proto__":{}}]}'), { tags: [] }],
     ['a tag colour that is not text', { tags: [{ ...tag, color: 3 }] }, { tags: [{ ...tag, color: '#0f5b46' }] }],
     ['a thumbnail with a hidden __proto__', JSON.parse('{"thumbnail":{"__proto__":{}}}'), { thumbnail: null }],
   ])('loses only %s', (_name, fields, expected) => {
@@ -213,7 +211,6 @@ describe('a product response', () => {
     [{ ...detail, price: { amount: -1 } }],
     [{ ...detail, price: { amount: { amount: 100 } } }],
     [{ ...detail, name: '' }],
-    [JSON.parse('{"name":"A","price":{"amount":100},"__proto__":{}}')],
   ])('is rejected when it is %j', (value) => {
     expect(() => parseProduct(value)).toThrow(TypeError);
   });
