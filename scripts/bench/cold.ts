@@ -30,7 +30,7 @@ export const createSnapshot = async (providerUrl: string): Promise<string> => {
     waitUntil: () => undefined,
   };
   const parsers = createParsers([new URL(providerUrl).origin], options.incidents);
-  const transport = createTransport({ baseUrl: `${providerUrl}/`, timeoutMs: 10_000, fetch, now: () => new Date() });
+  const transport = createTransport({ baseUrl: `${providerUrl}/`, timeoutMs: 10_000, fetch });
   const namespace = {
     get: async () => null,
     put: async (_key: string, value: string) => {

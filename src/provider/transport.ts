@@ -63,26 +63,15 @@ export type TransportOptions = {
   readonly timeoutMs: number;
   /** The global fetch, or that of a service binding. */
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly now: () => Date;
 };
 
 const RETRIED_STATUSES = new Set([502, 503, 504]);
 /** The delay before a retry: long enough for a lost connection, too short for a visitor to notice. */
 const RETRY_DELAY_MS = 10;
-/** The longest delay that Retry-After may ask for: one second, its unit. A longer one rules out a retry. */
-const MAX_RETRY_DELAY_MS = 1_000;
 
-/** Both forms of Retry-After (RFC 9110, section 10.2.3) in milliseconds from `now`. A date in the past is 0. */
-const parseRetryAfter = (value: string, now: Date): number => {
-  const seconds = Number(value);
-  return Number.isNaN(seconds) ? Math.max(0, Date.parse(value) - now.getTime()) : seconds * 1000;
-};
-
-const retryDelayOf = ({ status, headers }: Response, now: Date): number | null => {
-  if (!RETRIED_STATUSES.has(status)) return null;
-  const delayMs = parseRetryAfter(headers.get('retry-after') ?? '0', now);
-  return delayMs >= 0 && delayMs <= MAX_RETRY_DELAY_MS ? Math.max(delayMs, RETRY_DELAY_MS) : null;
-};
+/** A provider that names a time asks to be left alone. */
+const mayRetry = ({ status, headers }: Response): boolean =>
+  RETRIED_STATUSES.has(status) && !headers.has('retry-after');
 
 const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown): ProviderError => {
   if (cause instanceof ProviderError) return cause;
@@ -90,7 +79,7 @@ const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown): P
     return new ProviderError(resource, 'invalid', `the response to ${path}: ${cause.message}`, { cause });
   }
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
-  const options = { cause, retryAfterMs: RETRY_DELAY_MS };
+  const options = { cause, mayRetry: true };
   return isTimeout
     ? new ProviderError(resource, 'timeout', `${path} did not respond in time`, options)
     : new ProviderError(resource, 'unreachable', `the connection to ${path} failed`, options);
@@ -101,7 +90,7 @@ const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown): P
  * the given credential, and bypasses the platform's cache, whose rules for the provider's zone would apply beside ours.
  */
 export const createTransport =
-  ({ baseUrl, timeoutMs, fetch, now }: TransportOptions): Transport =>
+  ({ baseUrl, timeoutMs, fetch }: TransportOptions): Transport =>
   async (request) => {
     const { resource, path, query, credentials } = request;
     const url = new URL(path, baseUrl);
@@ -116,14 +105,12 @@ export const createTransport =
       if (response.status === 404) return { status: 404 };
       throw new ProviderError(resource, 'status', `${path} responded with ${response.status}`, {
         status: response.status,
-        retryAfterMs: retryDelayOf(response, now()),
+        mayRetry: mayRetry(response),
       });
     } catch (cause) {
       throw toProviderError(request, cause);
     }
   };
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Retries a failed request once where that may help. A request with a credential is never retried: its response is for
@@ -135,12 +122,14 @@ export const withRetry =
     try {
       return await transport(request);
     } catch (error) {
-      const delayMs = error instanceof ProviderError ? error.retryAfterMs : null;
-      if (delayMs === null || request.credentials) throw error;
-      await wait(delayMs);
+      if (!(error instanceof ProviderError && error.mayRetry) || request.credentials) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
       return transport(request);
     }
   };
 
-/** The longest time that one request takes with `withRetry`: two attempts and the delay between them. */
-export const maxRequestMs = (timeoutMs: number): number => 2 * timeoutMs + MAX_RETRY_DELAY_MS;
+/** What a request may take beside its two attempts: the delay between them, and its turn on a busy machine. */
+const MAX_OVERHEAD_MS = 1_000;
+
+/** The longest time that one request takes with `withRetry`. */
+export const maxRequestMs = (timeoutMs: number): number => 2 * timeoutMs + MAX_OVERHEAD_MS;

@@ -54,12 +54,11 @@ describe("the provider's response", () => {
     const transport = createTransport({
       baseUrl: 'https://api.example/',
       timeoutMs: 5_000,
-      now: () => new Date(),
       fetch: async () => response,
     });
     await expect(transport({ resource: 'products', path: 'products', query: {} })).rejects.toMatchObject({
       failure: 'invalid',
-      retryAfterMs: null,
+      mayRetry: false,
     });
   });
 
