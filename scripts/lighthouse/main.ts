@@ -17,7 +17,12 @@ import { measureVisit } from './visit.ts';
 const RUNS = 5;
 const MAX_INTERACTION_MS = 100;
 /** What a page goes without, as patterns of addresses. */
-const FILES = { nothing: [], 'the font': ['*.woff2*'], 'its scene': ['*market-square*', '*shelf-*', '*-scene*'], 'the script': ['*.js'] };
+const FILES = {
+  nothing: [],
+  'the font': ['*.woff2*'],
+  'its scene': ['*market-square*', '*shelf-*', '*-scene*'],
+  'the script': ['*.js'],
+};
 const PHONE = { viewport: { width: 360, height: 740 } };
 const PRODUCT = productPath(catalogue[0]?.id ?? '');
 

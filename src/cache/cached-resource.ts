@@ -1,10 +1,9 @@
 import { type Freshness, freshnessOf, lifetimeOf, STALE_AFTER_MS } from './cache-policy.ts';
 import { createEntry, type Entry } from './entry.ts';
 import { createFailures, type Failure } from './failures.ts';
-import { RateLimitError } from './rate-limit-error.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { createTiers, type FoundEntry, type TiersOptions } from './tiers.ts';
-import { RATE_LIMIT_TIMEOUT_MS, raceTimeout, TIER_PATIENCE_MS, TIMED_OUT } from './timeouts.ts';
+import { raceTimeout, TIER_PATIENCE_MS, TIER_READ_TIMEOUT_MS, TIMED_OUT } from './timeouts.ts';
 
 /**
  * How a result came about. `hit`: a fresh copy was served. `miss`: the upstream was requested. `stale`: the upstream was
@@ -17,7 +16,6 @@ export type Outcome =
   | { readonly kind: 'bypass' };
 
 const SLOW = 'slow';
-const RATE_LIMITED = 'rate-limited';
 
 export type CacheResult<Value> = {
   readonly entry: Entry<Value>;
@@ -48,27 +46,12 @@ export type LoadRequest<Value> = {
   readonly key: string;
   /** Requests the upstream. Null: it says that the resource does not exist. Rejects when it fails. */
   readonly loadValue: () => Promise<Value | null>;
-  /** Called before `loadValue`, once for a lookup at most. Rejects with a RateLimitError when the client must wait. */
+  /** Called before `loadValue`, unless another caller's request is under way. Rejects when the client must wait. */
   readonly checkRateLimit?: (() => Promise<void>) | undefined;
 };
 
 /** A cached value, however it was found. */
 export type CachedCopy<Value> = Pick<CacheResult<Value>, 'entry' | 'remainingSeconds'>;
-
-export type CachedResource<Value> = {
-  /**
-   * The newest copy of `key`, or what `loadValue` resolves to. Rejects as `loadValue` and `checkRateLimit` do, unless a
-   * stale copy may be served instead.
-   */
-  load(request: LoadRequest<Value>): Promise<CacheResult<Value>>;
-  /**
-   * The newest copy that may be served in place of an answer, without requesting the upstream. Null when no tier has one,
-   * or when those below memory are slow. Never rejects.
-   */
-  findCopy(key: string): Promise<CachedCopy<Value> | null>;
-  /** The value of `key` in memory, whatever its age. Null when there is none. */
-  peek(key: string): Value | null;
-};
 
 const noop = (): void => undefined;
 
@@ -88,15 +71,18 @@ const once = <Result>(work: () => Promise<Result>): (() => Promise<Result>) => {
  * The upstream is then requested in the background, every RETRY_INTERVAL_MS at most. A caller for whom there is nothing
  * waits for such a request, for STALE_AFTER_MS at most.
  */
-export const createCachedResource = <Value>(options: CachedResourceOptions<Value>): CachedResource<Value> => {
+export const createCachedResource = <Value>(options: CachedResourceOptions<Value>) => {
   const { ttlSeconds, isEmpty, isFailure, reasonOf, now, waitUntil } = options;
   const tiers = createTiers(options);
-  const singleFlight = createSingleFlight<Lookup<Value>>({
+  const searches = createSingleFlight<FoundEntry<Value> | null>({
     now,
     waitUntil,
-    maxWorkMs: TIER_PATIENCE_MS + RATE_LIMIT_TIMEOUT_MS + options.maxRequestMs,
+    maxWorkMs: 2 * TIER_READ_TIMEOUT_MS,
   });
-  const failures = createFailures(now, (key) => singleFlight.elapsedMs(key) !== null);
+  const requests = createSingleFlight<Lookup<Value>>({ now, waitUntil, maxWorkMs: options.maxRequestMs });
+  /** How long the upstream, or else the tiers, have been asked for this key, in milliseconds. Null: they are not. */
+  const elapsedMs = (key: string): number | null => requests.elapsedMs(key) ?? searches.elapsedMs(key);
+  const failures = createFailures(now, (key) => elapsedMs(key) !== null);
 
   const lifetimeOfEntry = ({ value }: Entry<Value>) =>
     lifetimeOf(value === null ? 'negative' : isEmpty(value) ? 'empty' : 'full', ttlSeconds);
@@ -122,8 +108,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   };
 
   /** A negative entry is shared only when it replaces a positive one: clients can request any number of unknown ids. */
-  const requestUpstream = async ({ key, loadValue, checkRateLimit }: LoadRequest<Value>): Promise<Lookup<Value>> => {
-    await checkRateLimit?.();
+  const requestUpstream = async ({ key, loadValue }: LoadRequest<Value>): Promise<Lookup<Value>> => {
     const requestedAt = now();
     try {
       const entry = await createEntry(await loadValue(), requestedAt);
@@ -137,53 +122,43 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     }
   };
 
+  /** Shares the request with concurrent callers. A client's rate limit is its own. */
+  const joinRequest = async (request: LoadRequest<Value>): Promise<Lookup<Value>> => {
+    if (requests.elapsedMs(request.key) === null) await request.checkRateLimit?.();
+    return requests.run(request.key, () => requestUpstream(request));
+  };
+
   /**
-   * Reads the tiers below memory, and requests the upstream unless an acceptable entry is found there in time. The first
-   * of the two that has one is served then.
+   * Joins the request that is under way, or reads the tiers below memory and requests the upstream unless an acceptable
+   * entry is found there in time. The first of the two that has one is served then.
    */
   const fetchEntry = async (
     request: LoadRequest<Value>,
-    isAcceptable: (entry: Entry<Value>) => boolean,
+    isAcceptable: (entry: Entry<Value>) => boolean = isFresh,
   ): Promise<Lookup<Value>> => {
+    const { key } = request;
+    if (requests.elapsedMs(key) !== null) return joinRequest(request);
     const toHit = ({ entry, tier }: FoundEntry<Value>): Lookup<Value> => {
-      failures.forget(request.key);
+      failures.forget(key);
       return { entry, outcome: { kind: 'hit', tier }, upstreamMs: 0 };
     };
-    const search = tiers.find(request.key, isAcceptable);
+    const search = searches.run(key, () => tiers.find(key, isAcceptable));
     const found = await raceTimeout(search, TIER_PATIENCE_MS);
     if (found !== null && found !== TIMED_OUT) return toHit(found);
-    const upstream = requestUpstream(request);
+    const upstream = joinRequest(request);
     if (found === null) return upstream;
     const late = search.then((foundLate) => (foundLate ? toHit(foundLate) : upstream));
     return Promise.race([upstream.catch(() => late), late]);
   };
 
-  /** Shares the work with concurrent callers. A client's rate limit is its own: others then share another attempt. */
-  const fetchOnce = async (request: LoadRequest<Value>): Promise<Lookup<Value>> => {
-    // Every round ends for the client that led it, so the loop ends too.
-    for (;;) {
-      let isLeader = false;
-      try {
-        return await singleFlight.run(request.key, () => {
-          isLeader = true;
-          return fetchEntry(request, isFresh);
-        });
-      } catch (error) {
-        if (isLeader || !(error instanceof RateLimitError)) throw error;
-        // Here, so that not every refused client makes all others begin anew.
-        await request.checkRateLimit?.();
-      }
-    }
-  };
-
   /** Looks for a newer copy, and else requests one, in the background, unless that is under way or has just failed. */
   const revalidate = (request: LoadRequest<Value>): void => {
     const { key } = request;
-    if (!failures.mayRetry(key) || singleFlight.elapsedMs(key) !== null) return;
+    if (!failures.mayRetry(key) || elapsedMs(key) !== null) return;
     const knownSince = tiers.peek(key)?.storedAt ?? 0;
     const isNewer = (entry: Entry<Value>): boolean => entry.storedAt > knownSince && isFresh(entry);
     // A failure is reported where it happens.
-    singleFlight.run(key, () => fetchEntry(request, isNewer)).catch(noop);
+    waitUntil(fetchEntry(request, isNewer).catch(noop));
   };
 
   /** While a failure is remembered. Only a caller for whom there is nothing waits, for a retry that has just begun. */
@@ -192,10 +167,10 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     revalidate(request);
     const copy = staleHit(key, reasonOf(error));
     if (copy) return copy;
-    const elapsedMs = singleFlight.elapsedMs(key) ?? STALE_AFTER_MS;
-    if (elapsedMs < STALE_AFTER_MS) {
+    const elapsed = elapsedMs(key) ?? STALE_AFTER_MS;
+    if (elapsed < STALE_AFTER_MS) {
       // Whether the retry fails or is slow, this caller gets the error that is remembered, unless a tier has a copy.
-      await raceTimeout(fetchOnce(request).catch(noop), STALE_AFTER_MS - elapsedMs);
+      await raceTimeout(fetchEntry(request).catch(noop), STALE_AFTER_MS - elapsed);
     }
     const found = freshHit(key) ?? staleHit(key, reasonOf(error));
     if (!found) throw error;
@@ -211,31 +186,39 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
 
     const startedAt = now();
     // Work that has been under way for long is slow. Nobody else waits to find that out, or even joins it.
-    const waitMs = Math.max(0, STALE_AFTER_MS - (singleFlight.elapsedMs(key) ?? 0));
+    const waitMs = Math.max(0, STALE_AFTER_MS - (elapsedMs(key) ?? 0));
     const slowHit = waitMs === 0 && staleHit(key, SLOW);
     if (slowHit) return slowHit;
-    const pending = fetchOnce(request);
+    const pending = fetchEntry(request);
     try {
       const lookup = await raceTimeout(pending, waitMs);
       if (lookup !== TIMED_OUT) return lookup;
       return staleHit(key, SLOW, now() - startedAt) ?? (await pending);
     } catch (error) {
-      const reason = error instanceof RateLimitError ? RATE_LIMITED : reasonOf(error);
-      const copy = isFailure(error) ? staleHit(key, reason, now() - startedAt) : null;
+      const copy = isFailure(error) ? staleHit(key, reasonOf(error), now() - startedAt) : null;
       if (!copy) throw error;
       return copy;
     }
   };
 
   return {
-    async load({ checkRateLimit, ...rest }) {
-      // However often the lookup must begin anew.
+    /**
+     * The newest copy of a key, or what `loadValue` resolves to. Rejects as `loadValue` and `checkRateLimit` do, unless a
+     * stale copy may be served instead.
+     */
+    async load({ checkRateLimit, ...rest }: LoadRequest<Value>): Promise<CacheResult<Value>> {
+      // A retry in the background and the caller who waits for it are one request.
       const request = { ...rest, checkRateLimit: checkRateLimit && once(checkRateLimit) };
       const lookup = await lookUp(request);
       if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') revalidate(request);
       return toResult(lookup);
     },
-    async findCopy(key) {
+
+    /**
+     * The newest copy that may be served in place of an answer, without requesting the upstream. Null when no tier has one,
+     * or when those below memory are slow. Never rejects.
+     */
+    async findCopy(key: string): Promise<CachedCopy<Value> | null> {
       const hit = freshHit(key);
       if (hit) return toResult(hit);
       await raceTimeout(tiers.find(key, isFresh), TIER_PATIENCE_MS);
@@ -243,6 +226,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       if (entry === null || stateOf(entry) === 'expired') return null;
       return { entry, remainingSeconds: Math.max(0, lifetimeOfEntry(entry).ttlSeconds - ageOf(entry)) };
     },
-    peek: (key) => tiers.peek(key)?.value ?? null,
+
+    /** The value of a key in memory, whatever its age. Null when there is none. */
+    peek: (key: string): Value | null => tiers.peek(key)?.value ?? null,
   };
 };

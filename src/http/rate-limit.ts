@@ -1,6 +1,6 @@
-import { RateLimitError } from '../cache/rate-limit-error.ts';
 import { RATE_LIMIT_TIMEOUT_MS, withTimeout } from '../cache/timeouts.ts';
 import type { Deps } from '../deps.ts';
+import { RateLimitError } from '../provider/errors.ts';
 import type { AppContext } from './app-env.ts';
 
 /** Only local development has requests without an address. */

@@ -10,8 +10,8 @@ export type ProviderFailure = 'unreachable' | 'timeout' | 'status' | 'invalid';
 export type ProviderErrorOptions = ErrorOptions & {
   /** The HTTP status of the response when `failure` is `status`. */
   readonly status?: number;
-  /** Milliseconds after which a retry may help. Without it a retry is pointless. */
-  readonly retryAfterMs?: number | null;
+  /** Whether a retry may help at once. */
+  readonly mayRetry?: boolean;
 };
 
 /** A request to the provider failed. The message is for logs, never for visitors. */
@@ -20,19 +20,19 @@ export class ProviderError extends Error {
   readonly resource: Resource;
   readonly failure: ProviderFailure;
   readonly status: number | null;
-  readonly retryAfterMs: number | null;
+  readonly mayRetry: boolean;
 
   constructor(
     resource: Resource,
     failure: ProviderFailure,
     message: string,
-    { status, retryAfterMs = null, ...options }: ProviderErrorOptions = {},
+    { status, mayRetry = false, ...options }: ProviderErrorOptions = {},
   ) {
     super(`${resource}: ${message}`, options);
     this.resource = resource;
     this.failure = failure;
     this.status = status ?? null;
-    this.retryAfterMs = retryAfterMs;
+    this.mayRetry = mayRetry;
   }
 }
 
@@ -45,4 +45,9 @@ export class ProductNotFoundError extends Error {
     super(`no product ${id}`);
     this.id = id;
   }
+}
+
+/** The client has sent too many requests that only the provider could answer. */
+export class RateLimitError extends Error {
+  override readonly name = 'RateLimitError';
 }

@@ -9,24 +9,18 @@ export type RequestKind = Extract<IncidentName, 'list' | 'filtered list' | 'prod
 /** In milliseconds since 1970. Null: it has not failed since, or has not succeeded yet. */
 export type KindHealth = { readonly failingSince: number | null; readonly lastSuccess: number | null };
 
-export type Outages = {
-  succeeded(kind: RequestKind): void;
-  failed(kind: RequestKind, error: unknown): void;
-  healthOf(kind: RequestKind): KindHealth;
-};
-
 const UNKNOWN: KindHealth = { failingSince: null, lastSuccess: null };
 
 /** Remembers for each kind whether its last request failed, and reports each outage once. `now`: milliseconds since 1970. */
-export const createOutages = (incidents: Incidents, now: () => number): Outages => {
+export const createOutages = (incidents: Incidents, now: () => number) => {
   const health = new Map<RequestKind, KindHealth>();
   const healthOf = (kind: RequestKind): KindHealth => health.get(kind) ?? UNKNOWN;
   return {
-    succeeded(kind) {
+    succeeded(kind: RequestKind): void {
       health.set(kind, { failingSince: null, lastSuccess: now() });
       incidents.recovered(kind);
     },
-    failed(kind, error) {
+    failed(kind: RequestKind, error: unknown): void {
       const { failingSince, lastSuccess } = healthOf(kind);
       health.set(kind, { failingSince: failingSince ?? now(), lastSuccess });
       incidents.failed(kind, error);

@@ -1,7 +1,6 @@
 import { createCacheApiTier, type OpenCache } from '../cache/cache-api-store.ts';
 import { refreshAheadSeconds } from '../cache/cache-policy.ts';
 import {
-  type CachedCopy,
   type CachedResourceOptions,
   type CacheResult,
   createCachedResource,
@@ -12,8 +11,8 @@ import { createSnapshotStore, type SnapshotNamespace } from '../cache/snapshot-s
 import type { Tier } from '../cache/tiers.ts';
 import type { Incidents } from '../reporting/incidents.ts';
 import { cacheKey, cacheKeyBase } from './cache-key.ts';
-import { ProductNotFoundError, ProviderError } from './errors.ts';
-import { createOutages, type KindHealth, type RequestKind } from './outages.ts';
+import { ProductNotFoundError, ProviderError, RateLimitError } from './errors.ts';
+import { createOutages, type RequestKind } from './outages.ts';
 import { createParsers } from './parse.ts';
 import { createProductRequests, LIST_REQUEST, productRequest } from './request-products.ts';
 import { PRODUCT_ID, type ProductList, type ProviderProduct } from './schema.ts';
@@ -38,28 +37,10 @@ export type ProviderLoadOptions = Pick<LoadRequest<unknown>, 'checkRateLimit'> &
   readonly credentials?: Credentials | undefined;
 };
 
-/** The health of what the site's pages depend on, as this isolate knows it. */
-export type ProviderHealth = { readonly list: KindHealth; readonly product: KindHealth };
-
-/**
- * Where products come from. `products` and `product` reject with a ProviderError when the provider fails and no stale
- * entry may be served. `product` rejects with a ProductNotFoundError when the provider has no such product. It asks the
- * provider only for ids that its products can have.
- */
-export interface Provider {
-  products(query: ProductQuery, options?: ProviderLoadOptions): Promise<ProviderResult<ProductList>>;
-  /**
-   * The list from memory, the Cache API or the snapshot, without a provider request. Null when none of them has one.
-   * Never rejects.
-   */
-  cachedProducts(): Promise<CachedCopy<ProductList> | null>;
-  product(id: string, options?: ProviderLoadOptions): Promise<ProviderResult<ProviderProduct>>;
-  /** Stores the catalogue where every data centre can read it. Does nothing without a namespace for it. Never rejects. */
-  updateSnapshot(): Promise<void>;
-  health(): ProviderHealth;
-}
+export type Provider = ReturnType<typeof createProvider>;
 
 export type ProviderOptions = TransportOptions & {
+  readonly now: () => Date;
   readonly publicOrigin: string;
   /** `CACHE_EPOCH`. */
   readonly cacheEpoch: string;
@@ -76,6 +57,11 @@ export type ProviderOptions = TransportOptions & {
 /** Statuses that refuse the site itself, whichever parameters it sends. */
 const REFUSES_THE_SITE = [401, 403, 408, 429];
 
+const reasonOf = (error: unknown): string => {
+  if (error instanceof RateLimitError) return 'rate-limited';
+  return error instanceof ProviderError ? error.failure : 'error';
+};
+
 /** Whether the error is the provider's failure, or its answer to a visitor's own parameters or credential: a 4xx. */
 const isFailure = (kind: RequestKind, error: unknown): boolean => {
   const status = error instanceof ProviderError ? error.status : null;
@@ -89,7 +75,7 @@ const isFailure = (kind: RequestKind, error: unknown): boolean => {
  * Lists with parameters have a memory cache of their own and no other tier, because clients can request any number of
  * parameter combinations.
  */
-export const createProvider = (options: ProviderOptions): Provider => {
+export const createProvider = (options: ProviderOptions) => {
   const { publicOrigin, cacheEpoch, baseUrl, ttlSeconds, timeoutMs } = options;
   const { imageOrigins, incidents, waitUntil, openCache, snapshotNamespace } = options;
   const now = (): number => options.now().getTime();
@@ -123,7 +109,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
       maxRequestMs: maxRequestMs(timeoutMs),
       isEmpty: () => false,
       isFailure: () => true,
-      reasonOf: (error) => (error instanceof ProviderError ? error.failure : 'error'),
+      reasonOf,
       incidents,
       now,
       waitUntil,
@@ -222,21 +208,36 @@ export const createProvider = (options: ProviderOptions): Provider => {
   };
 
   return {
-    async products(query, loadOptions = {}) {
+    /** The list. Rejects with a ProviderError when the provider fails and no stale entry may be served. */
+    async products(query: ProductQuery, loadOptions: ProviderLoadOptions = {}): Promise<ProviderResult<ProductList>> {
       const result = await loadList(query, loadOptions);
       return withValue(result, () => new ProviderError('products', 'invalid', 'no product list'));
     },
+
+    /**
+     * The list from memory, the Cache API or the snapshot, without a provider request. Null when none of them has one.
+     * Never rejects.
+     */
     cachedProducts: () => list.findCopy(listKey),
-    async product(id, loadOptions = {}) {
+
+    /**
+     * One product. Rejects as `products` does, and with a ProductNotFoundError when there is none with this id. The provider
+     * is asked only for ids that its products can have.
+     */
+    async product(id: string, loadOptions: ProviderLoadOptions = {}): Promise<ProviderResult<ProviderProduct>> {
       if (!PRODUCT_ID.test(id)) throw new ProductNotFoundError(id);
       const result = await loadProduct(id, loadOptions);
       return withValue(result, () => new ProductNotFoundError(id));
     },
-    async updateSnapshot() {
+
+    /** Stores the catalogue where every data centre can read it. Does nothing without a namespace for it. Never rejects. */
+    async updateSnapshot(): Promise<void> {
       // Without retries, which would count as requests of the run. The next one follows in two minutes.
       if (snapshots)
         await updateSnapshot({ store: snapshots, requests: requestsOver(transport), parsers, incidents, now });
     },
+
+    /** The health of what the site's pages depend on, as this isolate knows it. */
     health: () => ({ list: outages.healthOf('list'), product: outages.healthOf('product') }),
   };
 };

@@ -1,7 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { RateLimitError } from '../../cache/rate-limit-error.ts';
-import { ProductNotFoundError, ProviderError, type ProviderFailure } from '../../provider/errors.ts';
+import { ProductNotFoundError, ProviderError, type ProviderFailure, RateLimitError } from '../../provider/errors.ts';
 
 /** The methods of every path. The site stores nothing: the form on /angra (POST) only composes a text. */
 export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
