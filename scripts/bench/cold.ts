@@ -41,7 +41,6 @@ export const createSnapshot = async (providerUrl: string): Promise<string> => {
   await updateSnapshot({
     ...options,
     store,
-    parsers,
     requests: createProductRequests({ ...options, parsers, transport }),
   });
   return stored;

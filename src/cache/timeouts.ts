@@ -7,9 +7,6 @@ export const TIER_PATIENCE_MS = 100;
 /** How long a read from such a tier may take, in milliseconds. In a cold data centre KV takes a few hundred. */
 export const TIER_READ_TIMEOUT_MS = 1_000;
 
-/** How long the rate limiter may take, in milliseconds. Its counter is on the same machine and takes about one. */
-export const RATE_LIMIT_TIMEOUT_MS = 100;
-
 export const TIMED_OUT = Symbol('timed out');
 
 /** Settles as `work` does, or resolves to TIMED_OUT after `ms` milliseconds. `work` itself goes on. */

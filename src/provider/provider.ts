@@ -233,8 +233,7 @@ export const createProvider = (options: ProviderOptions) => {
     /** Stores the catalogue where every data centre can read it. Does nothing without a namespace for it. Never rejects. */
     async updateSnapshot(): Promise<void> {
       // Without retries, which would count as requests of the run. The next one follows in two minutes.
-      if (snapshots)
-        await updateSnapshot({ store: snapshots, requests: requestsOver(transport), parsers, incidents, now });
+      if (snapshots) await updateSnapshot({ store: snapshots, requests: requestsOver(transport), incidents, now });
     },
 
     /** The health of what the site's pages depend on, as this isolate knows it. */

@@ -3,7 +3,6 @@ import type { Snapshot, SnapshotStore, StoredText } from '../cache/snapshot-stor
 import type { Incidents } from '../reporting/incidents.ts';
 import { nameSome } from '../reporting/report.ts';
 import { ProviderError } from './errors.ts';
-import type { Parsers } from './parse.ts';
 import { LIST_REQUEST, type ProductRequests, productRequest } from './request-products.ts';
 import type { ProductList } from './schema.ts';
 
@@ -22,19 +21,17 @@ const EMPTY_SINCE = 'empty since';
 export type UpdateSnapshotOptions = {
   readonly store: SnapshotStore;
   readonly requests: ProductRequests;
-  readonly parsers: Parsers;
   readonly incidents: Incidents;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
 /** Products, first those that have changed in the list, then by the age of what is stored of them, the oldest first. */
-const byUrgency = (products: ProductList, before: ProductList, previous: Snapshot): readonly string[] => {
-  const known = new Map(before.map((product) => [product.id, JSON.stringify(product)]));
+const byUrgency = (products: ProductList, previous: Snapshot): readonly string[] => {
+  // The list as `updateSnapshot` writes it, so it contains what has not changed.
+  const listBefore = previous.get(LIST_REQUEST.path)?.text ?? '';
   const storedAt = (product: ProductList[number]): number =>
-    known.get(product.id) === JSON.stringify(product)
-      ? (previous.get(productRequest(product.id).path)?.storedAt ?? 0)
-      : 0;
+    listBefore.includes(JSON.stringify(product)) ? (previous.get(productRequest(product.id).path)?.storedAt ?? 0) : 0;
   return products
     .map((product) => ({ id: product.id, storedAt: storedAt(product) }))
     .sort((a, b) => a.storedAt - b.storedAt)
@@ -46,13 +43,7 @@ const byUrgency = (products: ProductList, before: ProductList, previous: Snapsho
  * previous value with its date, and is reported. A provider that limits requests is left alone until the next run. Never
  * rejects.
  */
-export const updateSnapshot = async ({
-  store,
-  requests,
-  parsers,
-  incidents,
-  now,
-}: UpdateSnapshotOptions): Promise<void> => {
+export const updateSnapshot = async ({ store, requests, incidents, now }: UpdateSnapshotOptions): Promise<void> => {
   /** One after the other, so that a provider that is slow or limits requests is not pressed. */
   const loadProducts = async (ids: readonly string[], previous: Snapshot, parts: Map<string, StoredText>) => {
     const until = now() + MAX_RUN_MS;
@@ -92,10 +83,7 @@ export const updateSnapshot = async ({
       const part = previous.get(path);
       if (part) parts.set(path, part);
     }
-    const before = previous.get(LIST_REQUEST.path);
-    const listBefore =
-      before?.text === list.text ? products : parsers.parseList(JSON.parse(before?.text ?? '[]')).products;
-    await loadProducts(byUrgency(products, listBefore, previous).slice(0, MAX_REQUESTS - 1), previous, parts);
+    await loadProducts(byUrgency(products, previous).slice(0, MAX_REQUESTS - 1), previous, parts);
     return parts;
   };
 

@@ -9,7 +9,7 @@ const CHUNK_BYTES = 64 * 1024;
  * A response of exactly `bytes` bytes in chunks: a JSON string. With `isOpen` the connection stays open after them.
  * `wasCancelled` tells whether its body was cancelled.
  */
-const createResponse = (bytes: number, { contentType = 'application/json', isOpen = false } = {}) => {
+const createResponse = (bytes: number, { isOpen = false } = {}) => {
   let sent = 0;
   let wasCancelled = false;
   const body = new ReadableStream<Uint8Array>({
@@ -27,7 +27,7 @@ const createResponse = (bytes: number, { contentType = 'application/json', isOpe
       wasCancelled = true;
     },
   });
-  const response = new Response(body, { headers: { 'content-type': contentType } });
+  const response = new Response(body);
   return { response, wasCancelled: () => wasCancelled, sent: () => sent };
 };
 
@@ -62,28 +62,8 @@ describe("the provider's response", () => {
     });
   });
 
-  it.each([
-    'application/json',
-    'application/json; charset=utf-8',
-    'Application/JSON',
-    'application/hal+json',
-    'application/vnd.api+json;v=1',
-  ])('may have the content type %s', async (contentType) => {
-    expect(await readJson(new Response('[1]', { headers: { 'content-type': contentType } }))).toEqual([1]);
-  });
-
-  it.each(['text/html', 'text/json', 'application/jsonp', 'application/x-json', 'text/plain, application/json', ''])(
-    'is rejected with the content type %j, and its connection is cancelled',
-    async (contentType) => {
-      const { response, wasCancelled } = createResponse(1_000, { contentType, isOpen: true });
-      await expect(readJson(response)).rejects.toThrow(MalformedResponseError);
-      expect(wasCancelled()).toBe(true);
-    },
-  );
-
   it.each(['', '{', '[1,]', "{'a': 1}", 'NaN'])('is rejected when its body is %j', async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    await expect(readJson(new Response(body, { headers }))).rejects.toThrow(MalformedResponseError);
+    await expect(readJson(new Response(body))).rejects.toThrow(MalformedResponseError);
   });
 
   it('may have characters split between chunks and a byte order mark', async () => {
@@ -94,6 +74,6 @@ describe("the provider's response", () => {
         controller.close();
       },
     });
-    expect(await readJson(new Response(body, { headers: { 'content-type': 'application/json' } }))).toBe('å🍪');
+    expect(await readJson(new Response(body))).toBe('å🍪');
   });
 });

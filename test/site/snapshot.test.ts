@@ -37,6 +37,10 @@ const setUp = (withBinding = true) => {
       cacheName,
       bindings: withBinding ? { CATALOGUE_SNAPSHOT: proxy } : {},
     });
+  const keyOf = async (): Promise<string> => {
+    const { keys } = await env.CATALOGUE_SNAPSHOT.list({ prefix: 'snapshot ' });
+    return keys.map((key) => key.name).find((key) => key.includes(encodeURIComponent(provider.url))) ?? '';
+  };
   return {
     provider,
     clock,
@@ -44,10 +48,10 @@ const setUp = (withBinding = true) => {
     isolate,
     update: () => isolate().deps.provider.updateSnapshot(),
     requests: async () => (await provider.requests()).length,
+    keyOf,
     /** Changes what is stored. */
     rewrite: async (change: (stored: string) => string) => {
-      const { keys } = await env.CATALOGUE_SNAPSHOT.list({ prefix: 'snapshot ' });
-      const name = keys.map((key) => key.name).find((key) => key.includes(encodeURIComponent(provider.url))) ?? '';
+      const name = await keyOf();
       await env.CATALOGUE_SNAPSHOT.put(name, change((await env.CATALOGUE_SNAPSHOT.get(name)) ?? ''));
     },
   };
@@ -229,6 +233,17 @@ describe('the catalogue snapshot', () => {
     for (const path of ['/', PATHS.products]) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
     expect(statusOf(await site.get('/api/products'))).toContain('detail=memory');
     expect(site.reported.map(({ context }) => context.incident)).toEqual(['snapshot read']);
+  });
+
+  it('leaves a snapshot of the former format to the version of the Worker that wrote it', async () => {
+    const { isolate, update, keyOf } = setUp();
+    await update();
+    const formerKey = (await keyOf()).replace('snapshot', 'catalogue');
+    const former = JSON.stringify({ list: { storedAt: 1, value: [] }, details: {} });
+    await env.CATALOGUE_SNAPSHOT.put(formerKey, former);
+    await update();
+    expect(statusOf(await isolate().get('/api/products'))).toContain('detail=snapshot');
+    expect(await env.CATALOGUE_SNAPSHOT.get(formerKey)).toBe(former);
   });
 
   it('loses only a product that no longer parses, which is reported', async () => {
