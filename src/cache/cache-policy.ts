@@ -38,16 +38,10 @@ export type Lifetime = {
  * The lifetime of an entry. A `negative` one ("not found") is fresh for at most `NEGATIVE_TTL_SECONDS`. Neither it nor an
  * `empty` one is ever served stale.
  */
-export const lifetimeOf = (content: 'negative' | 'empty' | 'full', ttlSeconds: number): Lifetime => {
-  switch (content) {
-    case 'negative':
-      return { ttlSeconds: Math.min(NEGATIVE_TTL_SECONDS, ttlSeconds), staleSeconds: 0 };
-    case 'empty':
-      return { ttlSeconds, staleSeconds: 0 };
-    case 'full':
-      return { ttlSeconds, staleSeconds: MAX_STALE_AGE_SECONDS - ttlSeconds };
-  }
-};
+export const lifetimeOf = (content: 'negative' | 'empty' | 'full', ttlSeconds: number): Lifetime => ({
+  ttlSeconds: content === 'negative' ? Math.min(NEGATIVE_TTL_SECONDS, ttlSeconds) : ttlSeconds,
+  staleSeconds: content === 'full' ? MAX_STALE_AGE_SECONDS - ttlSeconds : 0,
+});
 
 /** The state of an entry that was stored `ageSeconds` ago. A negative age (a clock that went back) counts as expired. */
 export const freshnessOf = (ageSeconds: number, { ttlSeconds, staleSeconds }: Lifetime): Freshness => {

@@ -46,23 +46,12 @@ export type LoadRequest<Value> = {
   readonly key: string;
   /** Requests the upstream. Null: it says that the resource does not exist. Rejects when it fails. */
   readonly loadValue: () => Promise<Value | null>;
-  /** Called before `loadValue`, unless another caller's request is under way. Rejects when the client must wait. */
+  /** Called before `loadValue`, also twice, unless another caller's request is under way. Rejects: the client must wait. */
   readonly checkRateLimit?: (() => Promise<void>) | undefined;
 };
 
 /** A cached value, however it was found. */
 export type CachedCopy<Value> = Pick<CacheResult<Value>, 'entry' | 'remainingSeconds'>;
-
-const noop = (): void => undefined;
-
-/** The same work, done once however often it is called. */
-const once = <Result>(work: () => Promise<Result>): (() => Promise<Result>) => {
-  let result: Promise<Result> | undefined;
-  return () => {
-    result ??= work();
-    return result;
-  };
-};
 
 /**
  * Caches one kind of resource in memory and the tiers below it, by the rules of cache-policy.
@@ -158,7 +147,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     const knownSince = tiers.peek(key)?.storedAt ?? 0;
     const isNewer = (entry: Entry<Value>): boolean => entry.storedAt > knownSince && isFresh(entry);
     // A failure is reported where it happens.
-    waitUntil(fetchEntry(request, isNewer).catch(noop));
+    waitUntil(Promise.allSettled([fetchEntry(request, isNewer)]));
   };
 
   /** While a failure is remembered. Only a caller for whom there is nothing waits, for a retry that has just begun. */
@@ -170,7 +159,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     const elapsed = elapsedMs(key) ?? STALE_AFTER_MS;
     if (elapsed < STALE_AFTER_MS) {
       // Whether the retry fails or is slow, this caller gets the error that is remembered, unless a tier has a copy.
-      await raceTimeout(fetchEntry(request).catch(noop), STALE_AFTER_MS - elapsed);
+      await raceTimeout(Promise.allSettled([fetchEntry(request)]), STALE_AFTER_MS - elapsed);
     }
     const found = freshHit(key) ?? staleHit(key, reasonOf(error));
     if (!found) throw error;
@@ -206,9 +195,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
      * The newest copy of a key, or what `loadValue` resolves to. Rejects as `loadValue` and `checkRateLimit` do, unless a
      * stale copy may be served instead.
      */
-    async load({ checkRateLimit, ...rest }: LoadRequest<Value>): Promise<CacheResult<Value>> {
-      // A retry in the background and the caller who waits for it are one request.
-      const request = { ...rest, checkRateLimit: checkRateLimit && once(checkRateLimit) };
+    async load(request: LoadRequest<Value>): Promise<CacheResult<Value>> {
       const lookup = await lookUp(request);
       if (lookup.outcome.kind === 'hit' && stateOf(lookup.entry) === 'revalidate') revalidate(request);
       return toResult(lookup);

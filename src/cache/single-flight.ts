@@ -11,8 +11,6 @@ export type SingleFlightOptions = {
 
 type Flight<Value> = { readonly result: Promise<Value>; readonly startedAt: number };
 
-const noop = (): void => undefined;
-
 /**
  * Coalesces concurrent work by key within this isolate. workerd may never settle a promise whose request was cancelled:
  * hence the `waitUntil` anchor for the leader and the timeout for the waiters.
@@ -43,7 +41,7 @@ export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleF
     });
     flights.set(key, { result, startedAt: now() });
     // The leader and the waiters handle the rejection. The anchor only waits for the end.
-    waitUntil(result.then(noop, noop));
+    waitUntil(Promise.allSettled([result]));
     return result;
   };
 

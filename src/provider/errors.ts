@@ -39,11 +39,9 @@ export class ProviderError extends Error {
 /** The provider responded that it has no product with this id. */
 export class ProductNotFoundError extends Error {
   override readonly name = 'ProductNotFoundError';
-  readonly id: string;
 
   constructor(id: string) {
     super(`no product ${id}`);
-    this.id = id;
   }
 }
 

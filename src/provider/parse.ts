@@ -8,9 +8,8 @@ const MAX_PRODUCTS = 1_000;
 
 export type ParsedProducts = {
   readonly products: readonly ProviderProductSummary[];
-  readonly rejected: readonly { readonly index: number; readonly reason: string }[];
-  /** How many items after MAX_PRODUCTS were not read. */
-  readonly omitted: number;
+  /** For each product that was dropped its index and the reason, and how many after MAX_PRODUCTS were. */
+  readonly rejected: readonly string[];
 };
 
 const reasonOf = (error: z.core.$ZodError): string =>
@@ -29,17 +28,18 @@ const parseWith = <Output>(schema: z.ZodMiniType<Output>, value: unknown): { val
 export const parseProducts = (json: unknown): ParsedProducts => {
   if (!Array.isArray(json)) throw new TypeError('the response is not a list');
   const products = new Map<string, ProviderProductSummary>();
-  const rejected: ParsedProducts['rejected'][number][] = [];
+  const rejected: string[] = [];
   for (const [index, item] of json.slice(0, MAX_PRODUCTS).entries()) {
     const parsed = parseWith(productSummarySchema, item);
-    if ('reason' in parsed) rejected.push({ index, reason: parsed.reason });
-    else if (products.has(parsed.value.id)) rejected.push({ index, reason: `id: ${parsed.value.id} is a duplicate` });
+    if ('reason' in parsed) rejected.push(`product ${index}: ${parsed.reason}`);
+    else if (products.has(parsed.value.id)) rejected.push(`product ${index}: id: ${parsed.value.id} is a duplicate`);
     else products.set(parsed.value.id, parsed.value);
   }
   if (products.size === 0 && rejected.length > 0) {
-    throw new TypeError(`no product in the list is usable; the first: ${rejected[0]?.reason}`);
+    throw new TypeError(`no product in the list is usable; the first: ${rejected[0]}`);
   }
-  return { products: [...products.values()], rejected, omitted: Math.max(0, json.length - MAX_PRODUCTS) };
+  if (json.length > MAX_PRODUCTS) rejected.push(`${json.length - MAX_PRODUCTS} after the first ${MAX_PRODUCTS}`);
+  return { products: [...products.values()], rejected };
 };
 
 /** Parses the response to GET /products/{id}. Throws a TypeError when it is not a product. */

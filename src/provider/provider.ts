@@ -130,7 +130,7 @@ export const createProvider = (options: ProviderOptions) => {
   /** A product that no longer parses is dropped and reported. */
   const parseStoredList = (json: unknown): ProductList => {
     const { products, rejected } = parsers.parseList(json);
-    if (rejected.length > 0) incidents.failed('malformed products', new Error(`stored: ${rejected[0]?.reason}`));
+    if (rejected.length > 0) incidents.failed('malformed products', new Error(`stored: ${rejected[0]}`));
     return products;
   };
 

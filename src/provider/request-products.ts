@@ -34,14 +34,11 @@ const parse = <Value>({ resource, path }: ProviderRequest, json: unknown, toValu
 
 /** Requests lists and products, and validates them. All functions reject with a ProviderError. */
 export const createProductRequests = ({ transport, parsers, incidents, now }: RequestProductsOptions) => {
-  const reportList = ({ products, rejected, omitted }: ParsedProducts): void => {
+  const reportList = ({ products, rejected }: ParsedProducts): void => {
     if (products.length > 0) incidents.recovered('empty list');
     else incidents.failed('empty list', new Error('the product list is empty'));
-    const reasons = rejected.map(({ index, reason }) => `product ${index}: ${reason}`);
-    if (reasons.length === 0) incidents.recovered('malformed products');
-    else incidents.failed('malformed products', new Error(`dropped products: ${nameSome(reasons)}`));
-    if (omitted === 0) incidents.recovered('long list');
-    else incidents.failed('long list', new Error(`the product list is too long: ${omitted} left out`));
+    if (rejected.length === 0) incidents.recovered('malformed products');
+    else incidents.failed('malformed products', new Error(`dropped products: ${nameSome(rejected)}`));
   };
 
   return {

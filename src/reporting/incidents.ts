@@ -10,7 +10,6 @@ export type IncidentName =
   | 'authenticated'
   | 'malformed products'
   | 'empty list'
-  | 'long list'
   | 'blocked images'
   | 'cache read'
   | 'cache write'

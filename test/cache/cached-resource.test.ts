@@ -428,15 +428,6 @@ describe('the rate limit of a cached resource', () => {
     const results = await Promise.allSettled(checks.map((checkRateLimit) => load(succeed, { checkRateLimit })));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   });
-
-  it('is checked once for a client who waits for a retry in the background', async () => {
-    const { load, advance } = setUp();
-    await expect(load(fail)).rejects.toThrow(UpstreamError);
-    advance(10);
-    const checkRateLimit = vi.fn(async () => undefined);
-    await load(succeed, { checkRateLimit });
-    expect(checkRateLimit).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('a copy without a request to the upstream', () => {
