@@ -3,4 +3,5 @@ export const share = {
   list: 'Dela listan',
   result: 'Dela uträkningen',
   copied: 'Länken är kopierad',
+  copiedText: 'Texten är kopierad',
 };

@@ -55,6 +55,8 @@ const sections = (operator: Operator): readonly Section[] => [
   ),
 ];
 
+const TITLE = 'Ångra ett köp';
+
 /** The fields of the form, by their names in the request. */
 export const WITHDRAWAL_FIELDS = ['namn', 'order', 'epost', 'varor'] as const;
 export type WithdrawalValues = Readonly<Record<(typeof WITHDRAWAL_FIELDS)[number], string>>;
@@ -79,6 +81,7 @@ const compose = (operator: Operator, { namn, order, epost, varor }: WithdrawalVa
     title: 'Ditt meddelande är klart att skicka',
     text: message.body,
     open: { label: 'Öppna i e-postprogrammet', href: mailtoHref(operator.contactEmail, message) },
+    copy: 'Kopiera texten',
     hint: [
       'Inget är skickat än. Öppnas inget e-postprogram kopierar du texten och skickar den till ',
       mail(operator.contactEmail),
@@ -93,26 +96,57 @@ const message = {
   text: 'Vi gör ett färdigt meddelande, som du skickar själv. Här sparas ingenting.',
   action: `${PATHS.withdrawal}#${ANCHORS.withdrawalMessage}`,
   fields: [
-    { name: 'namn', label: 'Ditt namn', type: 'text', autoComplete: 'name', isRequired: true },
-    { name: 'order', label: 'Ordernummer', type: 'text', autoComplete: 'off', isRequired: true },
-    { name: 'epost', label: 'Din e-postadress', type: 'email', autoComplete: 'email', isRequired: true },
-    { name: 'varor', label: 'Varor, om det inte är hela köpet', type: 'text', autoComplete: 'off', isRequired: false },
+    { name: 'namn', label: 'Ditt namn', type: 'text', autoComplete: 'name', isRequired: true, hint: null },
+    {
+      name: 'order',
+      label: 'Ordernummer',
+      type: 'text',
+      autoComplete: 'off',
+      isRequired: true,
+      hint: 'Vet du inte ordernumret? Skriv när och av vem du beställde.',
+    },
+    { name: 'epost', label: 'Din e-postadress', type: 'email', autoComplete: 'email', isRequired: true, hint: null },
+    {
+      name: 'varor',
+      label: 'Varor, om det inte är hela köpet',
+      type: 'text',
+      autoComplete: 'off',
+      isRequired: false,
+      hint: null,
+    },
   ],
+  required: 'krävs',
+  optional: 'valfritt',
   submit: 'Skapa meddelandet',
-  hint: 'Vet du inte ordernumret? Skriv när och av vem du beställde.',
 } as const;
 
-/** `values` is null until the form is filled in. */
-export const withdrawal = (operator: Operator, values: WithdrawalValues | null) => ({
+/** By field, what the customer has to put right. */
+export type WithdrawalProblems = Partial<WithdrawalValues>;
+
+/** What keeps the message from being composed. Values are trimmed. */
+export const findProblems = ({ namn, order, epost }: WithdrawalValues): WithdrawalProblems => ({
+  ...(namn === '' && { namn: 'Skriv ditt namn.' }),
+  ...(order === '' && { order: 'Skriv ordernumret, eller när och av vem du beställde.' }),
+  ...(!/^[^\s@]+@[^\s@]+$/.test(epost) && { epost: 'Skriv hela din e-postadress, till exempel namn@exempel.se.' }),
+});
+
+/** What the page is called after the form has been sent. */
+const titleOf = (values: WithdrawalValues | null, hasProblems: boolean): string => {
+  if (values === null) return TITLE;
+  return hasProblems ? `Något saknas i formuläret – ${TITLE}` : `Meddelandet är klart att skicka – ${TITLE}`;
+};
+
+/** `values` is null until the form is filled in. The message is composed when nothing keeps it from being. */
+export const withdrawal = (operator: Operator, values: WithdrawalValues | null, problems: WithdrawalProblems = {}) => ({
   meta: {
-    title: pageTitle('Ångra ett köp', operator),
+    title: pageTitle(titleOf(values, Object.keys(problems).length > 0), operator),
     description: `Så ångrar du ett köp från en grupp på ${operator.productName}: vem du vänder dig till, vad du uppger, ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt, formulär och blankett.`,
   },
-  title: 'Ångra ett köp',
+  title: TITLE,
   lead: 'För dig som har handlat av en klass, ett lag eller en förening.',
   sections: sections(operator),
-  message,
-  composed: values && compose(operator, values),
+  message: { ...message, problems },
+  composed: values && Object.keys(problems).length === 0 ? compose(operator, values) : null,
   form: {
     ...WITHDRAWAL_FORM,
     id: ANCHORS.withdrawalForm,

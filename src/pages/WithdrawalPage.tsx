@@ -1,10 +1,10 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
-import { PrintButton } from '../components/panels/buttons.tsx';
+import { CopyButton, PrintButton } from '../components/panels/buttons.tsx';
 import { ButtonLink } from '../components/prose/links.tsx';
 import { Blocks, RichText } from '../components/prose/prose.tsx';
-import { MAX_FIELD_LENGTH, type WithdrawalValues, withdrawal } from '../content/withdrawal.ts';
+import { MAX_FIELD_LENGTH, type WithdrawalProblems, type WithdrawalValues, withdrawal } from '../content/withdrawal.ts';
 
 type Copy = ReturnType<typeof withdrawal>;
 
@@ -12,10 +12,11 @@ export type WithdrawalPageProps = {
   readonly context: PageContext;
   /** What the customer has filled in; null before that. */
   readonly values: WithdrawalValues | null;
+  readonly problems?: WithdrawalProblems;
 };
 
-export const WithdrawalPage = ({ context, values }: WithdrawalPageProps) => {
-  const { meta, title, lead, sections, message, composed, form } = withdrawal(context.operator, values);
+export const WithdrawalPage = ({ context, values, problems }: WithdrawalPageProps) => {
+  const { meta, title, lead, sections, message, composed, form } = withdrawal(context.operator, values, problems);
   return (
     <Layout context={context} meta={{ ...meta, noindex: values !== null }}>
       <PageHead title={title} lead={lead} illustration="terms" tone="sand" size="small" />
@@ -42,11 +43,14 @@ export const WithdrawalPage = ({ context, values }: WithdrawalPageProps) => {
   );
 };
 
-const Composed = ({ title, text, open, hint }: NonNullable<Copy['composed']>) => (
+const Composed = ({ title, text, open, copy, hint }: NonNullable<Copy['composed']>) => (
   <div className="composed">
     <h2>{title}</h2>
     <p className="composed-text">{text}</p>
-    <ButtonLink link={open} />
+    <div className="actions">
+      <ButtonLink link={open} />
+      <CopyButton label={copy} text={text} />
+    </div>
     <p>
       <RichText text={hint} />
     </p>
@@ -55,26 +59,43 @@ const Composed = ({ title, text, open, hint }: NonNullable<Copy['composed']>) =>
 
 type FormProps = Copy['message'] & { readonly values: WithdrawalValues | null };
 
-const Form = ({ id, title, text, action, fields, submit, hint, values }: FormProps) => (
+/** The server alone checks the fields, so that the messages are in Swedish and stand by the fields, with script or without. */
+const Form = ({ id, title, text, action, fields, required, optional, submit, problems, values }: FormProps) => (
   <>
     <h2>{title}</h2>
     <p>{text}</p>
-    <form action={action} method="post">
-      {fields.map(({ name, label, type, autoComplete, isRequired }) => (
-        <div key={name} className="field">
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <input
-            id={`${id}-${name}`}
-            name={name}
-            type={type}
-            autoComplete={autoComplete}
-            maxLength={MAX_FIELD_LENGTH}
-            required={isRequired}
-            defaultValue={values?.[name]}
-          />
-        </div>
-      ))}
-      <p>{hint}</p>
+    <form action={action} method="post" noValidate>
+      {fields.map(({ name, label, type, autoComplete, isRequired, hint }) => {
+        const fieldId = `${id}-${name}`;
+        const problem = problems[name];
+        const described = [problem && `${fieldId}-fel`, hint && `${fieldId}-hjalp`].filter(Boolean);
+        return (
+          <div key={name}>
+            <div className="field">
+              <label htmlFor={fieldId}>
+                {label} ({isRequired ? required : optional})
+              </label>
+              <input
+                id={fieldId}
+                name={name}
+                type={type}
+                autoComplete={autoComplete}
+                maxLength={MAX_FIELD_LENGTH}
+                required={isRequired}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={described.join(' ') || undefined}
+                defaultValue={values?.[name]}
+              />
+            </div>
+            {problem && (
+              <p className="field-problem" id={`${fieldId}-fel`}>
+                {problem}
+              </p>
+            )}
+            {hint && <p id={`${fieldId}-hjalp`}>{hint}</p>}
+          </div>
+        );
+      })}
       <button className="button" type="submit">
         {submit}
       </button>

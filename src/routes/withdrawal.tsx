@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import * as z from 'zod/mini';
-import { MAX_FIELD_LENGTH, WITHDRAWAL_FIELDS, type WithdrawalValues } from '../content/withdrawal.ts';
+import { findProblems, MAX_FIELD_LENGTH, type WithdrawalValues } from '../content/withdrawal.ts';
 import type { Deps } from '../deps.ts';
 import { cutText } from '../domain/shorten.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
@@ -57,11 +57,14 @@ export const refuseForeignForm = (deps: Deps) =>
 /** The page about withdrawal. */
 export const withdrawalRoute = (deps: Deps) => (c: AppContext) => sendEmptyForm(c, deps, 200);
 
-/** The page with a message composed of the form's fields, which nobody may store. Nothing is sent or kept. */
+/**
+ * The page with a message composed of the form's fields, or with what is missing. Nothing is sent or kept here. Only the
+ * customer's own browser may store it, which it needs to return to it without sending the form again.
+ */
 export const composeWithdrawalRoute = (deps: Deps) => async (c: AppContext, values: WithdrawalValues) => {
-  const isEmpty = WITHDRAWAL_FIELDS.every((name) => values[name] === '');
-  const page = <WithdrawalPage context={createPageContext(c, deps)} values={isEmpty ? null : values} />;
-  const response = await renderPage(page);
-  response.headers.set('cache-control', 'no-store');
+  const problems = findProblems(values);
+  const page = <WithdrawalPage context={createPageContext(c, deps)} values={values} problems={problems} />;
+  const response = await renderPage(page, { status: Object.keys(problems).length > 0 ? 422 : 200 });
+  response.headers.set('cache-control', 'private, no-cache');
   return response;
 };

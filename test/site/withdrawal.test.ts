@@ -53,9 +53,9 @@ describe('the form for withdrawal', () => {
     expect(body).toContain('Varor: Två burkar sylt');
   });
 
-  it('may be stored by nobody and is not for search engines', async () => {
+  it("may be stored by the customer's browser alone and is not for search engines", async () => {
     const response = await post(new URLSearchParams(FILLED_IN));
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(response.headers.get('etag')).toBeNull();
     const [robots] = await findAll(await response.text(), 'meta[name=robots]');
     expect(robots?.attributes.content).toBe('noindex');
@@ -77,13 +77,26 @@ describe('the form for withdrawal', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['blanks', new URLSearchParams({ namn: ' ', order: '\t' })],
-    ['unknown fields', new URLSearchParams({ x: '1' })],
-  ])('shows the empty form again for %s', async (_what, body) => {
+    ['nothing', '', ['namn', 'order', 'epost']],
+    ['blanks', new URLSearchParams({ namn: ' ', order: '\t', epost: '\u00a0' }), ['namn', 'order', 'epost']],
+    ['unknown fields', new URLSearchParams({ x: '1' }), ['namn', 'order', 'epost']],
+    ['one field empty', new URLSearchParams({ ...FILLED_IN, order: '' }), ['order']],
+    ['an address without @', new URLSearchParams({ ...FILLED_IN, epost: 'asa' }), ['epost']],
+    ['an address with a blank', new URLSearchParams({ ...FILLED_IN, epost: 'asa @kund.example' }), ['epost']],
+  ])('says by the fields what is missing for %s, and keeps the rest', async (_what, body, wrong) => {
     const response = await post(body, typeof body === 'string' ? { 'content-type': 'text/plain' } : {});
-    expect(response.status).toBe(200);
-    expect(await findAll(await response.text(), '.composed')).toEqual([]);
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('<title>Något saknas i formuläret – Ångra ett köp');
+    expect(await findAll(html, '.composed')).toEqual([]);
+    const fields = await findAll(html, 'main form [aria-invalid=true]');
+    expect(fields.map(({ attributes }) => attributes.name)).toEqual(wrong);
+    for (const { attributes } of fields) {
+      const [problemId = ''] = (attributes['aria-describedby'] ?? '').split(' ');
+      expect((await findAll(html, `#${problemId}`))[0]?.text).toMatch(/^Skriv .+\.$/);
+    }
+    const kept = wrong.includes('namn') ? undefined : FILLED_IN.namn;
+    expect((await findAll(html, 'main form [name=namn]'))[0]?.attributes.value || undefined).toBe(kept);
   });
 
   it('rejects a body that is too large or malformed with an error page', async () => {
@@ -147,10 +160,15 @@ describe('the page about withdrawal', () => {
     const fields = (await findAll(html, 'main form input')).map(({ attributes }) => attributes);
     expect(fields.map(({ name }) => name)).toEqual(['namn', 'order', 'epost', 'varor']);
     expect(fields.filter((field) => 'required' in field).map(({ name }) => name)).toEqual(['namn', 'order', 'epost']);
-    for (const { id, maxlength } of fields) {
+    for (const { id, maxlength, required } of fields) {
       expect(maxlength).toBe('200');
-      expect(await findAll(html, `main label[for="${id}"]`)).toHaveLength(1);
+      const labels = await findAll(html, `main label[for="${id}"]`);
+      expect(labels.map(({ text }) => text)).toEqual([
+        expect.stringMatching(required === undefined ? /\(valfritt\)$/ : /\(krävs\)$/),
+      ]);
     }
+    const order = fields.find(({ name }) => name === 'order');
+    expect((await findAll(html, `#${order?.['aria-describedby']}`))[0]?.text).toContain('Vet du inte ordernumret?');
     expect(await findAll(html, '.composed')).toEqual([]);
   });
 

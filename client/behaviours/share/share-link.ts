@@ -24,17 +24,21 @@ const toShare = (button: HTMLButtonElement): ShareData & { readonly url: string 
   return { title: document.title, url: shop ? withShop(url, shop) : url };
 };
 
-const copy = async ({ text, url = '' }: ShareData): Promise<void> => {
+const copyText = async (text: string, notification: string): Promise<void> => {
   try {
-    await navigator.clipboard.writeText(text === undefined ? url : `${text} ${url}`);
-    await showNotification(text === undefined ? share.copied : askSeller.copied);
+    await navigator.clipboard.writeText(text);
+    await showNotification(notification);
   } catch {
     await showNotification(errors.share.message);
   }
 };
 
-/** Opens the device's share dialog. Where there is none, copies the link or the message. */
+const copy = ({ text, url = '' }: ShareData): Promise<void> =>
+  text === undefined ? copyText(url, share.copied) : copyText(`${text} ${url}`, askSeller.copied);
+
+/** Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message. */
 export const shareLink = async (button: HTMLButtonElement): Promise<void> => {
+  if (button.dataset.copy !== undefined) return copyText(button.dataset.copy, share.copiedText);
   const data = toShare(button);
   if (!navigator.canShare?.(data)) return copy(data);
   try {

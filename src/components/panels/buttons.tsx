@@ -15,6 +15,15 @@ export type ShareButtonProps = {
   readonly path?: string;
 };
 
+/** Copies a text. Needs script; hidden without it. */
+export const CopyButton = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <p className="share with-script">
+    <button className="button paper" type="button" data-share="" data-copy={text}>
+      {label}
+    </button>
+  </p>
+);
+
 /** Needs script; hidden without it. */
 export const ShareButton = ({ label, tone, path = '' }: ShareButtonProps) => (
   <p className="share with-script">
