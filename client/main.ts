@@ -5,7 +5,7 @@ import { startBackLink, startContents, startFaq, startPackageTransition, startSh
 import { trapMenuFocus } from './behaviours/menu.ts';
 import { startScrollRestoration } from './behaviours/scroll.ts';
 import { startShop } from './behaviours/shop.ts';
-import { applyStreamedTitle } from './behaviours/streamed.ts';
+import { announceStreamed } from './behaviours/streamed.ts';
 import { hydrateIslands } from './islands.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
 
@@ -36,7 +36,7 @@ const STARTS = [
   hydrateIslands,
   startFaq,
   startSharing,
-  applyStreamedTitle,
+  announceStreamed,
   startCarousels,
   startContents,
   startConsent,

@@ -7,9 +7,12 @@ export const onStreamedIn = (callback: () => void): void => {
   addEventListener('load', callback);
 };
 
-/** Sets the title of a streamed page, which was not known when its head was sent. */
-export const applyStreamedTitle = (): void =>
+/** Announces what has been streamed in, and sets the title, which was not known when the head was sent. */
+export const announceStreamed = (): void =>
   onStreamedIn(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-title]'))
-      document.title = element.dataset.title ?? '';
+    const news = document.querySelector<HTMLElement>('[data-late]');
+    if (!news) return;
+    document.title = news.dataset.title ?? document.title;
+    document.querySelector('[data-late-status]')?.replaceChildren(news.dataset.late ?? '');
+    news.remove();
   });

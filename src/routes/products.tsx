@@ -1,6 +1,9 @@
 import { STALE_AFTER_MS } from '../cache/cache-policy.ts';
 import { raceTimeout, TIMED_OUT } from '../cache/timeouts.ts';
+import { catalogue } from '../content/catalogue.ts';
 import { lastUpdated } from '../content/errors.ts';
+import { pageTitle } from '../content/operator.ts';
+import { product as productCopy } from '../content/products.ts';
 import type { Deps } from '../deps.ts';
 import { parseFilter, tagNames, toQuery } from '../domain/catalogue.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
@@ -67,7 +70,11 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
     // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.
     cacheSeconds: ({ value, remainingSeconds }) =>
       filter.tag === null || tagNames(value).includes(filter.tag) ? remainingSeconds : 0,
-    failed: (error) => errorPanel(error, context, c.get('requestId'), 2),
+    news: ({ value }) => ({ status: catalogue.shown(value.length) }),
+    failed: (error) => {
+      const { title, panel } = errorPanel(error, context, c.get('requestId'), 2);
+      return { panel, news: { status: title } };
+    },
   });
 };
 
@@ -101,6 +108,13 @@ export const productRoute =
       ),
       firstImage: ({ value }) => firstProductImage(value.product),
       cacheSeconds: ({ value, remainingSeconds }) => Math.min(remainingSeconds, value.related?.remainingSeconds ?? 0),
-      failed: (error) => errorPanel(error, context, c.get('requestId'), 1),
+      news: ({ value: { product } }) => ({
+        status: product.name,
+        title: productCopy(context.operator).meta(product).title,
+      }),
+      failed: (error) => {
+        const { title, panel } = errorPanel(error, context, c.get('requestId'), 1);
+        return { panel, news: { status: title, title: pageTitle(title, context.operator) } };
+      },
     });
   };

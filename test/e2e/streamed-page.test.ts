@@ -24,8 +24,10 @@ describe('while the provider is slow', () => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS });
     const page = await freshPage(PATHS.products, { ...SLOW, origin: streamingSite.url });
     await heading(page, copy.title).waitFor();
-    await page.getByRole('status').getByText(loading.text).waitFor();
+    const status = page.locator('[data-late-status]');
+    expect(await status.textContent()).toBe(loading.text);
     await cards(page).first().waitFor();
+    await expect.poll(() => status.textContent()).toMatch(/^\d+\u00a0varor visas\.$/);
     expect(await page.getByText(loading.text).count()).toBe(0);
   });
 
@@ -34,7 +36,7 @@ describe('while the provider is slow', () => {
     async ({ freshPage, streamingSite }) => {
       await streamingSite.provider.behave({ delayMs: SLOW_MS });
       const page = await freshPage(`${PATHS.products}/raggsockor`, { ...SLOW, origin: streamingSite.url });
-      await page.getByText(loading.text).waitFor();
+      await page.locator('.loading').waitFor();
       await heading(page, 'Raggsockor').waitFor();
       await expect.poll(() => page.title()).toContain('Raggsockor');
     },
@@ -51,8 +53,16 @@ describe('while the provider is slow', () => {
   test('a late failure shows its message in place of the content', async ({ freshPage, streamingSite }) => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS, fault: 'html' });
     const page = await freshPage(PATHS.products, { ...SLOW, origin: streamingSite.url });
-    await page.getByText(loading.text).waitFor();
+    await page.locator('.loading').waitFor();
     await heading(page, errors.productList.title, 2).waitFor();
     expect(await heading(page, copy.title).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('[data-late-status]').textContent()).toBe(errors.productList.title);
+  });
+
+  test('a late product that does not exist gives the document its title', async ({ freshPage, streamingSite }) => {
+    await streamingSite.provider.behave({ delayMs: SLOW_MS });
+    const page = await freshPage(`${PATHS.products}/finns-inte`, { ...SLOW, origin: streamingSite.url });
+    await heading(page, errors.productNotFound.title).waitFor();
+    await expect.poll(() => page.title()).toContain(errors.productNotFound.title);
   });
 });

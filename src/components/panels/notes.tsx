@@ -14,16 +14,33 @@ export type LoadingProps = {
   readonly completeHref: string;
 };
 
-/** The fallback while products load. */
+/** The fallback while products load. `LateStatus` announces it. */
 export const Loading = ({ completeHref }: LoadingProps) => (
-  <div className="loading" role="status">
+  <div className="loading">
     <img src="/illustrations/spinner.svg" width="64" height="64" alt="" className="spinner" />
-    <p>{loading.text}</p>
+    <p aria-hidden="true">{loading.text}</p>
     <noscript>
       <a href={completeHref}>{loading.withoutScript}</a>
     </noscript>
   </div>
 );
+
+/** Stands outside of what is replaced, because screen readers say what a status changes to, and nothing of one that goes. */
+export const LateStatus = () => (
+  <p className="visually-hidden" role="status" data-late-status="">
+    {loading.text}
+  </p>
+);
+
+export type LateNews = {
+  /** What has come, or the error. */
+  readonly status: string;
+  /** The document's title from now on, if it was not known before. */
+  readonly title?: string;
+};
+
+/** Streamed behind late content. client/behaviours/streamed.ts puts it where it belongs. */
+export const LateNews = ({ status, title }: LateNews) => <span hidden data-late={status} data-title={title} />;
 
 export type CorrectedSearchProps = {
   readonly corrected: readonly string[];

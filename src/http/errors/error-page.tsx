@@ -68,6 +68,8 @@ export const errorPage = (error: unknown, context: PageContext, requestId: strin
 /** The page of a path without a route. */
 export const notFoundPage = (context: PageContext): ReactElement => toPage(notFound(errors.notFound), context);
 
-/** The error as a panel inside a page that is already streaming. `level`: 2 when the page has another h1. */
-export const errorPanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2): ReactElement =>
-  contentOf(error, context, requestId).panel(level);
+/** The error as a panel inside a page that is already streaming, and its title. `level`: 2 when the page has another h1. */
+export const errorPanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2) => {
+  const { title, panel } = contentOf(error, context, requestId);
+  return { title, panel: panel(level) };
+};

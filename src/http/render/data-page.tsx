@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import { raceTimeout, TIMED_OUT } from '../../cache/timeouts.ts';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
-import { Loading } from '../../components/panels/notes.tsx';
+import { LateNews, LateStatus, Loading } from '../../components/panels/notes.tsx';
 import type { Deps } from '../../deps.ts';
 import type { ProviderResult } from '../../provider/provider.ts';
 import type { AppContext } from '../app-env.ts';
@@ -40,8 +40,10 @@ export type DataPage<Value> = {
   readonly firstImage: (data: PageData<Value>) => FirstImage | null;
   /** How long the page may be cached, at most: as long as all data in it is fresh. 0: not at all. */
   readonly cacheSeconds: (data: PageData<Value>) => number;
-  /** Replaces the content when it streams and fails. */
-  readonly failed: (error: unknown) => ReactElement;
+  /** What is said of content that was streamed. */
+  readonly news: (data: PageData<Value>) => LateNews;
+  /** Replaces the content when it streams and fails, with what is said of it. */
+  readonly failed: (error: unknown) => { readonly panel: ReactElement; readonly news: LateNews };
 };
 
 type SettledData<Value> = { readonly data: PageData<Value> } | { readonly error: unknown };
@@ -52,6 +54,13 @@ const settle = <Value,>(promise: Promise<PageData<Value>>): Promise<SettledData<
     (error: unknown) => ({ error }),
   );
 
+const withNews = (content: ReactElement, news: LateNews): ReactElement => (
+  <>
+    {content}
+    <LateNews {...news} />
+  </>
+);
+
 const StreamedContent = ({ content }: { readonly content: Promise<ReactElement> }) => use(content);
 
 /**
@@ -59,7 +68,7 @@ const StreamedContent = ({ content }: { readonly content: Promise<ReactElement> 
  * status. Otherwise the page streams at once with a spinner, followed by the content or an error panel.
  */
 export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: DataPage<Value>): Promise<Response> => {
-  const { context, page, content, firstImage, cacheSeconds, failed } = dataPage;
+  const { context, page, content, firstImage, cacheSeconds, news, failed } = dataPage;
   const { config } = deps;
   const settled = settle(dataPage.data);
   const early = mayStream(c) ? await raceTimeout(settled, config.streamAfterMs) : await settled;
@@ -74,14 +83,18 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
     });
   }
   const streamedContent = settled.then((result) => {
-    if ('data' in result) return content(result.data);
+    if ('data' in result) return withNews(content(result.data), news(result.data));
     reportError(result.error, c, deps);
-    return failed(result.error);
+    const failure = failed(result.error);
+    return withNews(failure.panel, failure.news);
   });
   const body = (
-    <Suspense fallback={<Loading completeHref={completeHref(context.href)} />}>
-      <StreamedContent content={streamedContent} />
-    </Suspense>
+    <>
+      <LateStatus />
+      <Suspense fallback={<Loading completeHref={completeHref(context.href)} />}>
+        <StreamedContent content={streamedContent} />
+      </Suspense>
+    </>
   );
   const requestId = c.get('requestId');
   return streamPage(c, page(body, null), {

@@ -22,14 +22,13 @@ export type ProductArticleProps = {
 type Copy = ReturnType<typeof copyOf>;
 type PartProps = { readonly copy: Copy; readonly product: Product };
 
-/** The client script takes the document's title from `data-title` when the article was streamed after `<head>`. */
 export const ProductArticle = ({ operator, product, tags }: ProductArticleProps) => {
   const copy = copyOf(operator);
   return (
     <article className="product" data-tint={tintOf(tags)}>
       <ProductImages product={product} copy={copy.carousel} />
       <div className="product-words">
-        <h1 data-title={copy.meta(product).title}>{product.name}</h1>
+        <h1>{product.name}</h1>
         <p className="lead">{product.tagline}</p>
         <Deal copy={copy} product={product} />
         <MainAction copy={copy} product={product} />

@@ -118,7 +118,10 @@ export const catalogue = createGroup(
       page: (props) =>
         toPage(
           props,
-          <DelayedContent href={props.context.href} content={() => errorPanel(failed, props.context, REQUEST_ID, 2)} />,
+          <DelayedContent
+            href={props.context.href}
+            content={() => errorPanel(failed, props.context, REQUEST_ID, 2).panel}
+          />,
         ),
     },
     {
@@ -131,7 +134,7 @@ export const catalogue = createGroup(
           props,
           <DelayedContent
             href={props.context.href}
-            content={() => errorPanel(new Error(), props.context, REQUEST_ID, 2)}
+            content={() => errorPanel(new Error(), props.context, REQUEST_ID, 2).panel}
           />,
         ),
     },

@@ -58,7 +58,7 @@ const streamed = (name: string, title: string, awaits: string, content: (props: 
     toPage(props, null, <DelayedContent href={props.context.href} content={() => <>{content(props)}</>} />),
 });
 
-const panelFor = (error: Error) => (props: StateProps) => errorPanel(error, props.context, REQUEST_ID, 1);
+const panelFor = (error: Error) => (props: StateProps) => errorPanel(error, props.context, REQUEST_ID, 1).panel;
 
 export const product = createGroup(
   'product',
