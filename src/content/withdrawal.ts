@@ -93,7 +93,7 @@ const compose = (operator: Operator, { namn, order, epost, varor }: WithdrawalVa
 const message = {
   id: ANCHORS.withdrawalMessage,
   title: 'Skriv ditt meddelande',
-  text: 'Vi gör ett färdigt meddelande, som du skickar själv. Här sparas ingenting.',
+  text: 'Du skickar det själv. Här sparas ingenting.',
   action: `${PATHS.withdrawal}#${ANCHORS.withdrawalMessage}`,
   fields: [
     { name: 'namn', label: 'Ditt namn', type: 'text', autoComplete: 'name', isRequired: true, hint: null },

@@ -37,6 +37,14 @@ describe("a product's images", () => {
     expect(named.map(({ attributes }) => attributes.sizes)).toEqual([expect.stringContaining('100vw'), '11rem']);
   });
 
+  it('say in English what has no name, and say that it is English', async () => {
+    const images = await findAll(render(asset(''), asset('Burken')), '.slide img');
+    expect(images.map(({ attributes: { alt, lang } }) => [alt, lang])).toEqual([
+      ['Media asset', 'en'],
+      ['Burken', undefined],
+    ]);
+  });
+
   it('are replaced by a placeholder text when there are none', async () => {
     expect(render()).toContain(errors.productImage.message);
     expect(await findAll(render(), 'nav, ul')).toEqual([]);

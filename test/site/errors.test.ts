@@ -59,7 +59,10 @@ describe('the site', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
     const html = await response.text();
-    expect((await findAll(html, 'h1'))[0]?.text).toBe('Error 405');
+    for (const title of ['h1', 'title']) {
+      const [element] = await findAll(html, title);
+      expect([element?.attributes.lang, element?.text]).toEqual(['en', expect.stringMatching(/^Error 405/)]);
+    }
     expect(await linksOf(html)).toContain('Gå hem -> /');
   });
 

@@ -11,13 +11,18 @@ const load = async (path: string) => (await fetchSite(path)).text();
 describe('the accessibility statement', () => {
   it.each([
     ['how far the site conforms to WCAG', /uppfyller delvis WCAG\u00a02\.2 på nivå\u00a0AA/],
+    ['the European standard', /EN\u00a0301\u00a0549/],
     ['the known shortcomings', /Brister som vi känner till/],
     ['where to report a shortcoming', /support@saljrundan\.example/],
     ['the supervisory authority', /Post- och telestyrelsen \(PTS\)/],
     ['the law that applies', /lagen \(2023:254\) om vissa produkters och tjänsters tillgänglighet/],
-    ['the date of the last review', /Senast granskad den 21\u00a0november 2026/],
+    ['the date of the last review', /Senast granskad den 23\u00a0november 2026/],
   ])('states %s', async (_fact, text) => {
     expect(await readableText(await load(PATHS.accessibility))).toMatch(text);
+  });
+
+  it.each([PATHS.groupTerms, PATHS.purchaseTerms])('is linked from the text of %s', async (path) => {
+    expect(await findAll(await load(path), `main a[href="${PATHS.accessibility}"]`)).toHaveLength(1);
   });
 
   it.each(['/', PATHS.products, '/finns-inte'])('is linked from the footer of %s', async (path) => {

@@ -29,7 +29,7 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <title>{meta.title}</title>
+    <title lang={meta.titleLang}>{meta.title}</title>
     <meta name="description" content={meta.description} />
     {meta.noindex ? <meta name="robots" content="noindex" /> : <IndexedPageTags context={context} meta={meta} />}
     <meta name="theme-color" content={THEME_COLOR} />

@@ -32,6 +32,8 @@ export type PageContext = {
 export type PageMeta = {
   /** The full text of `<title>`, with the brand. */
   readonly title: string;
+  /** The title's language when it is not the page's. */
+  readonly titleLang?: 'en' | undefined;
   readonly description: string;
   /** Excludes the page from search engines: error pages, search results and a blog without entries. */
   readonly noindex?: boolean;

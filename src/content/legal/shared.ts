@@ -24,6 +24,12 @@ export const companyIdentity = (operator: Operator): string =>
 
 export const PRIVACY_LINK: Inline = link('integritets- och kakpolicyn', PATHS.privacy);
 
+export const ACCESSIBILITY_SENTENCE: Text = [
+  'Läs också ',
+  link('hur tillgänglig webbplatsen är', PATHS.accessibility),
+  '.',
+];
+
 export const PURCHASE_TERMS_LINK: Inline = link('köpvillkoren', PATHS.purchaseTerms);
 
 const partnerName = ({ paymentPartner }: Operator): string => {

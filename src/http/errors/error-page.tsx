@@ -11,6 +11,7 @@ import { ProductNotFoundError, ProviderError, RateLimitError } from '../../provi
 /** What a visitor is shown of an error. Its words are the site's own, never those of the error. */
 type ErrorContent = {
   readonly title: string;
+  readonly titleLang?: 'en' | undefined;
   /** The description of the page. */
   readonly description: string;
   /** The error as a page's content. `level`: 2 when the page has another h1. */
@@ -49,14 +50,15 @@ const contentOf = (error: unknown, context: PageContext, requestId: string): Err
   const titleLang = status === null ? undefined : 'en';
   return {
     title,
+    titleLang,
     description: message,
     panel: (level) => <ErrorPanel level={level} title={errors.unexpected.title} message={message} {...where} />,
     wholePage: <RouteErrorPanel title={title} titleLang={titleLang} message={message} {...where} />,
   };
 };
 
-const toPage = ({ title, description, panel, wholePage }: ErrorContent, context: PageContext): ReactElement => (
-  <ErrorPage context={context} title={title} description={description}>
+const toPage = ({ panel, wholePage, ...rest }: ErrorContent, context: PageContext): ReactElement => (
+  <ErrorPage context={context} {...rest}>
     {wholePage ?? panel(1)}
   </ErrorPage>
 );

@@ -6,13 +6,14 @@ import { pageTitle } from '../../content/operator.ts';
 export type ErrorPageProps = {
   readonly context: PageContext;
   readonly title: string;
+  readonly titleLang?: 'en' | undefined;
   readonly description: string;
   readonly children: ReactNode;
 };
 
 /** A page about nothing but an error. */
-export const ErrorPage = ({ context, title, description, children }: ErrorPageProps) => (
-  <Layout context={context} meta={{ title: pageTitle(title, context.operator), description, noindex: true }}>
+export const ErrorPage = ({ context, title, titleLang, description, children }: ErrorPageProps) => (
+  <Layout context={context} meta={{ title: pageTitle(title, context.operator), titleLang, description, noindex: true }}>
     {children}
   </Layout>
 );

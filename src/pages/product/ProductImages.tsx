@@ -19,12 +19,20 @@ const SLIDE_SIZES = '(width >= 43.75rem) min(52vw, 47rem), 100vw';
 const THUMBNAIL_SIZES = '11rem';
 const THUMBNAIL_PX = 160;
 
-type ProductImage = { readonly alt: string; readonly widest: Rendition; readonly renditions: readonly Rendition[] };
+type ProductImage = {
+  readonly alt: string;
+  /** The language of `alt` when it is not the page's. */
+  readonly lang: 'en' | undefined;
+  readonly widest: Rendition;
+  readonly renditions: readonly Rendition[];
+};
 
 const toImages = (media: readonly Asset[], defaultAlt: string): readonly ProductImage[] =>
   media.flatMap((asset) => {
     const widest = widestRendition(asset);
-    return widest ? [{ alt: asset.name || defaultAlt, widest, renditions: asset.renditions }] : [];
+    if (!widest) return [];
+    const lang = asset.name === '' ? 'en' : undefined;
+    return [{ alt: asset.name || defaultAlt, lang, widest, renditions: asset.renditions }];
   });
 
 /**
@@ -101,6 +109,7 @@ const SlideImage = ({ image, ...rest }: SlideImageProps) => (
     width={image.widest.width}
     height={image.widest.width}
     alt={image.alt}
+    lang={image.lang}
     {...rest}
   />
 );

@@ -2,7 +2,7 @@ import { answerAndPhone } from '../../contact.ts';
 import { list, paragraph, type Section } from '../../document.ts';
 import type { Operator } from '../../operator.ts';
 import { mail, section } from '../markup.ts';
-import { forceMajeure, PRIVACY_LINK } from '../shared.ts';
+import { ACCESSIBILITY_SENTENCE, forceMajeure, PRIVACY_LINK } from '../shared.ts';
 import { LAWS } from '../statutes.ts';
 
 export const groupAgreement = (operator: Operator): readonly Section[] => [
@@ -14,6 +14,7 @@ export const groupAgreement = (operator: Operator): readonly Section[] => [
       PRIVACY_LINK,
       '. Utanför plattformen ansvarar ni själva: använd kundernas uppgifter bara till försäljningen, visa dem bara för den som behöver dem och ta bort dem sedan.',
     ]),
+    paragraph(ACCESSIBILITY_SENTENCE),
   ),
   section(
     'avsluta',

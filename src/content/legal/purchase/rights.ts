@@ -2,7 +2,7 @@ import { list, paragraph, type Section } from '../../document.ts';
 import { inWords } from '../../format.ts';
 import type { Operator } from '../../operator.ts';
 import { link, mail, section } from '../markup.ts';
-import { forceMajeure, PRIVACY_LINK } from '../shared.ts';
+import { ACCESSIBILITY_SENTENCE, forceMajeure, PRIVACY_LINK } from '../shared.ts';
 import {
   ARN_CLAIM_YEARS,
   COMPLAINT_SAFE_MONTHS,
@@ -58,6 +58,7 @@ export const purchaseRights = (operator: Operator): readonly Section[] => [
     'personuppgifter',
     'Dina personuppgifter',
     paragraph(['Medlemmen du handlar av och gruppledaren ser din beställning. Resten står i ', PRIVACY_LINK, '.']),
+    paragraph(ACCESSIBILITY_SENTENCE),
   ),
   section(
     'andringar',
