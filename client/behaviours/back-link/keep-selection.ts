@@ -19,17 +19,22 @@ const keep = (query: string | null): string => {
   }
 };
 
+/** Whether the list is one step back in this tab. Browsers without the Navigation API do not say so. */
+const isOneStepBack = ({ pathname }: HTMLAnchorElement): boolean => {
+  const index = window.navigation?.currentEntry?.index ?? 0;
+  const url = window.navigation?.entries()[index - 1]?.url;
+  return typeof url === 'string' && new URL(url).pathname === pathname;
+};
+
 /**
  * Makes a link to the list lead to the list as the visitor left it: with its filters, and where the list is the page
  * before, at the same place.
  */
 export const keepSelection = (link: HTMLAnchorElement): void => {
-  const query = queryOfPreviousList(link);
-  const kept = keep(query);
+  const kept = keep(queryOfPreviousList(link));
   if (kept !== '') link.search = kept;
   link.addEventListener('click', (event) => {
-    // A link within the page, as to its content, is an entry of its own in the history.
-    if (query === null || history.length === 1 || location.hash !== '' || !isPlainClick(event)) return;
+    if (!isPlainClick(event) || !isOneStepBack(link)) return;
     event.preventDefault();
     history.back();
   });
