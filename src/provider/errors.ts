@@ -21,6 +21,8 @@ export class ProviderError extends Error {
   readonly failure: ProviderFailure;
   readonly status: number | null;
   readonly mayRetry: boolean;
+  /** When the request ended, in milliseconds since 1970. Null before that. Its failure is remembered from then on. */
+  failedAt: number | null = null;
 
   constructor(
     resource: Resource,

@@ -147,6 +147,7 @@ export const createProvider = (options: ProviderOptions) => {
       outages.succeeded(kindOf(value));
       return value;
     } catch (error) {
+      if (error instanceof ProviderError) error.failedAt = now();
       if (isFailure(kindOf(), error)) outages.failed(kindOf(), error);
       throw error;
     }

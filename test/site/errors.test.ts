@@ -119,7 +119,7 @@ describe('an outage of the provider', () => {
     const { get } = createSiteWithoutProvider();
     const response = await get(path);
     expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.headers.get('retry-after')).toBe('10');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
     expect(await readableText(html)).toContain(text);

@@ -172,6 +172,15 @@ describe('a provider that responds within the timeout', () => {
 });
 
 describe('an outage', () => {
+  it('tells API clients for how much longer the failure is remembered', async () => {
+    const { site, provider, clock } = setUp();
+    await provider.behave({ fault: 'html' });
+    const retryAfter = async () => (await site.get('/api/products')).headers.get('retry-after');
+    expect(await retryAfter()).toBe('10');
+    clock.advance(3.5);
+    expect(await retryAfter()).toBe('7');
+  });
+
   it('costs one request and one retry for 20 concurrent visitors', async () => {
     const { site, provider } = setUp({ timeoutMs: SHORT_TIMEOUT_MS });
     await provider.behave({ fault: 'never' });

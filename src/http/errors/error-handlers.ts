@@ -18,14 +18,14 @@ export const reportError = (error: unknown, c: AppContext, deps: Deps): void => 
   if (error instanceof ProviderError) {
     const { failure, status, message } = error;
     deps.log('provider-failure', { ...reportContext(c), failure, status, message });
-  } else if (toErrorResponse(error).shouldReport) deps.report(error, reportContext(c));
+  } else if (toErrorResponse(error, deps.now).shouldReport) deps.report(error, reportContext(c));
 };
 
 /** Responds to whatever a handler threw: JSON below /api, otherwise an error page, or the last-resort page. */
 export const errorHandler =
   (deps: Deps) =>
   async (error: unknown, c: AppContext): Promise<Response> => {
-    const { status, code, message, headers } = toErrorResponse(error);
+    const { status, code, message, headers } = toErrorResponse(error, deps.now);
     reportError(error, c, deps);
     const noStore = { ...headers, 'cache-control': 'no-store' };
     if (isApi(c.req.path)) return c.json({ error: { code, message } }, status, noStore);

@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { RETRY_INTERVAL_MS } from '../../cache/cache-policy.ts';
 import { ProductNotFoundError, ProviderError, type ProviderFailure, RateLimitError } from '../../provider/errors.ts';
 
 /** The methods of every path. The site stores nothing: the form on /angra (POST) only composes a text. */
@@ -15,9 +16,6 @@ export class MethodNotAllowedError extends HTTPException {
     this.allowed = allowed;
   }
 }
-
-/** Sent as Retry-After when the provider fails. */
-const RETRY_AFTER_SECONDS = 30;
 
 /** An error as a response, before it takes a form (page or JSON). */
 export type ErrorResponse = {
@@ -36,6 +34,12 @@ const PROVIDER_STATUS: Readonly<Record<ProviderFailure, 502 | 503>> = {
   timeout: 503,
   status: 502,
   invalid: 502,
+};
+
+/** How much longer the provider is not asked again, in whole seconds: at least one, as Retry-After cannot say less. */
+const retryAfterSeconds = ({ failedAt }: ProviderError, now: () => Date): number => {
+  const elapsedMs = failedAt === null ? 0 : now().getTime() - failedAt;
+  return Math.max(1, Math.ceil((RETRY_INTERVAL_MS - elapsedMs) / 1000));
 };
 
 /** The period of the rate limit in wrangler.toml. */
@@ -69,7 +73,7 @@ const fromHttp = (error: HTTPException): ErrorResponse => {
  * Maps every error to its status, code and headers: 503 for a provider that is unreachable or slow, 502 for one that
  * answers nonsense, 500 for our own faults.
  */
-export const toErrorResponse = (error: unknown): ErrorResponse => {
+export const toErrorResponse = (error: unknown, now: () => Date): ErrorResponse => {
   if (error instanceof ProductNotFoundError) return errorResponse(404, 'not_found', 'there is no such product');
   if (error instanceof ProviderError) {
     return errorResponse(
@@ -77,7 +81,7 @@ export const toErrorResponse = (error: unknown): ErrorResponse => {
       'provider_unavailable',
       'the products cannot be had right now',
       {
-        headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+        headers: { 'retry-after': String(retryAfterSeconds(error, now)) },
       },
     );
   }

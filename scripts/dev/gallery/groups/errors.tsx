@@ -11,7 +11,7 @@ import { createGroup, type StateProps } from '../state.ts';
 const afterError = (name: string, title: string, error: Error) => ({
   name,
   title,
-  status: toErrorResponse(error).status,
+  status: toErrorResponse(error, () => new Date()).status,
   page: ({ context }: StateProps) => errorPage(error, context, REQUEST_ID),
 });
 
