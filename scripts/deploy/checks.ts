@@ -3,9 +3,8 @@ import { findPlaceholders } from './placeholders.ts';
 
 type Vars = Readonly<Record<string, unknown>>;
 
-/** What an environment of Wrangler's configuration does not inherit from the top level, as `readConfig` returns it. */
+/** What an environment of wrangler.toml has to name again, because it inherits none of it. */
 export type Environment = {
-  readonly vars: Vars;
   readonly define: Vars;
   readonly kv_namespaces: readonly { readonly binding: string }[];
   readonly ratelimits: readonly { readonly name: string; readonly namespace_id: string }[];
@@ -13,8 +12,7 @@ export type Environment = {
   readonly version_metadata?: { readonly binding: string } | undefined;
 };
 
-const namesOf = ({ vars, define, kv_namespaces, ratelimits, services = [], version_metadata }: Environment) => [
-  ...Object.keys(vars),
+const namesOf = ({ define, kv_namespaces, ratelimits, services = [], version_metadata }: Environment) => [
   ...Object.keys(define),
   ...kv_namespaces.map(({ binding }) => binding),
   ...ratelimits.map(({ name }) => name),
@@ -22,7 +20,7 @@ const namesOf = ({ vars, define, kv_namespaces, ratelimits, services = [], versi
   ...(version_metadata ? [version_metadata.binding] : []),
 ];
 
-/** The variables and bindings of the top level that an environment does not name. */
+/** The constants and bindings of the top level that an environment does not name. */
 export const findMissing = (topLevel: Environment, environment: Environment): readonly string[] => {
   const names = new Set(namesOf(environment));
   return namesOf(topLevel).filter((name) => !names.has(name));

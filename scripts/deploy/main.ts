@@ -3,6 +3,7 @@ import { exampleVars } from '../example-vars.ts';
 import { findMissing, findProblems, findUnknown } from './checks.ts';
 import { readCommit } from './commit.ts';
 import { CONFIG, operatorFileOf, readConfiguration, readOwnVars, TRIAL, type Vars } from './configuration.ts';
+import { environmentVars } from './environment-vars.ts';
 import { readOptions } from './options.ts';
 import { run } from './run.ts';
 import { requireWellSite } from './site-check.ts';
@@ -10,10 +11,13 @@ import { uploadSourceMaps } from './source-maps.ts';
 import { DRY_RUN_SANDBOX_URL, siblingOrigin } from './trial.ts';
 import { deployWorker } from './wrangler.ts';
 
+/** The variables that the script adds to those of wrangler.toml: an environment inherits none. */
+const addedVars = (environment: string): Vars =>
+  environment === '' ? {} : environmentVars(environment, readConfiguration('').vars);
+
 /** Refuses what must not be deployed, with all reasons in one message. */
 const requireDeployable = (environment: string, own: Vars): void => {
   const topLevel = readConfiguration('');
-  const target = readConfiguration(environment);
   const file = operatorFileOf(environment);
   const problems = findUnknown(own, topLevel.vars).map(
     (name) => `${file} sets ${name}, which is no variable of the site.`,
@@ -21,8 +25,10 @@ const requireDeployable = (environment: string, own: Vars): void => {
   // A trial shows examples, and needs no snapshot.
   if (environment !== TRIAL) {
     problems.push(
-      ...findMissing(topLevel, target).map((name) => `[env.${environment}] of ${CONFIG} lacks ${name}.`),
-      ...findProblems({ ...target.vars, ...own }),
+      ...findMissing(topLevel, readConfiguration(environment)).map(
+        (name) => `[env.${environment}] of ${CONFIG} lacks ${name}.`,
+      ),
+      ...findProblems({ ...topLevel.vars, ...addedVars(environment), ...own }),
     );
   }
   if (problems.length === 0) return;
@@ -44,11 +50,8 @@ const deploySandbox = (isDryRun: boolean): Vars => {
   const sandbox = deployWorker(['--config=sandbox/wrangler.toml', '--env='], isDryRun);
   const url = sandbox ? sandbox.targets.find((target) => target.endsWith('.workers.dev')) : DRY_RUN_SANDBOX_URL;
   if (!url) throw new Failure('The sandbox provider has no address on workers.dev.');
-  const examples = { ...readConfiguration('').vars, ...exampleVars() };
   return {
-    ...Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, String(value)])),
-    ENVIRONMENT: TRIAL,
-    NOINDEX: 'true',
+    ...exampleVars(),
     PUBLIC_ORIGIN: siblingOrigin(url, readConfiguration(TRIAL).name ?? ''),
     PROVIDER_API_URL: url,
   };
@@ -62,10 +65,11 @@ await runCommand(async () => {
   const { id, tag, message } = readCommit(allowsChanges);
   runChecks();
   if (process.env.SENTRY_AUTH_TOKEN && !isDryRun) uploadSourceMaps(id);
-  const vars = { ...(environment === TRIAL ? deploySandbox(isDryRun) : {}), ...own };
+  const trialVars = environment === TRIAL ? deploySandbox(isDryRun) : {};
+  const vars = { ...addedVars(environment), ...trialVars, ...own };
   const varArgs = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
   const deployed = deployWorker([...wranglerArgs, `--tag=${tag}`, `--message=${message}`, ...varArgs], isDryRun);
   if (!deployed) return;
-  const { PUBLIC_ORIGIN } = { ...readConfiguration(environment).vars, ...vars };
+  const { PUBLIC_ORIGIN } = { ...readConfiguration('').vars, ...vars };
   await requireWellSite(new URL(String(PUBLIC_ORIGIN)).origin, deployed.version_id);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import configuration from '../../docs/configuration.md?raw';
 import { findMissing, findProblems, findUnknown } from '../../scripts/deploy/checks.ts';
+import { environmentVars } from '../../scripts/deploy/environment-vars.ts';
 import { findPlaceholders } from '../../scripts/deploy/placeholders.ts';
 import { askSite } from '../../scripts/deploy/site-check.ts';
 import { siblingOrigin } from '../../scripts/deploy/trial.ts';
@@ -110,20 +111,20 @@ describe('the check of the variables before a deployment', () => {
 });
 
 describe('an environment of wrangler.toml', () => {
-  it('staging names every variable, binding and define of the top level', () => {
+  it('has the variables of the top level, is not indexed, and lacks nothing but an address of its own', () => {
+    const vars = environmentVars('staging', COMPLETE);
+    expect(vars).toMatchObject({ COMPANY_NAME: 'Runda AB', ENVIRONMENT: 'staging', NOINDEX: 'true' });
+    expect(findProblems(vars)).toEqual(['Still a placeholder: PUBLIC_ORIGIN.']);
+  });
+
+  it('staging names every binding and define of the top level', () => {
     expect(findMissing(inject('topLevel'), inject('staging'))).toEqual([]);
   });
 
   it('is refused for what the top level has and it lacks', () => {
-    const empty = { vars: {}, define: {}, kv_namespaces: [], ratelimits: [] };
+    const empty = { define: {}, kv_namespaces: [], ratelimits: [] };
     expect(findMissing(inject('topLevel'), empty)).toEqual(
-      expect.arrayContaining([
-        'PUBLIC_ORIGIN',
-        '__SENTRY_DEBUG__',
-        'CATALOGUE_SNAPSHOT',
-        'PROVIDER_RATE_LIMITER',
-        'VERSION',
-      ]),
+      expect.arrayContaining(['__SENTRY_DEBUG__', 'CATALOGUE_SNAPSHOT', 'PROVIDER_RATE_LIMITER', 'VERSION']),
     );
   });
 

@@ -7,7 +7,7 @@ declare module 'vitest' {
     /** Whether this is the run of all tests, each night and on demand. */
     isNightly: boolean;
     /** The top level of wrangler.toml, and its environment `staging`. */
-    topLevel: Environment;
+    topLevel: Environment & { readonly vars: Readonly<Record<string, unknown>> };
     staging: Environment;
     /** URL of the sandbox provider. */
     providerUrl: string;

@@ -22,8 +22,8 @@ const startFaultyServer = async (endConnection: (socket: Socket) => void) => {
 const TRUNCATED_RESPONSE =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n[{"id":"half';
 
-/** What an environment of wrangler.toml does not inherit, for test/scripts/deploy.test.ts. */
-const readEnvironment = (name: string): Environment => {
+/** An environment of wrangler.toml, for test/scripts/deploy.test.ts. */
+const readEnvironment = (name: string): Environment & { readonly vars: Readonly<Record<string, unknown>> } => {
   const { vars, define, kv_namespaces, ratelimits, services, version_metadata } = readConfiguration(name);
   return { vars, define, kv_namespaces, ratelimits, services, version_metadata };
 };
