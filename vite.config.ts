@@ -54,6 +54,8 @@ export default defineConfig({
   },
   build: {
     outDir: 'public/build',
+    // The licences of the bundled libraries, which they require to be passed on with their code.
+    license: { fileName: 'licences.md' },
     copyPublicDir: false,
     emptyOutDir: true,
     // The oldest browsers of package.json's browserslist, for scripts and style sheets.

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { PATHS } from '../../src/content/paths.ts';
+import { expect, test } from './support/test.ts';
+
+const ASSETS = 'public/build/assets';
+const sourceMap = z.object({ sources: z.array(z.string()) });
+
+/** The packages that the scripts are made of, by their source maps. */
+const shippedPackages = (): ReadonlySet<string> => {
+  const maps = readdirSync(ASSETS).filter((file) => file.endsWith('.js.map'));
+  const sources = maps.flatMap((map) => sourceMap.parse(JSON.parse(readFileSync(`${ASSETS}/${map}`, 'utf8'))).sources);
+  const names = sources.map((source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]);
+  return new Set(names.filter((name) => name !== undefined));
+};
+
+test('the licence of every library in the scripts is served', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.about);
+  const response = await page.request.get(new URL('/build/licences.md', page.url()).href);
+  expect(response.status()).toBe(200);
+  const licences = await response.text();
+  const packages = [...shippedPackages()];
+  expect(packages).toEqual(expect.arrayContaining(['react-dom', 'swiper', 'vanilla-cookieconsent']));
+  expect(packages.filter((name) => !licences.includes(`## ${name} - `))).toEqual([]);
+});
