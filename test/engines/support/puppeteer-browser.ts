@@ -1,18 +1,16 @@
-import puppeteer, { type Browser, type HTTPRequest, type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { requireBrowser } from '../../../scripts/browser.ts';
-import { BLANK_PATH, hideAutomation, type RunningBrowser, type Tab, type TabOptions } from './tab.ts';
+import { BLANK_PATH, type RunningBrowser } from './tab.ts';
 
 const DRAG_STEPS = 12;
 /** A navigation aborts what the previous page was still loading, in Chromium and in Firefox. */
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
-/** An aborted import is an error to Firefox. A file that does not exist is a failed request as well. */
-const ABORTED_IMPORT = /error loading dynamically imported module/;
-/** Chromium's reason for a script that it does not run because scripting is off. */
-const NOT_RUN = /csp/;
-
-/** Chromium shows a page without its transition when it comes from one that is no page, or whose style sheet is new. */
-const TRANSITION_SKIPPED = /Transition was aborted because of invalid state/;
+/**
+ * An aborted import is an error to Firefox; a file that does not exist is a failed request as well. Chromium shows a page
+ * without its transition when it comes from one that is no page, or whose style sheet is new.
+ */
+const HARMLESS = /error loading dynamically imported module|Transition was aborted because of invalid state/;
 
 const LANGUAGES = 'sv-SE,sv';
 const CHROMIUM_ARGS = [
@@ -24,120 +22,70 @@ const CHROMIUM_ARGS = [
   '--disable-features=BackForwardCache',
 ];
 
-const describe = (request: HTTPRequest): string => `${request.method()} ${request.url()}`;
+const OPTIONS: Readonly<Record<'chromium' | 'firefox', LaunchOptions>> = {
+  chromium: {
+    browser: 'chrome',
+    args: process.getuid?.() === 0 ? [...CHROMIUM_ARGS, '--no-sandbox'] : CHROMIUM_ARGS,
+  },
+  firefox: {
+    browser: 'firefox',
+    extraPrefsFirefox: { 'intl.accept_languages': LANGUAGES },
+  },
+};
 
-const watchForProblems = (page: Page, javaScript: boolean): { take: () => readonly string[] } => {
-  let found: string[] = [];
+/** Records the problems of a page. Returns a function that removes and returns them. */
+const watchForProblems = (page: Page): (() => readonly string[]) => {
+  const found: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) found.push(`console ${message.type()}: ${message.text()}`);
   });
   // Firefox reports policy violations as page errors too, Chromium on the console.
   page.on('pageerror', (error) => {
-    if (!TRANSITION_SKIPPED.test(`${error}`) && !ABORTED_IMPORT.test(`${error}`)) found.push(`page error: ${error}`);
+    if (!HARMLESS.test(`${error}`)) found.push(`page error: ${error}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    if (ABORTED.test(reason) || (!javaScript && NOT_RUN.test(reason))) return;
-    found.push(`failed request: ${describe(request)} ${reason}`);
+    if (!ABORTED.test(reason)) found.push(`failed request: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) found.push(`failed request: ${describe(response.request())} ${response.status()}`);
+    if (response.status() >= 400) found.push(`failed request: ${response.url()} ${response.status()}`);
   });
-  return {
-    take: () => {
-      const taken = found;
-      found = [];
-      return taken;
-    },
-  };
+  return () => found.splice(0);
 };
 
-/** `setUp` runs before the first page. */
-const openTab = async (
-  browser: Browser,
-  origin: string,
-  options: TabOptions,
-  setUp: (page: Page) => Promise<void>,
-): Promise<Tab> => {
-  const { width, height, javaScript, cookie } = options;
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  const resize = async (wide: number, high: number): Promise<void> => {
-    await page.setViewport({ width: wide, height: high });
+/** Chromium by the Chrome DevTools Protocol, or Firefox by WebDriver BiDi. */
+export const launchWithPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<RunningBrowser> => {
+  const executablePath = await requireBrowser(engine);
+  const browser = await puppeteer.launch({ executablePath, acceptInsecureCerts: true, ...OPTIONS[engine] });
+  const openTab: RunningBrowser['openTab'] = async (origin, width, height) => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width, height });
     // Firefox lays the page out a little later.
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(wide);
-  };
-  await setUp(page);
-  await resize(width, height);
-  if (javaScript) await page.evaluateOnNewDocument(hideAutomation);
-  await page.goto(`${origin}${BLANK_PATH}`);
-  const { hostname: domain } = new URL(origin);
-  if (cookie) await context.setCookie({ ...cookie, domain, path: '/', secure: true, sameSite: 'Lax' });
-  const problems = watchForProblems(page, javaScript);
-  return {
-    goto: async (url) => void (await page.goto(url)),
-    evaluate: (run, ...args) => page.evaluate(run, ...args),
-    click: ({ x, y }) => page.mouse.click(x, y),
-    drag: async (from, to) => {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: DRAG_STEPS });
-      await page.mouse.up();
-    },
-    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
-    type: (text) => page.keyboard.type(text),
-    screenshot: () => page.screenshot(),
-    print: () => page.pdf({ preferCSSPageSize: true, printBackground: true, format: 'A4' }),
-    cookies: async () =>
-      (await context.cookies()).map(({ name, value, path, secure, sameSite, expires }) => ({
-        ...{ name, value, path, secure: secure === true, sameSite: sameSite ?? '', expires: expires ?? 0 },
-      })),
-    resize,
-    takeProblems: async () => problems.take(),
-    close: () => context.close(),
-  };
-};
-
-const launch = async (engine: 'chromium' | 'firefox', options: LaunchOptions): Promise<Browser> =>
-  puppeteer.launch({
-    browser: engine === 'firefox' ? 'firefox' : 'chrome',
-    executablePath: await requireBrowser(engine),
-    headless: true,
-    acceptInsecureCerts: true,
-    ...options,
-  });
-
-/** Chromium, by the Chrome DevTools Protocol. */
-export const launchChromium = async (): Promise<RunningBrowser> => {
-  const isRoot = process.getuid?.() === 0;
-  const browser = await launch('chromium', { args: isRoot ? [...CHROMIUM_ARGS, '--no-sandbox'] : CHROMIUM_ARGS });
-  return {
-    openTab: (origin, options) =>
-      openTab(browser, origin, options, (page) => page.setJavaScriptEnabled(options.javaScript)),
-    close: () => browser.close(),
-  };
-};
-
-/**
- * Firefox, by WebDriver BiDi. Only a preference turns scripting off in it, so the visitors without script have a browser
- * of their own.
- */
-export const launchFirefox = async (): Promise<RunningBrowser> => {
-  const browsers = new Map<boolean, Promise<Browser>>();
-  const browserFor = (javaScript: boolean): Promise<Browser> => {
-    const known = browsers.get(javaScript);
-    if (known) return known;
-    const launched = launch('firefox', {
-      extraPrefsFirefox: { 'intl.accept_languages': LANGUAGES, 'javascript.enabled': javaScript },
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    // The site asks no automated browser for consent.
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
     });
-    browsers.set(javaScript, launched);
-    return launched;
+    await page.goto(`${origin}${BLANK_PATH}`);
+    const takeProblems = watchForProblems(page);
+    return {
+      goto: async (url) => void (await page.goto(url)),
+      evaluate: (run, ...args) => page.evaluate(run, ...args),
+      click: ({ x, y }) => page.mouse.click(x, y),
+      drag: async (from, to) => {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(to.x, to.y, { steps: DRAG_STEPS });
+        await page.mouse.up();
+      },
+      press: (key) => page.keyboard.press(key),
+      type: (text) => page.keyboard.type(text),
+      screenshot: () => page.screenshot(),
+      print: () => page.pdf({ preferCSSPageSize: true, printBackground: true, format: 'A4' }),
+      takeProblems: async () => takeProblems(),
+      close: () => context.close(),
+    };
   };
-  return {
-    openTab: async (origin, options) =>
-      openTab(await browserFor(options.javaScript), origin, options, async () => undefined),
-    close: async () => {
-      for (const browser of browsers.values()) await (await browser).close();
-    },
-  };
+  return { openTab, close: () => browser.close() };
 };

@@ -3,37 +3,15 @@ import type { EvaluateFunc } from 'puppeteer-core';
 /** A place in the visible part of a page, in CSS pixels from its top left corner. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** The W3C code points of the keys, and their names in puppeteer. */
+/** The W3C code points of the keys that the tests press, and their names in puppeteer. */
 export const KEYS = {
-  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   Backspace: '\uE003',
   End: '\uE010',
-  Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
   Tab: '\uE004',
 } as const;
 export type Key = keyof typeof KEYS;
-
-export type Cookie = {
-  readonly name: string;
-  readonly value: string;
-  readonly path: string;
-  readonly secure: boolean;
-  readonly sameSite: string;
-  /** In seconds since 1970. */
-  readonly expires: number;
-};
-
-export type TabOptions = {
-  readonly width: number;
-  readonly height: number;
-  /** Whether pages run their script. Tests can evaluate functions in the page in either case. */
-  readonly javaScript: boolean;
-  /** Its storage is empty, and this cookie is the only one. */
-  readonly cookie: Pick<Cookie, 'name' | 'value'> | null;
-};
 
 /** A visitor's tab: all that a test needs of a browser. Everything else is made of it, in page.ts. */
 export type Tab = {
@@ -52,8 +30,6 @@ export type Tab = {
   readonly screenshot: () => Promise<Uint8Array>;
   /** The page on A4 as PDF. */
   readonly print: () => Promise<Uint8Array>;
-  readonly cookies: () => Promise<readonly Cookie[]>;
-  readonly resize: (width: number, height: number) => Promise<void>;
   /** Removes and returns the problems that the browser has reported since the last call, one line each. */
   readonly takeProblems: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
@@ -61,15 +37,10 @@ export type Tab = {
 
 /** A running browser. */
 export type RunningBrowser = {
-  /** Opens a tab for a visitor who comes for the first time, on a small file of the site at `origin`. */
-  readonly openTab: (origin: string, options: TabOptions) => Promise<Tab>;
+  /** Opens a tab with empty storage, on a small file of the site at `origin`. */
+  readonly openTab: (origin: string, width: number, height: number) => Promise<Tab>;
   readonly close: () => Promise<void>;
 };
 
 /** A file of the site that is no page: it runs no script and stores nothing. */
 export const BLANK_PATH = '/robots.txt';
-
-/** The site asks no automated browser for consent. This script makes the browser say that it is an ordinary one. */
-export const hideAutomation = (): void => {
-  Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
-};

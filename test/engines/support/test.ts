@@ -1,32 +1,23 @@
 import { test as base, inject } from 'vitest';
-import type { Engine } from '../../../scripts/browser.ts';
-import type { ConsentCategory } from '../../../src/domain/consent.ts';
 import { consentCookie } from '../../e2e/support/consent-cookie.ts';
 import type {} from './global-setup.ts';
 import { createPage, type Page } from './page.ts';
-import { launchChromium, launchFirefox } from './puppeteer-browser.ts';
+import { launchWithPuppeteer } from './puppeteer-browser.ts';
 import type { RunningBrowser, Tab } from './tab.ts';
 import { launchWebKit } from './webkit-browser.ts';
 
-export { describe, expect, inject } from 'vitest';
+export { describe, expect } from 'vitest';
 
 export const PHONE = 390;
-export const DESKTOP = 1280;
+const DESKTOP = 1280;
 export const WIDTHS = [PHONE, DESKTOP] as const;
-
-const HEIGHTS = { [PHONE]: 844, [DESKTOP]: 900 } as const;
-
-const LAUNCH: Readonly<Record<Engine, () => Promise<RunningBrowser>>> = {
-  chromium: launchChromium,
-  firefox: launchFirefox,
-  webkit: launchWebKit,
-};
+/** Of every window. */
+export const HEIGHT = 844;
 
 export type VisitorOptions = {
   readonly width?: (typeof WIDTHS)[number];
-  readonly javaScript?: boolean;
-  /** The optional categories that the visitor has accepted. null: has not decided yet. */
-  readonly consent?: readonly ConsentCategory[] | null;
+  /** Whether the visitor has refused optional cookies already. */
+  readonly hasDecided?: boolean;
 };
 
 type Fixtures = {
@@ -35,16 +26,18 @@ type Fixtures = {
   readonly visit: (path: string, options?: VisitorOptions) => Promise<Page>;
 };
 
-const toTabCookie = (origin: string, consent: readonly ConsentCategory[]) => {
-  const { name, value } = consentCookie(origin, ['necessary', ...consent]);
-  return { name, value };
+/** As the consent library stores it. Runs in the page. */
+const storeCookie = (name: string, value: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every engine has the Cookie Store API
+  document.cookie = `${name}=${value}; path=/; secure; samesite=lax`;
 };
 
 export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that a fixture needs from its pattern
     async ({}, use) => {
-      const browser = await LAUNCH[inject('engine')]();
+      const engine = inject('engine');
+      const browser = await (engine === 'webkit' ? launchWebKit() : launchWithPuppeteer(engine));
       await use(browser);
       await browser.close();
     },
@@ -53,10 +46,13 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser }, use) => {
     const origin = inject('edgeUrl');
     const tabs: Tab[] = [];
-    await use(async (path, { width = PHONE, javaScript = true, consent = [] } = {}) => {
-      const cookie = consent && toTabCookie(origin, consent);
-      const tab = await browser.openTab(origin, { width, height: HEIGHTS[width], javaScript, cookie });
+    await use(async (path, { width = PHONE, hasDecided = true } = {}) => {
+      const tab = await browser.openTab(origin, width, HEIGHT);
       tabs.push(tab);
+      if (hasDecided) {
+        const { name, value } = consentCookie(origin, ['necessary']);
+        await tab.evaluate(storeCookie, name, value);
+      }
       const page = createPage(tab, origin);
       await page.open(path);
       return page;

@@ -8,19 +8,15 @@ import WebKit from 'gi://WebKit2?version=4.1';
  * sessions are ephemeral, and WebKit keeps their console messages to itself; its tool bar makes windows of 390 px
  * impossible; and it prints through a dialog.
  *
- * BROWSER_FOLDER holds the profile. When a file `print` appears in it, the page is printed to `printed.pdf`. With BROWSER_SCRIPT=off pages run no script. BROWSER_USER_SCRIPT
- * runs at the start of every page.
+ * BROWSER_FOLDER holds the profile. When a file `print` appears in it, the page is printed to `printed.pdf`.
  */
 const folder = GLib.getenv('BROWSER_FOLDER');
-const hasScript = GLib.getenv('BROWSER_SCRIPT') !== 'off';
-const userScript = GLib.getenv('BROWSER_USER_SCRIPT');
+// The site asks no automated browser for consent.
+const hideAutomation = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })";
 
 Gtk.init(null);
 
-const settings = new WebKit.Settings({
-  enable_javascript: hasScript,
-  enable_write_console_messages_to_stdout: true,
-});
+const settings = new WebKit.Settings({ enable_write_console_messages_to_stdout: true });
 
 const context = new WebKit.WebContext({
   website_data_manager: new WebKit.WebsiteDataManager({
@@ -35,7 +31,7 @@ context.get_website_data_manager().set_tls_errors_policy(WebKit.TLSErrorsPolicy.
 const content = new WebKit.UserContentManager();
 content.add_script(
   new WebKit.UserScript(
-    userScript,
+    hideAutomation,
     WebKit.UserContentInjectedFrames.ALL_FRAMES,
     WebKit.UserScriptInjectionTime.START,
     null,
