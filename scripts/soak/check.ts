@@ -81,12 +81,13 @@ export const isStale = ({ headers, page }: Exchange): boolean =>
     ? page.texts.some((text) => text.startsWith(STALE_NOTE))
     : headers.get('cache-status')?.includes('fwd=stale') === true;
 
-const checkOutcome: Check = (exchange, { mayFail }) => {
+const checkOutcome: Check = (exchange, { mayFail, isMachineBusy }) => {
   const { request, ifNoneMatch, status, headers } = exchange;
   if (isFailure(exchange)) {
     return [
       !mayFail && `a failure (${status}) while the provider serves`,
-      request.hasCopy && `a failure (${status}) although there is a copy`,
+      // A tier that does not answer in time has no copy.
+      request.hasCopy && !isMachineBusy && `a failure (${status}) although there is a copy`,
     ];
   }
   if (status === 304) return [headers.get('etag') !== ifNoneMatch && '304 for an ETag that was not sent'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { checkExchange, checkLog, type Exchange, type Facts, readExchange } from '../../scripts/soak/check.ts';
-import { createRecovery, type Interval, type Phase, planPhases } from '../../scripts/soak/provider.ts';
-import { planTraffic, type SoakRequest } from '../../scripts/soak/traffic.ts';
+import { createRecovery, type Interval, type Phase } from '../../scripts/soak/provider.ts';
+import type { SoakRequest } from '../../scripts/soak/traffic.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
@@ -42,6 +42,7 @@ const request: SoakRequest = {
   abortAfterMs: null,
 };
 const LIST = { path: `${PATHS.products}?q=visitor7q`, key: 'list', productIds: catalogue.map(({ id }) => id) };
+const API_PATH = `/api/products/${first.id}`;
 const STREAMED = { headers: { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
 const asVisitor = (token: string) => ({ credential: `Bearer ${token}`, headers: { authorization: `Bearer ${token}` } });
 
@@ -68,9 +69,6 @@ const startSite = async (behaviour: Behaviour = {}) => {
   return { visit, visitStale };
 };
 
-const visit = async (changes?: Partial<SoakRequest>, behaviour?: Behaviour) =>
-  (await startSite(behaviour)).visit(changes);
-
 const withHeaders = (exchange: Exchange, changes: Readonly<Record<string, string>>): Exchange => ({
   ...exchange,
   headers: new Headers({ ...Object.fromEntries(exchange.headers), ...changes }),
@@ -79,121 +77,78 @@ const withHeaders = (exchange: Exchange, changes: Readonly<Record<string, string
 const problems = (exchange: Exchange, facts: Partial<Facts> = {}): string =>
   checkExchange(exchange, { phases: [healthy], mayFail: false, isMachineBusy: false, ...facts }).join();
 
-const KINDS: readonly (readonly [string, Partial<SoakRequest>, Behaviour])[] = [
-  ["a product's page", {}, {}],
-  ["a product's page without images", {}, { fault: 'no-media' }],
-  ['a streamed page of a product', STREAMED, { delayMs: 200 }],
-  ['the list', LIST, {}],
-  ['a streamed list', { ...LIST, ...STREAMED }, { delayMs: 200 }],
-  ['the list as JSON', { ...LIST, path: '/api/products' }, {}],
-  ['a product as JSON', { path: `/api/products/${first.id}` }, {}],
-  ['a product for a credential', { path: `/api/products/${first.id}`, ...asVisitor('visitor7q') }, {}],
-];
-
 describe("the soak test's check of a response", () => {
-  it.each(KINDS)(
-    'accepts %s, with the right products alone and a price of that time',
-    async (_kind, changes, behaviour) => {
-      const exchange = await visit(changes, behaviour);
-      expect(problems(exchange)).toBe('');
-      const other = { ...exchange.request, productIds: exchange.request.productIds.map((id) => `${id}-2`) };
-      expect(problems({ ...exchange, request: other })).toContain(`${first.id}-2`);
-      expect(problems(exchange, { phases: [] })).toContain(`the price ${PRICE}, which`);
-      expect(problems(exchange, { phases: outage })).toContain('not stale, with a price that ended 30000 ms before');
-    },
-  );
-
-  it.each(KINDS.filter(([, { credential }]) => credential === undefined))(
-    'accepts %s when it is stale, during an outage alone',
-    async (_kind, changes, behaviour) => {
-      const exchange = await (await startSite(behaviour)).visitStale(changes);
-      expect(problems(exchange, { phases: outage, mayFail: true })).toBe('');
-      expect(problems(exchange)).toContain('stale while the provider serves');
-    },
-  );
+  it.each([
+    ["a product's page", {}, {}],
+    ['a streamed list', { ...LIST, ...STREAMED }, { delayMs: 200 }],
+    ['a product as JSON for a credential', { path: API_PATH, ...asVisitor('visitor7q') }, {}],
+  ])('accepts %s, with the right products alone and a price of that time', async (_kind, changes, behaviour) => {
+    const exchange = await (await startSite(behaviour)).visit(changes);
+    expect(problems(exchange)).toBe('');
+    const other = { ...exchange.request, productIds: exchange.request.productIds.map((id) => `${id}-2`) };
+    expect(problems({ ...exchange, request: other })).toContain(`${first.id}-2`);
+    expect(problems(exchange, { phases: [] })).toContain(`the price ${PRICE}, which`);
+    expect(problems(exchange, { phases: outage })).toContain('not stale, with a price that ended 30000 ms before');
+  });
 
   it.each([
     ['a page', {}],
-    ['a streamed page', STREAMED],
-    ['JSON', { path: `/api/products/${first.id}` }],
-  ])('flags %s that is a failure, during an outage when there is a copy', async (_kind, changes) => {
-    const exchange = await visit({ ...changes, hasCopy: false }, { fault: 'status', delayMs: 200 });
-    expect(problems(exchange)).toMatch(/^a failure \(\d+\) while the provider serves$/);
+    ['JSON', { path: API_PATH }],
+  ])('accepts %s that is stale, during an outage alone', async (_kind, changes) => {
+    const exchange = await (await startSite()).visitStale(changes);
     expect(problems(exchange, { phases: outage, mayFail: true })).toBe('');
-    const { request } = exchange;
-    expect(problems({ ...exchange, request: { ...request, hasCopy: true } }, { mayFail: true })).toContain('a copy');
+    expect(problems(exchange)).toContain('stale while the provider serves');
+  });
+
+  it.each([
+    ['an error page', {}],
+    ['a streamed page', STREAMED],
+  ])('flags %s that is a failure, during an outage when there is a copy', async (_kind, changes) => {
+    const site = await startSite({ fault: 'status', delayMs: 200 });
+    const exchange = await site.visit({ ...changes, hasCopy: false });
+    expect(problems(exchange)).toMatch(/^a failure \(\d+\) while the provider serves$/);
+    expect(problems(exchange, { mayFail: true })).toBe('');
+    const withCopy = { ...exchange, request };
+    expect(problems(withCopy, { mayFail: true })).toContain('although there is a copy');
+    expect(problems(withCopy, { mayFail: true, isMachineBusy: true })).toBe('');
   });
 
   it("flags another visitor's product, the provider's cookie, and a private response for shared caches", async () => {
-    const path = `/api/products/${first.id}`;
-    const others = { ...(await visit({ path, ...asVisitor('visitor6q') })), request: { ...request, path } };
+    const { visit } = await startSite();
+    const others = { ...(await visit({ path: API_PATH, ...asVisitor('visitor6q') })), request };
     expect(problems(others)).toContain(`product ${first.id} is named "${first.name} (Bearer visitor6q)"`);
     expect(problems(others)).toContain('contains visitor6q');
     expect(problems(withHeaders(others, { 'set-cookie': 'session=somebody' }))).toContain('cookie');
-    const own = await visit({ path, ...asVisitor('visitor7q') });
+    const own = await visit({ path: API_PATH, ...asVisitor('visitor7q') });
     expect(problems(withHeaders(own, { 'cache-control': 'public, max-age=5' }))).toContain('shared cache');
   });
 
-  it('flags a visitor who waits for more than a second although there is a copy', async () => {
-    const late = { ...(await visit()), until: SENT_AT + 1_600 };
-    expect(problems(late)).toContain('took 1600 ms');
-    expect(problems(late, { isMachineBusy: true })).toBe('');
-    expect(problems({ ...late, request: { ...request, hasCopy: false } })).toBe('');
-  });
-
-  it('flags truncated HTML and an ETag of another body', async () => {
-    const page = await visit();
+  it('flags truncated HTML, an ETag of another body, and a late response, unless the machine is busy', async () => {
+    const page = await (await startSite()).visit();
     expect(problems({ ...page, body: page.body.slice(0, -9) })).toContain('truncated HTML');
     expect(problems(withHeaders(page, { etag: '"other"' }))).toContain('ETag "other"');
-    expect(problems({ ...page, status: 304, ifNoneMatch: '"x"' })).toContain('304 for an ETag');
+    const late = { ...page, until: SENT_AT + 1_600 };
+    expect(problems(late)).toContain('took 1600 ms');
+    expect(problems(late, { isMachineBusy: true })).toBe('');
   });
 });
 
-describe("the soak test's rule of recovery", () => {
+it("the soak test's rule of recovery excuses who met the trouble, and one visit more, and no other key", () => {
   const END = 100_000;
-  const START = END - 10_000;
-  const troubles = [{ from: START, until: END }];
+  const troubles = [{ from: END - 10_000, until: END }];
   const visitAt = (from: number): Interval => ({ from, until: from + 50 });
-
-  it('excuses who meets the trouble, and no key that did not', () => {
-    const { mayFail } = createRecovery();
-    expect(mayFail('list', visitAt(END - 1), troubles)).toBe(true);
-    expect(mayFail('list', visitAt(END + 9_000), troubles)).toBe(true);
-    expect(mayFail('other', visitAt(END + 9_000), troubles)).toBe(false);
-  });
-
-  it('excuses a key whose request was under way when the trouble began, although the visitor had left', () => {
-    const { mayFail } = createRecovery();
-    mayFail('list', { from: START - 50, until: Number.POSITIVE_INFINITY }, []);
-    expect(mayFail('list', visitAt(END + 9_000), troubles)).toBe(true);
-  });
-
-  it('excuses one visit more when the failure is no longer remembered', () => {
-    const { mayFail } = createRecovery();
-    mayFail('list', visitAt(END - 1), troubles);
-    expect(mayFail('list', visitAt(END + 20_000), troubles)).toBe(true);
-    expect(mayFail('list', visitAt(END + 23_000), troubles)).toBe(false);
-  });
+  const { mayFail } = createRecovery();
+  expect(mayFail('list', visitAt(END - 1), troubles)).toBe(true);
+  expect(mayFail('other', visitAt(END + 9_000), troubles)).toBe(false);
+  expect(mayFail('list', visitAt(END + 20_000), troubles)).toBe(true);
+  expect(mayFail('list', visitAt(END + 23_000), troubles)).toBe(false);
 });
 
-describe("the soak test's check of the log", () => {
+it("the soak test's check of the log flags an incident that is reported twice, and an error outside incidents", () => {
   const line = (value: unknown) => ({ at: SENT_AT, text: JSON.stringify(value) });
-
-  it('accepts one report of each incident and flags a second one soon after it', () => {
-    const list = line({ event: 'report', incident: 'list' });
-    expect(checkLog([list, line({ event: 'report', incident: 'product' }), line({ event: 'other' })])).toEqual([]);
-    expect(checkLog([list, list])).toEqual(['"list" reported again after 0 ms']);
-  });
-
-  it('flags an error that belongs to no incident, and what the site did not write', () => {
-    expect(checkLog([line({ event: 'report' })])).toHaveLength(1);
-    expect(checkLog([{ at: SENT_AT, text: 'Uncaught Error: x' }])).toEqual(['logged Uncaught Error: x']);
-  });
-});
-
-it('the soak test plans the same requests and phases for the same seed, and others for another one', () => {
-  expect(planTraffic(1, 50)).toEqual(planTraffic(1, 50));
-  expect(planTraffic(1, 50)).not.toEqual(planTraffic(2, 50));
-  expect(planPhases(1, 60_000)).toEqual(planPhases(1, 60_000));
-  expect(planPhases(1, 60_000)).not.toEqual(planPhases(2, 60_000));
+  const list = line({ event: 'report', incident: 'list' });
+  expect(checkLog([list, line({ event: 'report', incident: 'product' }), line({ event: 'other' })])).toEqual([]);
+  expect(checkLog([list, list])).toEqual(['"list" reported again after 0 ms']);
+  expect(checkLog([line({ event: 'report' })])).toHaveLength(1);
+  expect(checkLog([{ at: SENT_AT, text: 'Uncaught Error: x' }])).toEqual(['logged Uncaught Error: x']);
 });
