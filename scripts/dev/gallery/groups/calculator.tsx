@@ -1,6 +1,5 @@
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
 import { estimateProfit } from '../../../../src/domain/profit.ts';
-import { MarketStall } from '../../../../src/islands/calculator/MarketStall.tsx';
 import { Calculator } from '../../../../src/pages/landing/Calculator.tsx';
 import { ComponentPage } from '../ComponentPage.tsx';
 import { RunScript } from '../scripts.tsx';
@@ -37,18 +36,6 @@ const withGoal = (name: string, title: string, typed: string, participants?: str
   ),
 });
 
-/** The market stall alone, with shares of both maximums. */
-const withMarketStall = (share: number): GalleryState['page'] => {
-  const estimate = estimateProfit(PARTICIPANTS.max * share, PRODUCTS_EACH.max * share);
-  return ({ context }) => (
-    <ComponentPage context={context} title="Market stall">
-      <div className="calculator">
-        <MarketStall estimate={estimate} />
-      </div>
-    </ComponentPage>
-  );
-};
-
 export const calculator = createGroup(
   'calculator',
   [
@@ -61,15 +48,10 @@ export const calculator = createGroup(
       page: withNumbers(String(PARTICIPANTS.max), String(PRODUCTS_EACH.max)),
     },
     { name: 'corrected-above', title: 'Both numbers corrected: above the range', page: withNumbers('900', '900') },
-    { name: 'corrected-below', title: 'Both numbers corrected: below the range', page: withNumbers('-3', '-1') },
-    { name: 'corrected-text', title: 'Both numbers corrected: not a number', page: withNumbers('många', 'alla') },
     withGoal('goal-reached', 'Goal: products each', '20 000'),
     withGoal('goal-too-high', 'Goal: too high', '99 000 000'),
     withGoal('goal-unreadable', 'Goal: not an amount', 'mycket'),
     withGoal('goal-without-participants', 'Goal: no participants', '20 000', '0'),
-    { name: 'market-stall-empty', title: 'Market stall: empty', page: withMarketStall(0) },
-    { name: 'market-stall-half', title: 'Market stall: half full', page: withMarketStall(0.5) },
-    { name: 'market-stall-full', title: 'Market stall: full', page: withMarketStall(1) },
   ],
   'landing',
 );

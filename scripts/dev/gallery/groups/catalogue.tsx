@@ -94,11 +94,6 @@ export const catalogue = createGroup(
       page: withOptions({ updated: new Date(NOW.getTime() - HOUR_MS) }),
     },
     {
-      name: 'stale-since-yesterday',
-      title: 'Stale since yesterday',
-      page: withOptions({ updated: new Date(NOW.getTime() - 24 * HOUR_MS) }),
-    },
-    {
       name: 'loading',
       title: 'Loading',
       page: (props) => toPage(props, <Loading completeHref={props.context.href} />),
@@ -125,20 +120,6 @@ export const catalogue = createGroup(
         ),
     },
     {
-      name: 'streamed-unexpected-error',
-      title: 'Streamed: an unexpected error follows after a second',
-      isStreamed: true,
-      awaits: 'main h2',
-      page: (props) =>
-        toPage(
-          props,
-          <DelayedContent
-            href={props.context.href}
-            content={() => errorPanel(new Error(), props.context, REQUEST_ID, 2).panel}
-          />,
-        ),
-    },
-    {
       name: 'offline',
       title: 'A retry without a connection',
       page: (props) =>
@@ -153,11 +134,6 @@ export const catalogue = createGroup(
             />
           </CatalogueRegion>,
         ),
-    },
-    {
-      name: 'without-images',
-      title: 'No product has an image',
-      page: withProducts((products) => products.map((product) => ({ ...product, thumbnail: null }))),
     },
     {
       name: 'without-optional-fields',

@@ -1,26 +1,15 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../../../../src/components/layout/Layout.tsx';
-import { FeatureIcon } from '../../../../src/components/media/FeatureIcon.tsx';
-import { Illustration } from '../../../../src/components/media/Illustration.tsx';
-import { EmptyPackage, Printer, Share } from '../../../../src/components/media/icons.tsx';
 import { ILLUSTRATIONS, type IllustrationName } from '../../../../src/components/media/illustrations.ts';
-import { LogoSign } from '../../../../src/components/media/LogoSign.tsx';
-import { NoMedia } from '../../../../src/components/media/NoMedia.tsx';
-import { ShareButton } from '../../../../src/components/panels/buttons.tsx';
-import { NotFoundPanel } from '../../../../src/components/panels/NotFoundPanel.tsx';
-import { Loading, StaleNote } from '../../../../src/components/panels/notes.tsx';
-import { RequestId, StatePanel } from '../../../../src/components/panels/StatePanel.tsx';
-import { BackLink, ButtonLink, ForwardLink, LinkList } from '../../../../src/components/prose/links.tsx';
-import { Blocks, ProseSections } from '../../../../src/components/prose/prose.tsx';
+import { StatePanel } from '../../../../src/components/panels/StatePanel.tsx';
+import { ButtonLink } from '../../../../src/components/prose/links.tsx';
+import { ProseSections } from '../../../../src/components/prose/prose.tsx';
 import { type Block, list, paragraph, steps } from '../../../../src/content/document.ts';
-import { errors, lastUpdated } from '../../../../src/content/errors.ts';
-import { landing } from '../../../../src/content/landing.ts';
+import { errors } from '../../../../src/content/errors.ts';
 import { PATHS } from '../../../../src/content/paths.ts';
-import { share } from '../../../../src/content/share.ts';
-import { FormattedText } from '../../../../src/html/FormattedText.tsx';
 import { FailurePanel } from '../../../../src/islands/FailurePanel.tsx';
 import { ComponentPage } from '../ComponentPage.tsx';
-import { COMPOUND, FULL_DESCRIPTION, LONG_NAME, LONG_TAGLINE, NOW, REQUEST_ID } from '../sample-data.ts';
+import { COMPOUND, LONG_NAME, LONG_TAGLINE } from '../sample-data.ts';
 import { createGroup, type StateProps } from '../state.ts';
 
 /** Components under a heading of their own. */
@@ -45,14 +34,14 @@ const panel = (name: string, title: string, content: () => ReactNode) => ({
   ),
 });
 
-const ILLUSTRATION_NAMES = Object.keys(ILLUSTRATIONS).filter((name): name is IllustrationName =>
+const _ILLUSTRATION_NAMES = Object.keys(ILLUSTRATIONS).filter((name): name is IllustrationName =>
   Object.hasOwn(ILLUSTRATIONS, name),
 );
 
 const TONES = ['sun', 'paper', 'mint'] as const;
 const LINK = { label: 'Starta försäljning', href: PATHS.home };
 const LONG_LINK = { label: LONG_TAGLINE, href: PATHS.steps };
-const LINKS = [
+const _LINKS = [
   { label: 'Så fungerar det', href: PATHS.steps },
   { label: 'Sortiment', href: PATHS.products },
 ];
@@ -90,63 +79,6 @@ export const components = createGroup('components', [
       <ButtonLink link={LONG_LINK} big />
     </div>
   )),
-  shown('links', 'Links', () => (
-    <>
-      <p>
-        <BackLink link={LINK} />
-      </p>
-      <p>
-        <ForwardLink link={LINK} />
-      </p>
-      <p>
-        <ForwardLink link={LONG_LINK} />
-      </p>
-      <LinkList links={LINKS} />
-    </>
-  )),
-  shown('share-button', 'Share button', () => (
-    <>
-      <ShareButton label={share.product} tone="quiet" path={PATHS.products} />
-      <ShareButton label={share.result} tone="paper" path={PATHS.home} />
-    </>
-  )),
-  shown('loading', 'Loading', ({ context }) => <Loading completeHref={context.href} />),
-  shown('stale-note', 'Stale note', () => <StaleNote text={lastUpdated(NOW, NOW)} />),
-  shown('request-id', 'Request id', () => <RequestId id={REQUEST_ID} />),
-  {
-    ...shown('no-media', 'Missing image', () => (
-      <div className="pictures">
-        <div className="stage">
-          <NoMedia />
-        </div>
-      </div>
-    )),
-    styleSheet: 'shop',
-  },
-  shown('icons', 'Icons', () => (
-    <p>
-      <Printer /> <Share /> <EmptyPackage /> <LogoSign />
-      <BackLink link={{ label: 'To the list', href: '#' }} /> <ForwardLink link={{ label: 'To the next', href: '#' }} />
-      <button className="icon-button menu-open" type="button" aria-label="Bars" />
-      <button className="icon-button" type="button" aria-label="Arrow" />
-      <button className="icon-button" type="button" aria-label="Disabled" disabled />
-    </p>
-  )),
-  shown('feature-icons', 'Icons of the features', ({ context }) => (
-    <p>
-      {landing(context.operator).features.items.map(({ icon }) => (
-        <FeatureIcon key={icon} name={icon} />
-      ))}
-    </p>
-  )),
-  shown('illustrations', 'Illustrations', () =>
-    ILLUSTRATION_NAMES.map((name) => <Illustration key={name} name={name} alt={name} />),
-  ),
-  shown('blocks', 'Prose: paragraph, list, steps and table', () => (
-    <div className="prose">
-      <Blocks blocks={BLOCKS} />
-    </div>
-  )),
   shown('prose-sections', 'Prose: sections', () => (
     <ProseSections
       sections={[
@@ -155,20 +87,10 @@ export const components = createGroup('components', [
       ]}
     />
   )),
-  shown('formatted-text', 'Formatted text of the provider', () => (
-    <section className="prose">
-      <h2>Beskrivning</h2>
-      <FormattedText html={FULL_DESCRIPTION} />
-    </section>
-  )),
   panel('state-panel', 'State panel with long texts', () => (
     <StatePanel title={LONG_NAME} illustration="tipped-wagon" illustrationAlt={errors.route.imageAlt}>
       <p className="lead">{LONG_TAGLINE}</p>
     </StatePanel>
-  )),
-  panel('not-found-panel', 'Not found panel', () => <NotFoundPanel {...errors.notFound} />),
-  panel('failure-panel', 'Failure panel with a retry link and a request id', () => (
-    <FailurePanel {...errors.productList} retryHref={PATHS.products} requestId={REQUEST_ID} />
   )),
   panel('failure-panel-without-request-id', 'Failure panel with a retry button and no request id', () => (
     <FailurePanel message={errors.unexpected.message} />

@@ -15,8 +15,6 @@ const afterError = (name: string, title: string, error: Error) => ({
   page: ({ context }: StateProps) => errorPage(error, context, REQUEST_ID),
 });
 
-const STATUSES = [400, 500] as const;
-
 export const errors = createGroup('errors', [
   {
     name: 'not-found',
@@ -25,16 +23,13 @@ export const errors = createGroup('errors', [
     page: ({ context }) => notFoundPage(context),
   },
   afterError('product-not-found', 'No such product', new ProductNotFoundError('finns-inte')),
-  ...STATUSES.map((status) =>
-    afterError(`status-${status}`, copy.route.statusTitle(status), new HTTPException(status)),
-  ),
+  afterError('status-500', copy.route.statusTitle(500), new HTTPException(500)),
   afterError('unexpected', 'An unexpected error', new Error()),
   afterError(
     'list-unreachable',
     'Product list: no connection',
     new ProviderError('products', 'unreachable', 'no connection'),
   ),
-  afterError('list-invalid', 'Product list: invalid response', new ProviderError('products', 'invalid', 'not a list')),
   afterError('product-timeout', 'Product: no response in time', new ProviderError('product', 'timeout', 'no response')),
   { name: 'last-resort', title: 'The error page itself failed', status: 500, page: () => LAST_RESORT_PAGE },
 ]);

@@ -37,11 +37,6 @@ const withScript =
 export const layout = createGroup('layout', [
   { name: 'plain', title: 'Header, head and footer', page: withContext(() => ({})) },
   {
-    name: 'current-page',
-    title: 'Navigation on one of its pages',
-    page: withContext(() => ({ path: PATHS.products })),
-  },
-  {
     name: 'notice',
     title: 'Notice of the operator',
     page: withContext(() => ({
@@ -65,11 +60,6 @@ export const layout = createGroup('layout', [
     name: 'promo-announced',
     title: 'Promo strip before the competition',
     page: withContext(() => ({ competition: sampleCompetition(new Date('2026-05-01T12:00:00Z')) })),
-  },
-  {
-    name: 'promo-ended',
-    title: 'Promo strip after the competition',
-    page: withContext(() => ({ competition: sampleCompetition(new Date('2026-12-01T12:00:00Z')) })),
   },
   {
     name: 'menu',

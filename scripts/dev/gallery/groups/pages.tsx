@@ -1,11 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { PageContext } from '../../../../src/components/layout/page-context.ts';
-import { accessibilityStatement } from '../../../../src/content/accessibility.ts';
-import type { LegalDocument } from '../../../../src/content/document.ts';
-import { groupTerms } from '../../../../src/content/legal/group-terms.ts';
 import { privacyPolicy } from '../../../../src/content/legal/privacy-policy.ts';
-import { purchaseTerms } from '../../../../src/content/legal/purchase-terms.ts';
-import type { Operator } from '../../../../src/content/operator.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
 import { stockholmDate } from '../../../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../../../src/domain/profit.ts';
@@ -25,20 +20,17 @@ const plain =
   (Page: FunctionComponent<{ readonly context: PageContext }>): GalleryState['page'] =>
   ({ context }) => <Page context={context} />;
 
-const legal =
-  (createDocument: (operator: Operator) => LegalDocument): GalleryState['page'] =>
-  ({ context }) => <LegalPage context={context} document={createDocument(context.operator)} />;
-
 const ROUNDS: readonly SalesRound[] = [
   { name: 'Julrundan', orderStop: { year: 2026, month: 11, day: 29 }, deliveryWeek: { year: 2026, week: 51 } },
   { name: 'Vårrundan', orderStop: { year: 2027, month: 3, day: 21 }, deliveryWeek: { year: 2027, week: 14 } },
 ];
 
-const stepsPage =
-  (salesRounds: readonly SalesRound[]): GalleryState['page'] =>
-  ({ context }) => (
-    <StepsPage context={{ ...context, operator: { ...context.operator, salesRounds } }} today={stockholmDate(NOW)} />
-  );
+const stepsPage: GalleryState['page'] = ({ context }) => (
+  <StepsPage
+    context={{ ...context, operator: { ...context.operator, salesRounds: ROUNDS } }}
+    today={stockholmDate(NOW)}
+  />
+);
 
 const competitionOn =
   (day: string, winner?: string): GalleryState['page'] =>
@@ -60,8 +52,7 @@ const landingPage: GalleryState['page'] = ({ context, imageOrigin }) => {
 
 export const pages = createGroup('pages', [
   { name: 'landing', title: 'Landing page', page: landingPage, styleSheet: 'landing' },
-  { name: 'steps', title: 'How it works', page: stepsPage([]) },
-  { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', page: stepsPage(ROUNDS) },
+  { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', page: stepsPage },
   { name: 'about', title: 'About', page: plain(AboutPage) },
   { name: 'blog', title: 'Blog', page: plain(BlogPage) },
   { name: 'payment', title: 'Payment', page: plain(PaymentPage) },
@@ -70,16 +61,12 @@ export const pages = createGroup('pages', [
     title: 'Competition: none announced',
     page: ({ context }) => <CompetitionPage context={{ ...context, competition: null }} />,
   },
-  { name: 'competition-announced', title: 'Competition: announced', page: competitionOn('2026-05-01T12:00:00Z') },
   { name: 'competition-running', title: 'Competition: running', page: competitionOn('2026-10-15T12:00:00Z') },
-  { name: 'competition-ended', title: 'Competition: ended', page: competitionOn('2026-12-01T12:00:00Z') },
   {
     name: 'competition-decided',
     title: 'Competition: decided',
     page: competitionOn('2026-12-01T12:00:00Z', 'Klass 9 B, Exempelskolan'),
   },
-  { name: 'group-terms', title: 'Legal: terms for groups', page: legal(groupTerms) },
-  { name: 'purchase-terms', title: 'Legal: terms of purchase', page: legal(purchaseTerms) },
   {
     name: 'withdrawal',
     title: 'Withdrawal',
@@ -95,6 +82,9 @@ export const pages = createGroup('pages', [
       />
     ),
   },
-  { name: 'privacy-policy', title: 'Legal: privacy policy, with tables', page: legal(privacyPolicy) },
-  { name: 'accessibility', title: 'Legal: accessibility statement', page: legal(accessibilityStatement) },
+  {
+    name: 'privacy-policy',
+    title: 'Legal: privacy policy, with tables',
+    page: ({ context }) => <LegalPage context={context} document={privacyPolicy(context.operator)} />,
+  },
 ]);

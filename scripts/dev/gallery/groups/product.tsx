@@ -6,7 +6,7 @@ import { relatedProductsOf } from '../../../../src/domain/related-products.ts';
 import { errorPanel } from '../../../../src/http/errors/error-page.tsx';
 import { ProductPage } from '../../../../src/pages/ProductPage.tsx';
 import { ProductContent } from '../../../../src/pages/product/ProductContent.tsx';
-import { ProductNotFoundError, ProviderError } from '../../../../src/provider/errors.ts';
+import { ProviderError } from '../../../../src/provider/errors.ts';
 import { DelayedContent } from '../DelayedContent.tsx';
 import {
   FULL_DESCRIPTION,
@@ -67,11 +67,6 @@ export const product = createGroup(
     { name: 'one-image', title: 'One image', page: withChanges(({ media }) => ({ media: media.slice(0, 1) })) },
     { name: 'without-images', title: 'No images', page: withChanges(() => ({ media: [], shareCard: null })) },
     {
-      name: 'unnamed-images',
-      title: 'Images without names',
-      page: withChanges(({ media }) => ({ media: media.map((asset) => ({ ...asset, name: '' })) })),
-    },
-    {
       name: 'many-images',
       title: '12 images',
       page: withChanges(({ media }) => ({
@@ -96,12 +91,6 @@ export const product = createGroup(
       'Streamed: a failure follows after a second',
       'main h1',
       panelFor(new ProviderError('product', 'timeout', 'no response')),
-    ),
-    streamed(
-      'streamed-not-found',
-      'Streamed: a missing product follows after a second',
-      'main h1',
-      panelFor(new ProductNotFoundError('finns-inte')),
     ),
     {
       name: 'without-optional-fields',
@@ -131,11 +120,6 @@ export const product = createGroup(
       name: 'wide-table',
       title: 'Description with a wide table',
       page: withChanges(() => ({ description: WIDE_TABLE_DESCRIPTION })),
-    },
-    {
-      name: 'plain-description',
-      title: 'Description without markup',
-      page: withChanges(() => ({ description: 'Utan uppmärkning.' })),
     },
     {
       name: 'link-copied',
