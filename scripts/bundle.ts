@@ -11,14 +11,13 @@ const ENVIRONMENT = {
   WRANGLER_SEND_METRICS: 'false',
 };
 
-/** Builds the browser's files, and bundles the Worker as `wrangler deploy` does, without deploying it. */
-const bundle = (): string => {
-  const { status, stdout, stderr } = spawnSync('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', FOLDER], {
-    env: { ...process.env, ...ENVIRONMENT },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Failure(`The Worker could not be built:\n${stdout}${stderr}`);
-  return FOLDER;
+/** Builds a Worker as `wrangler deploy` does, without deploying it: the site with the browser's files. Returns `folder`. */
+export const bundle = (config = 'wrangler.toml', folder = FOLDER): string => {
+  const args = ['deploy', '--env=', '--dry-run', '--config', config, '--outdir', folder];
+  const env = { ...process.env, ...ENVIRONMENT };
+  const { status, stdout, stderr } = spawnSync('wrangler', args, { env, encoding: 'utf8' });
+  if (status !== 0) throw new Failure(`The Worker of ${config} could not be built:\n${stdout}${stderr}`);
+  return folder;
 };
 
 /** The folder that holds the bundled Worker, worker.js. `npm run check` names one that is up to date. */

@@ -5,7 +5,7 @@ import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { countRequests, createSnapshot, measureColdVisits, measureCrowd, setDelay } from './cold.ts';
 import { compare, compareFirstPages, compareFirstResponses, measureMemory, type Ratio } from './measure.ts';
 import { startWorker, type WorkerSpec } from './workerd.ts';
-import { bundle, providerSpec, siteSpec } from './workers.ts';
+import { bundleSource, providerSpec, siteSpec } from './workers.ts';
 
 const FULL = { rounds: 5, seconds: 2, starts: 15, checkpoints: [50_000, 100_000] };
 const QUICK = { rounds: 3, seconds: 1, starts: 7, checkpoints: [10_000, 20_000] };
@@ -50,7 +50,7 @@ const copyPage = async (url: string) => {
   };
 };
 
-const source = bundle('wrangler.toml');
+const source = bundleSource('wrangler.toml');
 const provider = await startWorker(providerSpec());
 const vars = { PROVIDER_API_URL: provider.url };
 const site = await startWorker(siteSpec(source, vars));
@@ -58,7 +58,7 @@ const uncachedSite = await startWorker(siteSpec(source, { ...vars, PAGE_TTL_SECO
 const paths = [...PAGES, EMPTY_ROUTE];
 const copies = await Promise.all(paths.map(async (path) => ({ path, ...(await copyPage(`${site.url}${path}`)) })));
 const baselines = {
-  source: bundle('scripts/bench/workers/wrangler.toml'),
+  source: bundleSource('scripts/bench/workers/wrangler.toml'),
   json: { PAGES: Object.fromEntries(copies.map(({ path, ...page }) => [path, page])) },
 };
 const constant = await startWorker(baselines);

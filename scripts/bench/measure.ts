@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import autocannon from 'autocannon';
+import { sendLoad } from '../load.ts';
 import { median } from './median.ts';
 import { type RunningWorker, startWorker, type WorkerSpec } from './workerd.ts';
 
@@ -27,26 +27,22 @@ export type Target = {
 };
 
 /** Sends requests as fast as the Worker responds. Returns its CPU time per request, in milliseconds. */
-const measureLoad = async (
-  { worker, path, etag }: Target,
-  limit: { readonly duration: number } | { readonly amount: number },
-): Promise<number> => {
+const measureLoad = async ({ worker, path, etag }: Target, isEnough: (sent: number) => boolean): Promise<number> => {
+  const headers = { ...BROWSER_HEADERS, ...(etag !== undefined && { 'if-none-match': etag }) };
+  const expected = etag === undefined ? 200 : 304;
+  const send = async (): Promise<void> => {
+    const response = await fetch(`${worker.url}${path}`, { headers });
+    await response.arrayBuffer();
+    if (response.status !== expected) throw new Error(`${path}: a response with status ${response.status}`);
+  };
   const before = worker.cpuMs();
-  const { errors, statusCodeStats = {} } = await autocannon({
-    url: `${worker.url}${path}`,
-    connections: CONNECTIONS,
-    headers: { ...BROWSER_HEADERS, ...(etag !== undefined && { 'if-none-match': etag }) },
-    // Without it, a dead Worker is retried for ever.
-    bailout: CONNECTIONS,
-    ...limit,
-  });
-  const cpuMs = worker.cpuMs() - before;
-  const statuses = Object.keys(statusCodeStats);
-  if (errors > 0 || statuses.join() !== (etag === undefined ? '200' : '304')) {
-    throw new Error(`${path}: ${errors} errors, responses with status ${statuses.join(', ')}`);
-  }
-  const requests = Object.values(statusCodeStats).reduce((sum, { count = 0 }) => sum + count, 0);
-  return cpuMs / requests;
+  const sent = await sendLoad(CONNECTIONS, send, isEnough);
+  return (worker.cpuMs() - before) / sent;
+};
+
+const forSeconds = (seconds: number): (() => boolean) => {
+  const endsAt = performance.now() + seconds * 1000;
+  return () => performance.now() >= endsAt;
 };
 
 /** Medians of the site and its baseline in milliseconds, and of the ratios. */
@@ -64,8 +60,8 @@ export const compare = async (
   const samples: { readonly ms: number; readonly baselineMs: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const duration = round === 0 ? WARM_UP_SECONDS : seconds;
-    const baselineMs = await measureLoad(baseline, { duration });
-    const ms = await measureLoad(site, { duration });
+    const baselineMs = await measureLoad(baseline, forSeconds(duration));
+    const ms = await measureLoad(site, forSeconds(duration));
     if (round > 0) samples.push({ ms, baselineMs });
   }
   return {
@@ -160,7 +156,8 @@ export const measureMemory = async (
   const bytes: number[] = [];
   let sent = 0;
   for (const checkpoint of checkpoints) {
-    for (const path of paths) await measureLoad({ worker, path }, { amount: (checkpoint - sent) / paths.length });
+    const amount = (checkpoint - sent) / paths.length;
+    for (const path of paths) await measureLoad({ worker, path }, (count) => count >= amount);
     sent = checkpoint;
     bytes.push(worker.residentBytes());
   }

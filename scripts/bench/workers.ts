@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
+import { bundle } from '../bundle.ts';
 import type { WorkerSpec } from './workerd.ts';
 
-/** Bundles a Worker as `wrangler deploy` does, without deploying it. Returns the source of its module. */
-export const bundle = (config: string): string => {
-  const folder = resolve('.wrangler/measured', config);
-  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false' };
-  execFileSync('wrangler', ['deploy', '--dry-run', '--config', config, '--outdir', folder], { env, stdio: 'pipe' });
-  return readFileSync(join(folder, 'worker.js'), 'utf8');
-};
+/** The source of a Worker's only module. */
+export const bundleSource = (config: string): string =>
+  readFileSync(join(bundle(config, resolve('.wrangler/measured', config)), 'worker.js'), 'utf8');
 
 const { vars: deployedVars } = readConfig({ config: 'wrangler.toml' });
 
@@ -22,4 +18,7 @@ export const siteSpec = (source: string, vars: Readonly<Record<string, string>>)
 });
 
 /** The sandbox provider with its fault injection. */
-export const providerSpec = (): WorkerSpec => ({ source: bundle('sandbox/wrangler.toml'), vars: { FAULTS: 'on' } });
+export const providerSpec = (): WorkerSpec => ({
+  source: bundleSource('sandbox/wrangler.toml'),
+  vars: { FAULTS: 'on' },
+});

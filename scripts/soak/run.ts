@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { PATHS } from '../../src/content/paths.ts';
+import { sendLoad } from '../load.ts';
 import { type RunningSite, startSite } from '../site.ts';
 import {
   checkExchange,
@@ -141,12 +142,10 @@ const runTraffic = async (site: RunningSite, provider: ProviderControl, seed: nu
   };
 
   const requests = planTraffic(seed, (VISITORS * durationMs) / PAUSE_MS).values();
-  const sendTraffic = async (): Promise<void> => {
-    for (const request of requests) {
-      if (Date.now() >= endsAt) return;
-      await visit(request);
-      await delay(PAUSE_MS);
-    }
+  const visitNext = async (): Promise<void> => {
+    const { value: request } = requests.next();
+    if (request) await visit(request);
+    await delay(PAUSE_MS);
   };
 
   const changeBehaviour = async (): Promise<void> => {
@@ -182,7 +181,8 @@ const runTraffic = async (site: RunningSite, provider: ProviderControl, seed: nu
     }
   };
 
-  await Promise.all([changeBehaviour(), runCron(), watchMachine(), ...Array.from({ length: VISITORS }, sendTraffic)]);
+  const traffic = sendLoad(VISITORS, visitNext, () => Date.now() >= endsAt);
+  await Promise.all([changeBehaviour(), runCron(), watchMachine(), traffic]);
   const busyMs = busy.reduce((sum, { from, until }) => sum + until - from, 0);
   return { violations, counts, busyMs };
 };
