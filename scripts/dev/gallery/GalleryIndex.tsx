@@ -5,7 +5,7 @@ import { type GalleryState, statePath } from './state.ts';
 export type GalleryIndexProps = { readonly context: PageContext; readonly states: readonly GalleryState[] };
 
 const TITLE = 'Gallery';
-const TEXT = 'Every page and component in every state, with sample data and without requests to the provider.';
+const TEXT = 'Pages and components in their states, with sample data and without requests to the provider.';
 
 export const GalleryIndex = ({ context, states }: GalleryIndexProps) => {
   const groups = [...new Set(states.map(({ group }) => group))];
