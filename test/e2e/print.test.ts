@@ -54,6 +54,16 @@ describe('in print', () => {
     }
   });
 
+  test('every element of the last page is on a page with margins, which Firefox takes from body otherwise', async ({
+    freshPage,
+  }) => {
+    const page = await openForPrint(freshPage, PATHS.products);
+    const pages = await page
+      .locator('.brochure-orders, .brochure-orders *')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).getPropertyValue('page')));
+    expect(new Set(pages)).toEqual(new Set(['goods']));
+  });
+
   test('prices of the brochure are at least 14 points high', async ({ freshPage }) => {
     const page = await openForPrint(freshPage, PATHS.products);
     const points = await page
