@@ -70,16 +70,26 @@ describe('every page', () => {
     }
   });
 
+  /** How often light and dark change along a line of pixels. Edges of letters and shapes blend to less than 30 of 255. */
+  const countChanges = async (screenshot: Uint8Array, x: number, y: number, width: number): Promise<number> => {
+    const line = { left: Math.round(x), top: Math.round(y), width: Math.round(width), height: 1 };
+    const pixels = [...(await sharp(screenshot).extract(line).greyscale().raw().toBuffer())];
+    const [darkest, lightest] = [Math.min(...pixels), Math.max(...pixels)];
+    if (lightest - darkest < 30) return 0;
+    const isDark = pixels.map((pixel) => pixel < (darkest + lightest) / 2);
+    return isDark.filter((dark, index) => index > 0 && dark !== isDark[index - 1]).length;
+  };
+
   test('of a product paints its dashed stitches', async ({ visit }) => {
     const page = await visit(PRODUCT);
     const { x, y, width } = await page.reach('.neighbours');
+    const screenshot = await page.screenshot();
     // The box may begin within a pixel, and engines round differently.
-    const line = { left: Math.round(x), top: Math.round(y), width: Math.round(width), height: 2 };
-    const { channels } = await sharp(await page.screenshot())
-      .extract(line)
-      .greyscale()
-      .stats();
-    expect(channels[0]?.stdev).toBeGreaterThan(15);
+    const lines = [0, 1, 2].map((offset) => countChanges(screenshot, x, y + offset, width));
+    const changes = Math.max(...(await Promise.all(lines)));
+    // A dash and the gap after it are 16 px long.
+    expect(changes).toBeGreaterThan(width / 16);
+    expect(changes).toBeLessThan((2.5 * width) / 16);
   });
 });
 
