@@ -80,7 +80,9 @@ try {
     await fetch(`${slowSite.url}${path}`);
     for (const [name, blocked] of Object.entries(FILES)) {
       const paints = await repeat(() => measurePaint(browser, `${slowSite.edgeUrl}${path}`, blocked));
-      const [first, largest] = [median(paints.map(({ first }) => first)), median(paints.map(({ largest }) => largest))];
+      // Other work on the machine makes a paint later, never earlier.
+      const first = Math.min(...paints.map((paint) => paint.first));
+      const largest = Math.min(...paints.map((paint) => paint.largest));
       console.log(`| ${name} | ${path} | ${Math.round(first)} | ${Math.round(largest)} |`);
     }
   }
