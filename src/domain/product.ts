@@ -16,7 +16,10 @@ export type ProductSummary = {
   readonly tagline: string;
   readonly thumbnail: Thumbnail | null;
   readonly tags: readonly Tag[];
-  /** Null: unknown. */
+  /**
+   * What the comparison price on a card is calculated from. An optional field of the product API beside the specified ones:
+   * the list has no description to read it from. Null: unknown.
+   */
   readonly netContents: NetContents | null;
 };
 
