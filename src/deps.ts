@@ -30,7 +30,7 @@ export type Bindings = {
 };
 
 /** Replacements for tests. */
-export type DepsOptions = Partial<Pick<Deps, 'report' | 'now'>> & {
+type DepsOptions = Partial<Pick<Deps, 'report' | 'now'>> & {
   readonly openCache?: OpenCache;
   readonly waitUntil?: (work: Promise<unknown>) => void;
 };

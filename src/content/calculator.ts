@@ -66,7 +66,7 @@ export type Headline = {
   readonly aside?: string;
 };
 
-export type ArithmeticRow = { readonly label: string; readonly value: string };
+type ArithmeticRow = { readonly label: string; readonly value: string };
 
 /** The estimate's calculation, one multiplication a row. */
 const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {

@@ -134,7 +134,7 @@ export const tagNames = (products: readonly FilterableProduct[]): readonly strin
 };
 
 /** The tags that name a season, in the order of the year, each with the month (1 to 12) from which it is current. */
-export type SeasonTags = readonly { readonly name: string; readonly fromMonth: number }[];
+type SeasonTags = readonly { readonly name: string; readonly fromMonth: number }[];
 
 /** The index of the current season: the last that has begun, or the last of the year before the first has. */
 const currentSeason = (seasons: SeasonTags, month: number): number =>

@@ -3,9 +3,9 @@ import { compareDates, type PlainDate, stockholmDate } from './plain-date.ts';
 type MonthDay = { readonly month: number; readonly day: number };
 
 /** First day of the autumn competition. */
-export const COMPETITION_START: MonthDay = { month: 9, day: 1 };
+const COMPETITION_START: MonthDay = { month: 9, day: 1 };
 /** Last day of the autumn competition. */
-export const COMPETITION_END: MonthDay = { month: 11, day: 1 };
+const COMPETITION_END: MonthDay = { month: 11, day: 1 };
 /** The winner's profit on its whole sale is multiplied by this. */
 export const COMPETITION_PROFIT_FACTOR = 2;
 

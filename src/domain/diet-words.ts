@@ -32,7 +32,7 @@ const isMisspelt = (word: string): boolean =>
  * Whether a folded word is about an allergen or a diet. The catalogue has no ingredients, so a search must not guess what
  * such a word stands for.
  */
-export const isDietWord = (word: string): boolean =>
+const isDietWord = (word: string): boolean =>
   PATTERNS.some((pattern) => pattern.test(withoutDots(word))) || isMisspelt(word);
 
 export const hasDietWord = (text: string): boolean => wordsOf(text).some(isDietWord);

@@ -19,7 +19,7 @@ const PROFIT_TIERS: readonly ProfitTier[] = [
 ];
 
 /** How the group's share is decided: the same for all, or by PROFIT_TIERS. */
-export type ProfitModel = 'flat' | 'tiered';
+type ProfitModel = 'flat' | 'tiered';
 
 /** The active model. */
 export const PROFIT_MODEL: ProfitModel = 'flat';

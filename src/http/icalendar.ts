@@ -11,7 +11,7 @@ export type CalendarEvent = {
   readonly url: string;
 };
 
-export type Calendar = {
+type Calendar = {
   readonly name: string;
   /** The site's host, in the name of the program that made the calendar. */
   readonly host: string;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/prose/links.tsx';
 import { errors } from '../content/errors.ts';
 import type { Link } from '../content/links.ts';
 
-export type FailurePanelProps = {
+type FailurePanelProps = {
   readonly title?: string;
   readonly level?: 1 | 2;
   readonly message: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type IslandName, type IslandProps, islandAttributes } from './contract.ts';
 
-export type IslandMarkerProps<Name extends IslandName> = {
+type IslandMarkerProps<Name extends IslandName> = {
   readonly name: Name;
   readonly props: IslandProps[Name];
   /** The island's first render. It works without script. */

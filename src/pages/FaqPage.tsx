@@ -14,7 +14,7 @@ import type { FaqSearchResult } from './faq/search-faq.ts';
 
 type Copy = ReturnType<typeof faq>;
 
-export type FaqPageProps = {
+type FaqPageProps = {
   readonly context: PageContext;
   readonly today: PlainDate;
   readonly search: FaqSearchResult | null;

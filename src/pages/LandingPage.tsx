@@ -11,7 +11,7 @@ import { Hero } from './landing/Hero.tsx';
 import { ProductStrip } from './landing/ProductStrip.tsx';
 import { Steps } from './landing/Steps.tsx';
 
-export type LandingPageProps = {
+type LandingPageProps = {
   readonly context: PageContext;
   readonly today: PlainDate;
   readonly calculator: Omit<CalculatorProps, 'operator'>;

@@ -8,7 +8,7 @@ import { formatDate, isoDate } from '../content/format.ts';
 import { legalLabels } from '../content/legal/shared.ts';
 import { pageTitle } from '../content/operator.ts';
 
-export type LegalPageProps = { readonly context: PageContext; readonly document: LegalDocument };
+type LegalPageProps = { readonly context: PageContext; readonly document: LegalDocument };
 
 export const LegalPage = ({ context, document }: LegalPageProps) => {
   const { title, lead, description, dateLabel, date, sections } = document;

@@ -7,7 +7,7 @@ import { product as copyOf, loading } from '../content/products.ts';
 import { productCard } from '../content/share-image.ts';
 import type { Product } from '../domain/product.ts';
 
-export type ProductPageProps = {
+type ProductPageProps = {
   readonly context: PageContext;
   /** Null while the product is still loading. */
   readonly product: Product | null;

@@ -7,7 +7,7 @@ import { CatalogueSection } from '../islands/catalogue/CatalogueSection.tsx';
 import { BrochureCover } from './products/BrochureCover.tsx';
 import { BrochureOrders } from './products/BrochureOrders.tsx';
 
-export type ProductsPageProps = {
+type ProductsPageProps = {
   readonly context: PageContext;
   readonly today: PlainDate;
   /** The list, or a fallback or failure in its place. */

@@ -12,7 +12,7 @@ import type { PlainDate } from '../domain/plain-date.ts';
 import { openRounds } from '../domain/sales-rounds.ts';
 import { SalesRounds } from './steps/SalesRounds.tsx';
 
-export type StepsPageProps = { readonly context: PageContext; readonly today: PlainDate };
+type StepsPageProps = { readonly context: PageContext; readonly today: PlainDate };
 
 export const StepsPage = ({ context, today }: StepsPageProps) => {
   const { operator, publicOrigin } = context;

@@ -8,7 +8,7 @@ import { MAX_FIELD_LENGTH, type WithdrawalProblems, type WithdrawalValues, withd
 
 type Copy = ReturnType<typeof withdrawal>;
 
-export type WithdrawalPageProps = {
+type WithdrawalPageProps = {
   readonly context: PageContext;
   /** What the customer has filled in; null before that. */
   readonly values: WithdrawalValues | null;

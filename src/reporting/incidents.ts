@@ -27,7 +27,7 @@ export type Incidents = {
   recovered(name: IncidentName): void;
 };
 
-export type IncidentsOptions = {
+type IncidentsOptions = {
   readonly report: Report;
   readonly log: Log;
   /** Milliseconds since 1970. */

@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 /** Aborts a slow delivery, which `waitUntil` would keep alive. */
 const INGEST_TIMEOUT_MS = 3_000;
 
-export type SentryOptions = RunningCode & {
+type SentryOptions = RunningCode & {
   readonly dsn: string;
   readonly environment: string;
   readonly log: Log;

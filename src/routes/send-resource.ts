@@ -3,7 +3,7 @@ import type { AppContext } from '../http/app-env.ts';
 /** How long clients may cache a resource. */
 const MAX_AGE_SECONDS = 3600;
 
-export type ResourceBody = {
+type ResourceBody = {
   readonly contentType: string;
   readonly body: string;
   /** False when the body is incomplete and must not be cached. */

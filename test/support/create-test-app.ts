@@ -5,7 +5,7 @@ import type { OpenCache } from '../../src/cache/cache-api-store.ts';
 import { type Bindings, createDeps } from '../../src/deps.ts';
 import type { ReportContext } from '../../src/reporting/report.ts';
 
-export type TestAppOptions = {
+type TestAppOptions = {
   /** Override the variables of wrangler.toml. */
   readonly vars?: Readonly<Record<string, string>>;
   readonly now?: () => Date;

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 
-export type EnvelopeItem = { readonly headers: Readonly<Record<string, unknown>>; readonly payload: unknown };
+type EnvelopeItem = { readonly headers: Readonly<Record<string, unknown>>; readonly payload: unknown };
 
 /** One request to the ingest server. */
-export type Envelope = {
+type Envelope = {
   readonly project: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly items: readonly EnvelopeItem[];

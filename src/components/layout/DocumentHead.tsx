@@ -22,7 +22,7 @@ const ShareTags = ({ context: { operator, publicOrigin }, meta, pageUrl }: Share
   );
 };
 
-export type DocumentHeadProps = { readonly context: PageContext; readonly meta: PageMeta };
+type DocumentHeadProps = { readonly context: PageContext; readonly meta: PageMeta };
 
 /** The contents of `<head>`: first what differs from page to page, then what all pages share. */
 export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (

@@ -4,7 +4,7 @@ import { FOOTER_ID, MENU_ID } from '../../shared/element-ids.ts';
 import { ButtonLink } from '../prose/links.tsx';
 import { Logo, NavLinks } from './navigation.tsx';
 
-export type HeaderProps = { readonly operator: Operator; readonly current: string | undefined };
+type HeaderProps = { readonly operator: Operator; readonly current: string | undefined };
 
 export const Header = ({ operator, current }: HeaderProps) => {
   const { header, menu } = layout(operator);

@@ -22,7 +22,7 @@ export const JsonLd = ({ jsonLd }: { readonly jsonLd: readonly JsonLdNode[] }) =
   <script type="application/ld+json">{toScriptText({ '@context': 'https://schema.org', '@graph': jsonLd })}</script>
 );
 
-export type LayoutProps = {
+type LayoutProps = {
   readonly context: PageContext;
   readonly meta: PageMeta;
   readonly children: ReactNode;

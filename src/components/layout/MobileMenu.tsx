@@ -4,7 +4,7 @@ import { MENU_ID } from '../../shared/element-ids.ts';
 import { ButtonLink } from '../prose/links.tsx';
 import { NavLinks } from './navigation.tsx';
 
-export type MobileMenuProps = { readonly operator: Operator; readonly current: string | undefined };
+type MobileMenuProps = { readonly operator: Operator; readonly current: string | undefined };
 
 /**
  * A native popover: it opens and closes, also with Escape and a click outside, without script. As a dialog it moves the

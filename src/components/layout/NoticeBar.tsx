@@ -1,6 +1,6 @@
 import type { Notice } from '../../domain/notice.ts';
 
-export type NoticeBarProps = { readonly notice: Notice; readonly label: string };
+type NoticeBarProps = { readonly notice: Notice; readonly label: string };
 
 export const NoticeBar = ({ notice: { text, link }, label }: NoticeBarProps) => (
   <section className="notice-bar" aria-label={label}>

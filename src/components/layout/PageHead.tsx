@@ -3,9 +3,9 @@ import { Illustration } from '../media/Illustration.tsx';
 import type { IllustrationName } from '../media/illustrations.ts';
 
 /** The awning's colour, by subject; mint: what the groups sell and how. */
-export type PageHeadTone = 'mint' | 'sky' | 'sun' | 'rose' | 'sand';
+type PageHeadTone = 'mint' | 'sky' | 'sun' | 'rose' | 'sand';
 
-export type PageHeadProps = {
+type PageHeadProps = {
   readonly title: string;
   readonly lead: string;
   readonly illustration: IllustrationName;

@@ -3,7 +3,7 @@ import { layout } from '../../content/layout.ts';
 import type { Operator } from '../../content/operator.ts';
 import type { Competition } from '../../domain/competition.ts';
 
-export type PromoStripProps = { readonly operator: Operator; readonly competition: Competition };
+type PromoStripProps = { readonly operator: Operator; readonly competition: Competition };
 
 /** Loud while there is something to win. */
 export const PromoStrip = ({ operator, competition }: PromoStripProps) => {

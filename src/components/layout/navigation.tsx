@@ -7,7 +7,7 @@ export const Logo = ({ link, brand }: { readonly link: Link; readonly brand: str
   </a>
 );
 
-export type NavLinksProps = { readonly links: readonly Link[]; readonly current: string | undefined };
+type NavLinksProps = { readonly links: readonly Link[]; readonly current: string | undefined };
 
 export const NavLinks = ({ links, current }: NavLinksProps) =>
   links.map(({ label, href }) => (

@@ -1,6 +1,6 @@
 import type { IconName } from '../../content/illustrations.ts';
 
-export type FeatureIconProps = { readonly name: IconName };
+type FeatureIconProps = { readonly name: IconName };
 
 const SIZE_PX = 64;
 

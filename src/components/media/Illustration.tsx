@@ -1,6 +1,6 @@
 import { ILLUSTRATIONS, type IllustrationName } from './illustrations.ts';
 
-export type IllustrationProps = {
+type IllustrationProps = {
   readonly name: IllustrationName;
   /** Empty when the text beside the illustration says the same. */
   readonly alt: string;

@@ -1,6 +1,6 @@
 import { askSeller } from '../../content/ask-seller.ts';
 
-export type AskSellerProps = {
+type AskSellerProps = {
   /** The message to the one who sells. The address of the page follows it. */
   readonly message: string;
   readonly path: string;

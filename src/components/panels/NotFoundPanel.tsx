@@ -3,7 +3,7 @@ import type { Link } from '../../content/links.ts';
 import { ButtonLink } from '../prose/links.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
-export type NotFoundPanelProps = { readonly title: string; readonly text: string; readonly links: readonly Link[] };
+type NotFoundPanelProps = { readonly title: string; readonly text: string; readonly links: readonly Link[] };
 
 /** The panel for a page or product that does not exist, with links to other pages, the first of them above all. */
 export const NotFoundPanel = ({ title, text, links: [first, ...others] }: NotFoundPanelProps) => (

@@ -9,7 +9,7 @@ export const RequestId = ({ id }: { readonly id: string }) => (
   </p>
 );
 
-export type StatePanelProps = {
+type StatePanelProps = {
   readonly title: string;
   /** Set when the title is not in the language of the page. */
   readonly titleLang?: 'en' | undefined;

@@ -7,7 +7,7 @@ export const PrintButton = ({ label }: { readonly label: string }) => (
   </button>
 );
 
-export type ShareButtonProps = {
+type ShareButtonProps = {
   readonly label: string;
   /** `quiet` looks like a link with an icon. */
   readonly tone: 'paper' | 'quiet';

@@ -9,7 +9,7 @@ export const StaleNote = ({ text }: { readonly text: string }) => (
   </p>
 );
 
-export type LoadingProps = {
+type LoadingProps = {
   /** Link to the same page rendered complete, for browsers without script. */
   readonly completeHref: string;
 };
@@ -42,7 +42,7 @@ export type LateNews = {
 /** Streamed behind late content. client/behaviours/streamed.ts puts it where it belongs. */
 export const LateNews = ({ status, title }: LateNews) => <span hidden data-late={status} data-title={title} />;
 
-export type CorrectedSearchProps = {
+type CorrectedSearchProps = {
   readonly corrected: readonly string[];
   readonly query: string;
   /** The URL of a search. */

@@ -1,6 +1,6 @@
 import type { Link } from '../../content/links.ts';
 
-export type ButtonLinkProps = {
+type ButtonLinkProps = {
   readonly link: Link;
   /** Default: pine green. */
   readonly tone?: 'sun' | 'paper' | 'mint';

@@ -18,7 +18,7 @@ export class MethodNotAllowedError extends HTTPException {
 }
 
 /** An error as a response, before it takes a form (page or JSON). */
-export type ErrorResponse = {
+type ErrorResponse = {
   readonly status: ContentfulStatusCode;
   /** Machine-readable. */
   readonly code: string;

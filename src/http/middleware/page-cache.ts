@@ -14,14 +14,14 @@ type CachedPage = {
   readonly expiresAt: number;
 };
 
-export type PageCacheOptions = {
+type PageCacheOptions = {
   /** The longest time that a page is cached. 0 disables the page cache. */
   readonly ttlSeconds: number;
   readonly now: () => Date;
 };
 
 /** How a route's pages are cached. Query parameters that are not named (campaign tags and the like) change nothing. */
-export type CachePolicy = {
+type CachePolicy = {
   /** Query parameters that are part of the cache key. Each of their values is a page of its own. */
   readonly cacheKeyParams?: readonly string[];
   /** Query parameters that bypass the cache: the page is rendered for this request alone. */

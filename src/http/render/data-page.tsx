@@ -28,9 +28,9 @@ const mayStream = (c: AppContext): boolean =>
   !isbotNaive(c.req.header('user-agent'));
 
 /** Provider data, mapped to what the page shows. */
-export type PageData<Value> = Omit<ProviderResult<unknown>, 'value'> & { readonly value: Value };
+type PageData<Value> = Omit<ProviderResult<unknown>, 'value'> & { readonly value: Value };
 
-export type DataPage<Value> = {
+type DataPage<Value> = {
   readonly context: PageContext;
   readonly data: Promise<PageData<Value>>;
   /** The page around the content. `data` is null while the content streams. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { calculator } from '../../content/calculator.ts';
 import { formatNumber } from '../../content/format.ts';
 
-export type BiscuitSliderProps = {
+type BiscuitSliderProps = {
   readonly copy: (typeof calculator)['participants'];
   readonly value: number;
   readonly input: ComponentProps<'input'>;

@@ -3,7 +3,7 @@ import { type CalculatorFieldName, correctionId } from '../../shared/element-ids
 import { BiscuitSlider } from './BiscuitSlider.tsx';
 import type { Field } from './field.ts';
 
-export type CalculatorFieldProps = {
+type CalculatorFieldProps = {
   readonly name: CalculatorFieldName;
   readonly copy: (typeof calculator)['participants'];
   readonly field: Field;

@@ -9,7 +9,7 @@ import type { ReceiptFacts } from '../contract.ts';
 
 const { result } = calculator;
 
-export type CalculatorReceiptProps = ReceiptFacts & {
+type CalculatorReceiptProps = ReceiptFacts & {
   readonly estimate: ProfitEstimate;
   /** Whether the products that each sells are the answer to a goal. They are the big figure then. */
   readonly isAnswer: boolean;

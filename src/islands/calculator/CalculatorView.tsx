@@ -11,7 +11,7 @@ import { GoalField, type GoalFieldProps } from './GoalField.tsx';
 import { MarketStall } from './MarketStall.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 
-export type CalculatorViewProps = {
+type CalculatorViewProps = {
   readonly participants: Field;
   readonly productsEach: Field;
   readonly estimate: ProfitEstimate;

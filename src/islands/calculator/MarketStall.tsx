@@ -8,7 +8,7 @@ const PLACES = [4, 2, 0, 1, 3, 5];
 const PERSON = { src: '/illustrations/market-stall-people.avif', width: 136, height: 136 };
 const PACKAGE = { src: '/illustrations/market-stall-packages.avif', width: 56, height: 66 };
 
-export type MarketStallProps = { readonly estimate: ProfitEstimate };
+type MarketStallProps = { readonly estimate: ProfitEstimate };
 
 /** A drawn market stall: participants stand behind its counter, products stand on it. The first step fills a place. */
 export const MarketStall = ({ estimate: { participants, productsEach } }: MarketStallProps) => (

@@ -1,6 +1,6 @@
 import { goal } from '../../content/goal.ts';
 
-export type ModeSwitchProps = {
+type ModeSwitchProps = {
   /** Whether the calculator starts from a goal. */
   readonly isGoal: boolean;
   readonly onSwitch?: ((isGoal: boolean) => void) | undefined;

@@ -21,7 +21,7 @@ import { CatalogueOrder, CatalogueTools } from './CatalogueTools.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ShopLink } from './ShopLink.tsx';
 
-export type CatalogueProps = {
+type CatalogueProps = {
   readonly operator: Operator;
   /** The whole catalogue in its default order. */
   readonly products: readonly ProductSummary[];

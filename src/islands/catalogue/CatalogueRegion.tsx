@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-export type CatalogueRegionProps = {
+type CatalogueRegionProps = {
   readonly busy?: boolean;
   /** The live region's text. */
   readonly status?: string;

@@ -10,7 +10,7 @@ import {
   toQuery,
 } from '../../domain/catalogue.ts';
 
-export type CatalogueToolsProps = {
+type CatalogueToolsProps = {
   readonly filter: CatalogueFilter;
   /** All tags in the catalogue. */
   readonly tags: readonly string[];

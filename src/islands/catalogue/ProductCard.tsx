@@ -8,7 +8,7 @@ import { products as copyOf, priceNotes } from '../../content/products.ts';
 import { comparisonPrice } from '../../domain/comparison-price.ts';
 import type { ProductSummary, Thumbnail } from '../../domain/product.ts';
 
-export type ProductCardProps = {
+type ProductCardProps = {
   readonly product: ProductSummary;
   /** Whether the script can sort it. */
   readonly isSortable?: boolean;

@@ -6,7 +6,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 type Copy = ReturnType<typeof copyOf>;
 
-export type ProductGridProps = {
+type ProductGridProps = {
   readonly operator: Operator;
   /** The whole catalogue in its default order. */
   readonly products: readonly ProductSummary[];

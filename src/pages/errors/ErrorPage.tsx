@@ -3,7 +3,7 @@ import { Layout } from '../../components/layout/Layout.tsx';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { pageTitle } from '../../content/operator.ts';
 
-export type ErrorPageProps = {
+type ErrorPageProps = {
   readonly context: PageContext;
   readonly title: string;
   readonly titleLang?: 'en' | undefined;

@@ -3,7 +3,7 @@ import type { Link } from '../../content/links.ts';
 import { FailurePanel } from '../../islands/FailurePanel.tsx';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 
-export type ErrorPanelProps = {
+type ErrorPanelProps = {
   readonly context: PageContext;
   readonly requestId: string;
   /** Heading level; 2 when the page has another h1. */

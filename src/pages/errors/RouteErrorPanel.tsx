@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/prose/links.tsx';
 import { errors } from '../../content/errors.ts';
 import { PATHS } from '../../content/paths.ts';
 
-export type RouteErrorPanelProps = {
+type RouteErrorPanelProps = {
   readonly context: PageContext;
   readonly title: string;
   readonly titleLang: 'en' | undefined;

@@ -3,7 +3,7 @@ import { ANCHORS, PATHS } from '../../content/paths.ts';
 import { QUERY_MAX_LENGTH } from '../../shared/search/query.ts';
 import type { FaqSearchResult } from './search-faq.ts';
 
-export type FaqSearchProps = { readonly search: FaqSearchResult | null };
+type FaqSearchProps = { readonly search: FaqSearchResult | null };
 
 const FIELD_ID = 'sokord';
 

@@ -76,7 +76,7 @@ const toEntries = (categories: readonly FaqCategory[]): readonly Entry[] =>
     .flatMap(({ id, items }) => items.map((item) => ({ item, section: id })))
     .map((entry, place) => ({ ...entry, place }));
 
-export type FaqSectionsProps = {
+type FaqSectionsProps = {
   readonly categories: readonly FaqCategory[];
   readonly search: FaqSearchResult | null;
 };

@@ -3,7 +3,7 @@ import { ForwardLink, LinkList } from '../../components/prose/links.tsx';
 import { faqSearch } from '../../content/faq-search.ts';
 import type { FaqSearchResult } from './search-faq.ts';
 
-export type SearchOutcomeProps = { readonly search: FaqSearchResult | null };
+type SearchOutcomeProps = { readonly search: FaqSearchResult | null };
 
 /** The number of questions found, and links to other searches, to all questions and to the contact section. */
 export const SearchOutcome = ({ search }: SearchOutcomeProps) => (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/prose/links.tsx';
 import type { Link } from '../../content/links.ts';
 
-export type CallToActionProps = {
+type CallToActionProps = {
   readonly title: string;
   readonly text: string;
   readonly start: Link;

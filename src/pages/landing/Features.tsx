@@ -1,7 +1,7 @@
 import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
 import type { landing } from '../../content/landing.ts';
 
-export type FeaturesProps = ReturnType<typeof landing>['features'];
+type FeaturesProps = ReturnType<typeof landing>['features'];
 
 export const Features = ({ title, items }: FeaturesProps) => (
   <section className="section wrap">

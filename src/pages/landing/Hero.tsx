@@ -2,7 +2,7 @@ import type { FirstImage } from '../../components/media/first-image.ts';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import type { landing } from '../../content/landing.ts';
 
-export type HeroProps = ReturnType<typeof landing>['hero'];
+type HeroProps = ReturnType<typeof landing>['hero'];
 
 export const Hero = ({ title, tagline, start, calculate, terms, guardians, imageAlt }: HeroProps) => (
   <section className="hero">

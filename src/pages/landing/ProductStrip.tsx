@@ -6,7 +6,7 @@ import type { ProductSummary } from '../../domain/product.ts';
 /** One row on a computer, two on a phone. */
 const LENGTH = 6;
 
-export type ProductStripProps = ReturnType<typeof landing>['productStrip'] & {
+type ProductStripProps = ReturnType<typeof landing>['productStrip'] & {
   readonly products: readonly ProductSummary[];
 };
 

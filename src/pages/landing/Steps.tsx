@@ -6,7 +6,7 @@ import type { Operator } from '../../content/operator.ts';
 import { ANCHORS } from '../../content/paths.ts';
 import { steps } from '../../content/steps.ts';
 
-export type StepsProps = ReturnType<typeof landing>['steps'] & { readonly operator: Operator };
+type StepsProps = ReturnType<typeof landing>['steps'] & { readonly operator: Operator };
 
 export const Steps = ({ title, link, operator }: StepsProps) => (
   <section className="steps-section section wrap" id={ANCHORS.steps}>

@@ -1,6 +1,6 @@
 import type { carousel } from '../../content/carousel.ts';
 
-export type CarouselControlsProps = { readonly copy: typeof carousel; readonly total: number };
+type CarouselControlsProps = { readonly copy: typeof carousel; readonly total: number };
 
 /** Inactive until the client script starts the carousel, and not shown without script. */
 export const CarouselControls = ({ copy, total }: CarouselControlsProps) => (

@@ -13,7 +13,7 @@ import { FormattedText } from '../../html/FormattedText.tsx';
 import { toPlainText } from '../../html/plain-text.ts';
 import { ProductImages } from './ProductImages.tsx';
 
-export type ProductArticleProps = {
+type ProductArticleProps = {
   readonly operator: Operator;
   readonly product: Product;
   readonly tags: readonly Tag[];

@@ -6,7 +6,7 @@ import type { RelatedProducts } from '../../domain/related-products.ts';
 import { ProductArticle } from './ProductArticle.tsx';
 import { RelatedProductsSection } from './RelatedProductsSection.tsx';
 
-export type ProductContentProps = {
+type ProductContentProps = {
   readonly operator: Operator;
   readonly product: Product;
   /** Null: the list of products is not available. */

@@ -8,7 +8,7 @@ import { type Asset, type Product, type Rendition, widestRendition } from '../..
 import { slideId } from '../../shared/element-ids.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 
-export type ProductImagesProps = {
+type ProductImagesProps = {
   readonly product: Pick<Product, 'id' | 'name' | 'media'>;
   readonly copy: typeof carousel;
 };

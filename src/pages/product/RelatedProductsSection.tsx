@@ -4,7 +4,7 @@ import type { product as copyOf } from '../../content/products.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
 import { ProductCard } from '../../islands/catalogue/ProductCard.tsx';
 
-export type RelatedProductsSectionProps = {
+type RelatedProductsSectionProps = {
   readonly operator: Operator;
   readonly copy: ReturnType<typeof copyOf>['related'];
   readonly related: RelatedProducts;

@@ -5,7 +5,7 @@ import { roles } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 
-export type BrochureCoverProps = { readonly context: PageContext; readonly today: PlainDate };
+type BrochureCoverProps = { readonly context: PageContext; readonly today: PlainDate };
 
 /**
  * Visible in print only: the printed list is a brochure for customers. Its web shop is a line to write on, or the address

@@ -6,7 +6,7 @@ import type { PlainDate } from '../../domain/plain-date.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 import { Catalogue } from '../../islands/catalogue/Catalogue.tsx';
 
-export type ProductsContentProps = {
+type ProductsContentProps = {
   readonly operator: Operator;
   readonly products: readonly ProductSummary[];
   readonly filter: CatalogueFilter;

@@ -1,7 +1,7 @@
 import { ForwardLink } from '../../components/prose/links.tsx';
 import type { salesRounds } from '../../content/sales-rounds.ts';
 
-export type SalesRoundsProps = NonNullable<ReturnType<typeof salesRounds>>;
+type SalesRoundsProps = NonNullable<ReturnType<typeof salesRounds>>;
 
 /** The schedule of the rounds, the next one first. */
 export const SalesRounds = ({ id, title, nextLabel, orderStopLabel, rounds, ...links }: SalesRoundsProps) => (

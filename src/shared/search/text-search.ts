@@ -33,7 +33,7 @@ export type TextSearch = {
   readonly matched: ReadonlySet<string>;
 };
 
-export type SearchIndex = {
+type SearchIndex = {
   readonly search: (query: string) => TextSearch;
 };
 

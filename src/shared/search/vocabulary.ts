@@ -18,7 +18,7 @@ export type SearchEntry = { readonly heading: string; readonly body: string };
 export type Synonyms = readonly (readonly [visitors: string, ours: string])[];
 
 /** A word of the texts, and the weights with which entries have it. */
-export type Word = {
+type Word = {
   readonly word: string;
   readonly stem: string;
   readonly plain: string;
