@@ -1,7 +1,6 @@
 import { COMPETITION_PROFIT_FACTOR, type Competition, type CompetitionPhase, isOver } from '../domain/competition.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
-import { type Inline, list, paragraph, type Section } from './document.ts';
-import type { FaqItem } from './faq.ts';
+import { type FaqItem, type Inline, list, paragraph, type Section } from './document.ts';
 import { formatDate, formatKronor, formatMonthDay, formatPercent } from './format.ts';
 import { contactLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';

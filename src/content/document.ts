@@ -1,4 +1,5 @@
 import type { PlainDate } from '../domain/plain-date.ts';
+import type { IconName } from './illustrations.ts';
 
 /** A piece of running text: plain, a link (path on this site, mailto or another site), or strong. */
 export type Inline = string | { readonly link: string; readonly href: string } | { readonly strong: string };
@@ -37,6 +38,16 @@ export type LegalDocument = {
   readonly dateLabel: string;
   readonly date: PlainDate;
   readonly sections: readonly Section[];
+};
+
+/** A question of the FAQ page; `id` is the anchor of its answer. */
+export type FaqItem = { readonly id: string; readonly question: string; readonly answer: readonly Text[] };
+
+export type FaqCategory = {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly items: readonly FaqItem[];
 };
 
 export const paragraph = (text: Text): Block => ({ kind: 'paragraph', text });

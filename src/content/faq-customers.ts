@@ -1,7 +1,7 @@
 import { DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
 import { CUSTOMER_DATA_YEARS, RETURN_WINDOW_DAYS, TRANSACTION_DATA_YEARS } from '../domain/terms.ts';
 import { answerAndPhone } from './contact.ts';
-import type { FaqCategory } from './faq.ts';
+import type { FaqCategory } from './document.ts';
 import { endSentence, inWords, withUnit } from './format.ts';
 import { WITHDRAWAL_RULE } from './legal/shared.ts';
 import { contactLink } from './links.ts';

@@ -5,20 +5,9 @@ import type { Text } from './document.ts';
 import { faqCustomers } from './faq-customers.ts';
 import { faqProfit } from './faq-profit.ts';
 import { faqStart } from './faq-start.ts';
-import type { IconName } from './illustrations.ts';
 import { contactLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS } from './paths.ts';
-
-/** `id` is the anchor of the answer on the FAQ page. */
-export type FaqItem = { readonly id: string; readonly question: string; readonly answer: readonly Text[] };
-
-export type FaqCategory = {
-  readonly id: string;
-  readonly title: string;
-  readonly icon: IconName;
-  readonly items: readonly FaqItem[];
-};
 
 export const faq = (operator: Operator, today: PlainDate, competition: Competition | null) => ({
   meta: {

@@ -1,5 +1,5 @@
 import { cleanQuery, cutQuery, QUERY_MAX_LENGTH, withoutQuotes } from '../shared/search/query.ts';
-import { wordsOf } from '../shared/search/swedish-words.ts';
+import { fold, wordsOf } from '../shared/search/swedish-words.ts';
 import { createSearchIndex } from '../shared/search/text-search.ts';
 import type { Synonyms } from '../shared/search/vocabulary.ts';
 import { hasDietWord, withoutDietWords } from './diet-words.ts';
@@ -35,14 +35,11 @@ export type FilterableProduct = Pick<ProductSummary, 'name' | 'tagline' | 'price
   readonly tags: readonly Pick<Tag, 'name'>[];
 };
 
-/** Folds case and accents for comparison; å, ä and ö stay, as they are letters of their own in Swedish. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{ASCII}åäö]+/gu, (letters) => letters.normalize('NFD').replace(/\p{M}/gu, ''));
+/** A tag's name as tags are compared. */
+const toTagKey = (name: string): string => fold(name.normalize());
 
-const hasTag = ({ tags }: FilterableProduct, tag: string): boolean => tags.some(({ name }) => fold(name) === fold(tag));
+const hasTag = ({ tags }: FilterableProduct, tag: string): boolean =>
+  tags.some(({ name }) => toTagKey(name) === toTagKey(tag));
 
 const withTag = <Product extends FilterableProduct>(products: readonly Product[], tag: string | null) =>
   tag === null ? products : products.filter((product) => hasTag(product, tag));
@@ -128,7 +125,7 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
 export const tagNames = (products: readonly FilterableProduct[]): readonly string[] => {
   const names = new Map<string, string>();
   for (const { name } of products.flatMap(({ tags }) => tags)) {
-    if (!names.has(fold(name))) names.set(fold(name), name);
+    if (!names.has(toTagKey(name))) names.set(toTagKey(name), name);
   }
   return [...names.values()].sort(SWEDISH.compare);
 };
@@ -160,7 +157,7 @@ export const tagsByMeaning = (
 
 /** Compares tags without regard to case and accents; null, no tag, equals only null. */
 export const isSameTag = (a: string | null, b: string | null): boolean =>
-  a === null || b === null ? a === b : fold(a) === fold(b);
+  a === null || b === null ? a === b : toTagKey(a) === toTagKey(b);
 
 const isOrder = (value: string): value is Order => ORDERS.some((order) => order === value);
 

@@ -1,10 +1,7 @@
-import type { Ore } from './product.ts';
+import type { NetContents, Ore } from './product.ts';
 
 /** The price of one kilogram or litre ("jämförpris"): prisinformationslagen (2004:347). */
 export type ComparisonPrice = { readonly ore: Ore; readonly unit: 'kg' | 'l' };
-
-/** What a package contains, in grams or millilitres. */
-export type NetContents = { readonly amount: number; readonly unit: 'g' | 'ml' };
 
 const PER_UNIT = 1000;
 /** In grams or millilitres. A larger amount in a consumer package is taken for a typing error. */

@@ -1,7 +1,8 @@
-import type { NetContents } from './comparison-price.ts';
-
 /** An amount in öre, 1/100 krona: a non-negative integer. */
 export type Ore = number;
+
+/** What a package contains, in grams or millilitres. */
+export type NetContents = { readonly amount: number; readonly unit: 'g' | 'ml' };
 
 /** A label of a product; `color` is a CSS colour. */
 export type Tag = { readonly name: string; readonly color: string };

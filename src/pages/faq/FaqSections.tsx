@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
 import { RichText, toFragment } from '../../components/prose/prose.tsx';
-import type { Inline, Text } from '../../content/document.ts';
-import type { FaqCategory, FaqItem } from '../../content/faq.ts';
+import type { FaqCategory, FaqItem, Inline, Text } from '../../content/document.ts';
 import { faqSearch } from '../../content/faq-search.ts';
 import { type Piece, splitAtHits, type TextSearch } from '../../shared/search/text-search.ts';
 import type { FaqSearchResult } from './search-faq.ts';

@@ -1,6 +1,7 @@
 import { competition as competitionPage } from '../../content/competition.ts';
+import type { FaqItem } from '../../content/document.ts';
 import { type Block, paragraph, type Section, type Text, toPlainText } from '../../content/document.ts';
-import { type FaqItem, faq } from '../../content/faq.ts';
+import { faq } from '../../content/faq.ts';
 import { FAQ_SYNONYMS } from '../../content/faq-synonyms.ts';
 import { groupTerms } from '../../content/legal/group-terms.ts';
 import { privacyPolicy } from '../../content/legal/privacy-policy.ts';

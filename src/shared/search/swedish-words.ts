@@ -30,8 +30,11 @@ const withoutAccent = (letter: string): string => {
   return plain.length === letter.length ? plain : letter;
 };
 
-/** A composed text in lower case without accents (é, ü, à), as long as before. å, ä and ö are letters of their own. */
-const fold = (text: string): string => text.toLowerCase().replace(/[^\p{ASCII}åäö]/gu, withoutAccent);
+/**
+ * A composed text in lower case without accents (é, ü, à), as long as before. å, ä and ö stay, as they are letters of their
+ * own in Swedish.
+ */
+export const fold = (text: string): string => text.toLowerCase().replace(/[^\p{ASCII}åäö]/gu, withoutAccent);
 
 const withoutHyphens = (word: string): string => word.replace(/[-’']/g, '');
 
