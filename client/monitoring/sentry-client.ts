@@ -6,7 +6,6 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 import { readReportDsn } from '../../src/shared/client-config.ts';
-import { readReportSource } from '../../src/shared/report-source.ts';
 import { TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
 import { isImportFailure } from './import-failure.ts';
 import { isBuildReplaced } from './replaced-build.ts';
@@ -20,7 +19,7 @@ const REPLAYS_SESSION_SAMPLE_RATE = 1;
 const REPLAYS_ON_ERROR_SAMPLE_RATE = 1;
 
 const reportDsn = readReportDsn(document.body);
-const { environment, release, buildId } = readReportSource(document.body);
+const { environment = '', release = '', buildId = '' } = document.body.dataset;
 
 /**
  * The page's only Sentry client. It has none of the default integrations: no breadcrumbs, no sessions, no page URL and

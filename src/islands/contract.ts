@@ -1,6 +1,6 @@
 import type { Link } from '../content/links.ts';
+import type { Operator } from '../content/operator.ts';
 import type { RangeValue } from '../domain/calculator.ts';
-import type { FailedCatalogue } from './catalogue/failed-catalogue.ts';
 
 /*
  * The protocol between the Worker, which renders islands, and the browser's script, which hydrates them.
@@ -22,6 +22,18 @@ export type ReceiptFacts = {
   readonly shippingFeeKronor: number | null;
   /** Today's average price of the range. Null: not at hand. */
   readonly averageKronor: number | null;
+};
+
+/** Enough of a failed catalogue to show it, to retry and to render the products. */
+export type FailedCatalogue = {
+  readonly operator: Operator;
+  /** Heading level: 1 when the failure is the whole page, 2 when the page has a level 1 heading already. */
+  readonly level: 1 | 2;
+  readonly title: string;
+  readonly message: string;
+  /** URL path and query of the list. */
+  readonly retryHref: string;
+  readonly requestId: string;
 };
 
 /** The props of every island, by name. The values must survive a round trip through JSON. */

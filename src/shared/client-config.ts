@@ -19,7 +19,7 @@ export type ClientConfig = {
   readonly shopOrigins: readonly string[];
 };
 
-/** The attributes of `<body>`. The client reads each back when it needs it, here, in report-source.ts and in shop-address.ts. */
+/** The attributes of `<body>`. The client reads each back where it needs it. */
 export const clientConfigAttributes = ({ reports, consentMode, shopOrigins }: ClientConfig) => ({
   'data-report-dsn': reports?.dsn,
   'data-environment': reports?.environment,

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
-import { sitePath } from '../site-path.ts';
+
+/** The path of a URL as a link on this site: with two leading slashes it would lead to another host. */
+export const sitePath = ({ pathname }: URL): string => pathname.replace(/^\/+/, '/');
 
 /** What RFC 3986, section 2.3, calls unreserved: encoded or not, it means the same. No URL parser encodes it again. */
 const UNRESERVED = /[\w.~-]/;

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { competitionAt } from '../../domain/competition.ts';
 import { noticeAt } from '../../domain/notice.ts';
 import type { AppContext } from '../app-env.ts';
-import { sitePath } from '../site-path.ts';
+import { sitePath } from '../middleware/normalize-path.ts';
 import { PRINT_STYLES, SCRIPT, STYLES, type StyleSheet } from './assets.ts';
 
 /** The page context of this request. */

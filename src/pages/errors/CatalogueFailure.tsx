@@ -1,5 +1,5 @@
 import { CatalogueRegion } from '../../islands/catalogue/CatalogueRegion.tsx';
-import type { FailedCatalogue } from '../../islands/catalogue/failed-catalogue.ts';
+import type { FailedCatalogue } from '../../islands/contract.ts';
 import { FailurePanel } from '../../islands/FailurePanel.tsx';
 import { Island } from '../../islands/Island.tsx';
 

@@ -6,7 +6,6 @@ import { productPath } from '../../content/paths.ts';
 import { share } from '../../content/share.ts';
 import { type Asset, type Product, type Rendition, widestRendition } from '../../domain/product.ts';
 import { slideId } from '../../shared/element-ids.ts';
-import { CarouselControls } from './CarouselControls.tsx';
 
 type ProductImagesProps = {
   readonly product: Pick<Product, 'id' | 'name' | 'media'>;
@@ -69,6 +68,18 @@ export const ProductImages = ({ product: { id, name, media }, copy }: ProductIma
     </div>
   );
 };
+
+type CarouselControlsProps = { readonly copy: typeof carousel; readonly total: number };
+
+/** Inactive until the client script starts the carousel, and not shown without script. */
+const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
+  <div className="carousel-controls">
+    <p className="carousel-position">{copy.position(1, total)}</p>
+    <button type="button" disabled className="icon-button carousel-toggle" aria-label={copy.pause} />
+    <button type="button" disabled className="icon-button carousel-previous" aria-label={copy.previous} />
+    <button type="button" disabled className="icon-button carousel-next" aria-label={copy.next} />
+  </div>
+);
 
 /** The URLs that browsers choose from. */
 const sourcesOf = ({ widest, renditions }: ProductImage, sizes: string): FirstImage => ({
