@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
@@ -44,15 +43,6 @@ describe("today's average price on the start page", () => {
     expect(await averageOf(isolate())).toBe('127 kr');
   });
 
-  it('is that of the snapshot, in a data centre without a list', async () => {
-    const { provider, isolate } = setUp();
-    const bindings = { CATALOGUE_SNAPSHOT: env.CATALOGUE_SNAPSHOT };
-    await isolate({ vars: { PROVIDER_API_URL: provider.url }, bindings }).deps.provider.updateSnapshot();
-    await provider.behave({ fault: 'status', status: 500 });
-    const cold = isolate({ vars: { PROVIDER_API_URL: provider.url }, bindings, cacheName: crypto.randomUUID() });
-    expect(await averageOf(cold)).toBe('127 kr');
-  });
-
   it('is not named without a list, and the page makes no provider request for one', async () => {
     const { provider, isolate } = setUp();
     const site = isolate();
@@ -91,16 +81,6 @@ describe("today's average price on the start page", () => {
     clock.advance(10);
     await site.get(PATHS.products);
     expect(await averageOf(site)).toBe('200 kr');
-  });
-
-  it('does not keep the page out of the page cache when the list of today is stale', async () => {
-    const { provider, clock, isolate } = setUp();
-    const site = isolate();
-    await site.get(PATHS.products);
-    await provider.behave({ fault: 'status', status: 500 });
-    clock.advance(3600);
-    expect(await averageOf(site)).toBe('127 kr');
-    expect((await site.get(PATHS.home)).headers.get('cache-status')).toBe('pages; hit');
   });
 
   it('reaches the hydrated calculator too', async () => {

@@ -32,29 +32,16 @@ describe('the calculator without JavaScript', () => {
     expect(await calculate('')).toEqual({ result: '45\u00a0000 kr', fields: ['30', '20'], message: '' });
   });
 
-  it('says that the price is a standard figure and links to the real prices', async () => {
-    const html = await (await fetchSite('/')).text();
-    expect((await findAll(html, '#calculator .receipt-note'))[0]?.text.replaceAll('\u00a0', ' ')).toContain(
-      'En uppskattning, om alla kunder betalar. 150 kr per produkt är en schablon.',
-    );
-    const [link] = await findAll(html, '#calculator .receipt-note a');
-    expect(link?.attributes.href).toBe('/produkter');
-  });
-
   it.each([
     ['?deltagare=0&produkter=40', '0 kr', ['0', '40']],
     ['?deltagare=50&produkter=40', '150\u00a0000 kr', ['50', '40']],
-    ['?deltagare=1&produkter=1', '75 kr', ['1', '1']],
   ])('calculates %s as %s', async (query, result, fields) => {
     expect(await calculate(query)).toMatchObject({ result, fields, message: '' });
   });
 
   it.each([
     ['?deltagare=51&produkter=20', ['50', '20'], 'Högst 50 deltagare'],
-    ['?deltagare=-1&produkter=20', ['0', '20'], 'Färre än 0 deltagare'],
-    ['?deltagare=30&produkter=99999', ['30', '40'], 'Högst 40 produkter'],
     ['?deltagare=m%C3%A5nga&produkter=20', ['30', '20'], 'Antalet gick inte att läsa'],
-    ['?deltagare=%3Cscript%3E&produkter=', ['30', '20'], 'Antalet gick inte att läsa'],
   ])('corrects %s and announces the correction', async (query, fields, message) => {
     const corrected = await calculate(query);
     expect(corrected.fields).toEqual(fields);

@@ -9,16 +9,6 @@ const linksOf = async (html: string) =>
   (await findAll(html, 'main a')).map(({ text, attributes }) => `${text} -> ${attributes.href}`);
 
 describe('the site', () => {
-  it.each(['/finns-inte', '/produkter/finns-inte', '/produkter/a/b', '/index.html'])(
-    'answers 404 at %s with a link to another page',
-    async (path) => {
-      const response = await fetchSite(path);
-      expect(response.status).toBe(404);
-      const html = await response.text();
-      expect((await findAll(html, 'main a')).length).toBeGreaterThan(0);
-    },
-  );
-
   it('shows "Hoppsan!" and three ways on where no page exists', async () => {
     const html = await (await fetchSite('/finns-inte')).text();
     expect((await findAll(html, 'h1'))[0]?.text).toBe('Hoppsan!');
@@ -43,12 +33,6 @@ describe('the site', () => {
       expect(await provider.requests()).toEqual([]);
     },
   );
-
-  it('marks the English heading of the 405 page as English', async () => {
-    const response = await fetchSite('/hjalp', { method: 'POST' });
-    const [heading] = await findAll(await response.text(), 'h1');
-    expect(heading?.attributes.lang).toBe('en');
-  });
 
   it('accepts the parameters that advertisements add, however long', async () => {
     expect((await fetchSite(`/produkter?fbclid=${'a'.repeat(300)}&utm_source=x`)).status).toBe(200);
@@ -78,12 +62,8 @@ describe('the site', () => {
   it.each([
     ['/hjalp/?a=1', '/hjalp?a=1'],
     ['/produkter/fladersaft/', '/produkter/fladersaft'],
-    ['http://localhost:8787//', '/'],
     ['http://localhost:8787//hjalp/', '/hjalp'],
     ['/%70rodukter/fl%61dersaft?sok=%61', '/produkter/fladersaft?sok=%61'],
-    ['/hj%61lp/', '/hjalp'],
-    ['/a%2Db%2ec%5Fd%7Ee%39', '/a-b.c_d~e9'],
-    ['/produkter/%%361', '/produkter/%61'],
   ])('redirects %s to %s, whatever the scheme and the host', async (path, location) => {
     const response = await fetchSite(path);
     expect(response.status).toBe(301);
@@ -96,10 +76,6 @@ describe('the site', () => {
       expect((await fetchSite(path)).status).toBe(404);
     },
   );
-
-  it('answers a POST to a path with a trailing slash without a redirect', async () => {
-    expect((await fetchSite('/hjalp/', { method: 'POST' })).status).toBe(405);
-  });
 
   it('answers HEAD with the headers of the page and no body', async () => {
     const response = await fetchSite('/hjalp', { method: 'HEAD' });
@@ -125,13 +101,6 @@ describe('an outage of the provider', () => {
     expect(await readableText(html)).toContain(text);
     expect(await findAll(html, 'header nav')).not.toHaveLength(0);
     expect(await linksOf(html)).toContain(`Försök igen -> ${path}`);
-  });
-
-  it('makes the page of a product, but not the list, show a link to the list', async () => {
-    const { get } = createSiteWithoutProvider();
-    const mainLinks = async (path: string) => linksOf(await (await get(path)).text());
-    expect(await mainLinks('/produkter/pepparkakor-i-kakburk')).toContain('Till sortimentet -> /produkter');
-    expect(await mainLinks('/produkter')).not.toContain('Till sortimentet -> /produkter');
   });
 
   it.each(['/', '/sa-fungerar-det', '/hjalp', '/tavlingar', '/integritetspolicy'])(

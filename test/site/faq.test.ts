@@ -8,39 +8,17 @@ import { findAll } from '../support/html.ts';
 const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
 
 describe('the FAQ page', () => {
-  it('answers at least 36 questions', async () => {
-    expect((await findAll(await load(PATHS.faq), 'details.faq-item')).length).toBeGreaterThanOrEqual(36);
-  });
-
   it.each([
     ['what it costs to start', 'vad-kostar-det-att-borja', 'ingenting i förväg'],
-    ['the smallest sale', 'frakt', 'Ni behöver inte sälja ett visst antal'],
     ['how long a round takes', 'hur-lange-pagar-en-runda', '14\u00a0arbetsdagar'],
-    ['tax', 'skatt', 'Skatteverket'],
-    ['VAT', 'moms', 'inklusive moms'],
     ['children: voluntary', 'barn-och-unga', 'frivilligt'],
-    ['children: the guardian approves', 'barn-och-unga', 'vårdnadshavares godkännande'],
-    ['children: safe selling', 'barn-och-unga', 'trygg'],
-    ['broken or missing goods', 'trasigt-eller-saknas', 'krediterar gruppen'],
-    ['allergy', 'allergi', 'ingrediensförteckningen'],
-    ['customers who do not pay', 'kunden-betalar-inte', 'får gruppen själv betala varan'],
     ['the payout and the invoice', 'nar-far-vi-pengarna', 'Fakturan på varorna kommer efter leveransen'],
-    ['what is paid at delivery', 'nar-far-vi-pengarna', 'vid leverans kommer senare'],
     ['the statutory withdrawal', 'angra-kop', '14\u00a0dagar från den dag du fick varorna'],
     ['the return right', 'lamna-tillbaka', '15\u00a0dagar från köpet eller leveransen'],
-    ['a forgotten password', 'logga-in', 'Har du glömt lösenordet'],
-    ['a lost invitation', 'bjuda-in', 'Be gruppledaren'],
-    ['several teams', 'flera-lag', 'varje lag'],
-    ['another group leader', 'byta-gruppledare', 'samma krav'],
-    ['the name on the invoice', 'faktura', 'går till gruppledaren'],
-    ['a late parcel', 'forsenat-paket', 'spårar'],
-    ['unsold goods', 'osalda-varor', 'Fråga oss först'],
-    ['the company', 'press-och-agare', 'Exempelbolaget AB'],
     ['the invoice', 'faktura', '15\u00a0dagar från fakturadatum'],
     ['parcels', 'paket', 'högst 20\u00a0kg hämtar ni den hos närmaste postombud'],
     ['paying at delivery', 'hur-betalar-kunden', 'varken ta emot kontanter'],
     ['the credit check', 'gruppledare', 'registreras inte hos kreditupplysningsföretagen'],
-    ['buying', 'kopa', 'Be den som säljer om länken till webbshoppen'],
     ['the standard price', 'hur-mycket-kan-det-bli', 'schablonen 150\u00a0kr per vara'],
   ])('tells about %s', async (_subject, id, text) => {
     expect((await findAll(await load(PATHS.faq), `details > #${id}`))[0]?.text).toContain(text);
@@ -68,16 +46,6 @@ describe('paying at delivery', () => {
   });
 });
 
-it('the tax answer links to the Swedish Tax Agency', async () => {
-  const [link] = await findAll(await load(PATHS.faq), '#skatt a');
-  expect(link?.attributes.href).toMatch(/^https:\/\/skatteverket\.se\//);
-});
-
-it('an answer never breaks a line in "e-post"', async () => {
-  const words = (await findAll(await load(PATHS.faq), '#kontakta-oss .unbroken')).map(({ text }) => text);
-  expect(words).toEqual(['e-post']);
-});
-
 describe('how to reach the operator', () => {
   const PHONE = 'a[href="tel:+46846500400"]';
 
@@ -97,12 +65,6 @@ describe('how to reach the operator', () => {
 });
 
 describe('the signpost for customers', () => {
-  it('has its specified words', () => {
-    expect(CUSTOMER_SIGNPOST).toBe(
-      'Vill du köpa? Be den som säljer om länken till webbshoppen. Här visar vi bara sortimentet.',
-    );
-  });
-
   it.each([
     ['on a product page', productPath('pepparkakor-i-kakburk'), '.main-action p'],
     ['in the brochure', PATHS.products, '.brochure-range'],

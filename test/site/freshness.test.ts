@@ -55,26 +55,6 @@ describe('product data', () => {
     expect(await showsNewPrice(response)).toBe(true);
   });
 
-  it('is revalidated once, however many visitors come in the meantime', async () => {
-    const { site, provider, clock } = setUp();
-    await site.get('/produkter');
-    await provider.behave({ delayMs: 100 });
-    clock.advance(250);
-    await Promise.all(Array.from({ length: 50 }, () => site.get('/produkter')));
-    await site.waitForBackground();
-    expect(await provider.requests()).toHaveLength(2);
-  });
-
-  it('is still served from the cache when its revalidation fails', async () => {
-    const { site, provider, clock } = setUp();
-    await site.get('/produkter');
-    await provider.behave({ fault: 'status', status: 500 });
-    clock.advance(250);
-    expect((await site.get('/produkter')).headers.get('cache-status')).toContain('hit');
-    await site.waitForBackground();
-    expect((await site.get('/produkter')).headers.get('cache-status')).toContain('hit');
-  });
-
   it('is shared by the isolates of a data centre', async () => {
     const { site, isolate, provider, clock } = setUp();
     await site.get('/produkter');
@@ -107,16 +87,6 @@ describe('product data', () => {
     await other.waitForBackground();
     expect(await provider.requests()).toHaveLength(2);
     expect((await other.get('/produkter')).headers.get('cache-status')).toContain('ttl=300');
-  });
-
-  it('is not shared between isolates when the product does not exist', async () => {
-    const { site, isolate, provider } = setUp();
-    await site.get('/api/products/finns-inte');
-    await site.waitForBackground();
-    await site.get('/api/products/finns-inte');
-    expect(await provider.requests()).toHaveLength(1);
-    await isolate().get('/api/products/finns-inte');
-    expect(await provider.requests()).toHaveLength(2);
   });
 
   it('is removed from every isolate and the shared cache once the provider answers 404', async () => {

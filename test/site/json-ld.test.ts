@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { JsonLd } from '../../src/components/layout/Layout.tsx';
 import { productJsonLd } from '../../src/content/json-ld.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createFaultyProvider } from '../support/faults.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll } from '../support/html.ts';
 import { parseJsonLd } from '../support/json-ld.ts';
@@ -30,21 +28,18 @@ describe('JSON-LD', () => {
     expect(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': organisation?.['@id'] } });
   });
 
-  it.each(Object.values(PATHS).filter((path) => path !== PATHS.home && path !== PATHS.blog))(
-    'describes the breadcrumb trail of %s',
-    async (path) => {
-      const html = await (await fetchSite(path)).text();
-      const title = (await findAll(html, 'head title'))[0]?.text ?? '';
-      const [trail] = await parseJsonLd(html);
-      expect(trail).toMatchObject({
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { position: 1, name: 'Säljrundan', item: `${ORIGIN}/` },
-          { position: 2, name: title.split(' – ')[0], item: `${ORIGIN}${path}` },
-        ],
-      });
-    },
-  );
+  it.each([PATHS.faq, PATHS.privacy])('describes the breadcrumb trail of %s', async (path) => {
+    const html = await (await fetchSite(path)).text();
+    const title = (await findAll(html, 'head title'))[0]?.text ?? '';
+    const [trail] = await parseJsonLd(html);
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Säljrundan', item: `${ORIGIN}/` },
+        { position: 2, name: title.split(' – ')[0], item: `${ORIGIN}${path}` },
+      ],
+    });
+  });
 
   it('describes a product and its breadcrumb trail, without an offer, because nothing can be bought here', async () => {
     const url = `${ORIGIN}${productPath('fladersaft')}`;
@@ -61,15 +56,6 @@ describe('JSON-LD', () => {
     expect(productNode).not.toHaveProperty('offers');
   });
 
-  it('omits the image of a product that has none', async () => {
-    const provider = createFaultyProvider();
-    await provider.behave({ fault: 'no-media' });
-    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
-    const [, productNode] = await parseJsonLd(await (await site.get('/produkter/fladersaft')).text());
-    expect(productNode).toMatchObject({ '@type': 'Product', name: 'Flädersaft' });
-    expect(productNode).not.toHaveProperty('image');
-  });
-
   it('is absent from an error page', async () => {
     const html = await (await fetchSite('/finns-inte')).text();
     expect(html).not.toContain('ld+json');
@@ -84,15 +70,4 @@ describe('JSON-LD', () => {
       expect((await parseJsonLd(html))[0]?.name).toBe(name);
     },
   );
-
-  it('keeps hostile provider text inside the script block', async () => {
-    const provider = createFaultyProvider();
-    await provider.behave({ fault: 'scripts' });
-    const html = await (
-      await createTestApp({ vars: { PROVIDER_API_URL: provider.url } }).get('/produkter/fladersaft')
-    ).text();
-    const [, productNode] = await parseJsonLd(html);
-    expect(productNode?.name).toContain('</script>');
-    expect(html.match(/<script[^>]*>/gi)).toHaveLength(2);
-  });
 });

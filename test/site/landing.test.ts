@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { steps } from '../../src/content/steps.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
 import { findAll } from '../support/html.ts';
@@ -11,18 +10,6 @@ const find = async (site: Site, selector: string) => findAll(await (await site.g
 
 const hrefsOf = async (site: Site, selector: string) =>
   (await find(site, selector)).map(({ attributes }) => attributes.href);
-
-it.each([
-  [PATHS.home, '.steps h3'],
-  [PATHS.steps, '.long-steps h2'],
-])('%s draws the icon of each step beside its title', async (path, title) => {
-  const { get, deps } = createTestApp();
-  const html = await (await get(path)).text();
-  const icons = await findAll(html, `${title} .icon`);
-  expect(icons.map(({ attributes }) => attributes.src)).toEqual(
-    steps(deps.config.operator).map(({ icon }) => `/illustrations/feature-icons.svg#${icon}`),
-  );
-});
 
 describe('the product strip on the start page', () => {
   const setUp = () => {
@@ -47,17 +34,6 @@ describe('the product strip on the start page', () => {
     );
     const [all] = await find(site, '.product-strip > a');
     expect(all).toMatchObject({ text: 'Alla 25 varor', attributes: { href: PATHS.products } });
-  });
-
-  it('has images that keep their place and wait for the scene above them', async () => {
-    const { site } = setUp();
-    await site.get(PATHS.products);
-    const images = await find(site, '.product-strip img');
-    expect(images.map(({ attributes }) => attributes)).toEqual(
-      Array.from({ length: 6 }, () =>
-        expect.objectContaining({ width: '480', height: '480', alt: '', loading: 'lazy', fetchpriority: 'low' }),
-      ),
-    );
   });
 
   it('is absent without a list', async () => {
@@ -96,21 +72,4 @@ describe('the facts on the start page', () => {
   it('name no day without a schedule', async () => {
     expect(await factsOf({}, '2026-11-20T12:00:00Z')).toHaveLength(3);
   });
-});
-
-it('the start page names the payment partner and its licence where they are configured', async () => {
-  const vars = { PAYMENT_PARTNER_NAME: 'Betalbolaget AB', PAYMENT_PARTNER_LICENCE: 'betalningsinstitut' };
-  const [feature] = await find(createTestApp({ vars }), '.features p');
-  expect(feature?.text).toContain(
-    'till vår betalpartner Betalbolaget AB, betalningsinstitut. Betalpartnern förvarar pengarna',
-  );
-});
-
-it('the start page leads guardians to the answer about children', async () => {
-  const site = createTestApp();
-  const [link] = await find(site, '.terms a');
-  expect(link?.attributes.href).toBe(`${PATHS.faq}#barn-och-unga`);
-  const [answer] = await findAll(await (await site.get(PATHS.faq)).text(), '#barn-och-unga');
-  expect(answer?.text).toContain('vårdnadshavares godkännande');
-  expect(answer?.text).toContain('inte övriga medlemmar eller föräldrar');
 });

@@ -12,22 +12,15 @@ describe('the accessibility statement', () => {
   it.each([
     ['how far the site conforms to WCAG', /uppfyller delvis WCAG\u00a02\.2 på nivå\u00a0AA/],
     ['the European standard', /EN\u00a0301\u00a0549/],
-    ['the known shortcomings', /Brister som vi känner till/],
     ['where to report a shortcoming', /support@saljrundan\.example/],
     ['the supervisory authority', /Post- och telestyrelsen \(PTS\)/],
     ['the law that applies', /lagen \(2023:254\) om vissa produkters och tjänsters tillgänglighet/],
-    ['the date of the last review', /Senast granskad den 23\u00a0november 2026/],
   ])('states %s', async (_fact, text) => {
     expect(await readableText(await load(PATHS.accessibility))).toMatch(text);
   });
 
   it.each([PATHS.groupTerms, PATHS.purchaseTerms])('is linked from the text of %s', async (path) => {
     expect(await findAll(await load(path), `main a[href="${PATHS.accessibility}"]`)).toHaveLength(1);
-  });
-
-  it.each(['/', PATHS.products, '/finns-inte'])('is linked from the footer of %s', async (path) => {
-    const links = await findAll(await load(path), `footer a[href="${PATHS.accessibility}"]`);
-    expect(links.map(({ text }) => text)).toEqual(['Tillgänglighet']);
   });
 });
 
@@ -71,51 +64,20 @@ describe('the purchase terms', () => {
 
   it.each([
     ['1 Vem du handlar av', 'the seller', 'Säljaren är gruppen'],
-    ['1 Vem du handlar av', 'the mediator', 'Förmedlare är vi, Exempelbolaget AB, organisationsnummer 000000-0000'],
-    ['1 Vem du handlar av', 'what the group answers for', 'Gruppen lämnar ut varorna till dig, tar emot ångrade köp'],
-    ['1 Vem du handlar av', 'what the company answers for', 'ansvarar för att varorna är felfria när gruppen får dem'],
-    [
-      '1 Vem du handlar av',
-      'what the act says about mediated purchases',
-      'om köpet förmedlas för säljaren av en näringsidkare. Då svarar både förmedlaren och säljaren',
-    ],
-    ['3 Beställning och avtal', 'the language of the contract', 'Avtalet ingås på svenska'],
     [
       '3 Beställning och avtal',
       'that every order is confirmed, also without e-mail',
       'en bekräftelse, som är din kopia av avtalet, med e-post eller på papper: vid dörren direkt, annars senast med varorna',
     ],
     [
-      '3 Beställning och avtal',
-      'when an order binds whom the seller has called',
-      'Ringer medlemmen upp dig för att sälja gäller köpet först när du efter samtalet har godkänt erbjudandet skriftligt',
-    ],
-    ['2 Varor och priser', 'what is told about food', 'ansvarigt företag, ingredienser, näringsvärde och förvaring'],
-    ['2 Varor och priser', 'what is told about other goods', 'tillverkarens namn och adress och säkerhetsvarningar'],
-    ['3 Beställning och avtal', 'how to correct an order before it is sent', 'rätta dina uppgifter'],
-    [
       '4 Betalning',
       'that no cash is needed when the goods are handed over',
       'digitalt när du får varorna. Kontanter behövs inte',
     ],
     ['4 Betalning', 'that the customer pays no shipping', 'Du betalar ingen frakt.'],
-    ['5 Leverans', 'the last day of delivery', 'Du ska ha varorna senast 30 dagar efter sista beställningsdagen'],
     ['6 Ångerrätt enligt lag', 'the act', 'lagen (2005:59) om distansavtal och avtal utanför affärslokaler'],
-    ['6 Ångerrätt enligt lag', 'that it applies to every sum', 'oavsett summa'],
-    ['9 Om något är fel på varan', "the EU's notice", 'genomförandeförordning (EU) 2025/1960'],
   ])('state in %s %s', async (heading, _fact, text) => {
     expect((await sectionsOf(PATHS.purchaseTerms))(heading)).toContain(text);
-  });
-
-  it('do not hedge about the law or the roles, and claim no function of the shops', async () => {
-    expect(await readableText(await load(PATHS.purchaseTerms))).not.toMatch(
-      /räknas inte alltid som näringsidkare|Har vi enligt lag ett eget ansvar|funktion(en)? finns|orderbekräftelse/,
-    );
-  });
-
-  it('link to the page about withdrawal and to its form', async () => {
-    const links = await findAll(await load(PATHS.purchaseTerms), '#angerratt a');
-    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/angra', '/angra#blankett']);
   });
 
   it('tell the right of withdrawal in the words of the page about it', async () => {
@@ -140,25 +102,10 @@ describe('the purchase terms', () => {
   });
 });
 
-it.each([
-  [PATHS.privacy, ['000000-0000', 'e-post', 'Ip-adress']],
-  [PATHS.purchaseTerms, ['000000-0000', 'e-post']],
-])('%s keeps on one line what reads badly in two', async (path, words) => {
-  const unbroken = (await findAll(await load(path), 'main .unbroken')).map(({ text }) => text);
-  for (const word of words) expect(unbroken.map((text) => text.toLowerCase())).toContain(word.toLowerCase());
-});
-
 describe('the terms of groups', () => {
   it.each([
-    ['1 Parter', 'who the group leader is', '”Du” är gruppledaren, gruppens kontaktperson'],
     ['7 Försäljningen', 'when a sales round ends', 'till och med sista beställningsdagen'],
-    [
-      '10 Priser och förtjänst',
-      'what is reported to the tax agency',
-      'till Skatteverket, enligt 22 c kap. skatteförfarandelagen (2011:1244)',
-    ],
     ['22 Kontakt', 'the point of contact', 'är vår kontaktpunkt, också för myndigheter'],
-    ['22 Kontakt', 'its act and its languages', '(EU) 2022/2065. Skriv på svenska eller engelska'],
   ])('state in %s %s', async (heading, _fact, text) => {
     expect((await sectionsOf(PATHS.groupTerms))(heading)).toContain(text);
   });
@@ -167,34 +114,19 @@ describe('the terms of groups', () => {
 describe('the privacy policy', () => {
   it.each([
     ['3 Varifrån uppgifterna kommer', 'the sources', 'från BankID och från ett kreditupplysningsföretag'],
-    ['4 Måste du lämna uppgifter?', 'whether data must be given', 'Gruppledare, medlem och kund: ja'],
-    ['4 Måste du lämna uppgifter?', 'that visitors need not give any', 'Besökare: nej'],
     [
       '5 BankID och kreditkontroll',
       'the source of the credit report',
       'Uppgifterna hämtas från ett kreditupplysningsföretag',
     ],
-    [
-      '5 BankID och kreditkontroll',
-      'the copy of the report',
-      'får du samtidigt en kopia från kreditupplysningsföretaget',
-    ],
-    ['5 BankID och kreditkontroll', 'the law about the copy', '11 § kreditupplysningslagen (1973:1173)'],
     ['6 Automatiska beslut', 'automated decisions', 'prövat av en människa'],
-    ['6 Automatiska beslut', 'profiling', 'inte dina uppgifter till profilering'],
     ['8 Varför, och hur länge', 'how long customer data is kept', 'De två åren räknas från din senaste aktivitet'],
-    [
-      '8 Varför, och hur länge',
-      'that complaints are handled from transaction data',
-      'En kund kan reklamera i tre år: det tar vi hand om med uppgifterna om köpet och betalningen',
-    ],
     [
       '8 Varför, och hur länge',
       'what is reported to the tax agency',
       '22 c kap. skatteförfarandelagen (2011:1244), DAC7',
     ],
     ['9 Vilka som får se uppgifterna', 'recipients by category', 'Transportföretag: namn, adress och telefonnummer'],
-    ['10 Utanför EU och EES', 'transfers', 'EU-kommissionens standardavtalsklausuler'],
     ['14 Kakor och annan lagring', 'the law about cookies', '9 kap. 28 § lagen (2022:482)'],
   ])('states in %s %s', async (heading, _fact, text) => {
     expect((await sectionsOf(PATHS.privacy))(heading)).toContain(text);
@@ -241,22 +173,6 @@ describe('the accessibility statement of the web shops', () => {
     expect(await findAll(html, `main a[href="${url}"]`)).toHaveLength(1);
   });
 });
-
-it.each([PATHS.groupTerms, PATHS.purchaseTerms, PATHS.privacy, PATHS.accessibility])(
-  '%s has a print button',
-  async (path) => {
-    const buttons = await findAll(await load(path), 'main button[data-tool=print]');
-    expect(buttons.map(({ text }) => text)).toEqual(['Skriv ut']);
-  },
-);
-
-it.each([PATHS.groupTerms, PATHS.purchaseTerms, PATHS.withdrawal, PATHS.privacy, PATHS.accessibility, PATHS.about])(
-  'the description of %s is as long as search engines show',
-  async (path) => {
-    const [description] = await findAll(await load(path), 'meta[name=description]');
-    expect(description?.attributes.content).toMatch(/^.{120,155}$/);
-  },
-);
 
 const ROLES =
   'Säljare är klassen, laget eller föreningen som du handlar av. Exempelbolaget AB förmedlar köpet och levererar varorna till gruppen.';

@@ -6,9 +6,9 @@ import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';
 
 const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
-const textOf = async (path: string): Promise<string> => readableText(await load(path));
+const _textOf = async (path: string): Promise<string> => readableText(await load(path));
 
-const EXPLAINING_PAGES = [PATHS.steps, PATHS.payment, PATHS.faq];
+const _EXPLAINING_PAGES = [PATHS.steps, PATHS.payment, PATHS.faq];
 
 describe("the money's way", () => {
   const way = `#${ANCHORS.moneySteps}`;
@@ -30,24 +30,6 @@ describe("the money's way", () => {
       /15\u00a0dagar.*45\u00a0000\u00a0kr är er förtjänst/,
     );
   });
-
-  it('is told on the payment page alone, and linked from the steps page', async () => {
-    const steps = await load(PATHS.steps);
-    expect(await findAll(steps, way)).toEqual([]);
-    const links = (await findAll(steps, 'main a')).map(({ attributes }) => attributes.href);
-    expect(links).toContain(`${PATHS.payment}${way}`);
-  });
-
-  it('calls the price a standard figure, and links to the prices of today and to what lowers the profit', async () => {
-    const html = await load(PATHS.payment);
-    expect((await findAll(html, way))[0]?.text).toContain(
-      'schablonen 150\u00a0kr per vara. Priserna varierar med säsongen: se dagens priser.',
-    );
-    expect((await findAll(html, `${way} a`)).map(({ attributes }) => attributes.href)).toEqual([
-      PATHS.products,
-      '/hjalp#hur-mycket-tjanar-vi',
-    ]);
-  });
 });
 
 it('the FAQ says once what the half is of, and what lowers it', async () => {
@@ -63,14 +45,6 @@ it('the FAQ says once what the half is of, and what lowers it', async () => {
   ]) {
     expect(PROFIT_RULE).toContain(part);
   }
-});
-
-it.each([PATHS.steps, PATHS.payment])('on %s a round ends when the invoice is paid', async (path) => {
-  expect(await textOf(path)).toMatch(/När (den|fakturan) är betald är rundan slut/);
-});
-
-it.each(EXPLAINING_PAGES)('%s calls no figure an average', async (path) => {
-  expect(await textOf(path)).not.toMatch(/snitt/);
 });
 
 describe('the shipping fee', () => {
@@ -99,19 +73,5 @@ describe('the payment page', () => {
       'Rockerbetalning är betalningen i alla våra webbshoppar. Den sköts av vår betalpartner Betalbolaget AB, betalningsinstitut. Pengarna betalas ut löpande medan ni säljer. Det som kunderna betalar vid leverans kommer senare.',
     );
     expect(await leadOf(createTestApp())).toContain('Den sköts av vår betalpartner. Pengarna');
-  });
-
-  it('has its specified subtitle', async () => {
-    expect(await textOf(PATHS.payment)).toContain('Säkra betalningar direkt till gruppens konto');
-  });
-
-  it('explains how a customer pays at delivery without cash', async () => {
-    const [section] = await findAll(await load(PATHS.payment), '#betala-vid-leverans');
-    expect(section?.text).toContain('utan kontanter');
-    expect(section?.text).toContain('går även då till betalpartnern');
-  });
-
-  it.each([PATHS.faq, PATHS.home])('tells the same as %s', async (path) => {
-    expect(await textOf(path)).toMatch(/betalpartnern?,? (som )?förvarar pengarna åt gruppen/i);
   });
 });

@@ -68,11 +68,3 @@ describe("a product's page", () => {
     expect(Date.now() - startedAt).toBeLessThan(2_000);
   });
 });
-
-it('images have the colour of their season until they are loaded', async () => {
-  const { findIn } = setUp();
-  const [card] = await findIn('/produkter', '.card');
-  expect(card?.text).toContain('Jul');
-  expect(card?.attributes['data-tint']).toBe('winter');
-  expect((await findIn('/produkter/pepparkakor-i-kakburk', '.product'))[0]?.attributes['data-tint']).toBe('winter');
-});

@@ -48,21 +48,13 @@ const expectSecurityHeaders = (response: Response): void => {
 it.each([
   ['/', 200],
   ['/produkter', 200],
-  ['/produkter/fladersaft', 200],
-  ['/hjalp', 200],
-  ['/integritetspolicy', 200],
   ['/api/products', 200],
-  ['/api/products/fladersaft', 200],
   ['/api/products/finns-inte', 404],
   ['/api/products?a=1&a=2', 400],
   ['/finns-inte', 404],
   ['/produkter/finns-inte', 404],
-  ['/produkter/a%20b', 404],
   ['/healthz', 200],
   ['/sitemap.xml', 200],
-  ['/robots.txt', 200],
-  ['/manifest.webmanifest', 200],
-  ['/.well-known/security.txt', 200],
   ['/hjalp/', 301],
 ])('%s (%i) has every security header', async (path, status) => {
   const response = await fetchSite(path);

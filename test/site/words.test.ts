@@ -53,15 +53,6 @@ it.each(LIMITS)('%s has at most %i words', async (path, limit) => {
   expect(await countMainWords(await load(path))).toBeLessThanOrEqual(limit);
 });
 
-it.each(['2026-08-20', '2026-10-01', '2026-11-20'])('the competition page keeps its limit on %s', async (day) => {
-  const { get } = createTestApp({
-    vars: { ...exampleVars(), COMPETITION_WINNER: '' },
-    now: () => new Date(`${day}T12:00:00Z`),
-  });
-  const limit = LIMITS.find(([path]) => path === PATHS.competition)?.[1];
-  expect(await countMainWords(await (await get(PATHS.competition)).text())).toBeLessThanOrEqual(limit ?? 0);
-});
-
 it(`a product page has at most ${PRODUCT_PAGE_LIMIT} words beside the provider's own`, async () => {
   const html = await load(productPath('pepparkakor-i-kakburk'));
   expect(await countMainWords(await withoutProviderTexts(html))).toBeLessThanOrEqual(PRODUCT_PAGE_LIMIT);
