@@ -12,17 +12,18 @@ import {
 import { addWorkingDays, easterSunday, isWorkingDay } from '../../src/domain/swedish-holidays.ts';
 
 describe('a plain date', () => {
-  it('is read from its ISO form', () => {
-    expect(parsePlainDate('2026-11-30')).toEqual({ year: 2026, month: 11, day: 30 });
-    expect(parsePlainDate('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
+  it.each([
+    ['2026-11-29', { year: 2026, month: 11, day: 29 }],
+    ['2028-02-29', { year: 2028, month: 2, day: 29 }],
+    ['2027-02-29', null],
+    ['2026-13-01', null],
+    ['2026-11-00', null],
+    ['2026-1-1', null],
+    ['2026-11-29T00:00', null],
+    ['', null],
+  ])('is read from %j as %j', (text, date) => {
+    expect(parsePlainDate(text)).toEqual(date);
   });
-
-  it.each(['', '2026-11-31', '2026-13-01', '2026-00-10', '2026-2-3', '30 november', '2026-11-30T00:00'])(
-    'is not read from %j',
-    (text) => {
-      expect(parsePlainDate(text)).toBeNull();
-    },
-  );
 
   it('can be moved across the end of a month or year', () => {
     expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
@@ -32,13 +33,6 @@ describe('a plain date', () => {
   it('numbers weekdays from Monday', () => {
     expect(weekday({ year: 2026, month: 11, day: 16 })).toBe(1);
     expect(weekday({ year: 2026, month: 11, day: 22 })).toBe(7);
-  });
-
-  it('changes at midnight in Stockholm, in summer and in winter time', () => {
-    expect(stockholmDate(new Date('2026-08-31T21:59:59Z'))).toEqual({ year: 2026, month: 8, day: 31 });
-    expect(stockholmDate(new Date('2026-08-31T22:00:00Z'))).toEqual({ year: 2026, month: 9, day: 1 });
-    expect(stockholmDate(new Date('2026-11-01T22:59:59Z'))).toEqual({ year: 2026, month: 11, day: 1 });
-    expect(stockholmDate(new Date('2026-11-01T23:00:00Z'))).toEqual({ year: 2026, month: 11, day: 2 });
   });
 });
 
@@ -93,22 +87,6 @@ describe('the Swedish calendar', () => {
     expect(addWorkingDays(wednesday, 0)).toEqual(wednesday);
     expect(addWorkingDays(wednesday, 1)).toEqual({ year: 2026, month: 12, day: 28 });
     expect(addWorkingDays(wednesday, 4)).toEqual({ year: 2027, month: 1, day: 4 });
-  });
-});
-
-describe('a date as text', () => {
-  it.each([
-    ['2026-11-29', { year: 2026, month: 11, day: 29 }],
-    ['2028-02-29', { year: 2028, month: 2, day: 29 }],
-    ['2027-02-29', null],
-    ['2026-13-01', null],
-    ['2026-00-10', null],
-    ['2026-11-00', null],
-    ['2026-1-1', null],
-    ['2026-11-29T00:00', null],
-    ['', null],
-  ])('%j is %j', (text, date) => {
-    expect(parsePlainDate(text)).toEqual(date);
   });
 });
 

@@ -45,8 +45,4 @@ describe('relatedProductsOf', () => {
     expect([tags, previous, next]).toEqual([[], null, null]);
     expect(idsOf(others)).toEqual(['a', 'b', 'c', 'd']);
   });
-
-  it('never gives the product itself among the others', () => {
-    for (const { id } of PRODUCTS) expect(idsOf(relatedProductsOf(PRODUCTS, id).others)).not.toContain(id);
-  });
 });
