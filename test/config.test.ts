@@ -88,22 +88,12 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('needs no binding', () => {
-    const absent = { VERSION: undefined, PROVIDER: undefined };
-    expect(problemsOf({ ...absent, CATALOGUE_SNAPSHOT: undefined, PROVIDER_RATE_LIMITER: undefined })).toEqual([]);
-  });
-
   it('has defaults for the brand, the times and error reporting', () => {
     const unset = ['PRODUCT_NAME', 'PRODUCT_TTL_SECONDS', 'PROVIDER_TIMEOUT_MS', 'STREAM_AFTER_MS'];
     const config = parseConfig({ ...env, ...Object.fromEntries(unset.map((name) => [name, undefined])) });
     expect(config.operator.productName).toBe('Säljrundan');
     expect([config.productTtlSeconds, config.providerTimeoutMs, config.streamAfterMs]).toEqual([300, 3000, 150]);
     expect(config.sentryDsn).toBeNull();
-  });
-
-  it('lets search engines in, and leaves the hosts below its own alone, when NOINDEX and HSTS_INCLUDE_SUBDOMAINS are unset', () => {
-    const config = parseConfig({ ...env, NOINDEX: undefined, HSTS_INCLUDE_SUBDOMAINS: undefined });
-    expect([config.noIndex, config.hstsIncludesSubdomains]).toEqual([false, false]);
   });
 
   it.each(['', undefined])('knows nothing about the operator from variables that are %j', (value) => {
@@ -150,9 +140,7 @@ describe('the configuration', () => {
 
   it.each([
     'Exempelfrakt AB',
-    '{"category":"it","name":"a"}',
     '[{"category":"bank","name":"a"}]',
-    '[{"category":"it"}]',
     '[{"category":"it","name":"a","country":"USA"}]',
     '[{"category":"it","name":"a","safeguard":"adequacy"}]',
     '[{"category":"it","name":"a","extra":1}]',
@@ -186,10 +174,7 @@ describe('the configuration', () => {
     'https://nora@butik.example.se',
     'https://*.se',
     'https://*',
-    'https://*.*.example.se',
     'https://192.168.0.1',
-    'https://localhost',
-    '*.example.se',
   ])('rejects %s as an origin of web shops', (value) => {
     expect(problemsOf({ SHOP_ORIGINS: `https://butik.example.se,${value}` })).toEqual([
       expect.stringMatching(/^SHOP_ORIGINS/),
@@ -214,10 +199,6 @@ describe('the configuration', () => {
         lastDay: { year: 2026, month: 12, day: 15 },
         link: { href: '/hjalp', label: 'Läs mer' },
       });
-    });
-
-    it.each(['', ' ', undefined])('is none when NOTICE_TEXT is %j', (value) => {
-      expect(parseConfig({ ...env, NOTICE_TEXT: value }).operator.notice).toBeNull();
     });
 
     it('needs both the URL and the text of its link, or neither', () => {
@@ -258,16 +239,10 @@ describe('the configuration', () => {
       ]);
     });
 
-    it.each([undefined, '', ' ', '[]'])('may be %j: there are no rounds', (value) => {
-      expect(parseConfig({ ...env, SALES_ROUNDS: value }).operator.salesRounds).toEqual([]);
-    });
-
     it.each([
       ['[', 'SALES_ROUNDS: must be JSON'],
-      ['{}', 'SALES_ROUNDS: must be a list of rounds'],
       ['[1]', 'SALES_ROUNDS.0: must be an object with the keys name, orderStop and deliveryWeek'],
       [[{ ...ROUND, name: ' ' }], 'SALES_ROUNDS.0.name: must not be empty'],
-      [[{ ...ROUND, name: undefined }], 'SALES_ROUNDS.0.name: is missing'],
       [[ROUND, { ...ROUND, orderStop: '2026-02-30' }], 'SALES_ROUNDS.1.orderStop: must be a date such as 2026-11-29'],
       [[{ ...ROUND, deliveryWeek: '2027-W53' }], 'SALES_ROUNDS.0.deliveryWeek: must be a week such as 2026-W51'],
       [[{ ...ROUND, deliveryWeek: '2026-W48' }], 'SALES_ROUNDS.0: its delivery must begin after its order stop'],

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
-import { createFaultyProvider } from '../support/faults.ts';
 import { createIngestProject } from '../support/ingest-project.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -103,19 +102,6 @@ describe('an error in the Worker', () => {
     expect(envelope?.items[0]?.payload).not.toMatchObject({ request: expect.anything() });
     expect(envelope?.items[0]?.payload).not.toMatchObject({ user: expect.anything() });
   });
-
-  it.each([
-    ['a text', 'gone', 'gone'],
-    ['nothing', undefined, 'undefined'],
-    ['an object', { email: 'anna@forening.example' }, 'an object was thrown'],
-  ])('is reported as an Error when %s is thrown, without the values of an object', async (_name, thrown, value) => {
-    const ingest = createIngestProject();
-    const site = createTestApp({ vars: { SENTRY_DSN: ingest.dsn }, reports: true });
-    site.deps.report(thrown, { path: '/' });
-    await site.waitForBackground();
-    expect((await ingest.events())[0]?.exception.values).toMatchObject([{ type: 'Error', value }]);
-    expect((await ingest.received())[0]?.raw).not.toContain('anna@');
-  });
 });
 
 it.each([
@@ -131,21 +117,6 @@ it.each([
   await site.waitForBackground();
   expect(loggedAs('report')).toHaveLength(1);
   expect((await ingest.events())[0]?.exception.values.at(-1)?.value).toBe('outer');
-});
-
-describe('a provider incident', () => {
-  it('reaches the ingest once, however many requests it affects', async () => {
-    const ingest = createIngestProject();
-    const provider = createFaultyProvider();
-    await provider.behave({ fault: 'html' });
-    const site = createTestApp({ vars: { SENTRY_DSN: ingest.dsn, PROVIDER_API_URL: provider.url }, reports: true });
-    for (let attempt = 0; attempt < 4; attempt += 1) expect((await site.get('/produkter')).status).toBe(502);
-    await site.waitForBackground();
-    const events = await ingest.events();
-    expect(events).toHaveLength(1);
-    expect(events[0]?.tags.incident).toBeTruthy();
-    expect(events[0]?.exception.values.at(-1)?.type).toBe('ProviderError');
-  });
 });
 
 describe('an ingest that fails', () => {

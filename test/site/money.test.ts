@@ -6,9 +6,6 @@ import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';
 
 const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
-const _textOf = async (path: string): Promise<string> => readableText(await load(path));
-
-const _EXPLAINING_PAGES = [PATHS.steps, PATHS.payment, PATHS.faq];
 
 describe("the money's way", () => {
   const way = `#${ANCHORS.moneySteps}`;

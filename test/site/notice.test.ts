@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
-import { createClock } from '../support/faults.ts';
 import { findAll } from '../support/html.ts';
 
 const TEXT = 'Vi flyttar den 14 december. Svar dröjer en dag.';
 const VARS = { NOTICE_TEXT: TEXT, NOTICE_UNTIL: '2026-12-15' };
 const LAST_SECOND = new Date('2026-12-15T22:59:59Z');
-
-const noticesOf = async (response: Response) => findAll(await response.text(), 'body > section[aria-label=Meddelande]');
 
 describe('the notice', () => {
   it.each([PATHS.home, PATHS.privacy, productPath('fladersaft'), '/finns-inte'])(
@@ -26,17 +23,6 @@ describe('the notice', () => {
     },
   );
 
-  it('is on the page until midnight in Stockholm after its last day, also on a cached page', async () => {
-    const clock = createClock(LAST_SECOND.toISOString());
-    const { get } = createTestApp({ now: clock.now, vars: VARS });
-    expect(await noticesOf(await get(PATHS.about))).toHaveLength(1);
-    const cached = await get(PATHS.about);
-    expect(cached.headers.get('cache-status')).toBe('pages; hit');
-    expect(await noticesOf(cached)).toHaveLength(1);
-    clock.advance(1);
-    expect(await noticesOf(await get(PATHS.about))).toEqual([]);
-  });
-
   it.each(['/hjalp#leverans', 'https://status.example/'])('links to %s', async (NOTICE_URL) => {
     const { get } = createTestApp({ vars: { NOTICE_TEXT: TEXT, NOTICE_URL, NOTICE_LINK_TEXT: 'Läs mer om flytten' } });
     const html = await (await get(PATHS.about)).text();
@@ -48,10 +34,5 @@ describe('the notice', () => {
   it('is text: markup in it is escaped', async () => {
     const { get } = createTestApp({ vars: { NOTICE_TEXT: '<img src=x onerror=alert(1)>' } });
     expect(await (await get(PATHS.about)).text()).not.toContain('<img src=x');
-  });
-
-  it('is on no page without a text', async () => {
-    const { get } = createTestApp({ vars: { NOTICE_URL: '/hjalp', NOTICE_LINK_TEXT: 'Hjälp' } });
-    expect(await noticesOf(await get(PATHS.about))).toEqual([]);
   });
 });

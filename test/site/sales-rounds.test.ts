@@ -28,17 +28,6 @@ describe('the schedule of sales rounds on the steps page', () => {
     expect(await readableText(html)).toContain('Leverans vecka\u00a053 (28\u2060–\u206030\u00a0december 2026)');
   });
 
-  it('is cached no longer than until the first round closes', async () => {
-    let now = '2026-11-29T22:58:00Z';
-    const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date(now) });
-    const before = await (await site.get(PATHS.steps)).text();
-    await site.waitForBackground();
-    now = '2026-11-29T23:00:00Z';
-    const after = await (await site.get(PATHS.steps)).text();
-    expect(before).toContain('Julrundan');
-    expect(after).not.toContain('Julrundan');
-  });
-
   it('links to its calendar, to subscribe to and as a file', async () => {
     const links = (await findAll(await loadSteps(AUTUMN), '#rundor a')).map(({ attributes }) => attributes.href);
     expect(links).toEqual(['webcal://www.saljrundan.example/rundor.ics', RESOURCE_PATHS.salesRounds]);

@@ -4,4 +4,8 @@ declare namespace Cloudflare {
     readonly CATALOGUE_SNAPSHOT: KVNamespace;
     readonly PROVIDER_RATE_LIMITER: RateLimit;
   }
+
+  interface GlobalProps {
+    mainModule: typeof import('../../src/worker.ts');
+  }
 }

@@ -1,5 +1,0 @@
-declare namespace Cloudflare {
-  interface GlobalProps {
-    mainModule: typeof import('../../src/worker.ts');
-  }
-}
