@@ -96,6 +96,11 @@ describe('the configuration', () => {
     expect(config.sentryDsn).toBeNull();
   });
 
+  it('lets search engines in, and leaves the hosts below its own alone, when NOINDEX and HSTS_INCLUDE_SUBDOMAINS are unset', () => {
+    const config = parseConfig({ ...env, NOINDEX: undefined, HSTS_INCLUDE_SUBDOMAINS: undefined });
+    expect([config.noIndex, config.hstsIncludesSubdomains]).toEqual([false, false]);
+  });
+
   it.each(['', undefined])('knows nothing about the operator from variables that are %j', (value) => {
     const names = [
       ...[

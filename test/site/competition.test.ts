@@ -46,6 +46,7 @@ describe('the promo strip', () => {
 describe('the competition page', () => {
   it.each([
     ['the organiser', 'Exempelbolaget AB anordnar tävlingen'],
+    ['who takes part', 'Alla grupper som får sälja är med, utan anmälan'],
     [
       'the period with its year and clock',
       'från den 1 september kl. 00.00 till den 1 november 2026 kl. 23.59, svensk tid',
