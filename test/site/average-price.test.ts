@@ -6,14 +6,10 @@ import { findAll } from '../support/html.ts';
 
 type Site = ReturnType<typeof createTestApp>;
 
-/** A provider, and isolates of one data centre. */
 const setUp = () => {
   const provider = createFaultyProvider();
   const clock = createClock();
-  const cacheName = crypto.randomUUID();
-  const isolate = (options: Parameters<typeof createTestApp>[0] = {}): Site =>
-    createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now, cacheName, ...options });
-  return { provider, clock, isolate };
+  return { provider, clock, site: createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now }) };
 };
 
 const noteOf = async (site: Site): Promise<string> => {
@@ -28,24 +24,13 @@ const averageOf = async (site: Site): Promise<string | undefined> =>
 
 describe("today's average price on the start page", () => {
   it('is that of the list in memory', async () => {
-    const { isolate } = setUp();
-    const site = isolate();
+    const { site } = setUp();
     await site.get(PATHS.products);
     expect(await averageOf(site)).toBe('127 kr');
   });
 
-  it('is that of the list in the Cache API, in an isolate without one', async () => {
-    const { provider, isolate } = setUp();
-    const first = isolate();
-    await first.get(PATHS.products);
-    await first.waitForBackground();
-    await provider.behave({ fault: 'status', status: 500 });
-    expect(await averageOf(isolate())).toBe('127 kr');
-  });
-
   it('is not named without a list, and the page makes no provider request for one', async () => {
-    const { provider, isolate } = setUp();
-    const site = isolate();
+    const { provider, site } = setUp();
     expect(await noteOf(site)).toBe(
       'En uppskattning, om alla kunder betalar. 150 kr per produkt är en schablon. Priserna varierar med säsongen: se priserna.',
     );
@@ -53,27 +38,15 @@ describe("today's average price on the start page", () => {
     expect(await provider.requests()).toEqual([]);
   });
 
-  it('is not named when the Cache API fails or never answers, and the page is complete', async () => {
-    const { isolate } = setUp();
-    for (const openCache of [
-      () => Promise.reject(new Error('the cache is down')),
-      () => new Promise<never>(() => undefined),
-    ]) {
-      expect(await averageOf(isolate({ openCache }))).toBeUndefined();
-    }
-  });
-
   it('is not named from a list of yesterday', async () => {
-    const { clock, isolate } = setUp();
-    const site = isolate();
+    const { clock, site } = setUp();
     await site.get(PATHS.products);
     clock.advance(24 * 60 * 60);
     expect(await averageOf(site)).toBeUndefined();
   });
 
   it('is kept by the page cache no longer than the list is fresh', async () => {
-    const { provider, clock, isolate } = setUp();
-    const site = isolate();
+    const { provider, clock, site } = setUp();
     await site.get(PATHS.products);
     clock.advance(290);
     expect(await averageOf(site)).toBe('127 kr');
@@ -84,8 +57,7 @@ describe("today's average price on the start page", () => {
   });
 
   it('reaches the hydrated calculator too', async () => {
-    const { isolate } = setUp();
-    const site = isolate();
+    const { site } = setUp();
     await site.get(PATHS.products);
     const html = await (await site.get(PATHS.home)).text();
     const [island] = await findAll(html, '[data-island=calculator]');

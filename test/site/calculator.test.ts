@@ -19,15 +19,6 @@ const calculate = async (query: string) => {
 };
 
 describe('the calculator without JavaScript', () => {
-  it('is a GET form that submits to the start page', async () => {
-    const html = await (await fetchSite('/')).text();
-    const form = (await findAll(html, 'form'))[0];
-    expect(form?.attributes).toMatchObject({ action: '/#calculator' });
-    expect(form?.attributes.method ?? 'get').toBe('get');
-    const names = (await findAll(html, '#calculator input[name]')).map(({ attributes }) => attributes.name);
-    expect(names).toEqual(['deltagare', 'produkter']);
-  });
-
   it('shows 45 000 kr for its defaults, 30 participants and 20 products', async () => {
     expect(await calculate('')).toEqual({ result: '45\u00a0000 kr', fields: ['30', '20'], message: '' });
   });

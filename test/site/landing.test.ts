@@ -36,11 +36,6 @@ describe('the product strip on the start page', () => {
     expect(all).toMatchObject({ text: 'Alla 25 varor', attributes: { href: PATHS.products } });
   });
 
-  it('is absent without a list', async () => {
-    const { site } = setUp();
-    expect(await find(site, '.product-strip')).toEqual([]);
-  });
-
   it('shows a stale list of another day, and the page is cached', async () => {
     const { provider, clock, site } = setUp();
     await site.get(PATHS.products);

@@ -120,7 +120,7 @@ describe('the privacy policy', () => {
       'Uppgifterna hämtas från ett kreditupplysningsföretag',
     ],
     ['6 Automatiska beslut', 'automated decisions', 'prövat av en människa'],
-    ['8 Varför, och hur länge', 'how long customer data is kept', 'De två åren räknas från din senaste aktivitet'],
+    ['8 Varför, och hur länge', 'how long data is kept', 'De två åren räknas från din senaste aktivitet, de sju'],
     [
       '8 Varför, och hur länge',
       'what is reported to the tax agency',

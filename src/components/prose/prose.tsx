@@ -7,7 +7,7 @@ export const toFragment = (nodes: readonly ReactNode[]) => createElement(Fragmen
 /** What reads badly in two lines: "e-post", "08-465 004 00", "556000-0000". Browsers break lines after a hyphen. */
 const UNBROKEN = /(?<![\p{L}\d-])(\p{L}{1,2}-\p{L}+|\d+-[\d ]*\d)(?![\p{L}\d-])/u;
 
-/** Of the pieces of a split by a group, every second one is a match of the group. */
+/** Every second piece of a split by a group is a match of the group. */
 const toPiece = (piece: string, index: number) => (index % 2 === 0 ? piece : <span className="unbroken">{piece}</span>);
 
 const toWords = (text: string): ReactNode => toFragment(text.split(UNBROKEN).map(toPiece));

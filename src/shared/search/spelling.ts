@@ -6,7 +6,7 @@ export const MIN_CORRECTED_LENGTH = 4;
 const MIN_SLIP_LENGTH = 5;
 /** From this length on, two slips leave a word recognisable. */
 const MIN_TWO_SLIPS_LENGTH = 8;
-/** Of a longer word, the part that the misspelt one does not stand for is at least this long. */
+/** Minimum length of the part of a longer word that the misspelt one does not stand for. */
 const MIN_REST_LENGTH = 3;
 
 const A_CODE = 97;
