@@ -92,7 +92,11 @@ const Form = ({ id, title, text, action, fields, required, optional, submit, pro
                 {problem}
               </p>
             )}
-            {hint && <p id={`${fieldId}-hjalp`}>{hint}</p>}
+            {hint && (
+              <p className="field-hint" id={`${fieldId}-hjalp`}>
+                {hint}
+              </p>
+            )}
           </div>
         );
       })}
