@@ -20,14 +20,12 @@ import {
   type Credentials,
   createTransport,
   maxRequestMs,
+  type ProviderRequest,
   type Transport,
   type TransportOptions,
   withRetry,
 } from './transport.ts';
 import { updateSnapshot } from './update-snapshot.ts';
-
-/** Query parameters of the list, as the provider understands them. Names and values are already validated. */
-export type ProductQuery = Readonly<Record<string, string>>;
 
 /** A cache result that is known to have a value. */
 export type ProviderResult<Value> = CacheResult<Value> & { readonly value: Value };
@@ -185,7 +183,7 @@ export const createProvider = (options: ProviderOptions) => {
     return { ...result, value };
   };
 
-  const loadList = (query: ProductQuery, { credentials, checkRateLimit }: ProviderLoadOptions) => {
+  const loadList = (query: ProviderRequest['query'], { credentials, checkRateLimit }: ProviderLoadOptions) => {
     const request = { ...LIST_REQUEST, query };
     if (credentials) return bypassCache(() => requestList({ ...request, credentials }), checkRateLimit);
     if (Object.keys(query).length > 0) {
@@ -210,7 +208,10 @@ export const createProvider = (options: ProviderOptions) => {
 
   return {
     /** The list. Rejects with a ProviderError when the provider fails and no stale entry may be served. */
-    async products(query: ProductQuery, loadOptions: ProviderLoadOptions = {}): Promise<ProviderResult<ProductList>> {
+    async products(
+      query: ProviderRequest['query'],
+      loadOptions: ProviderLoadOptions = {},
+    ): Promise<ProviderResult<ProductList>> {
       const result = await loadList(query, loadOptions);
       return withValue(result, () => new ProviderError('products', 'invalid', 'no product list'));
     },

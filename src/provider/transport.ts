@@ -40,6 +40,7 @@ export type ProviderRequest = {
   readonly resource: Resource;
   /** Below the API's base URL, made of validated parts. */
   readonly path: string;
+  /** As the provider understands it. Names and values are already validated. */
   readonly query: Readonly<Record<string, string>>;
   readonly credentials?: Credentials;
 };
