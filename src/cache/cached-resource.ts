@@ -50,9 +50,6 @@ export type LoadRequest<Value> = {
   readonly checkRateLimit?: (() => Promise<void>) | undefined;
 };
 
-/** A cached value, however it was found. */
-export type CachedCopy<Value> = Pick<CacheResult<Value>, 'entry' | 'remainingSeconds'>;
-
 /**
  * Caches one kind of resource in memory and the tiers below it, by the rules of cache-policy.
  *
@@ -205,7 +202,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
      * The newest copy that may be served in place of an answer, without requesting the upstream. Null when no tier has one,
      * or when those below memory are slow. Never rejects.
      */
-    async findCopy(key: string): Promise<CachedCopy<Value> | null> {
+    async findCopy(key: string): Promise<Pick<CacheResult<Value>, 'entry' | 'remainingSeconds'> | null> {
       const hit = freshHit(key);
       if (hit) return toResult(hit);
       await raceTimeout(tiers.find(key, isFresh), TIER_PATIENCE_MS);
