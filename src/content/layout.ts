@@ -75,7 +75,7 @@ export const layout = (operator: Operator) => ({
       operator.companyName,
       `Säte:\u00a0${operator.companySeat}`,
       `Org.nr\u00a0${operator.organisationNumber}`,
-      `Momsreg.nr\u00a0${operator.vatNumber}`,
+      `Momsreg.nr ${operator.vatNumber}`,
       operator.postalAddress,
     ],
     email: contactLink(operator),

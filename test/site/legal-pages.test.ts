@@ -30,7 +30,7 @@ it.each([...Object.values(PATHS), '/produkter/fladersaft', '/finns-inte'])(
     const details = await findAll(await load(path), 'footer .footer-end p');
     expect(details.map(({ text }) => text)).toEqual([
       'hej@saljrundan.example',
-      'Exempelbolaget AB Säte:\u00a0Exempelstad Org.nr\u00a0000000-0000 Momsreg.nr\u00a0SE000000000001 ' +
+      'Exempelbolaget AB Säte:\u00a0Exempelstad Org.nr\u00a0000000-0000 Momsreg.nr SE000000000001 ' +
         'Exempelgatan 1, 000 00 Exempelstad',
     ]);
   },

@@ -30,10 +30,12 @@ const BROWSER_ARGS = [
   '--disable-blink-features=AutomationControlled',
 ];
 
-export const launchBrowser = async (): Promise<Browser> => {
+/** `textPx`: the visitor's own text size, which a rem follows. */
+export const launchBrowser = async (textPx = 16): Promise<Browser> => {
   const executablePath = await requireBrowser('headless-shell');
+  const args = [...BROWSER_ARGS, `--blink-settings=defaultFontSize=${textPx}`];
   const isRoot = process.getuid?.() === 0;
-  return chromium.launch({ executablePath, args: isRoot ? [...BROWSER_ARGS, '--no-sandbox'] : BROWSER_ARGS });
+  return chromium.launch({ executablePath, args: isRoot ? [...args, '--no-sandbox'] : args });
 };
 
 export type VisitorOptions = {

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { consentSwedish } from '../../src/content/consent-sv.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { walkFocus } from './support/focus.ts';
+import { PRODUCT } from './support/routes.ts';
+import { SHARED_SHOP } from './support/shared-shop.ts';
+import { describe, expect, IS_NIGHTLY, test } from './support/test.ts';
+import { findClippedText } from './support/text-fit.ts';
+import { createVisitors, launchBrowser, type Visitors } from './support/visitors.ts';
+
+const ALL_PAGES = [...Object.values(PATHS), PRODUCT, '/finns-inte'];
+const WIDTHS = IS_NIGHTLY ? [320, 360, 390, 768] : [320];
+/** In pixels; 32 is text at 200 %. */
+const TEXT_SIZES = IS_NIGHTLY ? [16, 20, 24, 32] : [32];
+
+/** What WCAG 2.2, 1.4.12 lets a visitor set. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`;
+
+/** Words that continue on another line although the line of their own would hold them. Hyphens and soft hyphens may break. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('a[href^="mailto:"]')) continue;
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const width = boxes.reduce((sum, box) => sum + box.width, 0);
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+        // Of a screen's width, the gutters and the frame of a panel are about a third.
+        if (lines.size > 1 && width < innerWidth * 0.65) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+describe.each(TEXT_SIZES)('text of %i px', (textPx) => {
+  let visitors: Visitors;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const browser = await launchBrowser(textPx);
+    visitors = createVisitors(browser);
+    close = () => browser.close();
+  });
+  afterAll(() => close());
+
+  describe.each(WIDTHS)('at a width of %i px', (width) => {
+    test.for(ALL_PAGES)('fits %s: nothing scrolls sideways, is cut off or broken', async (path) => {
+      const visitor = await visitors.take({ width, reducedMotion: true }, false);
+      const page = await visitor.context.newPage();
+      await page.goto(path);
+      expect(await findClippedText(page)).toEqual([]);
+      expect(await brokenWords(page)).toEqual([]);
+      if (textPx === 16) {
+        await page.evaluate((rules) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(rules);
+          document.adoptedStyleSheets = [sheet];
+        }, TEXT_SPACING);
+        expect(await findClippedText(page)).toEqual([]);
+      }
+      await visitors.release(visitor, true);
+    });
+  });
+});
+
+// 1280 x 1024 at 400 %, and phones on their side.
+test.for([
+  [320, 256],
+  [320, 320],
+  [360, 300],
+  [427, 320],
+] as const)('nothing covers the focus in a window of %i x %i', async ([width, height], { freshPage }) => {
+  for (const path of [PATHS.about, `${PATHS.blog}${SHARED_SHOP}`]) {
+    const page = await freshPage(path, { width, height, consent: null, reducedMotion: true });
+    await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
+    const stops = await walkFocus(page);
+    expect(stops.length).toBeGreaterThan(10);
+    expect(stops.filter(({ isUncovered }) => !isUncovered).map(({ name }) => name)).toEqual([]);
+  }
+});
