@@ -1,3 +1,4 @@
+import { fallBack } from './load-late.ts';
 import { onStreamedIn } from './streamed.ts';
 
 /** A list that failed has its tools when a retry has shown it. */
@@ -6,5 +7,9 @@ const TOOLS = '[data-tool], [data-island="catalogue"]';
 /** Watches the catalogue's tools on pages that have some. Until then they work as without script. */
 export const startCatalogue = (): void =>
   onStreamedIn(() => {
-    if (document.querySelector(TOOLS)) import('./catalogue/watch-tools.ts');
+    if (document.querySelector(TOOLS))
+      import('./catalogue/watch-tools.ts').catch((error) => {
+        fallBack();
+        throw error;
+      });
   });

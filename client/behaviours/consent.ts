@@ -2,6 +2,7 @@ import { CONSENT_CATEGORIES } from '../../src/domain/consent.ts';
 import { readConsentMode } from '../../src/shared/client-config.ts';
 import { announceConsent, hasConsentChanged } from './consent/announce.ts';
 import { acceptedCategories } from './consent/record.ts';
+import { loadForPress } from './load-late.ts';
 
 declare global {
   interface Document {
@@ -40,7 +41,7 @@ const applyStoredConsent = (): void => {
  */
 export const startConsent = (): void => {
   const button = document.querySelector<HTMLElement>('[data-manage-consent]');
-  button?.addEventListener('click', () => loadDialogs().then(({ openPreferences }) => openPreferences(button)));
+  button?.addEventListener('click', () => loadForPress(loadDialogs, ({ openPreferences }) => openPreferences(button)));
   // The visitor may decide on the current page while this one is prerendered.
   if (document.prerendering) document.addEventListener('prerenderingchange', applyStoredConsent);
   else applyStoredConsent();

@@ -1,3 +1,5 @@
+import { loadForPress } from './load-late.ts';
+
 /** Lets the link from a product back to the list keep what the visitor had selected there. */
 export const startBackLink = (): void => {
   const link = document.querySelector<HTMLAnchorElement>('.back a');
@@ -32,5 +34,9 @@ export const startPackageTransition = (): void => {
 export const startSharing = (): void =>
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-share]');
-    if (button) import('./share/share-link.ts').then(({ shareLink }) => shareLink(button));
+    if (button)
+      void loadForPress(
+        () => import('./share/share-link.ts'),
+        ({ shareLink }) => shareLink(button),
+      );
   });

@@ -48,7 +48,7 @@ export const tintOf = (tags: readonly Pick<Tag, 'name'>[]) =>
 /** The product list's filter and its results. */
 export const catalogue = {
   label: 'Sök och sortera',
-  search: { label: 'Sök bland varorna', placeholder: 'Sök varor' },
+  search: { label: 'Sök varor', placeholder: 'Sök varor' },
   order: {
     label: 'Sortera',
     options: {

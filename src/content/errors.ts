@@ -59,6 +59,8 @@ export const errors = {
   productImage: { message: 'Media ej tillgänglig' },
   /** The visitor's connection. */
   offline: { message: 'Vi fick inget svar. Kontrollera att du är uppkopplad och försök igen.' },
+  /** The code of a button. */
+  lost: { message: 'Det gick inte nu. Kontrollera att du är uppkopplad och tryck igen.' },
   share: { message: 'Kopieringen misslyckades. Försök igen.' },
   /** The whole application. The trailing space belongs to the specified text. */
   application: { message: 'Ooops, something went wrong :( ', home: HOME },

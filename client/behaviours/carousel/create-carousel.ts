@@ -39,12 +39,7 @@ const arrowStep = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
   return key === 'ArrowLeft' ? -1 : null;
 };
 
-const isInView = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};
-
-/** Lets the visitor move: buttons, thumbnails, and the arrow keys while the focus is in the carousel or nowhere. */
+/** Lets the visitor move: buttons, thumbnails, and the arrow keys while the focus is in the carousel. */
 const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
   const { area, thumbnails, previous, next, slides } = elements;
   const liveRegion = addLiveRegion(elements);
@@ -68,9 +63,7 @@ const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
     });
   }
   document.addEventListener('keydown', (event) => {
-    const focused = document.activeElement;
-    const isForCarousel = area.contains(focused) || (focused?.contains(area) && isInView(area));
-    const step = isForCarousel ? arrowStep(event) : null;
+    const step = area.contains(document.activeElement) ? arrowStep(event) : null;
     if (step === null) return;
     event.preventDefault();
     moveBy(step);

@@ -1,4 +1,8 @@
 import { isPlainClick } from '../../plain-click.ts';
+import { fallBack } from '../load-late.ts';
+
+/** How long a link to a filtered list waits for the code that filters in the page, in milliseconds. */
+const MAX_LINK_WAIT_MS = 3_000;
 
 const EVENTS = ['pointerover', 'focusin', 'input', 'click'] as const;
 
@@ -16,17 +20,22 @@ for (const type of EVENTS)
     const { target } = event;
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
     if (!tool) return;
-    const activation = activate(tool, type);
+    const activation = activate(tool, type).catch((error) => {
+      fallBack();
+      if (type === 'input' && target instanceof HTMLSelectElement) target.form?.requestSubmit();
+      if (type === 'click' && tool.dataset.tool === 'print') print();
+      throw error;
+    });
     const link = !isLoaded && event instanceof MouseEvent && type === 'click' && target.closest('a');
     if (!link || !isPlainClick(event)) return;
     // A tap comes with the first pointer event. It waits for the module in place of loading another page.
     event.preventDefault();
-    activation
-      .catch((error) => {
-        location.assign(link.href);
-        throw error;
-      })
-      .then(() => link.click());
+    const follow = (): void => location.assign(link.href);
+    const timer = setTimeout(follow, MAX_LINK_WAIT_MS);
+    activation.then(() => {
+      clearTimeout(timer);
+      link.click();
+    }, follow);
   });
 
 // A visitor may have begun to type or to choose before this module was loaded.

@@ -90,8 +90,12 @@ const startLibrary = async (): Promise<void> => {
 };
 
 let started: Promise<void> | undefined;
+/** Once; again after a failure. */
 const start = (): Promise<void> => {
-  started ??= startLibrary();
+  started ??= startLibrary().catch((error) => {
+    started = undefined;
+    throw error;
+  });
   return started;
 };
 

@@ -35,7 +35,8 @@ const createBar = (shop: Shop, onRemove: () => void): HTMLElement => {
  */
 export const showBar = async (shop: Shop, signal: AbortSignal, onRemove: () => void): Promise<void> => {
   styles ??= loadStyles(stylesUrl);
-  await styles;
+  // An unstyled bar is better than none.
+  await Promise.allSettled([styles]);
   if (signal.aborted) return;
   const root = document.documentElement;
   const bar = createBar(shop, onRemove);

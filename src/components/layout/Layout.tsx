@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errors } from '../../content/errors.ts';
 import { type JsonLdNode, pageJsonLd } from '../../content/json-ld.ts';
 import { layout, navEntry } from '../../content/layout.ts';
 import { ANCHORS } from '../../content/paths.ts';
@@ -37,7 +38,7 @@ export const Layout = ({ context, meta, children }: LayoutProps) => {
       <head>
         <DocumentHead context={context} meta={meta} />
       </head>
-      <body {...clientConfigAttributes(context.client)}>
+      <body {...clientConfigAttributes(context.client)} data-lost={errors.lost.message}>
         <a className="skip" href={`#${ANCHORS.content}`}>
           {layout(operator).skipLink}
         </a>

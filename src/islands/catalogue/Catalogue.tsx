@@ -47,7 +47,7 @@ export const Catalogue = ({ operator, products, filter, today }: CatalogueProps)
   const matching = result.products;
   return (
     <div className="catalogue">
-      <div className="catalogue-head">
+      <search className="catalogue-head" aria-label={copy.label}>
         <CatalogueTools filter={filter} tags={tagsByMeaning(products, copy.tags.kinds, today.month)} />
         <p className="catalogue-line">
           <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
@@ -64,7 +64,7 @@ export const Catalogue = ({ operator, products, filter, today }: CatalogueProps)
           <PrintButton label={copy.print} />
           <ShopLink />
         </div>
-      </div>
+      </search>
       <SearchNotes operator={operator} filter={filter} result={result} />
       <ProductGrid operator={operator} products={products} matching={matching} />
       <NoMatches hidden={matching.length > 0} />

@@ -22,7 +22,7 @@ const ORDER_ID = 'varor-ordning';
 
 /** A GET form and links that filter the catalogue. client/behaviours/catalogue filters in place instead. */
 export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
-  <search className="catalogue-tools" aria-label={copy.label} data-tool="choose">
+  <div className="catalogue-tools" data-tool="choose">
     <form id={FORM_ID} action={PATHS.products}>
       <div className="field search-field">
         <label className="visually-hidden" htmlFor={SEARCH_ID}>
@@ -56,7 +56,7 @@ export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
         ))}
       </ul>
     )}
-  </search>
+  </div>
 );
 
 /** The order, and the button that submits it without script. Both belong to the form of `CatalogueTools`. */
