@@ -1,8 +1,14 @@
 import { startCarousels } from './behaviours/carousel.ts';
 import { startCatalogue } from './behaviours/catalogue.ts';
 import { startConsent } from './behaviours/consent.ts';
-import { startBackLink, startContents, startFaq, startPackageTransition, startSharing } from './behaviours/lazy.ts';
-import { trapMenuFocus } from './behaviours/menu.ts';
+import {
+  startBackLink,
+  startContents,
+  startFaq,
+  startMenu,
+  startPackageTransition,
+  startSharing,
+} from './behaviours/lazy.ts';
 import { startScrollRestoration } from './behaviours/scroll.ts';
 import { startShop } from './behaviours/shop.ts';
 import { announceStreamed } from './behaviours/streamed.ts';
@@ -31,7 +37,7 @@ const STARTS = [
   startScrollRestoration,
   startPackageTransition,
   startBackLink,
-  trapMenuFocus,
+  startMenu,
   startCatalogue,
   hydrateIslands,
   startFaq,

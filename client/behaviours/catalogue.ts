@@ -1,4 +1,3 @@
-import { fallBack } from './load-late.ts';
 import { onStreamedIn } from './streamed.ts';
 
 /** A list that failed has its tools when a retry has shown it. */
@@ -9,7 +8,8 @@ export const startCatalogue = (): void =>
   onStreamedIn(() => {
     if (document.querySelector(TOOLS))
       import('./catalogue/watch-tools.ts').catch((error) => {
-        fallBack();
+        // Shows what works without script.
+        document.documentElement.dataset.lost = '';
         throw error;
       });
   });

@@ -29,9 +29,8 @@ const applyStoredConsent = (): void => {
     if (readConsentMode(document.body) === 'opt-out') announceConsent(CONSENT_CATEGORIES);
     showBannerAfterFirstPaint();
   }
-  // A reload stops code that runs on a consent that is no longer valid.
   addEventListener('visibilitychange', () => {
-    if (hasConsentChanged()) location.reload();
+    if (hasConsentChanged()) import('./consent/follow-change.ts').then(({ followChange }) => followChange(loadDialogs));
   });
 };
 

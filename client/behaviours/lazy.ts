@@ -6,6 +6,12 @@ export const startBackLink = (): void => {
   if (link) import('./back-link/keep-selection.ts').then(({ keepSelection }) => keepSelection(link));
 };
 
+/** Traps the focus in the menu, a native popover, from its first opening on. Browsers without popovers never open it. */
+export const startMenu = (): void => {
+  const load = () => import('./menu.ts').then(({ trapMenuFocus }) => trapMenuFocus());
+  document.querySelector('.menu')?.addEventListener('beforetoggle', load, { once: true });
+};
+
 /** The width from which client/styles/legal.css keeps the table of contents beside the text. */
 const BESIDE_TEXT = '(min-width: 56.25rem)';
 

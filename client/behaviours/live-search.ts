@@ -37,6 +37,7 @@ export const startLiveSearch = <Query>(search: LiveSearch<Query>): void => {
   /** Replaces the history entry, so that Back leaves the page however often the query has changed. */
   const announceAndUpdateUrl = (): void => {
     clearTimeout(timer);
+    timer = undefined;
     status.textContent = search.describe(query);
     if (hrefOf(queryInUrl()) !== hrefOf(query)) history.replaceState(history.state, '', hrefOf(query));
   };
@@ -70,6 +71,8 @@ export const startLiveSearch = <Query>(search: LiveSearch<Query>): void => {
     announceAndUpdateUrl();
     search.onFollow(link);
   });
+  // What is shared, or opened, has the search that is shown.
+  addEventListener('click', () => timer !== undefined && announceAndUpdateUrl(), { capture: true });
   // Back and forward can lead to a hash of this page under another query.
   addEventListener('popstate', () => fillAndApply(queryInUrl()));
   // Input from before this module was loaded.

@@ -1,9 +1,6 @@
 /** How long a press waits for its code, in milliseconds. */
 const MAX_WAIT_MS = 10_000;
 
-/** Shows what works without script in place of the tools whose code cannot be had. */
-export const fallBack = (): void => document.documentElement.setAttribute('data-lost', '');
-
 /**
  * Loads the code of a button that does nothing without it, and runs it. If it cannot be had, or not in time, the page says
  * so: the next press tries again. Rejects as `load` does.
@@ -12,19 +9,18 @@ export const loadForPress = async <Module>(
   load: () => Promise<Module>,
   run: (module: Module) => unknown,
 ): Promise<void> => {
-  let isLate = false;
+  let isOver = false;
   const sayLost = (): void => {
-    isLate = true;
-    alert(document.body.dataset.lost);
+    if (!isOver) alert(document.body.dataset.lost);
+    isOver = true;
   };
-  const timer = setTimeout(sayLost, MAX_WAIT_MS);
+  setTimeout(sayLost, MAX_WAIT_MS);
   try {
     const module = await load();
-    if (!isLate) run(module);
+    if (!isOver) run(module);
+    isOver = true;
   } catch (error) {
-    if (!isLate) sayLost();
+    sayLost();
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -7,24 +7,35 @@ const WIDE = '(width >= 56.25rem)';
  */
 export const trapMenuFocus = (): void => {
   const menu = document.querySelector<HTMLElement>('.menu');
+  if (!menu) return;
   const openButton = document.querySelector<HTMLElement>('.menu-open');
-  // Without popovers, a link to the footer takes the button's place.
-  if (!menu || !openButton || !('togglePopover' in menu)) return;
   let inertElements: HTMLElement[] = [];
+  const makeOthersInert = (): void => {
+    const others = [...document.querySelectorAll<HTMLElement>('body > :not(.menu, [inert])')];
+    for (const element of others) element.inert = true;
+    inertElements.push(...others);
+  };
+  // A banner or a bar may arrive while the menu is open.
+  const arrivals = new MutationObserver(makeOthersInert);
   const close = () => menu.togglePopover(false);
 
   // Before the popover closes, because an inert button cannot receive the focus.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'open') return;
+    arrivals.disconnect();
     for (const element of inertElements) element.inert = false;
     inertElements = [];
   });
+  const trap = (): void => {
+    makeOthersInert();
+    arrivals.observe(document.body, { childList: true });
+  };
   menu.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') {
-      inertElements = [...document.querySelectorAll<HTMLElement>('body > :not(.menu, [inert])')];
-      for (const element of inertElements) element.inert = true;
-    } else if (document.activeElement === document.body) openButton.focus({ preventScroll: true });
+    if (newState === 'open') trap();
+    else if (document.activeElement === document.body) openButton?.focus({ preventScroll: true });
   });
+  // It may have been opened while this module was loading.
+  if (menu.matches(':popover-open')) trap();
   matchMedia(WIDE).addEventListener('change', close);
   // The back/forward cache would restore the page with the menu open.
   addEventListener('pagehide', close);

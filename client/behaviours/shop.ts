@@ -1,6 +1,4 @@
 const STORAGE_KEY = 'webbshop';
-/** Before the parameters of a seller's own shop, which a shared one does not displace. */
-const OWN = 'own&';
 
 const readKept = (): string => {
   try {
@@ -11,10 +9,13 @@ const readKept = (): string => {
   }
 };
 
-/** Before the code that checks it has loaded: the visitor may be on the next page by then. */
+/**
+ * Before the code that checks it has loaded: the visitor may be on the next page by then. A shop that is kept stays until
+ * this one has been checked.
+ */
 const keepUnchecked = (params: string): void => {
   try {
-    if (!readKept().startsWith(OWN)) sessionStorage.setItem(STORAGE_KEY, params);
+    if (readKept() === '') sessionStorage.setItem(STORAGE_KEY, params);
   } catch {
     // Storage may be blocked or full. The shop is then that of this page alone.
   }

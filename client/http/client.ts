@@ -5,6 +5,8 @@ const FIRST_RETRY_DELAY_MS = 1_000;
 /** From the specification: "3 retries with delay doubling from 1s to 30s". Three retries never reach it. */
 const MAX_RETRY_DELAY_MS = 30_000;
 const TIMEOUT_MS = 15_000;
+/** The longest time for which the last retry waits because the site asks for it. It remembers a failure for as long. */
+const MAX_ASKED_DELAY_MS = 10_000;
 
 type RequestOptions = {
   readonly method: 'GET';
@@ -57,7 +59,10 @@ export const createHttpClient = ({ fetch, readToken, sleep }: HttpDeps) => {
     } catch (error) {
       syntaxError = error;
     }
-    if (!response.ok) throw new StatusError(response.status, errorCodeOf(value));
+    if (!response.ok) {
+      const retryAfterMs = 1000 * Number(response.headers.get('retry-after') ?? 0) || 0;
+      throw new StatusError(response.status, errorCodeOf(value), retryAfterMs);
+    }
     if (syntaxError) throw new MalformedError(`GET ${url} is not JSON`, { cause: syntaxError });
     return value;
   };
@@ -68,7 +73,10 @@ export const createHttpClient = ({ fetch, readToken, sleep }: HttpDeps) => {
         return await send(url, headers);
       } catch (error) {
         if (retries === MAX_RETRIES || !isRetryable(error)) throw error;
-        await sleep(Math.min(FIRST_RETRY_DELAY_MS * 2 ** retries, MAX_RETRY_DELAY_MS));
+        const delayMs = Math.min(FIRST_RETRY_DELAY_MS * 2 ** retries, MAX_RETRY_DELAY_MS);
+        const isLast = retries === MAX_RETRIES - 1;
+        const askedMs = isLast && error instanceof StatusError ? Math.min(error.retryAfterMs, MAX_ASKED_DELAY_MS) : 0;
+        await sleep(Math.max(delayMs, askedMs));
       }
     }
   };

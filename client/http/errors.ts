@@ -8,11 +8,14 @@ export class StatusError extends Error {
   override readonly name = 'StatusError';
   readonly status: number;
   readonly code: string | null;
+  /** After how many milliseconds the site asks to be asked again. 0: it does not say. */
+  readonly retryAfterMs: number;
 
-  constructor(status: number, code: string | null) {
+  constructor(status: number, code: string | null, retryAfterMs = 0) {
     super(`status ${status}, ${code ?? 'no code'}`);
     this.status = status;
     this.code = code;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

@@ -60,7 +60,7 @@ export const errors = {
   /** The visitor's connection. */
   offline: { message: 'Vi fick inget svar. Kontrollera att du är uppkopplad och försök igen.' },
   /** The code of a button. */
-  lost: { message: 'Det gick inte nu. Kontrollera att du är uppkopplad och tryck igen.' },
+  lost: { message: 'Vi fick inget svar. Försök igen.' },
   share: { message: 'Kopieringen misslyckades. Försök igen.' },
   /** The whole application. The trailing space belongs to the specified text. */
   application: { message: 'Ooops, something went wrong :( ', home: HOME },

@@ -54,6 +54,21 @@ describe('a read of the HTTP client', () => {
   });
 
   it.each([
+    ['4', 4_000],
+    ['7', 7_000],
+    ['60', 10_000],
+    ['soon', 4_000],
+  ])(
+    'waits for the last retry as long as Retry-After says, ten seconds at most (%s)',
+    async (retryAfter, lastDelay) => {
+      const failed = () => new Response('{}', { status: 502, headers: { 'retry-after': retryAfter } });
+      const { http, delays } = setUp([failed, failed, failed, json(1)]);
+      expect(await http.read('/api/x', identity)).toBe(1);
+      expect(delays).toEqual([1_000, 2_000, lastDelay]);
+    },
+  );
+
+  it.each([
     ['a network error', offline],
     ['a 503', errorResponse(503)],
     ['a 429', errorResponse(429)],

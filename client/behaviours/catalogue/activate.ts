@@ -6,13 +6,18 @@ import { checkShopLink, startShopLink } from './shop-link.ts';
 /** Images that take longer are left out of the print. */
 const IMAGE_TIMEOUT_MS = 8_000;
 
+let isPrinting = false;
+
 /** Prints when the brochure's lazy images, which the screen has not needed yet, have been loaded and decoded. */
 const printPage = async (): Promise<void> => {
+  if (isPrinting) return;
+  isPrinting = true;
   const images = document.querySelectorAll<HTMLImageElement>('.brochure-cover img, .product-grid img');
   for (const image of images) image.loading = 'eager';
   const decoded = Promise.allSettled(Array.from(images, (image) => image.decode()));
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, IMAGE_TIMEOUT_MS))]);
   print();
+  isPrinting = false;
 };
 
 const activated = new WeakSet<Element>();

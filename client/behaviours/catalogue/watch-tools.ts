@@ -1,5 +1,4 @@
 import { isPlainClick } from '../../plain-click.ts';
-import { fallBack } from '../load-late.ts';
 
 /** How long a link to a filtered list waits for the code that filters in the page, in milliseconds. */
 const MAX_LINK_WAIT_MS = 3_000;
@@ -21,8 +20,8 @@ for (const type of EVENTS)
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
     if (!tool) return;
     const activation = activate(tool, type).catch((error) => {
-      fallBack();
-      if (type === 'input' && target instanceof HTMLSelectElement) target.form?.requestSubmit();
+      document.documentElement.dataset.lost = '';
+      if (type === 'input') tool.querySelector('select')?.form?.requestSubmit();
       if (type === 'click' && tool.dataset.tool === 'print') print();
       throw error;
     });

@@ -9,13 +9,21 @@ declare global {
 }
 
 let announcedRecord = '';
-
-const storedRecord = (): string => String(acceptedCategories(document.cookie));
+let announced: readonly ConsentCategory[] = [];
 
 export const announceConsent = (categories: readonly ConsentCategory[]): void => {
-  announcedRecord = storedRecord();
+  announcedRecord = String(acceptedCategories(document.cookie));
+  announced = categories;
   dispatchEvent(new CustomEvent('site:consent', { detail: { categories } }));
 };
 
 /** Whether the stored consent has changed since it was announced: in another tab, or on a page that came after this one. */
-export const hasConsentChanged = (): boolean => storedRecord() !== announcedRecord;
+export const hasConsentChanged = (): boolean => String(acceptedCategories(document.cookie)) !== announcedRecord;
+
+/** Announces the stored consent. Returns whether something that was announced has been withdrawn. */
+export const announceChange = (): boolean => {
+  const accepted = acceptedCategories(document.cookie);
+  const isWithdrawn = announced.some((category) => !accepted.includes(category));
+  announceConsent(accepted);
+  return isWithdrawn;
+};

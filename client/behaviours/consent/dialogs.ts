@@ -1,4 +1,4 @@
-import { eraseCookies, run, show, showPreferences, type Translation } from 'vanilla-cookieconsent';
+import { eraseCookies, hide, run, show, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import type { ConsentTexts } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
@@ -103,6 +103,9 @@ export const showBanner = async (): Promise<void> => {
   await start();
   show(true);
 };
+
+/** After a decision in another tab. */
+export const hideBanner = (): void => hide();
 
 /** Opens the preferences. They return the focus to `button`, which Safari does not focus on click. */
 export const openPreferences = async (button: HTMLElement): Promise<void> => {

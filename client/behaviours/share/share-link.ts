@@ -24,6 +24,8 @@ const toShare = (button: HTMLButtonElement): ShareData & { readonly url: string 
   return { title: document.title, url: shop ? withShop(url, shop) : url };
 };
 
+let isSharing = false;
+
 const copyText = async (text: string, notification: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -39,12 +41,17 @@ const copy = ({ text, url = '' }: ShareData): Promise<void> =>
 /** Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message. */
 export const shareLink = async (button: HTMLButtonElement): Promise<void> => {
   if (button.dataset.copy !== undefined) return copyText(button.dataset.copy, share.copiedText);
+  // A second press while the dialog opens.
+  if (isSharing) return;
   const data = toShare(button);
   if (!navigator.canShare?.(data)) return copy(data);
+  isSharing = true;
   try {
     await navigator.share(data);
   } catch (error) {
     // AbortError: the visitor closed the dialog, and does not want a copy either.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(data);
+  } finally {
+    isSharing = false;
   }
 };

@@ -15,26 +15,28 @@ export type KeptShop = Shop & {
 
 export const shopOrigins = (): readonly string[] => readShopOrigins(document.body);
 
-/** The shop of this page, for browsers that block storage. */
+/** The shop of this page alone, when the storage is blocked or full. */
 let unstored: KeptShop | null = null;
 
 export const keptShop = (): KeptShop | null => {
+  if (unstored) return unstored;
   try {
     const stored = sessionStorage.getItem(STORAGE_KEY) ?? '';
     const isOwn = stored.startsWith(OWN);
     const shop = parseShopParams(isOwn ? stored.slice(OWN.length) : stored, shopOrigins());
     return shop && { ...shop, isOwn };
   } catch {
-    return unstored;
+    // Storage that is blocked holds no shop.
+    return null;
   }
 };
 
 export const keepShop = (shop: KeptShop): void => {
-  unstored = shop;
   try {
     sessionStorage.setItem(STORAGE_KEY, `${shop.isOwn ? OWN : ''}${toShopParams(shop)}`);
+    unstored = null;
   } catch {
-    // Storage may be blocked or full. The shop is then that of this page alone.
+    unstored = shop;
   }
 };
 

@@ -46,6 +46,8 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
 
 /** React moves the caret to the end when it changes a field's text. A text that is in the field already, it leaves. */
 const formatInPlace = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>): string => {
+  // What an input method composes is its own until it is done.
+  if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return input.value;
   const isBackspace = nativeEvent instanceof InputEvent && nativeEvent.inputType.endsWith('Backward');
   const { text, caret } = formatTyped(
     { text: input.value, caret: input.selectionStart ?? input.value.length },

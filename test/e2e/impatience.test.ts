@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { calculator } from '../../src/content/calculator.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { consentSwedish } from '../../src/content/consent-sv.ts';
+import { goal } from '../../src/content/goal.ts';
+import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { share } from '../../src/content/share.ts';
+import { sharedShop } from '../../src/content/shared-shop.ts';
+import { PARTICIPANTS } from '../../src/domain/calculator.ts';
+import type { ConsentCategory } from '../../src/domain/consent.ts';
+import { consentCookie } from './support/consent-cookie.ts';
+import { settle } from './support/page-facts.ts';
+import { PRODUCT } from './support/routes.ts';
+import { SHARED_SHOP, SHOP } from './support/shared-shop.ts';
+import { DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
+
+/** Collects what the page hands over to the share dialog, which stays open. */
+const collectShares = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.evaluate(() => {
+    const shared: string[] = [];
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ url }: ShareData) => {
+        shared.push(url ?? '');
+        document.body.dataset.shared = JSON.stringify(shared);
+        return new Promise(() => undefined);
+      },
+    });
+  });
+  return async () => JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '[]');
+};
+
+describe('a second press', () => {
+  test('on share is none while the dialog is open', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
+    const shares = await collectShares(page);
+    const button = page.getByRole('button', { name: share.product });
+    await button.click();
+    await expect.poll(shares).toHaveLength(1);
+    await button.click();
+    await settle(page);
+    expect(await shares()).toHaveLength(1);
+  });
+
+  test('on print is none while images are loading', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { width: DESKTOP });
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-prints', `${document.body.dataset.prints ?? ''}x`);
+    });
+    await page.getByRole('button', { name: catalogue.print }).focus();
+    await settle(page);
+    await page.getByRole('button', { name: catalogue.print }).evaluate((button) => {
+      for (let press = 0; press < 4; press += 1) if (button instanceof HTMLElement) button.click();
+    });
+    await page.locator('body[data-prints]').waitFor();
+    await settle(page);
+    expect(await page.locator('body').getAttribute('data-prints')).toBe('x');
+  });
+});
+
+test('the list that is shared at once has the search that was typed', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.products, { width: DESKTOP });
+  await settle(page);
+  const shares = await collectShares(page);
+  await page.getByLabel(catalogue.search.label).focus();
+  await settle(page);
+  await page.getByLabel(catalogue.search.label).fill('kaffe');
+  await page.getByRole('button', { name: share.list }).click();
+  await expect.poll(shares).toEqual([expect.stringContaining('sok=kaffe')]);
+});
+
+test('a goal is shared with the sum that is shown', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`, { width: PHONE });
+  await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
+  const shares = await collectShares(page);
+  await page.getByRole('button', { name: goal.modes.goal }).click();
+  await page.getByLabel(goal.label).fill('10000');
+  const each = goal.answer('10000', PARTICIPANTS.default)?.productsEach;
+  await page.getByRole('button', { name: share.result }).click();
+  await expect.poll(shares).toEqual([expect.stringContaining(`produkter=${each}`)]);
+  expect(await page.getByText(calculator.title).isVisible()).toBe(true);
+});
+
+describe('a web shop', () => {
+  test('stays when another link is broken', async ({ freshPage }) => {
+    const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
+    const order = page.getByRole('link', { name: sharedShop.order('Nora') });
+    await order.waitFor();
+    await page.goto(`${PATHS.faq}#shop=${encodeURIComponent('https://evil.example/')}`);
+    await page.getByRole('status').getByText(sharedShop.refused).waitFor();
+    expect(await order.getAttribute('href')).toBe(SHOP);
+  });
+
+  test('is that of the page when the storage is full', async ({ freshPage }) => {
+    const prepare = (blank: Page) =>
+      blank.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+    const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`, { prepare });
+    const shares = await collectShares(page);
+    await page.locator('.has-shop').waitFor();
+    await page.getByRole('button', { name: share.product }).click();
+    await expect.poll(shares).toEqual([expect.stringContaining('shop=')]);
+  });
+});
+
+test('what arrives while the menu is open cannot be reached', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about, { width: PHONE });
+  await page.locator('.menu-open').click();
+  await page.evaluate(() => document.body.append(document.createElement('output')));
+  await page.locator('body > output[inert]').waitFor({ state: 'attached' });
+});
+
+describe('consent that another tab has answered', () => {
+  const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
+  const answer = (page: Page, accepted: readonly ConsentCategory[]) =>
+    page.context().addCookies([consentCookie(inject('siteUrl'), ['necessary', ...accepted])]);
+
+  test('leaves a form that is being filled in', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.withdrawal, { consent: ['analytics'] });
+    await settle(page);
+    await page.locator('main [name=namn]').fill('Åsa');
+    await answer(page, []);
+    await comeBack(page);
+    await settle(page);
+    expect(await page.locator('main [name=namn]').inputValue()).toBe('Åsa');
+  });
+
+  test('reloads any other page where it was withdrawn', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.withdrawal, { consent: ['analytics'] });
+    await settle(page);
+    await answer(page, []);
+    const loaded = page.waitForEvent('load');
+    await comeBack(page);
+    await loaded;
+  });
+
+  test('takes the banner away where it was given, and reloads nothing', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null });
+    const accept = page.getByRole('button', { name: consentSwedish.acceptAll });
+    await accept.waitFor();
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    await answer(page, ['analytics']);
+    await comeBack(page);
+    await accept.waitFor({ state: 'hidden' });
+    expect(await page.locator('body[data-same-page]').count()).toBe(1);
+  });
+});
