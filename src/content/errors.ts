@@ -59,6 +59,8 @@ export const errors = {
   productImage: { message: 'Media ej tillgänglig' },
   /** The visitor's connection. */
   offline: { message: 'Vi fick inget svar. Kontrollera att du är uppkopplad och försök igen.' },
+  /** Dismisses an error that is shown over the page. */
+  dismiss: 'Stäng',
   /** The code of a button. */
   lost: { message: 'Vi fick inget svar. Försök igen.' },
   share: { message: 'Kopieringen misslyckades. Försök igen.' },

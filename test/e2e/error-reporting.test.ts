@@ -40,11 +40,11 @@ const failEarly = (page: Page, kind: ErrorKind) =>
 /** Makes the start of the menu throw, one of the starts of client/main.ts. */
 const breakOneStart = (page: Page) =>
   page.addInitScript(() => {
-    Object.defineProperty(window, 'matchMedia', {
-      value: () => {
-        throw new Error("a test's broken start");
-      },
-    });
+    const { querySelector } = Document.prototype;
+    Document.prototype.querySelector = function (this: Document, selector: string) {
+      if (selector === '.menu') throw new Error("a test's broken start");
+      return querySelector.call(this, selector);
+    };
   });
 
 test('a start that throws is reported and leaves the others running', async ({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
+import { errors } from '../../src/content/errors.ts';
 import { goal } from '../../src/content/goal.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
@@ -81,6 +82,16 @@ test('a goal is shared with the sum that is shown', async ({ freshPage }) => {
   expect(await page.getByText(calculator.title).isVisible()).toBe(true);
 });
 
+test('a goal that cannot be read is marked, and announced without a sum', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`, { width: PHONE });
+  await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
+  await page.getByRole('button', { name: goal.modes.goal }).click();
+  await page.getByLabel(goal.label).fill('mycket');
+  expect(await page.getByLabel(goal.label).getAttribute('aria-invalid')).toBe('true');
+  const status = page.locator('.calculator > [role=status]');
+  await expect.poll(() => status.textContent()).toBe(goal.answer('mycket', PARTICIPANTS.default)?.text);
+});
+
 describe('a web shop', () => {
   test('stays when another link is broken', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
@@ -146,5 +157,31 @@ describe('consent that another tab has answered', () => {
     await comeBack(page);
     await accept.waitFor({ state: 'hidden' });
     expect(await page.locator('body[data-same-page]').count()).toBe(1);
+  });
+});
+
+describe('a notification', () => {
+  test('covers not what was pressed, and goes when it has been read', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT, { prepare: (blank) => blank.clock.install() });
+    const button = page.getByRole('button', { name: share.product });
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+    const note = page.getByRole('status').getByText(share.copied);
+    await page.clock.runFor(500);
+    await note.waitFor();
+    await button.click({ trial: true });
+    await page.clock.runFor(4_100);
+    await note.waitFor({ state: 'hidden' });
+  });
+
+  test('of an error stays until it is dismissed', async ({ freshPage }) => {
+    const path = `${PATHS.about}#shop=${encodeURIComponent('https://evil.example/')}`;
+    const page = await freshPage(path, { prepare: (blank) => blank.clock.install() });
+    await page.clock.runFor(500);
+    const note = page.getByRole('status').getByText(sharedShop.refused);
+    await note.waitFor();
+    await page.clock.runFor(60_000);
+    await page.getByRole('button', { name: errors.dismiss }).click();
+    await note.waitFor({ state: 'hidden' });
   });
 });

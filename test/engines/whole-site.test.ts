@@ -240,6 +240,23 @@ test('the filtered catalogue is the same on the way back and after a reload', as
   await seeTheSame();
 });
 
+test('a composed message is there on the way back, without a question', async ({ visit }) => {
+  const page = await visit(PATHS.withdrawal);
+  await page.evaluate(() => {
+    for (const [name, value] of Object.entries({ namn: 'Åsa', order: '1234', epost: 'asa@kund.example' })) {
+      const input = document.querySelector<HTMLInputElement>(`main [name=${name}]`);
+      if (input) input.value = value;
+    }
+    setTimeout(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit());
+  });
+  const composed = async () => (await page.look('.composed-text'))?.text;
+  await expect.poll(composed).toContain('Namn: Åsa');
+  await page.leaveFor(PATHS.about);
+  await expect.poll(composed).toBeUndefined();
+  await page.back();
+  await expect.poll(composed).toContain('Namn: Åsa');
+});
+
 test('the scroll position is the same after Back and after a reload', async ({ visit }) => {
   const top = 900;
   const page = await visit(PATHS.products);

@@ -4,7 +4,7 @@ import { share } from '../../../src/content/share.ts';
 import { withShop } from '../../../src/shared/shop-address.ts';
 import { keptShop } from '../shop/kept-shop.ts';
 import { toFormUrl } from './form-url.ts';
-import { showNotification } from './show-notification.ts';
+import { showError, showNotification } from './show-notification.ts';
 
 const textFields = (form: HTMLFormElement): readonly (readonly [string, string])[] =>
   [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
@@ -31,7 +31,7 @@ const copyText = async (text: string, notification: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
     await showNotification(notification);
   } catch {
-    await showNotification(errors.share.message);
+    await showError(errors.share.message);
   }
 };
 

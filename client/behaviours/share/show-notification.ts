@@ -1,7 +1,10 @@
+import { errors } from '../../../src/content/errors.ts';
 import { loadStyles } from '../load-styles.ts';
 import stylesUrl from './notification.css?url';
 
-const VISIBLE_MS = 4_000;
+const MIN_VISIBLE_MS = 4_000;
+/** Slow readers read about twelve characters a second. */
+const VISIBLE_MS_PER_CHARACTER = 80;
 /** Screen readers do not announce a live region that is added together with its text. */
 const LIVE_REGION_DELAY_MS = 100;
 
@@ -11,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const createLiveRegion = async (): Promise<HTMLElement> => {
-  const element = document.createElement('p');
+  const element = document.createElement('div');
   element.className = 'note';
   element.setAttribute('role', 'status');
   document.body.append(element);
@@ -20,11 +23,33 @@ const createLiveRegion = async (): Promise<HTMLElement> => {
   return element;
 };
 
-/** Shows a short notification (a toast) and announces it to screen readers. */
-export const showNotification = async (text: string): Promise<void> => {
+const createDismissButton = (onPress: () => void): HTMLElement => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = errors.dismiss;
+  button.addEventListener('click', onPress);
+  return button;
+};
+
+/** Whether what has just been pressed is in the lower half of the window, where a notification would cover it. */
+const isPressedBelow = (): boolean => {
+  const pressed = document.activeElement?.getBoundingClientRect();
+  return pressed !== undefined && pressed.height < innerHeight / 2 && pressed.top > innerHeight / 2;
+};
+
+const show = async (text: string, isError: boolean): Promise<void> => {
+  const isAtTop = isPressedBelow();
   liveRegion ??= createLiveRegion();
   const element = await liveRegion;
+  const clear = (): void => element.replaceChildren();
   clearTimeout(timer);
-  element.textContent = text;
-  timer = setTimeout(() => element.replaceChildren(), VISIBLE_MS);
+  element.toggleAttribute('data-top', isAtTop);
+  element.replaceChildren(text, ...(isError ? [' ', createDismissButton(clear)] : []));
+  if (!isError) timer = setTimeout(clear, Math.max(MIN_VISIBLE_MS, VISIBLE_MS_PER_CHARACTER * text.length));
 };
+
+/** Shows a notification (a toast), for as long as it takes to read, and announces it to screen readers. */
+export const showNotification = (text: string): Promise<void> => show(text, false);
+
+/** The same for an error, which stays until it is dismissed. */
+export const showError = (text: string): Promise<void> => show(text, true);

@@ -49,8 +49,8 @@ const openKept = (): void => {
 };
 
 const refuse = async (): Promise<void> => {
-  const { showNotification } = await import('../share/show-notification.ts');
-  await showNotification(copy.refused);
+  const { showError } = await import('../share/show-notification.ts');
+  await showError(copy.refused);
 };
 
 /**

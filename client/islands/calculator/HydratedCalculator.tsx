@@ -21,7 +21,12 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
   useNumbersInUrl({ participants, productsEach: { value: each, set: productsEach.set } });
 
   const estimate = estimateProfit(participants.value, each);
-  const announcement = useAnnouncement(calculator.result.announcement(estimate), answer?.text ?? '');
+  const isUnanswered = answer !== null && answer.productsEach === null;
+  // A sum before an error would sound like its answer.
+  const announcement = useAnnouncement(
+    isUnanswered ? '' : calculator.result.announcement(estimate),
+    answer?.text ?? '',
+  );
   return (
     <CalculatorView
       participants={participants}

@@ -21,6 +21,7 @@ export const GoalField = ({ answer, input }: GoalFieldProps) => (
       autoComplete="off"
       maxLength={20}
       aria-describedby={NOTE_ID}
+      aria-invalid={answer !== null && answer.productsEach === null ? true : undefined}
       {...input}
     />
     <p className="goal-note" id={NOTE_ID}>
