@@ -105,3 +105,12 @@ nightlyTest(
     await page.waitForURL((url) => url.pathname === PATHS.home);
   },
 );
+
+test.for([PATHS.products, PRODUCT])(
+  'without script no button is seen on %s that needs it',
+  async (path, { freshPage }) => {
+    const page = await freshPage(path, { javaScript: false, width: DESKTOP });
+    const texts = await page.locator('main button:visible').allTextContents();
+    expect(texts.filter((text) => text !== catalogue.submit)).toEqual([]);
+  },
+);
