@@ -158,6 +158,7 @@ describe('the consent preferences', () => {
     const page = await freshPage(PATHS.about, { width });
     await button(page, MANAGE_CONSENT).click();
     await dialog(page).waitFor();
+    expect(await dialog(page).locator('svg:not([aria-hidden])').count()).toBe(0);
   });
 
   test('open from the footer for a bot too', async ({ freshPage }) => {

@@ -46,7 +46,7 @@ const at = (page: Page, position: number) => page.getByText(carousel.position(po
 /** Swipes over the whole stage, to the left (-1) or to the right (1), once its images stand still. */
 const swipeStage = async (page: Page, direction: 1 | -1): Promise<void> => {
   const stage = await boxOf(page, '.stage');
-  await expect.poll(async () => Math.round((await boxOf(page, '.slide:not([inert])')).x)).toBe(Math.round(stage.x));
+  await expect.poll(async () => Math.round((await boxOf(page, '.slide[data-shown]')).x)).toBe(Math.round(stage.x));
   const { x, y, width } = await boxOf(page, '.stage');
   const [left, right] = [
     { x: x + 70, y: y + 100 },

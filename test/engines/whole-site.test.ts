@@ -191,7 +191,7 @@ test('the carousel goes on without an end by itself, by its arrows and by a swip
   const seeSlide = async (page: Page, number: number): Promise<void> => {
     await page.see('.carousel-position', { text: carouselCopy.position(number, total) });
     const offset = async () =>
-      ((await page.look('.slide:not([inert])'))?.x ?? Number.NaN) - ((await page.look('.stage'))?.x ?? Number.NaN);
+      ((await page.look('.slide[data-shown]'))?.x ?? Number.NaN) - ((await page.look('.stage'))?.x ?? Number.NaN);
     await expect.poll(async () => Math.round(await offset())).toBe(0);
   };
 

@@ -14,9 +14,19 @@ const labelSlides = ({ stage, slides }: CarouselElements): void => {
   }
 };
 
-/** Marks the slide's thumbnail, makes the other slides inert and updates the position text. */
-const showSlide = (shownIndex: number, { slides, thumbnails, position }: CarouselElements): void => {
-  for (const [index, slide] of slides.entries()) slide.inert = index !== shownIndex;
+/**
+ * Marks the slide and its thumbnail, and updates the position text. The other slides are inert, but not while the carousel
+ * plays: a slide that is being read must not be taken away.
+ */
+const showSlide = (
+  shownIndex: number,
+  { slides, thumbnails, position }: CarouselElements,
+  isPlaying: boolean,
+): void => {
+  for (const [index, slide] of slides.entries()) {
+    slide.inert = !isPlaying && index !== shownIndex;
+    slide.toggleAttribute('data-shown', index === shownIndex);
+  }
   for (const [index, thumbnail] of thumbnails.entries()) {
     if (index === shownIndex) thumbnail.setAttribute('aria-current', 'true');
     else thumbnail.removeAttribute('aria-current');
@@ -78,12 +88,12 @@ export const createCarousel = (stage: Element): void => {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const slider = createSlider(elements, reducedMotion);
   // At the beginning of each movement.
-  slider.on('realIndexChange', ({ realIndex }) => showSlide(realIndex, elements));
+  slider.on('realIndexChange', ({ realIndex, autoplay }) => showSlide(realIndex, elements, autoplay.running));
   // It no longer scrolls, so it need not be focusable.
   list.removeAttribute('tabindex');
   for (const button of [previous, next, toggle]) button.disabled = false;
   labelSlides(elements);
-  showSlide(slider.realIndex, elements);
+  showSlide(slider.realIndex, elements, !reducedMotion.matches);
   followVisitor(slider, elements);
   controlAutoplay(slider, elements, reducedMotion);
 };

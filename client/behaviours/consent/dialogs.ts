@@ -77,6 +77,8 @@ const startLibrary = async (): Promise<void> => {
     },
     onModalReady: ({ modalName, modal }) => {
       setLinkUrls(modal);
+      // They repeat what the text beside them says.
+      for (const picture of modal.querySelectorAll('svg')) picture.setAttribute('aria-hidden', 'true');
       if (modalName !== 'consentModal') return;
       makeBannerNonModal(modal);
       publishBannerHeight(modal);
