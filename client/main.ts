@@ -12,6 +12,7 @@ import {
 import { startScrollRestoration } from './behaviours/scroll.ts';
 import { startShop } from './behaviours/shop.ts';
 import { announceStreamed } from './behaviours/streamed.ts';
+import { startWishList } from './behaviours/wish-list.ts';
 import { hydrateIslands } from './islands.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
 
@@ -39,6 +40,7 @@ const STARTS = [
   startBackLink,
   startMenu,
   startCatalogue,
+  startWishList,
   hydrateIslands,
   startFaq,
   startSharing,

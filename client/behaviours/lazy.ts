@@ -38,8 +38,11 @@ export const startPackageTransition = (): void => {
 
 /** Handles all share buttons by event delegation, including those that are added later. */
 export const startSharing = (): void =>
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-share]');
+  addEventListener('click', (event) => {
+    const { target } = event;
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
+    // The question to the one who sells is an e-mail without script.
+    if (button instanceof HTMLAnchorElement) event.preventDefault();
     if (button)
       void loadForPress(
         () => import('./share/share-link.ts'),

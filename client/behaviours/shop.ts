@@ -1,3 +1,5 @@
+import { onArrival } from './on-arrival.ts';
+
 const STORAGE_KEY = 'webbshop';
 
 const readKept = (): string => {
@@ -36,13 +38,7 @@ const openShared = (): void => {
 };
 
 export const startShop = (): void => {
-  // A prerendered page has a copy of the storage, which is discarded when the visitor arrives.
-  if (document.prerendering) {
-    document.addEventListener('prerenderingchange', startShop, { once: true });
-    return;
-  }
-  openShared();
+  // Again when the visitor comes back, who may have removed the shop on another page since, or opened one.
+  onArrival(openShared);
   addEventListener('hashchange', openShared);
-  // The visitor may have removed the shop on another page since, or opened one.
-  addEventListener('pageshow', ({ persisted }) => persisted && openShared());
 };

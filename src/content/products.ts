@@ -19,10 +19,9 @@ export const products = (operator: Operator) => ({
   },
   title: 'Vårt sortiment',
   customers: 'Vill du köpa?',
-  customersWithoutScript: 'Be den som säljer om länken.',
   lead: 'Sortimentet byts inför varje runda, så kunderna upptäcker något nytt varje gång.',
   /** The group's share of a price, on the product's card. */
-  profit: (price: Ore) => `${formatPrice(profitOf(price))} till er`,
+  profit: (price: Ore) => `${formatPrice(profitOf(price))} till gruppen`,
   callToAction: {
     title: SHARE_IN_WORDS.ofEachPrice,
     start: startLink(operator),

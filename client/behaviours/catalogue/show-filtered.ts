@@ -18,11 +18,11 @@ type Card = FilterableProduct & { readonly element: HTMLElement; readonly defaul
 /** `index`: its index in the page, which is its place when the card names none. */
 const toCard = (element: HTMLElement, index: number): Card => {
   const text = (selector: string): string => element.querySelector(selector)?.textContent ?? '';
-  const { place, price } = element.dataset;
+  const button = find(element, '[data-wish]', HTMLElement);
   return {
     element,
-    defaultIndex: Number(place ?? index),
-    price: Number(price),
+    defaultIndex: Number(element.dataset.place ?? index),
+    price: Number(button.dataset.price),
     name: text('h2'),
     tagline: text('p'),
     tags: Array.from(element.querySelectorAll('.tags li'), ({ textContent }) => ({ name: textContent })),

@@ -9,14 +9,16 @@ import { showError, showNotification } from './show-notification.ts';
 const textFields = (form: HTMLFormElement): readonly (readonly [string, string])[] =>
   [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 
-const sharedUrl = ({ dataset, form }: HTMLButtonElement): string =>
-  form ? toFormUrl(form.action, textFields(form)) : new URL(dataset.share ?? '', location.href).href;
+const sharedUrl = (element: HTMLElement): string => {
+  const form = element instanceof HTMLButtonElement && element.form;
+  return form ? toFormUrl(form.action, textFields(form)) : new URL(element.dataset.share ?? '', location.href).href;
+};
 
 /**
  * What the button shares. A customer's message goes to the one who sells. Any other link leads on to the shop, if there is
  * one.
  */
-const toShare = (button: HTMLButtonElement): ShareData & { readonly url: string } => {
+const toShare = (button: HTMLElement): ShareData & { readonly url: string } => {
   const url = sharedUrl(button);
   const text = button.dataset.ask;
   if (text !== undefined) return { text, url };
@@ -39,7 +41,7 @@ const copy = ({ text, url = '' }: ShareData): Promise<void> =>
   text === undefined ? copyText(url, share.copied) : copyText(`${text} ${url}`, askSeller.copied);
 
 /** Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message. */
-export const shareLink = async (button: HTMLButtonElement): Promise<void> => {
+export const shareLink = async (button: HTMLElement): Promise<void> => {
   if (button.dataset.copy !== undefined) return copyText(button.dataset.copy, share.copiedText);
   // A second press while the dialog opens.
   if (isSharing) return;

@@ -1,7 +1,7 @@
 import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import { parseShopParams, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
 import { onStreamedIn } from '../streamed.ts';
-import { showBar } from './bar.ts';
+import { showShopBar } from './bar.ts';
 import { forgetShop, keepShop, keptShop, OWN_SHOP_CHANGED, shopOrigins } from './kept-shop.ts';
 import { offerOrder } from './offer-order.ts';
 
@@ -31,7 +31,7 @@ const offer = (shop: Shop): void => {
   shown = new AbortController();
   const { signal } = shown;
   onStreamedIn(() => offerOrder(shop, signal));
-  void showBar(shop, signal, remove);
+  void showShopBar(shop, signal, remove);
 };
 
 /** Lets the list, which a seller may print without touching it, show the seller's own shop in its brochure. */

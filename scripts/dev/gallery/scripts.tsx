@@ -18,6 +18,15 @@ export const SCRIPTS = {
       document.querySelector('[data-manage-consent]').click();
       await new Promise((resolve) => setTimeout(resolve, 200));
     }`,
+  // The next state starts without a wish.
+  'add-wish': `
+    addEventListener('pagehide', () => sessionStorage.removeItem('lapp'));
+    while (!document.querySelector('.stepper')) {
+      document.querySelector('[data-wish]').click();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    while (!document.querySelector('.wish-bar')) await new Promise(requestAnimationFrame);
+    if (new URL(import.meta.url).searchParams.get('value')) document.querySelector('.wish-bar button').click();`,
   // The notification goes after four seconds. Another click keeps it.
   share: `setInterval(() => document.querySelector('main [data-share]').click(), 500);`,
 } as const;

@@ -1,4 +1,5 @@
 import { askSeller } from '../../content/ask-seller.ts';
+import { mailtoHref } from '../../content/links.ts';
 
 type AskSellerProps = {
   /** The message to the one who sells. The address of the page follows it. */
@@ -10,10 +11,16 @@ type AskSellerProps = {
 
 /**
  * Where to buy, for customers: the one who sells sends a link to a web shop. client/behaviours/shop puts a link to the shop
- * in its place when the customer came with one. Hidden without script.
+ * in its place when the customer came with one. Without script it is an e-mail.
  */
 export const AskSeller = ({ message, path, look }: AskSellerProps) => (
-  <button className={look === 'button' ? 'ask button big' : 'ask'} type="button" data-share={path} data-ask={message}>
+  <a
+    className={look === 'button' ? 'ask button big' : 'ask'}
+    href={mailtoHref('', { subject: askSeller.subject, body: message })}
+    data-share={path}
+    data-sentry-block=""
+    data-ask={message}
+  >
     {askSeller.label}
-  </button>
+  </a>
 );

@@ -14,13 +14,12 @@ export const CatalogueSection = ({
   readonly operator: Operator;
   readonly children: ReactNode;
 }) => {
-  const { title, lead, customers, customersWithoutScript } = copyOf(operator);
+  const { title, lead, customers } = copyOf(operator);
   return (
     <>
       <PageHead title={title} lead={lead} illustration="counter" size="compact">
         <p>
           {customers} <AskSeller message={askSeller.list} path={PATHS.products} look="link" />
-          <noscript>{customersWithoutScript}</noscript>
         </p>
       </PageHead>
       <div className="wrap shelf-section">{children}</div>

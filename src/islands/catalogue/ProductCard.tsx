@@ -1,5 +1,6 @@
 import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { TagPills } from '../../components/media/TagPills.tsx';
+import { WishButton } from '../../components/panels/WishButton.tsx';
 import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import type { Operator } from '../../content/operator.ts';
@@ -10,8 +11,6 @@ import type { ProductSummary, Thumbnail } from '../../domain/product.ts';
 
 type ProductCardProps = {
   readonly product: ProductSummary;
-  /** Whether the script can sort it. */
-  readonly isSortable?: boolean;
   /** Its index in the default order. Only on pages in another order. */
   readonly place?: number | undefined;
   readonly operator: Operator;
@@ -34,11 +33,10 @@ const CardImage = ({ image: { url, width, height }, isFirst }: CardImageProps) =
 
 /**
  * A product in the catalogue. client/behaviours/catalogue reads name, tagline and tags from this markup to filter cards,
- * and the price and the place from the `data-` attributes.
+ * the price from the button and the place from its attribute.
  */
 export const ProductCard = ({
   product,
-  isSortable = false,
   place,
   operator,
   isFirst = false,
@@ -47,7 +45,7 @@ export const ProductCard = ({
   const { id, name, price, tagline, thumbnail, tags, netContents } = product;
   const comparison = comparisonPrice(price, netContents);
   return (
-    <li className="card" data-tint={tintOf(tags)} data-place={place} data-price={isSortable ? price : undefined}>
+    <li className="card" data-tint={tintOf(tags)} data-place={place}>
       {thumbnail ? <CardImage image={thumbnail} isFirst={isFirst} /> : <NoMedia />}
       <TagPills tags={tags} />
       <Heading>
@@ -58,6 +56,7 @@ export const ProductCard = ({
         <strong>{formatPrice(price)}</strong> <span className="yours">{copyOf(operator).profit(price)}</span>{' '}
         {comparison && <small>{priceNotes.comparison(comparison)}</small>}
       </div>
+      <WishButton id={id} name={name} price={price} />
     </li>
   );
 };

@@ -23,7 +23,6 @@ export const ProductGrid = ({ operator, products, matching }: ProductGridProps) 
     <ProductCard
       key={product.id}
       product={product}
-      isSortable
       place={isInDefaultOrder ? undefined : products.indexOf(product)}
       operator={operator}
       isFirst={isFirst}

@@ -1,5 +1,6 @@
 import { TagPills } from '../../components/media/TagPills.tsx';
 import { AskSeller } from '../../components/panels/AskSeller.tsx';
+import { WishButton } from '../../components/panels/WishButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { askSeller } from '../../content/ask-seller.ts';
 import { tintOf } from '../../content/catalogue.ts';
@@ -40,7 +41,7 @@ export const ProductArticle = ({ operator, product, tags }: ProductArticleProps)
   );
 };
 
-const Deal = ({ copy, product: { price, description } }: PartProps) => {
+const Deal = ({ copy, product: { id, name, price, description } }: PartProps) => {
   const comparison = comparisonPrice(price, parseNetContents(toPlainText(description)));
   return (
     <div className="deal">
@@ -49,6 +50,7 @@ const Deal = ({ copy, product: { price, description } }: PartProps) => {
         <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}
       </p>
       <p className="profit">{copy.profit(price)}</p>
+      <WishButton id={id} name={name} price={price} />
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { layout } from '../../../src/content/layout.ts';
 import { ANCHORS, PATHS } from '../../../src/content/paths.ts';
 import { share } from '../../../src/content/share.ts';
 import { sharedShop } from '../../../src/content/shared-shop.ts';
+import { wishList } from '../../../src/content/wish-list.ts';
 import { PRODUCT } from './routes.ts';
 import { SHARED_SHOP } from './shared-shop.ts';
 import type { PageOptions } from './test.ts';
@@ -114,6 +115,23 @@ export const WIDGET_STATES: readonly WidgetState[] = [
         .locator('.product')
         .getByRole('link', { name: sharedShop.order('Nora') })
         .waitFor(),
+  },
+  {
+    name: 'a product on the wish list',
+    path: `${PRODUCT}${SHARED_SHOP}`,
+    arrange: async (page) => {
+      await page.locator('.product [data-wish]').click();
+      await page.getByRole('complementary', { name: wishList.title }).getByText('Noras grupp').waitFor();
+    },
+  },
+  {
+    name: 'the open wish list',
+    path: `${PATHS.products}${SHARED_SHOP}`,
+    arrange: async (page) => {
+      await page.locator('[data-wish]').first().click();
+      await button(page, wishList.show).click();
+      await page.getByRole('dialog').getByRole('link', { name: wishList.send }).waitFor();
+    },
   },
   {
     name: 'a running carousel',

@@ -21,6 +21,7 @@ import {
   REQUEST_ID,
   sampleProducts,
 } from '../sample-data.ts';
+import { RunScript } from '../scripts.tsx';
 import { createGroup, type GalleryState, type StateProps } from '../state.ts';
 
 const HOUR_MS = 3_600_000;
@@ -82,6 +83,34 @@ export const catalogue = createGroup(
     },
     { name: 'one-product', title: 'One product', page: withProducts((products) => products.slice(0, 1)) },
     { name: 'empty', title: 'Empty: the provider lists no products', page: withOptions({ products: [] }) },
+    {
+      name: 'wishes',
+      title: 'A product on the wish list',
+      hasOverlay: true,
+      awaits: '.wish-bar',
+      page: (props) =>
+        toPage(
+          props,
+          <>
+            {toContent(props)}
+            <RunScript name="add-wish" />
+          </>,
+        ),
+    },
+    {
+      name: 'wish-panel',
+      title: 'The open wish list',
+      hasOverlay: true,
+      awaits: '.wish-panel textarea',
+      page: (props) =>
+        toPage(
+          props,
+          <>
+            {toContent(props)}
+            <RunScript name="add-wish" value="open" />
+          </>,
+        ),
+    },
     { name: 'tag', title: 'Filtered by tag', page: withOptions({ query: 'tag=Vegansk' }) },
     { name: 'search', title: 'Filtered by search', page: withOptions({ query: 'sok=choklad&ordning=pris-hogst' }) },
     { name: 'corrected', title: 'Search for a misspelt word', page: withOptions({ query: 'sok=ragsokkkor' }) },

@@ -40,17 +40,10 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
           withUnit(CONSENT_COOKIE_DAYS, 'dagar'),
         ],
         [
-          'scroll',
+          'scroll, list',
           `Sessionslagring, ${CATEGORY.necessary}`,
           own,
-          'Minns hur långt ned på sidan du var, när du går tillbaka',
-          UNTIL_CLOSED,
-        ],
-        [
-          'list',
-          `Sessionslagring, ${CATEGORY.necessary}`,
-          own,
-          'Minns din sökning i sortimentet, när du går tillbaka',
+          'Minns var på sidan du var, och din sökning i sortimentet, när du går tillbaka',
           UNTIL_CLOSED,
         ],
         [
@@ -58,6 +51,13 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
           `Sessionslagring, ${CATEGORY.necessary}`,
           own,
           'Minns webbshoppen och förnamnet i en länk, eller dina egna',
+          UNTIL_CLOSED,
+        ],
+        [
+          'lapp',
+          `Sessionslagring, ${CATEGORY.necessary}`,
+          own,
+          'Minns varorna på din önskelapp',
           UNTIL_CLOSED,
         ],
         [

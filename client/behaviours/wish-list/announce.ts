@@ -1,0 +1,11 @@
+/** Screen readers do not announce a live region that is added together with its text. */
+const LIVE_REGION_DELAY_MS = 100;
+
+const region = document.createElement('p');
+region.className = 'visually-hidden';
+region.setAttribute('role', 'status');
+document.body.append(region);
+
+/** Says `text` to screen readers. */
+export const announce = (text: string): void =>
+  void setTimeout(() => region.replaceChildren(text), LIVE_REGION_DELAY_MS);

@@ -1,0 +1,52 @@
+import { wishList as copy } from '../../../src/content/wish-list.ts';
+import { showInBar } from '../bottom-bar/bottom-bar.ts';
+import { createButton, createElement } from '../create-element.ts';
+import { keptShop, OWN_SHOP_CHANGED } from '../shop/kept-shop.ts';
+import { knownProducts, loadWishes } from './wished-products.ts';
+import { keptWishes } from './wishes.ts';
+
+let shown = new AbortController();
+shown.abort();
+const text = document.createElement('p');
+
+/** The first name of the one whose web shop was shared with the visitor, or empty. */
+export const sellerName = (): string => {
+  const shop = keptShop();
+  return shop && !shop.isOwn ? shop.name : '';
+};
+
+let lastDescription = 0;
+
+/** "2 varor · 290 kr · 145 kr till Noras grupp", without amounts while the prices are unknown. */
+const describe = async (): Promise<void> => {
+  lastDescription += 1;
+  const description = lastDescription;
+  const count = copy.count(keptWishes().reduce((sum, wish) => sum + wish.count, 0));
+  if (text.textContent === '') text.textContent = count;
+  // Who opens the list is told why there are no prices, and can try again.
+  const wishes = await loadWishes().catch(() => null);
+  if (description !== lastDescription) return;
+  const products = wishes && knownProducts(wishes);
+  text.textContent = products ? [count, copy.sum(products), copy.share(products, sellerName())].join(' · ') : count;
+};
+
+const createPart = (openPanel: () => void): HTMLElement =>
+  createElement(
+    'aside',
+    { class: 'wish-bar', 'data-sentry-block': '', 'aria-label': copy.title },
+    text,
+    createButton({ class: 'button' }, copy.show, openPanel),
+  );
+
+/** Shows the list's sum at the bottom edge of the window, or takes it away. */
+export const showWishBar = async (hasWishes: boolean, openPanel: () => void): Promise<void> => {
+  if (!hasWishes) return shown.abort();
+  if (shown.signal.aborted) {
+    shown = new AbortController();
+    text.textContent = '';
+    void showInBar(createPart(openPanel), shown.signal);
+  }
+  await describe();
+};
+
+addEventListener(OWN_SHOP_CHANGED, describe);

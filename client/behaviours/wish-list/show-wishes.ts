@@ -1,0 +1,84 @@
+import { askSeller } from '../../../src/content/ask-seller.ts';
+import { wishList as copy } from '../../../src/content/wish-list.ts';
+import { loadForPress } from '../load-late.ts';
+import { showError } from '../share/show-notification.ts';
+import { announce } from './announce.ts';
+import { showWishBar } from './bar.ts';
+import { createStepper, type Stepper } from './stepper.ts';
+import { nameOf } from './wished-products.ts';
+import { changeCount, countOf, keptWishes, WISHES_CHANGED } from './wishes.ts';
+
+const steppers = new WeakMap<HTMLElement, Stepper>();
+
+const createStepperOf = (button: HTMLElement): Stepper => {
+  const name = nameOf(button);
+  const stepper = createStepper(button.dataset.wish ?? '', name, (count) => {
+    announce(copy.changed(name, count));
+    if (count === 0) button.focus();
+  });
+  steppers.set(button, stepper);
+  return stepper;
+};
+
+/** A product on the list has a stepper in place of its button. */
+const showStepper = (button: HTMLElement): void => {
+  const count = countOf(button.dataset.wish ?? '');
+  button.hidden = count > 0;
+  if (count === 0) {
+    steppers.get(button)?.element.remove();
+    return;
+  }
+  const { element, show } = steppers.get(button) ?? createStepperOf(button);
+  show(count);
+  if (!element.isConnected) button.after(element);
+};
+
+const openPanel = (): void =>
+  void loadForPress(
+    () => import('./panel.ts'),
+    (module) => module.openPanel(),
+  );
+
+/** Shows the wishes that are kept: in the bar, as steppers, and in place of the question to the one who sells. */
+export const showWishes = (): void => {
+  const hasWishes = keptWishes().length > 0;
+  document.querySelectorAll<HTMLElement>('[data-wish]').forEach(showStepper);
+  for (const question of document.querySelectorAll('[data-ask]'))
+    question.textContent = hasWishes ? copy.show : askSeller.label;
+  document.documentElement.classList.toggle('has-wishes', hasWishes);
+  void showWishBar(hasWishes, openPanel);
+};
+
+/** Puts the button's product on the list. */
+export const addWish = (button: HTMLElement): void => {
+  const { dataset, ownerDocument } = button;
+  const hadFocus = ownerDocument.activeElement === button;
+  const count = changeCount(dataset.wish ?? '', 1);
+  if (count === 0) return void showError(copy.full);
+  announce(copy.changed(nameOf(button), count));
+  if (hadFocus) steppers.get(button)?.element.querySelector<HTMLElement>(':last-child')?.focus();
+};
+
+addEventListener(WISHES_CHANGED, showWishes);
+
+// Before the question is sent.
+addEventListener(
+  'click',
+  (event) => {
+    const { target } = event;
+    if (keptWishes().length === 0 || !(target instanceof Element && target.closest('[data-ask]'))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    openPanel();
+  },
+  { capture: true },
+);
+
+const PARTS = '[data-wish], [data-ask]';
+const hasParts = (node: Node): boolean =>
+  node instanceof Element && (node.matches(PARTS) || node.querySelector(PARTS) !== null);
+
+// What is streamed in, shown by a retry, or put back when a web shop is removed.
+new MutationObserver((records) => {
+  if (records.some(({ addedNodes }) => [...addedNodes].some(hasParts))) showWishes();
+}).observe(document.body, { childList: true, subtree: true });

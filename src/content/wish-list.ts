@@ -1,0 +1,55 @@
+import type { Ore } from '../domain/product.ts';
+import { profitOf } from '../domain/profit.ts';
+import { MAX_WISHES } from '../domain/wish-list.ts';
+import { formatCount, formatPrice } from './format.ts';
+
+/** A product of the list with its current name and price, in öre. */
+export type WishedProduct = { readonly name: string; readonly price: Ore; readonly count: number };
+
+export const totalPrice = (products: readonly WishedProduct[]): Ore =>
+  products.reduce((sum, { price, count }) => sum + price * count, 0);
+
+/** "Noras", "Lars", "Alex": names that end with s, x or z have no ending of their own. */
+const genitive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);
+
+/** One line of a message, whatever the provider's name contains. */
+const line = ({ name, price, count }: WishedProduct): string =>
+  `${count} ${name.replace(/\s+/g, ' ')}, ${formatPrice(price * count)}`;
+
+/** Önskelappen: what a customer would like to buy, as a message to the one who sells. `seller` is a first name, or empty. */
+export const wishList = {
+  title: 'Önskelappen',
+  add: 'Lägg på lappen',
+  show: 'Visa lappen',
+  close: 'Stäng lappen',
+  group: (name: string): string => `${name} på lappen`,
+  fewer: (name: string): string => `En färre ${name}`,
+  more: (name: string): string => `En till ${name}`,
+  /** Announced when a count has changed. */
+  changed: (name: string, count: number): string =>
+    count === 0 ? `${name} är borta från lappen.` : `${count} ${name} på lappen.`,
+  full: `Lappen rymmer ${formatCount(MAX_WISHES, 'vara', 'olika varor')}. Ta bort en först.`,
+  count: (count: number): string => formatCount(count, 'vara', 'varor'),
+  sum: (products: readonly WishedProduct[]): string => formatPrice(totalPrice(products)),
+  share: (products: readonly WishedProduct[], seller: string): string =>
+    `${formatPrice(profitOf(totalPrice(products)))} till ${seller === '' ? 'gruppen' : `${genitive(seller)} grupp`}`,
+  sumLabel: 'Summa',
+  /** A product that the provider no longer has. */
+  gone: 'En vara som inte längre finns i sortimentet',
+  remove: 'Ta bort',
+  message: {
+    label: 'Meddelande till den som säljer',
+    greeting: (seller: string): string => `Hej${seller && ` ${seller}`}! Jag vill gärna köpa:`,
+    products: (products: readonly WishedProduct[]): string =>
+      products.length === 1
+        ? ` ${products.map(line)}.`
+        : `\n${products.map(line).join('\n')}\nTillsammans ${formatPrice(totalPrice(products))}.`,
+    end: '\nHälsningar',
+  },
+  send: 'Skicka meddelandet',
+  copy: 'Kopiera',
+  copied: 'Kopierat. Klistra in meddelandet där ni brukar skriva.',
+  notCopied: 'Det gick inte att kopiera. Texten är markerad, så att du kan kopiera den själv.',
+  openShop: (seller: string): string => (seller === '' ? 'Öppna webbshoppen' : `Öppna ${genitive(seller)} webbshop`),
+  note: 'Det är ingen beställning förrän den som säljer har bekräftat den.',
+};

@@ -1,0 +1,33 @@
+/** A product that a visitor would like to buy. `count`: a whole number from 1 to MAX_COUNT. */
+export type Wish = { readonly id: string; readonly count: number };
+
+/** The most of one product, and the most products. */
+export const MAX_COUNT = 99;
+export const MAX_WISHES = 50;
+/** Longer ids are none of the provider's. */
+const MAX_ID_LENGTH = 100;
+
+const isWish = ({ id, count }: Wish): boolean =>
+  id !== '' && id.length <= MAX_ID_LENGTH && Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;
+
+/** The wishes as they are stored: "12=2&7=1". */
+export const toWishParams = (wishes: readonly Wish[]): string =>
+  new URLSearchParams(wishes.map(({ id, count }) => [id, String(count)])).toString();
+
+/** Reads stored wishes, and leaves out what is none. Of a product that occurs twice the last count holds. */
+export const parseWishParams = (params: string): readonly Wish[] =>
+  [...new Map(new URLSearchParams(params))]
+    .map(([id, count]) => ({ id, count: Number(count) }))
+    .filter(isWish)
+    .slice(0, MAX_WISHES);
+
+/**
+ * The wishes with `count` of a product: with 0 it goes, with more than MAX_COUNT there are MAX_COUNT. A full list stays as
+ * it is when another product is added.
+ */
+export const withCount = (wishes: readonly Wish[], id: string, count: number): readonly Wish[] => {
+  const wish = { id, count: Math.min(count, MAX_COUNT) };
+  if (!isWish(wish)) return wishes.filter((other) => other.id !== id);
+  if (wishes.some((other) => other.id === id)) return wishes.map((other) => (other.id === id ? wish : other));
+  return wishes.length < MAX_WISHES ? [...wishes, wish] : wishes;
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MAX_COUNT,
+  MAX_WISHES,
+  parseWishParams,
+  toWishParams,
+  type Wish,
+  withCount,
+} from '../../src/domain/wish-list.ts';
+
+const MANY: readonly Wish[] = Array.from({ length: MAX_WISHES }, (_, index) => ({ id: `vara-${index}`, count: 1 }));
+
+describe('stored wishes', () => {
+  it('are read as they were written, whatever the ids contain', () => {
+    const wishes = [
+      { id: 'pepparkakor', count: 2 },
+      { id: 'å & = %26 "<script>', count: MAX_COUNT },
+    ];
+    expect(parseWishParams(toWishParams(wishes))).toEqual(wishes);
+  });
+
+  it.each(['', 'a', 'a=0', 'a=-1', 'a=1.5', 'a=1e9', 'a=x', '=2', `${'a'.repeat(101)}=1`, '{"a":1}', '%'])(
+    '%j holds no wish',
+    (params) => {
+      expect(parseWishParams(params)).toEqual([]);
+    },
+  );
+
+  it('are at most 50, and the last of two counts holds', () => {
+    expect(parseWishParams(toWishParams([...MANY, { id: 'en till', count: 1 }]))).toEqual(MANY);
+    expect(parseWishParams('a=1&a=2')).toEqual([{ id: 'a', count: 2 }]);
+  });
+});
+
+describe('a changed count', () => {
+  it('adds a product, replaces its count, and takes it away at 0', () => {
+    const one = withCount([], 'a', 1);
+    expect(one).toEqual([{ id: 'a', count: 1 }]);
+    expect(withCount(one, 'a', 2)).toEqual([{ id: 'a', count: 2 }]);
+    expect(withCount(one, 'a', 0)).toEqual([]);
+  });
+
+  it('is at most 99', () => {
+    expect(withCount([], 'a', MAX_COUNT + 1)).toEqual([{ id: 'a', count: MAX_COUNT }]);
+  });
+
+  it('adds nothing to a full list', () => {
+    expect(withCount(MANY, 'en till', 1)).toEqual(MANY);
+  });
+});

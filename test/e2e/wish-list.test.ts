@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { askSeller } from '../../src/content/ask-seller.ts';
+import { errors } from '../../src/content/errors.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { wishList as copy } from '../../src/content/wish-list.ts';
+import { MAX_WISHES } from '../../src/domain/wish-list.ts';
+import { PRODUCT } from './support/routes.ts';
+import { SHARED_SHOP, SHOP } from './support/shared-shop.ts';
+import { expect, PHONE, test } from './support/test.ts';
+
+const NAME = 'Pepparkakor i kakburk';
+const NBSP = '\u00a0';
+
+const bar = (page: Page) => page.getByRole('complementary', { name: copy.title });
+const panel = (page: Page) => page.getByRole('dialog', { name: copy.title });
+const addButton = (page: Page) => page.getByRole('button', { name: `${copy.add} ${NAME}` });
+const openPanel = async (page: Page) => {
+  await bar(page).getByRole('button', { name: copy.show }).click();
+  await panel(page).getByRole('textbox').waitFor();
+};
+const message = (page: Page) => panel(page).getByRole('textbox').inputValue();
+/** Puts wishes into the storage before the page's scripts run. */
+const keep = (params: string) => ({
+  prepare: (page: Page) => page.addInitScript((stored) => sessionStorage.setItem('lapp', stored), params),
+});
+
+test('what is added in the list goes along, and ends as a message to the one who sells', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.products, { width: PHONE });
+  await addButton(page).click();
+  await page.getByRole('button', { name: copy.more(NAME) }).click();
+  await bar(page).getByText(`2${NBSP}varor · 290${NBSP}kr · 145${NBSP}kr till gruppen`).waitFor();
+  await page.goto(PATHS.about);
+  await bar(page).getByText(`290${NBSP}kr`).waitFor();
+  await page.goBack();
+  await page
+    .getByRole('group', { name: copy.group(NAME) })
+    .getByText('2')
+    .waitFor();
+  await openPanel(page);
+  expect(await message(page)).toBe(`Hej! Jag vill gärna köpa: 2 ${NAME}, 290${NBSP}kr.\nHälsningar`);
+  const href = await panel(page).getByRole('link', { name: copy.send }).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('body')).toBe((await message(page)).replace('\n', '\r\n'));
+  await panel(page).getByRole('button', { name: copy.copy }).click();
+  await panel(page).getByText(copy.copied).waitFor();
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+});
+
+test('with a shared web shop the list is for the one who sells, and leads to the shop', async ({ freshPage }) => {
+  const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
+  await addButton(page).click();
+  await bar(page).getByText('till Noras grupp').waitFor();
+  await openPanel(page);
+  expect(await message(page)).toMatch(/^Hej Nora! Jag vill gärna köpa: 1 /);
+  expect(await panel(page).getByRole('link', { name: 'Öppna Noras webbshop' }).getAttribute('href')).toBe(SHOP);
+});
+
+test('the list works by keyboard, and each change is announced once', async ({ freshPage }) => {
+  const page = await freshPage(PRODUCT);
+  await addButton(page).focus();
+  await page.keyboard.press('Enter');
+  const more = page.getByRole('button', { name: copy.more(NAME) });
+  await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.getByRole('status').getByText(copy.changed(NAME, 1), { exact: true }).waitFor();
+  await page.getByRole('link', { name: copy.show }).press('Enter');
+  await panel(page).getByRole('textbox').waitFor();
+  await page.keyboard.press('Escape');
+  await more.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await bar(page).waitFor({ state: 'detached' });
+  await expect.poll(() => addButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: askSeller.label }).waitFor();
+});
+
+test('what the visitor has written stays when a count changes', async ({ freshPage }) => {
+  const page = await freshPage(PRODUCT);
+  await addButton(page).click();
+  await openPanel(page);
+  await panel(page)
+    .getByRole('textbox')
+    .fill(`${await message(page)} Karin, $& 3 tr`);
+  await panel(page)
+    .getByRole('button', { name: copy.more(NAME) })
+    .click();
+  await expect.poll(() => message(page)).toContain(`2 ${NAME}, 290${NBSP}kr.\nHälsningar Karin, $& 3 tr`);
+});
+
+test('prices are those of today, and a product that is gone can be taken away', async ({ freshPage }) => {
+  const page = await freshPage(
+    PATHS.about,
+    keep('pepparkakor-i-kakburk=2&finns-inte=1&<script>alert(1)</script>=1&x=y'),
+  );
+  await bar(page).getByText(`290${NBSP}kr`).waitFor();
+  await openPanel(page);
+  expect(await panel(page).getByText(copy.gone).count()).toBe(2);
+  expect(await message(page)).not.toContain('finns-inte');
+  await panel(page).getByRole('button', { name: copy.remove }).first().click();
+  await panel(page).getByRole('button', { name: copy.remove }).click();
+  expect(await panel(page).getByText(copy.gone).count()).toBe(0);
+});
+
+test('where the prices cannot be had, the list says so and tries again', async ({ freshPage, expectProblems }) => {
+  expectProblems(/404/);
+  const page = await freshPage(PATHS.about, {
+    prepare: async (blank) => {
+      await keep('pepparkakor-i-kakburk=1').prepare(blank);
+      await blank.route('**/api/products', (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
+    },
+  });
+  await bar(page).getByText(`1${NBSP}vara`, { exact: true }).waitFor();
+  await bar(page).getByRole('button').click();
+  await panel(page).getByText(errors.productList.message).waitFor();
+  await panel(page).getByRole('button', { name: errors.panel.retry }).click();
+  await panel(page).getByRole('textbox').waitFor();
+});
+
+test('without storage the list is that of the page', async ({ freshPage }) => {
+  const prepare = (page: Page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new Error('blocked');
+        },
+      }),
+    );
+  const page = await freshPage(PRODUCT, { prepare });
+  await addButton(page).click();
+  await page.getByRole('button', { name: copy.more(NAME) }).click();
+  await bar(page).getByText(`2${NBSP}varor · 290${NBSP}kr`).waitFor();
+});
+
+test('a full list takes no other product, and says so', async ({ freshPage }) => {
+  const full = Array.from({ length: MAX_WISHES }, (_, index) => `vara-${index}=1`).join('&');
+  const page = await freshPage(PRODUCT, keep(full));
+  await addButton(page).click();
+  await page.getByRole('status').getByText(copy.full).waitFor();
+});
