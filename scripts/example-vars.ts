@@ -1,23 +1,13 @@
-const MS_PER_DAY = 86_400_000;
-const WEEKS_TO_DELIVERY = 3;
+/** A year's rounds. What is sold before Christmas is delivered before it, whenever the site is started. */
+const roundsOf = (year: number) => [
+  { name: 'Vårrundan', opens: `${year}-01-18`, orderStop: `${year}-03-14`, deliveryWeek: `${year}-W14` },
+  { name: 'Sommarrundan', opens: `${year}-03-29`, orderStop: `${year}-05-16`, deliveryWeek: `${year}-W23` },
+  { name: 'Höstrundan', opens: `${year}-08-16`, orderStop: `${year}-10-03`, deliveryWeek: `${year}-W43` },
+  { name: 'Julrundan', opens: `${year}-10-11`, orderStop: `${year}-11-29`, deliveryWeek: `${year}-W51` },
+];
 
-const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
-
-/** The ISO 8601 week of a date: that of its Thursday. */
-const isoWeek = (date: Date): string => {
-  const thursday = new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * MS_PER_DAY);
-  const yearStart = Date.UTC(thursday.getUTCFullYear(), 0, 1);
-  const week = Math.floor((thursday.getTime() - yearStart) / (7 * MS_PER_DAY)) + 1;
-  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`;
-};
-
-/** A schedule of sales rounds: one that has closed, and three that are open. */
-const exampleRounds = () =>
-  [-14, 14, 84, 154].map((days, index) => {
-    const orderStop = new Date(Date.now() + days * MS_PER_DAY);
-    const delivery = new Date(orderStop.getTime() + WEEKS_TO_DELIVERY * 7 * MS_PER_DAY);
-    return { name: `Exempelrunda ${index + 1}`, orderStop: isoDate(orderStop), deliveryWeek: isoWeek(delivery) };
-  });
+/** The rounds of this year and the next. */
+const exampleRounds = () => [0, 1].flatMap((years) => roundsOf(new Date().getFullYear() + years));
 
 /**
  * What only an operator knows, made up for the sandbox, so that every text that depends on it can be seen. The telephone

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type DataRecipient, RECIPIENT_CATEGORIES, TRANSFER_SAFEGUARDS } from './content/operator.ts';
 import { MAX_NOTICE_LENGTH } from './domain/notice.ts';
 import { compareDates, parseIsoWeek, parsePlainDate } from './domain/plain-date.ts';
-import { isDeliveredAfterOrderStop, type SalesRound } from './domain/sales-rounds.ts';
+import { isDeliveredAfterOrderStop, isOpenedBeforeOrderStop, type SalesRound } from './domain/sales-rounds.ts';
 
 /* The formats of the variables in config.ts. Their messages complete "NAME:". */
 
@@ -118,12 +118,16 @@ const salesRound = z
   .strictObject(
     {
       name: z.string('is missing').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(60, 'is too long')),
+      opens: z.optional(parsed(parsePlainDate, 'must be a date such as 2026-10-12')),
       orderStop: parsed(parsePlainDate, 'must be a date such as 2026-11-29'),
       deliveryWeek: parsed(parseIsoWeek, 'must be a week such as 2026-W51'),
     },
-    'must be an object with the keys name, orderStop and deliveryWeek',
+    'must be an object with the keys name, orderStop and deliveryWeek, and perhaps opens',
   )
-  .check(z.refine(isDeliveredAfterOrderStop, 'its delivery must begin after its order stop'));
+  .check(
+    z.refine(isDeliveredAfterOrderStop, 'its delivery must begin after its order stop'),
+    z.refine(isOpenedBeforeOrderStop, 'it must open before its order stop'),
+  );
 
 /** Order stops identify the rounds in calendars. */
 const haveDistinctOrderStops = (rounds: readonly SalesRound[]): boolean =>

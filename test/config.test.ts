@@ -246,11 +246,12 @@ describe('the configuration', () => {
 
     it.each([
       ['[', 'SALES_ROUNDS: must be JSON'],
-      ['[1]', 'SALES_ROUNDS.0: must be an object with the keys name, orderStop and deliveryWeek'],
+      ['[1]', 'SALES_ROUNDS.0: must be an object with the keys name, orderStop and deliveryWeek, and perhaps opens'],
       [[{ ...ROUND, name: ' ' }], 'SALES_ROUNDS.0.name: must not be empty'],
       [[ROUND, { ...ROUND, orderStop: '2026-02-30' }], 'SALES_ROUNDS.1.orderStop: must be a date such as 2026-11-29'],
       [[{ ...ROUND, deliveryWeek: '2027-W53' }], 'SALES_ROUNDS.0.deliveryWeek: must be a week such as 2026-W51'],
       [[{ ...ROUND, deliveryWeek: '2026-W48' }], 'SALES_ROUNDS.0: its delivery must begin after its order stop'],
+      [[{ ...ROUND, opens: '2027-01-01' }], 'SALES_ROUNDS.0: it must open before its order stop'],
       [[ROUND, { ...ROUND, name: 'Till' }], 'SALES_ROUNDS: two rounds have the same order stop'],
       [Array.from({ length: 21 }, () => ROUND), 'SALES_ROUNDS: must be at most 20 rounds'],
     ])('must not be %j', (value, problem) => {

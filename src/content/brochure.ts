@@ -3,6 +3,7 @@ import { CUSTOMER_SIGNPOST } from './catalogue.ts';
 import { companyIdentity, WITHDRAWAL_RULE } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
+import { orderDeadline } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 const SEASONS = ['Vinter', 'Vår', 'Sommar', 'Höst'] as const;
@@ -27,6 +28,7 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
       'Samma person lämnar över varorna till dig.',
     ],
   },
+  deadline: orderDeadline(operator, today),
   notes: [
     {
       title: 'Innehåll och allergener',

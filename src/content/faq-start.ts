@@ -1,5 +1,5 @@
 import type { PlainDate } from '../domain/plain-date.ts';
-import { openRounds } from '../domain/sales-rounds.ts';
+import { upcomingRounds } from '../domain/sales-rounds.ts';
 import { DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
 import { GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import type { FaqCategory, Text } from './document.ts';
@@ -10,7 +10,7 @@ import { ANCHORS, PATHS } from './paths.ts';
 
 /** The round that closes next, as far as the schedule is known. */
 const nextRound = (operator: Operator, today: PlainDate): readonly Text[] =>
-  openRounds(operator.salesRounds, today)
+  upcomingRounds(operator.salesRounds, today)
     .slice(0, 1)
     .map(({ name, orderStop }) => [
       `Nästa runda är ${name}, med sista beställningsdag den ${formatDate(orderStop)}. Här är `,

@@ -1,31 +1,31 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
-import { openRounds } from '../domain/sales-rounds.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
 import { GROUP_LEADER_MIN_AGE_YEARS, UPFRONT_COST_KRONOR } from '../domain/terms.ts';
-import { endSentence, formatKronor, formatMonthDay, formatNumber, formatPercent, withUnit } from './format.ts';
+import { endSentence, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
-import { startLink } from './links.ts';
+import { type Link, startLink } from './links.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import { partner } from './payment.ts';
+import { CALENDAR_LINK, nextRoundDay } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
-/** A key figure and its explanation. */
-export type Fact = { readonly figure: string; readonly text: string };
+/** A key figure, its explanation and perhaps where to go on. */
+export type Fact = { readonly figure: string; readonly text: string; readonly link?: Link };
 
-/** The last day to order in the round that closes next, as far as the schedule is known. */
-const nextOrderStop = ({ salesRounds }: Operator, today: PlainDate): readonly Fact[] =>
-  openRounds(salesRounds, today)
-    .slice(0, 1)
-    .map(({ orderStop }) => ({ figure: formatMonthDay(orderStop), text: 'nästa sista beställningsdag' }));
+/** The next day of the schedule, as far as it is known, and the calendar. */
+const nextDay = (operator: Operator, today: PlainDate): readonly Fact[] => {
+  const next = nextRoundDay(operator, today);
+  return next ? [{ figure: next.day, text: next.text, link: CALENDAR_LINK }] : [];
+};
 
 /** What the group gets, pays in advance and is paid with, and by when it orders. */
 export const landingFacts = (operator: Operator, today: PlainDate): readonly Fact[] => [
   { figure: formatPercent(PROFIT_PERCENT), text: 'av försäljningen är er' },
   { figure: formatKronor(UPFRONT_COST_KRONOR), text: 'i förväg, inget lager' },
   { figure: 'Swish', text: 'eller betalning vid leverans' },
-  ...nextOrderStop(operator, today),
+  ...nextDay(operator, today),
 ];
 
 type Feature = { readonly icon: IconName; readonly title: string; readonly text: string };

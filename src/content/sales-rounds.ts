@@ -1,8 +1,11 @@
-import type { PlainDate } from '../domain/plain-date.ts';
-import { deliveryDays, openRounds, type SalesRound } from '../domain/sales-rounds.ts';
-import { formatDate, formatDateRanges } from './format.ts';
+import { compareDates, daysUntil, type PlainDate } from '../domain/plain-date.ts';
+import { deliveryDays, openRounds, type SalesRound, upcomingRounds } from '../domain/sales-rounds.ts';
+import { formatCount, formatDate, formatDateRanges, formatMonthDay } from './format.ts';
+import type { Link } from './links.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, RESOURCE_PATHS } from './paths.ts';
+
+export const CALENDAR_LINK: Link = { label: 'Lägg in i kalendern', href: RESOURCE_PATHS.salesRounds };
 
 /** "vecka 51 (14–18 december 2026)" */
 const deliveryText = (round: SalesRound): string =>
@@ -16,7 +19,7 @@ const describe = (round: SalesRound) => ({
 
 /** The rounds that one can still order in; null when there are none. `publicOrigin` has no trailing slash. */
 export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: string) => {
-  const rounds = openRounds(operator.salesRounds, today);
+  const rounds = upcomingRounds(operator.salesRounds, today);
   if (rounds.length === 0) return null;
   const { host } = new URL(publicOrigin);
   return {
@@ -27,8 +30,40 @@ export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: 
     rounds: rounds.map(describe),
     /** `webcal` opens the calendar program, which then follows changes. */
     subscribe: { label: 'Prenumerera i din kalender', href: `webcal://${host}${RESOURCE_PATHS.salesRounds}` },
-    download: { label: 'Hämta som kalenderfil', href: RESOURCE_PATHS.salesRounds },
+    download: { ...CALENDAR_LINK, label: 'Hämta som kalenderfil' },
   };
+};
+
+const week = ({ deliveryWeek }: SalesRound): string => `vecka\u00a0${deliveryWeek.week}`;
+
+/** For groups: the next day that matters in the schedule, and what happens on it. Null without a round ahead. */
+export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
+  const [round] = upcomingRounds(salesRounds, today);
+  if (!round) return null;
+  const { opens, orderStop } = round;
+  if (opens && compareDates(opens, today) > 0) {
+    const text = `börjar nästa runda, med sista beställningsdag ${formatMonthDay(orderStop)} och leverans ${week(round)}`;
+    return { day: formatMonthDay(opens), text };
+  }
+  const days = daysUntil(orderStop, today);
+  const left = days === 0 ? 'i dag' : `${formatCount(days, 'dag', 'dagar')} kvar`;
+  return { day: formatMonthDay(orderStop), text: `nästa sista beställningsdag (${left}), leverans ${week(round)}` };
+};
+
+/** For customers: by when to order, and who knows. Null without a round ahead. */
+export const orderDeadline = ({ salesRounds }: Operator, today: PlainDate) => {
+  const [open, ...others] = openRounds(salesRounds, today);
+  if (open && others.length > 0) return { text: '', ask: 'Fråga den som säljer om sista dag att beställa.' };
+  if (open) {
+    const day = formatMonthDay(open.orderStop);
+    const isToday = compareDates(open.orderStop, today) === 0;
+    return {
+      text: `Beställ senast ${isToday ? `i dag, ${day}` : day}, så kommer varorna till gruppen ${week(open)}.`,
+      ask: 'Den som säljer vet om en annan dag gäller.',
+    };
+  }
+  const [next] = upcomingRounds(salesRounds, today);
+  return next?.opens ? { text: `Nästa runda: ${formatMonthDay(next.opens)}.`, ask: '' } : null;
 };
 
 /** The texts of the calendar of all rounds. */

@@ -16,6 +16,9 @@ export const compareDates = (a: PlainDate, b: PlainDate): number => toUtc(a) - t
 /** The date `days` days after `date`; before it when `days` is negative. */
 export const addDays = (date: PlainDate, days: number): PlainDate => fromUtc(toUtc(date) + days * MS_PER_DAY);
 
+/** How many days `later` is after `date`; negative when it is before. */
+export const daysUntil = (later: PlainDate, date: PlainDate): number => (toUtc(later) - toUtc(date)) / MS_PER_DAY;
+
 /** The ISO 8601 weekday number: 1 is Monday, 7 is Sunday. */
 export const weekday = (date: PlainDate): number => new Date(toUtc(date)).getUTCDay() || 7;
 

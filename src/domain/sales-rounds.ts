@@ -4,6 +4,8 @@ import { isWorkingDay } from './swedish-holidays.ts';
 /** A period of the year's schedule in which groups sell. `orderStop` is the last day to order. */
 export type SalesRound = {
   readonly name: string;
+  /** The first day to order, where the schedule has it. */
+  readonly opens?: PlainDate | undefined;
   readonly orderStop: PlainDate;
   readonly deliveryWeek: IsoWeek;
 };
@@ -32,8 +34,16 @@ export const isDeliveredAfterOrderStop = (round: SalesRound): boolean => {
   return delivery !== undefined && compareDates(delivery.first, round.orderStop) > 0;
 };
 
-/** The rounds in which one can still order on `today`, the next to close first. */
-export const openRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
+/** Whether a round opens before its order stop, as it must. */
+export const isOpenedBeforeOrderStop = ({ opens, orderStop }: SalesRound): boolean =>
+  opens === undefined || compareDates(opens, orderStop) <= 0;
+
+/** The rounds that have not closed on `today`, the next to close first. */
+export const upcomingRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
   rounds
     .filter(({ orderStop }) => compareDates(orderStop, today) >= 0)
     .sort((a, b) => compareDates(a.orderStop, b.orderStop));
+
+/** The rounds in which one can order on `today`, the next to close first. One without a first day has begun. */
+export const openRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
+  upcomingRounds(rounds, today).filter(({ opens }) => opens === undefined || compareDates(opens, today) <= 0);

@@ -17,7 +17,9 @@ type ProductsPageProps = {
 export const ProductsPage = ({ context, today, children }: ProductsPageProps) => (
   <Layout context={context} meta={copyOf(context.operator).meta}>
     <BrochureCover context={context} today={today} />
-    <CatalogueSection operator={context.operator}>{children}</CatalogueSection>
+    <CatalogueSection operator={context.operator} today={today}>
+      {children}
+    </CatalogueSection>
     <BrochureOrders />
   </Layout>
 );

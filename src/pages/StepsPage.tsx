@@ -9,7 +9,7 @@ import { salesRoundJsonLd } from '../content/json-ld.ts';
 import { salesRounds } from '../content/sales-rounds.ts';
 import { type Step, steps, stepsPage } from '../content/steps.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
-import { openRounds } from '../domain/sales-rounds.ts';
+import { upcomingRounds } from '../domain/sales-rounds.ts';
 import { SalesRounds } from './steps/SalesRounds.tsx';
 
 type StepsPageProps = { readonly context: PageContext; readonly today: PlainDate };
@@ -18,7 +18,7 @@ export const StepsPage = ({ context, today }: StepsPageProps) => {
   const { operator, publicOrigin } = context;
   const { meta, title, lead, start, illustrationCredit } = stepsPage(operator);
   const rounds = salesRounds(operator, today, publicOrigin);
-  const jsonLd = openRounds(operator.salesRounds, today).map((round) =>
+  const jsonLd = upcomingRounds(operator.salesRounds, today).map((round) =>
     salesRoundJsonLd(round, operator, publicOrigin),
   );
   return (

@@ -103,6 +103,7 @@ export const productRoute =
           operator={context.operator}
           product={data.value.product}
           related={data.value.related?.products ?? null}
+          today={stockholmDate(deps.now())}
           lastUpdated={lastUpdatedText(data, deps.now())}
         />
       ),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '../../src/domain/plain-date.ts';
-import { deliveryDays, isDeliveredAfterOrderStop, openRounds, type SalesRound } from '../../src/domain/sales-rounds.ts';
+import {
+  deliveryDays,
+  isDeliveredAfterOrderStop,
+  openRounds,
+  type SalesRound,
+  upcomingRounds,
+} from '../../src/domain/sales-rounds.ts';
 
 const date = (year: number, month: number, day: number): PlainDate => ({ year, month, day });
 
@@ -16,14 +22,29 @@ const ROUNDS = [
   round('Jul', date(2026, 11, 29), 2026, 51),
 ];
 
-describe('the open rounds', () => {
+describe('the upcoming rounds', () => {
   it.each([
     [date(2026, 9, 1), ['Höst', 'Jul', 'Vår']],
     [date(2026, 11, 29), ['Jul', 'Vår']],
     [date(2026, 11, 30), ['Vår']],
     [date(2027, 3, 22), []],
   ])('on %j are those whose last day to order is not over, the next first: %j', (today, names) => {
-    expect(openRounds(ROUNDS, today).map(({ name }) => name)).toEqual(names);
+    expect(upcomingRounds(ROUNDS, today).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('the open rounds', () => {
+  const SCHEDULE = [
+    { ...round('Jul', date(2026, 11, 29), 2026, 51), opens: date(2026, 10, 12) },
+    ...ROUNDS.slice(0, 1),
+  ];
+
+  it.each([
+    [date(2026, 10, 11), ['Vår']],
+    [date(2026, 10, 12), ['Jul', 'Vår']],
+    [date(2026, 11, 30), ['Vår']],
+  ])('on %j are those that have begun and not closed: %j', (today, names) => {
+    expect(openRounds(SCHEDULE, today).map(({ name }) => name)).toEqual(names);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
+import { CALENDAR_LINK } from '../../src/content/sales-rounds.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
 import { findAll } from '../support/html.ts';
@@ -48,7 +49,7 @@ describe('the product strip on the start page', () => {
 
 describe('the facts on the start page', () => {
   const SALES_ROUNDS = JSON.stringify([
-    { name: 'Vårrundan', orderStop: '2027-03-21', deliveryWeek: '2027-W14' },
+    { name: 'Vårrundan', opens: '2027-02-15', orderStop: '2027-03-21', deliveryWeek: '2027-W14' },
     { name: 'Julrundan', orderStop: '2026-12-06', deliveryWeek: '2026-W51' },
   ]);
 
@@ -58,10 +59,14 @@ describe('the facts on the start page', () => {
     );
 
   it.each([
-    ['2026-12-06T22:59:00Z', '6 december'],
-    ['2026-12-06T23:00:00Z', '21 mars'],
-  ])('name the last day to order of the next round: at %s %s', async (now, day) => {
-    expect((await factsOf({ SALES_ROUNDS }, now)).at(-1)).toMatch(new RegExp(`^${day} ?nästa sista beställningsdag$`));
+    ['2026-11-22T23:00:00Z', '6 december ?nästa sista beställningsdag \\(13 dagar kvar\\), leverans vecka 51'],
+    ['2026-12-06T22:59:00Z', '6 december ?nästa sista beställningsdag \\(i dag\\), leverans vecka 51'],
+    [
+      '2026-12-06T23:00:00Z',
+      '15 februari ?börjar nästa runda, med sista beställningsdag 21 mars och leverans vecka 14',
+    ],
+  ])('name the next day of the schedule, and link to the calendar: at %s %s', async (now, fact) => {
+    expect((await factsOf({ SALES_ROUNDS }, now)).at(-1)).toMatch(new RegExp(`^${fact}. ${CALENDAR_LINK.label}$`));
   });
 
   it('name no day without a schedule', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
+import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
 import { parseJsonLd } from '../support/json-ld.ts';
@@ -66,6 +66,42 @@ it.each([
   const html = await (await siteAt('2024-11-01T12:00:00Z', { SALES_ROUNDS: rounds }).get(PATHS.steps)).text();
   const plain = (await readableText(html)).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
   expect(plain).toContain(`Leverans ${text}`);
+});
+
+describe('the last day to order, for customers', () => {
+  const JUL = { name: 'Julrundan', opens: '2026-10-12', orderStop: '2026-11-29', deliveryWeek: '2026-W51' };
+  const VAR = { name: 'Vårrundan', opens: '2027-02-15', orderStop: '2027-03-21', deliveryWeek: '2027-W14' };
+  const ASK = 'Den som säljer vet om en annan dag gäller.';
+  const TOGETHER = 'Fråga den som säljer om sista dag att beställa.';
+
+  it.each([
+    [
+      'one round is open',
+      [JUL, VAR],
+      '2026-11-28T22:59:00Z',
+      `Beställ senast 29 november, så kommer varorna till gruppen vecka 51. ${ASK}`,
+    ],
+    [
+      'it is the last day',
+      [JUL],
+      '2026-11-29T22:59:00Z',
+      `Beställ senast i dag, 29 november, så kommer varorna till gruppen vecka 51. ${ASK}`,
+    ],
+    ['no round is open yet', [JUL, VAR], '2026-11-29T23:00:00Z', 'Nästa runda: 15 februari.'],
+    ['two rounds are open', [JUL, { ...VAR, opens: '2026-11-01' }], AUTUMN, TOGETHER],
+    ['no one knows what comes', [JUL], '2026-11-30T12:00:00Z', undefined],
+    ['there is no schedule', [], AUTUMN, undefined],
+  ])('is on the list, on a product and in the brochure when %s', async (_case, rounds, now, text) => {
+    const site = siteAt(now, { SALES_ROUNDS: JSON.stringify(rounds) });
+    const textsOf = async (path: string, selector: string) =>
+      (await findAll(await (await site.get(path)).text(), selector)).map((found) =>
+        found.text.replaceAll('\u00a0', ' ').trim(),
+      );
+    const expected = text === undefined ? [] : [text];
+    expect(await textsOf(PATHS.products, '.deadline')).toEqual(expected);
+    expect(await textsOf(productPath('pepparkakor-i-kakburk'), '.deadline')).toEqual(expected);
+    expect(await textsOf(PATHS.products, '.brochure-buying > p:not(:first-child)')).toEqual(expected);
+  });
 });
 
 describe('the FAQ page', () => {

@@ -31,6 +31,13 @@ export const offerOrder = (shop: Shop, signal: AbortSignal): void => {
     replace(question, link);
     if (link.matches('.button')) observer.observe(link);
   }
+  for (const whose of document.querySelectorAll('[data-whose-day]:not(:empty)')) {
+    const { textContent } = whose;
+    whose.textContent = copy.deadline(shop.name);
+    signal.addEventListener('abort', () => {
+      whose.textContent = textContent;
+    });
+  }
   for (const signpost of document.querySelectorAll('.main-action p:not([data-order])')) {
     const other = signpost.cloneNode();
     if (!(other instanceof HTMLElement)) continue;

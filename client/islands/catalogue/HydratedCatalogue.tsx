@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { products as copyOf, loading } from '../../../src/content/products.ts';
+import type { PlainDate } from '../../../src/domain/plain-date.ts';
+import type { ProductSummary } from '../../../src/domain/product.ts';
 import { Catalogue } from '../../../src/islands/catalogue/Catalogue.tsx';
 import { CatalogueRegion } from '../../../src/islands/catalogue/CatalogueRegion.tsx';
 import { CatalogueSection } from '../../../src/islands/catalogue/CatalogueSection.tsx';
@@ -27,9 +29,15 @@ export const HydratedCatalogue = (props: IslandProps['catalogue']) => {
     if (wasWholePage && phase.kind === 'loaded') document.title = copyOf(operator).meta.title;
   }, [wasWholePage, phase.kind, operator]);
 
-  const catalogue = phase.kind === 'loaded' && (
-    <Catalogue operator={operator} products={phase.products} filter={filter} today={phase.today} />
-  );
+  const showCatalogue = (products: readonly ProductSummary[], today: PlainDate) => {
+    const catalogue = <Catalogue operator={operator} products={products} filter={filter} today={today} />;
+    if (!wasWholePage) return catalogue;
+    return (
+      <CatalogueSection operator={operator} today={today}>
+        {phase.kind === 'loaded' && showCatalogue(phase.products, phase.today)}
+      </CatalogueSection>
+    );
+  };
   return (
     <CatalogueRegion ref={region} busy={phase.kind === 'loading'} status={phase.status}>
       {phase.kind === 'loading' && <Spinner />}
@@ -43,7 +51,7 @@ export const HydratedCatalogue = (props: IslandProps['catalogue']) => {
           onRetry={onRetry}
         />
       )}
-      {catalogue && (wasWholePage ? <CatalogueSection operator={operator}>{catalogue}</CatalogueSection> : catalogue)}
+      {phase.kind === 'loaded' && showCatalogue(phase.products, phase.today)}
     </CatalogueRegion>
   );
 };

@@ -1,5 +1,6 @@
 import { TagPills } from '../../components/media/TagPills.tsx';
 import { AskSeller } from '../../components/panels/AskSeller.tsx';
+import { OrderDeadline } from '../../components/panels/OrderDeadline.tsx';
 import { WishButton } from '../../components/panels/WishButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { askSeller } from '../../content/ask-seller.ts';
@@ -9,6 +10,7 @@ import { type Operator, roles } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
 import { product as copyOf, priceNotes } from '../../content/products.ts';
 import { comparisonPrice, parseNetContents } from '../../domain/comparison-price.ts';
+import type { PlainDate } from '../../domain/plain-date.ts';
 import type { Product, Tag } from '../../domain/product.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
 import { toPlainText } from '../../html/plain-text.ts';
@@ -18,12 +20,13 @@ type ProductArticleProps = {
   readonly operator: Operator;
   readonly product: Product;
   readonly tags: readonly Tag[];
+  readonly today: PlainDate;
 };
 
 type Copy = ReturnType<typeof copyOf>;
 type PartProps = { readonly copy: Copy; readonly product: Product };
 
-export const ProductArticle = ({ operator, product, tags }: ProductArticleProps) => {
+export const ProductArticle = ({ operator, product, tags, today }: ProductArticleProps) => {
   const copy = copyOf(operator);
   return (
     <article className="product" data-tint={tintOf(tags)}>
@@ -32,6 +35,7 @@ export const ProductArticle = ({ operator, product, tags }: ProductArticleProps)
         <h1>{product.name}</h1>
         <p className="lead">{product.tagline}</p>
         <Deal copy={copy} product={product} />
+        <OrderDeadline operator={operator} today={today} />
         <MainAction copy={copy} product={product} />
         <TagPills tags={tags} />
         <Description copy={copy} product={product} />

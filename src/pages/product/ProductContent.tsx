@@ -1,6 +1,7 @@
 import { StaleNote } from '../../components/panels/notes.tsx';
 import type { Operator } from '../../content/operator.ts';
 import { product as copyOf } from '../../content/products.ts';
+import type { PlainDate } from '../../domain/plain-date.ts';
 import type { Product } from '../../domain/product.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
 import { ProductArticle } from './ProductArticle.tsx';
@@ -11,15 +12,16 @@ type ProductContentProps = {
   readonly product: Product;
   /** Null: the list of products is not available. */
   readonly related: RelatedProducts | null;
+  readonly today: PlainDate;
   /** How old the product is, when it is stale. */
   readonly lastUpdated: string | null;
 };
 
 /** The part of the product page that depends on provider data. */
-export const ProductContent = ({ operator, product, related, lastUpdated }: ProductContentProps) => (
+export const ProductContent = ({ operator, product, related, today, lastUpdated }: ProductContentProps) => (
   <>
     {lastUpdated && <StaleNote text={lastUpdated} />}
-    <ProductArticle operator={operator} product={product} tags={related?.tags ?? []} />
+    <ProductArticle operator={operator} product={product} tags={related?.tags ?? []} today={today} />
     {related && <RelatedProductsSection operator={operator} copy={copyOf(operator).related} related={related} />}
   </>
 );

@@ -13,7 +13,11 @@ type BrochureCoverProps = { readonly context: PageContext; readonly today: Plain
  */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
   const site = context.publicOrigin.replace(/^https?:\/\//, '');
-  const { season, title, text, buying, notes, group, shop, range, sender } = copyOf(context.operator, today, site);
+  const { season, title, text, buying, deadline, notes, group, shop, range, sender } = copyOf(
+    context.operator,
+    today,
+    site,
+  );
   return (
     <div className="brochure-cover">
       <p className="brochure-brand">
@@ -29,6 +33,11 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {deadline && (
+          <p>
+            {deadline.text} {deadline.ask}
+          </p>
+        )}
       </div>
       <Illustration name="cart" alt="" />
       <p className="write-on">{group}</p>

@@ -25,11 +25,12 @@ import { createGroup, type GalleryState, type StateProps } from '../state.ts';
 
 const DAY_MS = 86_400_000;
 
-const toContent = ({ context, imageOrigin }: StateProps, product: Product, updated?: Date) => (
+const toContent = ({ context, imageOrigin, today }: StateProps, product: Product, updated?: Date) => (
   <ProductContent
     operator={context.operator}
     product={product}
     related={relatedProductsOf(sampleProducts(imageOrigin), product.id)}
+    today={today}
     lastUpdated={updated ? lastUpdated(updated, NOW) : null}
   />
 );

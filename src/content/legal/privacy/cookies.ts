@@ -53,13 +53,7 @@ export const privacyCookies = (operator: Operator): readonly Section[] => {
           'Minns webbshoppen och förnamnet i en länk, eller dina egna',
           UNTIL_CLOSED,
         ],
-        [
-          'lapp',
-          `Sessionslagring, ${CATEGORY.necessary}`,
-          own,
-          'Minns varorna på din önskelapp',
-          UNTIL_CLOSED,
-        ],
+        ['lapp', `Sessionslagring, ${CATEGORY.necessary}`, own, 'Minns varorna på din önskelapp', UNTIL_CLOSED],
         [
           'access_token',
           `Lokal lagring, ${CATEGORY.necessary}`,
