@@ -25,6 +25,7 @@ import { faqRoute } from './routes/faq.tsx';
 import { healthRoute } from './routes/health.ts';
 import { landingRoute } from './routes/landing.tsx';
 import { manifestRoute } from './routes/manifest.ts';
+import { materialRoute } from './routes/material.tsx';
 import { productRoute, productsRoute } from './routes/products.tsx';
 import { robotsRoute } from './routes/robots.ts';
 import { salesRoundsRoute } from './routes/sales-rounds.ts';
@@ -39,7 +40,7 @@ import {
   withdrawalForm,
   withdrawalRoute,
 } from './routes/withdrawal.tsx';
-import { CALCULATOR_FIELDS } from './shared/element-ids.ts';
+import { CALCULATOR_FIELDS, ROUND_FIELD } from './shared/element-ids.ts';
 
 /** The whole site: middleware in order, then the routes, each with its cache policy. */
 export const createApp = (deps: Deps) => {
@@ -72,6 +73,11 @@ export const createApp = (deps: Deps) => {
   app.get(PATHS.blog, cachePage(), staticPage(deps, BlogPage));
   app.get(PATHS.payment, cachePage(), staticPage(deps, PaymentPage));
   app.get(PATHS.competition, cachePage(), staticPage(deps, CompetitionPage));
+  app.get(
+    PATHS.material,
+    cachePage({ bypassParams: [...Object.values(CALCULATOR_FIELDS), ROUND_FIELD] }),
+    materialRoute(deps),
+  );
   app.get(PATHS.groupTerms, cachePage(), legalPage(deps, groupTerms));
   app.get(PATHS.purchaseTerms, cachePage(), legalPage(deps, purchaseTerms));
   app.get(PATHS.withdrawal, cachePage(), withdrawalRoute(deps));

@@ -1,6 +1,7 @@
 import { type Correction, type NumberRange, PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
-import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent } from '../domain/profit.ts';
+import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate, profitPercent, salesAt } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, isShippingFree } from '../domain/shipping.ts';
+import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import type { Inline } from './document.ts';
 import { formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import { PATHS } from './paths.ts';
@@ -82,6 +83,10 @@ const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
       label: `${sales} ×\u00a0${formatPercent(profitPercent(estimate.products))}`,
       value: formatKronor(estimate.profitKronor),
     },
+    {
+      label: `Faktura för varorna, inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}`,
+      value: formatKronor(estimate.salesKronor - estimate.profitKronor),
+    },
   ];
 };
 
@@ -103,11 +108,11 @@ const shipping = ({ products, profitKronor }: ProfitEstimate, feeKronor: number 
 };
 
 /** What the estimate assumes, with today's average price where it is known. */
-const note = (averageKronor: number | null): readonly Inline[] => {
+const note = ({ products }: ProfitEstimate, averageKronor: number | null): readonly Inline[] => {
   const prices =
     averageKronor === null
       ? 'Priserna varierar med säsongen'
-      : `Snittpriset på hyllan är i dag ${formatKronor(averageKronor)}`;
+      : `Med dagens snittpris, ${formatKronor(averageKronor)}, blir det ${formatKronor(salesAt(products, averageKronor).profitKronor)}`;
   return [
     `En uppskattning, om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. ${prices}: `,
     { link: 'se priserna', href: PATHS.products },
@@ -131,5 +136,6 @@ export const calculator = {
     arithmetic,
     shipping,
     note,
+    print: 'Skriv ut till mötet',
   },
 } as const;

@@ -38,6 +38,10 @@ export const formatCount = (value: number, one: string, many: string): string =>
 /** "45 000 kr" */
 export const formatKronor = (kronor: number): string => withUnit(kronor, 'kr');
 
+/** "18 300 till 21 600 kr", the lower amount first; one amount where both are the same. */
+export const formatKronorRange = (a: number, b: number): string =>
+  a === b ? formatKronor(a) : `${formatNumber(Math.min(a, b))} till ${formatKronor(Math.max(a, b))}`;
+
 /** "50 %" */
 export const formatPercent = (percent: number): string => withUnit(percent, '%');
 

@@ -1,11 +1,12 @@
 import type { PlainDate } from '../domain/plain-date.ts';
-import { PROFIT_PERCENT } from '../domain/profit.ts';
+import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
 import { GROUP_LEADER_MIN_AGE_YEARS, UPFRONT_COST_KRONOR } from '../domain/terms.ts';
-import { endSentence, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
+import { endSentence, formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
 import { type Link, startLink } from './links.ts';
-import type { Operator } from './operator.ts';
+import { resultPath, sharedResult } from './material.ts';
+import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import { partner } from './payment.ts';
 import { CALENDAR_LINK, nextRoundDay } from './sales-rounds.ts';
@@ -62,6 +63,13 @@ const features = (operator: Operator): readonly Feature[] => [
     text: 'Vi har själva varit klassföräldrar, lagföräldrar, spelare och elever. Fråga oss, så hjälper vi dig vidare.',
   },
 ];
+
+/** Title and description of the calculator's shared address. */
+export const sharedMeta = (estimate: ProfitEstimate, operator: Operator) => ({
+  sharedHref: resultPath(estimate),
+  title: pageTitle(sharedResult(estimate), operator),
+  description: `Om ${formatCount(estimate.participants, 'person', 'personer')} säljer ${formatCount(estimate.productsEach, 'vara', 'varor')} var blir förtjänsten ${formatKronor(estimate.profitKronor)}, med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. Räkna på er egen grupp.`,
+});
 
 export const landing = (operator: Operator) => ({
   meta: {

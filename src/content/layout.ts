@@ -14,7 +14,7 @@ const NAV: readonly Link[] = [STEPS, PRODUCTS, FAQ];
 type LinkColumn = { readonly title: string; readonly links: readonly Link[] };
 
 const footerColumns = (operator: Operator): readonly LinkColumn[] => [
-  { title: 'Sälj', links: NAV },
+  { title: 'Sälj', links: [...NAV, { label: 'Material till gruppen', href: PATHS.material }] },
   {
     title: 'Om oss',
     links: [

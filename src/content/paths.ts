@@ -12,6 +12,7 @@ export const PATHS = {
   accessibility: '/tillganglighet',
   blog: '/blogg',
   payment: '/rocker',
+  material: '/material',
   competition: '/tavlingar',
 } as const;
 

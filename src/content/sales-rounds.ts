@@ -34,7 +34,8 @@ export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: 
   };
 };
 
-const week = ({ deliveryWeek }: SalesRound): string => `vecka\u00a0${deliveryWeek.week}`;
+/** "vecka 51" */
+export const weekOf = ({ deliveryWeek }: SalesRound): string => `vecka\u00a0${deliveryWeek.week}`;
 
 /** For groups: the next day that matters in the schedule, and what happens on it. Null without a round ahead. */
 export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
@@ -42,12 +43,12 @@ export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
   if (!round) return null;
   const { opens, orderStop } = round;
   if (opens && compareDates(opens, today) > 0) {
-    const text = `börjar nästa runda, med sista beställningsdag ${formatMonthDay(orderStop)} och leverans ${week(round)}`;
+    const text = `börjar nästa runda, med sista beställningsdag ${formatMonthDay(orderStop)} och leverans ${weekOf(round)}`;
     return { day: formatMonthDay(opens), text };
   }
   const days = daysUntil(orderStop, today);
   const left = days === 0 ? 'i dag' : `${formatCount(days, 'dag', 'dagar')} kvar`;
-  return { day: formatMonthDay(orderStop), text: `nästa sista beställningsdag (${left}), leverans ${week(round)}` };
+  return { day: formatMonthDay(orderStop), text: `nästa sista beställningsdag (${left}), leverans ${weekOf(round)}` };
 };
 
 /** For customers: by when to order, and who knows. Null without a round ahead. */
@@ -58,7 +59,7 @@ export const orderDeadline = ({ salesRounds }: Operator, today: PlainDate) => {
     const day = formatMonthDay(open.orderStop);
     const isToday = compareDates(open.orderStop, today) === 0;
     return {
-      text: `Beställ senast ${isToday ? `i dag, ${day}` : day}, så kommer varorna till gruppen ${week(open)}.`,
+      text: `Beställ senast ${isToday ? `i dag, ${day}` : day}, så kommer varorna till gruppen ${weekOf(open)}.`,
       ask: 'Den som säljer vet om en annan dag gäller.',
     };
   }

@@ -3,7 +3,7 @@ import { GROUP_LEADER_MIN_AGE_YEARS } from '../domain/terms.ts';
 import { type Block, list, steps as numbered, paragraph } from './document.ts';
 import { inWords, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
-import { startLink } from './links.ts';
+import { type Link, startLink } from './links.ts';
 import { shippingRule } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
@@ -17,6 +17,7 @@ export const stepsPage = (operator: Operator) => ({
   title: 'Tjänsten i tre steg',
   lead: 'Följ en runda från registreringen till den dag då förtjänsten är er.',
   start: startLink(operator),
+  material: { label: 'Material till gruppen', href: PATHS.material } satisfies Link,
   illustrationCredit: { label: 'Om illustrationerna', href: operator.illustrationCreditUrl },
 });
 

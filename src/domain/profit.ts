@@ -43,17 +43,16 @@ export type ProfitEstimate = {
   readonly profitKronor: number;
 };
 
+/** Sales and profit in kronor of `products` at a price in kronor. */
+export const salesAt = (products: number, priceKronor: number) => {
+  const salesKronor = products * priceKronor;
+  return { salesKronor, profitKronor: profitOf(salesKronor, profitPercent(products)) };
+};
+
 /** The estimate of the landing page's calculator: participants x products each (both rounded) x 150 kr x 50 %. */
 export const estimateProfit = (participants: number, productsEach: number): ProfitEstimate => {
   const people = Math.round(participants);
   const each = Math.round(productsEach);
   const products = people * each;
-  const salesKronor = products * ESTIMATE_PRICE_KRONOR;
-  return {
-    participants: people,
-    productsEach: each,
-    products,
-    salesKronor,
-    profitKronor: profitOf(salesKronor, profitPercent(products)),
-  };
+  return { participants: people, productsEach: each, products, ...salesAt(products, ESTIMATE_PRICE_KRONOR) };
 };

@@ -1,6 +1,6 @@
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
-import { landing, landingFacts } from '../content/landing.ts';
+import { landing, landingFacts, sharedMeta } from '../content/landing.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import { Calculator, type CalculatorProps } from './landing/Calculator.tsx';
@@ -15,15 +15,18 @@ type LandingPageProps = {
   readonly context: PageContext;
   readonly today: PlainDate;
   readonly calculator: Omit<CalculatorProps, 'operator'>;
+  /** Whether the address has numbers: who shares it shares their result. */
+  readonly isShared: boolean;
   /** The whole catalogue in its default order. Empty: not at hand. */
   readonly products: readonly ProductSummary[];
 };
 
-export const LandingPage = ({ context, today, calculator, products }: LandingPageProps) => {
+export const LandingPage = ({ context, today, calculator, isShared, products }: LandingPageProps) => {
   const { operator } = context;
   const { meta, hero, productStrip, features, steps, callToAction } = landing(operator);
+  const shared = isShared ? sharedMeta(calculator.estimate, operator) : {};
   return (
-    <Layout context={context} meta={meta}>
+    <Layout context={context} meta={{ ...meta, ...shared }}>
       <Hero {...hero} />
       <Facts facts={landingFacts(operator, today)} />
       <ProductStrip {...productStrip} products={products} />

@@ -3,7 +3,7 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { FeatureIcon } from '../components/media/FeatureIcon.tsx';
 import { Illustration } from '../components/media/Illustration.tsx';
-import { ButtonLink } from '../components/prose/links.tsx';
+import { ButtonLink, ForwardLink } from '../components/prose/links.tsx';
 import { Blocks } from '../components/prose/prose.tsx';
 import { salesRoundJsonLd } from '../content/json-ld.ts';
 import { salesRounds } from '../content/sales-rounds.ts';
@@ -16,7 +16,7 @@ type StepsPageProps = { readonly context: PageContext; readonly today: PlainDate
 
 export const StepsPage = ({ context, today }: StepsPageProps) => {
   const { operator, publicOrigin } = context;
-  const { meta, title, lead, start, illustrationCredit } = stepsPage(operator);
+  const { meta, title, lead, start, material, illustrationCredit } = stepsPage(operator);
   const rounds = salesRounds(operator, today, publicOrigin);
   const jsonLd = upcomingRounds(operator.salesRounds, today).map((round) =>
     salesRoundJsonLd(round, operator, publicOrigin),
@@ -32,6 +32,7 @@ export const StepsPage = ({ context, today }: StepsPageProps) => {
       {rounds && <SalesRounds {...rounds} />}
       <div className="wrap steps-end">
         <ButtonLink link={start} big />
+        <ForwardLink link={material} />
         <a href={illustrationCredit.href}>{illustrationCredit.label}</a>
       </div>
     </Layout>

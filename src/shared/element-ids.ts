@@ -7,6 +7,9 @@ export const MENU_ID = 'meny';
 export const CALCULATOR_FIELDS = { participants: 'deltagare', productsEach: 'produkter' } as const;
 export type CalculatorFieldName = (typeof CALCULATOR_FIELDS)[keyof typeof CALCULATOR_FIELDS];
 
+/** Name of the parameter with the order stop of a round, and id of its field. */
+export const ROUND_FIELD = 'runda';
+
 /** Id of the message about a field's corrected input. */
 export const correctionId = (field: CalculatorFieldName): string => `${field}-rattelse`;
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
-import { createQrCode } from '../../client/behaviours/catalogue/qr-code.ts';
 import { brochureOrders } from '../../src/content/brochure.ts';
 import { calculator } from '../../src/content/calculator.ts';
 import { catalogue, shopLink } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { createQrCode } from '../../src/shared/qr-code.ts';
 import { startFaultySite } from './support/faulty-site.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { createQrCode } from '../../client/behaviours/catalogue/qr-code.ts';
 import { askSeller } from '../../src/content/ask-seller.ts';
 import { calculator } from '../../src/content/calculator.ts';
 import { shopLink } from '../../src/content/catalogue.ts';
@@ -8,6 +7,7 @@ import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { sharedShop as copy } from '../../src/content/shared-shop.ts';
 import { wishList } from '../../src/content/wish-list.ts';
+import { createQrCode } from '../../src/shared/qr-code.ts';
 import { layoutShifts, settle, targetsBelow } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { SHARED_SHOP, SHOP, SHOP_HOST } from './support/shared-shop.ts';

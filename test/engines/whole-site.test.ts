@@ -275,6 +275,15 @@ test('the scroll position is the same after Back and after a reload', async ({ v
   await expect.poll(() => page.scrolledTo()).toBe(top);
 });
 
+test.for(['', `?${CALCULATOR_FIELDS.participants}=50&${CALCULATOR_FIELDS.productsEach}=40`])(
+  'the sheet for a meeting%s is one page',
+  async (query, { visit }) => {
+    const page = await visit(`${PATHS.material}${query}`);
+    const { numPages } = await getDocumentProxy(new Uint8Array(await page.print()));
+    expect(numPages).toBe(1);
+  },
+);
+
 test('the brochure has a cover, pages of whole cards and a page for orders', async ({ visit }) => {
   const cardsPerPage = 9;
   const page = await visit(PATHS.products);

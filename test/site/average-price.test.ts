@@ -20,7 +20,7 @@ const noteOf = async (site: Site): Promise<string> => {
 };
 
 const averageOf = async (site: Site): Promise<string | undefined> =>
-  /Snittpriset på hyllan är i dag (.+? kr)/.exec(await noteOf(site))?.[1];
+  /Med dagens snittpris, (.+? kr), blir det /.exec(await noteOf(site))?.[1];
 
 describe("today's average price on the start page", () => {
   it('is that of the list in memory', async () => {

@@ -45,7 +45,7 @@ describe('the shipping fee in the calculator', () => {
     const html = await (await createTestApp({ vars: { SHIPPING_FEE_KRONOR: fee } }).get(`/${query}`)).text();
     const [title] = await findAll(html, '.receipt-title');
     const rows = (await findAll(html, '.receipt-rows div')).map(({ text }) => text.replaceAll('\u00a0', ' '));
-    return [title?.text, ...rows.slice(3)];
+    return [title?.text, ...rows.slice(4)];
   };
 
   it('lowers the profit of a sale of fewer than 25 products, which may leave nothing', async () => {

@@ -4,9 +4,9 @@ import { PATHS, productPath } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 
 const TEXT_PAGE_BYTES = 24_000;
-const PRODUCT_BYTES = 17_000;
+const PRODUCT_BYTES = 18_000;
 /** Pages that need more than a page of text. */
-const LIMITS: Readonly<Record<string, number>> = { [PATHS.products]: 28_000, [PATHS.faq]: 27_000 };
+const LIMITS: Readonly<Record<string, number>> = { [PATHS.products]: 32_500, [PATHS.faq]: 27_000 };
 
 const site = createTestApp();
 
@@ -18,6 +18,6 @@ it.each(Object.values(PATHS))('%s keeps to its budget of HTML', async (path) => 
   expect(await sizeOf(path)).toBeLessThanOrEqual(LIMITS[path] ?? TEXT_PAGE_BYTES);
 });
 
-it('every product has at most 17 kB of HTML', async () => {
+it('every product has at most 18 kB of HTML', async () => {
   for (const { id } of catalogue) expect(await sizeOf(productPath(id)), id).toBeLessThanOrEqual(PRODUCT_BYTES);
 });

@@ -42,7 +42,7 @@ const keepOwn = (address: ReturnType<typeof readAddress>, name: string): void =>
 
 /** Fills the cover's web shop in. */
 const fillIn = async (cover: HTMLElement, href: string, text: string): Promise<void> => {
-  const { createQrCode } = await import('./qr-code.ts');
+  const { createQrCode } = await import('../../../src/shared/qr-code.ts');
   const { viewBox, path } = createQrCode(href);
   cover.querySelector('.with-shop svg')?.setAttribute('viewBox', viewBox);
   cover.querySelector('.with-shop path')?.setAttribute('d', path);

@@ -20,10 +20,10 @@ const sharedUrl = (element: HTMLElement): string => {
  */
 const toShare = (button: HTMLElement): ShareData & { readonly url: string } => {
   const url = sharedUrl(button);
-  const text = button.dataset.ask;
-  if (text !== undefined) return { text, url };
+  const { ask, text } = button.dataset;
+  if (ask !== undefined) return { text: ask, url };
   const shop = keptShop();
-  return { title: document.title, url: shop ? withShop(url, shop) : url };
+  return { title: document.title, ...(text && { text }), url: shop ? withShop(url, shop) : url };
 };
 
 let isSharing = false;
@@ -37,8 +37,10 @@ const copyText = async (text: string, notification: string): Promise<void> => {
   }
 };
 
-const copy = ({ text, url = '' }: ShareData): Promise<void> =>
-  text === undefined ? copyText(url, share.copied) : copyText(`${text} ${url}`, askSeller.copied);
+const copy = ({ title, text, url }: ReturnType<typeof toShare>): Promise<void> => {
+  if (text === undefined) return copyText(url, share.copied);
+  return copyText(`${text} ${url}`, title === undefined ? askSeller.copied : share.copiedText);
+};
 
 /** Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message. */
 export const shareLink = async (button: HTMLElement): Promise<void> => {

@@ -10,7 +10,7 @@ const ShareTags = ({ context: { operator, publicOrigin }, meta, pageUrl }: Share
   const { url, alt, type, width, height } = meta.image ?? siteCard(operator, publicOrigin);
   return (
     <>
-      <meta property="og:url" content={pageUrl} />
+      <meta property="og:url" content={meta.sharedHref ? `${publicOrigin}${meta.sharedHref}` : pageUrl} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:image" content={url} />

@@ -38,7 +38,7 @@ export const Footer = ({ operator }: { readonly operator: Operator }) => {
         </nav>
         <div className="footer-end">
           <p>
-            <a href={footer.email.href}>{footer.email.label}</a>
+            <a href={footer.email.href}>{footer.email.label}</a>{' '}
             {footer.phone && <a href={footer.phone.href}>{footer.phone.label}</a>}
           </p>
           <p>

@@ -37,6 +37,8 @@ export type PageMeta = {
   readonly description: string;
   /** Excludes the page from search engines: error pages, search results and a blog without entries. */
   readonly noindex?: boolean;
+  /** Path and query that the link preview leads to, when it is not the page's path. */
+  readonly sharedHref?: string;
   /** Image of the link preview; default: the site's card. */
   readonly image?: ShareImage;
   /** Structured data in addition to that of every page. */

@@ -13,6 +13,8 @@ type ShareButtonProps = {
   readonly tone: 'paper' | 'quiet';
   /** Path of the page to share. Default: the URL to which the surrounding form would navigate, or the page's own. */
   readonly path?: string;
+  /** Goes along with the address. */
+  readonly text?: string;
 };
 
 /** Copies a text. Needs script; hidden without it. */
@@ -25,9 +27,9 @@ export const CopyButton = ({ label, text }: { readonly label: string; readonly t
 );
 
 /** Needs script; hidden without it. */
-export const ShareButton = ({ label, tone, path = '' }: ShareButtonProps) => (
+export const ShareButton = ({ label, tone, path = '', text }: ShareButtonProps) => (
   <p className="share with-script">
-    <button className={tone === 'quiet' ? 'arrow' : `button ${tone}`} type="button" data-share={path}>
+    <button className={tone === 'quiet' ? 'arrow' : `button ${tone}`} type="button" data-share={path} data-text={text}>
       {tone === 'quiet' && <Share />} <span>{label}</span>
     </button>
   </p>

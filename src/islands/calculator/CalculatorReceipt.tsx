@@ -2,6 +2,7 @@ import { ShareButton } from '../../components/panels/buttons.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { calculator } from '../../content/calculator.ts';
 import { goal } from '../../content/goal.ts';
+import { materialPath, sharedResult } from '../../content/material.ts';
 import { share } from '../../content/share.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
@@ -36,7 +37,7 @@ export const CalculatorReceipt = ({
           <a className="button" href={start.href}>
             {start.label}
           </a>
-          <ShareButton label={share.result} tone="paper" />
+          <ShareButton label={share.result} tone="paper" text={sharedResult(estimate)} />
         </div>
         <dl className="receipt-rows">
           {[...result.arithmetic(estimate), ...result.shipping(estimate, shippingFeeKronor)].map(({ label, value }) => (
@@ -47,8 +48,11 @@ export const CalculatorReceipt = ({
           ))}
         </dl>
         <p className="receipt-note">
-          <RichText text={result.note(averageKronor)} />
+          <RichText text={result.note(estimate, averageKronor)} />
         </p>
+        <a className="arrow" href={materialPath(estimate)}>
+          {result.print}
+        </a>
       </div>
     </div>
   );

@@ -45,6 +45,7 @@ const landingPage: GalleryState['page'] = ({ context, imageOrigin }) => {
       context={{ ...context, operator: { ...context.operator, salesRounds: ROUNDS } }}
       today={stockholmDate(NOW)}
       calculator={{ participants, productsEach, estimate, averageKronor: 127 }}
+      isShared={false}
       products={sampleProducts(imageOrigin)}
     />
   );

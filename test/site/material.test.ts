@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/content/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { findAll } from '../support/html.ts';
+
+const SALES_ROUNDS = JSON.stringify([
+  { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W51' },
+  { name: 'Vårrundan', orderStop: '2027-03-21', deliveryWeek: '2027-W14' },
+]);
+const now = () => new Date('2026-11-01T12:00:00Z');
+const MAX_WORDS = 60;
+
+type Site = ReturnType<typeof createTestApp>;
+
+const withSchedule = () => createTestApp({ vars: { SALES_ROUNDS }, now });
+const texts = async (site: Site, query: string, selector: string) =>
+  (await findAll(await (await site.get(`${PATHS.material}${query}`)).text(), selector)).map(({ text }) =>
+    text.replaceAll('\u00a0', ' ').trim(),
+  );
+
+describe('the sheet for a meeting', () => {
+  it('has the sum at the standard price while no list of products is at hand', async () => {
+    const site = withSchedule();
+    expect(await texts(site, '?deltagare=24&produkter=12', '.meeting-sheet h3')).toEqual([
+      '24 personer × 12 varor. Vi tjänar 21 600 kr',
+    ]);
+    expect((await texts(site, '?deltagare=24&produkter=12', '.meeting-sheet dd')).join(' ')).toMatch(
+      /43 200 kr tillsammans.*21 600 kr för varorna, att betala inom 15 dagar.*29 november, leverans vecka 51.*25 varor/,
+    );
+  });
+
+  it('has the sums at today’s average and at the standard price', async () => {
+    const site = withSchedule();
+    await site.get(PATHS.products);
+    const [heading] = await texts(site, '?deltagare=24&produkter=12', '.meeting-sheet h3');
+    expect(heading).toMatch(/Vi tjänar 1\d \d{3} till 21 600 kr$/);
+  });
+
+  it('has the round that was chosen, and the address of its plan', async () => {
+    const site = withSchedule();
+    const query = '?deltagare=2&produkter=3&runda=2027-03-21';
+    expect((await texts(site, query, '.meeting-sheet dd')).join(' ')).toContain('21 mars, leverans vecka 14');
+    expect(await texts(site, query, '.sheet-code span')).toEqual([`www.saljrundan.example${PATHS.material}${query}`]);
+    expect(await texts(site, query, 'select [selected]')).toEqual(['Vårrundan, till 21 mars']);
+  });
+
+  it.each([
+    '?runda=2026-09-01',
+    '?runda=<script>alert(1)</script>',
+    `?runda=${'9'.repeat(2_000)}`,
+    '?deltagare=-1&produkter=x',
+  ])('corrects %j', async (query) => {
+    const response = await withSchedule().get(`${PATHS.material}${query}`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).not.toContain('alert(1)');
+    expect((await findAll(html, '.sheet-code span'))[0]?.text).toMatch(
+      /material\?deltagare=(30|0)&produkter=20&runda=2026-11-29$/,
+    );
+  });
+
+  it('leaves the round to the meeting without a schedule', async () => {
+    const site = createTestApp({ now });
+    expect((await texts(site, '', '.meeting-sheet dd')).join(' ')).toContain('när vi har valt en runda');
+    expect(await texts(site, '', 'select, [href$="rundor.ics"]')).toEqual([]);
+  });
+});
+
+it.each(['', '?deltagare=50&produkter=40'])(
+  'each message%s has at most 60 words, and its copy the same',
+  async (query) => {
+    const site = withSchedule();
+    const messages = await texts(site, query, '.ready-messages article > p');
+    const html = await (await site.get(`${PATHS.material}${query}`)).text();
+    const copied = (await findAll(html, '[data-copy]')).map(({ attributes }) =>
+      attributes['data-copy']?.replaceAll('\u00a0', ' ').replaceAll('&amp;', '&'),
+    );
+    expect(messages).toHaveLength(3);
+    expect(copied).toEqual(messages);
+    for (const message of messages) expect(message.split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS);
+  },
+);
+
+it('a shared calculation has its sum in title, description and address, with numbers that are in range', async () => {
+  const html = await (await withSchedule().get(`${PATHS.home}?deltagare=24&produkter=999&x=<script>`)).text();
+  const [title] = await findAll(html, 'title');
+  expect(title?.text.replaceAll('\u00a0', ' ')).toBe('24 × 40: 72 000 kr till gruppen – Säljrundan');
+  const meta = await findAll(html, 'meta');
+  const contentOf = (property: string) =>
+    meta.find(({ attributes }) => attributes.property === property)?.attributes.content?.replaceAll('\u00a0', ' ');
+  expect(contentOf('og:title')).toBe(title?.text.replaceAll('\u00a0', ' '));
+  expect(contentOf('og:description')).toContain('Om 24 personer säljer 40 varor var blir förtjänsten 72 000 kr');
+  expect(contentOf('og:url')).toMatch(/example\/\?deltagare=24&(amp;)?produkter=40$/);
+});
