@@ -27,7 +27,10 @@ export const startFaq = (): void => {
   const search = document.querySelector('.faq-search');
   const load = () => import('./faq/activate.ts');
   search?.addEventListener('focusin', load);
-  if (search && location.hash) load();
+  if (!search) return;
+  if (location.hash) load();
+  // A link to a question above its folded topic.
+  addEventListener('hashchange', load);
 };
 
 /** Carries a product's image from page to page, in browsers with view transitions between documents. */

@@ -41,7 +41,13 @@ export type LegalDocument = {
 };
 
 /** A question of the FAQ page; `id` is the anchor of its answer. */
-export type FaqItem = { readonly id: string; readonly question: string; readonly answer: readonly Text[] };
+export type FaqItem = {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly Text[];
+  /** Its language when it is not the page's. */
+  readonly lang?: 'en';
+};
 
 export type FaqCategory = {
   readonly id: string;

@@ -1,16 +1,19 @@
+import type { PlainDate } from '../domain/plain-date.ts';
 import { DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
 import { CUSTOMER_DATA_YEARS, RETURN_WINDOW_DAYS, TRANSACTION_DATA_YEARS } from '../domain/terms.ts';
 import { answerAndPhone } from './contact.ts';
 import type { FaqCategory } from './document.ts';
-import { endSentence, inWords, withUnit } from './format.ts';
+import { inWords, withUnit } from './format.ts';
 import { WITHDRAWAL_RULE } from './legal/shared.ts';
+import { COMPLAINT_YEARS } from './legal/statutes.ts';
 import { contactLink } from './links.ts';
 import { methodsAtDelivery } from './money.ts';
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
+import { orderDeadline } from './sales-rounds.ts';
 
 /** The answers for customers. They speak to the customer, "du". */
-export const faqCustomers = (operator: Operator): FaqCategory => ({
+export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory => ({
   id: 'kunder-och-betalning',
   title: 'Kunder och betalning',
   icon: 'payment',
@@ -39,9 +42,21 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
     },
     {
       id: 'hur-far-kunden-varorna',
-      question: 'Hur får jag mina varor?',
+      question: 'Hur får jag varorna som jag har köpt?',
       answer: [
-        `Den du köpte av lämnar över dem. Varorna kommer först samlade till gruppen, normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag. Är de försenade frågar du den du köpte av.`,
+        `Den du köpte av lämnar över dem: vi levererar inte hem till kunder. Varorna kommer först samlade till gruppen, normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag. Är de försenade frågar du den du köpte av.`,
+      ],
+    },
+    {
+      id: 'fore-jul',
+      question: 'Kommer det före jul?',
+      answer: [
+        [
+          orderDeadline(operator, today)?.text,
+          'Grupperna väljer själva sin runda, så fråga den som säljer när just dina varor kommer.',
+        ]
+          .filter(Boolean)
+          .join(' '),
       ],
     },
     {
@@ -73,9 +88,9 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
       question: 'Min vara är trasig eller saknas. Vad gör jag?',
       answer: [
         [
-          'Du kan reklamera hos den du köpte av, eller skriva till ',
+          'Säg till den du köpte av, eller skriv till ',
           { link: operator.contactEmail, href: contactLink(operator).href },
-          ', så snart du kan. Berätta vilken grupp och vara det gäller, gärna med en bild. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen. Dina rättigheter står i ',
+          ` så snart du kan, med grupp, vara och gärna en bild. Enligt lag får du reklamera i ${inWords(COMPLAINT_YEARS)} år. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen. Mer står i `,
           { link: 'köpvillkoren', href: PATHS.purchaseTerms },
           '.',
         ],
@@ -117,21 +132,8 @@ export const faqCustomers = (operator: Operator): FaqCategory => ({
         [
           'Med e-post till ',
           { link: operator.contactEmail, href: contactLink(operator).href },
-          '. Skriv gärna vilken grupp det gäller.',
+          '. Skriv gärna vilken grupp det gäller. Press och media når oss på samma sätt.',
           ...answerAndPhone(operator),
-        ],
-      ],
-    },
-    {
-      id: 'press-och-agare',
-      question: `Vem äger ${operator.productName}, och vem svarar press och media?`,
-      answer: [
-        [
-          `${operator.productName} drivs av ${endSentence(`${operator.companyName}, organisationsnummer ${operator.organisationNumber}, med säte i ${operator.companySeat}`)} Press och media når oss på `,
-          { link: operator.contactEmail, href: contactLink(operator).href },
-          '. Läs också ',
-          { link: 'om oss', href: PATHS.about },
-          '.',
         ],
       ],
     },

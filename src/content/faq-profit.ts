@@ -1,12 +1,13 @@
 import type { Competition } from '../domain/competition.ts';
-import { PROFIT_PERCENT } from '../domain/profit.ts';
+import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT } from '../domain/profit.ts';
 import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
 import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { competitionFaqItem } from './competition.ts';
-import { type FaqCategory, toInlines } from './document.ts';
-import { formatPercent, withUnit } from './format.ts';
+import type { FaqCategory } from './document.ts';
+import { formatKronor, formatPercent, inWords, withUnit } from './format.ts';
+import { COMPLAINT_YEARS } from './legal/statutes.ts';
 import { contactLink } from './links.ts';
-import { EXAMPLE_PROFIT, EXAMPLE_SALE, PROFIT_RULE, STANDARD_PRICE, shippingRule } from './money.ts';
+import { EXAMPLE_PROFIT, EXAMPLE_SALE, PROFIT_RULE, shippingRule } from './money.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 
@@ -22,17 +23,11 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
     {
       id: 'hur-mycket-tjanar-vi',
       question: 'Hur mycket tjänar vi?',
-      answer: [PROFIT_RULE],
-    },
-    {
-      id: 'hur-mycket-kan-det-bli',
-      question: 'Hur mycket kan det bli för en hel klass?',
       answer: [
+        PROFIT_RULE,
         [
-          `${EXAMPLE_SALE}, och alla kunder betalar, blir förtjänsten ungefär ${EXAMPLE_PROFIT}. `,
-          ...toInlines(STANDARD_PRICE),
-          ' Räkna på era egna siffror i ',
-          { link: 'kalkylatorn', href: `${PATHS.home}#${ANCHORS.calculator}` },
+          `${EXAMPLE_SALE} blir det ${EXAMPLE_PROFIT}, med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. `,
+          { link: 'Räkna själva', href: `${PATHS.home}#${ANCHORS.calculator}` },
           '.',
         ],
       ],
@@ -92,12 +87,13 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
     },
     {
       id: 'forsenat-paket',
-      question: 'Paketet är försenat. Kan vi spåra det?',
+      question: 'Paketet eller leveransen är sen, trasig, fel eller ofullständig. Vad gör vi?',
       answer: [
         [
-          'Titta i avin, om ni har fått en: där brukar det stå vilket postombud det gäller och hur ni spårar paketet. Annars skriver ni till ',
+          'Skriv till ',
           { link: operator.contactEmail, href: contactLink(operator).href },
-          ' med gruppens namn. Blir leveransen försenad meddelar vi gruppledaren så snart vi vet det.',
+          ' så snart ni ser det, med gruppens namn och vad som fattas, gärna med en bild. Är paketet sent visar avin hur ni spårar det, och är det skadat säger ni det redan till ombudet. ',
+          `En kund får enligt lag reklamera en vara i ${inWords(COMPLAINT_YEARS)} år, och beror felet på oss skickar vi en ny eller krediterar gruppen.`,
         ],
       ],
     },
@@ -120,17 +116,6 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
           'Ja. Medlemmen lägger själv in beställningen i sin webbshop, till exempel åt mormor som hellre ringer. Skriv ut ',
           { link: 'sortimentet', href: PATHS.products },
           ' som en broschyr att visa.',
-        ],
-      ],
-    },
-    {
-      id: 'nytt-utbud',
-      question: 'Säljer vi samma saker varje gång?',
-      answer: [
-        [
-          'Nej, sortimentet byts inför varje runda och följer säsongen. ',
-          { link: 'Det här säljs just nu', href: PATHS.products },
-          '.',
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../domain/plain-date.ts';
+import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { upcomingRounds } from '../domain/sales-rounds.ts';
 import { DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
 import { GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
@@ -7,6 +8,7 @@ import { formatDate, withUnit } from './format.ts';
 import { contactLink } from './links.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
+import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** The round that closes next, as far as the schedule is known. */
 const nextRound = (operator: Operator, today: PlainDate): readonly Text[] =>
@@ -50,27 +52,21 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
     },
     {
       id: 'gruppledare',
-      question: 'Vem kan vara gruppledare, och görs det en kreditkontroll?',
+      question: 'Vem kan vara gruppledare, görs en kreditkontroll, och kan vi byta?',
       answer: [
         `Du som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och saknar betalningsanmärkningar. Vi kan göra en kreditkontroll. Den registreras inte hos kreditupplysningsföretagen. Gruppledaren företräder gruppen, godkänner sammanställningen och tar emot fakturan.`,
+        [
+          'Vill ni byta gruppledare? Skriv till ',
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          '. Den förra svarar fortfarande för det som hen har godkänt.',
+        ],
       ],
     },
     {
       id: 'betalningsansvar',
       question: 'Vem ansvarar för att fakturan betalas?',
       answer: [
-        'Gruppledaren och gruppen ansvarar tillsammans. Det kallas solidariskt betalningsansvar och betyder att vi kan kräva hela beloppet av gruppledaren. Övriga medlemmar och deras föräldrar blir inte betalningsskyldiga.',
-      ],
-    },
-    {
-      id: 'byta-gruppledare',
-      question: 'Kan vi byta gruppledare?',
-      answer: [
-        [
-          'Ja, och den nya gruppledaren ska uppfylla samma krav. Den förra svarar fortfarande för de försäljningar som hen själv har godkänt. Skriv till ',
-          { link: operator.contactEmail, href: contactLink(operator).href },
-          ' när ni vill byta.',
-        ],
+        'Gruppledaren och gruppen ansvarar tillsammans. Det kallas solidariskt betalningsansvar och betyder att vi kan kräva hela beloppet av gruppledaren, om gruppen inte kan betala. Övriga medlemmar och deras föräldrar blir inte betalningsskyldiga.',
       ],
     },
     {
@@ -88,7 +84,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'nar-kan-vi-salja',
       question: 'När kan vi sälja?',
       answer: [
-        'I någon av rundorna i vårt årsschema: ni väljer vilken. Vid varje försäljning ser ni vilken dag som är sista beställningsdag.',
+        'I någon av rundorna i vårt årsschema: ni väljer vilken. Vid varje försäljning ser ni vilken dag som är sista beställningsdag. Sortimentet byts inför varje runda.',
         ...nextRound(operator, today),
       ],
     },
@@ -100,8 +96,23 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       ],
     },
     {
+      id: 'dela-webbshop',
+      question: 'Hur delar jag min webbshop?',
+      answer: [
+        [
+          'Kopiera länken till din webbshop på ',
+          { link: 'medlemssidorna', href: operator.loginUrl },
+          ' och skicka den till släkt och vänner, eller lägg ut den där de ser den. Du kan också klistra in den under ”Din webbshop” i ',
+          { link: 'sortimentet', href: PATHS.products },
+          '. Då leder varorna som du delar dit. ',
+          { link: 'Färdiga meddelanden', href: PATHS.material },
+          ' finns i materialet till gruppen.',
+        ],
+      ],
+    },
+    {
       id: 'bjuda-in',
-      question: 'Hur bjuder jag in medlemmarna, och var finns länken?',
+      question: 'Hur bjuder jag in medlemmarna, och hur går man med i gruppen?',
       answer: [
         [
           'Med en inbjudningslänk, som du får när gruppen är registrerad. Skicka den i klasschatten eller lagappen, så kan alla gå med på egen hand. Är länken borta? Be gruppledaren att skicka den igen. Är du själv gruppledare och hittar den inte på ',
@@ -127,7 +138,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
     },
     {
       id: 'logga-in',
-      question: 'Var loggar jag in, och hur får jag ett nytt lösenord?',
+      question: 'Hur kommer jag in på mitt konto, och hur får jag ett nytt lösenord?',
       answer: [
         [
           'På ',
@@ -142,6 +153,21 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'avsluta-kontot',
       question: 'Kan vi avsluta gruppens konto?',
       answer: ['Ja, när som helst. En beställning som redan är godkänd och en faktura som inte är betald gäller ändå.'],
+    },
+    {
+      id: 'latt-svenska',
+      question: 'Hur fungerar det, på lätt svenska?',
+      answer: [
+        `Er grupp säljer varor. En vuxen är ledare och skriver in gruppen. Alla får en egen butik på nätet. Du skickar din länk till folk du känner. De väljer varor och betalar. Varorna kommer till gruppen. Du ger dem till dina kunder. ${SHARE_IN_WORDS.easy}`,
+      ],
+    },
+    {
+      id: 'english',
+      lang: 'en',
+      question: 'How does it work, in English?',
+      answer: [
+        `School classes, sports teams and clubs sell seasonal goods through web shops of their own and keep ${PROFIT_PERCENT}% of each price. An adult with BankID registers the group. To buy, ask the seller for a link. You pay with Swish or on delivery, and the seller hands over your goods. Do you have questions? Write to ${operator.contactEmail}.`,
+      ],
     },
   ],
 });

@@ -14,6 +14,7 @@ export const FAQ_SYNONYMS: Synonyms = [
   ['förälder mamma pappa målsman', 'vårdnadshavare föräldrar'],
   ['elev spelare lagmedlem deltagare scouter barnbarn', 'medlemmarna'],
   ['unge minderårig ungdom gammal omyndig tonåring dotter son elev ensam dörrknackning knacka', 'barn unga myndig'],
+  ['tvång tvinga tvungen obligatorisk', 'frivilligt barn'],
   ['ålder åldersgräns gammal myndig', 'fyllt myndig barn'],
   [
     'scout scoutkår kår kör orkester idrottsklubb klubb fotboll handboll innebandy hockey lag teater förskola kommun ridskola gäng',
@@ -22,6 +23,7 @@ export const FAQ_SYNONYMS: Synonyms = [
   ['bolag firma privatperson', 'företag privatpersoner'],
   ['uc kreditprövning kreditcheck', 'kreditkontroll'],
   // Beginning and ending
+  ['enkel enkelt förklara förklaring begripa', 'lätt svenska'],
   ['börja starta igång start registrera registrering anmäla anmälan ansluta skapa', 'gång registrerar börja'],
   ['login inlogg inloggning lösenord lösen inlogga minasidor', 'loggar medlemssidorna'],
   ['inbjudan inbjudningslänk lägga tillägga värva länk', 'bjuder länk'],
@@ -66,6 +68,8 @@ export const FAQ_SYNONYMS: Synonyms = [
   ['ny nya nyhet byter byts jul påsk julvaror olika samma', 'byts utbudet saker'],
   ['broschyr katalog papper säljlista beställningslista lista internet dator mobil', 'broschyren utanför webbshoppen'],
   // Buying
+  ['julafton julklapp julklappar advent lucia', 'före jul'],
+  ['hem hemma', 'levererar hem kunder'],
   ['beställa handla köp köpa shoppa stödja stötta sponsra', 'köpa'],
   [
     'betalsätt betalningssätt betalningsmetod kort klarna visa mastercard bankkort betalkort swisha',

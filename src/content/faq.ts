@@ -17,7 +17,9 @@ export const faq = (operator: Operator, today: PlainDate, competition: Competiti
   },
   title: 'Hjälp',
   subtitle: 'Vad behöver du hjälp med?',
-  categories: [faqStart(operator, today), faqProfit(operator, competition), faqCustomers(operator)],
+  categories: [faqStart(operator, today), faqProfit(operator, competition), faqCustomers(operator, today)],
+  /** What most people ask, above the topics. */
+  common: { label: 'Vanligast just nu', ids: ['kopa', 'fore-jul', 'hur-mycket-tjanar-vi', 'dela-webbshop'] },
   contact: {
     id: ANCHORS.contact,
     title: 'Hittade du inte svaret?',

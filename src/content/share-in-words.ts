@@ -8,6 +8,7 @@ const SHARE_SENTENCES = {
   50: {
     yours: 'Hälften är er',
     ofEachPrice: 'Hälften av varje pris är er',
+    easy: 'Gruppen får hälften av pengarna.',
     toCustomers: 'Gruppen som du handlar av behåller hälften av priset.',
   },
 } as const satisfies Record<typeof PROFIT_PERCENT, unknown>;

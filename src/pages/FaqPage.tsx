@@ -2,6 +2,7 @@ import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { Illustration } from '../components/media/Illustration.tsx';
+import { LinkList } from '../components/prose/links.tsx';
 import { RichText } from '../components/prose/prose.tsx';
 import { faq } from '../content/faq.ts';
 import { faqSearch } from '../content/faq-search.ts';
@@ -34,12 +35,32 @@ export const FaqPage = ({ context, today, search }: FaqPageProps) => {
       <div className="wrap faq" data-searching={search ? '' : undefined}>
         <div>
           <SearchOutcome search={search} />
+          <CommonQuestions {...copy.common} categories={copy.categories} />
           <FaqSections categories={copy.categories} search={search} />
           <FoundSections search={search} />
         </div>
         <Contact {...copy.contact} />
       </div>
     </Layout>
+  );
+};
+
+type CommonQuestionsProps = Copy['common'] & Pick<Copy, 'categories'>;
+
+/** Links to the questions that most people have, before the folded topics. */
+const CommonQuestions = ({ label, ids, categories }: CommonQuestionsProps) => {
+  const items = categories.flatMap((category) => category.items);
+  const links = ids
+    .flatMap((id) => items.filter((item) => item.id === id))
+    .map((item) => ({
+      label: item.question,
+      href: `#${item.id}`,
+    }));
+  return (
+    <nav className="faq-common" aria-label={label}>
+      <h2>{label}</h2>
+      <LinkList links={links} />
+    </nav>
   );
 };
 

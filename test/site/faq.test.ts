@@ -18,8 +18,9 @@ describe('the FAQ page', () => {
     ['the invoice', 'faktura', '15\u00a0dagar från fakturadatum'],
     ['parcels', 'paket', 'högst 20\u00a0kg hämtar ni den hos närmaste postombud'],
     ['paying at delivery', 'hur-betalar-kunden', 'varken ta emot kontanter'],
+    ['a late or incomplete parcel', 'forsenat-paket', 'reklamera en vara i tre år'],
     ['the credit check', 'gruppledare', 'registreras inte hos kreditupplysningsföretagen'],
-    ['the standard price', 'hur-mycket-kan-det-bli', 'schablonen 150\u00a0kr per vara'],
+    ['the standard price', 'hur-mycket-tjanar-vi', 'schablonen 150\u00a0kr per vara'],
   ])('tells about %s', async (_subject, id, text) => {
     expect((await findAll(await load(PATHS.faq), `details > #${id}`))[0]?.text).toContain(text);
   });

@@ -2,7 +2,9 @@
  * What visitors type into the search on the FAQ page, by the answer that they want: the anchor of a question, or a section
  * of another page. Inflected, compound, misspelt and spoken.
  */
-export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
+type Phrasings = Readonly<Record<string, readonly string[]>>;
+
+export const PHRASINGS: Phrasings = {
   '#vilka-far-salja': [
     'kan företag sälja',
     'vi är en scoutkår kan vi använda er',
@@ -39,6 +41,9 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'kredit kontroll',
     'kreditkoll',
     'påverkas min kreditvärdighet',
+    'byta gruppledare',
+    'byta kontaktperson',
+    'gruppledaren slutar',
   ],
   '#betalningsansvar': [
     'blir föräldrarna betalningsskyldiga',
@@ -53,6 +58,8 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'schema',
     'när är höstens försäljning',
     'kan man sälja när som helst',
+    'byter ni sortiment',
+    'byts varorna ut',
   ],
   '#hur-lange-pagar-en-runda': ['hur lång tid tar det', 'hur många veckor säljer man', 'hur länge håller man på'],
   '#bjuda-in': [
@@ -109,8 +116,6 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'vinstmarginal',
     'hur mycket går till er',
     'hälften',
-  ],
-  '#hur-mycket-kan-det-bli': [
     'räkneexempel 25 elever',
     'kalkylator',
     'vad brukar en klass få ihop',
@@ -174,7 +179,6 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'farmor kan inte beställa på nätet',
     'kan man ringa in en beställning',
   ],
-  '#nytt-utbud': ['byter ni sortiment', 'samma produkter varje år', 'finns det julvaror', 'byts varorna ut'],
   '#skatt': ['skattefritt', 'måste föreningen skatta', 'deklarera', 'bokföring', 'är vinsten skattepliktig'],
   '#moms': ['moms', 'mervärdesskatt', 'ska vi redovisa moms'],
   '#tavling': ['hösttävlingen', 'vem vann', 'vinna pris', 'när avgörs tävlingen'],
@@ -255,6 +259,7 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
     'dataskydd',
   ],
   '#kontakta-oss': [
+    'journalist',
     'kundtjänst',
     'ringa er',
     'mejla',
@@ -272,7 +277,6 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
   '/integritetspolicy#mottagare': ['delar ni uppgifter med andra'],
   '/allmanna-villkor#faktura': ['dröjsmålsränta', 'inkasso', 'påminnelseavgift', 'ränta vid sen betalning'],
   '/allmanna-villkor#tvist': ['tvist', 'domstol'],
-  '#byta-gruppledare': ['byta gruppledare', 'byta kontaktperson', 'gruppledaren slutar'],
   '/kopvillkor#reklamation': ['reklamationsrätt'],
   '/angra#blankett': ['ångerblankett'],
   '/rocker#betala-vid-leverans': ['rocker'],
@@ -283,6 +287,71 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
   '#osalda-varor': ['varor över', 'vad gör vi med varor ingen hämtar', 'ej uthämtade varor'],
   '#forsenat-paket': ['var är paketet', 'spåra paketet'],
   '#flera-lag': ['flera lag i föreningen', 'två klasser på samma skola'],
-  '#press-och-agare': ['vem äger er', 'journalist'],
   '#angra-kop': ['jag vill ångra mitt köp', 'jag vill häva köpet', 'hur ångrar jag köpet'],
+};
+
+/** In the words of treasurers, guardians and buyers, written down before anyone tried them. */
+export const ERRANDS: Phrasings = {
+  '#faktura': [
+    'vem får räkningen',
+    'hur många dagar har vi på oss att betala',
+    'kan fakturan gå till föreningen',
+    'fakturaadress',
+  ],
+  '#nar-far-vi-pengarna': [
+    'när kommer pengarna in på kontot',
+    'utbetalning till klasskassan',
+    'hur får laget sina pengar',
+  ],
+  '#skatt': ['måste föreningen deklarera förtjänsten', 'skatt på försäljning i klass', 'bokföra intäkten'],
+  '#moms': ['är moms med i priset', 'ska vi dra av momsen'],
+  '#frakt': ['vad kostar det att skicka varorna', 'fri frakt hur många varor', 'minsta beställning'],
+  '#kunden-betalar-inte': ['någon har inte betalat', 'kund vägrar betala'],
+  '#osalda-varor': ['vi har varor över', 'kan vi lämna tillbaka det som blev över'],
+  '#hur-mycket-tjanar-vi': ['hur mycket får vi behålla', 'procent till laget'],
+  '#barn-och-unga': [
+    'måste mitt barn sälja',
+    'får en tioåring sälja själv',
+    'är det tvång att vara med',
+    'godkännande av förälder',
+    'min dotter vill inte knacka dörr',
+  ],
+  '#betalningsansvar': ['blir jag som förälder betalningsskyldig', 'vad händer om gruppen inte kan betala'],
+  '#logga-in': ['kommer inte in på mitt konto', 'glömt lösenord'],
+  '#bjuda-in': ['hittar inte inbjudan', 'hur går man med i gruppen'],
+  '#dela-webbshop': [
+    'hur delar jag min webbshop',
+    'skicka min webbshop till mormor',
+    'dela min länk på facebook',
+    'lägga ut webbshoppen på instagram',
+  ],
+  '#kunduppgifter': ['vad sparar ni om mitt barn', 'radera mina uppgifter'],
+  '#utan-webbshop': ['mormor har ingen mobil', 'beställning på papper', 'ta emot beställning på telefon'],
+  '#kopa': ['jag vill köpa kakor', 'var beställer jag', 'hur handlar man här'],
+  '#fore-jul': [
+    'kommer det före jul',
+    'hinner det fram till jul',
+    'får jag varorna innan julafton',
+    'julklapp leverans',
+  ],
+  '#hur-far-kunden-varorna': ['hur får jag det jag har köpt', 'levererar ni hem till mig'],
+  '#hur-betalar-kunden': ['kan jag betala med kort', 'är det säkert att swisha', 'betala vid leverans'],
+  '#allergi': ['innehåller kakorna nötter', 'är det glutenfritt', 'ingredienser i chokladen'],
+  '#trasigt-eller-saknas': [
+    'kakburken var krossad',
+    'det fattas en vara i min beställning',
+    'jag fick fel sak',
+    'smakar konstigt',
+  ],
+  '#forsenat-paket': [
+    'paketet har inte kommit',
+    'leveransen är sen',
+    'spåra paketet',
+    'fel antal kartonger i leveransen',
+    'paketet var trasigt',
+  ],
+  '#angra-kop': ['jag har ångrat mig', 'ångerrätt köp'],
+  '#kontakta-oss': ['telefonnummer till er', 'maila er'],
+  '#latt-svenska': ['lätt svenska', 'enkel förklaring', 'jag förstår inte svenska så bra'],
+  '#english': ['english', 'how does it work', 'do you speak english'],
 };

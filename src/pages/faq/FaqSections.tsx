@@ -51,6 +51,7 @@ const FaqDetails = ({ item, section, place, search }: FaqDetailsProps) => {
   return (
     <details
       className="faq-item"
+      lang={item.lang}
       name={search ? undefined : section}
       data-name={search ? section : undefined}
       data-place={search ? place : undefined}
