@@ -16,6 +16,7 @@ export const autumn = {
       <li>Påsen går att försluta och håller kvar doften</li></ul>
       <p>Börja med 60\u00a0g kaffe till en liter vatten och justera efter smak. Fler råd om bryggning finns hos
       <a href="https://rosteriet.example/bryggning">rosteriet</a>.</p>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: kaffebönor (arabica). Innehåller inga märkningspliktiga allergener. Nettovikt 450\u00a0g.</p>`,
   },
   skogshallonsylt: {
@@ -31,6 +32,7 @@ export const autumn = {
       <p>God till <em>pannkakor, gröt och rostat bröd</em>, och i rulltårtan när det kommer gäster.</p>
       <ul><li>60\u00a0g skogshallon per 100\u00a0g sylt</li><li>Tyg och snöre runt locket</li>
       <li>Håller sex veckor i kylen när burken är öppnad</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: skogshallon, socker, vatten, citronsaft, förtjockningsmedel (pektin). Total sockerhalt 45\u00a0g per
       100\u00a0g. Innehåller inga märkningspliktiga allergener. Nettovikt 400\u00a0g.</p>`,
   },
@@ -47,6 +49,7 @@ export const autumn = {
       <p>Bred på ett tjockt lager hummus, eller lägg på lagrad ost och en päronskiva.</p>
       <ul><li>Omkring tolv bröd i asken</li><li>Bakat på fullkorn av råg</li>
       <li>Håller sig krispigt i fyra veckor i stängd ask</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: fullkornsmjöl av <strong>råg</strong>, vatten, solrosfrön, linfrön 11\u00a0%,
       <strong>rågkross</strong> 9\u00a0%, <strong>sesamfrön</strong>, rapsolja, havssalt, jäst. Nettovikt
       320\u00a0g.</p>`,
@@ -67,6 +70,7 @@ export const autumn = {
       <tr><td>Ingefära</td><td>Fin</td><td>Mjuk pepparkaka</td></tr></tbody></table>
       <ul><li>Tre burkar i en ask att ge bort</li><li>En sked i taget räcker långt</li>
       <li>Räcker till en hel höst med bullar</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: kanel, kardemumma, ingefära. Kan innehålla spår av <strong>senap</strong> och
       <strong>sesam</strong>. Nettovikt 3\u00a0×\u00a045\u00a0g.</p>`,
   },
@@ -83,6 +87,7 @@ export const autumn = {
       <p>Strö den över filen, eller ta med en påse till bortamatchen.</p>
       <ul><li>Räcker till omkring tolv portioner</li><li>Alla råvaror utom saltet är ekologiska</li>
       <li>Förvaras torrt, gärna i burk med lock</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: <strong>havregryn</strong> 56\u00a0%, torkat äpple 12\u00a0%, <strong>hasselnötter</strong> 9\u00a0%,
       pumpafrön, rapsolja, honung, solrosfrön, torkade lingon, kanel, salt. Kan innehålla spår av andra
       <strong>nötter</strong> och <strong>mandel</strong>. Nettovikt 600\u00a0g.</p>`,
@@ -100,6 +105,7 @@ export const autumn = {
       <ul><li>Omkring 28 kakor, i lager med papper emellan</li>
       <li>Kolan kokas på grädde, smör och en nypa flingsalt</li>
       <li>Plåtburken kan fyllas på med nästa hembak</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: <strong>havregryn</strong> 31\u00a0%, kola 24\u00a0% (socker, glukossirap, grädde
       (<strong>mjölk</strong>), smör (<strong>mjölk</strong>), flingsalt), smör (<strong>mjölk</strong>), socker,
       <strong>vetemjöl</strong>, <strong>ägg</strong>, bakpulver, salt. Nettovikt 400\u00a0g.</p>`,

@@ -50,6 +50,7 @@ export const spring = {
       <h3>Så gör du</h3>
       <ol><li>Vispa ut mixen i 8\u00a0dl kallt vatten.</li><li>Rör ner 150\u00a0g smält smör.</li>
       <li>Grädda i hett järn tills det slutar ånga.</li></ol>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: <strong>vetemjöl</strong>, <strong>kornmjöl</strong> 20\u00a0%, <strong>kärnmjölkspulver</strong>,
       socker, bakpulver (difosfat, natriumvätekarbonat), salt, kardemumma. Nettovikt 500\u00a0g.</p>`,
   },
@@ -66,6 +67,7 @@ export const spring = {
       <p>Läs om kuporna och årets slungning hos <a href="https://bigarden.example/honung">bigården</a>.</p>
       <ul><li>Blir mjuk igen i ljummet vattenbad</li><li>Ljus färg och mild smak</li>
       <li>God på rostat bröd och i varmt te</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: honung. Ursprungsland: Sverige. Innehåller inga märkningspliktiga allergener. <strong>Ge inte honung
       till barn under ett år.</strong> Nettovikt 350\u00a0g.</p>`,
   },

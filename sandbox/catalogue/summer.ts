@@ -15,6 +15,7 @@ export const summer = {
       <p>Självklar på våfflan och i filen, och god till en bit mogen getost.</p>
       <ul><li>65\u00a0g jordgubbar per 100\u00a0g sylt</li><li>Hela bär och bitar</li>
       <li>Håller sex veckor i kylen när burken är öppnad</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: jordgubbar, socker, citronsaft, förtjockningsmedel (pektin). Total sockerhalt 42\u00a0g per
       100\u00a0g. Innehåller inga märkningspliktiga allergener. Nettovikt 400\u00a0g.</p>`,
   },
@@ -32,6 +33,7 @@ export const summer = {
       <li>Flaskan räcker till drygt 5\u00a0liter färdig saft</li>
       <li>Öppnad flaska håller fyra veckor i kylen</li></ul>
       <p>Prova också en skvätt i vinägretten eller över färska jordgubbar.</p>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: vatten, socker, citronsaft 9\u00a0%, fläderblommor 6\u00a0%, surhetsreglerande medel (citronsyra).
       Innehåller inga märkningspliktiga allergener. Nettovolym 75\u00a0cl.</p>`,
   },
@@ -66,6 +68,7 @@ export const summer = {
       sen kvällssol. <em>Kallt blir det ett iste</em> som knappt behöver något socker.</p>
       <ul><li>Löste i plåtburk, till omkring 45 koppar</li><li>Låt dra i tre till fyra minuter i 95-gradigt vatten</li>
       <li>Till iste: dubbel mängd te, mycket is</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: svart te* 86\u00a0%, jordgubbar* 7\u00a0%, nypon*, citronverbena*, naturlig jordgubbsarom. *Ekologisk
       ingrediens. Kan innehålla spår av <strong>mandel</strong>. Nettovikt 100\u00a0g.</p>`,
   },
@@ -82,6 +85,7 @@ export const summer = {
       badväska.</p>
       <ul><li>Omkring 40 karameller i återförslutbar påse</li><li>Smaksatta med olja ur citronskal</li>
       <li>Lagom stora för en jackficka</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: socker, glukossirap, syra (citronsyra), bakpulver (natriumvätekarbonat), citronolja, färgämne
       (kurkumin). Kan innehålla spår av <strong>mjölk</strong>. Nettovikt 180\u00a0g.</p>`,
   },

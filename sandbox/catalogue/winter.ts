@@ -14,6 +14,7 @@ export const winter = {
       <em>kardemumman får ta plats</em>, och ligger i en plåtburk som sällan blir stående tom.</p>
       <ul><li>Tre sorter, omkring 75 kakor</li><li>Bakade på vetemjöl, smör och sirap</li>
       <li>Plåtburk med lock som går att använda igen</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: <strong>vetemjöl</strong>, socker, smör (<strong>mjölk</strong>), sirap, kryddor (kanel 1,5\u00a0%,
       ingefära, nejlika, kardemumma), apelsinskal, <strong>äggvita</strong>, bakpulver (natriumvätekarbonat), salt. Kan
       innehålla spår av <strong>mandel</strong>. Nettovikt 450\u00a0g.</p>`,
@@ -47,6 +48,7 @@ export const winter = {
       <p>Pepparmintan är <em>tydlig från första sekunden</em> och stannar kvar länge.</p>
       <ul><li>Omkring 35 karameller, inslagna en och en</li><li>Färgade med rödbeta</li>
       <li>Får plats i en julstrumpa</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: socker, glukossirap, naturlig pepparmintsarom, färgämne (rödbetsrött). Innehåller inga
       märkningspliktiga allergener. Nettovikt 180\u00a0g.</p>`,
   },
@@ -64,6 +66,7 @@ export const winter = {
       eller drick den kall med is och en apelsinskiva.</p>
       <ul><li>En fjärdedel juice av svarta vinbär</li><li>Räcker till tolv små muggar</li>
       <li>Öppnad flaska håller tio dagar i kylen</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: äppeljuice, juice av svarta vinbär 25\u00a0%, socker, vatten, kryddor (kanel, kardemumma, nejlika,
       ingefära, stjärnanis), pomeransskal. Innehåller inga märkningspliktiga allergener. Nettovolym 75\u00a0cl.</p>`,
   },
@@ -80,6 +83,7 @@ export const winter = {
       något att bita i.</p>
       <ul><li>Omkring 30 skorpor i påsen</li><li>Goda att doppa i kaffe, te och glögg</li>
       <li>Håller sig spröda i sex veckor efter öppning</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: <strong>vetemjöl</strong>, socker, <strong>mandel</strong> 14\u00a0%, <strong>ägg</strong>, smör
       (<strong>mjölk</strong>), pärlsocker, bakpulver, salt, saffran 0,1\u00a0%. Kan innehålla spår av
       <strong>hasselnötter</strong>. Nettovikt 200\u00a0g.</p>`,
@@ -97,6 +101,7 @@ export const winter = {
       grädde och får vila över natten innan den doppas.</p>
       <ul><li>Sexton tryfflar i presentask med sidenband</li><li>Förvaras svalt, serveras rumsvarma</li>
       <li>Håller åtta veckor från packning</li></ul>
+      <h3>Innehåll och allergener</h3>
       <p>Innehåll: mörk choklad (kakaomassa, socker, kakaosmör, emulgeringsmedel (<strong>sojalecitin</strong>)), grädde
       (<strong>mjölk</strong>), vit choklad (socker, kakaosmör, <strong>mjölkpulver</strong>), socker, smör
       (<strong>mjölk</strong>), lingon 5\u00a0%, glukossirap, kokosflingor, kakaopulver, flingsalt. Kakaohalt minst

@@ -33,8 +33,4 @@ export const about = (operator: Operator) => ({
   title: 'Om oss',
   subtitle: `Vilka är vi bakom ${operator.productName}?`,
   body: body(operator),
-  fact: {
-    figure: `Över ${withUnit(COMBINED_EXPERIENCE_YEARS, 'års')}`,
-    text: 'samlad erfarenhet',
-  },
 });

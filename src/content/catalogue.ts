@@ -1,4 +1,4 @@
-import { isSameTag, type Order } from '../domain/catalogue.ts';
+import { isSameTag, type OfferedTag, type Order } from '../domain/catalogue.ts';
 import type { Tag } from '../domain/product.ts';
 import type { Synonyms } from '../shared/search/vocabulary.ts';
 import type { Text } from './document.ts';
@@ -82,6 +82,7 @@ export const catalogue = {
     title: 'Inga varor hittades',
     text: 'Prova ett annat ord eller ett annat filter, eller se hela hyllan.',
     link: 'Visa alla varor',
+    tag: ({ name, products }: OfferedTag): string => `Se ${name}, ${countProducts(products)}`,
   },
 };
 

@@ -19,6 +19,8 @@ export const products = (operator: Operator) => ({
   },
   title: 'Vårt sortiment',
   customers: 'Vill du köpa?',
+  sellers: 'Säljer du?',
+  ownShop: 'Dela din webbshop',
   lead: 'Sortimentet byts inför varje runda, så kunderna upptäcker något nytt varje gång.',
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till gruppen`,

@@ -59,8 +59,8 @@ export const orderDeadline = ({ salesRounds }: Operator, today: PlainDate) => {
     const day = formatMonthDay(open.orderStop);
     const isToday = compareDates(open.orderStop, today) === 0;
     return {
-      text: `Beställ senast ${isToday ? `i dag, ${day}` : day}, så kommer varorna till gruppen ${weekOf(open)}.`,
-      ask: 'Den som säljer vet om en annan dag gäller.',
+      text: `Beställ senast ${isToday ? `i dag, ${day}` : day}, hos gruppen ${weekOf(open)}.`,
+      ask: 'Den som säljer vet er dag.',
     };
   }
   const [next] = upcomingRounds(salesRounds, today);

@@ -54,6 +54,24 @@ export type CatalogueResult<Product> = {
   readonly isDiet: boolean;
   /** The tag of which such a search is the name. */
   readonly dietTag: string | null;
+  /** Where nothing matches: the tag that has a word of the search, and its number of products. */
+  readonly offeredTag: OfferedTag | null;
+};
+
+export type OfferedTag = { readonly name: string; readonly products: number };
+
+/** Shorter words are in many tags. */
+const MIN_TAG_WORD_LENGTH = 4;
+
+/** The first tag that has a word of the search, as Vegansk has "vegan", or that begins one, as Glutenfri "glutenfritt". */
+const findTag = (products: readonly FilterableProduct[], search: string): OfferedTag | null => {
+  const words = wordsOf(withoutQuotes(cleanQuery(search)))
+    .map(toTagKey)
+    .filter((word) => word.length >= MIN_TAG_WORD_LENGTH);
+  const name = tagNames(products).find((tag) =>
+    words.some((word) => toTagKey(tag).includes(word) || word.startsWith(toTagKey(tag))),
+  );
+  return name === undefined ? null : { name, products: withTag(products, name).length };
 };
 
 /** What an index reads of a product. Words about allergens and diets are left out, so that nothing leads to them. */
@@ -76,6 +94,7 @@ const findDiet = <Product extends FilterableProduct>(
     corrected: [],
     isDiet: true,
     dietTag: tagged[0]?.tags.find(({ name }) => isSameTag(name, text))?.name ?? null,
+    offeredTag: null,
   };
 };
 
@@ -105,16 +124,23 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
 ) => {
   let index: ReturnType<typeof createSearchIndex> | undefined;
   const find = (search: string): CatalogueResult<Product> => {
-    if (search.trim() === '') return { products, corrected: [], isDiet: false, dietTag: null };
+    if (search.trim() === '') return { products, corrected: [], isDiet: false, dietTag: null, offeredTag: null };
     if (hasDietWord(search)) return findDiet(products, search);
     index ??= createSearchIndex(products.map(toEntry), synonyms);
     const { hits, corrected } = index.search(search);
     const found = hits.filter(({ isComplete }) => isComplete).flatMap((hit) => products[hit.index] ?? []);
-    return { products: found, corrected: found.length > 0 ? corrected : [], isDiet: false, dietTag: null };
+    return {
+      products: found,
+      corrected: found.length > 0 ? corrected : [],
+      isDiet: false,
+      dietTag: null,
+      offeredTag: null,
+    };
   };
   return ({ tag, order, search }: CatalogueFilter): CatalogueResult<Product> => {
     const found = find(search);
-    return { ...found, products: sorted(withTag(found.products, tag), order) };
+    const shown = sorted(withTag(found.products, tag), order);
+    return { ...found, products: shown, offeredTag: shown.length > 0 ? null : findTag(products, search) };
   };
 };
 
@@ -174,6 +200,9 @@ export const parseFilter = (query: URLSearchParams): CatalogueFilter => {
     search: param(FILTER_PARAMS.search),
   };
 };
+
+/** The query string of a tag's products. */
+export const toTagQuery = (tag: string): string => toQuery({ ...NO_FILTER, tag });
 
 /** The filter as a query string with its `?`; empty for no filter. The inverse of `parseFilter`. */
 export const toQuery = ({ tag, order, search }: CatalogueFilter): string => {

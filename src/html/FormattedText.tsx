@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { REMOVED } from './plain-text.ts';
+import { INGREDIENTS, REMOVED } from './plain-text.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
@@ -68,6 +68,10 @@ type OpenElement = {
   children: ReactNode[];
 };
 
+/** The heading above a product's ingredients has an anchor, whichever element it is. */
+const anchorOf = ({ children }: OpenElement): { readonly id: string } | null =>
+  children.length === 1 && children[0] === INGREDIENTS.heading ? { id: INGREDIENTS.id } : null;
+
 /** The parser splits text at character references. Adjacent text becomes one node, so that React adds no separators. */
 const appendText = (children: ReactNode[], text: string): void => {
   const last = children.at(-1);
@@ -94,7 +98,9 @@ export const FormattedText = ({ html }: { readonly html: string }): ReactElement
     const element = stack[index];
     const parent = stack[index - 1];
     if (!element?.type || !parent) return;
-    const props = element.href ? { href: element.href, rel: 'noopener' } : null;
+    const props: Readonly<Record<string, string>> | null = element.href
+      ? { href: element.href, rel: 'noopener' }
+      : anchorOf(element);
     parent.children.push(createElement(element.type, props, ...element.children));
     depth -= 1;
     element.type = null;

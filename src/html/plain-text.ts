@@ -33,3 +33,8 @@ export const toPlainText = (html: string): string => {
     .trim()
     .normalize();
 };
+
+/** The heading above the ingredients in a description, and the anchor that it gets. */
+export const INGREDIENTS = { heading: 'Innehåll och allergener', id: 'innehall-och-allergener' } as const;
+
+export const hasIngredients = (html: string): boolean => toPlainText(html).split('\n').includes(INGREDIENTS.heading);

@@ -6,19 +6,16 @@ import { Blocks } from '../components/prose/prose.tsx';
 import { about } from '../content/about.ts';
 
 export const AboutPage = ({ context }: { readonly context: PageContext }) => {
-  const { meta, title, subtitle, body, fact } = about(context.operator);
+  const { meta, title, subtitle, body } = about(context.operator);
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={title} lead={subtitle} illustration="about" tone="rose" />
+      <PageHead title={title} lead={subtitle} illustration="about" tone="rose" size="small" />
       <div className="wrap text-page with-aside">
         <div className="prose">
           <Blocks blocks={body} />
         </div>
         <div className="experience">
           <Illustration name="about-scene" alt="" />
-          <p>
-            <strong>{fact.figure}</strong> {fact.text}
-          </p>
         </div>
       </div>
     </Layout>

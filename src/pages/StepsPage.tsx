@@ -23,7 +23,7 @@ export const StepsPage = ({ context, today }: StepsPageProps) => {
   );
   return (
     <Layout context={context} meta={{ ...meta, jsonLd }}>
-      <PageHead title={title} lead={lead} illustration="cart" />
+      <PageHead title={title} lead={lead} illustration="cart" size="small" />
       <ol className="wrap long-steps">
         {steps(operator).map((step, index) => (
           <LongStep key={step.id} step={step} position={index + 1} />

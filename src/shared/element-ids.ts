@@ -10,6 +10,9 @@ export type CalculatorFieldName = (typeof CALCULATOR_FIELDS)[keyof typeof CALCUL
 /** Name of the parameter with the order stop of a round, and id of its field. */
 export const ROUND_FIELD = 'runda';
 
+/** Id of the field for a seller's own web shop. */
+export const SHOP_LINK_ID = 'webbshop';
+
 /** Id of the message about a field's corrected input. */
 export const correctionId = (field: CalculatorFieldName): string => `${field}-rattelse`;
 

@@ -71,7 +71,7 @@ it.each([
 describe('the last day to order, for customers', () => {
   const JUL = { name: 'Julrundan', opens: '2026-10-12', orderStop: '2026-11-29', deliveryWeek: '2026-W51' };
   const VAR = { name: 'Vårrundan', opens: '2027-02-15', orderStop: '2027-03-21', deliveryWeek: '2027-W14' };
-  const ASK = 'Den som säljer vet om en annan dag gäller.';
+  const ASK = 'Den som säljer vet er dag.';
   const TOGETHER = 'Fråga den som säljer om sista dag att beställa.';
 
   it.each([
@@ -79,13 +79,13 @@ describe('the last day to order, for customers', () => {
       'one round is open',
       [JUL, VAR],
       '2026-11-28T22:59:00Z',
-      `Beställ senast 29 november, så kommer varorna till gruppen vecka 51. ${ASK}`,
+      `Beställ senast 29 november, hos gruppen vecka 51. ${ASK}`,
     ],
     [
       'it is the last day',
       [JUL],
       '2026-11-29T22:59:00Z',
-      `Beställ senast i dag, 29 november, så kommer varorna till gruppen vecka 51. ${ASK}`,
+      `Beställ senast i dag, 29 november, hos gruppen vecka 51. ${ASK}`,
     ],
     ['no round is open yet', [JUL, VAR], '2026-11-29T23:00:00Z', 'Nästa runda: 15 februari.'],
     ['two rounds are open', [JUL, { ...VAR, opens: '2026-11-01' }], AUTUMN, TOGETHER],

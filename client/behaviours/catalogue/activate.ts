@@ -1,3 +1,4 @@
+import { SHOP_LINK_ID } from '../../../src/shared/element-ids.ts';
 import { find } from '../find.ts';
 import { closeOnLeave } from './close-on-leave.ts';
 import { startCatalogueSearch } from './search.ts';
@@ -20,6 +21,13 @@ const printPage = async (): Promise<void> => {
   isPrinting = false;
 };
 
+/** Opens what is around the fields for a seller's own web shop. */
+const openShopLink = (catalogue: HTMLElement): void => {
+  for (const details of catalogue.querySelectorAll<HTMLDetailsElement>('.catalogue-more, .shop-link'))
+    details.open = true;
+  document.getElementById(SHOP_LINK_ID)?.focus();
+};
+
 const activated = new WeakSet<Element>();
 
 /**
@@ -27,7 +35,10 @@ const activated = new WeakSet<Element>();
  * this module to load. Legal pages have a print button and no catalogue.
  */
 export const activateCatalogue = async (tool: HTMLElement, eventType: string): Promise<void> => {
-  const catalogue = tool.closest<HTMLElement>('.catalogue');
+  const isOwnShop = tool.dataset.tool === 'own-shop';
+  const catalogue = isOwnShop
+    ? document.querySelector<HTMLElement>('.catalogue')
+    : tool.closest<HTMLElement>('.catalogue');
   if (catalogue && !activated.has(catalogue)) {
     activated.add(catalogue);
     startCatalogueSearch(catalogue);
@@ -37,5 +48,6 @@ export const activateCatalogue = async (tool: HTMLElement, eventType: string): P
       find(catalogue, '.catalogue-actions', HTMLElement),
     );
   }
+  if (isOwnShop && eventType === 'click' && catalogue) openShopLink(catalogue);
   if (tool.dataset.tool === 'print' && eventType === 'click' && (await checkShopLink(catalogue))) await printPage();
 };

@@ -8,6 +8,7 @@ import {
   isSameTag,
   parseFilter,
   toQuery,
+  toTagQuery,
 } from '../../../src/domain/catalogue.ts';
 import { find } from '../find.ts';
 import { showCorrected } from '../live-search.ts';
@@ -33,6 +34,8 @@ const toCard = (element: HTMLElement, index: number): Card => {
 export const createShowFiltered = (catalogue: HTMLElement) => {
   const grid = find(catalogue, '.product-grid', HTMLElement);
   const empty = find(catalogue, '.empty', HTMLElement);
+  const offer = find(empty, '.offered-tag', HTMLElement);
+  const offerLink = find(offer, 'a', HTMLAnchorElement);
   const counter = find(catalogue, '.catalogue-count', HTMLElement);
   const correctedNote = find(catalogue, '.corrected-search', HTMLElement);
   const dietNote = find(catalogue, '.diet-note', HTMLElement);
@@ -48,10 +51,15 @@ export const createShowFiltered = (catalogue: HTMLElement) => {
   const filterCards = createCatalogueFilter(cards, copy.synonyms);
 
   return (filter: CatalogueFilter): void => {
-    const { products: matching, corrected, isDiet, dietTag } = filterCards(filter);
+    const { products: matching, corrected, isDiet, dietTag, offeredTag } = filterCards(filter);
     grid.replaceChildren(...matching.map(({ element }) => element), ...callToAction);
     grid.hidden = matching.length === 0;
     empty.hidden = matching.length > 0;
+    offer.hidden = !offeredTag;
+    if (offeredTag) {
+      offerLink.href = PATHS.products + toTagQuery(offeredTag.name);
+      offerLink.textContent = copy.noMatches.tag(offeredTag);
+    }
     showCorrected(correctedNote, {
       corrected,
       query: filter.search,

@@ -14,6 +14,7 @@ import {
   createCatalogueFilter,
   tagsByMeaning,
   toQuery,
+  toTagQuery,
 } from '../../domain/catalogue.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { ProductSummary } from '../../domain/product.ts';
@@ -67,7 +68,7 @@ export const Catalogue = ({ operator, products, filter, today }: CatalogueProps)
       </search>
       <SearchNotes operator={operator} filter={filter} result={result} />
       <ProductGrid operator={operator} products={products} matching={matching} />
-      <NoMatches hidden={matching.length > 0} />
+      <NoMatches hidden={matching.length > 0} offeredTag={result.offeredTag} />
     </div>
   );
 };
@@ -104,11 +105,18 @@ const SearchNotes = ({ operator, filter, result: { corrected, isDiet, dietTag } 
   </>
 );
 
-const NoMatches = ({ hidden }: { readonly hidden: boolean }) => (
+type NoMatchesProps = { readonly hidden: boolean } & Pick<CatalogueResult<unknown>, 'offeredTag'>;
+
+const NoMatches = ({ hidden, offeredTag }: NoMatchesProps) => (
   <section className="empty" hidden={hidden}>
     <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />
     <h2>{copy.noMatches.title}</h2>
     <p>{copy.noMatches.text}</p>
+    <p className="offered-tag" hidden={!offeredTag}>
+      <a href={`${PATHS.products}${offeredTag ? toTagQuery(offeredTag.name) : ''}`}>
+        {offeredTag && copy.noMatches.tag(offeredTag)}
+      </a>
+    </p>
     <a className="button big" href={PATHS.products}>
       {copy.noMatches.link}
     </a>

@@ -1,7 +1,7 @@
 import { shopLink as copy } from '../../content/catalogue.ts';
+import { SHOP_LINK_ID } from '../../shared/element-ids.ts';
 import { MAX_NAME_LENGTH } from '../../shared/shop-address.ts';
 
-const FIELD_ID = 'webbshop';
 const NAME_ID = 'webbshop-namn';
 const HINT_ID = 'webbshop-hjalp';
 const MESSAGE_ID = 'webbshop-svar';
@@ -15,9 +15,9 @@ export const ShopLink = () => (
     <summary>{copy.summary}</summary>
     <div>
       <div className="field">
-        <label htmlFor={FIELD_ID}>{copy.label}</label>
+        <label htmlFor={SHOP_LINK_ID}>{copy.label}</label>
         <input
-          id={FIELD_ID}
+          id={SHOP_LINK_ID}
           type="url"
           autoComplete="off"
           spellCheck={false}

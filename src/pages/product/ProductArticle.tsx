@@ -13,7 +13,7 @@ import { comparisonPrice, parseNetContents } from '../../domain/comparison-price
 import type { PlainDate } from '../../domain/plain-date.ts';
 import type { Product, Tag } from '../../domain/product.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
-import { toPlainText } from '../../html/plain-text.ts';
+import { hasIngredients, INGREDIENTS, toPlainText } from '../../html/plain-text.ts';
 import { ProductImages } from './ProductImages.tsx';
 
 type ProductArticleProps = {
@@ -51,7 +51,8 @@ const Deal = ({ copy, product: { id, name, price, description } }: PartProps) =>
     <div className="deal">
       <strong>{formatPrice(price)}</strong>
       <p className="price-note">
-        <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}
+        <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}{' '}
+        {hasIngredients(description) && <a href={`#${INGREDIENTS.id}`}>{INGREDIENTS.heading}</a>}
       </p>
       <p className="profit">{copy.profit(price)}</p>
       <WishButton id={id} name={name} price={price} />
