@@ -110,22 +110,6 @@ describe('GET /api/products/{id}', () => {
     });
   });
 
-  it('answers 404 for an unknown product and caches that for 60 s', async () => {
-    const { site, provider, clock } = setUp();
-    for (const seconds of [0, 30, 29]) {
-      clock.advance(seconds);
-      const response = await site.get('/api/products/finns-inte');
-      expect(response.status).toBe(404);
-      expect(await errorOf(response)).toMatchObject({ error: { code: 'not_found' } });
-    }
-    await site.waitForBackground();
-    const requestCount = (await provider.requests()).length;
-    expect(requestCount).toBeLessThanOrEqual(2);
-    clock.advance(120);
-    await site.get('/api/products/finns-inte');
-    expect(await provider.requests()).toHaveLength(requestCount + 1);
-  });
-
   it.each(['a%20b', '..%2fadmin'])(
     'answers 404 to the id %s, which no product can have, without a provider request',
     async (id) => {

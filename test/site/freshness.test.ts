@@ -45,16 +45,6 @@ describe('product data', () => {
     expect(await showsNewPrice(await site.get('/produkter'))).toBe(true);
   });
 
-  it('is never older than 300 s while the provider responds', async () => {
-    const { site, provider, clock } = setUp();
-    await site.get('/produkter');
-    await provider.behave({ price: 12_300 });
-    clock.advance(300);
-    const response = await site.get('/produkter');
-    expect(response.headers.get('cache-status')).toContain('fwd=miss');
-    expect(await showsNewPrice(response)).toBe(true);
-  });
-
   it('is shared by the isolates of a data centre', async () => {
     const { site, isolate, provider, clock } = setUp();
     await site.get('/produkter');
@@ -74,21 +64,6 @@ describe('product data', () => {
     expect(await provider.requests()).toHaveLength(2);
   });
 
-  it('is not requested again by an isolate after another has revalidated it', async () => {
-    const { site, isolate, provider, clock } = setUp();
-    const other = isolate();
-    await site.get('/produkter');
-    await site.waitForBackground();
-    await other.get('/produkter');
-    clock.advance(250);
-    await site.get('/produkter');
-    await site.waitForBackground();
-    await other.get('/produkter');
-    await other.waitForBackground();
-    expect(await provider.requests()).toHaveLength(2);
-    expect((await other.get('/produkter')).headers.get('cache-status')).toContain('ttl=300');
-  });
-
   it('is removed from every isolate and the shared cache once the provider answers 404', async () => {
     const { site, isolate, provider, clock } = setUp();
     await site.get('/api/products/fladersaft');
@@ -102,34 +77,6 @@ describe('product data', () => {
     clock.advance(60);
     await provider.behave({ fault: 'status', status: 500 });
     for (const each of [site, isolate()]) expect((await each.get('/api/products/fladersaft')).status).toBe(502);
-  });
-
-  it('is not removed when the whole list is answered with 404, which is reported', async () => {
-    const { site, isolate, provider, clock } = setUp();
-    await site.get('/api/products');
-    await site.waitForBackground();
-    await provider.behave({ fault: 'status', status: 404 });
-    clock.advance(301);
-    for (const each of [site, isolate()]) {
-      const response = await each.get('/api/products');
-      expect(response.status).toBe(200);
-      expect(response.headers.get('cache-status')).toContain('fwd=stale; ttl=0; detail=status');
-      expect(each.reported.map(({ context }) => context.incident)).toEqual(['list']);
-    }
-  });
-
-  it('is not served from the cache after the provider URL changes', async () => {
-    const { clock, provider } = setUp();
-    const cacheName = crypto.randomUUID();
-    const moved = createFaultyProvider();
-    await moved.behave({ price: 12_300 });
-    const createSite = (url: string) => createTestApp({ vars: { PROVIDER_API_URL: url }, now: clock.now, cacheName });
-    const before = createSite(provider.url);
-    await before.get('/api/products');
-    await before.waitForBackground();
-    const response = await createSite(moved.url).get('/api/products');
-    expect(response.headers.get('cache-status')).toContain('fwd=miss');
-    expect(await response.text()).toContain('12300');
   });
 
   it('is not served from the cache or the snapshot after CACHE_EPOCH changes', async () => {
@@ -173,35 +120,5 @@ describe('product data', () => {
     await cache.put(key, new Response('{"storedAt":"now","value":3}', { headers }));
     expect((await site.get('/produkter')).status).toBe(200);
     expect(site.reported).toHaveLength(1);
-  });
-
-  it('does not wait for a shared cache that never responds, which is reported once', async () => {
-    const { provider, clock } = setUp();
-    const site = createTestApp({
-      vars: { PROVIDER_API_URL: provider.url },
-      now: clock.now,
-      openCache: () => new Promise<never>(() => undefined),
-    });
-    for (const path of ['/api/products', '/api/products/fladersaft']) {
-      const response = await site.get(path);
-      expect(response.headers.get('cache-status')).toContain('fwd=miss');
-    }
-    const reported = () => site.reported.map(({ context }) => context);
-    await expect.poll(reported, { timeout: 5_000 }).toEqual([{ incident: 'cache read' }]);
-  });
-
-  it('is served from memory when the Cache API stores nothing', async () => {
-    const { provider, clock } = setUp();
-    const site = createTestApp({
-      vars: { PROVIDER_API_URL: provider.url, PAGE_TTL_SECONDS: '0' },
-      now: clock.now,
-      // Every read opens a cache that no write has reached.
-      openCache: () => caches.open(crypto.randomUUID()),
-    });
-    await site.get('/produkter');
-    await site.waitForBackground();
-    clock.advance(10);
-    expect((await site.get('/produkter')).headers.get('cache-status')).toContain('detail=memory');
-    expect(await provider.requests()).toHaveLength(1);
   });
 });

@@ -2,10 +2,9 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
-import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
+import { createClock, createFaultyProvider } from '../support/faults.ts';
 import { readableText } from '../support/html.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
 const PRODUCT = `${PATHS.products}/fladersaft`;
 
 /** A namespace that can be told how its next reads end, and counts them. */
@@ -25,7 +24,7 @@ const controllable = (namespace: KVNamespace) => {
   return { control, proxy };
 };
 
-const setUp = (withBinding = true) => {
+const setUp = () => {
   const provider = createFaultyProvider();
   const clock = createClock();
   const { control, proxy } = controllable(env.CATALOGUE_SNAPSHOT);
@@ -35,12 +34,8 @@ const setUp = (withBinding = true) => {
       vars: { PROVIDER_API_URL: provider.url },
       now: clock.now,
       cacheName,
-      bindings: withBinding ? { CATALOGUE_SNAPSHOT: proxy } : {},
+      bindings: { CATALOGUE_SNAPSHOT: proxy },
     });
-  const keyOf = async (): Promise<string> => {
-    const { keys } = await env.CATALOGUE_SNAPSHOT.list({ prefix: 'snapshot ' });
-    return keys.map((key) => key.name).find((key) => key.includes(encodeURIComponent(provider.url))) ?? '';
-  };
   return {
     provider,
     clock,
@@ -48,23 +43,16 @@ const setUp = (withBinding = true) => {
     isolate,
     update: () => isolate().deps.provider.updateSnapshot(),
     requests: async () => (await provider.requests()).length,
-    keyOf,
     /** Changes what is stored. */
     rewrite: async (change: (stored: string) => string) => {
-      const name = await keyOf();
+      const { keys } = await env.CATALOGUE_SNAPSHOT.list({ prefix: 'snapshot ' });
+      const name = keys.map((key) => key.name).find((key) => key.includes(encodeURIComponent(provider.url))) ?? '';
       await env.CATALOGUE_SNAPSHOT.put(name, change((await env.CATALOGUE_SNAPSHOT.get(name)) ?? ''));
     },
   };
 };
 
 const statusOf = (response: Response): string => response.headers.get('cache-status') ?? '';
-
-const FAULTS: readonly Behaviour[] = [
-  { fault: 'status', status: 500 },
-  { fault: 'status', status: 404 },
-  { fault: 'html' },
-  { fault: 'wrong-shape' },
-];
 
 describe('the catalogue snapshot', () => {
   it('serves the list and every product in a cold data centre, with their age and without a provider request', async () => {
@@ -82,77 +70,6 @@ describe('the catalogue snapshot', () => {
       expect(await readableText(await page.text())).toContain(name);
     }
     expect(await requests()).toBe(before);
-  });
-
-  it.each(FAULTS.map((fault) => [Object.values(fault).join(' '), fault] as const))(
-    'serves the list and every product after its five minutes while the provider has the fault: %s',
-    async (_name, fault) => {
-      const { provider, clock, isolate, update } = setUp();
-      await update();
-      const products = (await isolate().deps.provider.products({})).value;
-      await provider.behave(fault);
-      clock.advance(300);
-      const site = isolate();
-      const list = await site.get(PATHS.products);
-      expect([list.status, list.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      expect(statusOf(list)).toMatch(/^products; fwd=stale; ttl=0; detail=(status|invalid); age=300$/);
-      const text = await readableText(await list.text());
-      expect(text).toContain('Senast uppdaterad');
-      for (const { id, name } of products) {
-        expect(text).toContain(name);
-        const page = await site.get(`${PATHS.products}/${id}`);
-        expect([id, page.status]).toEqual([id, 200]);
-        expect(await readableText(await page.text())).toContain(name);
-      }
-    },
-  );
-
-  it('takes the place of older copies, in memory and in the Cache API', async () => {
-    const { provider, clock, isolate, update } = setUp();
-    const [warm, cold] = [isolate('quiet'), isolate('quiet')];
-    await warm.get('/api/products');
-    await warm.waitForBackground();
-    clock.advance(6 * DAY_SECONDS);
-    await provider.behave({ price: 12_300 });
-    await update();
-    await provider.behave({ fault: 'html' });
-    clock.advance(400);
-    for (const site of [warm, cold]) {
-      const response = await site.get('/api/products');
-      expect(statusOf(response)).toContain('age=400');
-      expect(await response.text()).toContain('12300');
-    }
-  });
-
-  it('is put into the Cache API, for isolates that cannot read it', async () => {
-    const { control, isolate, update, requests } = setUp();
-    await update();
-    const before = await requests();
-    const site = isolate('warmed');
-    await site.get('/api/products');
-    await site.waitForBackground();
-    control.read = () => Promise.reject(new Error('KV is down'));
-    expect(statusOf(await isolate('warmed').get('/api/products'))).toContain('detail=shared');
-    expect(await requests()).toBe(before);
-  });
-
-  it('keeps visitors from causing any provider request while it is updated every two minutes', async () => {
-    const { clock, isolate, update, requests } = setUp();
-    const site = isolate();
-    let updates = 0;
-    for (let minute = 0; minute < 30; minute += 1) {
-      if (minute % 2 === 0) {
-        const before = await requests();
-        await update();
-        updates += (await requests()) - before;
-      }
-      for (const path of ['/api/products', '/api/products/fladersaft', '/api/products/finns-inte-i-listan'])
-        if (!path.includes('finns') || minute === 0) await site.get(path);
-      await site.waitForBackground();
-      clock.advance(60);
-    }
-    // The id that no list has is the only one to reach the provider.
-    expect((await requests()) - updates).toBe(1);
   });
 
   it('says of no product that it does not exist, and costs invented ids no read', async () => {
@@ -177,25 +94,6 @@ describe('the catalogue snapshot', () => {
     control.read = null;
     clock.advance(10);
     expect(await (await isolate().get('/api/products')).text()).not.toContain('12300');
-  });
-
-  it('is in the sitemap too', async () => {
-    const { provider, isolate, update } = setUp();
-    await update();
-    await provider.behave({ fault: 'html' });
-    expect(await (await isolate().get('/sitemap.xml')).text()).toContain(`${PRODUCT}<`);
-  });
-
-  it('is not served after seven days', async () => {
-    const { provider, clock, isolate, update } = setUp();
-    await update();
-    await provider.behave({ fault: 'html' });
-    clock.advance(7 * DAY_SECONDS - 1);
-    expect((await isolate().get(PATHS.products)).status).toBe(200);
-    clock.advance(1);
-    for (const path of [PATHS.products, PRODUCT]) {
-      expect([path, (await isolate().get(path)).status]).toEqual([path, 502]);
-    }
   });
 
   it.each([
@@ -235,17 +133,6 @@ describe('the catalogue snapshot', () => {
     expect(site.reported.map(({ context }) => context.incident)).toEqual(['snapshot read']);
   });
 
-  it('leaves a snapshot of the former format to the version of the Worker that wrote it', async () => {
-    const { isolate, update, keyOf } = setUp();
-    await update();
-    const formerKey = (await keyOf()).replace('snapshot', 'catalogue');
-    const former = JSON.stringify({ list: { storedAt: 1, value: [] }, details: {} });
-    await env.CATALOGUE_SNAPSHOT.put(formerKey, former);
-    await update();
-    expect(statusOf(await isolate().get('/api/products'))).toContain('detail=snapshot');
-    expect(await env.CATALOGUE_SNAPSHOT.get(formerKey)).toBe(former);
-  });
-
   it('loses only a product that no longer parses, which is reported', async () => {
     const { provider, isolate, update, rewrite } = setUp();
     await update();
@@ -267,29 +154,6 @@ describe('the catalogue snapshot', () => {
     await writer.deps.provider.updateSnapshot();
     expect(writer.reported.map(({ context }) => context.incident)).toEqual(['snapshot read']);
     expect(statusOf(await isolate().get('/api/products'))).toContain('detail=snapshot');
-  });
-
-  it('delays nobody by more than a tenth of a second when KV answers late, and is then used all the same', async () => {
-    const { provider, control, isolate, update } = setUp();
-    await update();
-    const late = Promise.withResolvers<void>();
-    control.read = async (value) => {
-      await late.promise;
-      return value;
-    };
-    await provider.behave({ fault: 'never' });
-    const response = isolate().get('/api/products');
-    // The provider is asked meanwhile.
-    await expect.poll(async () => (await provider.requests()).at(-1)?.path).toBe('');
-    late.resolve();
-    expect(statusOf(await response)).toContain('detail=snapshot');
-  });
-
-  it('is not needed: without the binding a cold data centre shows an error', async () => {
-    const { provider, isolate, update } = setUp(false);
-    await update();
-    await provider.behave({ fault: 'html' });
-    expect((await isolate().get(PATHS.products)).status).toBe(502);
   });
 });
 
