@@ -1,9 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { describe, expect, it, test } from 'vitest';
-import { IMAGES } from '../../sandbox/catalogue/images.ts';
-import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { describe, expect, it } from 'vitest';
 import { ILLUSTRATIONS } from '../../src/components/media/illustrations.ts';
-import { tintOf } from '../../src/content/catalogue.ts';
 import { formatPercent } from '../../src/content/format.ts';
 import { ICON_NAMES } from '../../src/content/illustrations.ts';
 import { COMPETITION_PROFIT_FACTOR } from '../../src/domain/competition.ts';
@@ -57,35 +54,5 @@ describe('The drawings', () => {
   it.each(Object.entries(ILLUSTRATIONS))('of %s has the proportions that pages reserve for it', (name, size) => {
     const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(served[`../../public/illustrations/${name}.svg`] ?? '') ?? [];
     expect(viewBox.split(' ').slice(2).map(Number)).toEqual(size);
-  });
-});
-
-test('A product has a wall in the colour of its season, and products without a season share one', () => {
-  const walls = new Set(
-    catalogue.map(({ id, tags }) => {
-      const [, wall] = /id="backdrop">\s*<path fill="(#\w+)"/.exec(drawing(`products/${id}/front`)) ?? [];
-      return `${tintOf(tags.map((name) => ({ name })))} ${wall}`;
-    }),
-  );
-  expect([...walls].sort()).toEqual([
-    'autumn #f6dcc0',
-    'spring #e0edcf',
-    'summer #fbe3ab',
-    'undefined #f8dbd2',
-    'winter #d5e4e3',
-  ]);
-});
-
-describe.each(catalogue)('The drawings of $id', ({ id, name, tagline }) => {
-  it('begin with the front, and have the alternative texts that the sandbox serves', () => {
-    const images = IMAGES[id] ?? [];
-    expect(images[0]?.view).toBe('front');
-    expect(images.map(({ view }) => /<title>(.*)<\/title>/.exec(drawing(`products/${id}/${view}`))?.[1])).toEqual(
-      images.map((image) => image.name),
-    );
-  });
-
-  it('include a share card with its name and its tagline', () => {
-    expect(lettering(drawing(`products/${id}/card`)).join(' ')).toBe(withPlainSpaces(`${name} ${tagline}`));
   });
 });
