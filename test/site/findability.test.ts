@@ -1,17 +1,11 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
+import { product as copyOf } from '../../src/content/products.ts';
 import { productCard } from '../../src/content/share-image.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
 import { fetchSite } from '../support/fetch-site.ts';
 import { findAll } from '../support/html.ts';
-
-const pngFiles = import.meta.glob<string>('../../public/{icons,og}/*.png', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-});
 
 const ORIGIN = 'https://www.saljrundan.example';
 const PRODUCT = productPath('pepparkakor-i-kakburk');
@@ -93,6 +87,16 @@ describe('an error page', () => {
   });
 });
 
+it('the description of a product has 120 to 155 characters, however long its name and tagline are', () => {
+  const { operator } = createTestApp().deps.config;
+  for (let name = 1; name <= 200; name += 1) {
+    for (const tagline of [0, 1, 9, 10, 31, 60, 300]) {
+      const product = { name: 'n'.repeat(name), tagline: 't'.repeat(tagline), price: name * tagline * 7 };
+      expect(copyOf(operator).meta(product).description, `${name}, ${tagline}`).toMatch(/^.{120,155}$/);
+    }
+  }
+});
+
 describe('the share image of a product', () => {
   const asset = (...endings: readonly [string, number][]) => ({
     name: 'Burk på ett bord',
@@ -100,20 +104,6 @@ describe('the share image of a product', () => {
   });
 
   const productWith = (...media: readonly ReturnType<typeof asset>[]) => ({ name: 'Sylt', media, shareCard: null });
-
-  it("is the product's own share card", () => {
-    const product = {
-      ...productWith(asset(['.jpg', 1600])),
-      shareCard: { name: '', url: 'https://cdn.example/k.png' },
-    };
-    expect(productCard(product)).toEqual({
-      url: 'https://cdn.example/k.png',
-      alt: 'Sylt',
-      type: 'image/png',
-      width: 1200,
-      height: 630,
-    });
-  });
 
   it('is the first image when other sites cannot read the format of the share card', () => {
     const shareCard = { name: '', url: 'https://cdn.example/k.avif' };
@@ -225,24 +215,6 @@ describe('NOINDEX', () => {
   it('makes robots.txt disallow everything and name no sitemap', async () => {
     expect(await (await get(RESOURCE_PATHS.robots)).text()).toBe('User-agent: *\nDisallow: /\n');
   });
-});
-
-/** Width and height from the header of a PNG. */
-const pngSize = (dataUrl: string): string => {
-  const bytes = Uint8Array.from(atob(dataUrl.split(',')[1]?.slice(0, 40) ?? ''), (letter) => letter.charCodeAt(0));
-  const header = new DataView(bytes.buffer);
-  return `${header.getUint32(16)}x${header.getUint32(20)}`;
-};
-
-it("the manifest's icons and the site's share card have their declared sizes", async () => {
-  const { icons } = await (await loadResource(RESOURCE_PATHS.manifest)).response.json<{
-    icons: readonly { src: string; sizes: string }[];
-  }>();
-  for (const { src, sizes } of icons) expect(pngSize(pngFiles[`../../public${src}`] ?? ''), src).toBe(sizes);
-  const { meta } = await load(PATHS.home);
-  expect(pngSize(pngFiles['../../public/og/saljrundan.png'] ?? '')).toBe(
-    `${meta.get('og:image:width')}x${meta.get('og:image:height')}`,
-  );
 });
 
 it('security.txt names the contact and always expires in six months', async () => {
