@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commitText, editText, toFieldState } from '../../client/islands/calculator/field-state.ts';
-import { parseNumbers, withNumbers } from '../../client/islands/calculator/query.ts';
+import { withNumbers } from '../../client/islands/calculator/query.ts';
 import { formatTyped } from '../../client/islands/calculator/typed-amount.ts';
 import { newSentences } from '../../client/islands/calculator/use-announcement.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
@@ -81,13 +81,6 @@ describe("the calculator's numbers in the URL", () => {
   ])('turn %s with %i participants and %i products each into %s', (before, participants, productsEach, after) => {
     const origin = 'https://site.example';
     expect(withNumbers(origin + before, { participants, productsEach })).toBe(origin + after);
-  });
-
-  it('are parsed with the same corrections as on the server', () => {
-    expect(parseNumbers('?deltagare=99')).toEqual({
-      participants: { value: 50, correction: 'above' },
-      productsEach: { value: 20, correction: null },
-    });
   });
 });
 

@@ -65,15 +65,4 @@ describe("the provider's response", () => {
   it.each(['', '{', '[1,]', "{'a': 1}", 'NaN'])('is rejected when its body is %j', async (body) => {
     await expect(readJson(new Response(body))).rejects.toThrow(MalformedResponseError);
   });
-
-  it('may have characters split between chunks and a byte order mark', async () => {
-    const bytes = new TextEncoder().encode('\ufeff"å🍪"');
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
-        controller.close();
-      },
-    });
-    expect(await readJson(new Response(body))).toBe('å🍪');
-  });
 });

@@ -111,14 +111,6 @@ describe('an update of the snapshot', () => {
     expect((await run()).length).toBeLessThanOrEqual(11);
   });
 
-  it('replaces a list that it cannot read', async () => {
-    const { run, store, stored, incidents: names } = setUp(2);
-    store(new Map([['products', { storedAt: 1, text: '{"products":' }]]));
-    await run();
-    expect([...stored().keys()]).toEqual(['products', 'products/p0', 'products/p1']);
-    expect(names).toEqual([]);
-  });
-
   it('may run twice at once: the last one to end is stored whole', async () => {
     const { run, stored } = setUp(60);
     await run();

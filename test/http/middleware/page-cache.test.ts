@@ -1,22 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { AppEnv } from '../../../src/http/app-env.ts';
-import { createPageCache, pageKey } from '../../../src/http/middleware/page-cache.ts';
+import { createPageCache } from '../../../src/http/middleware/page-cache.ts';
 import { createClock } from '../../support/faults.ts';
-
-const HOME = { bypassParams: ['deltagare'] };
-const LIST = { cacheKeyParams: ['tag', 'ordning'] };
-
-describe('the page key', () => {
-  it.each([
-    ['/hjalp?utm_source=x&fbclid=y', {}, '/hjalp'],
-    ['/?utm_source=x', HOME, '/'],
-    ['/?deltagare=3', HOME, null],
-    ['/produkter?ordning=pris&tag=Jul', LIST, '/produkter?tag=Jul&ordning=pris'],
-  ])('of %s with the policy %j is %j', (path, policy, key) => {
-    expect(pageKey(new URL(path, 'https://site.example'), policy)).toBe(key);
-  });
-});
 
 /** A page cache in an application that counts how often it renders. `renderSeconds`: how long that takes. */
 const setUp = ({ start, renderSeconds = 0 }: { readonly start?: string; readonly renderSeconds?: number } = {}) => {
