@@ -55,12 +55,4 @@ describe("today's average price on the start page", () => {
     await site.get(PATHS.products);
     expect(await averageOf(site)).toBe('200 kr');
   });
-
-  it('reaches the hydrated calculator too', async () => {
-    const { site } = setUp();
-    await site.get(PATHS.products);
-    const html = await (await site.get(PATHS.home)).text();
-    const [island] = await findAll(html, '[data-island=calculator]');
-    expect(island?.attributes['data-props']).toContain('"averageKronor":127');
-  });
 });

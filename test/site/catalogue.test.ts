@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILTER_PARAMS, ORDERS, tagNames } from '../../src/domain/catalogue.ts';
+import { tagNames } from '../../src/domain/catalogue.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createFaultyProvider } from '../support/faults.ts';
 import { fetchSite } from '../support/fetch-site.ts';
@@ -46,16 +46,6 @@ describe('the product list without JavaScript', () => {
     expect(await textsOf('.product-grid > .card .tags')).toEqual(names.map(() => expect.stringContaining('Jul')));
     expect(await textsOf('.chip[aria-current]')).toEqual(['Jul']);
     expect(await textsOf('.catalogue-count')).toEqual([`${names.length}\u00a0varor`]);
-  });
-
-  it('sorts by price in both directions', async () => {
-    const pricesOf = async (order: string) =>
-      (await findAll((await load(`/produkter?ordning=${order}`)).html, '.product-grid > .card')).map(({ attributes }) =>
-        Number(attributes['data-price']),
-      );
-    const cheapestFirst = await pricesOf('pris');
-    expect(cheapestFirst).toEqual([...cheapestFirst].sort((a, b) => a - b));
-    expect(await pricesOf('pris-hogst')).toEqual([...cheapestFirst].reverse());
   });
 
   it.each([
@@ -107,15 +97,6 @@ describe('the product list without JavaScript', () => {
     expect(tag?.attributes).toMatchObject({ name: 'tag', value: 'Jul' });
     const [allProducts] = await findAll(html, '.chip');
     expect(allProducts?.attributes.href).toBe('/produkter?ordning=namn&sok=%22ljus%22');
-  });
-
-  it('offers every order in a form that submits to the list itself', async () => {
-    const { html } = await load('/produkter');
-    expect((await findAll(html, 'option')).map(({ attributes }) => attributes.value)).toEqual([...ORDERS]);
-    expect((await findAll(html, 'main form'))[0]?.attributes.action).toBe('/produkter');
-    const [form] = await findAll(html, 'main form');
-    const fields = await findAll(html, `main form input, main select[form="${form?.attributes.id}"]`);
-    expect(fields.map(({ attributes }) => attributes.name)).toEqual([FILTER_PARAMS.search, FILTER_PARAMS.order]);
   });
 
   it.each(['/produkter?sok=finns+inte', '/produkter?tag=finns-inte'])(

@@ -76,13 +76,6 @@ describe('the site', () => {
       expect((await fetchSite(path)).status).toBe(404);
     },
   );
-
-  it('answers HEAD with the headers of the page and no body', async () => {
-    const response = await fetchSite('/hjalp', { method: 'HEAD' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toBe('');
-  });
 });
 
 describe('an outage of the provider', () => {

@@ -80,14 +80,6 @@ describe('the purchase terms', () => {
     expect((await sectionsOf(PATHS.purchaseTerms))(heading)).toContain(text);
   });
 
-  it('tell the right of withdrawal in the words of the page about it', async () => {
-    const rule =
-      'Du får ångra köpet inom 14\u00a0dagar från den dag du fick varorna, hur du än beställde: i webbshoppen, på telefon eller vid dörren.';
-    for (const path of [PATHS.purchaseTerms, PATHS.withdrawal]) {
-      expect(await readableText(await load(path)), path).toContain(rule);
-    }
-  });
-
   it('name the payment partner, its licence and the telephone only when they are configured', async () => {
     const without = await sectionsOf(PATHS.purchaseTerms);
     expect(without('4 Betalning')).toContain('genom vår betalpartner. Betalpartnern');
