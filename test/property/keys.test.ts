@@ -56,6 +56,13 @@ describe('the cache key of a provider request', () => {
     );
   });
 
+  it('has no name or value that could stand for another parameter', () => {
+    const keys = [{ a: '1', b: '2' }, { a: '1&b=2' }, { 'a=1&b': '2' }].map((parameters) =>
+      keyOf({ upstream: 'https://a.example/', path: 'products', query: parameters }),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it('is on a path of the site that no route serves', () => {
     checkProperty(
       fc.property(request, (of) => {

@@ -74,6 +74,12 @@ describe('a product in the list response', () => {
     expect(parseItem(fields)).toMatchObject({ name: 'A', ...expected });
   });
 
+  it('keeps the first 20 usable of more tags', () => {
+    const names = Array.from({ length: 30 }, (_, index) => `T${index}`);
+    const tags = [{ name: '' }, ...names.map((name) => ({ name }))];
+    expect(parseItem({ tags })?.tags.map(({ name }) => name)).toEqual(names.slice(0, 20));
+  });
+
   it.each([
     ['tag', 40, (text: string) => parseItem({ tags: [{ name: text }] })?.tags[0]?.name],
     ['tagline', 300, (text: string) => parseItem({ tagline: text })?.tagline],
@@ -195,6 +201,13 @@ describe('a product response', () => {
     ],
   ])('loses only %s', (_name, fields, expected) => {
     expect(parseProduct({ ...detail, ...fields })).toMatchObject({ name: 'A', ...expected });
+  });
+
+  it('keeps the first 40 of more assets, and shortens their names', () => {
+    const media = Array.from({ length: 50 }, (_, index) => ({ name: `${index} ${'x'.repeat(300)}` }));
+    const parsed = parseProduct({ ...detail, media });
+    expect(parsed.media).toHaveLength(40);
+    expect(parsed.media[39]?.name).toBe(`39 ${'x'.repeat(296)}…`);
   });
 
   describe('with a description of more than 50 000 characters', () => {

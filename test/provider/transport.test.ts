@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTransport, type ProviderRequest, withRetry } from '../../src/provider/transport.ts';
+import { createTransport, maxRequestMs, type ProviderRequest, withRetry } from '../../src/provider/transport.ts';
 
 const REQUEST: ProviderRequest = { resource: 'product', path: 'products/a', query: {} };
 const TIMEOUT_MS = 50;
@@ -106,5 +106,9 @@ describe('a failed request', () => {
     const { transport, requests } = setUp(() => Promise.reject(new Error('reset')), json('ok'));
     expect(await withRetry(transport)(REQUEST)).toEqual({ status: 200, json: 'ok' });
     expect(requests).toHaveLength(2);
+  });
+
+  it('takes at most two timeouts and one second with its retry', () => {
+    expect(maxRequestMs(3_000)).toBe(7_000);
   });
 });
