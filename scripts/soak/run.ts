@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
-import { PATHS } from '../../src/content/paths.ts';
 import { sendLoad } from '../load.ts';
 import { type RunningSite, startSite } from '../site.ts';
 import {
@@ -13,7 +12,6 @@ import {
   readExchange,
 } from './check.ts';
 import { createRecovery, FIRST_PRICE, type Interval, type Phase, PROVIDER_TIMEOUT_MS, planPhases } from './provider.ts';
-import { readPage } from './read-page.ts';
 import { planTraffic, type SoakRequest } from './traffic.ts';
 
 /** Together they send 50 requests a second at most. */
@@ -25,9 +23,6 @@ const RESPONSE_LIMIT_MS = 10_000;
 const BUSY_MACHINE_MS = 400;
 const HEARTBEAT_INTERVAL_MS = 100;
 const CRON_INTERVAL_MS = 5_000;
-const STAMPEDE = 100;
-/** One, and on a busy machine, where its response comes too late, its retries. */
-const MAX_STAMPEDE_REQUESTS = 3;
 
 const PROVIDER_PATH = '/faults/soak';
 const VARS = {
@@ -58,28 +53,6 @@ const fireCron = async (siteUrl: string): Promise<void> => {
   const response = await fetch(`${siteUrl}/cdn-cgi/handler/scheduled`);
   const text = await response.text();
   if (!response.ok) throw new Error(`The cron trigger failed: ${text}`);
-};
-
-/**
- * Sends 100 visitors at once to the list, which nobody has requested yet. The first leaves half-way. They share the
- * request to the provider. Returns a sentence for each violation.
- */
-const runStampede = async (siteUrl: string, provider: ProviderControl): Promise<readonly string[]> => {
-  await provider.behave({ delayMs: 300, price: FIRST_PRICE });
-  const before = await provider.countRequests();
-  const visit = async (signal?: AbortSignal): Promise<string> =>
-    (await fetch(`${siteUrl}${PATHS.products}`, { ...(signal && { signal }) })).text();
-  const first = visit(AbortSignal.timeout(150)).catch(() => '');
-  const pages = await Promise.all(Array.from({ length: STAMPEDE - 1 }, () => visit()));
-  await first;
-  const requests = (await provider.countRequests()) - before;
-  const failures = pages.filter((page) => readPage(page).products.length === 0).length;
-  return [
-    ...(requests <= MAX_STAMPEDE_REQUESTS
-      ? []
-      : [`${STAMPEDE} visitors at once cost ${requests} requests to the provider`]),
-    ...(failures === 0 ? [] : [`${failures} of ${STAMPEDE} visitors at once got no list`]),
-  ];
 };
 
 /**
@@ -200,10 +173,9 @@ export const soak = async (workerBundle: string, seconds: number, seed: number) 
     await provider.behave({ price: FIRST_PRICE });
     // From now on nobody is without a copy of the list or of a product.
     await fireCron(site.url);
-    const stampede = await runStampede(site.url, provider);
     const { violations, ...result } = await runTraffic(site, provider, seed, seconds * 1000);
     const providerRequests = await provider.countRequests();
-    return { ...result, violations: [...stampede, ...violations, ...checkLog(log)], providerRequests };
+    return { ...result, violations: [...violations, ...checkLog(log)], providerRequests };
   } finally {
     await site.stop();
   }
