@@ -33,7 +33,7 @@ const withoutConnectionHeaders = <Value>(headers: Readonly<Record<string, Value>
  * Simulates Cloudflare's network in front of a deployed Worker, on a free port: HTTP/2 over TLS with a self-signed
  * certificate, and compression of text. The origin is asked for with each request, so it may be known later.
  */
-export const startEdge = async (originUrl: () => string): Promise<RunningServer> => {
+const startEdge = async (originUrl: () => string): Promise<RunningServer> => {
   const agent = new Agent({ keepAlive: true });
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, outgoing) => {

@@ -72,7 +72,7 @@ export const compare = async (
 };
 
 /** A new process, and the path of the first request that is measured. */
-export type Start = { readonly spec: WorkerSpec; readonly path: string };
+type Start = { readonly spec: WorkerSpec; readonly path: string };
 
 /** Requests a path once. */
 const request = async ({ url }: RunningWorker, path: string, status: number): Promise<void> => {

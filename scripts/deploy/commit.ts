@@ -10,7 +10,7 @@ const git = (...args: readonly string[]): string => {
 
 const TAG_LENGTH = 12;
 
-export type Commit = {
+type Commit = {
   /** The release in error reports. */
   readonly id: string;
   /** The tag of the deployed version, which must be short. */

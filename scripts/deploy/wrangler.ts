@@ -12,7 +12,7 @@ const deployedSchema = z.object({
   targets: z.array(z.string()).default([]),
 });
 
-export type Deployed = z.infer<typeof deployedSchema>;
+type Deployed = z.infer<typeof deployedSchema>;
 
 /** Wrangler's machine-readable output has one JSON object a line. */
 const readDeployed = (output: string): Deployed | undefined =>

@@ -16,7 +16,7 @@ const OBSERVER = `
   observer.observe({ type: 'first-input', buffered: true });
 `;
 
-export type Interaction = {
+type Interaction = {
   readonly name: string;
   readonly path: string;
   /** What the visitor taps. */

@@ -4,7 +4,7 @@ import { CRAWLER_USER_AGENT } from './visit.ts';
 const PHONE = { viewport: { width: 360, height: 740 }, userAgent: CRAWLER_USER_AGENT };
 const CPU_SLOWDOWN = 4;
 
-export type Paint = { readonly first: number; readonly largest: number };
+type Paint = { readonly first: number; readonly largest: number };
 
 /** The paints of a new visitor's phone in milliseconds, without the files that `blocked` matches. */
 export const measurePaint = async (browser: Browser, url: string, blocked: readonly string[]): Promise<Paint> => {

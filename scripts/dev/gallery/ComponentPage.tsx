@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Layout } from '../../../src/components/layout/Layout.tsx';
 import type { PageContext } from '../../../src/components/layout/page-context.ts';
 
-export type ComponentPageProps = {
+type ComponentPageProps = {
   readonly context: PageContext;
   readonly title: string;
   readonly children: ReactNode;

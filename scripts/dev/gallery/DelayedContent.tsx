@@ -3,7 +3,7 @@ import { Loading } from '../../../src/components/panels/notes.tsx';
 
 const DELAY_MS = 1_000;
 
-export type DelayedContentProps = {
+type DelayedContentProps = {
   /** The URL of the state. */
   readonly href: string;
   readonly content: () => ReactElement;

@@ -2,7 +2,7 @@ import { Layout } from '../../../src/components/layout/Layout.tsx';
 import type { PageContext } from '../../../src/components/layout/page-context.ts';
 import { type GalleryState, statePath } from './state.ts';
 
-export type GalleryIndexProps = { readonly context: PageContext; readonly states: readonly GalleryState[] };
+type GalleryIndexProps = { readonly context: PageContext; readonly states: readonly GalleryState[] };
 
 const TITLE = 'Gallery';
 const TEXT = 'Pages and components in their states, with sample data and without requests to the provider.';

@@ -37,7 +37,7 @@ export const isScriptName = (name: string): name is ScriptName => Object.hasOwn(
 
 export const SCRIPTS_PATH = `${GALLERY_PATH}/scripts`;
 
-export type RunScriptProps = { readonly name: ScriptName; readonly value?: string };
+type RunScriptProps = { readonly name: ScriptName; readonly value?: string };
 
 /** Runs a script once the page is parsed. */
 export const RunScript = ({ name, value = '' }: RunScriptProps) => (
