@@ -18,11 +18,4 @@ describe('the entry store', () => {
     for (let id = 0; id < 600; id += 1) store.set(`invented-${id}`, await createEntry<string>(null, 3));
     expect(store.get('product')).toMatchObject({ value: null, storedAt: 2 });
   });
-
-  it('prefers a positive entry that is newer than a negative one', async () => {
-    const store = createEntryStore<string>();
-    store.set('product', await createEntry<string>(null, 1));
-    store.set('product', await createEntry('saft', 2));
-    expect(store.get('product')?.value).toBe('saft');
-  });
 });

@@ -31,13 +31,6 @@ describe('single flight', () => {
     expect(await singleFlight.run('a', work)).toBe('run 2');
   });
 
-  it('runs work with different keys separately', async () => {
-    const { singleFlight } = setUp(1_000);
-    expect(await Promise.all([singleFlight.run('a', async () => 'A'), singleFlight.run('b', async () => 'B')])).toEqual(
-      ['A', 'B'],
-    );
-  });
-
   it('rejects for every caller, and runs again afterwards', async () => {
     const { singleFlight, anchored } = setUp(1_000);
     const work = async (): Promise<string> => {

@@ -65,9 +65,4 @@ describe.each([
       false,
     );
   });
-
-  it('describe every category', () => {
-    const linked = translation.preferencesModal.sections.map(({ linkedCategory }) => linkedCategory).filter(Boolean);
-    expect(linked).toEqual(['necessary', 'analytics', 'marketing']);
-  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../client/http/errors.ts';
 import { parseProductList } from '../../client/http/product-list.ts';
-import { fetchSite } from '../support/fetch-site.ts';
+import { fetchSite } from '../support/create-test-app.ts';
 
 const product = { id: 'a', name: 'A', price: 100, tagline: '', thumbnail: null, tags: [], netContents: null };
 

@@ -8,24 +8,6 @@ import {
 } from '../../client/behaviours/scroll/scroll-positions.ts';
 
 describe('scroll positions', () => {
-  it('survive a round trip through the storage', () => {
-    const stored = JSON.stringify(withPosition([['a', 120]], ['b', 0]));
-    expect(findPosition(parsePositions(stored), 'a')).toBe(120);
-    expect(findPosition(parsePositions(stored), 'b')).toBe(0);
-    expect(findPosition(parsePositions(stored), 'c')).toBeUndefined();
-  });
-
-  it('replace the position of a known entry and move it last', () => {
-    const positions: readonly Position[] = [
-      ['a', 1],
-      ['b', 2],
-    ];
-    expect(withPosition(positions, ['a', 3])).toEqual([
-      ['b', 2],
-      ['a', 3],
-    ]);
-  });
-
   it('drop the oldest entry beyond the maximum', () => {
     const keys = Array.from({ length: MAX_POSITIONS + 1 }, (_, index) => `${index}`);
     const positions = keys.reduce<readonly Position[]>((all, key) => withPosition(all, [key, 10]), []);

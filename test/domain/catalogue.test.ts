@@ -3,7 +3,6 @@ import {
   type CatalogueFilter,
   createCatalogueFilter,
   type FilterableProduct,
-  isSameTag,
   MAX_FILTER_LENGTH,
   parseFilter,
   tagNames,
@@ -161,13 +160,6 @@ describe('the tags of a product list', () => {
     [12, ['Jul', 'Vår', 'Höst']],
   ])('begin in month %i with the current season, before diets and others', (month, seasons) => {
     expect(tagsByMeaning(tagged, kinds, month)).toEqual([...seasons, 'Vegansk', 'Annat', 'Storsäljare']);
-  });
-
-  it('are equal regardless of case, and no tag equals only no tag', () => {
-    expect(isSameTag('Jul', 'jul')).toBe(true);
-    expect(isSameTag('Vår', 'Var')).toBe(false);
-    expect(isSameTag(null, null)).toBe(true);
-    expect(isSameTag(null, 'Jul')).toBe(false);
   });
 });
 

@@ -107,18 +107,6 @@ describe('the cache key of a page', () => {
     );
   });
 
-  it('is a URL of the page with the same key, so that a revalidation renders the same page', () => {
-    checkProperty(
-      fc.property(urls, (url) => {
-        const key = pageKey(url, policy);
-        const again = new URL(key ?? 'missing', url);
-        expect(again.origin).toBe(ORIGIN);
-        expect(pageKey(again, policy)).toBe(key);
-        expect(isSamePage(again, url)).toBe(true);
-      }),
-    );
-  });
-
   it('is null with a bypassing parameter, whatever the other parameters are', () => {
     checkProperty(
       fc.property(urls, fc.constantFrom(...policy.bypassParams), anyText, (url, name, value) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Snapshot, SnapshotStore } from '../../src/cache/snapshot-store.ts';
 import { ProviderError } from '../../src/provider/errors.ts';
 import { createParsers } from '../../src/provider/parse.ts';
@@ -19,13 +19,11 @@ const setUp = (count: number) => {
   const prices = new Map<string, number>();
   const failures = new Map<string, ProviderError>();
   let takesMs = 0;
-  let hangsAt: string | null = null;
   const reported = incidents();
   const product = (id: string) => ({ id, name: id, price: prices.get(id) ?? 100 });
   const transport: Transport = async ({ path }) => {
     requested.push(path);
     now += takesMs;
-    if (path === hangsAt) return new Promise<never>(() => undefined);
     const failure = failures.get(path);
     if (failure) throw failure;
     const ids = Array.from({ length: count }, (_, index) => `p${index}`);
@@ -48,13 +46,6 @@ const setUp = (count: number) => {
     prices,
     incidents: reported.names,
     stored: () => stored,
-    store: (snapshot: Snapshot) => {
-      stored = snapshot;
-    },
-    requested: () => requested,
-    hangAt: (path: string | null) => {
-      hangsAt = path;
-    },
     slowDown: (ms: number) => {
       takesMs = ms;
     },
@@ -109,28 +100,6 @@ describe('an update of the snapshot', () => {
     const { run, slowDown } = setUp(40);
     slowDown(6_000);
     expect((await run()).length).toBeLessThanOrEqual(11);
-  });
-
-  it('may run twice at once: the last one to end is stored whole', async () => {
-    const { run, stored } = setUp(60);
-    await run();
-    await Promise.all([run(), run()]);
-    const [first, ...others] = stored().keys();
-    expect([first, others.length]).toEqual(['products', 60]);
-    expect((await run()).length).toBe(45);
-  });
-
-  it('stores nothing when it dies before its end, and the next one begins anew', async () => {
-    const { run, stored, requested, hangAt } = setUp(3);
-    await run();
-    const before = stored();
-    hangAt('products/p1');
-    void run();
-    await vi.waitFor(() => expect(requested()).toContain('products/p1'));
-    expect(stored()).toBe(before);
-    hangAt(null);
-    expect(await run()).toHaveLength(4);
-    expect(stored()).not.toBe(before);
   });
 
   it('changes nothing when the list fails, which is reported', async () => {

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blurred, findWords, stemOf, wordsOf } from '../../../src/shared/search/swedish-words.ts';
+import { blurred, stemOf, wordsOf } from '../../../src/shared/search/swedish-words.ts';
 
 describe('the words of a text', () => {
   it('are in lower case, without accents and hyphens, and keep å, ä and ö', () => {
     expect(wordsOf('E-post till Idé-Åsa, à 15\u00a0kr!')).toEqual(['epost', 'till', 'ideåsa', 'a', '15', 'kr']);
     expect(wordsOf('fro\u0308')).toEqual(['frö']);
-  });
-
-  it('have their places in the text', () => {
-    expect(findWords('Är e-post ok?')).toEqual([
-      { word: 'är', index: 0, end: 2 },
-      { word: 'epost', index: 3, end: 9 },
-      { word: 'ok', index: 10, end: 12 },
-    ]);
   });
 });
 
