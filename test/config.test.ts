@@ -101,48 +101,6 @@ describe('the configuration', () => {
     expect([config.noIndex, config.hstsIncludesSubdomains]).toEqual([false, false]);
   });
 
-  it.each(['', undefined])('knows nothing about the operator from variables that are %j', (value) => {
-    const names = [
-      ...[
-        'CONTACT_PHONE',
-        'CONTACT_PHONE_HOURS',
-        'ANSWER_TIME',
-        'PAYMENT_PARTNER_NAME',
-        'PAYMENT_PARTNER_LICENCE',
-        'PAYMENT_METHODS',
-      ],
-      ...['ABOUT_TEXT', 'SHOP_ACCESSIBILITY_URL', 'DATA_RECIPIENTS'],
-      ...['COMPETITION_WINNER', 'COMPETITION_DECIDED_BY', 'COMPETITION_PRIZE_KRONOR'],
-    ];
-    const { operator } = parseConfig({ ...env, ...Object.fromEntries(names.map((name) => [name, value])) });
-    expect(operator).toMatchObject({
-      phone: null,
-      phoneHours: null,
-      answerTime: null,
-      paymentPartner: null,
-      aboutText: null,
-      shopAccessibilityUrl: null,
-      dataRecipients: [],
-      competition: { winner: null, decidedBy: null, prizeKronor: null },
-    });
-  });
-
-  it.each(['', undefined])('announces no competition when COMPETITION_YEAR is %j', (value) => {
-    const vars = { COMPETITION_YEAR: value, COMPETITION_WINNER: 'Klass 9 B', COMPETITION_PRIZE_KRONOR: '45000' };
-    expect(parseConfig({ ...env, ...vars }).operator.competition).toBeNull();
-  });
-
-  it('reads the recipients of personal data', () => {
-    const recipients = [
-      { category: 'carrier', name: 'Exempelfrakt AB' },
-      { category: 'it', name: 'Example, Inc.', country: 'USA', safeguard: 'adequacy' },
-    ];
-    expect(parseConfig({ ...env, DATA_RECIPIENTS: JSON.stringify(recipients) }).operator.dataRecipients).toEqual([
-      { category: 'carrier', name: 'Exempelfrakt AB', transfer: null },
-      { category: 'it', name: 'Example, Inc.', transfer: { country: 'USA', safeguard: 'adequacy' } },
-    ]);
-  });
-
   it.each([
     'Exempelfrakt AB',
     '[{"category":"bank","name":"a"}]',
@@ -192,20 +150,6 @@ describe('the configuration', () => {
   });
 
   describe('the notice', () => {
-    it('has a text, a last day and a link', () => {
-      const vars = {
-        NOTICE_TEXT: ' Vi flyttar. ',
-        NOTICE_UNTIL: '2026-12-15',
-        NOTICE_URL: '/hjalp',
-        NOTICE_LINK_TEXT: 'Läs mer',
-      };
-      expect(parseConfig({ ...env, ...vars }).operator.notice).toEqual({
-        text: 'Vi flyttar.',
-        lastDay: { year: 2026, month: 12, day: 15 },
-        link: { href: '/hjalp', label: 'Läs mer' },
-      });
-    });
-
     it('needs both the URL and the text of its link, or neither', () => {
       expect(problemsOf({ NOTICE_URL: '/hjalp' })).toEqual(['NOTICE_URL: needs NOTICE_LINK_TEXT']);
       expect(problemsOf({ NOTICE_LINK_TEXT: 'Hjälp' })).toEqual(['NOTICE_LINK_TEXT: needs NOTICE_URL']);
@@ -232,17 +176,6 @@ describe('the configuration', () => {
 
   describe('SALES_ROUNDS', () => {
     const ROUND = { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W51' };
-
-    it('is a list of rounds with dates and weeks', () => {
-      const { operator } = parseConfig({ ...env, SALES_ROUNDS: JSON.stringify([ROUND]) });
-      expect(operator.salesRounds).toEqual([
-        {
-          name: 'Julrundan',
-          orderStop: { year: 2026, month: 11, day: 29 },
-          deliveryWeek: { year: 2026, week: 51 },
-        },
-      ]);
-    });
 
     it.each([
       ['[', 'SALES_ROUNDS: must be JSON'],

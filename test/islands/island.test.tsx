@@ -4,7 +4,6 @@ import { goal } from '../../src/content/goal.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { CalculatorView } from '../../src/islands/calculator/CalculatorView.tsx';
 import { uncontrolledField } from '../../src/islands/calculator/field.ts';
-import { Island } from '../../src/islands/Island.tsx';
 import { findAll } from '../support/html.ts';
 
 const props = {
@@ -16,22 +15,6 @@ const props = {
     averageKronor: 127,
   },
 } as const;
-
-describe("an island's marker element", () => {
-  it('has the name, the hydration trigger, the props and the first render', async () => {
-    const html = renderToStaticMarkup(
-      <Island name="calculator" props={props}>
-        <p>view</p>
-      </Island>,
-    );
-    const [marker] = await findAll(html, '[data-island]');
-    expect(marker?.attributes['data-island']).toBe('calculator');
-    expect(marker?.attributes['data-when']).toBe('visible');
-    expect(html).toContain('<p>view</p>');
-    const json = /data-props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
-    expect(JSON.parse(json)).toEqual(props);
-  });
-});
 
 describe("the calculator's first render", () => {
   const html = renderToStaticMarkup(
@@ -56,18 +39,6 @@ describe("the calculator's first render", () => {
     }
     const filled = await findAll(html, '.slider-track rect');
     expect(filled.map(({ attributes }) => attributes.width)).toEqual(['60%', '50%']);
-  });
-
-  it('hides sliders and modes without script, and the submit button with it', async () => {
-    const classes = async (selector: string) => (await findAll(html, selector))[0]?.attributes.class?.split(' ');
-    expect(await classes('button[type=submit]')).toContain('without-script');
-    expect(await classes('.slider')).toContain('with-script');
-    expect(await classes('.mode-switch')).toContain('with-script');
-  });
-
-  it('does not submit the goal', async () => {
-    const named = (await findAll(html, 'input[name]')).map(({ attributes }) => attributes.name);
-    expect(named).toEqual(['deltagare', 'produkter']);
   });
 
   it('announces nothing: the sum is not a live region and every status is empty', async () => {
@@ -105,9 +76,5 @@ describe("the calculator's receipt for a goal", () => {
       '12 000 kr',
       '4 personer når inte så långt. Så här mycket blir det om var och en säljer 40 produkter.',
     ]);
-  });
-
-  it('has the profit as its big figure when there is no amount', async () => {
-    expect(await receiptFor('', 30)).toEqual(['Er förtjänst', '45 000 kr', goal.hint]);
   });
 });

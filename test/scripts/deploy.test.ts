@@ -4,7 +4,6 @@ import { findMissing, findProblems, findUnknown } from '../../scripts/deploy/che
 import { environmentVars } from '../../scripts/deploy/environment-vars.ts';
 import { findPlaceholders } from '../../scripts/deploy/placeholders.ts';
 import { askSite } from '../../scripts/deploy/site-check.ts';
-import { siblingOrigin } from '../../scripts/deploy/trial.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createFaultyProvider } from '../support/faults.ts';
 
@@ -93,12 +92,6 @@ describe('an environment of wrangler.toml', () => {
     );
     expect(new Set(ids).size).toBe(2);
   });
-});
-
-it('a trial has its address beside that of its sandbox', () => {
-  expect(siblingOrigin('https://saljrundan-sandbox.konto.workers.dev', 'saljrundan-trial')).toBe(
-    'https://saljrundan-trial.konto.workers.dev',
-  );
 });
 
 describe('the questions to a deployed site', () => {

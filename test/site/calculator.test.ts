@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestApp } from '../support/create-test-app.ts';
-import { fetchSite } from '../support/fetch-site.ts';
+import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
 const calculate = async (query: string) => {

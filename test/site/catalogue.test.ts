@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tagNames } from '../../src/domain/catalogue.ts';
-import { createTestApp } from '../support/create-test-app.ts';
+import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { createFaultyProvider } from '../support/faults.ts';
-import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';
 
 const PRODUCT_COUNT = 25;
@@ -126,34 +124,9 @@ describe('the pages of the catalogue', () => {
     }
     expect((await provider.requests()).map(({ path }) => path)).toEqual(['']);
   });
-
-  it('are cached for a tag in its exact spelling, but not for other tags, searches or orders', async () => {
-    const site = createTestApp();
-    const isCached = async (path: string) => {
-      await site.get(path);
-      await site.waitForBackground();
-      return (await site.get(path)).headers.get('cache-status') === 'pages; hit';
-    };
-    const products = await site.deps.provider.products({});
-    for (const tag of tagNames(products.value)) {
-      expect(await isCached(`/produkter?tag=${encodeURIComponent(tag)}`), tag).toBe(true);
-    }
-    for (const query of ['tag=jUL', 'tag=finns-inte', 'ordning=pris', 'ordning=butik', 'sok=', 'tag=Jul&sok=te']) {
-      expect(await isCached(`/produkter?${query}`), query).toBe(false);
-    }
-  });
 });
 
 describe('the brochure cover', () => {
-  it.each([
-    ['2026-11-20T12:00:00Z', 'Höst 2026'],
-    ['2027-02-28T12:00:00Z', 'Vinter 2026–2027'],
-    ['2027-08-31T12:00:00Z', 'Sommar 2027'],
-  ])('shows on %s the season %s', async (now, season) => {
-    const html = await (await createTestApp({ now: () => new Date(now) }).get('/produkter')).text();
-    expect((await findAll(html, '.brochure-season'))[0]?.text).toBe(season);
-  });
-
   it('contains the brand, how and from whom to buy, allergens, withdrawal, and the URL', async () => {
     const { html } = await load('/produkter');
     const [cover] = await findAll(html, '.brochure-cover');

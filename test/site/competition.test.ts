@@ -68,14 +68,6 @@ describe('the competition page', () => {
     expect(main?.text).not.toMatch(/om ni vinner|nästa tävling|är med|kan ni fortfarande|räknas|vinner den/);
   });
 
-  it('promises no other competition when it is over', async () => {
-    expect(await mainText(ENDED)).not.toMatch(/2027|nästa år|nästa höst/);
-    const nextYear = await mainText({ ...ENDED, now: '2027-09-15T12:00:00Z' });
-    expect(nextYear).toContain('Höstens tävling 2026');
-    expect(nextYear).toContain('Tävlingen avslutades den 1 november 2026');
-    expect(nextYear).not.toContain('2027');
-  });
-
   it('states the last day to decide it and the value of the prize only when they are configured', async () => {
     expect(await mainText(ENDED)).not.toContain('avräknade, senast');
     expect(await mainText(ENDED, { COMPETITION_DECIDED_BY: '2026-12-15' })).toContain(

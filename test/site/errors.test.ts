@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_RESORT_PAGE } from '../../src/http/errors/last-resort-page.ts';
-import { createTestApp } from '../support/create-test-app.ts';
+import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { createFaultyProvider } from '../support/faults.ts';
-import { fetchSite } from '../support/fetch-site.ts';
 import { findAll, readableText } from '../support/html.ts';
 
 const linksOf = async (html: string) =>
@@ -94,6 +93,11 @@ describe('an outage of the provider', () => {
     expect(await readableText(html)).toContain(text);
     expect(await findAll(html, 'header nav')).not.toHaveLength(0);
     expect(await linksOf(html)).toContain(`Försök igen -> ${path}`);
+  });
+
+  it('leaves the list an empty live region, so that the outcome of a retry is announced', async () => {
+    const html = await (await createSiteWithoutProvider().get('/produkter')).text();
+    expect((await findAll(html, '[data-island=catalogue] [role=status]')).map(({ text }) => text)).toEqual(['']);
   });
 
   it.each(['/', '/hjalp'])('does not affect %s', async (path) => {

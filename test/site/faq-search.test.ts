@@ -64,19 +64,6 @@ describe('a search on the FAQ page', () => {
     expect(await findAll(html, '#kontakt')).toHaveLength(1);
   });
 
-  it('names the word for which it takes a misspelt one, and links to the search for exactly that', async () => {
-    const { html, status } = await search('fakkturrra');
-    expect(status[0]).toMatch(/^\d+\u00a0frågor om ”fakkturrra”$/);
-    const [note] = await findAll(html, '.corrected-search');
-    expect(note?.attributes).not.toHaveProperty('hidden');
-    expect(note?.text).toBe('Vi visar träffar på ”faktura”. Sök på ”fakkturrra” i stället');
-    const [link] = await findAll(html, '.corrected-search a');
-    expect(link?.attributes.href).toBe('/hjalp?sok=%22fakkturrra%22');
-    const literal = await search('"fakkturrra"');
-    expect(literal.status).toEqual(['Inga frågor om ”fakkturrra”']);
-    expect((await findAll(literal.html, '.corrected-search'))[0]?.attributes).toHaveProperty('hidden');
-  });
-
   it('is marked noindex and does not change the cached FAQ page', async () => {
     const { get } = createTestApp();
     expect(await (await get(`${PATHS.faq}?sok=frakt`)).text()).toContain('<meta name="robots" content="noindex"/>');

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CUSTOMER_SIGNPOST } from '../../src/content/catalogue.ts';
-import { PATHS, productPath } from '../../src/content/paths.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { fetchSite } from '../support/fetch-site.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
 const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
@@ -62,20 +60,5 @@ describe('how to reach the operator', () => {
     const html = await load(PATHS.faq);
     expect(await findAll(html, 'main a[href^="tel:"]')).toEqual([]);
     expect(await findAll(html, '.contact a[href^="mailto:"]')).toHaveLength(1);
-  });
-});
-
-describe('the signpost for customers', () => {
-  it.each([
-    ['on a product page', productPath('pepparkakor-i-kakburk'), '.main-action p'],
-    ['in the brochure', PATHS.products, '.brochure-range'],
-  ])('stands %s', async (_place, path, selector) => {
-    const [text] = await findAll(await load(path), selector);
-    expect(text?.text).toContain(CUSTOMER_SIGNPOST);
-  });
-
-  it.each([PATHS.products, `${PATHS.products}?sok=zebra`])('is a question in the head of %s', async (path) => {
-    const texts = (await findAll(await load(path), '.page-head p')).map(({ text }) => text);
-    expect(texts).toContainEqual(expect.stringMatching(/^Vill du köpa\? Fråga den som säljer/));
   });
 });

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
@@ -41,23 +40,4 @@ it('/healthz tells the build and the state of this isolate, without a provider r
   await site.get('/produkter');
   await site.waitForBackground();
   expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
-});
-
-it.each(['list', 'snapshot'])('/healthz is degraded when a product fails that only the %s knows', async (source) => {
-  const provider = createFaultyProvider();
-  const clock = createClock();
-  const create = () =>
-    createTestApp({
-      vars: { PROVIDER_API_URL: provider.url },
-      now: clock.now,
-      bindings: { CATALOGUE_SNAPSHOT: env.CATALOGUE_SNAPSHOT },
-    });
-  const site = create();
-  if (source === 'snapshot') await create().deps.provider.updateSnapshot();
-  else await site.get('/produkter');
-  await provider.behave({ fault: 'status', status: 500 });
-  clock.advance(300);
-  await site.get('/api/products/glogg');
-  expect(site.reported.map(({ context }) => context.incident)).toEqual(['product']);
-  expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'degraded' });
 });

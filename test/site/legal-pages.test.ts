@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { fetchSite } from '../support/fetch-site.ts';
+import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
 
 const load = async (path: string) => (await fetchSite(path)).text();

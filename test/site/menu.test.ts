@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
-import { fetchSite } from '../support/fetch-site.ts';
+import { fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
 describe('the menu of browsers without popovers', () => {

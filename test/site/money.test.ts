@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROFIT_RULE } from '../../src/content/money.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { fetchSite } from '../support/fetch-site.ts';
+import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
 
 const load = async (path: string): Promise<string> => (await fetchSite(path)).text();

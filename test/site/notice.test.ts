@@ -23,6 +23,11 @@ describe('the notice', () => {
     },
   );
 
+  it('is gone when its last day is over in Stockholm', async () => {
+    const { get } = createTestApp({ now: () => new Date('2026-12-15T23:00:00Z'), vars: VARS });
+    expect(await findAll(await (await get(PATHS.about)).text(), '.notice-bar')).toEqual([]);
+  });
+
   it.each(['/hjalp#leverans', 'https://status.example/'])('links to %s', async (NOTICE_URL) => {
     const { get } = createTestApp({ vars: { NOTICE_TEXT: TEXT, NOTICE_URL, NOTICE_LINK_TEXT: 'Läs mer om flytten' } });
     const html = await (await get(PATHS.about)).text();

@@ -223,26 +223,6 @@ describe('requests that visitors make up', () => {
   });
 });
 
-it('a redirect of a request with parameters is a failure, not an answer to the visitor', async () => {
-  const { provider, isolate } = setUp(LONG_TIMEOUT_MS);
-  const site = isolate();
-  await provider.behave({ fault: 'redirect' });
-  for (let attempt = 0; attempt < 2; attempt += 1) expect((await site.get('/api/products?odd=1')).status).toBe(502);
-  expect(await provider.requests()).toHaveLength(1);
-  expect(site.reported.map(({ context }) => context.incident)).toEqual(['filtered list']);
-});
-
-it('a 4xx to parameters is passed on each time, also when an older answer is cached', async () => {
-  const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
-  const site = isolate();
-  await site.get('/api/products?odd=1');
-  clock.advance(301);
-  await provider.behave({ fault: 'status', status: 400 });
-  for (let attempt = 0; attempt < 3; attempt += 1) expect((await site.get('/api/products?odd=1')).status).toBe(502);
-  expect(await provider.requests()).toHaveLength(4);
-  expect(site.reported).toEqual([]);
-});
-
 it.each([401, 403, 408, 429])(
   'a %d to parameters is a failure: reported, remembered, and a copy is served',
   async (status) => {

@@ -106,13 +106,6 @@ describe('a cached page', () => {
   });
 });
 
-it('a page reports the provider time in Server-Timing when it is rendered, and a hit when it is cached', async () => {
-  const { site } = setUp();
-  const timing = (await site.get('/produkter')).headers.get('server-timing');
-  expect(timing).toMatch(/^provider;dur=\d+, cache;desc=miss$/);
-  expect((await site.get('/produkter')).headers.get('server-timing')).toBe('page;desc=hit');
-});
-
 describe('the page cache', () => {
   it.each([
     ['a calculator result', '/?deltagare=3&produkter=4', 200],

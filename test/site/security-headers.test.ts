@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestApp } from '../support/create-test-app.ts';
-import { fetchSite } from '../support/fetch-site.ts';
+import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 
 const policyOf = (response: Response): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { fetchSite } from '../support/fetch-site.ts';
+import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
 
 const PRODUCT = productPath('pepparkakor-i-kakburk');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
-import { fetchSite } from '../support/fetch-site.ts';
+import { fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
 const CLIENT = import.meta.glob<string>('../../client/**/*.ts', { query: '?raw', import: 'default', eager: true });

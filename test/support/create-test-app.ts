@@ -1,7 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
+import { env, exports } from 'cloudflare:workers';
 import { createApp } from '../../src/app.tsx';
-import type { OpenCache } from '../../src/cache/cache-api-store.ts';
 import { type Bindings, createDeps } from '../../src/deps.ts';
 import type { ReportContext } from '../../src/reporting/report.ts';
 
@@ -11,8 +10,6 @@ type TestAppOptions = {
   readonly now?: () => Date;
   /** Names the data centre's cache. Isolates with the same name share it. Every app has its own by default. */
   readonly cacheName?: string;
-  /** Replaces the data centre's cache, for tests in which it fails. */
-  readonly openCache?: OpenCache;
   /** Bindings beside the variables. By default there are none. */
   readonly bindings?: Bindings;
   /** Logs and sends reports as in production instead of collecting them in `reported`. */
@@ -29,7 +26,6 @@ export const createTestApp = ({
   vars = {},
   now = () => new Date(),
   cacheName = crypto.randomUUID(),
-  openCache = () => caches.open(cacheName),
   bindings = {},
   reports = false,
 }: TestAppOptions = {}) => {
@@ -39,7 +35,7 @@ export const createTestApp = ({
     { ...variables, ...vars, ...bindings },
     {
       now,
-      openCache,
+      openCache: () => caches.open(cacheName),
       waitUntil: (work) => void background.push(work),
       ...(reports ? {} : { report: (error, context) => void reported.push({ error, context }) }),
     },
@@ -65,3 +61,7 @@ export const createTestApp = ({
     },
   };
 };
+
+/** Sends a request to the running Worker of wrangler.toml. Does not follow redirects. */
+export const fetchSite = (path: string, init: RequestInit = {}): Promise<Response> =>
+  exports.default.fetch(new Request(new URL(path, 'http://localhost:8787'), { redirect: 'manual', ...init }));

@@ -20,7 +20,7 @@ const ENVELOPE_PATH = /^\/api\/(\d+)\/envelope\/$/;
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
-  'access-control-allow-methods': 'GET, POST, DELETE',
+  'access-control-allow-methods': 'GET, POST',
 };
 
 const parseObject = (text: string): Record<string, unknown> => {
@@ -64,12 +64,12 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * A local Sentry ingest server that records the envelopes it receives. `GET /envelopes` lists them, `DELETE /envelopes`
- * clears them. `?project=` limits both to one project, so that concurrent tests do not see each other's. The server
- * answers a DSN with the key `broken` with an error and never answers one with the key `silent`.
+ * A local Sentry ingest server that records the envelopes it receives. `GET /envelopes?project=` lists those of a project,
+ * so that concurrent tests do not see each other's. The server answers a DSN with the key `broken` with an error and never
+ * answers one with the key `silent`.
  */
-export const startIngest = async (port = 0) => {
-  let envelopes: Envelope[] = [];
+export const startIngest = async () => {
+  const envelopes: Envelope[] = [];
 
   const recordEnvelope = async (project: string, request: IncomingMessage): Promise<object> => {
     const body = await readBody(request);
@@ -83,11 +83,7 @@ export const startIngest = async (port = 0) => {
     if (request.method === 'OPTIONS') return {};
     if (request.method === 'POST' && project !== undefined) return recordEnvelope(project, request);
     if (pathname !== '/envelopes') return null;
-    const wantedProject = searchParams.get('project');
-    const isWanted = (envelope: Envelope) => wantedProject === null || envelope.project === wantedProject;
-    if (request.method !== 'DELETE') return envelopes.filter(isWanted);
-    envelopes = envelopes.filter((envelope) => !isWanted(envelope));
-    return {};
+    return envelopes.filter(({ project: recorded }) => recorded === searchParams.get('project'));
   };
 
   const server = createServer(async (request, response) => {
@@ -101,13 +97,12 @@ export const startIngest = async (port = 0) => {
       response.writeHead(400, CORS).end(String(error));
     }
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    envelopes: (): readonly Envelope[] => envelopes,
     close(): void {
       server.close();
       server.closeAllConnections();
