@@ -96,9 +96,4 @@ describe('an error of the HTTP client', () => {
     expect(error).toBeInstanceOf(StatusError);
     expect(error).toMatchObject({ status: 404, code: 'provider_unavailable' });
   });
-
-  it('has no code when the body is not JSON', async () => {
-    const { http } = setUp([() => new Response('oj', { status: 400 })]);
-    expect(await failureOf(http.read('/api/x', identity))).toMatchObject({ status: 400, code: null });
-  });
 });

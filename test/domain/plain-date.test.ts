@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  mondayOf,
-  parseIsoWeek,
-  parsePlainDate,
-  secondsToMidnight,
-  weekday,
-} from '../../src/domain/plain-date.ts';
+import { addDays, mondayOf, parseIsoWeek, parsePlainDate, secondsToMidnight } from '../../src/domain/plain-date.ts';
 import { addWorkingDays, easterSunday, isWorkingDay } from '../../src/domain/swedish-holidays.ts';
 
 describe('a plain date', () => {
@@ -26,11 +19,6 @@ describe('a plain date', () => {
   it('can be moved across the end of a month or year', () => {
     expect(addDays({ year: 2026, month: 12, day: 31 }, 1)).toEqual({ year: 2027, month: 1, day: 1 });
     expect(addDays({ year: 2028, month: 3, day: 1 }, -1)).toEqual({ year: 2028, month: 2, day: 29 });
-  });
-
-  it('numbers weekdays from Monday', () => {
-    expect(weekday({ year: 2026, month: 11, day: 16 })).toBe(1);
-    expect(weekday({ year: 2026, month: 11, day: 22 })).toBe(7);
   });
 });
 

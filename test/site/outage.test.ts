@@ -223,7 +223,7 @@ describe('requests that visitors make up', () => {
   });
 });
 
-it.each([401, 403, 408, 429])(
+it.each([302, 401, 403, 408, 429])(
   'a %d to parameters is a failure: reported, remembered, and a copy is served',
   async (status) => {
     const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
