@@ -223,7 +223,16 @@ describe('requests that visitors make up', () => {
   });
 });
 
-it.each([302, 401, 403, 408, 429])(
+it('a redirect of a request with parameters is a failure, not an answer to the visitor', async () => {
+  const { provider, isolate } = setUp(LONG_TIMEOUT_MS);
+  const site = isolate();
+  await provider.behave({ fault: 'redirect' });
+  for (let attempt = 0; attempt < 2; attempt += 1) expect((await site.get('/api/products?odd=1')).status).toBe(502);
+  expect(await provider.requests()).toHaveLength(1);
+  expect(site.reported.map(({ context }) => context.incident)).toEqual(['filtered list']);
+});
+
+it.each([401, 403, 408, 429])(
   'a %d to parameters is a failure: reported, remembered, and a copy is served',
   async (status) => {
     const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
