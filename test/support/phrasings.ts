@@ -2,11 +2,21 @@
  * What visitors type into the search on the FAQ page, by the answer that they want: the anchor of a question, or a section
  * of another page. Inflected, compound, misspelt and spoken.
  */
-export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
+type Phrasings = Readonly<Record<string, readonly string[]>>;
+
+export const PHRASINGS: Phrasings = {
   '#vilka-far-salja': ['kan företag sälja', 'vi är en scoutkår kan vi använda er', 'fotbollslag'],
   '#komma-i-gang': ['anmäla vår klass', 'skapa konto', 'hur sätter vi igång', 'hur kommer man med'],
   '#vad-kostar-det-att-borja': ['är det gratis', 'startavgift', 'köpa in lager', 'finns det dolda avgifter'],
-  '#gruppledare': ['åldersgräns för kontaktperson', 'kan läraren vara ansvarig', 'bank id', 'tar ni UC'],
+  '#gruppledare': [
+    'byta gruppledare',
+    'byta kontaktperson',
+    'gruppledaren slutar',
+    'åldersgräns för kontaktperson',
+    'kan läraren vara ansvarig',
+    'bank id',
+    'tar ni UC',
+  ],
   '#betalningsansvar': ['blir föräldrarna betalningsskyldiga', 'solidariskt ansvar', 'vem ansvarar för fakturan'],
   '#nar-kan-vi-salja': ['nästa säljperiod', 'när startar nästa runda', 'schema', 'när är höstens försäljning'],
   '#hur-lange-pagar-en-runda': ['hur lång tid tar det', 'hur många veckor säljer man', 'hur länge håller man på'],
@@ -15,15 +25,21 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
   '#nar-far-vi-pengarna': ['byta bankkonto', 'kan pengarna gå till klasskontot', 'fel kontonummer'],
   '#logga-in': ['inlogning', 'kommer inte in på mitt konto', 'lösenordet funkar inte', 'login'],
   '#avsluta-kontot': ['säga upp', 'ta bort gruppen', 'radera vårt konto', 'vi vill sluta'],
-  '#hur-mycket-tjanar-vi': ['hur mycket vinst får vi', 'procent', 'förtjänst per burk', 'vinstmarginal'],
-  '#hur-mycket-kan-det-bli': ['räkneexempel 25 elever', 'kalkylator', 'vad brukar en klass få ihop'],
+  '#hur-mycket-tjanar-vi': [
+    'räkneexempel 25 elever',
+    'kalkylator',
+    'vad brukar en klass få ihop',
+    'hur mycket vinst får vi',
+    'procent',
+    'förtjänst per burk',
+    'vinstmarginal',
+  ],
   '#frakt': ['finns det minimikrav', 'måste man sälja ett visst antal burkar', 'vi är bara tio stycken', 'porto'],
   '#faktura': ['hur många dagar har vi på oss att betala fakturan', 'förfallodag', 'fakutra', 'betalningsvillkor'],
   '#kunden-betalar-inte': ['obetalda beställningar', 'grannen vägrar betala', 'kunden hämtar inte ut'],
   '#leverans': ['orderstopp', 'sista beställningsdag', 'godkänna sammanställningen', 'leveranstid'],
   '#paket': ['postnord', 'var hämtar vi paketen', 'levererar ni till skolan', 'utdelning'],
   '#utan-webbshop': ['mormor har inget internet', 'kan man beställa på papper', 'skriva upp beställningar på lista'],
-  '#nytt-utbud': ['byter ni sortiment', 'samma produkter varje år', 'finns det julvaror', 'byts varorna ut'],
   '#skatt': ['skattefritt', 'måste föreningen skatta', 'deklarera', 'bokföring'],
   '#moms': ['moms', 'mervärdesskatt', 'ska vi redovisa moms'],
   '#tavling': ['hösttävlingen', 'vem vann', 'vinna pris', 'när avgörs tävlingen'],
@@ -36,7 +52,7 @@ export const PHRASINGS: Readonly<Record<string, readonly string[]>> = {
   '#lamna-tillbaka': ['öppet köp', 'lämna tillbaks', 'ångerrätt', 'ångra sig'],
   '#fragor-fran-kunden': ['vem är säljare', 'frågor om min beställning', 'vem kontaktar man som kund'],
   '#kunduppgifter': ['gdpr', 'hur länge sparas mina uppgifter', 'sparar ni kundernas telefonnummer', 'dataskydd'],
-  '#kontakta-oss': ['kundtjänst', 'ringa er', 'mejla', 'mailadress'],
+  '#kontakta-oss': ['journalist', 'kundtjänst', 'ringa er', 'mejla', 'mailadress'],
   '/integritetspolicy#kakor': ['cookies', 'kakor i webbläsaren', 'spårar ni mig med cookies'],
   '/integritetspolicy#bankid': ['varför behöver ni mitt personnummer'],
   '/integritetspolicy#rattigheter': ['registerutdrag', 'rätt att bli glömd'],
