@@ -92,7 +92,7 @@ export const faqProfit = (operator: Operator, competition: Competition | null): 
         [
           'Skriv till ',
           { link: operator.contactEmail, href: contactLink(operator).href },
-          ' så snart ni ser det, med gruppens namn och vad som fattas, gärna med en bild. Är paketet sent visar avin hur ni spårar det, och är det skadat säger ni det redan till ombudet. ',
+          ' så snart ni ser det, med gruppens namn och gärna en bild. Är paketet sent visar avin hur ni spårar det, och är det skadat säger ni det redan till ombudet. ',
           `En kund får enligt lag reklamera en vara i ${inWords(COMPLAINT_YEARS)} år, och beror felet på oss skickar vi en ny eller krediterar gruppen.`,
         ],
       ],

@@ -34,7 +34,13 @@ const namesOf = (filter: Partial<CatalogueFilter>): readonly string[] =>
 
 describe('the filter of a catalogue', () => {
   it('returns the whole list in its order without a filter', () => {
-    expect(filterProducts(NO_FILTER)).toEqual({ products: PRODUCTS, corrected: [], isDiet: false, dietTag: null });
+    expect(filterProducts(NO_FILTER)).toEqual({
+      products: PRODUCTS,
+      corrected: [],
+      isDiet: false,
+      dietTag: null,
+      offeredTag: null,
+    });
   });
 
   it('matches a tag in upper or lower case', () => {
@@ -105,7 +111,7 @@ describe('a search for an allergen or a diet', () => {
     'nötchoklad',
     'celiaki',
   ])('for "%s" is not guessed: it finds nothing, and says that it is about a diet', (query) => {
-    expect(search(query)).toEqual({ products: [], corrected: [], isDiet: true, dietTag: null });
+    expect(search(query)).toMatchObject({ products: [], corrected: [], isDiet: true, dietTag: null });
   });
 
   it.each(['Glutenfri', 'GLUTENFRI', ' "glutenfri" '])(
@@ -113,9 +119,18 @@ describe('a search for an allergen or a diet', () => {
     (query) => {
       const { products, ...found } = search(query);
       expect(products.map(({ name }) => name)).toEqual(['Mjölkchoklad']);
-      expect(found).toEqual({ corrected: [], isDiet: true, dietTag: 'Glutenfri' });
+      expect(found).toEqual({ corrected: [], isDiet: true, dietTag: 'Glutenfri', offeredTag: null });
     },
   );
+
+  it.each([
+    ['glutenfritt bröd', { name: 'Glutenfri', products: 1 }],
+    ['glutenfri choklad', { name: 'Glutenfri', products: 1 }],
+    ['mjölkfri', null],
+    ['fri', null],
+  ])('for "%s" without a hit offers the tag that has its word: %j', (query, offeredTag) => {
+    expect(search(query)).toMatchObject({ products: [], offeredTag });
+  });
 
   it.each(['alkoholfri glögg', 'mandelkakor', 'mjölkchoklad'])(
     'by the exact words of a name, "%s", finds it',
