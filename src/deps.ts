@@ -4,7 +4,7 @@ import { CLIENT_BUILD } from './client-build.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createProvider, type Provider } from './provider/provider.ts';
 import { createIncidents, type Incidents } from './reporting/incidents.ts';
-import { createLog, type Log, reportToLog } from './reporting/log.ts';
+import { createCounter, createLog, type Log, reportToLog } from './reporting/log.ts';
 import { type Report, reportToAll } from './reporting/report.ts';
 import { reportToSentry } from './reporting/sentry.ts';
 
@@ -18,6 +18,8 @@ export type Deps = {
   readonly report: Report;
   readonly incidents: Incidents;
   readonly now: () => Date;
+  /** Logs that clients are refused for too many requests, with their number, at most once a minute. */
+  readonly countRateLimited: () => void;
   /** Null: uncached requests to the provider are not limited. */
   readonly rateLimiter: RateLimit | null;
 };
@@ -79,5 +81,6 @@ export const createDeps = (
     openCache,
     snapshotNamespace,
   });
-  return { config, release, log, provider, report, incidents, now, rateLimiter };
+  const countRateLimited = createCounter({ log, event: 'rate-limited', now: () => now().getTime() });
+  return { config, release, log, provider, report, incidents, now, countRateLimited, rateLimiter };
 };

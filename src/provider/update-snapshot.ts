@@ -1,10 +1,12 @@
+import * as z from 'zod/mini';
 import { MAX_STALE_AGE_SECONDS } from '../cache/cache-policy.ts';
 import type { Snapshot, SnapshotStore, StoredText } from '../cache/snapshot-store.ts';
 import type { Incidents } from '../reporting/incidents.ts';
 import { nameSome } from '../reporting/report.ts';
+import { findDrift } from './catalogue-drift.ts';
 import { ProviderError } from './errors.ts';
 import { LIST_REQUEST, type ProductRequests, productRequest } from './request-products.ts';
-import type { ProductList } from './schema.ts';
+import { type ProductList, productSummarySchema } from './schema.ts';
 
 /** Requests that one run may make. A free Worker has 50 subrequests, of which KV takes two. */
 const MAX_REQUESTS = 45;
@@ -25,6 +27,8 @@ export type UpdateSnapshotOptions = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 };
+
+const storedListSchema = z.array(productSummarySchema);
 
 /** Products, first those that have changed in the list, then by the age of what is stored of them, the oldest first. */
 const byUrgency = (products: ProductList, previous: Snapshot): readonly string[] => {
@@ -64,6 +68,14 @@ export const updateSnapshot = async ({ store, requests, incidents, now }: Update
     else incidents.failed('snapshot details', new Error(`previous details kept: ${nameSome(failed)}`));
   };
 
+  /** The new list is accepted all the same: it may be a new season's. */
+  const noticeDrift = (stored: StoredText | undefined, products: ProductList): void => {
+    const before = storedListSchema.safeParse(stored && JSON.parse(stored.text)).data ?? [];
+    const drift = before.length === 0 ? [] : findDrift(before, products);
+    if (drift.length === 0) incidents.recovered('catalogue drift');
+    else incidents.failed('catalogue drift', new Error(drift.join('; ')));
+  };
+
   /** An empty list may be a mistake of the provider's. It replaces the previous one when it has lasted. */
   const toEmptySnapshot = (list: StoredText, previous: Snapshot): Snapshot => {
     const since = previous.get(EMPTY_SINCE) ?? list;
@@ -77,6 +89,7 @@ export const updateSnapshot = async ({ store, requests, incidents, now }: Update
     const products = await requests.requestList(LIST_REQUEST);
     const list = { storedAt, text: JSON.stringify(products) };
     if (products.length === 0) return toEmptySnapshot(list, previous);
+    noticeDrift(previous.get(LIST_REQUEST.path), products);
     const parts = new Map([[LIST_REQUEST.path, list]]);
     for (const { id } of products) {
       const { path } = productRequest(id);

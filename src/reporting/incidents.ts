@@ -10,6 +10,7 @@ export type IncidentName =
   | 'authenticated'
   | 'malformed products'
   | 'empty list'
+  | 'catalogue drift'
   | 'blocked images'
   | 'cache read'
   | 'cache write'

@@ -5,6 +5,8 @@ import type { Report } from './report.ts';
 export const LOG_EVENTS = {
   'provider-failure': 'warning',
   report: 'error',
+  refused: 'info',
+  'rate-limited': 'warning',
   'incident-ended': 'info',
   'no-rate-limiter': 'warning',
   'report-undelivered': 'error',
@@ -45,3 +47,25 @@ export const reportToLog =
   (log: Log): Report =>
   (error, context) =>
     log('report', { ...context, error: describeError(error) });
+
+const COUNT_INTERVAL_MS = 60_000;
+
+type CounterOptions = {
+  readonly log: Log;
+  readonly event: LogEvent;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** Counts what happens often: the first time is logged, and then the number since, at most once a minute. */
+export const createCounter = ({ log, event, now }: CounterOptions) => {
+  let count = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (): void => {
+    count += 1;
+    if (now() - loggedAt < COUNT_INTERVAL_MS) return;
+    log(event, { count });
+    loggedAt = now();
+    count = 0;
+  };
+};

@@ -102,6 +102,17 @@ describe('an update of the snapshot', () => {
     expect((await run()).length).toBeLessThanOrEqual(11);
   });
 
+  it('accepts a list that has changed suspiciously, and reports it', async () => {
+    const { run, stored, prices, incidents: names } = setUp(3);
+    await run();
+    for (const id of ['p0', 'p1', 'p2']) prices.set(id, 1);
+    await run();
+    expect(names).toEqual(['catalogue drift']);
+    expect(stored().get('products')?.text).toContain('"price":1,');
+    await run();
+    expect(names).toEqual(['catalogue drift']);
+  });
+
   it('changes nothing when the list fails, which is reported', async () => {
     const { run, stored, failures, incidents: names } = setUp(3);
     await run();

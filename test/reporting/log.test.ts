@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIncidents } from '../../src/reporting/incidents.ts';
-import { createLog, LOG_EVENTS, type LogEvent } from '../../src/reporting/log.ts';
+import { createCounter, createLog, LOG_EVENTS, type LogEvent } from '../../src/reporting/log.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
 
@@ -74,4 +74,22 @@ describe('the log', () => {
       { method: 'info', line: { event: 'incident-ended', level: 'info', ...CODE, incident: 'list' } },
     ]);
   });
+});
+
+it('a count is logged at once, and then with what has come since, at most once a minute', () => {
+  const lines: unknown[] = [];
+  let now = 0;
+  const count = createCounter({
+    log: (event, fields) => void lines.push([event, fields]),
+    event: 'rate-limited',
+    now: () => now,
+  });
+  for (let time = 0; time < 90; time += 1) {
+    now = time * 1_000;
+    count();
+  }
+  expect(lines).toEqual([
+    ['rate-limited', { count: 1 }],
+    ['rate-limited', { count: 60 }],
+  ]);
 });

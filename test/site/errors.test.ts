@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LAST_RESORT_PAGE } from '../../src/http/errors/last-resort-page.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { createFaultyProvider } from '../support/faults.ts';
@@ -32,6 +32,15 @@ describe('the site', () => {
       expect(await provider.requests()).toEqual([]);
     },
   );
+
+  it('logs one line of a page that shows a code, with the code', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const html = await (await createTestApp().get('/hjalp', { method: 'PUT' })).text();
+    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+    log.mockRestore();
+    expect(lines).toEqual([expect.objectContaining({ event: 'refused', status: 405, path: '/hjalp' })]);
+    expect(html).toContain(lines[0].requestId);
+  });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers %s with 405 and an Allow header', async (method) => {
     const response = await fetchSite('/produkter', { method });

@@ -47,10 +47,29 @@ describe('the product strip on the start page', () => {
   });
 });
 
-it('the facts on the start page name the last day to order of the next round, when there is a schedule', async () => {
-  const factsOf = async (vars: Readonly<Record<string, string>>) =>
-    (await find(createTestApp({ vars, now: createClock().now }), '.facts div')).map(({ text }) => text);
-  const round = { name: 'Julrundan', orderStop: '2026-12-06', deliveryWeek: '2026-W51' };
-  expect((await factsOf({ SALES_ROUNDS: JSON.stringify([round]) })).at(-1)).toMatch(/^6\u00a0december ?nästa/);
-  expect(await factsOf({})).toHaveLength(3);
+describe('the facts on the start page', () => {
+  const SALES_ROUNDS = JSON.stringify([
+    { name: 'Vårrundan', opens: '2027-02-15', orderStop: '2027-03-21', deliveryWeek: '2027-W14' },
+    { name: 'Julrundan', orderStop: '2026-12-06', deliveryWeek: '2026-W51' },
+  ]);
+
+  const factsOf = async (vars: Readonly<Record<string, string>>, now: string) =>
+    (await find(createTestApp({ vars, now: () => new Date(now) }), '.facts div')).map(({ text }) =>
+      text.replaceAll('\u00a0', ' '),
+    );
+
+  it.each([
+    ['2026-11-22T23:00:00Z', '6 december ?nästa sista beställningsdag \\(13 dagar kvar\\), leverans vecka 51'],
+    ['2026-12-06T22:59:00Z', '6 december ?nästa sista beställningsdag \\(i dag\\), leverans vecka 51'],
+    [
+      '2026-12-06T23:00:00Z',
+      '15 februari ?börjar nästa runda, med sista beställningsdag 21 mars och leverans vecka 14',
+    ],
+  ])('name the next day of the schedule, and link to the calendar: at %s %s', async (now, fact) => {
+    expect((await factsOf({ SALES_ROUNDS }, now)).at(-1)).toMatch(new RegExp(`^${fact}. ${CALENDAR_LINK.label}$`));
+  });
+
+  it('name no day without a schedule', async () => {
+    expect(await factsOf({}, '2026-11-20T12:00:00Z')).toHaveLength(3);
+  });
 });

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { RouterRoute } from 'hono/types';
 import type { Deps } from '../../deps.ts';
-import { ProviderError } from '../../provider/errors.ts';
+import { ProviderError, RateLimitError } from '../../provider/errors.ts';
 import type { AppContext } from '../app-env.ts';
 import { createPageContext } from '../render/page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -18,7 +18,15 @@ export const reportError = (error: unknown, c: AppContext, deps: Deps): void => 
   if (error instanceof ProviderError) {
     const { failure, status, message } = error;
     deps.log('provider-failure', { ...reportContext(c), failure, status, message });
-  } else if (toErrorResponse(error, deps.now).shouldReport) deps.report(error, reportContext(c));
+    return;
+  }
+  if (error instanceof RateLimitError) {
+    deps.countRateLimited();
+    return;
+  }
+  const { shouldReport, status } = toErrorResponse(error, deps.now);
+  if (shouldReport) deps.report(error, reportContext(c));
+  else if (status !== 404) deps.log('refused', { ...reportContext(c), status });
 };
 
 /** Responds to whatever a handler threw: JSON below /api, otherwise an error page, or the last-resort page. */

@@ -53,7 +53,15 @@ const contentOf = (error: unknown, context: PageContext, requestId: string): Err
     titleLang,
     description: message,
     panel: (level) => <ErrorPanel level={level} title={errors.unexpected.title} message={message} {...where} />,
-    wholePage: <RouteErrorPanel title={title} titleLang={titleLang} message={message} {...where} />,
+    wholePage: (
+      <RouteErrorPanel
+        title={title}
+        titleLang={titleLang}
+        message={message}
+        context={context}
+        requestId={status === 429 ? null : requestId}
+      />
+    ),
   };
 };
 

@@ -9,7 +9,8 @@ type RouteErrorPanelProps = {
   readonly title: string;
   readonly titleLang: 'en' | undefined;
   readonly message: string;
-  readonly requestId: string;
+  /** Null: nothing is logged of it. */
+  readonly requestId: string | null;
 };
 
 /** The content of the page of a route that cannot answer the request. */
@@ -20,6 +21,6 @@ export const RouteErrorPanel = ({ title, titleLang, message, context, requestId 
       <ButtonLink link={{ label: errors.route.reload, href: context.href }} big />
       <ButtonLink link={{ label: errors.route.home, href: PATHS.home }} tone="mint" big />
     </div>
-    <RequestId id={requestId} />
+    {requestId !== null && <RequestId id={requestId} />}
   </StatePanel>
 );
