@@ -203,3 +203,19 @@ export const environment = z
 export const cookieName = z
   .string()
   .check(z.regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/, 'must be comma-separated cookie names'));
+
+const parseWinner = (text: string): { readonly year: number; readonly name: string } | null => {
+  const [, year, name] = /^(\d{4}):\s*(\S.*)$/.exec(text) ?? [];
+  return year && name ? { year: Number(year), name } : null;
+};
+
+/** The group that won a competition, with its year. */
+export const competitionWinner = z.pipe(
+  optionalText(200),
+  z.transform((input, { issues }) => {
+    const winner = input === null ? null : parseWinner(input);
+    if (input === null || winner !== null) return winner;
+    issues.push({ code: 'custom', message: 'must name its year, as "2026: Klass 9 B"', input });
+    return z.NEVER;
+  }),
+);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   cacheEpoch,
+  competitionWinner,
   consentMode,
   cookieName,
   email,
@@ -105,7 +106,7 @@ const variables = z.object({
   NOTICE_URL: optionalLink,
   NOTICE_LINK_TEXT: optionalText(60),
   COMPETITION_YEAR: optionalNumber(2000, 2999),
-  COMPETITION_WINNER: optionalText(200),
+  COMPETITION_WINNER: competitionWinner,
   COMPETITION_DECIDED_BY: optionalDate,
   COMPETITION_PRIZE_KRONOR: optionalNumber(1, 100_000_000),
   MEMBERS_SITE_URL: folderUrl,
@@ -189,7 +190,8 @@ export const parseConfig = (env: unknown): Config => {
           ? null
           : {
               year: vars.COMPETITION_YEAR,
-              winner: vars.COMPETITION_WINNER,
+              // A winner of another year is none of this one.
+              winner: vars.COMPETITION_WINNER?.year === vars.COMPETITION_YEAR ? vars.COMPETITION_WINNER.name : null,
               decidedBy: vars.COMPETITION_DECIDED_BY,
               prizeKronor: vars.COMPETITION_PRIZE_KRONOR,
             },

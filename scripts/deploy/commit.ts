@@ -30,3 +30,12 @@ export const readCommit = (allowsChanges: boolean): Commit => {
   const tag = id.slice(0, TAG_LENGTH);
   return { id, tag: changes === '' ? tag : `${tag}-dirty`, message: git('log', '-1', '--format=%s') };
 };
+
+/** The files of operators' own variables, which a private repository may have. */
+const OPERATOR_FILE = /^operator(?:\.\w+)?\.env$/;
+
+/** The files in which the code of two commits differs. Fails when a commit is not in this clone. */
+export const findChangedFiles = (from: string, to: string): readonly string[] =>
+  git('diff', '--name-only', from, to)
+    .split('\n')
+    .filter((file) => file !== '' && !OPERATOR_FILE.test(file));

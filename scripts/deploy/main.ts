@@ -1,12 +1,13 @@
 import { Failure, runCommand } from '../command.ts';
 import { exampleVars } from '../example-vars.ts';
 import { findMissing, findProblems, findUnknown } from './checks.ts';
-import { readCommit } from './commit.ts';
+import { findChangedFiles, readCommit } from './commit.ts';
 import { CONFIG, operatorFileOf, readConfiguration, readOwnVars, TRIAL, type Vars } from './configuration.ts';
 import { environmentVars } from './environment-vars.ts';
 import { readOptions } from './options.ts';
+import { findPastDates } from './past-dates.ts';
 import { run } from './run.ts';
-import { requireWellSite } from './site-check.ts';
+import { askOnce, askRelease, requireWellSite } from './site-check.ts';
 import { uploadSourceMaps } from './source-maps.ts';
 import { DRY_RUN_SANDBOX_URL, siblingOrigin } from './trial.ts';
 import { deployWorker } from './wrangler.ts';
@@ -38,9 +39,18 @@ const requireDeployable = (environment: string, own: Vars): void => {
   );
 };
 
+/** Refuses code that does not run already: it has not been tested. */
+const requireRunningCode = async (origin: string, commit: string): Promise<void> => {
+  const running = await askRelease(origin, askOnce);
+  const changed = findChangedFiles(running, commit);
+  if (changed.length === 0) return;
+  throw new Failure(
+    `--values deploys other values for the code that runs, ${running}. Here these files differ, so leave out --values, or check out that commit:\n${changed.join('\n')}`,
+  );
+};
+
 /** Tests log the failures that they provoke, so only a failing test's log is printed. */
 const runChecks = (): void => {
-  run('npm', ['run', '--silent', 'bundle']);
   run('npm', ['run', '--silent', 'types']);
   run('npm', ['run', '--silent', 'test:worker', '--', '--reporter=dot', '--silent=passed-only']);
 };
@@ -59,17 +69,31 @@ const deploySandbox = (isDryRun: boolean): Vars => {
 
 // npm run deploy
 await runCommand(async () => {
-  const { environment, isDryRun, allowsChanges, wranglerArgs } = readOptions(process.argv.slice(2));
+  const { environment, isDryRun, allowsChanges, isValuesOnly, namesAddress, wranglerArgs } = readOptions(
+    process.argv.slice(2),
+  );
   const own = readOwnVars(environment);
   requireDeployable(environment, own);
   const { id, tag, message } = readCommit(allowsChanges);
-  runChecks();
+  const site = { ...readConfiguration('').vars, ...addedVars(environment), ...own };
+  const origin = new URL(String(site.PUBLIC_ORIGIN)).origin;
+  const pastDates = environment === TRIAL ? [] : findPastDates(site, new Date());
+  if (pastDates.length > 0) console.warn(`Time has overtaken some values:\n  ${pastDates.join('\n  ')}`);
+  if (isValuesOnly) await requireRunningCode(origin, id);
+  run('npm', ['run', '--silent', 'bundle']);
+  if (!isValuesOnly) runChecks();
   if (process.env.SENTRY_AUTH_TOKEN && !isDryRun) uploadSourceMaps(id);
   const trialVars = environment === TRIAL ? deploySandbox(isDryRun) : {};
   const vars = { ...addedVars(environment), ...trialVars, ...own };
   const varArgs = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
-  const deployed = deployWorker([...wranglerArgs, `--tag=${tag}`, `--message=${message}`, ...varArgs], isDryRun);
+  // The address is that of the operator's own PUBLIC_ORIGIN, unless wrangler.toml or an argument names one.
+  const hasAddress = namesAddress || environment === TRIAL || (readConfiguration(environment).routes ?? []).length > 0;
+  const domainArgs = hasAddress ? [] : [`--domain=${new URL(origin).host}`];
+  const deployed = deployWorker(
+    [...wranglerArgs, ...domainArgs, `--tag=${tag}`, `--message=${message}`, ...varArgs],
+    isDryRun,
+  );
   if (!deployed) return;
-  const { PUBLIC_ORIGIN } = { ...readConfiguration('').vars, ...vars };
-  await requireWellSite(new URL(String(PUBLIC_ORIGIN)).origin, deployed.version_id);
+  const deployedOrigin = new URL(String({ ...site, ...vars }.PUBLIC_ORIGIN)).origin;
+  await requireWellSite(deployedOrigin, deployed.version_id);
 });

@@ -9,40 +9,35 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 
 type Ask = (url: string) => Promise<Response>;
 
+/** A site that is well may be degraded, as while the provider fails. */
 export type Outcome = { readonly url: string; readonly isWell: boolean; readonly answer: string };
 
 const isWell = (outcome: Outcome): boolean => outcome.isWell;
 
-const healthSchema = z.object({ status: z.string(), build: z.string() });
+const healthSchema = z.object({ status: z.string(), build: z.string(), release: z.string() });
 
 const askPage = async (url: string, ask: Ask): Promise<Outcome> => {
   const response = await ask(url);
   const type = response.headers.get('content-type') ?? 'no content type';
-  await response.text();
+  const goods = (await response.text()).split('class="card"').length - 1;
   return {
     url,
-    isWell: response.status === 200 && type.startsWith('text/html'),
-    answer: `${response.status}, ${type}`,
+    isWell: response.status === 200 && type.startsWith('text/html') && goods > 0,
+    answer: `${response.status}, ${type}, ${goods} products`,
   };
 };
 
 const askHealth = async (url: string, build: string, ask: Ask): Promise<Outcome> => {
   const response = await ask(url);
-  const body = await response.text();
-  if (response.status !== 200) return { url, isWell: false, answer: String(response.status) };
-  const health = healthSchema.parse(JSON.parse(body));
-  return {
-    url,
-    isWell: health.status === 'ready' && health.build === build,
-    answer: `${health.status}, build ${health.build}`,
-  };
+  const health = healthSchema.parse(JSON.parse(await response.text()));
+  return { url, isWell: health.build === build, answer: `${health.status}, build ${health.build}` };
 };
 
 const failed =
   (url: string) =>
   (reason: unknown): Outcome => ({ url, isWell: false, answer: String(reason) });
 
-/** Asks a deployed site for its products, which come from the provider, and for its health. */
+/** Asks a deployed site for its products, from the provider or from a copy, and for the version that answers. */
 export const askSite = async (origin: string, build: string, ask: Ask): Promise<readonly Outcome[]> => {
   const pageUrl = origin + PATHS.products;
   const healthUrl = `${origin}/healthz`;
@@ -50,17 +45,24 @@ export const askSite = async (origin: string, build: string, ask: Ask): Promise<
   return [page, await askHealth(healthUrl, build, ask).catch(failed(healthUrl))];
 };
 
+export const askOnce: Ask = (url) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
+
 /** Asks a deployed site until it is well, for about a minute. Prints the last answers. Fails when it is not well. */
 export const requireWellSite = async (origin: string, build: string): Promise<void> => {
-  const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
-  let outcomes = await askSite(origin, build, ask);
+  let outcomes = await askSite(origin, build, askOnce);
   for (let attempt = 1; attempt < ATTEMPTS && !outcomes.every(isWell); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, ATTEMPT_INTERVAL_MS));
-    outcomes = await askSite(origin, build, ask);
+    outcomes = await askSite(origin, build, askOnce);
   }
   for (const { url, answer } of outcomes) console.log(`${url}: ${answer}`);
   if (outcomes.every(isWell)) return;
   throw new Failure(
     `Version ${build} is deployed, but ${origin} is not well. docs/operations.md says how to take it back ("Roll back").`,
   );
+};
+
+/** The commit of the code that a site runs. */
+export const askRelease = async (origin: string, ask: Ask): Promise<string> => {
+  const response = await ask(`${origin}/healthz`);
+  return healthSchema.parse(await response.json()).release;
 };

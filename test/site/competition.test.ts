@@ -18,7 +18,10 @@ const load = async (
   path: string = PATHS.competition,
   vars: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
-  const { get } = createTestApp({ now: () => new Date(now), vars: { COMPETITION_WINNER: winner, ...vars } });
+  const { get } = createTestApp({
+    now: () => new Date(now),
+    vars: { COMPETITION_WINNER: winner && `2026: ${winner}`, ...vars },
+  });
   return (await get(path)).text();
 };
 
@@ -112,7 +115,7 @@ describe('the question about the competition on the FAQ page', () => {
 });
 
 describe('without an announced competition', () => {
-  const { get } = createTestApp({ vars: { COMPETITION_YEAR: '', COMPETITION_WINNER: WINNER } });
+  const { get } = createTestApp({ vars: { COMPETITION_YEAR: '', COMPETITION_WINNER: `2026: ${WINNER}` } });
   const loadPage = async (path: string): Promise<string> => (await get(path)).text();
   // The terms speak of competitions in general.
   const SILENT_PATHS = Object.values(PATHS).filter((path) => path !== PATHS.competition && path !== PATHS.groupTerms);
