@@ -1,7 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
+import { LOG_EVENTS } from '../src/reporting/log.ts';
+import { createTestApp } from './support/create-test-app.ts';
+import { createClock, createFaultyProvider } from './support/faults.ts';
 
 const toPath = (key: string): string => new URL(key, 'file:///test/').pathname.slice(1);
 
@@ -105,7 +109,7 @@ describe('the documents', () => {
 
   it('name npm scripts and tests that exist', () => {
     const wrong = findIn((text) => [
-      ...[...text.matchAll(/npm run (?:--silent )?([\w:-]+)|(?:^|`)npm (?!run |ci\b|install\b|ls\b)(\w+)/gm)]
+      ...[...text.matchAll(/npm run (?:--silent )?([\w:-]+)|(?:^|`)npm (?!run |ci\b|install\b|ls\b|audit\b|update\b|outdated\b)(\w+)/gm)]
         .map(([, run, own]) => run ?? own ?? '')
         .filter((name) => !Object.hasOwn(scripts, name)),
       ...[...text.matchAll(/npx vitest .*/g)]
@@ -156,4 +160,29 @@ describe('the documents', () => {
     const variables = Object.keys(env).filter((name) => !name.startsWith('__VITEST'));
     expect(variables.filter((name) => !named.includes(name))).toEqual([]);
   });
+});
+
+it('an uptime monitor finds what docs/operations.md tells it to search for', async () => {
+  const [, wanted = ''] = /the page contains `([^`]+)`/.exec(operations) ?? [];
+  const [, unwanted = ''] = /does not contain `([^`]+)`/.exec(operations) ?? [];
+  const provider = createFaultyProvider();
+  const clock = createClock();
+  const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });
+  const page = async () => (await site.get('/produkter')).text();
+  expect(await page()).toContain(wanted);
+  expect(await page()).not.toContain(unwanted);
+  await provider.behave({ fault: 'status', status: 500 });
+  clock.advance(1_200);
+  expect(await page()).toContain(unwanted);
+});
+
+it('every log line that docs/operations.md names is an event, and every event and incident is in the documents', () => {
+  const table = operations.slice(operations.indexOf('## Watch'));
+  const lines = [...table.matchAll(/log lines? ((?:`[a-z-]+`(?:, )?)+)/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter((name) => !Object.hasOwn(LOG_EVENTS, name))).toEqual([]);
+  const all = documents.map(({ text }) => text).join();
+  expect(Object.keys(LOG_EVENTS).filter((name) => !all.includes(`\`${name}\``))).toEqual([]);
 });
