@@ -16,6 +16,7 @@ export const consentEnglish: ConsentTexts = {
     close: 'Close without saving',
     policy: 'Read about the cookies in our privacy policy',
     alwaysOn: 'Always on',
+    allow: (category) => `Allow ${category.toLowerCase()}`,
   },
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',

@@ -16,6 +16,7 @@ export const consentSwedish: ConsentTexts = {
     close: 'Stäng utan att spara',
     policy: 'Läs om kakorna i integritetspolicyn',
     alwaysOn: 'Alltid på',
+    allow: (category) => `Tillåt ${category.toLowerCase()}`,
   },
   acceptAll: 'Godkänn alla',
   rejectAll: 'Avvisa alla',

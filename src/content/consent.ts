@@ -18,6 +18,8 @@ export type ConsentTexts = {
     readonly close: string;
     readonly policy: string;
     readonly alwaysOn: string;
+    /** The name of a category's toggle. Screen readers read the category beside it. */
+    readonly allow: (category: string) => string;
   };
   readonly acceptAll: string;
   readonly rejectAll: string;

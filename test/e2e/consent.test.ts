@@ -159,6 +159,11 @@ describe('the consent preferences', () => {
     await button(page, MANAGE_CONSENT).click();
     await dialog(page).waitFor();
     expect(await dialog(page).locator('svg:not([aria-hidden])').count()).toBe(0);
+    const tree = await dialog(page).ariaSnapshot();
+    for (const { name } of Object.values(texts.categories)) {
+      expect(tree.match(new RegExp(name, 'gi'))).toHaveLength(2);
+      expect(tree).toContain(`- checkbox "${texts.dialog.allow(name)}"`);
+    }
   });
 
   test('open from the footer for a bot too', async ({ freshPage }) => {

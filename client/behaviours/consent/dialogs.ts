@@ -1,7 +1,7 @@
 import { eraseCookies, hide, run, show, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import type { ConsentTexts } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
-import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
+import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
 import { loadStyles } from '../load-styles.ts';
 import { announceConsent } from './announce.ts';
@@ -48,6 +48,15 @@ const setLinkUrls = (modal: HTMLElement): void => {
   }
 };
 
+/** The library gives a toggle the name of the button beside it, and the same as text. It is said once, and what it does. */
+const nameToggles = (modal: HTMLElement, { dialog, categories }: ConsentTexts): void => {
+  for (const category of CONSENT_CATEGORIES) {
+    const toggle = modal.querySelector(`input[value="${category}"]`);
+    toggle?.setAttribute('aria-label', dialog.allow(categories[category].name));
+  }
+  for (const label of modal.querySelectorAll('.toggle__label')) label.setAttribute('aria-hidden', 'true');
+};
+
 const startLibrary = async (): Promise<void> => {
   eraseExpiredRecord();
   await loadStyles(stylesUrl);
@@ -56,8 +65,10 @@ const startLibrary = async (): Promise<void> => {
   document.body.firstElementChild?.after(root);
   const restoreFocus = createFocusRestorer(root);
 
-  const prepareTranslation = (code: string, texts: ConsentTexts): Translation => {
+  let texts = consentSwedish;
+  const prepareTranslation = (code: string, inLanguage: ConsentTexts): Translation => {
     root.lang = code;
+    texts = inLanguage;
     const translation = toTranslation(texts);
     createDefaultPolicy(createMarkupAllowlist(translation));
     return translation;
@@ -77,6 +88,7 @@ const startLibrary = async (): Promise<void> => {
     },
     onModalReady: ({ modalName, modal }) => {
       setLinkUrls(modal);
+      nameToggles(modal, texts);
       // They repeat what the text beside them says.
       for (const picture of modal.querySelectorAll('svg')) picture.setAttribute('aria-hidden', 'true');
       if (modalName !== 'consentModal') return;
