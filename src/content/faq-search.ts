@@ -13,6 +13,8 @@ export const faqSearch = {
   /** The number of results, announced to screen readers when the visitor has stopped typing. */
   found: (questions: number, query: string) =>
     `${questions === 0 ? 'Inga frågor' : formatCount(questions, 'fråga', 'frågor')} om ”${withoutQuotes(query)}”`,
+  /** Heading of the questions found, for screen readers. */
+  hits: 'Frågor som passar',
   /** The number of answers that a search opens: the best ones. */
   openAnswers: 3,
   /** Above links to sections of other pages. */

@@ -21,9 +21,9 @@ describe('with only the keyboard a visitor', () => {
     await settle(page);
     await tabTo(page, page.getByLabel(faqSearch.label));
     await page.keyboard.type('pengar');
-    await page.locator('.faq-item[hidden]').first().waitFor({ state: 'attached' });
+    await page.locator('.faq-sections[hidden]').first().waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
-    const first = page.locator('.faq-item:not([hidden])').first();
+    const first = page.locator('.faq-hits > .faq-item').first();
     await expect.poll(() => first.locator('summary').evaluate((it) => it === document.activeElement)).toBe(true);
     const wasOpen = await first.evaluate((it) => it.matches('[open]'));
     await page.keyboard.press('Enter');

@@ -85,5 +85,15 @@ test('clearing a search of the FAQ puts every question back into its place', asy
   await page.getByLabel(FAQ.label).fill('');
   await waitForQuery(page, '');
   expect(await questions(page)).toEqual(await questions(await sharedPage(PATHS.faq)));
-  expect(await page.locator('.faq-hits > *').count()).toBe(0);
+  expect(await page.locator('.faq-hits > .faq-item').count()).toBe(0);
+});
+
+test('the questions are headings, and a search that finds none leaves no empty groups', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.faq);
+  await page.locator('.faq-section > summary').first().click();
+  expect(await page.locator('.faq').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(3);
+  await page.getByLabel(FAQ.label).fill('zzz');
+  await expect.poll(() => page.locator('.faq').getByRole('group').count()).toBe(0);
+  await page.getByLabel(FAQ.label).fill('frakt');
+  await page.getByRole('heading', { level: 2, name: faqSearch.hits }).waitFor();
 });

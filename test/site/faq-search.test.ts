@@ -15,12 +15,13 @@ describe('a search on the FAQ page', () => {
   it('opens the matching questions, marks the hits, and hides the others until found', async () => {
     const { html, status } = await search('frakten');
     const questions = await findAll(html, 'details.faq-item');
-    const found = questions.filter(({ attributes }) => attributes.hidden === undefined);
+    const found = await findAll(html, '.faq-hits > .faq-item');
+    const others = await findAll(html, '.faq-sections[hidden="until-found"] .faq-item');
+    expect(found.length + others.length).toBe(questions.length);
+    expect(others.filter(({ attributes }) => attributes.open !== undefined)).toEqual([]);
     expect(status).toEqual([faqSearch.found(found.length, 'frakten')]);
     expect(found.map(({ text }) => /frakt/i.test(text))).not.toContain(false);
     for (const { attributes } of questions) {
-      expect(attributes.open === undefined || attributes.hidden === undefined).toBe(true);
-      expect([undefined, 'until-found']).toContain(attributes.hidden);
       // Only one question of a `name` group can be open.
       expect(attributes.name).toBeUndefined();
     }
@@ -31,9 +32,6 @@ describe('a search on the FAQ page', () => {
   it('shows the best questions first, and opens three of them', async () => {
     const { html } = await search('vem står på fakturan');
     expect((await findAll(html, '.faq-hits > details > [id]'))[0]?.attributes.id).toBe('faktura');
-    expect(await findAll(html, '.faq-hits > details')).toHaveLength(
-      (await findAll(html, '.faq-item:not([hidden])')).length,
-    );
     expect(await findAll(html, '.faq-hits > details[open]')).toHaveLength(3);
     expect(await findAll(html, 'details[open]')).toHaveLength(3);
   });

@@ -15,7 +15,7 @@ export const startFaqSearch = (): void => {
   const sections = find(page, '.found-sections', HTMLElement);
   const more = find(page, '.search-more', HTMLElement);
   const showMatching = createShowMatching(page);
-  const countFound = (): number => page.querySelectorAll('.faq-item:not([hidden])').length;
+  const countFound = (): number => page.querySelectorAll('.faq-hits > .faq-item').length;
 
   startLiveSearch<string>({
     form,
@@ -40,7 +40,7 @@ export const startFaqSearch = (): void => {
     isSearchLink: (link) => link.matches('.search-all a, .corrected-search a'),
     onSubmit: (query) => {
       if (query === '') return;
-      const target = countFound() > 0 ? '.faq-item:not([hidden]) summary' : '.search-ask a';
+      const target = countFound() > 0 ? '.faq-hits summary' : '.search-ask a';
       page.querySelector<HTMLElement>(target)?.focus();
     },
     onFollow: () => input.focus(),

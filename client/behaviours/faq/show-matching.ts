@@ -17,6 +17,8 @@ const toEntry = (details: HTMLDetailsElement): SearchEntry => ({
  */
 export const createShowMatching = (page: Element) => {
   const hits = find(page, '.faq-hits', HTMLElement);
+  const hitsHeading = find(hits, 'h2', HTMLElement);
+  const sections = find(page, '.faq-sections', HTMLElement);
   // A page that the server has searched says where each question belongs. On every other page they are in their places.
   const entries = Array.from(page.querySelectorAll<HTMLDetailsElement>('.faq-item'), (details, index) => ({
     details,
@@ -31,7 +33,6 @@ export const createShowMatching = (page: Element) => {
     for (const { details, section } of entries) {
       removeHighlights(details);
       page.querySelector(`#${section}`)?.append(details);
-      details.removeAttribute('hidden');
       details.open = false;
       details.name = section;
     }
@@ -40,13 +41,15 @@ export const createShowMatching = (page: Element) => {
   return (query: string): readonly string[] => {
     reset();
     page.toggleAttribute('data-searching', query !== '');
+    hitsHeading.hidden = true;
+    sections.hidden = false;
     if (query === '') return [];
     const search = index.search(query);
     const found = bestHits(search, items);
-    for (const details of items) {
-      details.removeAttribute('name');
-      if (!found.includes(details)) details.setAttribute('hidden', 'until-found');
-    }
+    // A question of another section does not close it.
+    for (const details of items) details.removeAttribute('name');
+    hitsHeading.hidden = found.length === 0;
+    sections.setAttribute('hidden', 'until-found');
     found.forEach((details, rank) => {
       details.open = rank < faqSearch.openAnswers;
       highlightHits(details, search);

@@ -33,7 +33,7 @@ type FaqDetailsProps = Place & {
 };
 
 /**
- * `hidden="until-found"`: hidden, except from find-in-page and links to the question's anchor. React renders `hidden` as
+ * `hidden="until-found"`: hidden, except from find-in-page and links to a question's anchor. React renders `hidden` as
  * a boolean attribute but passes unknown names through, and HTML attribute names are case-insensitive.
  */
 const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' } as const;
@@ -56,10 +56,9 @@ const FaqDetails = ({ item, section, place, search }: FaqDetailsProps) => {
       data-name={search ? section : undefined}
       data-place={search ? place : undefined}
       open={rank >= 0 && rank < faqSearch.openAnswers}
-      {...(search && rank < 0 && HIDDEN_UNTIL_FOUND)}
     >
       <summary>
-        <span>{show(item.question)}</span>
+        <h3>{show(item.question)}</h3>
       </summary>
       <div className="answer prose" id={item.id}>
         {toFragment(item.answer.map(toParagraph))}
@@ -82,8 +81,8 @@ type FaqSectionsProps = {
 };
 
 /**
- * The questions in their sections, which are folded. Those that a search has found come first, the best of them at the
- * top. A link to an answer opens its question and its section.
+ * The questions in their sections, which are folded. A search shows those that it has found, the best at the top, in place
+ * of the sections. A link to an answer opens its question and its section.
  */
 export const FaqSections = ({ categories, search }: FaqSectionsProps) => {
   const entries = toEntries(categories);
@@ -92,20 +91,25 @@ export const FaqSections = ({ categories, search }: FaqSectionsProps) => {
   return (
     <>
       <div className="faq-hits">
+        <h2 className="visually-hidden" hidden={found.length === 0}>
+          {faqSearch.hits}
+        </h2>
         {found.flatMap((id) => entries.filter(({ item }) => item.id === id)).map(toDetails)}
       </div>
-      {categories.map(({ id, title, icon, items }) => (
-        <details key={id} className="faq-section" id={id}>
-          <summary>
-            <FeatureIcon name={icon} />
-            <h2>{title}</h2>
-            <span className="count" aria-hidden="true">
-              {items.length}
-            </span>
-          </summary>
-          {entries.filter(({ item, section }) => section === id && !found.includes(item.id)).map(toDetails)}
-        </details>
-      ))}
+      <div className="faq-sections" {...(search && HIDDEN_UNTIL_FOUND)}>
+        {categories.map(({ id, title, icon, items }) => (
+          <details key={id} className="faq-section" id={id}>
+            <summary>
+              <FeatureIcon name={icon} />
+              <h2>{title}</h2>
+              <span className="count" aria-hidden="true">
+                {items.length}
+              </span>
+            </summary>
+            {entries.filter(({ item, section }) => section === id && !found.includes(item.id)).map(toDetails)}
+          </details>
+        ))}
+      </div>
     </>
   );
 };
