@@ -1,8 +1,8 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
-import { parseKronor, productsEachForGoal } from '../domain/goal.ts';
+import { digitsOfKronor, parseKronor, productsEachForGoal } from '../domain/goal.ts';
 import type { ProfitEstimate } from '../domain/profit.ts';
 import { countPeople, countProducts, type Headline, isBeforeShipping } from './calculator.ts';
-import { formatKronor, formatNumber } from './format.ts';
+import { formatKronor, formatNumber, groupThousands } from './format.ts';
 
 export type GoalAnswer = {
   readonly text: string;
@@ -32,6 +32,13 @@ const answer = (typed: string, participants: number): GoalAnswer | null => {
   };
 };
 
+/** The amount that the visitor typed, with spaces between its thousands. Text that is no amount stays as it is. */
+const formatTyped = (typed: string): string => {
+  const digits = digitsOfKronor(typed);
+  if (!digits) return typed;
+  return groupThousands(digits.whole) + (digits.decimals ? `,${digits.decimals}` : '');
+};
+
 /** The answer as the receipt's big figure, with the money beside it. */
 const headline = ({ productsEach, products, profitKronor }: ProfitEstimate): Headline => ({
   title: isBeforeShipping(products) ? 'Före frakt räcker det med' : 'Det räcker med',
@@ -46,5 +53,6 @@ export const goal = {
   label: 'Så många kronor behöver ni',
   hint: 'Skriv summan, så ser ni vad var och en behöver sälja.',
   answer,
+  formatTyped,
   headline,
 } as const;

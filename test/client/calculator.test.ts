@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commitText, editText, toFieldState } from '../../client/islands/calculator/field-state.ts';
-import { withNumbers } from '../../client/islands/calculator/query.ts';
-import { formatTyped } from '../../client/islands/calculator/typed-amount.ts';
+import { parseNumbers, withNumbers } from '../../client/islands/calculator/query.ts';
 import { newSentences } from '../../client/islands/calculator/use-announcement.ts';
+import { goal } from '../../src/content/goal.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 
 const thirty = toFieldState({ value: 30, correction: null });
@@ -26,38 +26,19 @@ describe('a calculator field', () => {
   });
 });
 
-describe('an amount that is typed', () => {
-  /** The caret is written as a line. */
-  const typed = (text: string, isBackspace?: boolean): string => {
-    const formatted = formatTyped({ text: text.replace('|', ''), caret: text.indexOf('|') }, isBackspace);
-    const { caret } = formatted;
-    return `${formatted.text.slice(0, caret)}|${formatted.text.slice(caret)}`.replaceAll('\u00a0', ' ');
-  };
-
+describe('a target profit', () => {
   it.each([
-    ['4|', '4|'],
-    ['4000|', '4 000|'],
-    ['4 0000|', '40 000|'],
-    ['400 00|', '40 000|'],
-    ['47|0 000', '47|0 000'],
-    ['475|0 000', '4 75|0 000'],
-    ['12500,|', '12 500,|'],
-    ['12 500,5|', '12 500,5|'],
-    ['12500.5|', '12 500,5|'],
-    ['40 000 kr|', '40 000|'],
-    ['40.000|', '40 000|'],
-    ['|', '|'],
-  ])('has spaces between its thousands and keeps its caret: "%s" becomes "%s"', (text, formatted) => {
-    expect(typed(text)).toBe(formatted);
-  });
-
-  it('lets the caret pass a space in the direction in which the visitor deletes', () => {
-    expect(typed('40|000', true)).toBe('40| 000');
-    expect(typed('40|000')).toBe('40 |000');
-  });
-
-  it.each(['mycket|', '-5|00', '1,2,3|'])('stays as it is when it is none: "%s"', (text) => {
-    expect(typed(text)).toBe(text);
+    ['4', '4'],
+    ['40000', '40 000'],
+    ['12500,', '12 500'],
+    ['12500.5', '12 500,5'],
+    ['40 000 kr', '40 000'],
+    ['', ''],
+    ['mycket', 'mycket'],
+    ['-500', '-500'],
+    ['1,2,3', '1,2,3'],
+  ])('is written "%s" and shown "%s"', (typed, shown) => {
+    expect(goal.formatTyped(typed).replaceAll('\u00a0', ' ')).toBe(shown);
   });
 });
 

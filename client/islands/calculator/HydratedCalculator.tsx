@@ -1,11 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { calculator } from '../../../src/content/calculator.ts';
 import { goal } from '../../../src/content/goal.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../../src/domain/calculator.ts';
 import { estimateProfit } from '../../../src/domain/profit.ts';
 import { CalculatorView } from '../../../src/islands/calculator/CalculatorView.tsx';
 import type { IslandProps } from '../../../src/islands/contract.ts';
-import { formatTyped } from './typed-amount.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useField } from './use-field.ts';
 import { useNumbersInUrl } from './use-numbers-in-url.ts';
@@ -27,13 +26,19 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
     isUnanswered ? '' : calculator.result.announcement(estimate),
     answer?.text ?? '',
   );
+  const goalInput: ComponentProps<'input'> = {
+    value: sum,
+    onChange: ({ currentTarget }) => setSum(currentTarget.value),
+    // Not while the visitor types: a field whose text is replaced has nothing to undo.
+    onBlur: () => setSum(goal.formatTyped(sum)),
+  };
   return (
     <CalculatorView
       participants={participants}
       productsEach={productsEach}
       estimate={estimate}
       receipt={initial.receipt}
-      goal={isGoal ? { answer, input: { value: sum, onChange: (event) => setSum(formatInPlace(event)) } } : null}
+      goal={isGoal ? { answer, input: goalInput } : null}
       onSwitch={(toGoal) => {
         // The estimate goes on from where the goal has led.
         if (!toGoal) productsEach.set({ value: each, correction: null });
@@ -47,20 +52,4 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
       }}
     />
   );
-};
-
-/** React moves the caret to the end when it changes a field's text. A text that is in the field already, it leaves. */
-const formatInPlace = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>): string => {
-  // What an input method composes is its own until it is done.
-  if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return input.value;
-  const isBackspace = nativeEvent instanceof InputEvent && nativeEvent.inputType.endsWith('Backward');
-  const { text, caret } = formatTyped(
-    { text: input.value, caret: input.selectionStart ?? input.value.length },
-    isBackspace,
-  );
-  if (text !== input.value) {
-    input.value = text;
-    input.setSelectionRange(caret, caret);
-  }
-  return text;
 };
