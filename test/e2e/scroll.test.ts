@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
+import { settle } from './support/page-facts.ts';
 import { PAGES } from './support/routes.ts';
 import { DAILY_WIDTHS, describe, expect, IS_NIGHTLY, PHONE, test } from './support/test.ts';
 
@@ -47,6 +48,18 @@ describe.each(DAILY_WIDTHS)('the scroll position at %i px', (width) => {
     await scrollDown(page);
     await page.reload();
     await expectRestored(page);
+  });
+
+  test('is restored on a page that was opened at an anchor', async ({ freshPage }) => {
+    const page = await freshPage(`${PATHS.groupTerms}#faktura`, { width });
+    await scrollDown(page);
+    await page.goto(PATHS.about);
+    for (const times of [1, 2]) {
+      await page.goBack();
+      await settle(page);
+      await expectRestored(page);
+      if (times === 1) await page.goForward();
+    }
   });
 
   test('is the top of a page that a link opens', async ({ freshPage }) => {

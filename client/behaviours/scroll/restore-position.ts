@@ -21,8 +21,8 @@ export const restorePosition = (): void => {
   const top = getStoredPosition();
   if (!top || top === scrollY) return;
   const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;
-  // At the top, or at the bottom of a page that is still short, nobody has scrolled on purpose yet.
-  const hasScrolled = scrollY > 0 && scrollY < maxScrollY() - 1;
+  // At the top, at an anchor, or at the bottom of a page that is still short, nobody has scrolled on purpose yet.
+  const hasScrolled = scrollY > 0 && scrollY < maxScrollY() - 1 && location.hash === '';
   if (hasScrolled) return;
 
   const controller = new AbortController();
@@ -30,7 +30,7 @@ export const restorePosition = (): void => {
   const stop = () => controller.abort();
   const observer = new ResizeObserver(() => {
     if (maxScrollY() < top - 1) return;
-    scrollTo({ top, behavior: 'instant' });
+    scrollTo({ top });
     stop();
   });
   signal.addEventListener('abort', () => observer.disconnect());
