@@ -39,16 +39,18 @@ export const startPackageTransition = (): void => {
     import('./package-transition/carry-image.ts').then(({ carryImage }) => carryImage());
 };
 
-/** Handles all share buttons by event delegation, including those that are added later. */
-export const startSharing = (): void =>
-  addEventListener('click', (event) => {
-    const { target } = event;
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
-    // The question to the one who sells is an e-mail without script.
-    if (button instanceof HTMLAnchorElement) event.preventDefault();
-    if (button)
-      void loadForPress(
-        () => import('./share/share-link.ts'),
-        ({ shareLink }) => shareLink(button),
-      );
-  });
+/**
+ * Handles all share buttons by event delegation, including those that are added later. Safari shares only soon after a
+ * press, so the code is fetched before the press is over.
+ */
+export const startSharing = (): void => {
+  for (const type of ['focusin', 'pointerdown', 'click']) {
+    addEventListener(type, ({ target }) => {
+      const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-share]');
+      if (!button) return;
+      const load = () => import('./share/share-link.ts');
+      if (type === 'click') void loadForPress(load, ({ shareLink }) => shareLink(button));
+      else load().catch(() => undefined);
+    });
+  }
+};

@@ -59,6 +59,17 @@ describe('a second press', () => {
   });
 });
 
+// Safari shares only soon after a press.
+test.for(['pointerdown', 'focusin'])(
+  'the code that shares is fetched at %s, before the click',
+  async (type, { freshPage }) => {
+    const page = await freshPage(PRODUCT);
+    const request = page.waitForRequest(/share-link-/);
+    await page.getByRole('button', { name: share.product }).dispatchEvent(type, { bubbles: true });
+    await request;
+  },
+);
+
 test('the list that is shared at once has the search that was typed', async ({ freshPage }) => {
   const page = await freshPage(PATHS.products, { width: DESKTOP });
   await settle(page);

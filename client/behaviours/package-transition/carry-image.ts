@@ -1,7 +1,7 @@
-import { slideId } from '../../../src/shared/element-ids.ts';
-
 /** The name of a product's image during a navigation. The style sheet gives it to the first image of a product's page. */
 const NAME = 'package';
+/** That image, as the style sheet selects it: `slideId(1)`. */
+const FIRST_IMAGE = '#bild-1 img';
 
 const imageOfCard = (url: string | null | undefined): HTMLElement | null => {
   if (!url) return null;
@@ -13,7 +13,7 @@ const imageOfCard = (url: string | null | undefined): HTMLElement | null => {
 /** A name belongs to one element at a time. */
 const nameImage = (image: HTMLElement | null, transition: ViewTransition): void => {
   if (!image) return;
-  const own = document.querySelector<HTMLElement>(`#${slideId(1)} img`);
+  const own = document.querySelector<HTMLElement>(FIRST_IMAGE);
   own?.style.setProperty('view-transition-name', 'none');
   image.style.setProperty('view-transition-name', NAME);
   const reset = () => {
