@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { walkFocus } from './support/focus.ts';
+import { sidewaysOverflow } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { SHARED_SHOP } from './support/shared-shop.ts';
 import { describe, expect, IS_NIGHTLY, test } from './support/test.ts';
@@ -70,6 +71,27 @@ describe.each(TEXT_SIZES)('text of %i px', (textPx) => {
     });
   });
 });
+
+/** Where a page writes what the provider or the visitor has written. */
+const FOREIGN_TEXT =
+  'h1, .lead, .prose p, .prose li, .tags li, .card a, .card > p, .neighbours a, .product-strip a, [role="status"]';
+
+test.for([PATHS.home, PATHS.products, `${PATHS.faq}?sok=zzz`, PATHS.withdrawal, PRODUCT])(
+  'an unbroken word of 178 letters does not widen %s',
+  async (path, { freshPage }) => {
+    const page = await freshPage(path, { width: 320, javaScript: false });
+    const word = 'W'.repeat(178);
+    await page.evaluate(
+      ([selector = '', text = '']) => {
+        for (const { lastChild } of document.querySelectorAll(selector)) if (lastChild) lastChild.textContent = text;
+        for (const field of document.querySelectorAll('main input')) field.setAttribute('value', text);
+      },
+      [FOREIGN_TEXT, word],
+    );
+    expect(await page.getByText(word).count()).toBeGreaterThan(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  },
+);
 
 // 1280 x 1024 at 400 %, and phones on their side.
 test.for([
