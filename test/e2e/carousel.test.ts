@@ -265,8 +265,10 @@ describe('a carousel', () => {
     expect(await button(page, carousel.pause).isVisible()).toBe(false);
   });
 
-  test('follows the arrow keys', async ({ freshPage }) => {
+  test('follows the arrow keys while the focus is in it', async ({ freshPage }) => {
     const page = await openCarousel(freshPage, { reducedMotion: true });
+    await page.keyboard.press('ArrowRight');
+    expect(await at(page, 1).isVisible()).toBe(true);
     await button(page, carousel.next).focus();
     await page.keyboard.press('ArrowRight');
     await at(page, 2).waitFor();

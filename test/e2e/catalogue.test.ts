@@ -183,6 +183,20 @@ describe('on a phone, what is seldom needed', () => {
     expect(await more(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
   });
 
+  test('leaves Enter and Escape to an input method that is composing', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { width: PHONE });
+    await more(page).click();
+    await page.locator('summary', { hasText: shopLink.summary }).click();
+    const field = page.getByLabel(shopLink.label);
+    await field.focus();
+    await settle(page);
+    await field.fill('min webbshop');
+    for (const key of ['Enter', 'Escape']) await field.dispatchEvent('keydown', { key, isComposing: true });
+    await settle(page);
+    expect(await page.getByText(shopLink.messages.invalid).isVisible()).toBe(false);
+    expect(await field.isVisible()).toBe(true);
+  });
+
   test('covers no product that has the focus, even with a mistake in it', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { width: PHONE });
     await more(page).click();

@@ -1,6 +1,7 @@
+import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
-import { DESKTOP, describe, expect, IS_NIGHTLY, PHONE, test } from './support/test.ts';
+import { DESKTOP, describe, expect, IS_NIGHTLY, inject, PHONE, test } from './support/test.ts';
 
 describe('in a window that is taller than the page', () => {
   test.for([PATHS.blog, PATHS.about, PRODUCT])(
@@ -16,6 +17,39 @@ describe('in a window that is taller than the page', () => {
 test('at 360 px the footer is at most 500 px high', async ({ sharedPage }) => {
   const page = await sharedPage(PATHS.about, { width: 360 });
   expect((await page.locator('.footer').boundingBox())?.height).toBeLessThanOrEqual(500);
+});
+
+test('at 360 px the lists of the footer keep their names', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.about, { width: 360 });
+  const { footer } = layout(inject('operator'));
+  const names = await page.getByRole('navigation', { name: footer.label }).getByRole('heading').allTextContents();
+  expect(names).toEqual([...footer.columns.map(({ title }) => title), footer.legal.title]);
+});
+
+test('the header underlines the link to the current section', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.products, { width: DESKTOP });
+  const current = page.locator('.header a[aria-current]');
+  expect(await current.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline');
+});
+
+/** The relative luminance of WCAG 2.2. */
+const luminanceOf = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/g) ?? [])
+    .map((digits) => Number.parseInt(digits, 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+test('quiet text has a contrast of 7:1 on every light background', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.about, { width: DESKTOP });
+  const [ink = 0, ...backgrounds] = await page
+    .evaluate(() => {
+      const tokens = getComputedStyle(document.documentElement);
+      return ['ink-soft', 'paper', 'mint', 'sand', 'sky'].map((name) => tokens.getPropertyValue(`--${name}`));
+    })
+    .then((colours) => colours.map(luminanceOf));
+  const contrasts = backgrounds.map((background) => (background + 0.05) / (ink + 0.05));
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
 });
 
 test('at 360 px the promo strip has two lines', async ({ sharedPage }) => {

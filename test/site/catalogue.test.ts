@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { FILTER_PARAMS, ORDERS, tagNames } from '../../src/domain/catalogue.ts';
+import { createTestApp } from '../support/create-test-app.ts';
 import { createFaultyProvider } from '../support/faults.ts';
 import { findAll, readableText } from '../support/html.ts';
 
@@ -44,6 +46,24 @@ describe('the product list without JavaScript', () => {
     expect(await textsOf('.product-grid > .card .tags')).toEqual(names.map(() => expect.stringContaining('Jul')));
     expect(await textsOf('.chip[aria-current]')).toEqual(['Jul']);
     expect(await textsOf('.catalogue-count')).toEqual([`${names.length}\u00a0varor`]);
+  });
+
+  it('has its search field and its order in one named search landmark', async () => {
+    const { html } = await load('/produkter');
+    expect((await findAll(html, 'search')).map(({ attributes }) => attributes['aria-label'])).toEqual([
+      catalogue.label,
+    ]);
+    expect(await findAll(html, 'search [type="search"], search select')).toHaveLength(2);
+  });
+
+  it('sorts by price in both directions', async () => {
+    const pricesOf = async (order: string) =>
+      (await findAll((await load(`/produkter?ordning=${order}`)).html, '.product-grid > .card')).map(({ attributes }) =>
+        Number(attributes['data-price']),
+      );
+    const cheapestFirst = await pricesOf('pris');
+    expect(cheapestFirst).toEqual([...cheapestFirst].sort((a, b) => a - b));
+    expect(await pricesOf('pris-hogst')).toEqual([...cheapestFirst].reverse());
   });
 
   it.each([

@@ -11,7 +11,7 @@ export const closeOnLeave = (details: HTMLDetailsElement, panel: HTMLElement): v
   for (const part of new Set([details, panel])) {
     part.addEventListener('focusout', ({ relatedTarget }) => leaveTo(relatedTarget));
     part.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || !details.open || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.isComposing || !details.open || event.defaultPrevented) return;
       event.preventDefault();
       details.open = false;
       details.querySelector('summary')?.focus();

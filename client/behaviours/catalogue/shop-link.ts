@@ -100,8 +100,9 @@ export const startShopLink = (catalogue: Element): void => {
   input.addEventListener('input', () => update(false));
   input.addEventListener('change', () => update(true));
   name.addEventListener('input', () => update(true));
-  input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') update(true);
+  input.addEventListener('keydown', ({ key, isComposing }) => {
+    // An input method's Enter ends a word.
+    if (key === 'Enter' && !isComposing) update(true);
   });
   closeOnLeave(details, details);
   const kept = keptShop();
