@@ -3,13 +3,24 @@ import { onStreamedIn } from './streamed.ts';
 /** A list that failed has its tools when a retry has shown it. */
 const TOOLS = '[data-tool], [data-island="catalogue"]';
 
+/** How long the tools may load, in milliseconds. */
+const MAX_WAIT_MS = 10_000;
+
+/** Shows what works without script, and no tool that does not. */
+const showLost = (): void => {
+  document.documentElement.dataset.lost = 'tools';
+};
+
 /** Watches the catalogue's tools on pages that have some. Until then they work as without script. */
 export const startCatalogue = (): void =>
   onStreamedIn(() => {
-    if (document.querySelector(TOOLS))
-      import('./catalogue/watch-tools.ts').catch((error) => {
-        // Shows what works without script.
-        document.documentElement.dataset.lost = '';
+    if (!document.querySelector(TOOLS)) return;
+    const timer = setTimeout(showLost, MAX_WAIT_MS);
+    import('./catalogue/watch-tools.ts').then(
+      () => clearTimeout(timer),
+      (error) => {
+        showLost();
         throw error;
-      });
+      },
+    );
   });

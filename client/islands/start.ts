@@ -15,17 +15,32 @@ const setState = (marker: HTMLElement, state: IslandState): void => {
   marker.dataset.state = state;
 };
 
+/** How long an island may load, in milliseconds. After that it works as without script, until it has loaded. */
+const MAX_LOAD_MS = 10_000;
+
 /** Loads React and the component in parallel. Never rejects: an island that fails keeps the server's markup. */
 const loadAndHydrate = async <Name extends IslandName>(marker: HTMLElement, name: Name): Promise<void> => {
   setState(marker, 'loading');
-  try {
-    const [{ hydrate }, Hydrated] = await Promise.all([import('./hydrate.tsx'), loaders[name]()]);
-    await hydrate(marker, Hydrated);
-    setState(marker, 'hydrated');
-  } catch (error) {
-    setState(marker, 'failed');
-    reportIslandError(error, name);
-  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const giveUp = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      setState(marker, 'failed');
+      resolve();
+    }, MAX_LOAD_MS);
+  });
+  const load = async (): Promise<void> => {
+    try {
+      const [{ hydrate }, Hydrated] = await Promise.all([import('./hydrate.tsx'), loaders[name]()]);
+      await hydrate(marker, Hydrated);
+      setState(marker, 'hydrated');
+    } catch (error) {
+      setState(marker, 'failed');
+      reportIslandError(error, name);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  await Promise.race([load(), giveUp]);
 };
 
 const isKeyOf = <Table extends object>(table: Table, key: string | undefined): key is Extract<keyof Table, string> =>

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { readdirSync } from 'node:fs';
+import type { ElementHandle, Page, Route } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
@@ -10,7 +11,8 @@ import { breakChunk, chunk, UNREACHABLE } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { SHARED_SHOP } from './support/shared-shop.ts';
-import { DESKTOP, describe, expect, nightlyTest, test } from './support/test.ts';
+import { DESKTOP, describe, expect, IS_NIGHTLY, nightlyTest, PHONE, test } from './support/test.ts';
+import type { Visitors } from './support/visitors.ts';
 
 const LOST = [...UNREACHABLE, /^page error: .*(dynamically imported module|could not import)/] as const;
 
@@ -105,6 +107,164 @@ nightlyTest(
     await page.waitForURL((url) => url.pathname === PATHS.home);
   },
 );
+
+/** The lazy files of the build. Its entry is no lazy file. */
+const LAZY_FILES = readdirSync('public/build/assets').filter((name) => /^(?!main-).*\.js$/.test(name));
+/** No control of these places needs them: reports, statistics, other tabs, a failed list, the code on the brochure. */
+const NOT_NEEDED =
+  /^(HydratedCatalogue|apply-consent|consent-en|follow-change|keep-selection|policy-violations|qr-code|replay|restore-position|sentry-client)-/;
+
+const PLACES = [
+  { path: `${PATHS.home}#${ANCHORS.calculator}`, width: DESKTOP },
+  { path: PATHS.about, width: PHONE },
+  { path: PATHS.products, width: DESKTOP },
+  { path: `${PRODUCT}${SHARED_SHOP}`, width: DESKTOP },
+  { path: PATHS.faq, width: DESKTOP },
+  { path: PATHS.groupTerms, width: DESKTOP },
+] as const;
+type Place = (typeof PLACES)[number];
+
+const CONTROLS = [
+  '.header button, .menu button',
+  'main :is(button, select, [type="search"], .chips > :nth-child(2) > a)',
+  'main [data-tool] :is(summary, [type="url"])',
+  '.calculator [inputmode="numeric"]',
+  '[data-manage-consent]',
+].join();
+
+/** Counts what a visitor notices: other content, a message, a print, another page, which does not come. */
+const countAnswers = (): void => {
+  let answers = 0;
+  const count = (): void => {
+    answers += 1;
+    Reflect.set(window, 'answers', answers);
+  };
+  Object.assign(window, { alert: count, print: count });
+  addEventListener('toggle', count, { capture: true });
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (!event.destination.sameDocument) count();
+  });
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => document.body?.contains(target))) count();
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+};
+
+const answersOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'answers')));
+
+/** The page that is asked for never comes. */
+const WITHOUT_WAITING = { noWaitAfter: true, timeout: 3_000 };
+
+/** Uses a control as its kind is used. */
+const pressOrFill = async (control: ElementHandle<Element>): Promise<void> => {
+  const kind = await control.evaluate((element) => element.localName);
+  if (kind === 'select') {
+    await control.selectOption({ index: 1 }, WITHOUT_WAITING);
+    const submit = await control.$('xpath=../button');
+    if (await submit?.isVisible()) await submit?.click(WITHOUT_WAITING);
+  } else if (kind !== 'input') await control.click(WITHOUT_WAITING);
+  else {
+    await control.fill('12');
+    await control.press('Enter', WITHOUT_WAITING);
+  }
+};
+
+/** Uses every control that is seen, and returns those of which nothing comes. */
+const deadControls = async (page: Page, wait: () => Promise<unknown>): Promise<readonly string[]> => {
+  const dead: string[] = [];
+  for (const control of await page.$$(CONTROLS)) {
+    const isSeen = await control.evaluate(
+      (element) => element.checkVisibility() && !element.closest(':disabled, [inert]'),
+    );
+    if (!isSeen) continue;
+    const markup = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 100));
+    const before = await answersOf(page);
+    await pressOrFill(control);
+    await wait();
+    const isAnswered = await expect
+      .poll(() => answersOf(page), { timeout: 2_000 })
+      .toBeGreaterThan(before)
+      .then(() => true)
+      .catch(() => false);
+    if (!isAnswered) dead.push(markup);
+  }
+  return dead;
+};
+
+const SECONDS = 1000;
+/** How a lazy file is lost. */
+const LOSSES = IS_NIGHTLY ? (['404', 'never', 'after 12 s'] as const) : (['404'] as const);
+
+type Loss = { readonly file: string; readonly how: '404' | 'never' | 'after 12 s' };
+
+/** Lets twelve seconds pass, of timers and of the style sheets' animations. */
+const passTime = async (page: Page): Promise<void> => {
+  await page.clock.fastForward(12 * SECONDS);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+};
+
+/** Opens a place, and returns the controls that are dead, and which files it asked for. */
+const tryPlace = async (visitors: Visitors, { path, width }: Place, loss?: Loss) => {
+  const visitor = await visitors.take({ width, reducedMotion: true }, true);
+  const page = await visitor.context.newPage();
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url().split('/').at(-1) ?? ''));
+  await page.addInitScript(countAnswers);
+  // What is prerendered would come without a request.
+  await page.route('**/speculation-rules.json', (route) => route.abort());
+  const held: Route[] = [];
+  const firstHeld = Promise.withResolvers<void>();
+  if (loss) {
+    await page.route(`**/${loss.file}`, async (route) => {
+      if (loss.how === '404') await route.fulfill({ status: 404 });
+      else held.push(route);
+      firstHeld.resolve();
+    });
+    if (loss.how !== '404') await page.clock.install();
+  }
+  await page.goto(path);
+  const isIdle = page.waitForLoadState('networkidle').catch(() => undefined);
+  await (loss && loss.how !== '404' ? Promise.race([isIdle, firstHeld.promise]) : isIdle);
+  // No content: another page is asked for, and this one stays.
+  await page.route(
+    (url) => !url.pathname.startsWith('/build/'),
+    (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
+  );
+  if (loss?.how === 'after 12 s') {
+    await passTime(page);
+    await page.unroute(`**/${loss.file}`);
+    await Promise.all(held.map((route) => route.continue()));
+  }
+  const dead = await deadControls(page, async () => loss?.how === 'never' && passTime(page));
+  await visitors.release(visitor, false);
+  return { dead, asked };
+};
+
+test('no control is dead when a lazy file is lost, whichever it is', { timeout: 1_800 * SECONDS }, async ({
+  visitors,
+}) => {
+  const tried = new Set<string>();
+  const found: string[] = [];
+  for (const place of PLACES) {
+    const whole = await tryPlace(visitors, place);
+    found.push(...whole.dead.map((control) => `${place.path}: ${control}`));
+    // In the daily run each file once.
+    const files = LAZY_FILES.filter((file) => whole.asked.has(file) && (IS_NIGHTLY || !tried.has(file)));
+    const losses = files.flatMap((file) => LOSSES.map((how) => ({ file, how })));
+    while (losses.length > 0) {
+      await Promise.all(
+        losses.splice(0, 4).map(async (loss) => {
+          const { dead } = await tryPlace(visitors, place, loss);
+          found.push(...dead.map((control) => `${place.path}, ${loss.file} ${loss.how}: ${control}`));
+        }),
+      );
+    }
+    for (const file of files) tried.add(file);
+  }
+  expect(found).toEqual([]);
+  expect(LAZY_FILES.filter((file) => !tried.has(file) && !NOT_NEEDED.test(file))).toEqual([]);
+});
 
 test.for([PATHS.products, PRODUCT])(
   'without script no button is seen on %s that needs it',
