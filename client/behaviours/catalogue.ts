@@ -16,11 +16,8 @@ export const startCatalogue = (): void =>
   onStreamedIn(() => {
     if (!document.querySelector(TOOLS)) return;
     const timer = setTimeout(showLost, MAX_WAIT_MS);
-    import('./catalogue/watch-tools.ts').then(
-      () => clearTimeout(timer),
-      (error) => {
-        showLost();
-        throw error;
-      },
-    );
+    const loading = import('./catalogue/watch-tools.ts');
+    loading.catch(showLost);
+    // Rejects as the import does, which is reported.
+    loading.then(() => clearTimeout(timer));
   });

@@ -172,20 +172,27 @@ const pressOrFill = async (control: ElementHandle<Element>): Promise<void> => {
 const deadControls = async (page: Page, wait: () => Promise<unknown>): Promise<readonly string[]> => {
   const dead: string[] = [];
   for (const control of await page.$$(CONTROLS)) {
-    const isSeen = await control.evaluate(
-      (element) => element.checkVisibility() && !element.closest(':disabled, [inert]'),
-    );
-    if (!isSeen) continue;
+    const isSeen = () =>
+      control.evaluate(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(':disabled, [inert]'),
+      );
+    if (!(await isSeen())) continue;
     const markup = await control.evaluate(({ outerHTML }) => outerHTML.slice(0, 100));
     const before = await answersOf(page);
-    await pressOrFill(control);
+    try {
+      await pressOrFill(control);
+    } catch (error) {
+      // It went as it was to be used.
+      if (await isSeen()) throw error;
+      continue;
+    }
     await wait();
     const isAnswered = await expect
       .poll(() => answersOf(page), { timeout: 2_000 })
       .toBeGreaterThan(before)
       .then(() => true)
       .catch(() => false);
-    if (!isAnswered) dead.push(markup);
+    if (!isAnswered && (await isSeen())) dead.push(markup);
   }
   return dead;
 };
@@ -235,6 +242,7 @@ const tryPlace = async (visitors: Visitors, { path, width }: Place, loss?: Loss)
     await passTime(page);
     await page.unroute(`**/${loss.file}`);
     await Promise.all(held.map((route) => route.continue()));
+    await isIdle;
   }
   const dead = await deadControls(page, async () => loss?.how === 'never' && passTime(page));
   await visitors.release(visitor, false);

@@ -2,16 +2,35 @@ import { isPlainClick } from '../../plain-click.ts';
 
 /** How long a link to a filtered list waits for the code that filters in the page, in milliseconds. */
 const MAX_LINK_WAIT_MS = 3_000;
+/** How long the other tools wait. */
+const MAX_WAIT_MS = 10_000;
 
 const EVENTS = ['pointerover', 'focusin', 'input', 'click'] as const;
 
 /* Activates the catalogue's tools at the first pointer, focus, input or click on one of them. */
 
 let isLoaded = false;
-const activate = async (tool: HTMLElement, eventType: string): Promise<void> => {
-  const { activateCatalogue } = await import('./activate.ts');
-  isLoaded = true;
-  activateCatalogue(tool, eventType);
+
+/** Without the code, or when it has not come in time, the event does what it does without script. */
+const activate = async (tool: HTMLElement, type: string): Promise<void> => {
+  let isOver = false;
+  const fallBack = (): void => {
+    if (isOver) return;
+    isOver = true;
+    document.documentElement.dataset.lost = '';
+    if (type === 'input') tool.querySelector('select')?.form?.requestSubmit();
+    if (type === 'click' && tool.dataset.tool === 'print') print();
+  };
+  setTimeout(fallBack, MAX_WAIT_MS);
+  try {
+    const { activateCatalogue } = await import('./activate.ts');
+    isLoaded = true;
+    if (!isOver) activateCatalogue(tool, type);
+    isOver = true;
+  } catch (error) {
+    fallBack();
+    throw error;
+  }
 };
 
 for (const type of EVENTS)
@@ -19,12 +38,7 @@ for (const type of EVENTS)
     const { target } = event;
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
     if (!tool) return;
-    const activation = activate(tool, type).catch((error) => {
-      document.documentElement.dataset.lost = '';
-      if (type === 'input') tool.querySelector('select')?.form?.requestSubmit();
-      if (type === 'click' && tool.dataset.tool === 'print') print();
-      throw error;
-    });
+    const activation = activate(tool, type);
     const link = !isLoaded && event instanceof MouseEvent && type === 'click' && target.closest('a');
     if (!link || !isPlainClick(event)) return;
     // A tap comes with the first pointer event. It waits for the module in place of loading another page.
