@@ -109,7 +109,11 @@ describe('the documents', () => {
 
   it('name npm scripts and tests that exist', () => {
     const wrong = findIn((text) => [
-      ...[...text.matchAll(/npm run (?:--silent )?([\w:-]+)|(?:^|`)npm (?!run |ci\b|install\b|ls\b|audit\b|update\b|outdated\b)(\w+)/gm)]
+      ...[
+        ...text.matchAll(
+          /npm run (?:--silent )?([\w:-]+)|(?:^|`)npm (?!run |ci\b|install\b|ls\b|audit\b|update\b|outdated\b)(\w+)/gm,
+        ),
+      ]
         .map(([, run, own]) => run ?? own ?? '')
         .filter((name) => !Object.hasOwn(scripts, name)),
       ...[...text.matchAll(/npx vitest .*/g)]

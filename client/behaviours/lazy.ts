@@ -45,9 +45,12 @@ export const startPackageTransition = (): void => {
  */
 export const startSharing = (): void => {
   for (const type of ['focusin', 'pointerdown', 'click']) {
-    addEventListener(type, ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-share]');
+    addEventListener(type, (event) => {
+      const { target } = event;
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
       if (!button) return;
+      // The question to the one who sells is an e-mail without script.
+      if (type === 'click' && button instanceof HTMLAnchorElement) event.preventDefault();
       const load = () => import('./share/share-link.ts');
       if (type === 'click') void loadForPress(load, ({ shareLink }) => shareLink(button));
       else load().catch(() => undefined);
