@@ -22,7 +22,7 @@ export const wishList = {
   add: 'Lägg på lappen',
   show: 'Visa lappen',
   close: 'Stäng lappen',
-  group: (name: string): string => `${name} på lappen`,
+  countOf: (name: string): string => `${name} på lappen`,
   fewer: (name: string): string => `En färre ${name}`,
   more: (name: string): string => `En till ${name}`,
   /** Announced when a count has changed. */

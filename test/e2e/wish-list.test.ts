@@ -33,7 +33,7 @@ test('what is added in the list goes along, and ends as a message to the one who
   await bar(page).getByText(`290${NBSP}kr`).waitFor();
   await page.goBack();
   await page
-    .getByRole('group', { name: copy.group(NAME) })
+    .getByRole('group', { name: copy.countOf(NAME) })
     .getByText('2')
     .waitFor();
   await openPanel(page);

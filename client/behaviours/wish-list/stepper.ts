@@ -10,7 +10,7 @@ export const createStepper = (id: string, name: string, onChange: (count: number
   const shown = document.createElement('span');
   const element = createElement(
     'div',
-    { class: 'stepper', role: 'group', 'aria-label': copy.group(name) },
+    { class: 'stepper', role: 'group', 'aria-label': copy.countOf(name) },
     createButton({ 'aria-label': copy.fewer(name) }, '\u2212', press(-1)),
     shown,
     createButton({ 'aria-label': copy.more(name) }, '+', press(1)),
