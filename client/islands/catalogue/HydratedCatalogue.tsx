@@ -34,7 +34,7 @@ export const HydratedCatalogue = (props: IslandProps['catalogue']) => {
     if (!wasWholePage) return catalogue;
     return (
       <CatalogueSection operator={operator} today={today}>
-        {phase.kind === 'loaded' && showCatalogue(phase.products, phase.today)}
+        {catalogue}
       </CatalogueSection>
     );
   };
