@@ -1,5 +1,4 @@
 import type { PlainDate } from '../domain/plain-date.ts';
-import { CUSTOMER_SIGNPOST } from './catalogue.ts';
 import { companyIdentity, WITHDRAWAL_RULE } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
@@ -41,7 +40,7 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
   ],
   group: 'Klass, lag eller förening:',
   shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen.' },
-  range: { label: 'Sortimentet på webben:', signpost: CUSTOMER_SIGNPOST },
+  range: { label: 'Sortimentet på webben:', signpost: 'Du köper av den som säljer, inte på webbplatsen.' },
   sender: `${companyIdentity(operator)}, ${operator.contactEmail}.`,
 });
 

@@ -105,7 +105,3 @@ export const shopLink = {
     failed: 'QR-koden kunde inte skapas. Kontrollera uppkopplingen och klistra in länken igen.',
   },
 };
-
-/** Tells customers where to buy: on each product's page and in the brochure. */
-export const CUSTOMER_SIGNPOST =
-  'Vill du köpa? Be den som säljer om länken till webbshoppen. Här visar vi bara sortimentet.';

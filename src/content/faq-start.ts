@@ -166,7 +166,11 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       lang: 'en',
       question: 'How does it work, in English?',
       answer: [
-        `School classes, sports teams and clubs sell seasonal goods through web shops of their own and keep ${PROFIT_PERCENT}% of each price. An adult with BankID registers the group. To buy, ask the seller for a link. You pay with Swish or on delivery, and the seller hands over your goods. Do you have questions? Write to ${operator.contactEmail}.`,
+        [
+          `School classes, sports teams and clubs sell seasonal goods through web shops of their own and keep ${PROFIT_PERCENT}% of each price. An adult with BankID registers the group. To buy, ask the seller for a link. You pay with Swish or on delivery, and the seller hands over your goods. Do you have questions? Write to `,
+          { link: operator.contactEmail, href: contactLink(operator).href },
+          '.',
+        ],
       ],
     },
   ],

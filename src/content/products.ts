@@ -3,7 +3,6 @@ import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { shorten } from '../domain/shorten.ts';
 import { carousel } from './carousel.ts';
-import { CUSTOMER_SIGNPOST } from './catalogue.ts';
 import { formatExactPrice, formatPrice } from './format.ts';
 import { startLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
@@ -21,7 +20,7 @@ export const products = (operator: Operator) => ({
   customers: 'Vill du köpa?',
   sellers: 'Säljer du?',
   ownShop: 'Dela din webbshop',
-  lead: 'Sortimentet byts inför varje runda, så kunderna upptäcker något nytt varje gång.',
+  lead: 'Kunderna upptäcker något nytt varje runda.',
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till gruppen`,
   callToAction: {
@@ -59,7 +58,7 @@ export const product = (operator: Operator) => ({
     description: describeProduct(name, tagline, price),
   }),
   back: { label: 'Tillbaka till produkterna', href: PATHS.products },
-  signpost: CUSTOMER_SIGNPOST,
+  signpost: 'Du köper av den som säljer, inte här.',
   descriptionHeading: 'Beskrivning',
   profit: (price: Ore) => `${formatPrice(profitOf(price))} går till gruppen`,
   start: startLink(operator),

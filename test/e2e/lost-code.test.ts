@@ -91,7 +91,7 @@ describe('the tools of the list', () => {
 
 test('the offer to order is there without its style sheet', async ({ freshPage, expectProblems }) => {
   expectProblems(/^failed request: .*\.css net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/);
-  const prepare = (blank: Page) => blank.route('**/build/assets/bar-*.css', (route) => route.abort());
+  const prepare = (blank: Page) => blank.route('**/build/assets/bottom-bar-*.css', (route) => route.abort());
   const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`, { prepare });
   await page.getByRole('link', { name: sharedShop.order('Nora') }).waitFor();
 });
@@ -121,8 +121,9 @@ const PLACES = [
   { path: `${PRODUCT}${SHARED_SHOP}`, width: DESKTOP },
   { path: PATHS.faq, width: DESKTOP },
   { path: PATHS.groupTerms, width: DESKTOP },
+  { path: PATHS.steps, width: DESKTOP, wishes: 'pepparkakor-i-kakburk=2' },
 ] as const;
-type Place = (typeof PLACES)[number];
+type Place = { readonly path: string; readonly width: number; readonly wishes?: string };
 
 const CONTROLS = [
   '.header button, .menu button',
@@ -130,6 +131,7 @@ const CONTROLS = [
   'main [data-tool] :is(summary, [type="url"])',
   '.calculator [inputmode="numeric"]',
   '[data-manage-consent]',
+  '.wish-bar button',
 ].join();
 
 /** Counts what a visitor notices: other content, a message, a print, another page, which does not come. */
@@ -212,12 +214,13 @@ const passTime = async (page: Page): Promise<void> => {
 };
 
 /** Opens a place, and returns the controls that are dead, and which files it asked for. */
-const tryPlace = async (visitors: Visitors, { path, width }: Place, loss?: Loss) => {
+const tryPlace = async (visitors: Visitors, { path, width, wishes = '' }: Place, loss?: Loss) => {
   const visitor = await visitors.take({ width, reducedMotion: true }, true);
   const page = await visitor.context.newPage();
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url().split('/').at(-1) ?? ''));
   await page.addInitScript(countAnswers);
+  await page.addInitScript((stored) => sessionStorage.setItem('lapp', stored), wishes);
   // What is prerendered would come without a request.
   await page.route('**/speculation-rules.json', (route) => route.abort());
   const held: Route[] = [];

@@ -50,12 +50,18 @@ const Deal = ({ copy, product: { id, name, price, description } }: PartProps) =>
   return (
     <div className="deal">
       <strong>{formatPrice(price)}</strong>
+      <WishButton id={id} name={name} price={price} />
       <p className="price-note">
-        <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}{' '}
-        {hasIngredients(description) && <a href={`#${INGREDIENTS.id}`}>{INGREDIENTS.heading}</a>}
+        {priceNotes.vatIncluded}
+        {comparison && ` · ${priceNotes.comparison(comparison)}`}
+        {hasIngredients(description) && (
+          <>
+            {' · '}
+            <a href={`#${INGREDIENTS.id}`}>{INGREDIENTS.heading}</a>
+          </>
+        )}
       </p>
       <p className="profit">{copy.profit(price)}</p>
-      <WishButton id={id} name={name} price={price} />
     </div>
   );
 };
