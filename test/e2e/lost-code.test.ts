@@ -127,12 +127,14 @@ type Place = { readonly path: string; readonly width: number; readonly wishes?: 
 
 const CONTROLS = [
   '.header button, .menu button',
-  'main :is(button, select, [type="search"], .chips > :nth-child(2) > a)',
+  // Of the cards' buttons the first.
+  'main :is(button:not(.card + .card *), select, [type="search"], .chips > :nth-child(2) > a)',
   'main [data-tool] :is(summary, [type="url"])',
   '.calculator [inputmode="numeric"]',
   '[data-manage-consent]',
-  '.wish-bar button',
 ].join();
+/** Opens a dialog over the others. */
+const WISH_CONTROLS = '.wish-bar button';
 
 /** Counts what a visitor notices: other content, a message, a print, another page, which does not come. */
 const countAnswers = (): void => {
@@ -171,9 +173,9 @@ const pressOrFill = async (control: ElementHandle<Element>): Promise<void> => {
 };
 
 /** Uses every control that is seen, and returns those of which nothing comes. */
-const deadControls = async (page: Page, wait: () => Promise<unknown>): Promise<readonly string[]> => {
+const deadControls = async (page: Page, controls: string, wait: () => Promise<unknown>): Promise<readonly string[]> => {
   const dead: string[] = [];
-  for (const control of await page.$$(CONTROLS)) {
+  for (const control of await page.$$(controls)) {
     const isSeen = () =>
       control.evaluate(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(':disabled, [inert]'),
@@ -247,7 +249,11 @@ const tryPlace = async (visitors: Visitors, { path, width, wishes = '' }: Place,
     await Promise.all(held.map((route) => route.continue()));
     await isIdle;
   }
-  const dead = await deadControls(page, async () => loss?.how === 'never' && passTime(page));
+  const dead = await deadControls(
+    page,
+    wishes ? WISH_CONTROLS : CONTROLS,
+    async () => loss?.how === 'never' && passTime(page),
+  );
   await visitors.release(visitor, false);
   return { dead, asked };
 };
