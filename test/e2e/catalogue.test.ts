@@ -92,15 +92,6 @@ describe('the link from a product back to the list', () => {
     await waitForQuery(page, '?tag=Jul');
   });
 
-  test('leads to the list after a jump within the page', async ({ freshPage }) => {
-    const page = await freshPage(`${PATHS.products}?tag=Jul`);
-    await page.locator('.product-grid .card h2 a').first().click();
-    await page.locator('.skip').press('Enter');
-    await page.waitForURL((url) => url.hash !== '');
-    await back(page).click();
-    await page.waitForURL((url) => url.pathname === PATHS.products && url.search === '?tag=Jul');
-  });
-
   test('leads to the whole list when the visitor has not seen the list', async ({ sharedPage }) => {
     const page = await sharedPage(PRODUCT);
     expect(await back(page).getAttribute('href')).toBe(PATHS.products);
@@ -197,24 +188,6 @@ describe('on a phone, what is seldom needed', () => {
     expect(await field.isVisible()).toBe(true);
   });
 
-  test('covers no product that has the focus, even with a mistake in it', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.products, { width: PHONE });
-    await more(page).click();
-    await page.locator('summary', { hasText: shopLink.summary }).click();
-    const field = page.getByLabel(shopLink.label);
-    await field.fill('min webbshop');
-    await field.press('Enter');
-    await page.getByText(shopLink.messages.invalid).waitFor();
-    await page.getByLabel(shopLink.name).press('Tab');
-    await field.waitFor({ state: 'hidden' });
-    expect(
-      await page
-        .locator('.card a')
-        .first()
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true);
-  });
-
   test('opens without script', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { javaScript: false, width: PHONE });
     await more(page).click();
@@ -246,16 +219,6 @@ test('the back button leaves the list, however often its filters changed', async
   await waitForQuery(page, '?tag=Vegansk&ordning=namn');
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe(PATHS.about);
-});
-
-test('a reload keeps the filters', async ({ freshPage }) => {
-  const page = await freshPage(PATHS.products);
-  await selectOrder(page, 'pris');
-  await waitForQuery(page, '?ordning=pris');
-  const filtered = await names(page);
-  await page.reload();
-  expect(await names(page)).toEqual(filtered);
-  expect(await order(page).inputValue()).toBe('pris');
 });
 
 test('a search without a hit says so and links back to all products with the focus', async ({ freshPage }) => {

@@ -100,12 +100,6 @@ describe('the consent banner', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('does not appear for a visitor who has decided', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about);
-    await settle(page);
-    expect(await banner(page).count()).toBe(0);
-  });
-
   test('appears when the cookie is malformed', async ({ freshPage }) => {
     const page = await freshPage(PATHS.about, {
       consent: null,
@@ -166,12 +160,6 @@ describe('the consent preferences', () => {
     }
   });
 
-  test('open from the footer for a bot too', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-    await button(page, MANAGE_CONSENT).click();
-    await dialog(page).waitFor();
-  });
-
   test('keep the necessary category on and store the visitor’s other choices', async ({ freshPage }) => {
     const page = await freshPage(PATHS.about, { width: PHONE, consent: null });
     await button(page, texts.banner.manage).click();
@@ -194,13 +182,6 @@ describe('the consent preferences', () => {
     await dialog(page).waitFor({ state: 'hidden' });
     expect(await cookieOf(page)).toEqual(before);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
-  });
-
-  test('close with their close button', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about);
-    await button(page, MANAGE_CONSENT).click();
-    await button(page, texts.dialog.close).click();
-    await dialog(page).waitFor({ state: 'hidden' });
   });
 
   test('withdraw consent in two clicks', async ({ freshPage }) => {

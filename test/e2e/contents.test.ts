@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
-import { settle } from './support/page-facts.ts';
-import { DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
+import { DESKTOP, describe, expect, test } from './support/test.ts';
 
 const marked = (page: Page) => page.locator('.page-index [aria-current="location"]');
 
@@ -27,24 +26,5 @@ describe('the table of contents of a legal page', () => {
     await marked(page).waitFor();
     await page.locator(`.page-index a[href="${last}"]`).click();
     await expect.poll(() => hashOf(page)).toBe(last);
-  });
-
-  test('scrolls to the mark in a low window', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.purchaseTerms, { width: DESKTOP, height: 500, reducedMotion: true });
-    const last = (await anchors(page)).at(-1);
-    await page.locator(`${last}`).evaluate((section) => section.scrollIntoView());
-    await expect.poll(() => hashOf(page)).toBe(last);
-    const isInView = marked(page).evaluate((link) => {
-      const list = link.closest('ol')?.getBoundingClientRect();
-      const { top, bottom } = link.getBoundingClientRect();
-      return list !== undefined && top >= list.top && bottom <= list.bottom;
-    });
-    expect(await isInView).toBe(true);
-  });
-
-  test('marks nothing where it is collapsed above the text', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.purchaseTerms, { width: PHONE });
-    await settle(page);
-    expect(await marked(page).count()).toBe(0);
   });
 });

@@ -174,17 +174,6 @@ const loadForeignImage = (page: Page) =>
     document.body.append(Object.assign(document.createElement('img'), { alt: '', src }));
   }, FOREIGN_IMAGE);
 
-/** The same while the browser still parses the page. */
-const loadForeignImageEarly = (page: Page) =>
-  page.addInitScript((src) => {
-    const observer = new MutationObserver(() => {
-      if (!document.body) return;
-      observer.disconnect();
-      document.body.append(Object.assign(document.createElement('img'), { alt: '', src }));
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  }, FOREIGN_IMAGE);
-
 const IMAGE_REPORT = 'policy: img-src blocked https://evil.example/spion.png';
 const IMAGE_PROBLEMS = [
   /^policy violation: img-src https:/,
@@ -209,50 +198,6 @@ describe('a violation of the content security policy', () => {
     await expect.poll(reports.errors).toHaveLength(2);
     expect((await reports.texts()).join()).not.toContain(SECRET);
   });
-
-  test('before the scripts of the page have run is reported too', async ({
-    freshPage,
-    expectProblems,
-    monitoredSite,
-    reports,
-  }) => {
-    expectProblems(...IMAGE_PROBLEMS);
-    await freshPage(PATHS.about, { origin: monitoredSite.url, prepare: loadForeignImageEarly });
-    await expect.poll(reports.errors).toEqual([IMAGE_REPORT]);
-  });
-
-  test('by a browser extension is not reported', async ({ freshPage, expectProblems, monitoredSite, reports }) => {
-    expectProblems(/^policy violation: script-src-elem chrome-extension/, ...IMAGE_PROBLEMS);
-    const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
-    await page.evaluate(() => {
-      document.dispatchEvent(
-        new SecurityPolicyViolationEvent('securitypolicyviolation', {
-          bubbles: true,
-          blockedURI: 'chrome-extension',
-          documentURI: location.href,
-          effectiveDirective: 'script-src-elem',
-          violatedDirective: 'script-src-elem',
-          originalPolicy: '',
-          disposition: 'enforce',
-          statusCode: 200,
-        }),
-      );
-    });
-    // A report of it would arrive before this one.
-    await loadForeignImage(page);
-    await expect.poll(reports.errors).toEqual([IMAGE_REPORT]);
-  });
-});
-
-test('a skipped view transition is not reported', async ({ freshPage, expectProblems, monitoredSite, reports }) => {
-  expectProblems(TEST_ERROR);
-  const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
-  await page.evaluate(() => {
-    setTimeout(() => Promise.reject(new DOMException('Transition was skipped', 'AbortError')));
-  });
-  // A report of it would arrive before this one.
-  await fail(page, 'throw', "a test's last error");
-  await expect.poll(reports.errors).toEqual(["script: a test's last error"]);
 });
 
 describe('a report that cannot be sent', () => {
@@ -294,10 +239,4 @@ test('a report of the browser names the release, the build and the environment o
   expect(report).toContain(`"release":"${code.release}"`);
   expect(report).toContain(`"build":"${code.build}"`);
   expect(report).toContain('"environment":"production"');
-});
-
-test('nothing is reported while nothing fails', async ({ freshPage, monitoredSite, reports }) => {
-  const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
-  await settle(page);
-  expect(await reports.texts()).toEqual([]);
 });

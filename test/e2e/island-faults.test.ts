@@ -7,7 +7,7 @@ import { estimateProfit } from '../../src/domain/profit.ts';
 import { breakChunk, serveChunk, UNREACHABLE } from './support/chunks.ts';
 import type { FaultySite, ReportReader } from './support/faulty-site.ts';
 import { settle } from './support/page-facts.ts';
-import { describe, expect, type Fixtures, nightlyTest, test } from './support/test.ts';
+import { describe, expect, type Fixtures, test } from './support/test.ts';
 
 const CALCULATOR = 'HydratedCalculator';
 const REPORT = "island calculator: a test's island";
@@ -27,7 +27,6 @@ const panel = (page: Page) =>
   island(page).getByRole('heading', { level: 2, name: errors.unexpected.title, exact: true });
 const retry = (page: Page) => island(page).getByRole('button', { name: errors.panel.retry });
 const repair = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('repair')));
-const cards = (page: Page) => page.locator('.product-grid h2 a');
 
 /** The errors that have been reported once the network is idle: at least one. */
 const reportedErrors = async (page: Page, { errors }: ReportReader): Promise<readonly string[]> => {
@@ -42,14 +41,6 @@ const breakProps = (page: Page) =>
       for (const marker of document.querySelectorAll('[data-props]')) marker.setAttribute('data-props', '{');
     }),
   );
-
-/** Adds a calculator to a page with another island. */
-const addCalculator = () =>
-  addEventListener('DOMContentLoaded', () => {
-    const marker = document.createElement('div');
-    Object.assign(marker.dataset, { island: 'calculator', when: 'visible', props: '{}' });
-    document.querySelector('main')?.prepend(marker);
-  });
 
 /** Opens the landing page with a calculator that throws while it renders. */
 const openFragile = async (freshPage: Fixtures['freshPage'], { url: origin }: FaultySite): Promise<Page> => {
@@ -125,39 +116,6 @@ describe('an island that throws while it renders', () => {
     await island(page).getByText(REPAIRED).waitFor();
     expect(await panel(page).count()).toBe(0);
   });
-
-  test('recovers when the URL changes', async ({ freshPage, monitoredSite }) => {
-    const page = await openFragile(freshPage, monitoredSite);
-    await repair(page);
-    await page.evaluate(() => history.pushState(null, '', '?deltagare=7'));
-    await island(page).getByText(REPAIRED).waitFor();
-  });
-});
-
-describe('on a page with another island', () => {
-  nightlyTest(
-    'a fault in one island leaves the other one working',
-    async ({ freshPage, expectProblems, faultySite }) => {
-      expectProblems(/^failed request: .* 502$/, /^console error: .*status of 502/);
-      await faultySite.provider.behave({ fault: 'wrong-shape' });
-      const page = await freshPage(PATHS.products, {
-        origin: faultySite.url,
-        prepare: async (blank) => {
-          await serveChunk(blank, CALCULATOR, FRAGILE);
-          await blank.addInitScript(addCalculator);
-        },
-      });
-      await panel(page).waitFor();
-      await faultySite.provider.behave({});
-      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-      // A request with a token bypasses the cache, which remembers the failure.
-      await page.evaluate(() => localStorage.setItem('access_token', 'en-nyckel'));
-      // With the keyboard: the pointer on a link makes the browser prerender its page.
-      await page.getByRole('main').getByRole('link', { name: errors.panel.retry }).press('Enter');
-      await cards(page).first().waitFor();
-      expect(await page.locator('body[data-same-page]').count()).toBe(1);
-    },
-  );
 });
 
 test('when not even the error panel renders, the outermost message links to the start page', async ({

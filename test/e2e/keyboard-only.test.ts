@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { calculator } from '../../src/content/calculator.ts';
-import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { faqSearch } from '../../src/content/faq-search.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { focusStop, tabTo } from './support/focus.ts';
 import { settle } from './support/page-facts.ts';
-import { PRODUCT } from './support/routes.ts';
 import { describe, expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -39,31 +36,6 @@ describe('with only the keyboard a visitor', () => {
     expect((await focusStop(page))?.name).toContain('Vegansk');
   });
 
-  test('moves a slider of the calculator', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.home, { reducedMotion: true });
-    const slider = page.getByRole('slider', { name: calculator.participants.sliderLabel });
-    await slider.scrollIntoViewIfNeeded();
-    await expect.poll(() => slider.isEnabled()).toBe(true);
-    await tabTo(page, slider);
-    const before = Number(await slider.inputValue());
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => slider.inputValue()).toBe(`${before + 1}`);
-  });
-
-  test('pauses the carousel and shows the next and the previous image', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT);
-    await expect.poll(() => button(page, carousel.pause).isEnabled()).toBe(true);
-    await tabTo(page, button(page, carousel.pause));
-    await page.keyboard.press('Space');
-    await button(page, carousel.play).waitFor();
-    await tabTo(page, button(page, carousel.next));
-    await page.keyboard.press('Enter');
-    await page.getByText(carousel.position(2, 4), { exact: true }).waitFor();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await page.getByText(carousel.position(1, 4), { exact: true }).waitFor();
-  });
-
   test.for([consentSwedish.rejectAll, consentSwedish.acceptAll])(
     'answers the consent banner with "%s"',
     async (answer, { freshPage }) => {
@@ -74,18 +46,4 @@ describe('with only the keyboard a visitor', () => {
       await expect.poll(() => hasDecided(page)).toBe(true);
     },
   );
-
-  test('selects the allowed categories of cookies', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null, reducedMotion: true });
-    await button(page, consentSwedish.banner.manage).waitFor();
-    await tabTo(page, button(page, consentSwedish.banner.manage));
-    await page.keyboard.press('Enter');
-    const analytics = page.getByRole('checkbox', { name: consentSwedish.categories.analytics.name });
-    await tabTo(page, analytics);
-    await page.keyboard.press('Space');
-    expect(await analytics.isChecked()).toBe(true);
-    await tabTo(page, button(page, consentSwedish.dialog.save));
-    await page.keyboard.press('Enter');
-    await expect.poll(() => hasDecided(page)).toBe(true);
-  });
 });

@@ -1,7 +1,7 @@
 import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
-import { DESKTOP, describe, expect, IS_NIGHTLY, inject, PHONE, test } from './support/test.ts';
+import { DESKTOP, describe, expect, inject, test } from './support/test.ts';
 
 describe('in a window that is taller than the page', () => {
   test.for([PATHS.blog, PATHS.about, PRODUCT])(
@@ -73,16 +73,5 @@ test.for([1440, 1920])(
       places.add(sides.join());
     }
     expect([...places]).toHaveLength(1);
-  },
-);
-
-test.for(IS_NIGHTLY ? [320, PHONE, 768, 900, DESKTOP, 1920] : [320])(
-  'at %i px the shelf of the call to action shows all its goods',
-  async (width, { sharedPage }) => {
-    const page = await sharedPage(PATHS.home, { width });
-    await page.locator('.shelf').scrollIntoViewIfNeeded();
-    const { left, right } = await page.locator('.shelf').evaluate((shelf) => shelf.getBoundingClientRect());
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
   },
 );

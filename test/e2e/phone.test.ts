@@ -4,7 +4,6 @@ import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CALCULATOR_FIELDS, slideId } from '../../src/shared/element-ids.ts';
-import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, inject, PHONE, test } from './support/test.ts';
@@ -75,13 +74,6 @@ describe('by touch', () => {
     await page.getByRole('button', { name: menu.close }).waitFor({ state: 'hidden' });
   });
 
-  test('a link of the menu leads to its page', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { width: PHONE });
-    await page.getByRole('button', { name: menu.open }).tap();
-    await page.locator(`.menu a[href="${PATHS.products}"]`).tap();
-    await page.waitForURL(`**${PATHS.products}`);
-  });
-
   test('a finger moves the calculator’s slider, and the sum follows', async ({ freshPage }) => {
     const page = await freshPage(PATHS.home, { width: PHONE });
     const slider = page.locator('.slider input').first();
@@ -107,23 +99,6 @@ describe('by touch', () => {
     await page.locator('.chip', { hasText: 'Vegansk' }).tap();
     await page.waitForURL((url) => url.search === '?tag=Vegansk');
     expect(await page.locator('body[data-same-page]').count()).toBe(1);
-  });
-
-  test('a tap on a tag leads to the filtered list when the script cannot be loaded', async ({
-    freshPage,
-    expectProblems,
-  }) => {
-    expectProblems(...UNREACHABLE, /^page error: .*dynamically imported module/);
-    const page = await freshPage(PATHS.products, {
-      width: PHONE,
-      prepare: async (blank) => void (await breakChunk(blank, 'activate')),
-    });
-    // Before the script has started, a tap is the link's own, and nothing fails.
-    await settle(page);
-    await page.evaluate(() => document.body.setAttribute('data-first-page', ''));
-    await page.locator('.chip', { hasText: 'Vegansk' }).tap();
-    await page.waitForURL((url) => url.search === '?tag=Vegansk');
-    await page.locator('body:not([data-first-page]) .chip[aria-current]', { hasText: 'Vegansk' }).waitFor();
   });
 
   test('a swipe turns to the next image, also from the last to the first and back', async ({ freshPage }) => {

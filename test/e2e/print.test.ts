@@ -5,7 +5,6 @@ import { calculator } from '../../src/content/calculator.ts';
 import { catalogue, shopLink } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
-import { startFaultySite } from './support/faulty-site.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { SHOP } from './support/shared-shop.ts';
@@ -83,18 +82,6 @@ describe('in print', () => {
     expect(pages.at(-2)).toContain(' kr');
   });
 
-  nightlyTest('a list without hits is an ordinary page, and has no print button', async ({ freshPage }) => {
-    const page = await freshPage(`${PATHS.products}?sok=zzz`);
-    const button = page.getByRole('button', { name: catalogue.print });
-    expect(await button.count()).toBe(0);
-    const [text = '', ...others] = await print(page);
-    expect(others).toEqual([]);
-    expect(text).toContain(catalogue.noMatches.title);
-    expect(text).not.toContain(brochureOrders.title);
-    await page.locator('main .empty a.button').click();
-    await button.waitFor();
-  });
-
   nightlyTest('the calculator is on one page', async ({ freshPage }) => {
     const pages = await print(await freshPage(PATHS.home));
     const [page] = pages.filter((text) => text.includes(calculator.title));
@@ -130,14 +117,6 @@ describe('in print', () => {
     expect((await print(await openForPrint(freshPage, PATHS.steps))).length).toBeLessThanOrEqual(3);
   });
 
-  test('what has the focus has no ring', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.purchaseTerms);
-    const link = page.locator('.prose a').first();
-    await link.focus();
-    await page.emulateMedia({ media: 'print' });
-    expect(await link.evaluate((focused) => getComputedStyle(focused).outlineStyle)).toBe('none');
-  });
-
   test('the page about withdrawal is the standard form, from a button', async ({ freshPage }) => {
     const page = await freshPage(PATHS.withdrawal);
     await page.evaluate(() => {
@@ -162,17 +141,6 @@ describe('in print', () => {
       }
     },
   );
-});
-
-test('the notice is on the screen and not in print', async ({ freshPage, onTestFinished }) => {
-  const site = await startFaultySite({ NOTICE_TEXT: 'Leveranserna är en dag sena.' });
-  onTestFinished(site.stop);
-  const page = await freshPage(PATHS.products, { origin: site.url });
-  expect(await visible(page, '.notice-bar')).toBe(true);
-  await page.emulateMedia({ media: 'print' });
-  expect(await visible(page, '.notice-bar')).toBe(false);
-  await page.goto(PATHS.purchaseTerms);
-  expect(await visible(page, '.notice-bar')).toBe(false);
 });
 
 describe('a seller’s link to a web shop', () => {
@@ -208,23 +176,6 @@ describe('a seller’s link to a web shop', () => {
     expect(await visible(page, '.with-shop')).toBe(false);
   });
 
-  test('is neither sent nor in the URL, and is kept until the tab is closed', async ({ freshPage }) => {
-    const requests: string[] = [];
-    const { page, field } = await openField(freshPage);
-    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
-    const prints = await countPrints(page);
-    await field.fill(SHOP);
-    await field.press('Enter');
-    await message(page, shopLink.messages.allowed);
-    await page.getByRole('button', { name: catalogue.print }).click();
-    await expect.poll(prints).toBe(1);
-    const stored = await page.evaluate(() => [location.href, document.cookie, JSON.stringify(localStorage)].join());
-    expect([...requests, stored].filter((text) => text.includes('nora'))).toEqual([]);
-    await page.reload();
-    await expect.poll(() => field.inputValue()).toBe(SHOP);
-    await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
-  });
-
   test('is not printed when it is wrong, and stays in the field', async ({ freshPage }) => {
     const { page, field } = await openField(freshPage);
     const prints = await countPrints(page);
@@ -241,19 +192,6 @@ describe('a seller’s link to a web shop', () => {
     await field.fill('');
     await page.getByRole('button', { name: catalogue.print }).click();
     await expect.poll(prints).toBe(1);
-  });
-
-  test('closes its panel on Escape, and when the focus goes on to the products', async ({ freshPage }) => {
-    const { page, field } = await openField(freshPage);
-    // The script for the panel is loaded when the visitor opens it.
-    await settle(page);
-    const isOpen = () => page.locator('.shop-link').evaluate((details: HTMLDetailsElement) => details.open);
-    await field.press('Escape');
-    await expect.poll(isOpen).toBe(false);
-    await page.keyboard.press('Enter');
-    expect(await isOpen()).toBe(true);
-    for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab');
-    await expect.poll(isOpen).toBe(false);
   });
 
   test('has no field without script', async ({ freshPage }) => {

@@ -40,6 +40,8 @@ const waitForFailure = async (page: Page, why: string): Promise<void> => {
     await page.clock.fastForward(LONGEST_PAUSE_MS);
     return (await announcement.count()) === 1;
   };
+  // The retry's code has been loaded. It is waited for no longer than ten of the page's seconds.
+  await page.locator('[aria-busy="true"]').waitFor();
   await expect.poll(isAnnounced, { timeout: 10_000 }).toBe(true);
   expect(await page.locator('main .lead').getByText(why, { exact: true }).isVisible()).toBe(true);
 };

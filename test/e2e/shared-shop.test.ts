@@ -133,13 +133,6 @@ test('a shared web shop is taken from an address that only changes its fragment'
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a shared web shop is not printed', async ({ freshPage }) => {
-  const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
-  await bar(page).waitFor();
-  await page.emulateMedia({ media: 'print' });
-  expect(await bar(page).isVisible()).toBe(false);
-});
-
 test.for([
   'https://evil.example/',
   'https://nora.medlem.saljrundan.example.evil.example/',
@@ -156,18 +149,6 @@ test.for([
   expect(await page.locator('[href*="evil"], [href^="javascript"], [src="x"]').count()).toBe(0);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('webbshop');
   await page.getByRole('link', { name: askSeller.label }).waitFor();
-});
-
-test('a page without a shared web shop loads no script for one', async ({ freshPage }) => {
-  const requests: string[] = [];
-  const page = await freshPage(PATHS.home, {
-    prepare: async (blank) => void blank.on('request', (request) => requests.push(request.url())),
-  });
-  // A navigation cancels what is under way, and nobody would learn of its end.
-  await settle(page);
-  await page.goto(`${PATHS.products}#${ANCHORS.content}`);
-  await settle(page);
-  expect(requests.filter((url) => /\/(?:open-shop|kept-shop|shop-address|bar)-/.test(url))).toEqual([]);
 });
 
 describe('a seller’s own web shop', () => {

@@ -3,7 +3,7 @@ import { errors } from '../../src/content/errors.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { loading, products as productsCopy } from '../../src/content/products.ts';
 import { heading } from './support/page-facts.ts';
-import { describe, expect, inject, nightlyTest, test } from './support/test.ts';
+import { describe, expect, inject, test } from './support/test.ts';
 
 /** Longer than STREAM_AFTER_MS, and long enough for the test to see the spinner. */
 const SLOW_MS = 1_500;
@@ -30,17 +30,6 @@ describe('while the provider is slow', () => {
     await expect.poll(() => status.textContent()).toMatch(/^\d+\u00a0varor visas\.$/);
     expect(await page.getByText(loading.text).count()).toBe(0);
   });
-
-  nightlyTest(
-    'a product page shows a spinner at once and then replaces it with the product',
-    async ({ freshPage, streamingSite }) => {
-      await streamingSite.provider.behave({ delayMs: SLOW_MS });
-      const page = await freshPage(`${PATHS.products}/raggsockor`, { ...SLOW, origin: streamingSite.url });
-      await page.locator('.loading').waitFor();
-      await heading(page, 'Raggsockor').waitFor();
-      await expect.poll(() => page.title()).toContain('Raggsockor');
-    },
-  );
 
   test('a browser without script gets a link to the complete page', async ({ freshPage, streamingSite }) => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS });
