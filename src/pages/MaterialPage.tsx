@@ -24,7 +24,7 @@ export const MaterialPage = ({ context, plan, rounds }: MaterialPageProps) => {
   const url = `${context.publicOrigin}${materialPath(plan.estimate, plan.round)}`;
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={title} lead={lead} illustration="cart" size="compact" />
+      <PageHead title={title} lead={lead} illustration="cart" size="small" />
       <div className="wrap text-page material">
         <form className="material-form" method="get" action={PATHS.material}>
           <NumberField
