@@ -241,6 +241,20 @@ test('the filtered catalogue is the same on the way back and after a reload', as
   await seeTheSame();
 });
 
+test('two of a product on the wish list are in the message to the one who sells', async ({ visit }) => {
+  const page = await visit(PRODUCT);
+  const more = '.product .stepper button:last-of-type';
+  await page.pressOn('.product .wish');
+  await page.see(more, { isFocused: true });
+  await page.pressOn(more);
+  await page.pressOn('.wish-bar button');
+  await page.see('.wish-panel textarea');
+  expect((await page.look('.wish-panel textarea'))?.value).toMatch(/2 Pepparkakor i kakburk, 290\s*kr/);
+  await page.press('Escape');
+  await page.seeNone('.wish-panel');
+  await page.see('.wish-bar', { isUncovered: true });
+});
+
 // Chromium keeps nothing of a site with a self-signed certificate. test/e2e/way-back.test.ts shows it there, over HTTP.
 const keepsPages = test.skipIf(inject('engine') === 'chromium');
 keepsPages('a composed message is there on the way back, without a question', async ({ visit }) => {

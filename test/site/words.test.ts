@@ -55,6 +55,15 @@ describe('the FAQ', () => {
     expect(items.length).toBeLessThanOrEqual(FAQ_LIMITS.questions);
   });
 
+  it('has an answer in easy Swedish, with a readability index (LIX) below 30', () => {
+    const text = items.flatMap(({ id, answer }) => (id === 'latt-svenska' ? answer.map(toPlainText) : [])).join(' ');
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const sentences = text.match(/[.!?]/g) ?? [];
+    const long = words.filter((word) => word.length > 6);
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.length / sentences.length + (100 * long.length) / words.length).toBeLessThan(30);
+  });
+
   it.each(items)(`answers "$question" in at most ${FAQ_LIMITS.wordsPerAnswer} words`, ({ answer }) => {
     expect(countWords(answer.map(toPlainText).join(' '))).toBeLessThanOrEqual(FAQ_LIMITS.wordsPerAnswer);
   });
