@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { wishList } from '../../src/content/wish-list.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, inject, test, WIDTHS } from './support/test.ts';
@@ -22,13 +23,14 @@ type Visit = { readonly page: Page; readonly transfers: Transfers };
 const open = async (
   freshPage: Fixtures['freshPage'],
   path: string,
-  options: Parameters<Fixtures['freshPage']>[1] = {},
+  { prepare, ...options }: Parameters<Fixtures['freshPage']>[1] = {},
 ): Promise<Visit> => {
   const opened: { transfers?: Transfers } = {};
   const page = await freshPage(path, {
     ...options,
     prepare: async (blank) => {
       opened.transfers = countTransfers(blank);
+      await prepare?.(blank);
     },
   });
   await settle(page);
@@ -61,6 +63,17 @@ describe.each(WIDTHS)('at %i px', (width) => {
     expect(await kilobytes(transfers.scriptBytes())).toBeGreaterThan(40);
     expect(await kilobytes(transfers.scriptBytes())).toBeLessThanOrEqual(75);
   });
+});
+
+test('a wish list with a product of another page adds at most 6.5 kB of script', async ({ freshPage }) => {
+  const prepare = (blank: Page) =>
+    blank.addInitScript(() => sessionStorage.setItem('lapp', 'morgonrunda-bryggkaffe=2'));
+  const empty = await open(freshPage, PATHS.about);
+  const kept = await open(freshPage, PATHS.about, { prepare });
+  await kept.page.getByRole('complementary', { name: wishList.title }).getByText('258').waitFor();
+  const added = (await kilobytes(kept.transfers.scriptBytes())) - (await kilobytes(empty.transfers.scriptBytes()));
+  expect(added).toBeGreaterThan(2);
+  expect(added).toBeLessThanOrEqual(6.5);
 });
 
 test('the consent banner adds at most 11 kB of script and 4 kB of style', async ({ freshPage }) => {

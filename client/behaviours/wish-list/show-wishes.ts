@@ -1,7 +1,6 @@
 import { askSeller } from '../../../src/content/ask-seller.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { loadForPress } from '../load-late.ts';
-import { showError } from '../share/show-notification.ts';
 import { announce } from './announce.ts';
 import { showWishBar } from './bar.ts';
 import { createStepper, type Stepper } from './stepper.ts';
@@ -49,12 +48,18 @@ export const showWishes = (): void => {
   void showWishBar(hasWishes, openPanel);
 };
 
+const sayFull = (): void =>
+  void loadForPress(
+    () => import('../share/show-notification.ts'),
+    ({ showError }) => showError(copy.full),
+  );
+
 /** Puts the button's product on the list. */
 export const addWish = (button: HTMLElement): void => {
   const { dataset, ownerDocument } = button;
   const hadFocus = ownerDocument.activeElement === button;
   const count = changeCount(dataset.wish ?? '', 1);
-  if (count === 0) return void showError(copy.full);
+  if (count === 0) return sayFull();
   announce(copy.changed(nameOf(button), count));
   if (hadFocus) steppers.get(button)?.element.querySelector<HTMLElement>(':last-child')?.focus();
 };

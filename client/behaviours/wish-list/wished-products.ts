@@ -1,6 +1,5 @@
 import type { WishedProduct } from '../../../src/content/wish-list.ts';
 import type { Ore } from '../../../src/domain/product.ts';
-import { loadProducts } from '../../http/api.ts';
 import { keptWishes } from './wishes.ts';
 
 type Named = { readonly name: string; readonly price: Ore };
@@ -20,7 +19,9 @@ let loading: Promise<ReadonlyMap<string, Named>> | undefined;
 
 /** The provider's list, once for a page. A failed request is forgotten. */
 const productsOfApi = (): Promise<ReadonlyMap<string, Named>> => {
-  loading ??= loadProducts().then((products) => new Map(products.map((product) => [product.id, product])));
+  loading ??= import('../../http/api.ts')
+    .then(({ loadProducts }) => loadProducts())
+    .then((products) => new Map(products.map((product) => [product.id, product])));
   loading.catch(() => {
     loading = undefined;
   });
