@@ -59,7 +59,10 @@ export const addWish = (button: HTMLElement): void => {
   const { dataset, ownerDocument } = button;
   const hadFocus = ownerDocument.activeElement === button;
   const count = changeCount(dataset.wish ?? '', 1);
-  if (count === 0) return sayFull();
+  if (count === 0) {
+    sayFull();
+    return;
+  }
   announce(copy.changed(nameOf(button), count));
   if (hadFocus) steppers.get(button)?.element.querySelector<HTMLElement>(':last-child')?.focus();
 };
