@@ -93,7 +93,10 @@ const toWorker = ({ isDevelopment, workerBundle }: SiteOptions) => {
     : { build: { custom } };
 };
 
-/** Starts the site, and a sandbox provider for it. Resolves when both respond. */
+/**
+ * Starts the site, and a sandbox provider for it, in this process. Resolves when both respond. Wrangler's `createTestHarness`
+ * has a stable name, but takes no port and watches no files.
+ */
 export const startSite = async (options: SiteOptions = {}): Promise<RunningSite> => {
   const { port, providerPort, providerPath = '', mediaOrigin, vars, isDevelopment, workerBundle, ...rest } = options;
   await using started = new AsyncDisposableStack();
