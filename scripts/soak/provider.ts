@@ -6,8 +6,6 @@ import { RETRY_INTERVAL_MS } from '../../src/cache/cache-policy.ts';
 export const PROVIDER_TIMEOUT_MS = 1_000;
 /** The longest request to the provider: two attempts, the second that Retry-After may ask for, and scheduling. */
 const MAX_REQUEST_MS = 2 * PROVIDER_TIMEOUT_MS + 1_500;
-/** The longest request to a healthy provider. */
-const MAX_HEALTHY_REQUEST_MS = 1_500;
 
 /** What the sandbox takes at `PUT /faults/{name}`. */
 type Behaviour = {
@@ -82,27 +80,10 @@ export const planPhases = (seed: number, durationMs: number): readonly Phase[] =
 };
 
 /**
- * Tells which responses may be stale or a failure. A visit's request to the provider goes on without the visitor, so it may
- * meet a trouble that begins later. After the last trouble a key's failure is remembered for ten seconds; then one visit
- * more may meet it, which starts the request that ends it.
+ * Whether what a visit at `sentAt` gets may be stale or a failure. A request to the provider goes on without its visitor, so
+ * it may meet a trouble that begins later. A failure is remembered for ten seconds. `troubles`: all that have begun.
  */
-export const createRecovery = () => {
-  const visitedAt = new Map<string, number>();
-  const doubtfulUntil = new Map<string, number>();
-  return {
-    /** `troubles`: all that have begun. The visit's end is infinite when the visitor left. */
-    mayFail(key: string, { from: sentAt, until: receivedAt }: Interval, troubles: readonly Interval[]): boolean {
-      const isInTrouble = (at: number): boolean =>
-        troubles.some(({ from, until }) => from <= at + MAX_REQUEST_MS && at <= until + MAX_REQUEST_MS);
-      const wellSince = Math.max(0, ...troubles.map(({ until }) => until)) + MAX_REQUEST_MS;
-      const previousAt = visitedAt.get(key) ?? 0;
-      visitedAt.set(key, sentAt);
-      if (isInTrouble(previousAt) || isInTrouble(sentAt)) doubtfulUntil.set(key, Number.POSITIVE_INFINITY);
-      const until = doubtfulUntil.get(key) ?? 0;
-      if (sentAt > wellSince + RETRY_INTERVAL_MS) {
-        doubtfulUntil.set(key, Math.min(until, receivedAt + MAX_HEALTHY_REQUEST_MS));
-      }
-      return sentAt <= until;
-    },
-  };
-};
+export const mayFail = (sentAt: number, troubles: readonly Interval[]): boolean =>
+  troubles.some(
+    ({ from, until }) => from <= sentAt + MAX_REQUEST_MS && sentAt <= until + MAX_REQUEST_MS + RETRY_INTERVAL_MS,
+  );

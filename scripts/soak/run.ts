@@ -11,7 +11,7 @@ import {
   PRODUCT_TTL_SECONDS,
   readExchange,
 } from './check.ts';
-import { createRecovery, FIRST_PRICE, type Interval, type Phase, PROVIDER_TIMEOUT_MS, planPhases } from './provider.ts';
+import { FIRST_PRICE, type Interval, mayFail, type Phase, PROVIDER_TIMEOUT_MS, planPhases } from './provider.ts';
 import { planTraffic, type SoakRequest } from './traffic.ts';
 
 /** Together they send 50 requests a second at most. */
@@ -65,7 +65,6 @@ const runTraffic = async (site: RunningSite, provider: ProviderControl, seed: nu
   const phases: (Phase & Interval)[] = [];
   const busy: Interval[] = [];
   let heartbeatAt = startedAt;
-  const recovery = createRecovery();
   const etags = new Map<string, string>();
   const violations: string[] = [];
   const counts: Record<string, number> = {};
@@ -88,8 +87,7 @@ const runTraffic = async (site: RunningSite, provider: ProviderControl, seed: nu
 
   const isBusySince = (from: number): boolean => busyTimes().some(({ until }) => until >= from);
 
-  const mayFail = (key: string | null, visit: Interval): boolean =>
-    key !== null && recovery.mayFail(key, visit, [...phases.filter(({ isOutage }) => isOutage), ...busyTimes()]);
+  const troubles = (): readonly Interval[] => [...phases.filter(({ isOutage }) => isOutage), ...busyTimes()];
 
   const visit = async (request: SoakRequest): Promise<void> => {
     const { path, key, abortAfterMs } = request;
@@ -102,12 +100,11 @@ const runTraffic = async (site: RunningSite, provider: ProviderControl, seed: nu
       const response = await fetch(`${site.url}${path}`, { headers, signal, redirect: 'manual' });
       exchange = await readExchange(response, { request, ifNoneMatch, from });
     } catch (error) {
-      mayFail(key, { from, until: Number.POSITIVE_INFINITY });
       count(abortAfterMs === null ? 'no response' : 'visitor left');
       if (abortAfterMs === null && !isBusySince(from)) report(request, from, [`no response: ${error}`]);
       return;
     }
-    const isExcused = mayFail(key, exchange);
+    const isExcused = key !== null && mayFail(from, troubles());
     report(request, from, checkExchange(exchange, { phases, mayFail: isExcused, isMachineBusy: isBusySince(from) }));
     const etag = exchange.headers.get('etag');
     if (etag !== null && request.credential === null) etags.set(path, etag);

@@ -18,9 +18,6 @@ export const STALE_AFTER_MS = 1_000;
 /** How long after a failure of a key the upstream is not requested for it. */
 export const RETRY_INTERVAL_MS = 10_000;
 
-/** How long a failure is remembered that nobody has retried. It then says nothing about the upstream any more. */
-export const FAILURE_MEMORY_MS = 30_000;
-
 /**
  * `fresh`: serve. `revalidate`: serve, and request a new copy in the background. `stale`: request a new copy, serve this
  * one if that takes too long or fails. `expired`: treat as absent.

@@ -1,6 +1,6 @@
 import { type Freshness, freshnessOf, lifetimeOf, STALE_AFTER_MS } from './cache-policy.ts';
 import { createEntry, type Entry } from './entry.ts';
-import { createFailures, type Failure } from './failures.ts';
+import { createFailures } from './failures.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { createTiers, type FoundEntry, type TiersOptions } from './tiers.ts';
 import { raceTimeout, TIER_PATIENCE_MS, TIER_READ_TIMEOUT_MS, TIMED_OUT } from './timeouts.ts';
@@ -46,16 +46,15 @@ export type LoadRequest<Value> = {
   readonly key: string;
   /** Requests the upstream. Null: it says that the resource does not exist. Rejects when it fails. */
   readonly loadValue: () => Promise<Value | null>;
-  /** Called before `loadValue`, also twice, unless another caller's request is under way. Rejects: the client must wait. */
+  /** Called before `loadValue`, unless another caller's request is under way. Rejects: the client must wait. */
   readonly checkRateLimit?: (() => Promise<void>) | undefined;
 };
 
 /**
  * Caches one kind of resource in memory and the tiers below it, by the rules of cache-policy.
  *
- * A caller who could have a copy waits at most STALE_AFTER_MS, and not at all while the key's last request has failed.
- * The upstream is then requested in the background, every RETRY_INTERVAL_MS at most. A caller for whom there is nothing
- * waits for such a request, for STALE_AFTER_MS at most.
+ * A caller who could have a copy waits at most STALE_AFTER_MS. Nobody waits for a key whose request has failed within
+ * RETRY_INTERVAL_MS: there is the newest copy, or the error.
  */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>) => {
   const { ttlSeconds, isEmpty, isFailure, reasonOf, now, waitUntil } = options;
@@ -68,7 +67,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   const requests = createSingleFlight<Lookup<Value>>({ now, waitUntil, maxWorkMs: options.maxRequestMs });
   /** How long the upstream, or else the tiers, have been asked for this key, in milliseconds. Null: they are not. */
   const elapsedMs = (key: string): number | null => requests.elapsedMs(key) ?? searches.elapsedMs(key);
-  const failures = createFailures(now, (key) => elapsedMs(key) !== null);
+  const failures = createFailures(now);
 
   const lifetimeOfEntry = ({ value }: Entry<Value>) =>
     lifetimeOf(value === null ? 'negative' : isEmpty(value) ? 'empty' : 'full', ttlSeconds);
@@ -140,27 +139,11 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   /** Looks for a newer copy, and else requests one, in the background, unless that is under way or has just failed. */
   const revalidate = (request: LoadRequest<Value>): void => {
     const { key } = request;
-    if (!failures.mayRetry(key) || elapsedMs(key) !== null) return;
+    if (failures.of(key) || elapsedMs(key) !== null) return;
     const knownSince = tiers.peek(key)?.storedAt ?? 0;
     const isNewer = (entry: Entry<Value>): boolean => entry.storedAt > knownSince && isFresh(entry);
     // A failure is reported where it happens.
     waitUntil(Promise.allSettled([fetchEntry(request, isNewer)]));
-  };
-
-  /** While a failure is remembered. Only a caller for whom there is nothing waits, for a retry that has just begun. */
-  const lookUpAfter = async ({ error }: Failure, request: LoadRequest<Value>): Promise<Lookup<Value>> => {
-    const { key } = request;
-    revalidate(request);
-    const copy = staleHit(key, reasonOf(error));
-    if (copy) return copy;
-    const elapsed = elapsedMs(key) ?? STALE_AFTER_MS;
-    if (elapsed < STALE_AFTER_MS) {
-      // Whether the retry fails or is slow, this caller gets the error that is remembered, unless a tier has a copy.
-      await raceTimeout(Promise.allSettled([fetchEntry(request)]), STALE_AFTER_MS - elapsed);
-    }
-    const found = freshHit(key) ?? staleHit(key, reasonOf(error));
-    if (!found) throw error;
-    return found;
   };
 
   const lookUp = async (request: LoadRequest<Value>): Promise<Lookup<Value>> => {
@@ -168,7 +151,11 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     const hit = freshHit(key);
     if (hit) return hit;
     const failure = failures.of(key);
-    if (failure) return lookUpAfter(failure, request);
+    if (failure) {
+      const copy = staleHit(key, reasonOf(failure.error));
+      if (!copy) throw failure.error;
+      return copy;
+    }
 
     const startedAt = now();
     // Work that has been under way for long is slow. Nobody else waits to find that out, or even joins it.

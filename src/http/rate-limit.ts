@@ -36,14 +36,14 @@ export type CheckRateLimit = () => Promise<void>;
 /**
  * Limits the requests of one client that reach the provider: API requests with parameters or a credential, and products.
  * The limit stands in wrangler.toml. The key of the platform's counter is neither stored nor logged. A limiter that fails
- * lets everybody through. A request counts once, however many lookups it makes.
+ * lets everybody through.
  */
 export const createRateLimit =
   ({ rateLimiter, incidents }: Pick<Deps, 'rateLimiter' | 'incidents'>) =>
   (c: AppContext): CheckRateLimit | undefined => {
     if (rateLimiter === null) return undefined;
     const key = rateLimitKey(c.req.header('cf-connecting-ip') ?? NO_ADDRESS);
-    const check = async (): Promise<void> => {
+    return async () => {
       try {
         const { success } = await withTimeout(rateLimiter.limit({ key }), TIMEOUT_MS);
         incidents.recovered('rate limiter');
@@ -53,10 +53,5 @@ export const createRateLimit =
         return;
       }
       throw new RateLimitError('too many uncached requests from one address');
-    };
-    let checked: Promise<void> | undefined;
-    return () => {
-      checked ??= check();
-      return checked;
     };
   };

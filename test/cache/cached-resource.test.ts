@@ -202,35 +202,11 @@ describe('the time that a caller waits', () => {
     expect((await Promise.all(loads)).map(({ entry }) => entry.value)).toEqual(['new', 'new']);
     expect(requests()).toBe(1);
   });
-
-  it('is a second at most for a retry, when there is nothing to serve', async () => {
-    const { load, advance, requests } = setUp();
-    await expect(load(fail)).rejects.toThrow(UpstreamError);
-    advance(10);
-    const first = load(hang).catch(() => null);
-    await vi.advanceTimersByTimeAsync(0);
-    advance(0.6);
-    const second = load(hang).catch(() => load(succeed, {}, 'other'));
-    expect((await timed(second)).ms).toBe(400);
-    advance(0.4);
-    await vi.advanceTimersByTimeAsync(600);
-    expect(await first).toBeNull();
-    const later = load(hang).catch(() => load(succeed, {}, 'other'));
-    expect((await timed(later)).ms).toBe(50);
-    // Two for this key, and one for the other.
-    expect(requests()).toBe(3);
-    const recovered = setUp();
-    await expect(recovered.load(fail)).rejects.toThrow(UpstreamError);
-    recovered.advance(10);
-    const results = await Promise.all([1, 2].map(() => recovered.load(succeed)));
-    expect(results.map(({ entry }) => entry.value)).toEqual(['new', 'new']);
-    expect(recovered.requests()).toBe(2);
-  });
 });
 
 describe('a key whose last request failed', () => {
-  it('is requested again after ten seconds, in the background, while nobody waits', async () => {
-    const { load, advance, requests, waitForBackground } = setUp();
+  it('is not requested for ten seconds, and then by the next caller', async () => {
+    const { load, advance, requests } = setUp();
     await load(succeed);
     advance(301);
     expect((await load(fail)).outcome).toEqual({ kind: 'stale', reason: 'down' });
@@ -238,14 +214,7 @@ describe('a key whose last request failed', () => {
     expect((await load(hang)).outcome).toEqual({ kind: 'stale', reason: 'down' });
     expect(requests()).toBe(2);
     advance(0.001);
-    const late = Promise.withResolvers<string>();
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      expect((await load(() => late.promise)).outcome).toEqual({ kind: 'stale', reason: 'down' });
-    }
-    expect(requests()).toBe(3);
-    late.resolve('newer');
-    await waitForBackground();
-    expect((await load(fail)).entry.value).toBe('newer');
+    expect((await load(async () => 'newer')).entry.value).toBe('newer');
   });
 
   it('rejects at once with the same error when there is nothing to serve', async () => {
@@ -276,40 +245,6 @@ describe('a key whose last request failed', () => {
     await load(succeed);
     advance(6);
     expect((await load(succeed)).outcome.kind).toBe('miss');
-  });
-
-  it('is forgotten when nobody has retried it for half a minute, but not while it is retried', async () => {
-    const { load, advance, requests, waitForBackground } = setUp();
-    await load(succeed);
-    advance(301);
-    await load(fail);
-    advance(29.999);
-    expect((await load(fail)).outcome.kind).toBe('stale');
-    await waitForBackground();
-    advance(30);
-    const results = await Promise.all([1, 2].map(() => load(succeed)));
-    expect(results.map(({ outcome }) => outcome.kind)).toEqual(['miss', 'miss']);
-    expect(requests()).toBe(4);
-    advance(301);
-    await load(fail);
-    advance(10);
-    await load(hang);
-    await vi.waitFor(() => expect(requests()).toBe(6));
-    advance(25);
-    expect((await load(succeed)).outcome).toEqual({ kind: 'stale', reason: 'down' });
-  });
-
-  it('is retried again when a retry never ends', async () => {
-    const { load, advance, requests } = setUp({ maxRequestMs: 5_000 });
-    await load(succeed);
-    advance(301);
-    await load(fail);
-    advance(10);
-    await load(hang);
-    await vi.waitFor(() => expect(requests()).toBe(3));
-    advance(6);
-    await load(hang);
-    await vi.waitFor(() => expect(requests()).toBe(4));
   });
 
   it('is not one when the error is an answer to that caller, which no stale entry hides', async () => {

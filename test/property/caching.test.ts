@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FAILURE_MEMORY_MS, MAX_STALE_AGE_SECONDS } from '../../src/cache/cache-policy.ts';
+import { MAX_STALE_AGE_SECONDS, RETRY_INTERVAL_MS } from '../../src/cache/cache-policy.ts';
 import { createCachedResource } from '../../src/cache/cached-resource.ts';
 import { createEntry, type Entry } from '../../src/cache/entry.ts';
 import type { Tier } from '../../src/cache/tiers.ts';
@@ -109,7 +109,7 @@ it('serves the newest copy that is to be had, no error after a value, and nothin
         if (next.kind !== 'visit') continue;
         const before = seen.get(next.isolate) ?? null;
         const newestBelow = world.newestBelow(next.isolate);
-        const isFailing = world.now() - world.failedAt() < FAILURE_MEMORY_MS;
+        const isFailing = world.now() - world.failedAt() < RETRY_INTERVAL_MS;
         const result = await world.visit(next.isolate);
         if (result === null) {
           const hadCopy = before !== null && world.now() - before < MAX_STALE_AGE_SECONDS * 1000;

@@ -127,20 +127,6 @@ describe('the rate limit', () => {
     }
   });
 
-  it('counts a visitor once who waits for a retry', async () => {
-    const clock = createClock();
-    const provider = createFaultyProvider();
-    const limiter = createLimiter();
-    const vars = { PROVIDER_API_URL: provider.url };
-    const site = createTestApp({ vars, now: clock.now, bindings: { PROVIDER_RATE_LIMITER: limiter } });
-    await provider.behave({ fault: 'status', status: 500 });
-    expect((await site.get('/api/products/fladersaft')).status).toBe(502);
-    clock.advance(10);
-    await provider.behave({});
-    expect((await site.get('/api/products/fladersaft')).status).toBe(200);
-    expect(limiter.keys).toHaveLength(2);
-  });
-
   it('lets everybody through when the limiter fails, which is reported once', async () => {
     const { site, get } = setUp({ limit: () => Promise.reject(new Error('down')) });
     for (let attempt = 0; attempt < 3; attempt += 1) {
