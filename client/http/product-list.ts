@@ -1,6 +1,5 @@
 // Types only: the browser checks the list without the schema, which would bring its library.
 import type { ProviderProductSummary } from '../../src/provider/schema.ts';
-import { isRecord } from './client.ts';
 import { MalformedError } from './errors.ts';
 
 type Guard<Value> = (value: unknown) => value is Value;
@@ -8,6 +7,8 @@ type Guard<Value> = (value: unknown) => value is Value;
 /** Checks every field of `Value`: a field without a check does not compile. */
 type Fields<Value> = { readonly [Name in keyof Value]-?: Guard<Value[Name]> };
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
