@@ -1,4 +1,4 @@
-/// <reference types="vite/types/importMeta.d.ts" />
+/// <reference types="vite/client" />
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import operations from '../docs/operations.md?raw';

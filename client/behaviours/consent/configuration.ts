@@ -2,8 +2,6 @@ import type { AutoClear, Category, CookieConsentConfig } from 'vanilla-cookiecon
 import {
   CONSENT_COOKIE_DAYS,
   CONSENT_COOKIE_NAME,
-  CONSENT_COOKIE_PATH,
-  CONSENT_COOKIE_SAME_SITE,
   CONSENT_REVISION,
   type ConsentCategory,
 } from '../../../src/domain/consent.ts';
@@ -26,7 +24,7 @@ const optional = (category: keyof typeof AUTO_CLEAR, mode: Mode): Category => ({
   autoClear: AUTO_CLEAR[category],
 });
 
-/** The library's configuration without texts and callbacks. */
+/** The library's configuration without texts and callbacks. Its cookie is `Lax`, for all paths, and `Secure` over https. */
 export const consentConfiguration = (mode: Mode) =>
   ({
     mode,
@@ -37,14 +35,8 @@ export const consentConfiguration = (mode: Mode) =>
     // `looksLikeBot` hides the banner from bots. If the library hid it, `showPreferences` would throw for visitors that it
     // takes for bots.
     hideFromBots: false,
-    cookie: {
-      name: CONSENT_COOKIE_NAME,
-      path: CONSENT_COOKIE_PATH,
-      sameSite: CONSENT_COOKIE_SAME_SITE,
-      secure: true,
-      expiresAfterDays: CONSENT_COOKIE_DAYS,
-    },
-    guiOptions: { consentModal: { position: 'bottom left', equalWeightButtons: true } },
+    cookie: { name: CONSENT_COOKIE_NAME, expiresAfterDays: CONSENT_COOKIE_DAYS },
+    guiOptions: { consentModal: { position: 'bottom left' } },
     categories: {
       necessary: { enabled: true, readOnly: true },
       analytics: optional('analytics', mode),

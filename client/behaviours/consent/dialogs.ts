@@ -1,7 +1,7 @@
-import { eraseCookies, hide, run, show, showPreferences, type Translation } from 'vanilla-cookieconsent';
+import { hide, run, show, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import type { ConsentTexts } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
-import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
+import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
 import { loadStyles } from '../load-styles.ts';
 import { announceConsent } from './announce.ts';
@@ -30,16 +30,6 @@ const createDefaultPolicy = (isAllowed: (html: string) => boolean): void => {
 
 const announceStoredConsent = (): void => announceConsent(acceptedCategories(document.cookie));
 
-/**
- * Erases a record whose `expirationTime` has passed. The library relies on the cookie's own expiry, but the record
- * counts as none from the time that it states.
- */
-const eraseExpiredRecord = (): void => {
-  if (acceptedCategories(document.cookie).length > 0 || acceptedCategories(document.cookie, 0).length === 0) return;
-  eraseCookies(CONSENT_COOKIE_NAME);
-  eraseCookies(CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH, location.hostname);
-};
-
 /** Sets the links' URLs from the data attributes of the footer's button. */
 const setLinkUrls = (modal: HTMLElement): void => {
   const urls = document.querySelector<HTMLElement>('[data-manage-consent]')?.dataset;
@@ -58,7 +48,6 @@ const nameToggles = (modal: HTMLElement, { dialog, categories }: ConsentTexts): 
 };
 
 const startLibrary = async (): Promise<void> => {
-  eraseExpiredRecord();
   await loadStyles(stylesUrl);
   const root = document.createElement('div');
   // After the skip link, which stays the page's first tab stop.

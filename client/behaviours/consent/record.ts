@@ -7,14 +7,14 @@ import {
 
 /**
  * The categories that the consent record in `document.cookie` accepts, including the necessary one. Empty when there is
- * no record, or when it is malformed, expired or of another revision.
+ * no record, or when it is malformed or of another revision. The browser deletes an expired one.
  */
-export const acceptedCategories = (cookie: string, now = Date.now()): readonly ConsentCategory[] => {
+export const acceptedCategories = (cookie: string): readonly ConsentCategory[] => {
   try {
     const stored = cookie.match(`(?:^|; )${CONSENT_COOKIE_NAME}=([^;]+)`)?.[1];
     const record: Readonly<Record<string, unknown>> = JSON.parse(decodeURIComponent(stored ?? ''));
-    const { categories, consentId, revision, expirationTime } = record;
-    if (Array.isArray(categories) && consentId && revision === CONSENT_REVISION && Number(expirationTime) > now)
+    const { categories, consentId, revision } = record;
+    if (Array.isArray(categories) && consentId && revision === CONSENT_REVISION)
       return CONSENT_CATEGORIES.filter((category) => categories.includes(category));
   } catch {}
   return [];

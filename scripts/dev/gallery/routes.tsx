@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { PageContext } from '../../../src/components/layout/page-context.ts';
 import type { Deps } from '../../../src/deps.ts';
-import { CONSENT_COOKIE_NAME, CONSENT_COOKIE_PATH } from '../../../src/domain/consent.ts';
+import { CONSENT_COOKIE_NAME } from '../../../src/domain/consent.ts';
 import { stockholmDate } from '../../../src/domain/plain-date.ts';
 import type { AppContext, AppEnv } from '../../../src/http/app-env.ts';
 import type { StyleSheet } from '../../../src/http/render/assets.ts';
@@ -40,7 +40,7 @@ const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) =>
   // The local runtime holds a body that it compresses back until the end (cloudflare/workers-sdk#6577).
   if (state.isStreamed) response.headers.set('content-encoding', 'identity');
   if (state.deletesConsent) {
-    response.headers.append('set-cookie', `${CONSENT_COOKIE_NAME}=; Max-Age=0; Path=${CONSENT_COOKIE_PATH}`);
+    response.headers.append('set-cookie', `${CONSENT_COOKIE_NAME}=; Max-Age=0; Path=/`);
   }
   return response;
 };
