@@ -1,4 +1,3 @@
-import { findPosition } from './find-position.ts';
 import { entryKey, loadPositions } from './stored-positions.ts';
 
 /** How long after `load` the content may still grow. */
@@ -9,7 +8,7 @@ const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** The position at which the visitor left the current history entry. */
 const getStoredPosition = (): number | undefined => {
   try {
-    return findPosition(loadPositions(), entryKey());
+    return new Map(loadPositions()).get(entryKey());
   } catch {
     // Storage may be blocked.
     return undefined;

@@ -3,15 +3,19 @@ import { errors } from '../../../src/content/errors.ts';
 import { share } from '../../../src/content/share.ts';
 import { withShop } from '../../../src/shared/shop-address.ts';
 import { keptShop } from '../shop/kept-shop.ts';
-import { toFormUrl } from './form-url.ts';
 import { showError, showNotification } from './show-notification.ts';
 
-const textFields = (form: HTMLFormElement): readonly (readonly [string, string])[] =>
-  [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+/** The URL to which the GET form leads with its fields as they are. */
+const toFormUrl = (form: HTMLFormElement): string => {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const url = new URL(form.action);
+  url.search = new URLSearchParams(fields).toString();
+  return url.href;
+};
 
 const sharedUrl = (element: HTMLElement): string => {
   const form = element instanceof HTMLButtonElement && element.form;
-  return form ? toFormUrl(form.action, textFields(form)) : new URL(element.dataset.share ?? '', location.href).href;
+  return form ? toFormUrl(form) : new URL(element.dataset.share ?? '', location.href).href;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDebouncedValue } from '../use-debounced-value.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 /** The sentences of `after` that `before` does not have, joined. The others have been announced already. */
 export const newSentences = (before: readonly string[], after: readonly string[]): string =>

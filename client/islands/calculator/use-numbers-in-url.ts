@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useDebouncedValue } from '../use-debounced-value.ts';
 import { replaceUrl } from '../use-location.ts';
 import { type CalculatorNumbers, parseNumbers, withNumbers } from './query.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 import type { HydratedField } from './use-field.ts';
 
 /** Writes the debounced numbers to the URL's query, and reads them from it on back and forward. */
