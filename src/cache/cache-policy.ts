@@ -25,7 +25,7 @@ export const RETRY_INTERVAL_MS = 10_000;
 export type Freshness = 'fresh' | 'revalidate' | 'stale' | 'expired';
 
 /** Both in seconds. */
-export type Lifetime = {
+type Lifetime = {
   readonly ttlSeconds: number;
   /** How much longer than `ttlSeconds` the entry may be served in place of an answer. */
   readonly staleSeconds: number;

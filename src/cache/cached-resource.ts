@@ -1,6 +1,6 @@
-import { type Freshness, freshnessOf, lifetimeOf, STALE_AFTER_MS } from './cache-policy.ts';
+import { type Freshness, freshnessOf, lifetimeOf, RETRY_INTERVAL_MS, STALE_AFTER_MS } from './cache-policy.ts';
 import { createEntry, type Entry } from './entry.ts';
-import { createFailures } from './failures.ts';
+import { createLruCache } from './lru-cache.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { createTiers, type FoundEntry, type TiersOptions } from './tiers.ts';
 import { raceTimeout, TIER_PATIENCE_MS, TIER_READ_TIMEOUT_MS, TIMED_OUT } from './timeouts.ts';
@@ -9,7 +9,7 @@ import { raceTimeout, TIER_PATIENCE_MS, TIER_READ_TIMEOUT_MS, TIMED_OUT } from '
  * How a result came about. `hit`: a fresh copy was served. `miss`: the upstream was requested. `stale`: the upstream was
  * slow or failed, so the newest copy was served. `bypass`: the upstream was requested and nothing was cached.
  */
-export type Outcome =
+type Outcome =
   | { readonly kind: 'hit'; readonly tier: 'memory' | FoundEntry<unknown>['tier'] }
   | { readonly kind: 'miss' }
   | { readonly kind: 'stale'; readonly reason: string }
@@ -23,12 +23,13 @@ export type CacheResult<Value> = {
   readonly ageSeconds: number;
   /** How much longer the entry is fresh, in seconds. 0 when it is served stale. */
   readonly remainingSeconds: number;
-  /** Milliseconds spent waiting for the upstream. 0 on a hit. */
-  readonly upstreamMs: number;
 };
 
+/** The failure of a key's last request. `failedAt`: milliseconds since 1970. */
+type Failure = { readonly error: unknown; readonly failedAt: number };
+
 /** What concurrent callers share. Ages are added per caller, because each reads the clock at another time. */
-type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome' | 'upstreamMs'>;
+type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome'>;
 
 export type CachedResourceOptions<Value> = TiersOptions<Value> & {
   readonly ttlSeconds: number;
@@ -67,7 +68,12 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   const requests = createSingleFlight<Lookup<Value>>({ now, waitUntil, maxWorkMs: options.maxRequestMs });
   /** How long the upstream, or else the tiers, have been asked for this key, in milliseconds. Null: they are not. */
   const elapsedMs = (key: string): number | null => requests.elapsedMs(key) ?? searches.elapsedMs(key);
-  const failures = createFailures(now);
+  const failures = createLruCache<Failure>(() => 0);
+
+  const recentFailure = (key: string): Failure | null => {
+    const failure = failures.get(key);
+    return failure && now() - failure.failedAt < RETRY_INTERVAL_MS ? failure : null;
+  };
 
   const lifetimeOfEntry = ({ value }: Entry<Value>) =>
     lifetimeOf(value === null ? 'negative' : isEmpty(value) ? 'empty' : 'full', ttlSeconds);
@@ -75,21 +81,21 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   const stateOf = (entry: Entry<Value>): Freshness => freshnessOf(ageOf(entry), lifetimeOfEntry(entry));
   const isFresh = (entry: Entry<Value>): boolean => ['fresh', 'revalidate'].includes(stateOf(entry));
 
-  const toResult = ({ entry, outcome, upstreamMs }: Lookup<Value>): CacheResult<Value> => {
+  const toResult = ({ entry, outcome }: Lookup<Value>): CacheResult<Value> => {
     const ageSeconds = Math.max(0, ageOf(entry));
     const remainingSeconds = outcome.kind === 'stale' ? 0 : Math.max(0, lifetimeOfEntry(entry).ttlSeconds - ageSeconds);
-    return { entry, outcome, upstreamMs, ageSeconds, remainingSeconds };
+    return { entry, outcome, ageSeconds, remainingSeconds };
   };
 
   const freshHit = (key: string): Lookup<Value> | null => {
     const entry = tiers.peek(key);
-    return entry && isFresh(entry) ? { entry, outcome: { kind: 'hit', tier: 'memory' }, upstreamMs: 0 } : null;
+    return entry && isFresh(entry) ? { entry, outcome: { kind: 'hit', tier: 'memory' } } : null;
   };
 
   /** The newest copy, in place of an answer. */
-  const staleHit = (key: string, reason: string, upstreamMs = 0): Lookup<Value> | null => {
+  const staleHit = (key: string, reason: string): Lookup<Value> | null => {
     const entry = tiers.peek(key);
-    return entry && stateOf(entry) !== 'expired' ? { entry, outcome: { kind: 'stale', reason }, upstreamMs } : null;
+    return entry && stateOf(entry) !== 'expired' ? { entry, outcome: { kind: 'stale', reason } } : null;
   };
 
   /** A negative entry is shared only when it replaces a positive one: clients can request any number of unknown ids. */
@@ -97,12 +103,10 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     const requestedAt = now();
     try {
       const entry = await createEntry(await loadValue(), requestedAt);
-      failures.forget(key);
       tiers.put(key, entry, entry.value !== null || (tiers.peek(key)?.value ?? null) !== null);
-      return { entry, outcome: { kind: 'miss' }, upstreamMs: now() - requestedAt };
+      return { entry, outcome: { kind: 'miss' } };
     } catch (error) {
-      if (isFailure(error)) failures.remember(key, error);
-      else failures.forget(key);
+      if (isFailure(error)) failures.set(key, { error, failedAt: now() });
       throw error;
     }
   };
@@ -123,10 +127,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   ): Promise<Lookup<Value>> => {
     const { key } = request;
     if (requests.elapsedMs(key) !== null) return joinRequest(request);
-    const toHit = ({ entry, tier }: FoundEntry<Value>): Lookup<Value> => {
-      failures.forget(key);
-      return { entry, outcome: { kind: 'hit', tier }, upstreamMs: 0 };
-    };
+    const toHit = ({ entry, tier }: FoundEntry<Value>): Lookup<Value> => ({ entry, outcome: { kind: 'hit', tier } });
     const search = searches.run(key, () => tiers.find(key, isAcceptable));
     const found = await raceTimeout(search, TIER_PATIENCE_MS);
     if (found !== null && found !== TIMED_OUT) return toHit(found);
@@ -139,7 +140,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   /** Looks for a newer copy, and else requests one, in the background, unless that is under way or has just failed. */
   const revalidate = (request: LoadRequest<Value>): void => {
     const { key } = request;
-    if (failures.of(key) || elapsedMs(key) !== null) return;
+    if (recentFailure(key) || elapsedMs(key) !== null) return;
     const knownSince = tiers.peek(key)?.storedAt ?? 0;
     const isNewer = (entry: Entry<Value>): boolean => entry.storedAt > knownSince && isFresh(entry);
     // A failure is reported where it happens.
@@ -150,14 +151,13 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     const { key } = request;
     const hit = freshHit(key);
     if (hit) return hit;
-    const failure = failures.of(key);
+    const failure = recentFailure(key);
     if (failure) {
       const copy = staleHit(key, reasonOf(failure.error));
       if (!copy) throw failure.error;
       return copy;
     }
 
-    const startedAt = now();
     // Work that has been under way for long is slow. Nobody else waits to find that out, or even joins it.
     const waitMs = Math.max(0, STALE_AFTER_MS - (elapsedMs(key) ?? 0));
     const slowHit = waitMs === 0 && staleHit(key, SLOW);
@@ -166,9 +166,9 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     try {
       const lookup = await raceTimeout(pending, waitMs);
       if (lookup !== TIMED_OUT) return lookup;
-      return staleHit(key, SLOW, now() - startedAt) ?? (await pending);
+      return staleHit(key, SLOW) ?? (await pending);
     } catch (error) {
-      const copy = isFailure(error) ? staleHit(key, reasonOf(error), now() - startedAt) : null;
+      const copy = isFailure(error) ? staleHit(key, reasonOf(error)) : null;
       if (!copy) throw error;
       return copy;
     }

@@ -20,7 +20,7 @@ export const createEntry = async <Value>(value: Value | null, storedAt: number):
 };
 
 /** The entry that was stored last. Of two equally old ones, the first. */
-export const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Value> | null =>
+const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Value> | null =>
   a && b ? (a.storedAt >= b.storedAt ? a : b) : (a ?? b);
 
 /** Approximate bytes: a string takes up to two bytes a character, and the parsed value about as much again. */

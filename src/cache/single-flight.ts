@@ -1,6 +1,6 @@
 import { raceTimeout, TIMED_OUT } from './timeouts.ts';
 
-export type SingleFlightOptions = {
+type SingleFlightOptions = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Keeps shared work alive when the request that started it goes away. */
@@ -18,24 +18,16 @@ type Flight<Value> = { readonly result: Promise<Value>; readonly startedAt: numb
 export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleFlightOptions) => {
   const flights = new Map<string, Flight<Value>>();
 
-  /** How long the work with this key has been in flight, in milliseconds. Null: there is none. */
-  const elapsedMs = (key: string): number | null => {
-    const flight = flights.get(key);
-    const ms = flight ? now() - flight.startedAt : maxWorkMs;
-    return ms < maxWorkMs ? ms : null;
-  };
-
-  /** Forgets work that was given up. The map is in the order of the starts. */
-  const prune = (): void => {
-    for (const [key, { startedAt }] of flights) {
-      if (now() - startedAt < maxWorkMs) return;
-      flights.delete(key);
+  /** The work that is in flight. What was given up is forgotten: the map is in the order of the starts. */
+  const flightOf = (key: string): Flight<Value> | undefined => {
+    for (const [oldest, { startedAt }] of flights) {
+      if (now() - startedAt < maxWorkMs) break;
+      flights.delete(oldest);
     }
+    return flights.get(key);
   };
 
   const lead = (key: string, work: () => Promise<Value>): Promise<Value> => {
-    prune();
-    flights.delete(key);
     const result = work().finally(() => {
       if (flights.get(key)?.result === result) flights.delete(key);
     });
@@ -45,22 +37,26 @@ export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleF
     return result;
   };
 
-  return {
-    elapsedMs,
+  /**
+   * Runs `work` unless work with the same key is in flight, and resolves to the shared result. A waiter that times out
+   * becomes the new leader. Other timed-out callers wait for the new leader.
+   */
+  const run = async (key: string, work: () => Promise<Value>): Promise<Value> => {
+    const flight = flightOf(key);
+    if (!flight) return lead(key, work);
+    const result = await raceTimeout(flight.result, maxWorkMs);
+    if (result !== TIMED_OUT) return result;
+    if (flights.get(key) === flight) flights.delete(key);
+    return run(key, work);
+  };
 
-    /**
-     * Runs `work` unless work with the same key is in flight, and resolves to the shared result. A waiter that times out
-     * becomes the new leader. Other timed-out callers wait for the new leader.
-     */
-    async run(key: string, work: () => Promise<Value>): Promise<Value> {
-      let abandoned: Flight<Value> | null = null;
-      for (;;) {
-        const flight = elapsedMs(key) === null ? undefined : flights.get(key);
-        if (!flight || flight === abandoned) return lead(key, work);
-        const result = await raceTimeout(flight.result, maxWorkMs);
-        if (result !== TIMED_OUT) return result;
-        abandoned = flight;
-      }
+  return {
+    run,
+
+    /** How long the work with this key has been in flight, in milliseconds. Null: there is none. */
+    elapsedMs(key: string): number | null {
+      const flight = flightOf(key);
+      return flight ? now() - flight.startedAt : null;
     },
   };
 };

@@ -41,7 +41,7 @@ const parse = (value: string): Snapshot => {
   return new Map(parts.map(([name, storedAt], index) => [name, { storedAt, text: texts[index] ?? '' }]));
 };
 
-export type SnapshotStoreOptions = {
+type SnapshotStoreOptions = {
   readonly namespace: SnapshotNamespace;
   readonly key: string;
   /** The age from which a newer snapshot can be expected, in seconds. */

@@ -24,11 +24,8 @@ const formatCacheStatus = ({ outcome, ageSeconds, remainingSeconds }: CacheMetad
  * does, so that clients hold the response exactly as long as this cache does (RFC 9111, section 4.2).
  */
 export const productHeaders = (result: CacheMetadata): Readonly<Record<string, string>> => {
-  const { outcome, ageSeconds, remainingSeconds, upstreamMs } = result;
-  const provenance = {
-    'cache-status': formatCacheStatus(result),
-    'server-timing': `provider;dur=${upstreamMs}, cache;desc=${outcome.kind}`,
-  };
+  const { outcome, ageSeconds, remainingSeconds } = result;
+  const provenance = { 'cache-status': formatCacheStatus(result) };
   if (outcome.kind === 'bypass') return { ...provenance, 'cache-control': 'private, no-store' };
   const age = Math.floor(ageSeconds);
   const cacheControl =

@@ -37,7 +37,7 @@ export type ProviderLoadOptions = Pick<LoadRequest<unknown>, 'checkRateLimit'> &
 
 export type Provider = ReturnType<typeof createProvider>;
 
-export type ProviderOptions = TransportOptions & {
+type ProviderOptions = TransportOptions & {
   readonly now: () => Date;
   readonly publicOrigin: string;
   /** `CACHE_EPOCH`. */
@@ -173,8 +173,7 @@ export const createProvider = (options: ProviderOptions) => {
     await checkRateLimit?.();
     const requestedAt = now();
     const entry = await createEntry(await watch(request(), () => 'authenticated'), requestedAt);
-    const upstreamMs = now() - requestedAt;
-    return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0, upstreamMs };
+    return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0 };
   };
 
   const withValue = <Value>(result: CacheResult<Value>, notFoundError: () => Error): ProviderResult<Value> => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_NET_AMOUNT } from '../domain/comparison-price.ts';
-import { cutText, shorten } from '../domain/shorten.ts';
+import { shorten } from '../domain/shorten.ts';
 
 /*
  * The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a product
@@ -51,15 +51,6 @@ const mediaUrl = z.pipe(z.string(), z.pipe(z.transform(toMediaUrl), z.string().c
 
 const text = z.string().check(z.overwrite((value) => value.toWellFormed().trim()));
 const nonEmptyText = text.check(z.minLength(1));
-
-/** Leaves no part of a tag or a character reference at the end, so that the ellipsis is text that visitors see. */
-const shortenHtml = (html: string, max: number): string => {
-  if (html.length <= max) return html;
-  const start = cutText(html, max - 1);
-  const lastTag = start.lastIndexOf('<');
-  const complete = lastTag > start.lastIndexOf('>') ? start.slice(0, lastTag) : start;
-  return `${complete.replace(/&#?\w{0,31}$/, '').trimEnd()}…`;
-};
 
 const optionalText = (max: number) =>
   z.catch(
@@ -127,13 +118,7 @@ const asset = z.object({
 export const productSchema = z.object({
   name,
   tagline: optionalText(MAX_TAGLINE_LENGTH),
-  description: z.catch(
-    z.pipe(
-      text,
-      z.transform((html) => shortenHtml(html, MAX_DESCRIPTION_LENGTH)),
-    ),
-    '',
-  ),
+  description: optionalText(MAX_DESCRIPTION_LENGTH),
   price: z.pipe(
     price,
     z.transform((amount) => ({ amount })),

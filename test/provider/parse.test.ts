@@ -210,26 +210,11 @@ describe('a product response', () => {
     expect(parsed.media[39]?.name).toBe(`39 ${'x'.repeat(296)}…`);
   });
 
-  describe('with a description of more than 50 000 characters', () => {
-    const shortened = (start: string, end: string): string => {
-      const filler = 'x'.repeat(50_000 - start.length - end.length + 1);
-      const { description } = parseProduct({ ...detail, description: `${start}${filler}${end}` });
-      expect(description.length).toBeLessThanOrEqual(50_000);
-      expect(description.startsWith(`${start}x`)).toBe(true);
-      return description.slice(-6);
-    };
-
-    it('has it shortened with an ellipsis', () => {
-      expect(shortened('<p>', '</p>')).toBe('xxxxx…');
-      expect(parseProduct({ ...detail, description: 'x'.repeat(50_000) }).description).toHaveLength(50_000);
-    });
-
-    it('has it shortened between characters, tags and character references', () => {
-      expect(shortened('<p>', 'a🍪b')).toBe('xxxxa…');
-      expect(shortened('<p>', 'a&aring;')).toBe('xxxxa…');
-      expect(shortened('<p>', 'a<a href="https://a.example')).toBe('xxxxa…');
-      expect(shortened('<p>', 'a <b>c</b> <i class="d"')).toBe('<b>c</b>…'.slice(-6));
-    });
+  it('has a description of more than 50 000 characters shortened with an ellipsis', () => {
+    const descriptionOf = (description: string): string => parseProduct({ ...detail, description }).description;
+    const shortened = descriptionOf('x'.repeat(50_001));
+    expect([shortened.length, shortened.slice(-2)]).toEqual([50_000, 'x…']);
+    expect(descriptionOf('x'.repeat(50_000))).toBe('x'.repeat(50_000));
   });
 
   it('keeps usable LARGE, MEDIUM, SMALL and THUMBNAIL renditions only', () => {

@@ -52,7 +52,6 @@ const toCachedPage = async (response: Response, expiresAt: number): Promise<Cach
   const etag = await createEtag(new Uint8Array(body));
   const headers = new Headers(response.headers);
   headers.set('cache-status', 'pages; hit');
-  headers.set('server-timing', 'page;desc=hit');
   headers.set('cache-control', PAGE_CACHE_CONTROL);
   headers.set('etag', etag);
   // Age belongs to the max-age of the data, which does not apply to the page.
