@@ -7,7 +7,7 @@ import { find } from './find.ts';
 const DEBOUNCE_MS = 500;
 
 /** A form that searches the page which it is on. Without script it sends its query to the server. */
-export type LiveSearch<Query> = {
+type LiveSearch<Query> = {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
   /** The live region. */

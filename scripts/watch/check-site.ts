@@ -84,8 +84,8 @@ const calendarDates = (text: string): readonly string[] =>
   [...text.matchAll(/^DTSTART[^:\n]*:(\d{8})/gm)].map(([, date = '']) => date);
 
 /**
- * Looks at a site once, as a visitor and a search engine see it. Rejects never: what cannot be had is a finding. Sends some
- * twenty requests.
+ * Checks a site once, as a visitor and a search engine see it, with some twenty requests. Never rejects: what cannot be had
+ * is a finding.
  */
 export const checkSite = async ({ origin, ask, now, lastProducts }: WatchOptions): Promise<WatchResult> => {
   const findings: string[] = [];

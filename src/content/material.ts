@@ -22,7 +22,7 @@ import { SHARE_IN_WORDS } from './share-in-words.ts';
 /** What a group has planned. */
 export type Plan = {
   readonly estimate: ProfitEstimate;
-  /** Today's average price of the range. Null: not at hand. */
+  /** Today's average price of the range. Null: unknown. */
   readonly averageKronor: number | null;
   /** Null: there is no schedule. */
   readonly round: SalesRound | null;
@@ -94,8 +94,7 @@ const messages = (plan: Plan): readonly Message[] => {
   ];
 };
 
-/** A row of the sheet. */
-export type SheetRow = { readonly title: string; readonly text: string };
+type SheetRow = { readonly title: string; readonly text: string };
 
 const sheetRows = (operator: Operator, plan: Plan): readonly SheetRow[] => {
   const { sales, profit } = amountsOf(plan);
@@ -173,6 +172,6 @@ export const material = (operator: Operator, plan: Plan) => {
   };
 };
 
-/** Of the upcoming rounds the one with this order stop, otherwise the next one. */
+/** The upcoming round with this order stop, or else the next one. */
 export const chooseRound = (rounds: readonly SalesRound[], orderStop: string | undefined): SalesRound | null =>
   rounds.find((round) => isoDate(round.orderStop) === orderStop) ?? rounds[0] ?? null;

@@ -26,7 +26,7 @@ export const EXAMPLE_SALE = `Om ${formatCount(EXAMPLE.participants, 'person', 'p
 export const EXAMPLE_PROFIT = formatKronor(EXAMPLE.profitKronor);
 
 /** What the example assumes about prices: a standard figure, not an average. */
-export const STANDARD_PRICE: Text = [
+const STANDARD_PRICE: Text = [
   `Vi räknar då med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. Priserna varierar med säsongen: se `,
   { link: 'dagens priser', href: PATHS.products },
   '.',

@@ -6,7 +6,7 @@ import { formatCount, formatPrice } from './format.ts';
 /** A product of the list with its current name and price, in öre. */
 export type WishedProduct = { readonly name: string; readonly price: Ore; readonly count: number };
 
-export const totalPrice = (products: readonly WishedProduct[]): Ore =>
+const totalPrice = (products: readonly WishedProduct[]): Ore =>
   products.reduce((sum, { price, count }) => sum + price * count, 0);
 
 /** "Noras", "Lars", "Alex": names that end with s, x or z have no ending of their own. */

@@ -58,7 +58,7 @@ const sections = (operator: Operator): readonly Section[] => [
 const TITLE = 'Ångra ett köp';
 
 /** The fields of the form, by their names in the request. */
-export const WITHDRAWAL_FIELDS = ['namn', 'order', 'epost', 'varor'] as const;
+const WITHDRAWAL_FIELDS = ['namn', 'order', 'epost', 'varor'] as const;
 export type WithdrawalValues = Readonly<Record<(typeof WITHDRAWAL_FIELDS)[number], string>>;
 
 /** Long enough for any name, order number or address. Longer values are cut. */

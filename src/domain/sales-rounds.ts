@@ -44,6 +44,6 @@ export const upcomingRounds = (rounds: readonly SalesRound[], today: PlainDate):
     .filter(({ orderStop }) => compareDates(orderStop, today) >= 0)
     .sort((a, b) => compareDates(a.orderStop, b.orderStop));
 
-/** The rounds in which one can order on `today`, the next to close first. One without a first day has begun. */
+/** The rounds in which one can order on `today`, the next to close first. A round without a first day is open. */
 export const openRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
   upcomingRounds(rounds, today).filter(({ opens }) => opens === undefined || compareDates(opens, today) <= 0);

@@ -4,7 +4,7 @@ export type Wish = { readonly id: string; readonly count: number };
 /** The most of one product, and the most products. */
 export const MAX_COUNT = 99;
 export const MAX_WISHES = 50;
-/** Longer ids are none of the provider's. */
+/** No id of the provider's is longer. */
 const MAX_ID_LENGTH = 100;
 
 const isWish = ({ id, count }: Wish): boolean =>
@@ -14,17 +14,14 @@ const isWish = ({ id, count }: Wish): boolean =>
 export const toWishParams = (wishes: readonly Wish[]): string =>
   new URLSearchParams(wishes.map(({ id, count }) => [id, String(count)])).toString();
 
-/** Reads stored wishes, and leaves out what is none. Of a product that occurs twice the last count holds. */
+/** Parses stored wishes and drops malformed ones. The last count of a product counts. */
 export const parseWishParams = (params: string): readonly Wish[] =>
   [...new Map(new URLSearchParams(params))]
     .map(([id, count]) => ({ id, count: Number(count) }))
     .filter(isWish)
     .slice(0, MAX_WISHES);
 
-/**
- * The wishes with `count` of a product: with 0 it goes, with more than MAX_COUNT there are MAX_COUNT. A full list stays as
- * it is when another product is added.
- */
+/** The wishes with another count of one product, at most MAX_COUNT. 0 removes it. A full list takes no further product. */
 export const withCount = (wishes: readonly Wish[], id: string, count: number): readonly Wish[] => {
   const wish = { id, count: Math.min(count, MAX_COUNT) };
   if (!isWish(wish)) return wishes.filter((other) => other.id !== id);

@@ -1,7 +1,7 @@
 /** Raised when a stored field changes its meaning, so that older entries are never read. They may lack a new field. */
 const CACHE_VERSION = 'v2';
 
-export type CacheKeyOptions = {
+type CacheKeyOptions = {
   readonly publicOrigin: string;
   /** The base URL of the upstream API, so that another API's entries are never mixed in. */
   readonly upstreamUrl: string;

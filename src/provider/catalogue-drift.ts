@@ -1,6 +1,6 @@
 import type { ProductList } from './schema.ts';
 
-/** A list that shrinks or loses something by more than this share looks like a mistake. */
+/** The largest share of its products, or of what they have, that a list may lose before that looks like a mistake. */
 const MAX_LOSS = 0.5;
 /** Prices in kronor for öre differ by a factor of 100. */
 const MAX_PRICE_FACTOR = 5;
@@ -8,7 +8,7 @@ const MAX_PRICE_FACTOR = 5;
 const medianPrice = (products: ProductList): number =>
   products.map(({ price }) => price).toSorted((a, b) => a - b)[Math.floor(products.length / 2)] ?? 0;
 
-/** What products may have, with a test whether one has it. */
+/** Parts that a product may lack, each with a test for it. */
 const PARTS: Readonly<Record<string, (product: ProductList[number]) => boolean>> = {
   pictures: ({ thumbnail }) => thumbnail !== null,
   taglines: ({ tagline }) => tagline !== '',
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, (product: ProductList[number]) => boolean>>
 const shareOf = (products: ProductList, has: (product: ProductList[number]) => boolean): number =>
   products.filter(has).length / products.length;
 
-/** What speaks for a mistake of the provider where one list replaces another, each with goods. Empty: nothing. */
+/** The differences between two lists, neither of them empty, that look like a mistake of the provider. */
 export const findDrift = (before: ProductList, after: ProductList): readonly string[] => {
   const [old, current] = [medianPrice(before), medianPrice(after)];
   const isFewer = after.length < before.length * (1 - MAX_LOSS);

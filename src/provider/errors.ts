@@ -7,7 +7,7 @@ export type Resource = 'products' | 'product';
  */
 export type ProviderFailure = 'unreachable' | 'timeout' | 'status' | 'invalid';
 
-export type ProviderErrorOptions = ErrorOptions & {
+type ProviderErrorOptions = ErrorOptions & {
   /** The HTTP status of the response when `failure` is `status`. */
   readonly status?: number;
   /** Whether a retry may help at once. */

@@ -14,7 +14,7 @@ export const productRequest = (id: string): ProviderRequest => ({
   query: {},
 });
 
-export type RequestProductsOptions = {
+type RequestProductsOptions = {
   readonly transport: Transport;
   readonly parsers: Parsers;
   readonly incidents: Incidents;

@@ -45,7 +45,7 @@ export type ProviderRequest = {
   readonly credentials?: Credentials;
 };
 
-export type ProviderResponse = { readonly status: 200; readonly json: unknown } | { readonly status: 404 };
+type ProviderResponse = { readonly status: 200; readonly json: unknown } | { readonly status: 404 };
 
 /** Sends one request to the provider. Rejects with a ProviderError for everything but 200 and 404. */
 export type Transport = (request: ProviderRequest) => Promise<ProviderResponse>;

@@ -20,7 +20,7 @@ const EMPTY_AFTER_MS = 60 * 60_000;
 /** The part that remembers since when the list is empty. */
 const EMPTY_SINCE = 'empty since';
 
-export type UpdateSnapshotOptions = {
+type UpdateSnapshotOptions = {
   readonly store: SnapshotStore;
   readonly requests: ProductRequests;
   readonly incidents: Incidents;

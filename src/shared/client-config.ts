@@ -1,5 +1,5 @@
 /** What every report of the browser names, and where it goes. */
-export type ReportConfig = {
+type ReportConfig = {
   /** Sentry DSN. */
   readonly dsn: string;
   /** Where the site runs. */

@@ -3,7 +3,7 @@ import { correction, generate } from 'lean-qr/nano';
 /** Every mask is readable; a search for the best of the eight takes ten times as long. */
 const OPTIONS = { minCorrectionLevel: correction.M, mask: 2 } as const;
 
-export type QrCodeShape = { readonly viewBox: string; readonly path: string };
+type QrCodeShape = { readonly viewBox: string; readonly path: string };
 
 /** A QR code as an SVG path for a stroke of width 1: a line through the middle of each horizontal run of dark modules. */
 export const createQrCode = (text: string): QrCodeShape => {

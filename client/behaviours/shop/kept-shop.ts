@@ -8,7 +8,7 @@ const OWN = 'own&';
 export const OWN_SHOP_CHANGED = 'own-shop-changed';
 
 /** The web shop that this tab has kept until it is closed. */
-export type KeptShop = Shop & {
+type KeptShop = Shop & {
   /** A seller's own shop goes along with what the seller shares. One that was shared with the visitor is offered too. */
   readonly isOwn: boolean;
 };
