@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { fetchSite } from '../support/create-test-app.ts';
+import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
 const PRODUCT = productPath('pepparkakor-i-kakburk');
@@ -99,4 +99,12 @@ it('every page has a unique title and a unique description', async () => {
     }),
   );
   expect(new Set(heads.flat()).size).toBe(2 * PAGES.length);
+});
+
+it('the start page leads to every page', async () => {
+  // While there is a competition.
+  const site = createTestApp({ now: () => new Date('2026-10-01T10:00:00Z') });
+  const links = await findAll(await (await site.get(PATHS.home)).text(), 'a[href]');
+  const hrefs = links.map(({ attributes }) => attributes.href);
+  expect(hrefs).toEqual(expect.arrayContaining(Object.values(PATHS)));
 });

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../src/config.ts';
+import { faq } from '../../src/content/faq.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { createFaqSearch } from '../../src/pages/faq/search-faq.ts';
@@ -40,6 +41,12 @@ describe('what visitors type into the FAQ search', () => {
     const list = misses.map(({ wanted, phrasing }) => `${wanted}: ${phrasing}`).join('\n');
     expect(rows.length).toBeGreaterThanOrEqual(minRows);
     expect(1 - misses.length / rows.length, list).toBeGreaterThanOrEqual(minShare);
+  });
+
+  it('is listed for every question', () => {
+    const { categories } = faq(operator, stockholmDate(NOW), null);
+    const questions = categories.flatMap(({ items }) => items.map(({ id }) => `#${id}`));
+    expect(questions.filter((id) => !(id in PHRASINGS) && !(id in ERRANDS))).toEqual([]);
   });
 
   it('is listed for answers and sections that exist', async () => {
