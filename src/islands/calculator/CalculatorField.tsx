@@ -1,7 +1,7 @@
 import type { calculator } from '../../content/calculator.ts';
 import { type CalculatorFieldName, correctionId } from '../../shared/element-ids.ts';
-import { BiscuitSlider } from './BiscuitSlider.tsx';
 import type { Field } from './field.ts';
+import { Slider } from './Slider.tsx';
 
 type CalculatorFieldProps = {
   readonly name: CalculatorFieldName;
@@ -26,7 +26,7 @@ export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => 
         aria-describedby={describedBy}
         {...number}
       />
-      <BiscuitSlider copy={copy} value={value} input={slider} />
+      <Slider copy={copy} value={value} input={slider} />
       <div className="correction" role="status" id={describedBy}>
         {correction && <p>{copy.correction(correction)}</p>}
       </div>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { calculator } from '../../content/calculator.ts';
 import { formatNumber } from '../../content/format.ts';
 
-type BiscuitSliderProps = {
+type SliderProps = {
   readonly copy: (typeof calculator)['participants'];
   readonly value: number;
   readonly input: ComponentProps<'input'>;
@@ -12,7 +12,7 @@ type BiscuitSliderProps = {
  * A range input with a biscuit as its thumb. The filled part of the track is an SVG rectangle, because the Content
  * Security Policy forbids inline styles and SVG takes the width as an attribute.
  */
-export const BiscuitSlider = ({ copy, value, input }: BiscuitSliderProps) => {
+export const Slider = ({ copy, value, input }: SliderProps) => {
   const { min, max } = copy.range;
   return (
     <div className="slider with-script">
