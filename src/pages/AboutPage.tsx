@@ -14,9 +14,7 @@ export const AboutPage = ({ context }: { readonly context: PageContext }) => {
         <div className="prose">
           <Blocks blocks={body} />
         </div>
-        <div className="experience">
-          <Illustration name="about-scene" alt="" />
-        </div>
+        <Illustration name="about-scene" alt="" />
       </div>
     </Layout>
   );

@@ -50,7 +50,7 @@ const LongStep = ({ step, position }: { readonly step: Step; readonly position: 
         {step.title}
         <FeatureIcon name={step.icon} />
       </h2>
-      <p className="step-lead">{step.shortText}</p>
+      <p className="lead">{step.shortText}</p>
       <Blocks blocks={step.longText} />
     </div>
   </li>
