@@ -1,28 +1,58 @@
 import { parseConfig } from '../../src/config.ts';
+import { accessibilityStatement } from '../../src/content/accessibility.ts';
 import { isoDate } from '../../src/content/format.ts';
+import { groupTerms } from '../../src/content/legal/group-terms.ts';
+import { privacyPolicy } from '../../src/content/legal/privacy-policy.ts';
+import { purchaseTerms } from '../../src/content/legal/purchase-terms.ts';
+import { PATHS } from '../../src/content/paths.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
-import { compareDates, stockholmDate } from '../../src/domain/plain-date.ts';
+import { compareDates, daysUntil, type PlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { upcomingRounds } from '../../src/domain/sales-rounds.ts';
 
-/** What these variables say that time has overtaken, one sentence each. It is no error: the site leaves it out. */
+/** Legal texts and the accessibility statement are reviewed each year (docs/operations.md, "The year"). */
+const MAX_TEXT_AGE_DAYS = 2 * 365;
+
+export const isPast = (day: PlainDate | null, today: PlainDate): boolean =>
+  day !== null && compareDates(day, today) < 0;
+
+/** The dated texts that are not valid yet, or so old that they must be reviewed. One sentence each. */
+export const findOldTexts = (
+  texts: readonly (readonly [path: string, date: PlainDate | null])[],
+  today: PlainDate,
+): readonly string[] =>
+  texts.flatMap(([path, date]) => {
+    if (date === null) return [`${path} has no date.`];
+    if (isPast(today, date)) return [`${path} is shown, but valid from ${isoDate(date)}.`];
+    return daysUntil(today, date) > MAX_TEXT_AGE_DAYS ? [`${path} is of ${isoDate(date)}: review it.`] : [];
+  });
+
+/** What these variables and the texts say that time has overtaken, one sentence each. It is no error: the site copes. */
 export const findPastDates = (vars: Readonly<Record<string, unknown>>, now: Date): readonly string[] => {
-  const { salesRounds, notice, competition } = parseConfig(vars).operator;
+  const { operator } = parseConfig(vars);
+  const { salesRounds, notice, competition } = operator;
   const today = stockholmDate(now);
-  const isPast = (day: Parameters<typeof compareDates>[0] | null | undefined): boolean =>
-    day !== null && day !== undefined && compareDates(day, today) < 0;
   const isUndecided = competition !== null && competitionAt(now, competition).phase === 'ended';
   return [
     ...(salesRounds.length > 0 && upcomingRounds(salesRounds, today).length === 0
       ? ['SALES_ROUNDS: every round is over, so the site names no next one.']
       : []),
-    ...(notice?.lastDay && isPast(notice.lastDay)
+    ...(notice?.lastDay && isPast(notice.lastDay, today)
       ? [`NOTICE_UNTIL: the notice ended on ${isoDate(notice.lastDay)}.`]
       : []),
-    ...(isUndecided && isPast(competition.decidedBy)
+    ...(isUndecided && isPast(competition.decidedBy, today)
       ? [`COMPETITION_DECIDED_BY has passed, and there is no COMPETITION_WINNER of ${competition.year}.`]
       : []),
     ...(competition !== null && competition.year < today.year
       ? [`COMPETITION_YEAR: the competition of ${competition.year} is still announced.`]
       : []),
+    ...findOldTexts(
+      [
+        [PATHS.groupTerms, groupTerms(operator).date],
+        [PATHS.purchaseTerms, purchaseTerms(operator).date],
+        [PATHS.privacy, privacyPolicy(operator).date],
+        [PATHS.accessibility, accessibilityStatement(operator).date],
+      ],
+      today,
+    ),
   ];
 };

@@ -1,169 +1,218 @@
-import { errors, lastUpdated } from '../../src/content/errors.ts';
+import * as z from 'zod';
+import { lastUpdated } from '../../src/content/errors.ts';
 import { formatKronor } from '../../src/content/format.ts';
-import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
+import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
+import { type PlainDate, parsePlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
+import { productSchema, productSummarySchema } from '../../src/provider/schema.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
+import { toError } from '../../src/shared/reports.ts';
+import { findOldTexts, findPastDates, isPast } from '../deploy/past-dates.ts';
 import { readHtml, type WatchedPage } from './read-html.ts';
 
 const MS_PER_DAY = 86_400_000;
-/** The snapshot is renewed every two minutes, and what is fetched lives for five. */
+/** Larger than everything that is read as text. */
+const MAX_LENGTH = 5_000_000;
+/** The cron run renews the snapshot every two minutes, and product data is fresh for five. */
 const MAX_AGE_SECONDS = 15 * 60;
-/** The share of products that have a picture, and a tagline. */
+/** The least share of products that have a picture, and a tagline. */
 const MIN_SHARE = 0.5;
-/** A list with fewer products than this share of the last good pass has lost some. */
-const MIN_REMAINING = 0.5;
 /** In öre. */
 const PRICES = { min: 10_00, max: 2_000_00 };
-/** How many of a page's first pictures are loaded. */
+/** How many product pictures and drawings of each page are loaded. */
 const PICTURES = 3;
 const MIN_EXPIRY_DAYS = 14;
 const EXAMPLE = { participants: 24, productsEach: 12 };
-
-/** Asks the site at `origin`. Redirects are followed. */
-export type Ask = (url: string) => Promise<Response>;
-
-export type WatchOptions = {
-  readonly origin: string;
-  readonly ask: Ask;
-  readonly now: Date;
-  /** The number of products in the last good pass. 0: unknown. */
-  readonly lastProducts: number;
-};
-
-export type WatchResult = {
-  /** One sentence each. Empty: the site is well. */
-  readonly findings: readonly string[];
-  readonly products: number;
-};
-
-type Loaded = { readonly path: string; readonly page: WatchedPage; readonly headers: Headers };
+const DATED_PATHS = [PATHS.groupTerms, PATHS.purchaseTerms, PATHS.privacy, PATHS.accessibility];
 
 /** The words before the time in "Senast uppdaterad kl. 13.05". */
 const [STALE_NOTE = ''] = lastUpdated(new Date(0), new Date(0)).split(' kl');
 
-const hasClass = (value: string | undefined, name: string): boolean => value?.split(' ').includes(name) ?? false;
+export type WatchOptions = {
+  readonly origin: string;
+  /** Follows redirects, and gives up in time, also while the body is read. */
+  readonly ask: (url: string) => Promise<Response>;
+  readonly now: Date;
+  readonly minProducts: number;
+  /** Checks the connection. Not called when the list cannot be had. */
+  readonly checkConnection: () => Promise<readonly string[]>;
+  /** The site's own variables, where they are known. Otherwise dates are read from the pages. */
+  readonly vars?: Readonly<Record<string, unknown>> | undefined;
+};
 
-/** Checks the goods of the list. */
-const checkGoods = ({ elements, text }: WatchedPage, lastProducts: number): WatchResult => {
-  const cards = elements.filter(({ attributes }) => hasClass(attributes.class, 'card')).length;
-  if (cards === 0) return { findings: ['The list has no products.'], products: 0 };
-  const prices = elements
-    .filter(({ attributes }) => attributes['data-wish'] !== undefined)
-    .map(({ attributes }) => Number(attributes['data-price']));
-  const odd = prices.filter((price) => !(price >= PRICES.min && price <= PRICES.max));
-  const without = elements.filter(({ attributes }) => hasClass(attributes.class, 'no-media')).length;
-  const isFewer = cards < lastProducts * MIN_REMAINING;
-  return {
-    products: cards,
-    findings: [
-      ...(isFewer ? [`The list has ${cards} products, in the last good pass it had ${lastProducts}.`] : []),
-      ...(odd.length > 0 ? [`${odd.length} of ${cards} prices are odd, ${(odd[0] ?? 0) / 100} kr for example.`] : []),
-      ...(without > cards * (1 - MIN_SHARE) ? [`${without} of ${cards} products have no picture.`] : []),
-      ...(text.includes(STALE_NOTE) ? ['The list is a copy: the provider fails.'] : []),
-    ],
+/** What a check could not get. Its message is the finding. */
+class Unavailable extends Error {}
+
+const reasonOf = (error: unknown): string => {
+  const { message, cause } = toError(error);
+  return cause === undefined ? message : reasonOf(cause) || message;
+};
+
+const readText = async (response: Response): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_LENGTH) throw new Error(`longer than ${MAX_LENGTH} characters`);
+  }
+  return text;
+};
+
+type Page = WatchedPage & { readonly path: string };
+
+const canonicalOf = ({ elements }: WatchedPage): string | undefined =>
+  elements.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;
+
+const KINDS = [
+  { kind: 'scripts', type: /javascript/, isOf: (name: string) => name === 'script' },
+  { kind: 'style sheets', type: /^text\/css/, isOf: (_: string, rel = '') => rel === 'stylesheet' },
+  { kind: 'pictures', type: /^image\//, isOf: (name: string) => name === 'img' },
+];
+
+/** The addresses of a page's files of one kind. Of pictures the first: product pictures have an absolute address. */
+const filesOf = ({ elements }: WatchedPage, { kind, isOf }: (typeof KINDS)[number]): readonly string[] => {
+  const urls = elements
+    .filter(({ name, attributes }) => isOf(name, attributes.rel))
+    .flatMap(({ attributes: { src, href } }) => src ?? href ?? []);
+  if (kind !== 'pictures') return urls;
+  const isOfProduct = (url: string): boolean => URL.canParse(url);
+  return [
+    ...urls.filter(isOfProduct).slice(0, PICTURES),
+    ...urls.filter((url) => !isOfProduct(url)).slice(0, PICTURES),
+  ];
+};
+
+const checkGoods = (products: readonly z.infer<typeof productSummarySchema>[]): readonly string[] => {
+  const lacks = (part: string, isMissing: (product: (typeof products)[number]) => boolean): readonly string[] => {
+    const missing = products.filter(isMissing).length;
+    return missing > products.length * (1 - MIN_SHARE)
+      ? [`${missing} of ${products.length} products have no ${part}.`]
+      : [];
   };
+  const odd = products.filter(({ price }) => price < PRICES.min || price > PRICES.max);
+  const [example] = odd;
+  return [
+    ...(example
+      ? [`${odd.length} of ${products.length} prices are odd, as ${example.price / 100} kr for ${example.name}.`]
+      : []),
+    ...lacks('picture', ({ thumbnail }) => thumbnail === null),
+    ...lacks('tagline', ({ tagline }) => tagline === ''),
+  ];
 };
 
-const TYPES: Readonly<Record<string, RegExp>> = { script: /javascript/, link: /^text\/css/, img: /^image\// };
+/** Checks a site once, as visitors see it, with some forty requests: one sentence for each finding. Never rejects. */
+export const checkSite = async (options: WatchOptions): Promise<readonly string[]> => {
+  const { origin, ask, now, minProducts, checkConnection, vars } = options;
+  const today = stockholmDate(now);
 
-/** The files without which a page is broken: its scripts, its style sheets and its first pictures. */
-const filesOf = ({ elements }: WatchedPage): readonly { readonly url: string; readonly type: RegExp }[] => {
-  const pictures = elements.filter(({ name }) => name === 'img').slice(0, PICTURES);
-  return elements.flatMap((element) => {
-    const { name, attributes } = element;
-    const isWanted =
-      name === 'script' || (name === 'link' && attributes.rel === 'stylesheet') || pictures.includes(element);
-    const url = attributes.src ?? attributes.href;
-    const type = TYPES[name];
-    return isWanted && url && type ? [{ url, type }] : [];
-  });
-};
-
-/** The dates after a property of an iCalendar file, as "20261130". */
-const calendarDates = (text: string): readonly string[] =>
-  [...text.matchAll(/^DTSTART[^:\n]*:(\d{8})/gm)].map(([, date = '']) => date);
-
-/**
- * Checks a site once, as a visitor and a search engine see it, with some twenty requests. Never rejects: what cannot be had
- * is a finding.
- */
-export const checkSite = async ({ origin, ask, now, lastProducts }: WatchOptions): Promise<WatchResult> => {
-  const findings: string[] = [];
-  const find = (...sentences: readonly string[]): void => void findings.push(...sentences);
-
-  const request = async (url: string): Promise<Response | null> => {
+  const request = async <Value>(path: string, read: (response: Response) => Promise<Value>): Promise<Value> => {
     try {
-      return await ask(new URL(url, origin).href);
+      return await read(await ask(new URL(path, origin).href));
     } catch (error) {
-      find(`${url} cannot be had: ${error}.`);
-      return null;
+      throw error instanceof Unavailable ? error : new Unavailable(`${path} cannot be had: ${reasonOf(error)}.`);
     }
   };
-
-  const load = async (path: string): Promise<Loaded | null> => {
-    const response = await request(path);
-    if (!response) return null;
-    const html = await response.text();
-    if (response.status !== 200) find(`${path} answers ${response.status}.`);
-    return response.status === 200 ? { path, page: readHtml(html), headers: response.headers } : null;
-  };
-
-  const checkFile = async ({ url, type }: ReturnType<typeof filesOf>[number]): Promise<void> => {
-    const response = await request(url);
-    if (!response) return;
-    await response.body?.cancel();
-    const actual = response.headers.get('content-type') ?? 'no type';
-    if (response.status !== 200 || !type.test(actual)) find(`${url} answers ${response.status}, ${actual}.`);
-  };
-
-  const checkCanonical = ({ path, page }: Loaded): void => {
-    const canonical = page.elements.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href ?? '';
-    if (URL.parse(canonical)?.origin !== origin) find(`${path} names ${canonical || 'nothing'} as its address.`);
-  };
-
-  const checkAge = async (): Promise<void> => {
-    const response = await request('/api/products');
-    await response?.body?.cancel();
-    const age = Number(response?.headers.get('age') ?? 0);
-    if (age > MAX_AGE_SECONDS) find(`The list is ${Math.round(age / 60)} minutes old.`);
-  };
-
-  const checkCalculator = async (): Promise<void> => {
-    const { participants, productsEach } = EXAMPLE;
-    const query = new URLSearchParams({
-      [CALCULATOR_FIELDS.participants]: String(participants),
-      [CALCULATOR_FIELDS.productsEach]: String(productsEach),
+  const load = (path: string) =>
+    request(path, async (response) => {
+      const text = await readText(response);
+      if (response.status !== 200) throw new Unavailable(`${path} answers ${response.status}.`);
+      return { text, headers: response.headers };
     });
-    const loaded = await load(`${PATHS.home}?${query}`);
+  const loadPage = async (path: string): Promise<Page> => {
+    const page = readHtml((await load(path)).text);
+    if (canonicalOf(page) === undefined) throw new Unavailable(`${path} is no page of this site.`);
+    return { path, ...page };
+  };
+
+  const checkList = async ({ elements, text }: Page): Promise<readonly string[]> => {
+    const cards = elements.filter(({ attributes }) => attributes.class === 'card').length;
+    const { text: json, headers } = await load('/api/products');
+    const age = Number(headers.get('age') ?? 0);
+    if (cards < minProducts) return [`The list has ${cards} products, at least ${minProducts} are expected.`];
+    return [
+      ...checkGoods(z.array(productSummarySchema).parse(JSON.parse(json))),
+      ...(text.includes(STALE_NOTE) || age > MAX_AGE_SECONDS
+        ? [`The list is a copy, ${Math.round(age / 60)} minutes old: the provider fails.`]
+        : []),
+    ];
+  };
+  const checkProduct = async (id: string): Promise<readonly string[]> => {
+    const { description } = productSchema.parse(JSON.parse((await load(`/api/products/${id}`)).text));
+    return description === '' ? [`${productPath(id)} has no description.`] : [];
+  };
+  const checkFile = (url: string, type: RegExp): Promise<string | null> =>
+    request(url, async (response) => {
+      await response.body?.cancel();
+      const actual = response.headers.get('content-type') ?? 'no type';
+      return response.status === 200 && type.test(actual) ? null : `${url} answers ${response.status}, ${actual}`;
+    }).catch((error: unknown) => reasonOf(error));
+  const checkFiles = async (pages: readonly Page[]): Promise<readonly string[]> => {
+    const findings = KINDS.map(async (kind) => {
+      const urls = [...new Set(pages.flatMap((page) => filesOf(page, kind)))];
+      const broken = (await Promise.all(urls.map((url) => checkFile(url, kind.type)))).filter((each) => each !== null);
+      return broken.length > 0 ? [`${broken.length} of ${urls.length} ${kind.kind} are broken: ${broken[0]}.`] : [];
+    });
+    return (await Promise.all(findings)).flat();
+  };
+  const checkPages = async (list: Page, id: string | undefined): Promise<readonly string[]> => {
+    const pages = [list, await loadPage(PATHS.home), ...(id ? [await loadPage(productPath(id))] : [])];
+    const foreign = pages.find((page) => URL.parse(canonicalOf(page) ?? '')?.origin !== origin);
+    return [
+      ...(foreign ? [`${foreign.path} says that its address is ${canonicalOf(foreign)}.`] : []),
+      ...(await checkFiles(pages)),
+    ];
+  };
+  const checkCalculator = async (): Promise<readonly string[]> => {
+    const { participants, productsEach } = EXAMPLE;
+    const query = `${CALCULATOR_FIELDS.participants}=${participants}&${CALCULATOR_FIELDS.productsEach}=${productsEach}`;
     const sum = formatKronor(estimateProfit(participants, productsEach).profitKronor).replace(/\s/g, ' ');
-    if (loaded && !loaded.page.text.includes(sum)) find(`The calculator does not answer ${sum}.`);
+    const { text } = await loadPage(`${PATHS.home}?${query}`);
+    return text.includes(sum) ? [] : [`The calculator does not answer ${sum}.`];
+  };
+  const checkSecurityText = async (): Promise<readonly string[]> => {
+    const { text } = await load(RESOURCE_PATHS.securityText);
+    const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - now.getTime()) / MS_PER_DAY;
+    return days > MIN_EXPIRY_DAYS ? [] : [`${RESOURCE_PATHS.securityText} expires within ${MIN_EXPIRY_DAYS} days.`];
+  };
+  const checkTexts = async (): Promise<readonly string[]> => {
+    const dated = DATED_PATHS.map(async (path): Promise<readonly [string, PlainDate | null]> => {
+      const time = (await loadPage(path)).elements.find(({ name }) => name === 'time');
+      return [path, parsePlainDate(time?.attributes.datetime ?? '')];
+    });
+    return findOldTexts(await Promise.all(dated), today);
+  };
+  const checkDates = async (): Promise<readonly string[]> => {
+    const calendar = await request(RESOURCE_PATHS.salesRounds, readText);
+    const orderStops = [...calendar.matchAll(/^UID:([\d-]+)-order-stop/gm)].map(([, date = '']) =>
+      parsePlainDate(date),
+    );
+    const { text } = await loadPage(PATHS.competition);
+    const year = Number(/"endDate":"(\d{4})/.exec(text)?.[1]);
+    return [
+      ...(orderStops.length > 0 && orderStops.every((date) => isPast(date, today))
+        ? ['Every sales round in the calendar is over.']
+        : []),
+      ...(year < today.year ? [`${PATHS.competition} still shows the competition of ${year}.`] : []),
+      ...(await checkTexts()),
+    ];
   };
 
-  const checkDates = async (): Promise<void> => {
-    const security = await (await request(RESOURCE_PATHS.securityText))?.text();
-    const expires = Date.parse(/^Expires: (.+)$/m.exec(security ?? '')?.[1] ?? '');
-    if (!(expires - now.getTime() > MIN_EXPIRY_DAYS * MS_PER_DAY)) find('security.txt expires within two weeks.');
-    const calendar = await request(RESOURCE_PATHS.salesRounds);
-    const days = calendar?.status === 200 ? calendarDates(await calendar.text()) : [];
-    const today = now.toISOString().slice(0, 10).replaceAll('-', '');
-    if (days.length > 0 && days.every((day) => day < today)) find('Every round in the calendar is over.');
-  };
-
-  const list = await load(PATHS.products);
-  const goods = list ? checkGoods(list.page, lastProducts) : { findings: [], products: 0 };
-  find(...goods.findings);
-  const product = list?.page.elements.find(({ attributes }) => attributes.href?.startsWith(`${PATHS.products}/`));
-  const pages = [list, await load(PATHS.home), product ? await load(product.attributes.href ?? '') : null].filter(
-    (page) => page !== null,
-  );
-  for (const page of pages) {
-    checkCanonical(page);
-    if (page.page.text.includes(errors.productList.title)) find(`${page.path} says that the products failed.`);
+  try {
+    const list = await loadPage(PATHS.products);
+    const link = list.elements.find(({ attributes }) => attributes.href?.startsWith(`${PATHS.products}/`));
+    const id = link?.attributes.href?.slice(PATHS.products.length + 1);
+    const checks = [
+      checkList(list),
+      ...(id ? [checkProduct(id)] : []),
+      checkPages(list, id),
+      checkCalculator(),
+      checkSecurityText(),
+      vars ? findPastDates(vars, now) : checkDates(),
+      checkConnection(),
+    ];
+    const results = await Promise.allSettled(checks);
+    return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [reasonOf(result.reason)]));
+  } catch (error) {
+    return [reasonOf(error)];
   }
-  const files = new Map(pages.flatMap(({ page }) => filesOf(page).map((file) => [file.url, file])));
-  await Promise.all([...files.values()].map(checkFile));
-  await checkAge();
-  await checkCalculator();
-  await checkDates();
-  return { findings, products: goods.products };
 };

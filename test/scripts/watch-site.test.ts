@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { type Ask, checkSite } from '../../scripts/watch/check-site.ts';
+import { checkSite, type WatchOptions } from '../../scripts/watch/check-site.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
@@ -9,13 +9,15 @@ const ROUNDS = '[{"name":"Jul","orderStop":"2026-11-29","deliveryWeek":"2026-W51
 
 type Change = (response: Response, url: string) => Response | Promise<Response>;
 
-const setUp = () => {
+const setUp = (vars: Readonly<Record<string, string>> = {}) => {
   const provider = createFaultyProvider();
   const clock = createClock();
-  const vars = { PROVIDER_API_URL: provider.url, SALES_ROUNDS: ROUNDS };
-  const site = createTestApp({ vars, now: clock.now });
+  const site = createTestApp({
+    vars: { PROVIDER_API_URL: provider.url, SALES_ROUNDS: ROUNDS, COMPETITION_YEAR: '', ...vars },
+    now: clock.now,
+  });
   /** The site's pages from the application, its files as a server would have them. */
-  const ask: Ask = async (url) => {
+  const ask = async (url: string): Promise<Response> => {
     const { origin, pathname, search } = new URL(url);
     if (origin === inject('providerUrl')) return fetch(url);
     const [, extension] = /\.(js|css|svg|avif|webp|png)$/.exec(pathname) ?? [];
@@ -23,88 +25,117 @@ const setUp = () => {
     if (extension) return new Response('', { headers: { 'content-type': types[extension] ?? `image/${extension}` } });
     return site.get(pathname + search);
   };
-  const watch = (change: Change = (response) => response, lastProducts = 25) =>
+  const watch = (change: Change = (response) => response, options: Partial<WatchOptions> = {}) =>
     checkSite({
       origin: ORIGIN,
       ask: async (url) => change(await ask(url), url),
       now: clock.now(),
-      lastProducts,
+      minProducts: 5,
+      checkConnection: async () => [],
+      ...options,
     });
   return { provider, clock, site, watch };
 };
 
-const replaceIn =
-  (path: string, ...pairs: readonly (readonly [string | RegExp, string])[]) =>
-  async (response: Response, url: string): Promise<Response> => {
-    if (new URL(url).pathname !== path) return response;
-    const text = await response.text();
-    return new Response(
-      pairs.reduce((changed, [from, to]) => changed.replaceAll(from, to), text),
-      response,
-    );
+const to =
+  (path: string | RegExp, change: (response: Response) => Response | Promise<Response>): Change =>
+  (response, url) => {
+    const { pathname } = new URL(url);
+    return (typeof path === 'string' ? pathname === path : path.test(pathname)) ? change(response) : response;
   };
+
+const replaceIn = (path: string, from: string | RegExp, by: string): Change =>
+  to(path, async (response) => new Response((await response.text()).replaceAll(from, by), response));
 
 it('a healthy site has no finding in twenty passes', async () => {
   const { watch } = setUp();
-  for (let pass = 0; pass < 20; pass += 1) expect(await watch()).toEqual({ findings: [], products: 25 });
+  for (let pass = 0; pass < 20; pass += 1) expect(await watch()).toEqual([]);
 });
 
-it.each<[string, Behaviour, RegExp]>([
-  ['a renamed field', { fault: 'no-media' }, /^25 of 25 products have no picture/],
-  ['kronor for öre', { price: 145 }, /^25 of 25 prices are odd, 1.45 kr/],
-  ['zero prices', { price: 0 }, /^25 of 25 prices are odd, 0 kr/],
-  ['an empty list', { fault: 'empty' }, /^The list has no products/],
-  ['a provider that fails', { fault: 'status', status: 500 }, /^\/produkter answers 502/],
-])('%s is a finding', async (_case, behaviour, finding) => {
+it.each<[string, Behaviour, string]>([
+  ['a renamed field', { fault: 'no-media' }, '25 of 25 products have no picture.'],
+  ['kronor for öre', { price: 145 }, '25 of 25 prices are odd, as 1.45 kr for Pepparkakor i kakburk.'],
+  ['zero prices', { price: 0 }, '25 of 25 prices are odd, as 0 kr for Pepparkakor i kakburk.'],
+  ['an empty list', { fault: 'empty' }, 'The list has 0 products, at least 5 are expected.'],
+  ['a provider that fails', { fault: 'status', status: 500 }, '/produkter answers 502.'],
+])('%s is one finding', async (_case, behaviour, finding) => {
   const { provider, watch } = setUp();
   await provider.behave(behaviour);
-  expect((await watch()).findings).toContainEqual(expect.stringMatching(finding));
+  expect(await watch()).toEqual([finding]);
 });
+
+const gone = () => new Response('gone', { status: 410 });
 
 it.each<[string, Change, RegExp]>([
+  ['one product left', replaceIn(PATHS.products, 'class="card"', ''), /^The list has 0 products/],
+  ['no taglines', replaceIn('/api/products', /"tagline":"[^"]*"/g, '"tagline":""'), /^25 of 25 products have no tagl/],
+  ['no description', replaceIn('/api/products/pepparkakor', /"description":".*"/, '"description":""'), /no descript/],
+  ['a wrong host', replaceIn(PATHS.home, `href="${ORIGIN}/"`, 'href="https://x.example/"'), /its address is .*x\.exam/],
+  ['a wrong sum', replaceIn(PATHS.home, /21\s600/g, '0'), /^The calculator does not answer 21 600 kr/],
+  ['a dead script', to(/\.js$/, gone), /^1 of 1 scripts are broken: .*\.js answers 410, no type\.$/],
   [
-    'a wrong host',
-    replaceIn(PATHS.home, [/rel="canonical" href="[^"]+"/g, 'rel="canonical" href="https://x.example/"']),
-    /names https:\/\/x\.example\/ as/,
+    'a page for a style sheet',
+    to(/\.css$/, () => new Response('<p>')),
+    /^2 of 2 style sheets are broken: .* text\/plain/,
   ],
-  ['a wrong sum', replaceIn(PATHS.home, [/21\s600/g, '0']), /^The calculator does not answer 21 600 kr/],
+  ['dead pictures', to(/^\/images\//, gone), /^\d of \d pictures are broken: .* answers 410/],
+  ['an old copy', to('/api/products', (response) => withAge(response, 7_200)), /copy, 120 minutes old/],
+  ['no security.txt', to('/.well-known/security.txt', gone), /^\/\.well-known\/security\.txt answers 410/],
+  ['a text of tomorrow', replaceIn(PATHS.privacy, /dateTime="[^"]+"/g, 'dateTime="2027-01-01"'), /valid from 2027/],
   [
-    'a dead script',
-    (response, url) => (url.endsWith('.js') ? new Response('', { status: 404 }) : response),
-    /\.js answers 404/,
+    'a foreign page',
+    to(PATHS.products, () => new Response('<h1>Parkerad</h1>')),
+    /^\/produkter is no page of this site/,
   ],
-  [
-    'dead pictures',
-    (response, url) => (/\/images?\//.test(url) ? new Response('gone', { status: 410 }) : response),
-    /answers 410/,
-  ],
-  [
-    'an old copy',
-    (response, url) => (url.endsWith('/api/products') ? new Response('[]', { headers: { age: '7200' } }) : response),
-    /^The list is 120 minutes old/,
-  ],
-])('%s is a finding', async (_case, change, finding) => {
-  expect((await setUp().watch(change)).findings).toContainEqual(expect.stringMatching(finding));
+  ['an endless page', to(PATHS.products, () => new Response(endless())), /^\/produkter cannot be had: longer than/],
+])('%s is one finding', async (_case, change, finding) => {
+  expect(await setUp().watch(change)).toEqual([expect.stringMatching(finding)]);
 });
 
-it('a list that has lost most of its products since the last good pass is a finding', async () => {
-  expect((await setUp().watch(undefined, 60)).findings).toEqual([
-    'The list has 25 products, in the last good pass it had 60.',
+const withAge = (response: Response, age: number) => {
+  const headers = new Headers(response.headers);
+  headers.set('age', String(age));
+  return new Response(response.body, { headers });
+};
+
+const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
+
+it('a list with fewer products than expected is a finding', async () => {
+  expect(await setUp().watch(undefined, { minProducts: 60 })).toEqual([
+    'The list has 25 products, at least 60 are expected.',
   ]);
 });
 
-it('rounds that are over are a finding', async () => {
-  const { clock, watch } = setUp();
-  clock.advance(40 * 24 * 60 * 60);
-  expect((await watch()).findings).toEqual(['Every round in the calendar is over.']);
+it('a server that cannot be reached, or hangs, is one finding, and its certificate is not asked for', async () => {
+  const ask = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
+  const checkConnection = () => Promise.reject(new Error('must not be called'));
+  expect(await setUp().watch(undefined, { ask, checkConnection })).toEqual([
+    '/produkter cannot be had: connect ECONNREFUSED.',
+  ]);
 });
 
-it('a list that is shown from a copy is a finding', async () => {
+it('what the check of the connection finds is a finding', async () => {
+  const finding = 'The certificate ends in 3 days.';
+  expect(await setUp().watch(undefined, { checkConnection: async () => [finding] })).toEqual([finding]);
+});
+
+it('rounds, a competition and texts that time has overtaken are findings', async () => {
+  const { clock, watch } = setUp({ COMPETITION_YEAR: '2026' });
+  clock.advance(3 * 365 * 24 * 60 * 60);
+  expect(await watch()).toEqual([
+    'Every sales round in the calendar is over.',
+    '/tavlingar still shows the competition of 2026.',
+    ...['/allmanna-villkor', '/kopvillkor', '/integritetspolicy', '/tillganglighet'].map((path) =>
+      expect.stringMatching(`^${path} is of 2026-.*: review it\\.$`),
+    ),
+  ]);
+});
+
+it('a list that is shown from a copy is one finding', async () => {
   const { provider, clock, site, watch } = setUp();
   await site.get(PATHS.products);
+  await site.get('/produkter/pepparkakor');
   await provider.behave({ fault: 'status', status: 500 });
   clock.advance(1_200);
-  expect((await watch()).findings).toEqual(
-    expect.arrayContaining(['The list is a copy: the provider fails.', 'The list is 20 minutes old.']),
-  );
+  expect(await watch()).toEqual(['The list is a copy, 20 minutes old: the provider fails.']);
 });
