@@ -33,7 +33,7 @@ export type FailedCatalogue = {
   readonly message: string;
   /** URL path and query of the list. */
   readonly retryHref: string;
-  readonly requestId: string;
+  readonly requestId: string | null;
 };
 
 /** The props of every island, by name. The values must survive a round trip through JSON. */

@@ -33,13 +33,33 @@ describe('the site', () => {
     },
   );
 
-  it('logs one line of a page that shows a code, with the code', async () => {
-    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    const html = await (await createTestApp().get('/hjalp', { method: 'PUT' })).text();
-    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
-    log.mockRestore();
-    expect(lines).toEqual([expect.objectContaining({ event: 'refused', status: 405, path: '/hjalp' })]);
-    expect(html).toContain(lines[0].requestId);
+  describe('the log', () => {
+    const linesOf = async (path: string, init: RequestInit) => {
+      const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+      const html = await (await createTestApp().get(path, init)).text();
+      const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
+      log.mockRestore();
+      return { html, lines };
+    };
+    const form = { origin: 'http://localhost:8787', 'content-type': 'application/x-www-form-urlencoded' };
+
+    it.each<[number, string, RequestInit]>([
+      [405, '/hjalp', { method: 'PUT' }],
+      [413, '/angra', { method: 'POST', headers: form, body: `namn=${'x'.repeat(100_000)}` }],
+    ])('has one line of a page with status %i, under the code that it shows', async (status, path, init) => {
+      const { html, lines } = await linesOf(path, init);
+      expect(lines).toEqual([expect.objectContaining({ event: 'refused', status, path })]);
+      expect(html).toContain(lines[0].requestId);
+    });
+
+    it.each<[string, RequestInit]>([
+      ['/finns-inte', {}],
+      ['/api/products', { method: 'PUT' }],
+    ])('has none of %s, which shows no code', async (path, init) => {
+      const { html, lines } = await linesOf(path, init);
+      expect(html).not.toContain('Felkod');
+      expect(lines).toEqual([]);
+    });
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers %s with 405 and an Allow header', async (method) => {

@@ -18,10 +18,15 @@ const createLimiter = (): RateLimit & { readonly keys: string[] } => {
   };
 };
 
-const setUp = (rateLimiter: RateLimit = createLimiter()) => {
+const setUp = (rateLimiter: RateLimit = createLimiter(), streamAfterMs = '150') => {
   const provider = createFaultyProvider();
   const site = createTestApp({
-    vars: { PROVIDER_API_URL: provider.url, PAGE_TTL_SECONDS: '0', PROVIDER_COOKIE_NAMES: 'kund' },
+    vars: {
+      PROVIDER_API_URL: provider.url,
+      PAGE_TTL_SECONDS: '0',
+      PROVIDER_COOKIE_NAMES: 'kund',
+      STREAM_AFTER_MS: streamAfterMs,
+    },
     bindings: { PROVIDER_RATE_LIMITER: rateLimiter },
   });
   const get = (path: string, address = '203.0.113.1', headers: Readonly<Record<string, string>> = {}) =>
@@ -67,7 +72,19 @@ describe('the rate limit', () => {
     for (let attempt = 0; attempt < LIMIT; attempt += 1) await get(`/produkter/invented-${attempt}`);
     const refused = await get('/produkter/invented');
     expect(refused.status).toBe(429);
-    expect(await readableText(await refused.text())).toContain('Vänta en minut och försök igen');
+    const text = await readableText(await refused.text());
+    expect(text).toContain('Vänta en minut och försök igen');
+    expect(text).not.toContain('Felkod');
+  });
+
+  it('shows no code either where the page has begun to stream, because nothing is logged under it', async () => {
+    const { get } = setUp({ limit: () => scheduler.wait(300).then(() => ({ success: false })) }, '1');
+    const headers = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+    const refused = await get('/produkter/fladersaft', undefined, headers);
+    expect(refused.status).toBe(200);
+    const text = await readableText(await refused.text());
+    expect(text).toContain('Vänta en minut och försök igen');
+    expect(text).not.toContain('Felkod');
   });
 
   it('never limits the list, or what is cached', async () => {

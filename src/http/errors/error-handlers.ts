@@ -26,7 +26,7 @@ export const reportError = (error: unknown, c: AppContext, deps: Deps): void => 
   }
   const { shouldReport, status } = toErrorResponse(error, deps.now);
   if (shouldReport) deps.report(error, reportContext(c));
-  else if (status !== 404) deps.log('refused', { ...reportContext(c), status });
+  else if (status !== 404 && !isApi(c.req.path)) deps.log('refused', { ...reportContext(c), status });
 };
 
 /** Responds to whatever a handler threw: JSON below /api, otherwise an error page, or the last-resort page. */

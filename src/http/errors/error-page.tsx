@@ -34,7 +34,9 @@ const notFound = (copy: typeof errors.notFound | typeof errors.productNotFound):
 
 const contentOf = (error: unknown, context: PageContext, requestId: string): ErrorContent => {
   if (error instanceof ProductNotFoundError) return notFound(errors.productNotFound);
-  const where = { context, requestId };
+  const status = statusOf(error);
+  // Nothing is logged of a single 429, so its page shows no code.
+  const where = { context, requestId: status === 429 ? null : requestId };
   if (error instanceof ProviderError) {
     const isList = error.resource === 'products';
     const copy = isList ? errors.productList : errors.product;
@@ -44,7 +46,6 @@ const contentOf = (error: unknown, context: PageContext, requestId: string): Err
       panel: (level) => <ErrorPanel level={level} isList={isList} {...copy} {...where} />,
     };
   }
-  const status = statusOf(error);
   const message = status === null ? errors.unexpected.message : errors.route.statusMessage(status);
   const title = status === null ? errors.unexpected.title : errors.route.statusTitle(status);
   const titleLang = status === null ? undefined : 'en';
@@ -53,15 +54,7 @@ const contentOf = (error: unknown, context: PageContext, requestId: string): Err
     titleLang,
     description: message,
     panel: (level) => <ErrorPanel level={level} title={errors.unexpected.title} message={message} {...where} />,
-    wholePage: (
-      <RouteErrorPanel
-        title={title}
-        titleLang={titleLang}
-        message={message}
-        context={context}
-        requestId={status === 429 ? null : requestId}
-      />
-    ),
+    wholePage: <RouteErrorPanel title={title} titleLang={titleLang} message={message} {...where} />,
   };
 };
 

@@ -5,7 +5,8 @@ import { CatalogueFailure } from './CatalogueFailure.tsx';
 
 type ErrorPanelProps = {
   readonly context: PageContext;
-  readonly requestId: string;
+  /** Null: nothing is logged of it. */
+  readonly requestId: string | null;
   /** Heading level; 2 when the page has another h1. */
   readonly level: 1 | 2;
   readonly title: string;
