@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createTransport, maxRequestMs, type ProviderRequest, withRetry } from '../../src/provider/transport.ts';
 
 const REQUEST: ProviderRequest = { resource: 'product', path: 'products/a', query: {} };
-const TIMEOUT_MS = 50;
+/** Far longer than a test. */
+const TIMEOUT_MS = 60_000;
 
 /** A transport whose provider answers with `responses` in turn, and the requests that it received. */
 const setUp = (...responses: readonly (() => Response | Promise<Response>)[]) => {

@@ -24,12 +24,11 @@ describe('stripQueries', () => {
     expect(stripQueries(text)).toBe(stripped);
   });
 
+  // Quadratic time would exceed the timeout of a test.
   it('takes linear time for long runs of slashes and question marks', () => {
-    const startedAt = Date.now();
     for (const text of ['/'.repeat(200_000), '/ '.repeat(100_000), '?'.repeat(200_000)]) {
       expect(stripQueries(text)).toBe(text);
     }
-    expect(Date.now() - startedAt).toBeLessThan(1_000);
   });
 });
 

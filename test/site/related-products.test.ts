@@ -5,10 +5,13 @@ import { findAll } from '../support/html.ts';
 
 const SECOND = '/produkter/morgonrunda-bryggkaffe';
 
+/** Far longer than a test. */
+const PROVIDER_TIMEOUT_MS = '30000';
+
 const setUp = () => {
   const provider = createFaultyProvider();
   const clock = createClock();
-  const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });
+  const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url, PROVIDER_TIMEOUT_MS }, now: clock.now });
   const findIn = async (path: string, selector: string) => findAll(await (await site.get(path)).text(), selector);
   return { provider, clock, site, findIn };
 };
@@ -42,8 +45,6 @@ describe("a product's page", () => {
     const { provider, site, findIn } = setUp();
     await site.get('/api/products/morgonrunda-bryggkaffe');
     await provider.behave({ fault: 'never' });
-    const startedAt = Date.now();
     expect(await findIn(SECOND, 'h1')).toHaveLength(1);
-    expect(Date.now() - startedAt).toBeLessThan(2_000);
   });
 });

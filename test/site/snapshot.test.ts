@@ -114,7 +114,7 @@ describe('the catalogue snapshot', () => {
       clock.advance(10);
     }
     const incidents = () => site.reported.map(({ context }) => context.incident).sort();
-    await expect.poll(incidents, { timeout: 5_000 }).toEqual(['list', 'product', 'snapshot read']);
+    await expect.poll(incidents, { timeout: 20_000 }).toEqual(['list', 'product', 'snapshot read']);
   });
 
   it.each([
