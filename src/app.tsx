@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { accessibilityStatement } from './content/accessibility.ts';
 import { FAQ_QUERY } from './content/faq-search.ts';
+import { FORMER_TEXTS } from './content/legal/former-texts.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
@@ -31,7 +32,7 @@ import { robotsRoute } from './routes/robots.ts';
 import { salesRoundsRoute } from './routes/sales-rounds.ts';
 import { securityTxtRoute } from './routes/security-txt.ts';
 import { sitemapRoute } from './routes/sitemap.ts';
-import { legalPage, staticPage } from './routes/static-page.tsx';
+import { formerLegalPage, legalPage, staticPage } from './routes/static-page.tsx';
 import { stepsRoute } from './routes/steps.tsx';
 import {
   composeWithdrawalRoute,
@@ -43,7 +44,7 @@ import {
 import { CALCULATOR_FIELDS, ROUND_FIELD } from './shared/element-ids.ts';
 
 /** The whole site: middleware in order, then the routes, each with its cache policy. */
-export const createApp = (deps: Deps) => {
+export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   const { config } = deps;
   const app = new Hono<AppEnv>();
 
@@ -78,13 +79,17 @@ export const createApp = (deps: Deps) => {
     cachePage({ bypassParams: [...Object.values(CALCULATOR_FIELDS), ROUND_FIELD] }),
     materialRoute(deps),
   );
-  app.get(PATHS.groupTerms, cachePage(), legalPage(deps, groupTerms));
-  app.get(PATHS.purchaseTerms, cachePage(), legalPage(deps, purchaseTerms));
+  app.get(PATHS.groupTerms, cachePage(), legalPage(deps, groupTerms, formerTexts[PATHS.groupTerms]));
+  app.get(PATHS.purchaseTerms, cachePage(), legalPage(deps, purchaseTerms, formerTexts[PATHS.purchaseTerms]));
   app.get(PATHS.withdrawal, cachePage(), withdrawalRoute(deps));
   app.post(PATHS.withdrawal, refuseForeignForm(deps), limitWithdrawalBody, validate('form', withdrawalForm), (c) =>
     composeWithdrawal(c, c.req.valid('form')),
   );
-  app.get(PATHS.privacy, cachePage(), legalPage(deps, privacyPolicy));
+  app.get(PATHS.privacy, cachePage(), legalPage(deps, privacyPolicy, formerTexts[PATHS.privacy]));
+  for (const [path, texts] of Object.entries(formerTexts)) {
+    const formerVersion = formerLegalPage(deps, path, texts);
+    app.get(`${path}/:date`, cachePage(), (c) => formerVersion(c, c.req.param('date')));
+  }
   app.get(PATHS.accessibility, cachePage(), legalPage(deps, accessibilityStatement));
 
   app.get('/api/products', validate('query', apiQuery), (c) => productListJson(c, c.req.valid('query')));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
@@ -7,22 +8,39 @@ import type { LegalDocument, Section } from '../content/document.ts';
 import { formatDate, isoDate } from '../content/format.ts';
 import { legalLabels } from '../content/legal/shared.ts';
 import { pageTitle } from '../content/operator.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
 
-type LegalPageProps = { readonly context: PageContext; readonly document: LegalDocument };
+type LegalPageProps = {
+  readonly context: PageContext;
+  readonly document: LegalDocument;
+  /** Of the former versions, which are linked. */
+  readonly formerDates?: readonly PlainDate[];
+  /** Where the present version is, on the page of a former one. */
+  readonly currentPath?: string;
+};
 
-export const LegalPage = ({ context, document }: LegalPageProps) => {
+export const LegalPage = ({ context, document, formerDates = [], currentPath }: LegalPageProps) => {
   const { title, lead, description, dateLabel, date, sections } = document;
+  const isFormer = currentPath !== undefined;
+  const meta = { title: pageTitle(title, context.operator), description, noindex: isFormer };
   return (
-    <Layout context={context} meta={{ title: pageTitle(title, context.operator), description }}>
+    <Layout context={context} meta={meta}>
       <PageHead title={title} lead={lead} illustration="terms" tone="sand" size="small">
         <p className="valid-from">
-          {dateLabel} <time dateTime={isoDate(date)}>{formatDate(date)}</time>
+          {isFormer ? legalLabels.wasValidFrom : dateLabel} <time dateTime={isoDate(date)}>{formatDate(date)}</time>
         </p>
+        {isFormer && (
+          <p>
+            <strong>{legalLabels.isFormer}</strong> <a href={currentPath}>{legalLabels.current}</a>
+          </p>
+        )}
         <PrintButton label={legalLabels.print} />
       </PageHead>
       <div className="wrap legal">
         <TableOfContents sections={sections} />
-        <NumberedSections sections={sections} />
+        <NumberedSections sections={sections}>
+          {formerDates.length > 0 && <FormerVersions path={context.path} dates={formerDates} />}
+        </NumberedSections>
       </div>
     </Layout>
   );
@@ -46,7 +64,9 @@ const TableOfContents = ({ sections }: { readonly sections: readonly Section[] }
   </nav>
 );
 
-const NumberedSections = ({ sections }: { readonly sections: readonly Section[] }) => (
+type NumberedSectionsProps = { readonly sections: readonly Section[]; readonly children: ReactNode };
+
+const NumberedSections = ({ sections, children }: NumberedSectionsProps) => (
   <div className="legal-text">
     {sections.map(({ id, title, blocks }, index) => (
       <section key={id} id={id}>
@@ -58,5 +78,23 @@ const NumberedSections = ({ sections }: { readonly sections: readonly Section[] 
         </div>
       </section>
     ))}
+    {children}
   </div>
+);
+
+const FormerVersions = ({ path, dates }: { readonly path: string; readonly dates: readonly PlainDate[] }) => (
+  <section id="tidigare-versioner">
+    <h2>{legalLabels.formerVersions}</h2>
+    <div className="prose">
+      <ul>
+        {dates.map((date) => (
+          <li key={isoDate(date)}>
+            <a href={`${path}/${isoDate(date)}`}>
+              {legalLabels.wasValidFrom} {formatDate(date)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
 );

@@ -1,6 +1,8 @@
 import { ACCESSIBILITY_REVIEWED } from '../content/accessibility.ts';
 import { isoDate } from '../content/format.ts';
-import { LEGAL_VALID_FROM } from '../content/legal/shared.ts';
+import { GROUP_TERMS_VALID_FROM } from '../content/legal/group-terms.ts';
+import { PRIVACY_POLICY_VALID_FROM } from '../content/legal/privacy-policy.ts';
+import { PURCHASE_TERMS_VALID_FROM } from '../content/legal/purchase-terms.ts';
 import { PATHS, productPath } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
@@ -13,9 +15,9 @@ type SitemapEntry = { readonly path: string; readonly lastModified?: PlainDate; 
 
 /** When pages last changed. Only these have a date of their own. */
 const LAST_MODIFIED: Readonly<Record<string, PlainDate>> = {
-  [PATHS.groupTerms]: LEGAL_VALID_FROM,
-  [PATHS.purchaseTerms]: LEGAL_VALID_FROM,
-  [PATHS.privacy]: LEGAL_VALID_FROM,
+  [PATHS.groupTerms]: GROUP_TERMS_VALID_FROM,
+  [PATHS.purchaseTerms]: PURCHASE_TERMS_VALID_FROM,
+  [PATHS.privacy]: PRIVACY_POLICY_VALID_FROM,
   [PATHS.accessibility]: ACCESSIBILITY_REVIEWED,
 };
 

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { PageContext } from '../components/layout/page-context.ts';
 import type { LegalDocument } from '../content/document.ts';
+import { isoDate } from '../content/format.ts';
 import type { Operator } from '../content/operator.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
@@ -13,10 +14,26 @@ export const staticPage = (deps: Deps, Page: FunctionComponent<{ readonly contex
   renderPage(<Page context={createPageContext(c, deps)} />);
 
 /** A legal page. Its text depends on the configuration alone and is created once, for the first request. */
-export const legalPage = (deps: Deps, createDocument: (operator: Operator) => LegalDocument) => {
+export const legalPage = (
+  deps: Deps,
+  createDocument: (operator: Operator) => LegalDocument,
+  formerTexts: readonly LegalDocument[] = [],
+) => {
   let document: LegalDocument | undefined;
   return (c: AppContext) => {
     document ??= createDocument(deps.config.operator);
-    return renderPage(<LegalPage context={createPageContext(c, deps)} document={document} />);
+    const context = createPageContext(c, deps);
+    return renderPage(
+      <LegalPage context={context} document={document} formerDates={formerTexts.map(({ date }) => date)} />,
+    );
   };
 };
+
+/** A former version of the legal text at `path`. Not found for a date that none has. */
+export const formerLegalPage =
+  (deps: Deps, path: string, formerTexts: readonly LegalDocument[] = []) =>
+  (c: AppContext, date: string) => {
+    const document = formerTexts.find((text) => isoDate(text.date) === date);
+    if (!document) return c.notFound();
+    return renderPage(<LegalPage context={createPageContext(c, deps)} document={document} currentPath={path} />);
+  };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
-import { PATHS } from '../../src/content/paths.ts';
+import { paragraph } from '../../src/content/document.ts';
+import { section } from '../../src/content/legal/markup.ts';
+import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
 
@@ -149,6 +151,41 @@ describe('the privacy policy', () => {
     expect(cells).toHaveLength(6);
     for (const text of cells) expect(text).toMatch(/(Exempelbolaget AB|Sentry)[^.]*\. Förstapart/);
   });
+});
+
+describe('a former version of a legal text', () => {
+  const FORMER = {
+    title: 'Allmänna villkor',
+    lead: 'Som det var.',
+    description: 'Så var det.',
+    dateLabel: 'Gäller från och med den',
+    date: { year: 2025, month: 3, day: 1 },
+    sections: [section('avgift', 'Avgiften', paragraph('Avgiften var 50 kronor.'))],
+  };
+  const site = createTestApp({ formerTexts: { [PATHS.groupTerms]: [FORMER], [PATHS.privacy]: [] } });
+  const loadFormer = async (path: string) => (await site.get(path)).text();
+
+  it('is linked from the present one, and no other text has the heading', async () => {
+    const [versions] = await findAll(await loadFormer(PATHS.groupTerms), '#tidigare-versioner');
+    expect(versions?.text).toBe('Tidigare versioner Gällde från och med den 1\u00a0mars 2025');
+    expect(await findAll(await loadFormer(PATHS.groupTerms), 'a[href="/allmanna-villkor/2025-03-01"]')).toHaveLength(1);
+    expect(await loadFormer(PATHS.privacy)).not.toContain('Tidigare versioner');
+  });
+
+  it('can be read at its date, says what it is, and is left to no search engine', async () => {
+    const html = await loadFormer('/allmanna-villkor/2025-03-01');
+    expect(await readableText(html)).toMatch(/Gällde från och med den 1\u00a0mars 2025.*tidigare version.*50 kronor/s);
+    expect(await findAll(html, `main a[href="${PATHS.groupTerms}"]`)).toHaveLength(1);
+    expect((await findAll(html, 'meta[name=robots]')).map(({ attributes }) => attributes.content)).toEqual(['noindex']);
+    expect(await loadFormer(RESOURCE_PATHS.sitemap)).not.toContain('2025-03-01');
+  });
+
+  it.each(['/allmanna-villkor/2025-03-02', '/allmanna-villkor/2025-03-01x', '/integritetspolicy/2025-03-01'])(
+    'does not exist at %s',
+    async (path) => {
+      expect((await site.get(path)).status).toBe(404);
+    },
+  );
 });
 
 describe('the accessibility statement of the web shops', () => {

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { createApp } from '../../src/app.tsx';
+import type { FormerTexts } from '../../src/content/legal/former-texts.ts';
 import { type Bindings, createDeps } from '../../src/deps.ts';
 import type { ReportContext } from '../../src/reporting/report.ts';
 
@@ -12,6 +13,8 @@ type TestAppOptions = {
   readonly cacheName?: string;
   /** Bindings beside the variables. By default there are none. */
   readonly bindings?: Bindings;
+  /** Former versions of the legal texts. */
+  readonly formerTexts?: FormerTexts;
   /** Logs and sends reports as in production instead of collecting them in `reported`. */
   readonly reports?: boolean;
 };
@@ -28,6 +31,7 @@ export const createTestApp = ({
   cacheName = crypto.randomUUID(),
   bindings = {},
   reports = false,
+  formerTexts,
 }: TestAppOptions = {}) => {
   const reported: CollectedReport[] = [];
   let background: Promise<unknown>[] = [];
@@ -40,7 +44,7 @@ export const createTestApp = ({
       ...(reports ? {} : { report: (error, context) => void reported.push({ error, context }) }),
     },
   );
-  const app = createApp(deps);
+  const app = createApp(deps, formerTexts);
   return {
     deps,
     reported,

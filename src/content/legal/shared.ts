@@ -1,4 +1,3 @@
-import type { PlainDate } from '../../domain/plain-date.ts';
 import { DELIVERY_WORKING_DAYS } from '../../domain/shipping.ts';
 import { RETURN_WINDOW_DAYS } from '../../domain/terms.ts';
 import { type Inline, paragraph, type Section, type Text } from '../document.ts';
@@ -8,16 +7,17 @@ import { PATHS } from '../paths.ts';
 import { link, section } from './markup.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './statutes.ts';
 
-/** Labels of the page that shows a legal document. The date follows the first two. */
+/** Labels of the page that shows a legal document. A date follows the first three. */
 export const legalLabels = {
   validFrom: 'Gäller från och med den',
+  wasValidFrom: 'Gällde från och med den',
   reviewed: 'Senast granskad den',
   contents: 'Innehåll',
   print: 'Skriv ut',
+  formerVersions: 'Tidigare versioner',
+  isFormer: 'Det här är en tidigare version.',
+  current: 'Läs den som gäller nu',
 };
-
-/** Date from which the present wording of the three legal texts is valid. */
-export const LEGAL_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 23 };
 
 export const companyIdentity = (operator: Operator): string =>
   `${operator.companyName}, organisationsnummer ${operator.organisationNumber}, ${operator.postalAddress}`;
