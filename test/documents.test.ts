@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
@@ -166,6 +166,15 @@ describe('the documents', () => {
   });
 });
 
+it('docs/operations.md has at most 310 lines, and no runbook more than 15', () => {
+  expect(operations.trimEnd().split('\n').length).toBeLessThanOrEqual(310);
+  const runbooks = operations
+    .split(/^## /m)
+    .filter((text) => /^(Next|The provider moves|A sec|A changed|A new v|Rotate)/.test(text));
+  expect(runbooks.length).toBe(6);
+  expect(runbooks.filter((text) => text.trimEnd().split('\n').length > 16)).toEqual([]);
+});
+
 it('an uptime monitor finds what docs/operations.md tells it to search for', async () => {
   const [, wanted = ''] = /the page contains `([^`]+)`/.exec(operations) ?? [];
   const [, unwanted = ''] = /does not contain `([^`]+)`/.exec(operations) ?? [];
@@ -178,6 +187,20 @@ it('an uptime monitor finds what docs/operations.md tells it to search for', asy
   await provider.behave({ fault: 'status', status: 500 });
   clock.advance(1_200);
   expect(await page()).toContain(unwanted);
+});
+
+it('the search of the outage runbook in docs/operations.md finds the lines of an outage', async () => {
+  const [, runbook = ''] = /## The provider is down\n(.*?)\n## /s.exec(operations) ?? [];
+  const searched = [...runbook.matchAll(/filter `event` = `([a-z-]+)`/g)].map(([, event]) => event);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const provider = createFaultyProvider();
+  await provider.behave({ fault: 'status', status: 500 });
+  await createTestApp({ vars: { PROVIDER_API_URL: provider.url }, reports: true }).get('/produkter');
+  const logged = [...warn.mock.calls, ...error.mock.calls].map(([line]) => JSON.parse(String(line)).event);
+  warn.mockRestore();
+  error.mockRestore();
+  expect(searched).toEqual(logged);
 });
 
 it('every log line that docs/operations.md names is an event, and every event and incident is in the documents', () => {

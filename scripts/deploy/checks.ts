@@ -1,5 +1,4 @@
 import { type Config, ConfigError, parseConfig } from '../../src/config.ts';
-import { findPlaceholders } from './placeholders.ts';
 
 type Vars = Readonly<Record<string, unknown>>;
 
@@ -29,6 +28,15 @@ export const findMissing = (topLevel: Environment, environment: Environment): re
 /** The names that are no variables of the site: misspelt, or of an older version. */
 export const findUnknown = (own: Vars, known: Vars): readonly string[] =>
   Object.keys(own).filter((name) => !Object.hasOwn(known, name));
+
+/** Reserved names (RFC 2606), numbers of zeros, and the names and addresses of the invented company in wrangler.toml. */
+const PLACEHOLDER = /\.example\/?$|^(?:SE)?0{6}-?0{4}|^Exempel/;
+
+/** The names of the variables that still have the placeholder of wrangler.toml. */
+export const findPlaceholders = (vars: Vars): readonly string[] =>
+  Object.entries(vars).flatMap(([name, value]) =>
+    typeof value === 'string' && PLACEHOLDER.test(value.trim()) ? [name] : [],
+  );
 
 const findUnnamedRecipients = ({ operator: { dataRecipients }, sentryDsn }: Config): readonly string[] => {
   if (dataRecipients.length === 0) {

@@ -9,7 +9,6 @@ import { findPastDates } from './past-dates.ts';
 import { run } from './run.ts';
 import { askOnce, askRelease, requireWellSite } from './site-check.ts';
 import { uploadSourceMaps } from './source-maps.ts';
-import { DRY_RUN_SANDBOX_URL, siblingOrigin } from './trial.ts';
 import { deployWorker } from './wrangler.ts';
 
 /** The variables that the script adds to those of wrangler.toml: an environment inherits none. */
@@ -55,6 +54,9 @@ const runChecks = (): void => {
   run('npm', ['run', '--silent', 'test:worker', '--', '--reporter=dot', '--silent=passed-only']);
 };
 
+/** Stands for the sandbox's address while nothing is deployed. */
+const DRY_RUN_SANDBOX_URL = 'https://saljrundan-sandbox.account.workers.dev';
+
 /** Deploys the sandbox provider. Returns the variables of a site that shows it. */
 const deploySandbox = (isDryRun: boolean): Vars => {
   const sandbox = deployWorker(['--config=sandbox/wrangler.toml', '--env='], isDryRun);
@@ -62,7 +64,8 @@ const deploySandbox = (isDryRun: boolean): Vars => {
   if (!url) throw new Failure('The sandbox provider has no address on workers.dev.');
   return {
     ...exampleVars(),
-    PUBLIC_ORIGIN: siblingOrigin(url, readConfiguration(TRIAL).name ?? ''),
+    // Both Workers are on the account's subdomain.
+    PUBLIC_ORIGIN: `https://${readConfiguration(TRIAL).name}.${new URL(url).host.replace(/^[^.]+\./, '')}`,
     PROVIDER_API_URL: url,
   };
 };

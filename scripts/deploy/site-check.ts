@@ -63,6 +63,10 @@ export const requireWellSite = async (origin: string, build: string): Promise<vo
 
 /** The commit of the code that a site runs. */
 export const askRelease = async (origin: string, ask: Ask): Promise<string> => {
-  const response = await ask(`${origin}/healthz`);
-  return healthSchema.parse(await response.json()).release;
+  try {
+    const response = await ask(`${origin}/healthz`);
+    return healthSchema.parse(await response.json()).release;
+  } catch (error) {
+    throw new Failure(`${origin}/healthz does not tell which commit runs, so leave out --values: ${error}`);
+  }
 };

@@ -1,9 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import configuration from '../../docs/configuration.md?raw';
-import { findMissing, findProblems, findUnknown } from '../../scripts/deploy/checks.ts';
+import { findMissing, findPlaceholders, findProblems, findUnknown } from '../../scripts/deploy/checks.ts';
 import { environmentVars } from '../../scripts/deploy/environment-vars.ts';
 import { findPastDates } from '../../scripts/deploy/past-dates.ts';
-import { findPlaceholders } from '../../scripts/deploy/placeholders.ts';
 import { askSite } from '../../scripts/deploy/site-check.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
