@@ -29,9 +29,9 @@ const setUp = () => {
   const clock = createClock();
   const { control, proxy } = controllable(env.CATALOGUE_SNAPSHOT);
   /** A new isolate in a data centre that has never seen the catalogue. */
-  const isolate = () =>
+  const isolate = (vars: Readonly<Record<string, string>> = {}) =>
     createTestApp({
-      vars: { PROVIDER_API_URL: provider.url },
+      vars: { PROVIDER_API_URL: provider.url, ...vars },
       now: clock.now,
       bindings: { CATALOGUE_SNAPSHOT: proxy },
     });
@@ -193,4 +193,31 @@ describe('a provider that answers 404 to everything', () => {
     clock.advance(400);
     expect((await isolate().get(`${PATHS.products}/borttagen`)).status).toBe(404);
   });
+});
+
+it('a provider that has moved is asked at once, and the next update fills its snapshot', async () => {
+  const { provider, isolate, update } = setUp();
+  await update();
+  const moved = createFaultyProvider();
+  await moved.behave({ price: 12_300 });
+  const inNewIsolate = () => isolate({ PROVIDER_API_URL: moved.url });
+  const prices = async () => (await inNewIsolate().deps.provider.products({})).value.map(({ price }) => price);
+  expect(new Set(await prices())).toEqual(new Set([12_300]));
+  await inNewIsolate().deps.provider.updateSnapshot();
+  await moved.behave({ fault: 'status', status: 500 });
+  expect(new Set(await prices())).toEqual(new Set([12_300]));
+  expect((await provider.requests()).length).toBe(26);
+});
+
+it('a list that changes suspiciously is accepted and reported once, and /healthz says nothing of it', async () => {
+  const { provider, isolate } = setUp();
+  const site = isolate();
+  for (const price of [14_500, 145, 145, 145]) {
+    await provider.behave({ price });
+    await site.deps.provider.updateSnapshot();
+  }
+  expect(site.reported.map(({ context }) => context)).toEqual([{ incident: 'catalogue drift' }]);
+  expect(String(site.reported[0]?.error)).toContain('the median price of 14500 öre became 145');
+  expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
+  expect(await readableText(await (await isolate().get(PRODUCT)).text())).toContain('1,45\u00a0kr');
 });
