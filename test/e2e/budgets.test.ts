@@ -8,7 +8,7 @@ import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
-import { describe, expect, type Fixtures, inject, test, WIDTHS } from './support/test.ts';
+import { expect, type Fixtures, inject, test } from './support/test.ts';
 import { countTransfers, type Transfers } from './support/transfers.ts';
 
 /** kB are 1 000 bytes, compressed with brotli. */
@@ -55,14 +55,12 @@ test.for(PAGES)(
   },
 );
 
-describe.each(WIDTHS)('at %i px', (width) => {
-  test('the hydrated calculator loads at most 75 kB of script in total', async ({ freshPage }) => {
-    const { page, transfers } = await open(freshPage, PATHS.home, { width });
-    await page.locator(`#${ANCHORS.calculator}`).scrollIntoViewIfNeeded();
-    await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
-    expect(await kilobytes(transfers.scriptBytes())).toBeGreaterThan(40);
-    expect(await kilobytes(transfers.scriptBytes())).toBeLessThanOrEqual(75);
-  });
+test('the hydrated calculator loads at most 75 kB of script in total', async ({ freshPage }) => {
+  const { page, transfers } = await open(freshPage, PATHS.home);
+  await page.locator(`#${ANCHORS.calculator}`).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
+  expect(await kilobytes(transfers.scriptBytes())).toBeGreaterThan(40);
+  expect(await kilobytes(transfers.scriptBytes())).toBeLessThanOrEqual(75);
 });
 
 test('a wish list with a product of another page adds at most 6.5 kB of script', async ({ freshPage }) => {

@@ -41,36 +41,33 @@ describe('a consent record', () => {
   });
 });
 
-test('an automated browser is not asked for consent', async ({ freshPage }) => {
-  const page = await freshPage(PATHS.about, {
-    consent: null,
-    prepare: (blank) =>
-      blank.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true })),
-  });
+test.for([
+  { who: 'a bot', options: { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
+  {
+    who: 'an automated browser',
+    options: {
+      prepare: (blank: Page) =>
+        blank.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true })),
+    },
+  },
+])('$who is not asked for consent', async ({ options }, { freshPage }) => {
+  const page = await freshPage(PATHS.about, { consent: null, ...options });
   await settle(page);
   expect(await banner(page).count()).toBe(0);
 });
 
-describe('rejected consent', () => {
-  const TOOLS = ['_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp'];
-  const addTools = (page: Page) =>
-    page.context().addCookies(['own', ...TOOLS].map((name) => ({ name, value: 'value', url: inject('siteUrl') })));
-
-  test('deletes the cookies of analytics and marketing tools and no others', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: null, prepare: addTools });
-    await button(page, texts.rejectAll).click();
-    await banner(page).waitFor({ state: 'hidden' });
-    await expect.poll(async () => (await cookieNames(page)).toSorted()).toEqual([CONSENT_COOKIE_NAME, 'own']);
-  });
-
-  test('deletes them after earlier consent too, and reloads the page', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { consent: ['analytics', 'marketing'], prepare: addTools });
-    await button(page, MANAGE_CONSENT).click();
-    const loaded = page.waitForEvent('load');
-    await button(page, texts.rejectAll).click();
-    await loaded;
-    expect((await cookieNames(page)).toSorted()).toEqual([CONSENT_COOKIE_NAME, 'own']);
-  });
+test('withdrawn consent deletes the cookies of analytics and marketing tools and no others, and reloads the page', async ({
+  freshPage,
+}) => {
+  const cookies = ['own', '_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp'];
+  const prepare = (blank: Page) =>
+    blank.context().addCookies(cookies.map((name) => ({ name, value: 'value', url: inject('siteUrl') })));
+  const page = await freshPage(PATHS.about, { consent: ['analytics', 'marketing'], prepare });
+  await button(page, MANAGE_CONSENT).click();
+  const loaded = page.waitForEvent('load');
+  await button(page, texts.rejectAll).click();
+  await loaded;
+  expect((await cookieNames(page)).toSorted()).toEqual([CONSENT_COOKIE_NAME, 'own']);
 });
 
 describe('a prerendered page', () => {

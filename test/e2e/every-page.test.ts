@@ -4,14 +4,13 @@ import {
   animations,
   brokenImages,
   controlsWithoutEdge,
-  heading,
   layoutShifts,
   renderedFonts,
   sidewaysOverflow,
   targetsBelow,
   textBelow,
 } from './support/page-facts.ts';
-import { ALL, ERROR_PAGES, PAGES } from './support/routes.ts';
+import { ALL } from './support/routes.ts';
 import { DESKTOP, describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
 import { findClippedText } from './support/text-fit.ts';
 
@@ -24,14 +23,6 @@ const TARGET_PX = { [DESKTOP]: 24, [PHONE]: 44 } as const;
 const SMALLEST_TEXT_PX = 13;
 /** axe takes what lies beyond the edge of a scrollable table for something that covers it. */
 const SCROLLED_AWAY = /color-contrast: .*<(caption|th|td)\b/;
-
-const expectToLookRight = async (page: Page) => {
-  expect(await page.locator('h1').count()).toBe(1);
-  expect(await page.locator('h1').isVisible()).toBe(true);
-  expect(await brokenImages(page)).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBe(0);
-  expect(await renderedFonts(page, 'h1')).toEqual([expect.stringMatching(FONT)]);
-};
 
 const inForcedColours = async <Result>(page: Page, look: () => Promise<Result>): Promise<Result> => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -52,21 +43,6 @@ const atWidth = async <Result>(page: Page, width: number, look: () => Promise<Re
   }
 };
 
-const rootFontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-
-/** Doubles the text size as the browser's settings do. The usual size is 16 px. */
-const atDoubleTextSize = async <Result>(page: Page, look: () => Promise<Result>): Promise<Result> => {
-  const session = await page.context().newCDPSession(page);
-  try {
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await expect.poll(() => rootFontSize(page)).toBe('32px');
-    return await look();
-  } finally {
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-    await session.detach();
-  }
-};
-
 // The tests of one path share one page. The last ones open its `details`.
 describe.each(WIDTHS)('at %i px', (width) => {
   const options = { width, reducedMotion: true };
@@ -81,7 +57,12 @@ describe.each(WIDTHS)('at %i px', (width) => {
     });
 
     test('has one heading, all its images and its font, and does not scroll sideways', async ({ sharedPage }) => {
-      await expectToLookRight(await sharedPage(path, options));
+      const page = await sharedPage(path, options);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(await brokenImages(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      expect(await renderedFonts(page, 'h1')).toEqual([expect.stringMatching(FONT)]);
     });
 
     if (width === PHONE) {
@@ -110,31 +91,5 @@ describe.each(WIDTHS)('at %i px', (width) => {
         expect(await atWidth(page, REFLOW_WIDTH, () => findClippedText(page))).toEqual([]);
       });
     }
-
-    test('fits when the text size is doubled', async ({ sharedPage }) => {
-      const page = await sharedPage(path, options);
-      expect(await atDoubleTextSize(page, () => findClippedText(page))).toEqual([]);
-    });
   });
-
-  test.for(PAGES)(
-    '%s without script has one heading, all its images and its font, and does not scroll sideways',
-    async (path, { sharedPage }) => {
-      await expectToLookRight(await sharedPage(path, { width, javaScript: false }));
-    },
-  );
-
-  // With script on a phone, without on a computer.
-  test.for(ERROR_PAGES)(
-    '$path names the error and links to $target',
-    async (errorPage, { freshPage, expectProblems }) => {
-      const { path, target } = errorPage;
-      expectProblems(/^console error: .*status of 404/, /^failed request: .* 404$/);
-      const page = await freshPage(path, { width, javaScript: width === PHONE });
-      await heading(page, errorPage.heading).waitFor();
-      await expectToLookRight(page);
-      await page.locator(`main a.button[href="${target}"]`).click();
-      await page.waitForURL(`**${target}`);
-    },
-  );
 });

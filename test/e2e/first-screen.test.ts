@@ -25,7 +25,7 @@ const svgFilesInView = (page: Page): Promise<readonly string[]> =>
 
 describe.each(PAGES)('%s at 360 px', (path) => {
   // The first of the three steps has its drawing and its icon in view.
-  const most = path === PATHS.steps ? 2 : 1;
+  const most = { [PATHS.home]: 0, [PATHS.steps]: 2 }[path] ?? 1;
 
   test(`shows at most ${most} SVG files before the visitor scrolls`, async ({ sharedPage }) => {
     const page = await sharedPage(path, { width: WIDTH });
@@ -37,11 +37,6 @@ describe.each(PAGES)('%s at 360 px', (path) => {
     await settle(page);
     expect(await countLayers(page)).toBeLessThanOrEqual(MAX_LAYERS);
   });
-});
-
-test('the landing page shows no SVG file before the visitor scrolls', async ({ sharedPage }) => {
-  const page = await sharedPage(PATHS.home, { width: WIDTH });
-  expect(await svgFilesInView(page)).toEqual([]);
 });
 
 /** The landing page while a list is at hand. With a number for the calculator it does not come from the page cache. */

@@ -60,17 +60,6 @@ test('the gallery lists every state', async ({ sharedPage }) => {
   expect(hrefs).toEqual(STATES.map(statePath));
 });
 
-test('a streamed state shows its spinner before its content arrives', async ({ freshPage }) => {
-  const page = await freshPage(`${GALLERY_PATH}/catalogue/streamed`, { origin: gallery.url });
-  const [painted, arrived] = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation');
-    const end = document instanceof PerformanceNavigationTiming ? document.responseEnd : 0;
-    return [performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0, end];
-  });
-  expect(painted).toBeGreaterThan(0);
-  expect(painted).toBeLessThan(arrived ?? 0);
-});
-
 test.for(STATES)('$group/$name has its status, its look and no defects', async (state, { sharedPage }) => {
   const check = async (width: (typeof WIDTHS)[number]) => {
     const consent = state.deletesConsent ? { consent: null } : {};

@@ -5,7 +5,6 @@ import { focusStop } from './support/focus.ts';
 import { DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
 
 const { header, menu } = layout(inject('operator'));
-const _LARGEST_PX = 350;
 const START_BUTTON_FROM_PX = 380;
 const [products] = header.nav.filter(({ href }) => href === PATHS.products);
 if (!products) throw new Error('The menu needs the link to the products.');
@@ -25,28 +24,15 @@ const openMenu = async (page: Page): Promise<void> => {
 describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) => {
   const phone = { width: PHONE, javaScript, reducedMotion: true } as const;
 
-  test('opens and closes by its buttons', async ({ sharedPage }) => {
+  test.for([
+    { way: 'its button', close: (page: Page) => closeButton(page).click() },
+    { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+    { way: 'a click beside it', close: (page: Page) => page.mouse.click(10, 400) },
+  ])('opens by its button, and is closed by $way', async ({ close }, { sharedPage }) => {
     const page = await sharedPage(PATHS.about, phone);
     expect(await closeButton(page).isVisible()).toBe(false);
     await openMenu(page);
-    await closeButton(page).click();
-    await closeButton(page).waitFor({ state: 'hidden' });
-  });
-
-  test('opens from the keyboard and closes with Escape', async ({ sharedPage }) => {
-    const page = await sharedPage(PATHS.about, phone);
-    await openButton(page).focus();
-    await page.keyboard.press('Enter');
-    await closeButton(page).waitFor();
-    await page.keyboard.press('Escape');
-    await closeButton(page).waitFor({ state: 'hidden' });
-    expect((await focusStop(page))?.name).toBe(menu.open);
-  });
-
-  test('closes after a click beside it', async ({ sharedPage }) => {
-    const page = await sharedPage(PATHS.about, phone);
-    await openMenu(page);
-    await page.mouse.click(10, 400);
+    await close(page);
     await closeButton(page).waitFor({ state: 'hidden' });
   });
 

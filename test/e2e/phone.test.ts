@@ -1,14 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
-import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { CALCULATOR_FIELDS, slideId } from '../../src/shared/element-ids.ts';
-import { settle } from './support/page-facts.ts';
+import { slideId } from '../../src/shared/element-ids.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
-import { describe, expect, type Fixtures, inject, PHONE, test } from './support/test.ts';
+import { describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
-const { menu } = layout(inject('operator'));
 /** The number of images of PRODUCT. */
 const TOTAL = 4;
 /** Safari zooms in on a field with smaller text when it gets the focus. */
@@ -66,41 +63,6 @@ const openLying = (freshPage: Fixtures['freshPage'], path: string) =>
   });
 
 describe('by touch', () => {
-  test('the menu opens, and closes after a tap beside it', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.about, { width: PHONE });
-    await page.getByRole('button', { name: menu.open }).tap();
-    await page.getByRole('button', { name: menu.close }).waitFor();
-    await page.touchscreen.tap(20, 400);
-    await page.getByRole('button', { name: menu.close }).waitFor({ state: 'hidden' });
-  });
-
-  test('a finger moves the calculator’s slider, and the sum follows', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.home, { width: PHONE });
-    const slider = page.locator('.slider input').first();
-    await slider.scrollIntoViewIfNeeded();
-    await page.locator('[data-island="calculator"][data-state="hydrated"]').waitFor();
-    const sum = page.locator('.receipt-sum');
-    const before = await sum.textContent();
-    const { x, y, width, height } = await boxOf(page, '.slider:first-of-type >> nth=0');
-    const share = Number(await slider.inputValue()) / Number(await slider.getAttribute('max'));
-    const middle = y + height / 2;
-    const thumb = height / 2 + share * (width - height);
-    await swipe(page, { x: x + thumb, y: middle }, { x: x + width - 2, y: middle });
-    const most = await slider.getAttribute('max');
-    await expect.poll(() => slider.inputValue()).toBe(most);
-    expect(await page.locator(`#${CALCULATOR_FIELDS.participants}`).inputValue()).toBe(most);
-    expect(await sum.textContent()).not.toBe(before);
-  });
-
-  test('the first tap on a tag filters in place', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.products, { width: PHONE });
-    await settle(page);
-    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-    await page.locator('.chip', { hasText: 'Vegansk' }).tap();
-    await page.waitForURL((url) => url.search === '?tag=Vegansk');
-    expect(await page.locator('body[data-same-page]').count()).toBe(1);
-  });
-
   test('a swipe turns to the next image, also from the last to the first and back', async ({ freshPage }) => {
     const page = await freshPage(`${PRODUCT}#${slideId(TOTAL)}`, { width: PHONE });
     await at(page, TOTAL).waitFor();

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
-import { brochureOrders } from '../../src/content/brochure.ts';
-import { calculator } from '../../src/content/calculator.ts';
 import { catalogue, shopLink } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
@@ -53,16 +51,6 @@ describe('in print', () => {
     }
   });
 
-  test('every element of the last page is on a page with margins, which Firefox takes from body otherwise', async ({
-    freshPage,
-  }) => {
-    const page = await openForPrint(freshPage, PATHS.products);
-    const pages = await page
-      .locator('.brochure-orders, .brochure-orders *')
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).getPropertyValue('page')));
-    expect(new Set(pages)).toEqual(new Set(['goods']));
-  });
-
   test('prices of the brochure are at least 14 points high', async ({ freshPage }) => {
     const page = await openForPrint(freshPage, PATHS.products);
     const points = await page
@@ -70,23 +58,6 @@ describe('in print', () => {
       .first()
       .evaluate((price) => (Number.parseFloat(getComputedStyle(price).fontSize) * 72) / 96);
     expect(points).toBeGreaterThanOrEqual(14);
-  });
-
-  nightlyTest('the brochure ends with one page for orders, a table of 20 rows', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.products);
-    expect(await visible(page, '.brochure-orders')).toBe(false);
-    expect(await page.locator('.brochure-orders tbody tr').count()).toBe(20);
-    const pages = await print(page);
-    expect(pages.at(-1)).toContain(brochureOrders.title);
-    expect(pages.at(-1)).toContain(brochureOrders.note);
-    expect(pages.at(-2)).toContain(' kr');
-  });
-
-  nightlyTest('the calculator is on one page', async ({ freshPage }) => {
-    const pages = await print(await freshPage(PATHS.home));
-    const [page] = pages.filter((text) => text.includes(calculator.title));
-    expect(page).toContain('Er förtjänst');
-    expect(page).toContain('schablon');
   });
 
   nightlyTest.for(PAGES)('the last page of %s has more than a few lines', async (path, { freshPage }) => {
@@ -164,16 +135,6 @@ describe('a seller’s link to a web shop', () => {
     expect(await code.locator('path').getAttribute('d')).toBe(createQrCode(SHOP).path);
     expect(await visible(page, '.write-on.without-shop')).toBe(false);
     expect(await visible(page, '.shop-link')).toBe(false);
-  });
-
-  test('gives way to the line when it is removed', async ({ freshPage }) => {
-    const { page, field } = await openField(freshPage);
-    await field.fill(SHOP);
-    await message(page, shopLink.messages.allowed);
-    await field.fill('');
-    await page.emulateMedia({ media: 'print' });
-    await page.locator('.write-on.without-shop').waitFor();
-    expect(await visible(page, '.with-shop')).toBe(false);
   });
 
   test('is not printed when it is wrong, and stays in the field', async ({ freshPage }) => {

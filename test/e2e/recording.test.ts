@@ -31,7 +31,7 @@ const phrases = async (page: Page): Promise<readonly string[]> => {
   return lines.map((line) => line.trim()).filter((line) => /\p{L}\s+\p{L}/u.test(line));
 };
 
-test('nothing is recorded and no recorder is fetched before the visitor consents', async ({
+test('nothing is recorded or stored and no recorder is fetched before the visitor consents', async ({
   freshPage,
   monitoredSite,
 }) => {
@@ -46,6 +46,7 @@ test('nothing is recorded and no recorder is fetched before the visitor consents
   await settle(page);
   expect(requests.filter((url) => /\/(?:sentry-client|replay|apply-consent)-|\/envelope\//.test(url))).toEqual([]);
   expect(await stored(page)).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test(

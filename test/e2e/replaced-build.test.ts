@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { carousel } from '../../src/content/carousel.ts';
-import { catalogue } from '../../src/content/catalogue.ts';
-import { FAQ_QUERY, faqSearch } from '../../src/content/faq-search.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
@@ -47,8 +45,6 @@ type Widget = {
   readonly useWithoutScript: (page: Page) => Promise<unknown>;
 };
 
-const search = (page: Page, label: string, word: string) => page.getByLabel(label, { exact: true }).fill(word);
-
 const WIDGETS: readonly Widget[] = [
   {
     name: 'the calculator',
@@ -70,24 +66,6 @@ const WIDGETS: readonly Widget[] = [
       await page.waitForURL(new RegExp(`#${slideId(3)}$`));
       await page.locator('.back a').click();
       await page.waitForURL(`**${PATHS.products}`);
-    },
-  },
-  {
-    name: 'the search of the FAQ',
-    path: PATHS.faq,
-    use: (page) => search(page, faqSearch.label, 'pengar'),
-    useWithoutScript: async (page) => {
-      await page.getByRole('button', { name: faqSearch.submit, exact: true }).click();
-      await page.waitForURL((url) => url.searchParams.get(FAQ_QUERY) === 'pengar');
-    },
-  },
-  {
-    name: 'the search of the catalogue',
-    path: PATHS.products,
-    use: (page) => search(page, catalogue.search.label, 'kaffe'),
-    useWithoutScript: async (page) => {
-      await page.getByLabel(catalogue.search.label, { exact: true }).press('Enter');
-      await page.waitForURL((url) => url.searchParams.get('sok') === 'kaffe');
     },
   },
 ];

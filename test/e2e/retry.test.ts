@@ -129,15 +129,4 @@ describe('after the catalogue failed', () => {
     await loaded;
     expect(new URL(page.url()).pathname).toBe(PATHS.products);
   });
-
-  test('a retry without script loads the same page again', async ({ freshPage, expectProblems, faultySite }) => {
-    expectProblems(...FAILED);
-    await faultySite.provider.behave(BROKEN);
-    const page = await freshPage(`${PATHS.products}?tag=Jul`, { origin: faultySite.url, javaScript: false });
-    await heading(page, errors.productList.title).waitFor();
-    const loaded = page.waitForEvent('load');
-    await retryLink(page).press('Enter');
-    await loaded;
-    expect(page.url()).toBe(`${faultySite.url}${PATHS.products}?tag=Jul`);
-  });
 });

@@ -43,13 +43,6 @@ describe.each(DAILY_WIDTHS)('the scroll position at %i px', (width) => {
     await expectRestored(page);
   });
 
-  test('is restored after a reload', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.products, { width });
-    await scrollDown(page);
-    await page.reload();
-    await expectRestored(page);
-  });
-
   test('is restored on a page that was opened at an anchor', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.groupTerms}#faktura`, { width });
     await scrollDown(page);

@@ -31,14 +31,6 @@ describe('while the provider is slow', () => {
     expect(await page.getByText(loading.text).count()).toBe(0);
   });
 
-  test('a browser without script gets a link to the complete page', async ({ freshPage, streamingSite }) => {
-    await streamingSite.provider.behave({ delayMs: SLOW_MS });
-    const page = await freshPage(PATHS.products, { ...SLOW, origin: streamingSite.url, javaScript: false });
-    await page.getByRole('link', { name: loading.withoutScript }).click();
-    await cards(page).first().waitFor();
-    expect(await page.getByText(loading.text).count()).toBe(0);
-  });
-
   test('a late failure shows its message in place of the content', async ({ freshPage, streamingSite }) => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS, fault: 'html' });
     const page = await freshPage(PATHS.products, { ...SLOW, origin: streamingSite.url });

@@ -1,4 +1,3 @@
-import { errors } from '../../../src/content/errors.ts';
 import { FAQ_QUERY } from '../../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../../src/content/paths.ts';
 
@@ -16,23 +15,7 @@ const STATES: readonly string[] = [
   `${PATHS.home}?deltagare=900&produkter=0`,
 ];
 
-export type ErrorPage = {
-  readonly path: string;
-  readonly heading: string;
-  /** Where its button leads. */
-  readonly target: string;
-};
-
-/** URLs without a page, and their error pages. */
-export const ERROR_PAGES: readonly ErrorPage[] = [
-  { path: '/finns-inte', heading: errors.notFound.title, target: PATHS.home },
-  { path: `${PATHS.products}/a%20b`, heading: errors.productNotFound.title, target: PATHS.products },
-];
+const ERRORS: readonly string[] = ['/finns-inte', `${PATHS.products}/a%20b`, productPath('finns-inte')];
 
 /** Every kind of HTML response. */
-export const ALL: readonly string[] = [
-  ...PAGES,
-  ...STATES,
-  ...ERROR_PAGES.map(({ path }) => path),
-  productPath('finns-inte'),
-];
+export const ALL: readonly string[] = [...PAGES, ...STATES, ...ERRORS];
