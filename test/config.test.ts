@@ -18,7 +18,7 @@ describe('the configuration', () => {
   });
 
   it('reports every invalid variable at once', () => {
-    const problems = problemsOf({
+    const invalid = {
       PUBLIC_ORIGIN: 'http://saljrundan.example',
       COMPANY_NAME: ' ',
       ORGANISATION_NUMBER: '12',
@@ -43,33 +43,9 @@ describe('the configuration', () => {
       COMPETITION_PRIZE_KRONOR: '-1',
       SHOP_ORIGINS: 'https://butik.example.se, http://butik.example.se',
       MEDIA_ORIGINS: 'https://cdn.example/path',
-    });
-    expect(problems.map((line) => line.split(/[.:]/)[0])).toEqual([
-      'PUBLIC_ORIGIN',
-      'COMPANY_NAME',
-      'ORGANISATION_NUMBER',
-      'VAT_NUMBER',
-      'COMPANY_SEAT',
-      'CONTACT_EMAIL',
-      'CONTACT_PHONE',
-      'ABOUT_TEXT',
-      'COMPETITION_YEAR',
-      'COMPETITION_DECIDED_BY',
-      'COMPETITION_PRIZE_KRONOR',
-      'MEMBERS_SITE_URL',
-      'SHOP_ORIGINS',
-      'PRODUCT_TTL_SECONDS',
-      'PROVIDER_TIMEOUT_MS',
-      'PAGE_TTL_SECONDS',
-      'CACHE_EPOCH',
-      'SENTRY_DSN',
-      'ENVIRONMENT',
-      'PROVIDER_COOKIE_NAMES',
-      'CONSENT_MODE',
-      'MEDIA_ORIGINS',
-      'NOINDEX',
-      'HSTS_INCLUDE_SUBDOMAINS',
-    ]);
+    };
+    const named = problemsOf(invalid).map((line) => line.split(/[.:]/)[0] ?? '');
+    expect(named.toSorted()).toEqual(Object.keys(invalid).toSorted());
   });
 
   it('reports every binding of the wrong kind beside the variables', () => {

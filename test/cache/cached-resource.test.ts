@@ -308,18 +308,6 @@ describe('the rate limit of a cached resource', () => {
     expect(requests()).toBe(1);
   });
 
-  it('refuses nobody who can have a stale copy', async () => {
-    const { load, advance } = setUp();
-    await expect(load(succeed, { checkRateLimit: refuse })).rejects.toThrow(RateLimitError);
-    const { load: loadBelow } = setUp({ tiers: [snapshot(() => aged(400))] });
-    const below = await loadBelow(succeed, { checkRateLimit: refuse });
-    expect(below.outcome).toEqual({ kind: 'stale', reason: 'down' });
-    await load(succeed);
-    advance(301);
-    const { outcome } = await load(succeed, { checkRateLimit: refuse });
-    expect(outcome).toEqual({ kind: 'stale', reason: 'down' });
-  });
-
   it('refuses only the client that it is about, not others who wait for the same key', async () => {
     const { load } = setUp();
     const checks = [refuse, refuse, async () => undefined];
@@ -329,16 +317,6 @@ describe('the rate limit of a cached resource', () => {
 });
 
 describe('a copy without a request to the upstream', () => {
-  it('is the entry in memory, with the time for which it is fresh', async () => {
-    const { load, findCopy, advance, requests } = setUp();
-    await load(succeed);
-    advance(299);
-    expect(await findCopy()).toMatchObject({ entry: { value: 'new' }, remainingSeconds: 1 });
-    advance(100);
-    expect(await findCopy()).toMatchObject({ entry: { value: 'new' }, remainingSeconds: 0 });
-    expect(requests()).toBe(1);
-  });
-
   it('is the newer one of a tier when the one in memory is stale', async () => {
     const { load, findCopy, advance } = setUp({ tiers: [shared(() => aged(-300, 'shared'))] });
     await load(succeed);

@@ -100,10 +100,6 @@ describe('a search for an allergen or a diet', () => {
   it.each([
     'nötter',
     'nötallergi',
-    'hasselnöt',
-    'mjölk',
-    'ägg',
-    'sesamfrön',
     'glutenfri choklad',
     'halal',
     'veganska',
@@ -126,18 +122,14 @@ describe('a search for an allergen or a diet', () => {
   it.each([
     ['glutenfritt bröd', { name: 'Glutenfri', products: 1 }],
     ['glutenfri choklad', { name: 'Glutenfri', products: 1 }],
-    ['mjölkfri', null],
     ['fri', null],
   ])('for "%s" without a hit offers the tag that has its word: %j', (query, offeredTag) => {
     expect(search(query)).toMatchObject({ products: [], offeredTag });
   });
 
-  it.each(['alkoholfri glögg', 'mandelkakor', 'mjölkchoklad'])(
-    'by the exact words of a name, "%s", finds it',
-    (query) => {
-      expect(search(query)).toMatchObject({ products: [expect.anything()], isDiet: true, dietTag: null });
-    },
-  );
+  it.each(['alkoholfri glögg', 'mjölkchoklad'])('by the exact words of a name, "%s", finds it', (query) => {
+    expect(search(query)).toMatchObject({ products: [expect.anything()], isDiet: true, dietTag: null });
+  });
 
   it.each(['choklad', 'glögg', 'kakor', 'rötter', 'nyponmjöl'])('is not every search: "%s"', (query) => {
     expect(search(query).isDiet).toBe(false);

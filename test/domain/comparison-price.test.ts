@@ -31,6 +31,8 @@ describe('the net contents', () => {
     ['it is stated twice', '<p>Nettovikt 40 g.</p><p>Nettovikt 400 g.</p>'],
     ['the packages are counted', '<p>Tio burkar.</p><p>Nettovikt 40 g.</p>'],
     ['a number of packages follows', '<p>Nettovikt 40 g.</p><p>Antal: 10</p>'],
+    ['each is meant', '<p>Nettovikt 40 g per burk.</p>'],
+    ['a range is stated', '<p>Nettovikt 40–50 g</p>'],
     ['a pack has several', '<p>Nettovikt 40 g.</p><p>Säljs i sexpack</p>'],
     ['a total follows', '<p>Nettovikt 40 g.</p><p>Totalvikt 400 g</p>'],
     ['pieces follow', '<p>Nettovikt 40 g.</p><p>3 st</p>'],

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { inject } from 'vitest';
 import { calculator as calculatorCopy } from '../../src/content/calculator.ts';
@@ -20,26 +19,6 @@ const pictures = (page: Page) =>
     await Promise.allSettled(images.map((image) => image.decode()));
     return images.map(({ currentSrc, src, naturalWidth }) => ({ url: currentSrc || src, isShown: naturalWidth > 0 }));
   });
-
-test('the problem log has the console’s errors, exceptions and policy violations', async ({ visit }) => {
-  const page = await visit(PATHS.about);
-  await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noConsole: this is what the test is about
-    console.error('an error on the console');
-    fetch('https://elsewhere.example/').catch(() => undefined);
-    setTimeout(() => {
-      throw new Error('an exception');
-    });
-  });
-  const found: string[] = [];
-  const missing = async () => {
-    found.push(...(await page.takeProblems()));
-    return ['an error on the console', 'an exception', 'elsewhere.example'].filter(
-      (text) => !found.some((problem) => problem.includes(text)),
-    );
-  };
-  await expect.poll(missing).toEqual([]);
-});
 
 describe('every page', () => {
   /** Whether the heading is as wide as in the site's font, and not as in the one that would replace it. */
@@ -69,28 +48,6 @@ describe('every page', () => {
       expect(shown.filter(({ isShown }) => !isShown)).toEqual([]);
       expect(await sidewaysOverflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-
-  /** How often light and dark change along a line of pixels. Edges of letters and shapes blend to less than 30 of 255. */
-  const countChanges = async (screenshot: Uint8Array, x: number, y: number, width: number): Promise<number> => {
-    const line = { left: Math.round(x), top: Math.round(y), width: Math.round(width), height: 1 };
-    const pixels = [...(await sharp(screenshot).extract(line).greyscale().raw().toBuffer())];
-    const [darkest, lightest] = [Math.min(...pixels), Math.max(...pixels)];
-    if (lightest - darkest < 30) return 0;
-    const isDark = pixels.map((pixel) => pixel < (darkest + lightest) / 2);
-    return isDark.filter((dark, index) => index > 0 && dark !== isDark[index - 1]).length;
-  };
-
-  test('of a product paints its dashed stitches', async ({ visit }) => {
-    const page = await visit(PRODUCT);
-    const { x, y, width } = await page.reach('.neighbours');
-    const screenshot = await page.screenshot();
-    // The box may begin within a pixel, and engines round differently.
-    const lines = [0, 1, 2].map((offset) => countChanges(screenshot, x, y + offset, width));
-    const changes = Math.max(...(await Promise.all(lines)));
-    // A dash and the gap after it are 16 px long.
-    expect(changes).toBeGreaterThan(width / 16);
-    expect(changes).toBeLessThan((2.5 * width) / 16);
   });
 });
 

@@ -16,22 +16,15 @@ describe('FormattedText', () => {
       '<table><tr><td><p>a<td>b<tr><td><b>c<tr><td>d</table>',
       '<table><tr><td><p>a</p></td><td>b</td></tr><tr><td><b>c</b></td></tr><tr><td>d</td></tr></table>',
     ],
-    ['<table><tr><th>a<td>b<tr><td>c</table>', '<table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table>'],
     ['<ul><li>a<ul><li>b</ul><li>c</ul>', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
     ['<p>&alpha;-tokoferol, &scaron;, &frac12;&thinsp;dl, &NotEqualTilde;</p>', '<p>α-tokoferol, š, ½\u2009dl, ≂̸</p>'],
-    ['<P>a<BR/><STRONG>b</STRONG></P>', '<p>a<br/><strong>b</strong></p>'],
     ["<a title='>' HREF=https://a.example>a</a>", '<a href="https://a.example/" rel="noopener">a</a>'],
-    [
-      '<p>r&auml;ksm&ouml;rg&aring;s &Aring;&nbsp;&ndash;&#8211;&#x2013; &hellip;</p>',
-      '<p>räksmörgås Å\u00a0––– …</p>',
-    ],
     ['<p>a &lt b, c & d, e&f; 1 < 2</p>', '<p>a &lt; b, c &amp; d, e&amp;f; 1 &lt; 2</p>'],
     [
       '<a href="https://a.example/?a=1&copy=2&amp;reg=3&aring;">a</a>',
       '<a href="https://a.example/?a=1&amp;copy=2&amp;reg=3%C3%A5" rel="noopener">a</a>',
     ],
     ['<p>1&#150;2 &#146;a&#x92; &#128;</p>', '<p>1–2 ’a’ €</p>'],
-    ['<p>a</p><svg/><math /><p>b</p>', '<p>a</p><p>b</p>'],
     ['just text & more', '<p>just text &amp; more</p>'],
     ['', ''],
   ])('renders %s', (html, expected) => {

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { goal } from '../../src/content/goal.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { CalculatorView } from '../../src/islands/calculator/CalculatorView.tsx';
 import { uncontrolledField } from '../../src/islands/calculator/field.ts';
@@ -44,37 +43,5 @@ describe("the calculator's first render", () => {
   it('announces nothing: the sum is not a live region and every status is empty', async () => {
     expect((await findAll(html, 'output'))[0]?.attributes['aria-live']).toBe('off');
     for (const { text } of await findAll(html, '[role=status]')) expect(text).toBe('');
-  });
-});
-
-describe("the calculator's receipt for a goal", () => {
-  const receiptFor = async (typed: string, participants: number) => {
-    const answer = goal.answer(typed, participants);
-    const html = renderToStaticMarkup(
-      <CalculatorView
-        participants={uncontrolledField({ value: participants, correction: null })}
-        productsEach={uncontrolledField(props.productsEach)}
-        estimate={estimateProfit(participants, answer?.productsEach ?? props.productsEach.value)}
-        receipt={props.receipt}
-        goal={{ answer, input: {} }}
-      />,
-    );
-    const text = async (selector: string) => (await findAll(html, selector))[0]?.text.replaceAll('\u00a0', ' ');
-    return [await text('.receipt-title'), await text('output'), await text('.goal-note')];
-  };
-
-  it.each([
-    ['40 000', 30, 'Det räcker med', '18 produkter var det ger 40 500 kr'],
-    ['75', 1, 'Före frakt räcker det med', '1 produkt var det ger 75 kr'],
-  ])('of %s kr with %i participants has the products each as its big figure', async (typed, people, title, figure) => {
-    expect(await receiptFor(typed, people)).toEqual([title, figure, goal.hint]);
-  });
-
-  it('has the profit as its big figure, and says why, when the goal is out of reach', async () => {
-    expect(await receiptFor('40 000', 4)).toEqual([
-      'Er förtjänst',
-      '12 000 kr',
-      '4 personer når inte så långt. Så här mycket blir det om var och en säljer 40 produkter.',
-    ]);
   });
 });

@@ -4,13 +4,11 @@ import { parseProduct, parseProducts, toProduct } from '../../src/provider/parse
 const item = { id: 'a', name: 'A', price: 100 };
 const bad: readonly (readonly [string, unknown])[] = [
   ['nothing', null],
-  ['a number', 3],
   ['no name', { ...item, name: undefined }],
   ['an empty name', { ...item, name: '  ' }],
   ['an absurdly long name', { ...item, name: 'x'.repeat(201) }],
   ['a negative price', { ...item, price: -1 }],
   ['a fractional price', { ...item, price: 99.5 }],
-  ['a price in words', { ...item, price: '100' }],
   ['no price', { ...item, price: null }],
   ['an absurd price', { ...item, price: 1e15 }],
   ['a price object without an amount', { ...item, price: { value: 100 } }],
@@ -41,12 +39,8 @@ describe('a product in the list response', () => {
     ]);
   });
 
-  it('may state its net contents', () => {
-    const netContents = { amount: 450, unit: 'g' };
-    expect(parseItem({ netContents })?.netContents).toEqual(netContents);
-  });
-
   it('may have its price as a number or as an amount', () => {
+    expect(parseItem({ id: 17, price: 14_500 })).toMatchObject({ id: '17', price: 14_500 });
     expect(parseItem({ price: 14_500 })?.price).toBe(14_500);
     expect(parseItem({ price: { amount: 14_500, currency: 'SEK' } })?.price).toBe(14_500);
   });
@@ -58,17 +52,17 @@ describe('a product in the list response', () => {
   });
 
   it.each<readonly [string, object, object]>([
-    ['a tagline that is not text', { tagline: 3 }, { tagline: '' }],
     ['a thumbnail that is not an object', { thumbnail: 'a.jpg' }, { thumbnail: null }],
-    ['tags that are not a list', { tags: 'Höst' }, { tags: [] }],
     ['net contents without an amount', { netContents: { unit: 'g' } }, { netContents: null }],
     ['net contents of nothing', { netContents: { amount: 0, unit: 'g' } }, { netContents: null }],
     ['absurd net contents', { netContents: { amount: 100_001, unit: 'g' } }, { netContents: null }],
     ['net contents in another unit', { netContents: { amount: 1, unit: 'kg' } }, { netContents: null }],
     ['an empty tag', { tags: [{ name: ' ' }, tag] }, { tags: [tag] }],
-    ['a tag without a name', { tags: [{ color: 'red' }, tag] }, { tags: [tag] }],
     ['a tag that is not an object', { tags: [null, 'Jul', [], tag] }, { tags: [tag] }],
     ['a tag colour that is not text', { tags: [{ ...tag, color: 3 }] }, { tags: [{ ...tag, color: '#0f5b46' }] }],
+    ['half of a character', { tagline: 'a\ud83c' }, { tagline: 'a\ufffd' }],
+    ['a thumbnail without a width', { thumbnail: { ...thumbnail, width: 0 } }, { thumbnail: null }],
+    ['a thumbnail of an absurd height', { thumbnail: { ...thumbnail, height: 20_001 } }, { thumbnail: null }],
     ['a thumbnail with a hidden __proto__', JSON.parse('{"thumbnail":{"__proto__":{}}}'), { thumbnail: null }],
   ])('loses only %s', (_name, fields, expected) => {
     expect(parseItem(fields)).toMatchObject({ name: 'A', ...expected });
@@ -91,10 +85,6 @@ describe('a product in the list response', () => {
     expect(read(`${'x'.repeat(max - 3)}🍪🍪`)).toBe(`${'x'.repeat(max - 3)}🍪…`);
   });
 
-  it('may have a numeric id', () => {
-    expect(parseProducts([{ ...item, id: 17 }]).products[0]?.id).toBe('17');
-  });
-
   it('is dropped when an earlier one has the same id', () => {
     const { products, rejected } = parseProducts([item, { ...item, name: 'B' }]);
     expect(products.map(({ name }) => name)).toEqual(['A']);
@@ -109,6 +99,7 @@ describe('a product in the list response', () => {
     ['data:image/png;base64,AA==', null],
     ['//cdn.example/a.jpg', null],
     ['https://user:pass@cdn.example/a.jpg', null],
+    [`https://cdn.example/${'a'.repeat(2_000)}`, null],
     ['', null],
   ])('with the thumbnail URL %j gets %j', (url, expected) => {
     const { products } = parseProducts([{ ...item, thumbnail: { url, width: 480, height: 480 } }]);
@@ -166,16 +157,9 @@ describe('a product response', () => {
     });
   });
 
-  it('may have its price as a number or as an amount', () => {
-    expect(parseProduct(detail).price).toEqual({ amount: 100 });
-    expect(parseProduct({ ...detail, price: 100 })).toEqual(parseProduct(detail));
-  });
-
   it.each([
     [null],
-    [[]],
     [{ name: 'A' }],
-    [{ ...detail, price: '100' }],
     [{ ...detail, price: { amount: -1 } }],
     [{ ...detail, price: { amount: { amount: 100 } } }],
     [{ ...detail, name: '' }],
@@ -184,9 +168,6 @@ describe('a product response', () => {
   });
 
   it.each<readonly [string, object, object]>([
-    ['a description that is not text', { description: ['<p>'] }, { description: '' }],
-    ['a tagline that is not text', { tagline: {} }, { tagline: '' }],
-    ['media that are not a list', { media: {} }, { media: [] }],
     ['an asset that is not an object', { media: [null, 3] }, { media: [] }],
     [
       'an asset name that is not text',

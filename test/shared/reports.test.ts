@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripQueries, toError } from '../../src/shared/reports.ts';
+import { stripQueries, TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
 
 describe('stripQueries', () => {
   it.each([
@@ -30,6 +30,14 @@ describe('stripQueries', () => {
       expect(stripQueries(text)).toBe(text);
     }
   });
+});
+
+it.each([
+  ['http://localhost:8787/api/products', true],
+  ['https://www.saljrundan.example/?host=localhost', false],
+  ['https://localhost.example/', false],
+])('a request to %s carries trace headers: %s', (url, carried) => {
+  expect(TRACE_PROPAGATION_TARGETS.some((target) => target.test(url))).toBe(carried);
 });
 
 describe('a thrown value', () => {

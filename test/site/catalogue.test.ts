@@ -88,13 +88,6 @@ describe('the product list without JavaScript', () => {
     expect(other?.attributes).toHaveProperty('hidden');
   });
 
-  it('shows a tag by its exact name as the tag of the provider', async () => {
-    const { html, names } = await load('/produkter?sok=glutenfri');
-    expect(names).toEqual((await load('/produkter?tag=Glutenfri')).names);
-    expect(names.length).toBeGreaterThan(0);
-    expect((await findAll(html, '.diet-note'))[0]?.text).toContain('Märkningen ”Glutenfri” kommer från leverantören.');
-  });
-
   it('preserves the filter in the form and in the links', async () => {
     const { html, textsOf } = await load('/produkter?tag=Jul&ordning=namn&sok=%22ljus%22');
     const [search] = await findAll(html, 'input[type=search]');

@@ -18,16 +18,6 @@ const showsNewPrice = async (response: Response): Promise<boolean> =>
   (await readableText(await response.text())).includes('123\u00a0kr');
 
 describe('product data', () => {
-  it('is requested once for 200 concurrent visitors', async () => {
-    const { site, provider } = setUp();
-    await provider.behave({ delayMs: 100 });
-    const statuses = await Promise.all(
-      Array.from({ length: 200 }, async () => (await site.get('/produkter/fladersaft')).status),
-    );
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect((await provider.requests()).map(({ path }) => path)).toEqual(['fladersaft', '']);
-  });
-
   it('is revalidated in the background after 240 s, and not before', async () => {
     const { site, provider, clock } = setUp();
     await site.get('/produkter');
@@ -97,16 +87,6 @@ describe('product data', () => {
     await provider.behave({ fault: 'html' });
     expect((await createSite('').get('/api/products')).status).toBe(200);
     expect((await createSite('1').get('/api/products')).status).toBe(502);
-  });
-
-  it('is held in memory when it is as large as a response may be', async () => {
-    const { site, provider, clock } = setUp();
-    await provider.behave({ fault: 'large' });
-    const text = await (await site.get('/api/products')).text();
-    expect(text.length).toBeGreaterThan(2 * 1024 * 1024);
-    await site.waitForBackground();
-    clock.advance(10);
-    expect((await site.get('/api/products')).headers.get('cache-status')).toContain('detail=memory');
   });
 
   it('is requested when the shared cache holds an invalid entry, which is reported', async () => {

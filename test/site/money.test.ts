@@ -9,13 +9,8 @@ const load = async (path: string): Promise<string> => (await fetchSite(path)).te
 describe("the money's way", () => {
   const way = `#${ANCHORS.moneySteps}`;
 
-  it('goes in drawings from the customer to the invoice, with the amounts of the calculator', async () => {
+  it('goes from the customer to the invoice, with the amounts of the calculator', async () => {
     const html = await load(PATHS.payment);
-    const images = await findAll(html, `${way} img`);
-    expect(images.map(({ attributes }) => attributes.src)).toEqual(
-      ['from-customer', 'at-partner', 'at-group', 'invoice'].map((step) => `/illustrations/money-${step}.svg`),
-    );
-    for (const { attributes } of images) expect(attributes.alt).not.toBe('');
     expect((await findAll(html, `${way} strong`)).map(({ text }) => text)).toEqual([
       '90\u00a0000\u00a0kr',
       '90\u00a0000\u00a0kr',

@@ -1,11 +1,7 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import operations from '../../docs/operations.md?raw';
 import { createTestApp } from '../support/create-test-app.ts';
 import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
-
-const [operations = ''] = Object.values(
-  import.meta.glob<string>('../../docs/operations.md', { query: '?raw', import: 'default', eager: true }),
-);
 
 /** What docs/operations.md tells monitors to search for: the code span that follows `introduction`. */
 const searchText = (introduction: string): string => {
@@ -19,7 +15,7 @@ const STALE = searchText('the same page does not contain');
 const READY = searchText('`GET /healthz`: status 200 and');
 
 /** The answers that a monitor gets. With `before`, the list from before `behaviour` is an hour old. */
-const monitor = async (behaviour: Behaviour, before = false) => {
+const monitor = async (behaviour: Behaviour, before: boolean) => {
   const provider = createFaultyProvider();
   const clock = createClock();
   const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });
@@ -41,22 +37,14 @@ const monitor = async (behaviour: Behaviour, before = false) => {
   };
 };
 
-describe('the search texts for monitors in docs/operations.md', () => {
-  it('find goods and a ready site while the provider works', async () => {
-    expect(await monitor({})).toEqual({ status: 200, hasGoods: true, isStale: false, isReady: true });
-  });
+const WELL = { status: 200, hasGoods: true, isStale: false, isReady: true };
+const FAILING = { fault: 'status', status: 500 } as const;
 
-  it('find no goods on an empty list', async () => {
-    expect(await monitor({ fault: 'empty' })).toEqual({ status: 200, hasGoods: false, isStale: false, isReady: true });
-  });
-
-  it('find no goods and no ready site when the list cannot be had', async () => {
-    const failure = { status: 502, hasGoods: false, isStale: false, isReady: false };
-    expect(await monitor({ fault: 'status', status: 500 })).toEqual(failure);
-  });
-
-  it('find goods of an older date when the provider fails later', async () => {
-    const stale = { status: 200, hasGoods: true, isStale: true, isReady: false };
-    expect(await monitor({ fault: 'status', status: 500 }, true)).toEqual(stale);
-  });
+it.each<readonly [string, Behaviour, boolean, object]>([
+  ['the provider works', {}, false, WELL],
+  ['the list is empty', { fault: 'empty' }, false, { ...WELL, hasGoods: false }],
+  ['the list cannot be had', FAILING, false, { status: 502, hasGoods: false, isStale: false, isReady: false }],
+  ['the provider fails later', FAILING, true, { ...WELL, isStale: true, isReady: false }],
+])('a monitor with the search texts of docs/operations.md sees when %s', async (_when, behaviour, before, seen) => {
+  expect(await monitor(behaviour, before)).toEqual(seen);
 });

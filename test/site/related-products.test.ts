@@ -17,17 +17,6 @@ const setUp = () => {
 };
 
 describe("a product's page", () => {
-  it('leads to the products before and after it in the list, and to four others', async () => {
-    const { findIn } = setUp();
-    const list = (await findIn('/produkter', '.card h2 a')).map(({ attributes }) => attributes.href);
-    const neighbours = (await findIn(SECOND, '.neighbours a')).map(({ attributes }) => attributes);
-    expect(neighbours.map(({ rel, href }) => [rel, href])).toEqual([
-      ['prev', list[0]],
-      ['next', list[2]],
-    ]);
-    expect(await findIn(SECOND, '.more-products .card')).toHaveLength(4);
-  });
-
   it('shows no related products while the list fails, and shows them again when it has recovered', async () => {
     const { provider, clock, site, findIn } = setUp();
     await site.get('/api/products/morgonrunda-bryggkaffe');

@@ -35,7 +35,7 @@ const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
  * The cache key of the page at `url`: its path, and its key parameters in their declared order. Null: the page is not
  * cached. URLs with the same key get the same bytes.
  */
-export const pageKey = (
+const pageKey = (
   { pathname, searchParams }: URL,
   { cacheKeyParams = [], bypassParams = [] }: CachePolicy,
 ): string | null => {

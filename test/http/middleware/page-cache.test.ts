@@ -37,8 +37,3 @@ describe('a cached page', () => {
     expect([await get(), await get(), await get()]).toEqual(['render 1', 'render 2', 'render 2']);
   });
 });
-
-it('a page with an error status is not cached', async () => {
-  const { get } = setUp();
-  expect([await get('/broken'), await get('/broken')]).toEqual(['render 1', 'render 2']);
-});
