@@ -44,7 +44,7 @@ export type Fixtures = {
   readonly monitoredSite: FaultySite;
   /** What the pages of `monitoredSite` report during the test. */
   readonly reports: ReportReader;
-  /** A site of its own that streams a page when its data takes longer than 100 ms. */
+  /** A site for all tests of a file. It streams a page when its data takes longer than 100 ms. */
   readonly streamingSite: FaultySite;
 };
 
@@ -89,11 +89,15 @@ export const test = base.extend<Fixtures>({
     { scope: 'file' },
   ],
   reports: async ({ monitoredSite }, use) => use(await monitoredSite.newReports()),
-  streamingSite: async ({ onTestFinished }, use) => {
-    const site = await startFaultySite({ STREAM_AFTER_MS: '100' });
-    onTestFinished(site.stop);
-    await use(site);
-  },
+  streamingSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const site = await startFaultySite({ STREAM_AFTER_MS: '100' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'file' },
+  ],
   freshPage: async ({ visitors, expectedProblems }, use) => {
     const opened: { readonly visitor: Visitor; readonly isReusable: boolean }[] = [];
     await use(async (path, { prepare, until = 'load', ...options } = {}) => {
