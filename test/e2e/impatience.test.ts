@@ -32,7 +32,8 @@ describe('a second press', () => {
     const page = await freshPage(PATHS.products, { width: DESKTOP });
     await page.evaluate(() => {
       window.print = () => {
-        const isComplete = [...document.images].every(({ complete }) => complete);
+        const images = [...document.querySelectorAll<HTMLImageElement>('.product-grid img')];
+        const isComplete = images.every(({ complete }) => complete);
         document.body.dataset.prints = `${document.body.dataset.prints ?? ''}${isComplete ? 'whole' : 'partly'}`;
       };
     });

