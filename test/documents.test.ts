@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
+import { createTestApp } from './support/create-test-app.ts';
+import { createClock, createFaultyProvider } from './support/faults.ts';
 
 const toPath = (key: string): string => new URL(key, 'file:///test/').pathname.slice(1);
 

@@ -7,7 +7,7 @@ import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { createFaqSearch } from '../../src/pages/faq/search-faq.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
-import { PHRASINGS } from '../support/phrasings.ts';
+import { ERRANDS, PHRASINGS } from '../support/phrasings.ts';
 
 const PLACES = 3;
 
@@ -28,15 +28,19 @@ const firstOf = (phrasing: string, wanted: string): readonly string[] => {
   return (results ?? []).slice(0, PLACES);
 };
 
+const rowsOf = (phrasings: typeof PHRASINGS) =>
+  Object.entries(phrasings).flatMap(([wanted, texts]) => texts.map((phrasing) => ({ wanted, phrasing })));
+
 describe('what visitors type into the FAQ search', () => {
-  it('leads to the answer among the first three results, nine times of ten', () => {
-    const rows = Object.entries(PHRASINGS).flatMap(([wanted, texts]) =>
-      texts.map((phrasing) => ({ wanted, phrasing })),
-    );
+  it.each([
+    { name: 'the words of all visitors', phrasings: PHRASINGS, minRows: 150, minShare: 0.9 },
+    { name: 'the words of treasurers, guardians and buyers', phrasings: ERRANDS, minRows: 60, minShare: 0.95 },
+  ])('leads to the answer among the first three results: $name', ({ phrasings, minRows, minShare }) => {
+    const rows = rowsOf(phrasings);
     const misses = rows.filter(({ wanted, phrasing }) => !firstOf(phrasing, wanted).includes(wanted));
     const list = misses.map(({ wanted, phrasing }) => `${wanted}: ${phrasing}`).join('\n');
-    expect(rows.length).toBeGreaterThanOrEqual(150);
-    expect(1 - misses.length / rows.length, list).toBeGreaterThanOrEqual(0.92);
+    expect(rows.length).toBeGreaterThanOrEqual(minRows);
+    expect(1 - misses.length / rows.length, list).toBeGreaterThanOrEqual(minShare);
   });
 
   it('is listed for every question', () => {
@@ -47,7 +51,7 @@ describe('what visitors type into the FAQ search', () => {
 
   it('is listed for answers and sections that exist', async () => {
     const { get } = createTestApp({ now: () => NOW });
-    for (const wanted of Object.keys(PHRASINGS)) {
+    for (const wanted of Object.keys({ ...PHRASINGS, ...ERRANDS })) {
       const [path, id = ''] = wanted.split('#');
       const html = await (await get(path || '/hjalp')).text();
       expect(await findAll(html, `[id="${id}"]`), wanted).toHaveLength(1);
