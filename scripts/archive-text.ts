@@ -28,7 +28,8 @@ await runCommand(async () => {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(
     file,
-    `import type { LegalDocument } from '../../document.ts';\n\nexport const text: LegalDocument = ${JSON.stringify(text)};\n`,
+    // Typed where it is entered.
+    `export const text = ${JSON.stringify(text)} as const;\n`,
   );
   run('biome', ['format', '--write', file]);
 });

@@ -15,14 +15,13 @@ const MAX_TEXT_AGE_DAYS = 2 * 365;
 export const isPast = (day: PlainDate | null, today: PlainDate): boolean =>
   day !== null && compareDates(day, today) < 0;
 
-/** The dated texts that are not valid yet, or so old that they must be reviewed. One sentence each. */
+/** The dated texts that are so old that they must be reviewed, one sentence each. */
 export const findOldTexts = (
   texts: readonly (readonly [path: string, date: PlainDate | null])[],
   today: PlainDate,
 ): readonly string[] =>
   texts.flatMap(([path, date]) => {
     if (date === null) return [`${path} has no date.`];
-    if (isPast(today, date)) return [`${path} is shown, but valid from ${isoDate(date)}.`];
     return daysUntil(today, date) > MAX_TEXT_AGE_DAYS ? [`${path} is of ${isoDate(date)}: review it.`] : [];
   });
 

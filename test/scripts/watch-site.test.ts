@@ -73,16 +73,16 @@ it.each<[string, Change, RegExp]>([
   ['no description', replaceIn(/^\/api\/products\/./, DESCRIPTION, '"description":""'), /has no description\.$/],
   ['a wrong host', replaceIn(PATHS.home, `href="${ORIGIN}/"`, 'href="https://x.example/"'), /its address is .*x\.exam/],
   ['a wrong sum', replaceIn(PATHS.home, /21\s600/g, '0'), /^The calculator does not answer 21 600 kr/],
-  ['a dead script', to(/\.js$/, gone), /^1 of 1 scripts are broken: .*\.js answers 410, no type\.$/],
+  ['a dead script', to(/\.js$/, gone), /^1 of 1 scripts are broken: .*\.js answers 410, /],
   [
     'a page for a style sheet',
     to(/\.css$/, () => new Response('<p>')),
-    /^2 of 2 style sheets are broken: .* text\/plain/,
+    /^3 of 3 style sheets are broken: .* text\/plain/,
   ],
-  ['dead pictures', to(/^\/images\//, gone), /^\d of \d pictures are broken: .* answers 410/],
+  ['dead pictures', to(/^\/images\//, gone), /^6 of 12 pictures are broken: .* answers 410/],
   ['an old copy', to('/api/products', (response) => withAge(response, 7_200)), /copy, 120 minutes old/],
   ['no security.txt', to('/.well-known/security.txt', gone), /^\/\.well-known\/security\.txt answers 410/],
-  ['a text of tomorrow', replaceIn(PATHS.privacy, /dateTime="[^"]+"/g, 'dateTime="2027-01-01"'), /valid from 2027/],
+  ['a text without a date', replaceIn(PATHS.privacy, /dateTime="[^"]+"/g, ''), /^\/integritetspolicy has no date/],
   [
     'a foreign page',
     to(PATHS.products, () => new Response('<h1>Parkerad</h1>')),
@@ -122,12 +122,12 @@ it('what the check of the connection finds is a finding', async () => {
 
 it('rounds, a competition and texts that time has overtaken are findings', async () => {
   const { clock, watch } = setUp({ COMPETITION_YEAR: '2026' });
-  clock.advance(3 * 365 * 24 * 60 * 60);
+  clock.advance(20 * 365 * 24 * 60 * 60);
   expect(await watch()).toEqual([
     'Every sales round in the calendar is over.',
     '/tavlingar still shows the competition of 2026.',
     ...['/allmanna-villkor', '/kopvillkor', '/integritetspolicy', '/tillganglighet'].map((path) =>
-      expect.stringMatching(`^${path} is of 2026-.*: review it\\.$`),
+      expect.stringMatching(`^${path} is of 2.*: review it\\.$`),
     ),
   ]);
 });
@@ -135,7 +135,7 @@ it('rounds, a competition and texts that time has overtaken are findings', async
 it('a list that is shown from a copy is one finding', async () => {
   const { provider, clock, site, watch } = setUp();
   await site.get(PATHS.products);
-  await site.get('/produkter/pepparkakor');
+  await site.get('/produkter/pepparkakor-i-kakburk');
   await provider.behave({ fault: 'status', status: 500 });
   clock.advance(1_200);
   expect(await watch()).toEqual(['The list is a copy, 20 minutes old: the provider fails.']);

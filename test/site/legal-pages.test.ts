@@ -125,7 +125,7 @@ describe('a former version of a legal text', () => {
 
   it('is linked from the present one, and no other text has the heading', async () => {
     const [versions] = await findAll(await loadFormer(PATHS.groupTerms), '#tidigare-versioner');
-    expect(versions?.text).toBe('Tidigare versioner Gällde från och med den 1\u00a0mars 2025');
+    expect(versions?.text).toBe('Tidigare versionerGällde från och med den 1\u00a0mars 2025');
     expect(await findAll(await loadFormer(PATHS.groupTerms), 'a[href="/allmanna-villkor/2025-03-01"]')).toHaveLength(1);
     expect(await loadFormer(PATHS.privacy)).not.toContain('Tidigare versioner');
   });
