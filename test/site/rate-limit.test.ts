@@ -78,7 +78,7 @@ describe('the rate limit', () => {
   });
 
   it('shows no code either where the page has begun to stream, because nothing is logged under it', async () => {
-    const { get } = setUp({ limit: async () => ({ success: false }) }, '0');
+    const { get } = setUp({ limit: () => scheduler.wait(20).then(() => ({ success: false })) }, '0');
     const headers = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
     const refused = await get('/produkter/fladersaft', undefined, headers);
     expect(refused.status).toBe(200);
