@@ -1,12 +1,12 @@
-/** Sends requests over a number of connections, one after the other on each, until it is enough. Returns how many. */
+/** Sends requests over a number of connections, one after the other on each, until it is time to stop. Returns how many. */
 export const sendLoad = async (
   connections: number,
   send: () => Promise<void>,
-  isEnough: (sent: number) => boolean,
+  isOver: () => boolean,
 ): Promise<number> => {
   let sent = 0;
   const repeat = async (): Promise<void> => {
-    while (!isEnough(sent)) {
+    while (!isOver()) {
       sent += 1;
       await send();
     }
