@@ -12,14 +12,6 @@ import { findClippedText } from './support/text-fit.ts';
 /** As in every-page.test.ts. */
 const TARGET_PX = { [DESKTOP]: 24, [PHONE]: 44 } as const;
 
-/** Defects that are known and accepted, by state. */
-const ACCEPTED: Readonly<Record<string, RegExp>> = {
-  // The heading is the product's name, which is not known yet.
-  'product/loading': /^page-has-heading-one: /,
-  // A table in a provider's description has no region to scroll in.
-  'product/wide-table': /^(scrolls \d+ px sideways|clipped: (Portionsstorlek \d|\d+ kilojoule))$/,
-};
-
 let gallery: RunningSite;
 
 beforeAll(async () => {
@@ -73,8 +65,7 @@ test.for(STATES)('$group/$name has its status, its look and no defects', async (
         .at(0),
     );
     const defects = await findDefects(page, state, width);
-    const accepted = ACCEPTED[`${state.group}/${state.name}`];
-    return { status, defects: defects.filter((defect) => !accepted?.test(defect)) };
+    return { status, defects };
   };
   const fine = { status: state.status ?? 200, defects: [] };
   expect(await Promise.all(WIDTHS.map(check))).toEqual(WIDTHS.map(() => fine));

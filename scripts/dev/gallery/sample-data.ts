@@ -71,10 +71,3 @@ export const FULL_DESCRIPTION = `
   <tbody><tr><th>Energi</th><td>1 890 kJ</td><td>23 %</td></tr><tr><th>Fett</th><td>19 g</td><td>27 %</td></tr>
   <tr><th>Kolhydrater</th><td>64 g</td><td>25 %</td></tr></tbody><tfoot><tr><th>Summa</th><td>100 g</td><td></td></tr></tfoot></table>
   <p>Besök <a href="https://rosteriet.example/en/mycket/lang/sokvag/som/inte/gar/att/bryta/nagonstans">https://rosteriet.example/en/mycket/lang/sokvag/som/inte/gar/att/bryta/nagonstans</a>.</p>`;
-
-const COLUMNS = Array.from({ length: 9 }, (_, index) => `Portionsstorlek ${index + 1}`);
-
-/** A description with a table that is wider than the page. */
-export const WIDE_TABLE_DESCRIPTION = `<p>Näringsvärde:</p><table><caption>Per portion</caption>
-  <tr>${COLUMNS.map((column) => `<th>${column}</th>`).join('')}</tr>
-  <tr>${COLUMNS.map((_, index) => `<td>${index * 125} kilojoule</td>`).join('')}</tr></table>`;

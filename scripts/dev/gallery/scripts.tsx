@@ -27,8 +27,6 @@ export const SCRIPTS = {
     }
     while (!document.querySelector('.wish-bar')) await new Promise(requestAnimationFrame);
     if (new URL(import.meta.url).searchParams.get('value')) document.querySelector('.wish-bar button').click();`,
-  // The notification goes after four seconds. Another click keeps it.
-  share: `setInterval(() => document.querySelector('main [data-share]').click(), 500);`,
 } as const;
 
 export type ScriptName = keyof typeof SCRIPTS;

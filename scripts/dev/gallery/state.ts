@@ -23,8 +23,6 @@ export type GalleryState = {
   readonly page: (props: StateProps) => ReactElement | string;
   /** The status with which the site would send this page. Default: 200. */
   readonly status?: ContentfulStatusCode;
-  /** Whether the page is streamed. It must suspend, which a page that is sent as a whole must not. */
-  readonly isStreamed?: boolean;
   /** Whether the visitor's consent record is deleted first, so that the consent banner opens. */
   readonly deletesConsent?: boolean;
   /** Whether something lies over the page, as a dialog does. */

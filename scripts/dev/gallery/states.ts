@@ -1,6 +1,5 @@
 import { calculator } from './groups/calculator.tsx';
 import { catalogue } from './groups/catalogue.tsx';
-import { components } from './groups/components.tsx';
 import { errors } from './groups/errors.tsx';
 import { faq } from './groups/faq.tsx';
 import { layout } from './groups/layout.tsx';
@@ -11,7 +10,6 @@ import type { GalleryState } from './state.ts';
 /** Every state, in the order of the gallery's index. */
 export const STATES: readonly GalleryState[] = [
   ...layout,
-  ...components,
   ...catalogue,
   ...product,
   ...calculator,

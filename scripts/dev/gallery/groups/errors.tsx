@@ -1,5 +1,3 @@
-import { HTTPException } from 'hono/http-exception';
-import { errors as copy } from '../../../../src/content/errors.ts';
 import { errorPage, notFoundPage } from '../../../../src/http/errors/error-page.tsx';
 import { toErrorResponse } from '../../../../src/http/errors/error-response.ts';
 import { LAST_RESORT_PAGE } from '../../../../src/http/errors/last-resort-page.ts';
@@ -23,13 +21,7 @@ export const errors = createGroup('errors', [
     page: ({ context }) => notFoundPage(context),
   },
   afterError('product-not-found', 'No such product', new ProductNotFoundError('finns-inte')),
-  afterError('status-500', copy.route.statusTitle(500), new HTTPException(500)),
   afterError('unexpected', 'An unexpected error', new Error()),
-  afterError(
-    'list-unreachable',
-    'Product list: no connection',
-    new ProviderError('products', 'unreachable', 'no connection'),
-  ),
   afterError('product-timeout', 'Product: no response in time', new ProviderError('product', 'timeout', 'no response')),
   { name: 'last-resort', title: 'The error page itself failed', status: 500, page: () => LAST_RESORT_PAGE },
 ]);

@@ -3,7 +3,7 @@ import { PageHead } from '../../../../src/components/layout/PageHead.tsx';
 import type { PageContext } from '../../../../src/components/layout/page-context.ts';
 import { PATHS } from '../../../../src/content/paths.ts';
 import { MAX_NOTICE_LENGTH } from '../../../../src/domain/notice.ts';
-import { COMPOUND, LONG_NAME, LONG_TAGLINE, sampleCompetition } from '../sample-data.ts';
+import { COMPOUND, LONG_TAGLINE } from '../sample-data.ts';
 import { RunScript, type ScriptName } from '../scripts.tsx';
 import { createGroup, type GalleryState } from '../state.ts';
 
@@ -37,16 +37,6 @@ const withScript =
 export const layout = createGroup('layout', [
   { name: 'plain', title: 'Header, head and footer', page: withContext(() => ({})) },
   {
-    name: 'notice',
-    title: 'Notice of the operator',
-    page: withContext(() => ({
-      notice: {
-        text: 'Leveranser till Gotland är en dag sena i veckan. Vi hör av oss till alla gruppledare som det gäller.',
-        link: { label: 'Frågor om leveransen', href: PATHS.faq },
-      },
-    })),
-  },
-  {
     name: 'long-notice',
     title: 'Notice as long as it may be',
     page: withContext(() => ({
@@ -55,11 +45,6 @@ export const layout = createGroup('layout', [
         link: { label: `Läs om ${COMPOUND}`, href: PATHS.faq },
       },
     })),
-  },
-  {
-    name: 'promo-announced',
-    title: 'Promo strip before the competition',
-    page: withContext(() => ({ competition: sampleCompetition(new Date('2026-05-01T12:00:00Z')) })),
   },
   {
     name: 'menu',
@@ -84,13 +69,8 @@ export const layout = createGroup('layout', [
   },
   {
     name: 'long-head',
-    title: 'Long title and lead',
-    page: ({ context }) => <SamplePage context={context} title={LONG_NAME} lead={LONG_TAGLINE} />,
-  },
-  {
-    name: 'long-word-in-head',
-    title: 'Long compound in title and lead',
-    page: ({ context }) => <SamplePage context={context} title={COMPOUND} lead={COMPOUND} />,
+    title: 'Long compound in the title, long lead',
+    page: ({ context }) => <SamplePage context={context} title={COMPOUND} lead={LONG_TAGLINE} />,
   },
   {
     name: 'long-names',

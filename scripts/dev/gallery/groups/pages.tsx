@@ -6,11 +6,9 @@ import { stockholmDate } from '../../../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../../../src/domain/profit.ts';
 import type { SalesRound } from '../../../../src/domain/sales-rounds.ts';
 import { AboutPage } from '../../../../src/pages/AboutPage.tsx';
-import { BlogPage } from '../../../../src/pages/BlogPage.tsx';
 import { CompetitionPage } from '../../../../src/pages/CompetitionPage.tsx';
 import { LandingPage } from '../../../../src/pages/LandingPage.tsx';
 import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
-import { PaymentPage } from '../../../../src/pages/PaymentPage.tsx';
 import { StepsPage } from '../../../../src/pages/StepsPage.tsx';
 import { WithdrawalPage } from '../../../../src/pages/WithdrawalPage.tsx';
 import { LONG_TAGLINE, LONG_WORD, NOW, sampleCompetition, sampleProducts } from '../sample-data.ts';
@@ -55,23 +53,11 @@ export const pages = createGroup('pages', [
   { name: 'landing', title: 'Landing page', page: landingPage, styleSheet: 'landing' },
   { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', page: stepsPage },
   { name: 'about', title: 'About', page: plain(AboutPage) },
-  { name: 'blog', title: 'Blog', page: plain(BlogPage) },
-  { name: 'payment', title: 'Payment', page: plain(PaymentPage) },
-  {
-    name: 'competition-none',
-    title: 'Competition: none announced',
-    page: ({ context }) => <CompetitionPage context={{ ...context, competition: null }} />,
-  },
   { name: 'competition-running', title: 'Competition: running', page: competitionOn('2026-10-15T12:00:00Z') },
   {
     name: 'competition-decided',
     title: 'Competition: decided',
     page: competitionOn('2026-12-01T12:00:00Z', 'Klass 9 B, Exempelskolan'),
-  },
-  {
-    name: 'withdrawal',
-    title: 'Withdrawal',
-    page: ({ context }) => <WithdrawalPage context={context} values={null} />,
   },
   {
     name: 'withdrawal-composed',
