@@ -17,7 +17,7 @@ const PICTURES = [
   { name: 'product', path: productPath('pepparkakor-i-kakburk'), device: PHONE },
 ];
 
-const executablePath = await requireBrowser('chromium');
+const executablePath = requireBrowser('chromium');
 const site = await startSite({ vars: exampleVars() });
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 try {

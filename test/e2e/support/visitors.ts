@@ -32,7 +32,7 @@ const BROWSER_ARGS = [
 
 /** `textPx`: the visitor's own text size, which a rem follows. */
 export const launchBrowser = async (textPx = 16): Promise<Browser> => {
-  const executablePath = await requireBrowser('headless-shell');
+  const executablePath = requireBrowser('headless-shell');
   const args = [...BROWSER_ARGS, `--blink-settings=defaultFontSize=${textPx}`];
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({ executablePath, args: isRoot ? [...args, '--no-sandbox'] : args });

@@ -55,7 +55,7 @@ const watchForProblems = (page: Page): (() => readonly string[]) => {
 
 /** Chromium by the Chrome DevTools Protocol, or Firefox by WebDriver BiDi. */
 export const launchWithPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<RunningBrowser> => {
-  const executablePath = await requireBrowser(engine);
+  const executablePath = requireBrowser(engine);
   const browser = await puppeteer.launch({ executablePath, acceptInsecureCerts: true, ...OPTIONS[engine] });
   const openTab: RunningBrowser['openTab'] = async (origin, width, height) => {
     const context = await browser.createBrowserContext();

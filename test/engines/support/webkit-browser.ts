@@ -55,7 +55,7 @@ export const launchWebKit = async (): Promise<RunningBrowser> => {
   const log = join(folder, 'console.log');
   await mkdir(join(folder, 'data'));
   await writeFile(log, '');
-  const service = new DriverService.Builder(await requireBrowser('webkit'))
+  const service = new DriverService.Builder(requireBrowser('webkit'))
     .setLoopback(true)
     .setEnvironment({
       ...process.env,
