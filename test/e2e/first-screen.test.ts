@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { countLayers } from '../../scripts/lighthouse/layers.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
 import { settle } from './support/page-facts.ts';
@@ -8,6 +7,20 @@ import { DESKTOP, describe, expect, type Fixtures, IS_NIGHTLY, PHONE, test } fro
 
 const WIDTH = 360;
 const MAX_LAYERS = 15;
+
+/** Counts the compositor layers of a page at rest. Chromium reports them when they change, as by another height. */
+const countLayers = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? { width: WIDTH, height: 740 };
+  const reported = new Promise<number>((resolve) =>
+    session.on('LayerTree.layerTreeDidChange', ({ layers }) => layers && resolve(layers.length)),
+  );
+  await session.send('DOM.enable');
+  await session.send('LayerTree.enable');
+  await page.setViewportSize({ width, height: height + 1 });
+  await page.screenshot();
+  return reported;
+};
 
 /** The SVG files among the images and backgrounds that a visitor sees without scrolling. */
 const svgFilesInView = (page: Page): Promise<readonly string[]> =>

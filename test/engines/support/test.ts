@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
   visit: async ({ browser }, use) => {
-    const origin = inject('edgeUrl');
+    const origin = inject('httpsUrl');
     const tabs: Tab[] = [];
     await use(async (path, { width = PHONE, hasDecided = true } = {}) => {
       const tab = await browser.openTab(origin, width, HEIGHT);
