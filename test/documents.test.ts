@@ -5,7 +5,7 @@ import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
 import { createTestApp } from './support/create-test-app.ts';
-import { createClock, createFaultyProvider } from './support/faults.ts';
+import { createFaultyProvider } from './support/faults.ts';
 
 const toPath = (key: string): string => new URL(key, 'file:///test/').pathname.slice(1);
 
@@ -173,20 +173,6 @@ it('docs/operations.md has at most 310 lines, and no runbook more than 15', () =
     .filter((text) => /^(Next|The provider moves|A sec|A changed|A new v|Rotate)/.test(text));
   expect(runbooks.length).toBe(6);
   expect(runbooks.filter((text) => text.trimEnd().split('\n').length > 16)).toEqual([]);
-});
-
-it('an uptime monitor finds what docs/operations.md tells it to search for', async () => {
-  const [, wanted = ''] = /the page contains `([^`]+)`/.exec(operations) ?? [];
-  const [, unwanted = ''] = /does not contain `([^`]+)`/.exec(operations) ?? [];
-  const provider = createFaultyProvider();
-  const clock = createClock();
-  const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });
-  const page = async () => (await site.get('/produkter')).text();
-  expect(await page()).toContain(wanted);
-  expect(await page()).not.toContain(unwanted);
-  await provider.behave({ fault: 'status', status: 500 });
-  clock.advance(1_200);
-  expect(await page()).toContain(unwanted);
 });
 
 it('the search of the outage runbook in docs/operations.md finds the lines of an outage', async () => {

@@ -81,7 +81,6 @@ export const launchWithPuppeteer = async (engine: 'chromium' | 'firefox'): Promi
       },
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
-      screenshot: () => page.screenshot(),
       print: () => page.pdf({ preferCSSPageSize: true, printBackground: true, format: 'A4' }),
       takeProblems: async () => takeProblems(),
       close: () => context.close(),

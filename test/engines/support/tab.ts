@@ -26,8 +26,6 @@ export type Tab = {
   readonly drag: (from: Point, to: Point) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** The visible part of the page as PNG, one pixel for each CSS pixel. */
-  readonly screenshot: () => Promise<Uint8Array>;
   /** The page on A4 as PDF. */
   readonly print: () => Promise<Uint8Array>;
   /** Removes and returns the problems that the browser has reported since the last call, one line each. */

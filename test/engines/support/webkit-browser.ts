@@ -131,7 +131,6 @@ export const launchWebKit = async (): Promise<RunningBrowser> => {
       drag,
       press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
       type: (text) => driver.actions().sendKeys(text).perform(),
-      screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
       print,
       takeProblems: async () => {
         const lines = (await readFile(log, 'utf8')).slice(read);
