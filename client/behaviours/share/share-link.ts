@@ -3,6 +3,7 @@ import { errors } from '../../../src/content/errors.ts';
 import { share } from '../../../src/content/share.ts';
 import { withShop } from '../../../src/shared/shop-address.ts';
 import { keptShop } from '../shop/kept-shop.ts';
+import { openShareDialog } from './share-dialog.ts';
 import { showError, showNotification } from './show-notification.ts';
 
 /** The URL to which the GET form leads with its fields as they are. */
@@ -30,8 +31,6 @@ const toShare = (button: HTMLElement): ShareData & { readonly url: string } => {
   return { title: document.title, ...(text && { text }), url: shop ? withShop(url, shop) : url };
 };
 
-let isSharing = false;
-
 const copyText = async (text: string, notification: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -49,17 +48,6 @@ const copy = ({ title, text, url }: ReturnType<typeof toShare>): Promise<void> =
 /** Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message. */
 export const shareLink = async (button: HTMLElement): Promise<void> => {
   if (button.dataset.copy !== undefined) return copyText(button.dataset.copy, share.copiedText);
-  // A second press while the dialog opens.
-  if (isSharing) return;
   const data = toShare(button);
-  if (!navigator.canShare?.(data)) return copy(data);
-  isSharing = true;
-  try {
-    await navigator.share(data);
-  } catch (error) {
-    // AbortError: the visitor closed the dialog, and does not want a copy either.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(data);
-  } finally {
-    isSharing = false;
-  }
+  if (!(await openShareDialog(data))) await copy(data);
 };
