@@ -1,5 +1,6 @@
 import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import { parseShopParams, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
+import { focusMain } from '../focus-main.ts';
 import { onStreamedIn } from '../streamed.ts';
 import { showShopBar } from './bar.ts';
 import { forgetShop, keepShop, keptShop, OWN_SHOP_CHANGED, shopOrigins } from './kept-shop.ts';
@@ -18,9 +19,7 @@ const remove = (): void => {
   takeAway();
   // The visitor may have set a shop of their own since.
   if (!keptShop()?.isOwn) forgetShop();
-  const main = document.querySelector('main');
-  if (main) main.tabIndex = -1;
-  main?.focus({ preventScroll: true });
+  focusMain();
 };
 
 const offer = (shop: Shop): void => {
