@@ -1,6 +1,6 @@
 import type { Ore } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
-import { MAX_WISHES } from '../domain/wish-list.ts';
+import { MAX_COUNT, MAX_WISHES, type Wish } from '../domain/wish-list.ts';
 import { formatCount, formatPrice } from './format.ts';
 
 /** A product of the list with its current name and price, in öre. */
@@ -12,9 +12,12 @@ const totalPrice = (products: readonly WishedProduct[]): Ore =>
 /** "Noras", "Lars", "Alex": names that end with s, x or z have no ending of their own. */
 const genitive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);
 
+/** On one line and with ordinary blanks, which a text message holds more of. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ');
+
 /** One line of a message, whatever the provider's name contains. */
 const line = ({ name, price, count }: WishedProduct): string =>
-  `${count} ${name.replace(/\s+/g, ' ')}, ${formatPrice(price * count)}`;
+  plain(`${count} ${name}, ${formatPrice(price * count)}`);
 
 /** Önskelappen: what a customer would like to buy, as a message to the one who sells. `seller` is a first name, or empty. */
 export const wishList = {
@@ -27,28 +30,42 @@ export const wishList = {
   more: (name: string): string => `En till ${name}`,
   /** Announced when a count has changed. */
   changed: (name: string, count: number): string =>
-    count === 0 ? `${name} är borta från lappen.` : `${count} ${name} på lappen.`,
+    count === 0
+      ? `${name} är borta från lappen.`
+      : `${count} ${name} på lappen${count === MAX_COUNT ? '. Fler går inte' : ''}.`,
+  /** Between the buttons of a product. */
+  shownCount: (count: number): string => (count === MAX_COUNT ? `högst ${count}` : String(count)),
+  empty: 'Lappen är tom.',
   full: `Lappen rymmer ${formatCount(MAX_WISHES, 'vara', 'olika varor')}. Ta bort en först.`,
-  count: (count: number): string => formatCount(count, 'vara', 'varor'),
+  count: (wishes: readonly Pick<Wish, 'count'>[]): string =>
+    formatCount(
+      wishes.reduce((sum, { count }) => sum + count, 0),
+      'vara',
+      'varor',
+    ),
   sum: (products: readonly WishedProduct[]): string => formatPrice(totalPrice(products)),
   share: (products: readonly WishedProduct[], seller: string): string =>
     `${formatPrice(profitOf(totalPrice(products)))} till ${seller === '' ? 'gruppen' : `${genitive(seller)} grupp`}`,
   sumLabel: 'Summa',
-  /** A product that the provider no longer has. */
-  gone: 'En vara som inte längre finns i sortimentet',
-  remove: 'Ta bort',
+  /** Products that the provider no longer has. */
+  gone: (count: number): string => `${formatCount(count, 'vara', 'varor')} finns inte längre i sortimentet.`,
+  remove: 'Ta bort från lappen',
   message: {
     label: 'Meddelande till den som säljer',
     greeting: (seller: string): string => `Hej${seller && ` ${seller}`}! Jag vill gärna köpa:`,
     products: (products: readonly WishedProduct[]): string =>
       products.length === 1
         ? ` ${products.map(line)}.`
-        : `\n${products.map(line).join('\n')}\nTillsammans ${formatPrice(totalPrice(products))}.`,
+        : `\n${products.map(line).join('\n')}\n${plain(`Tillsammans ${formatPrice(totalPrice(products))}.`)}`,
     end: '\nHälsningar',
+    /** The visitor has rewritten the products, and then changed a count. */
+    rewritten: 'Du har skrivit om varorna i meddelandet. Se efter att de stämmer med lappen.',
   },
   send: 'Skicka meddelandet',
   copy: 'Kopiera',
   copied: 'Kopierat. Klistra in meddelandet där ni brukar skriva.',
+  copiedInstead:
+    'Meddelandet är för långt för ett e-postprogram, så det är kopierat. Klistra in det där ni brukar skriva.',
   notCopied: 'Det gick inte att kopiera. Texten är markerad, så att du kan kopiera den själv.',
   openShop: (seller: string): string => (seller === '' ? 'Öppna webbshoppen' : `Öppna ${genitive(seller)} webbshop`),
   note: 'Det är ingen beställning förrän den som säljer har bekräftat den.',

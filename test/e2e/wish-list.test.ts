@@ -3,9 +3,10 @@ import { askSeller } from '../../src/content/ask-seller.ts';
 import { errors } from '../../src/content/errors.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { wishList as copy } from '../../src/content/wish-list.ts';
-import { MAX_WISHES } from '../../src/domain/wish-list.ts';
+import { MAX_COUNT, MAX_WISHES } from '../../src/domain/wish-list.ts';
 import { PRODUCT } from './support/routes.ts';
 import { SHARED_SHOP, SHOP } from './support/shared-shop.ts';
+import { collectShares } from './support/shares.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 const NAME = 'Pepparkakor i kakburk';
@@ -37,7 +38,7 @@ test('what is added in the list goes along, and ends as a message to the one who
     .getByText('2')
     .waitFor();
   await openPanel(page);
-  expect(await message(page)).toBe(`Hej! Jag vill gärna köpa: 2 ${NAME}, 290${NBSP}kr.\nHälsningar`);
+  expect(await message(page)).toBe(`Hej! Jag vill gärna köpa: 2 ${NAME}, 290 kr.\nHälsningar`);
   const href = await panel(page).getByRole('link', { name: copy.send }).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('body')).toBe((await message(page)).replace('\n', '\r\n'));
   await panel(page).getByRole('button', { name: copy.copy }).click();
@@ -75,13 +76,32 @@ test('what the visitor has written stays when a count changes', async ({ freshPa
   const page = await freshPage(PRODUCT);
   await addButton(page).click();
   await openPanel(page);
-  await panel(page)
-    .getByRole('textbox')
-    .fill(`${await message(page)} Karin, $& 3 tr`);
-  await panel(page)
-    .getByRole('button', { name: copy.more(NAME) })
-    .click();
-  await expect.poll(() => message(page)).toContain(`2 ${NAME}, 290${NBSP}kr.\nHälsningar Karin, $& 3 tr`);
+  const field = panel(page).getByRole('textbox');
+  const more = panel(page).getByRole('button', { name: copy.more(NAME) });
+  await field.fill(`${await message(page)} Karin, $& 3 tr`);
+  await more.click();
+  await expect.poll(() => message(page)).toContain(`2 ${NAME}, 290 kr.\nHälsningar Karin, $& 3 tr`);
+  await page.keyboard.press('Escape');
+  await openPanel(page);
+  expect(await message(page)).toContain('Karin');
+  await field.fill('Två burkar, tack. Karin');
+  await more.click();
+  await panel(page).getByText(copy.message.rewritten).waitFor();
+  expect(await message(page)).toBe('Två burkar, tack. Karin');
+});
+
+test('the message goes to the share dialog, or is copied where it is too long for e-mail', async ({ freshPage }) => {
+  const page = await freshPage(PRODUCT);
+  await addButton(page).click();
+  await openPanel(page);
+  await panel(page).getByRole('textbox').fill('å'.repeat(400));
+  const send = panel(page).getByRole('link', { name: copy.send });
+  await send.click();
+  await panel(page).getByText(copy.copiedInstead).waitFor();
+  const shares = await collectShares(page);
+  await send.click();
+  await send.click();
+  await expect.poll(shares).toEqual([{ text: 'å'.repeat(400) }]);
 });
 
 test('prices are those of today, and a product that is gone can be taken away', async ({ freshPage }) => {
@@ -91,11 +111,17 @@ test('prices are those of today, and a product that is gone can be taken away', 
   );
   await bar(page).getByText(`290${NBSP}kr`).waitFor();
   await openPanel(page);
-  expect(await panel(page).getByText(copy.gone).count()).toBe(2);
+  await panel(page).getByText(copy.gone(2)).waitFor();
   expect(await message(page)).not.toContain('finns-inte');
-  await panel(page).getByRole('button', { name: copy.remove }).first().click();
   await panel(page).getByRole('button', { name: copy.remove }).click();
-  expect(await panel(page).getByText(copy.gone).count()).toBe(0);
+  await panel(page).getByText(copy.gone(2)).waitFor({ state: 'detached' });
+  const fewer = panel(page).getByRole('button', { name: copy.fewer(NAME) });
+  await fewer.click();
+  await fewer.press('Enter');
+  await bar(page).waitFor({ state: 'detached' });
+  await page.getByRole('status').getByText(copy.empty).waitFor();
+  // The button that opened the panel is gone with the bar.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
 test('where the prices cannot be had, the list says so and tries again', async ({ freshPage, expectProblems }) => {
@@ -128,9 +154,16 @@ test('without storage the list is that of the page', async ({ freshPage }) => {
   await bar(page).getByText(`2${NBSP}varor · 290${NBSP}kr`).waitFor();
 });
 
-test('a full list takes no other product, and says so', async ({ freshPage }) => {
-  const full = Array.from({ length: MAX_WISHES }, (_, index) => `vara-${index}=1`).join('&');
-  const page = await freshPage(PRODUCT, keep(full));
+test('a full list takes no other product, nor more of one than its most, and says so', async ({ freshPage }) => {
+  const full = Array.from({ length: MAX_WISHES - 1 }, (_, index) => `vara-${index}=1`).join('&');
+  const page = await freshPage(PRODUCT, keep(`${full}&mer=${MAX_COUNT}`));
   await addButton(page).click();
   await page.getByRole('status').getByText(copy.full).waitFor();
+  await page.evaluate((stored) => sessionStorage.setItem('lapp', stored), `pepparkakor-i-kakburk=${MAX_COUNT - 1}`);
+  await page.evaluate(() => dispatchEvent(new Event('wishes-changed')));
+  const more = page.getByRole('button', { name: copy.more(NAME) });
+  await more.click();
+  await more.click();
+  await page.getByText(copy.shownCount(MAX_COUNT)).waitFor();
+  await page.getByRole('status').getByText(copy.changed(NAME, MAX_COUNT)).waitFor();
 });

@@ -2,7 +2,7 @@ import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { showInBar } from '../bottom-bar/bottom-bar.ts';
 import { createButton, createElement } from '../create-element.ts';
 import { keptShop, OWN_SHOP_CHANGED } from '../shop/kept-shop.ts';
-import { knownProducts, loadWishes } from './wished-products.ts';
+import { loadWishes } from './wished-products.ts';
 import { keptWishes } from './wishes.ts';
 
 let shown = new AbortController();
@@ -21,13 +21,18 @@ let lastDescription = 0;
 const describe = async (): Promise<void> => {
   lastDescription += 1;
   const description = lastDescription;
-  const count = copy.count(keptWishes().reduce((sum, wish) => sum + wish.count, 0));
-  if (text.textContent === '') text.textContent = count;
+  const unpriced = copy.count(keptWishes());
+  if (text.textContent === '') text.textContent = unpriced;
   // Who opens the list is told why there are no prices, and can try again.
   const wishes = await loadWishes().catch(() => null);
   if (description !== lastDescription) return;
-  const products = wishes && knownProducts(wishes);
-  text.textContent = products ? [count, copy.sum(products), copy.share(products, sellerName())].join(' · ') : count;
+  if (!wishes) text.textContent = unpriced;
+  else if (wishes.known.length === 0) text.textContent = copy.gone(wishes.gone.length);
+  else
+    text.replaceChildren(
+      `${copy.count(wishes.known)} · ${copy.sum(wishes.known)} · `,
+      createElement('span', {}, copy.share(wishes.known, sellerName())),
+    );
 };
 
 const createPart = (openPanel: () => void): HTMLElement =>

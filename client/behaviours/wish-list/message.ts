@@ -2,62 +2,74 @@ import { askSeller } from '../../../src/content/ask-seller.ts';
 import { mailtoHref } from '../../../src/content/links.ts';
 import { wishList as copy, type WishedProduct } from '../../../src/content/wish-list.ts';
 import { createButton, createElement } from '../create-element.ts';
+import { openShareDialog } from '../share/share-dialog.ts';
 
 const FIELD_ID = 'lapp-meddelande';
+const MIN_ROWS = 5;
+const MAX_ROWS = 14;
+/** Some e-mail programs open no longer link. */
+const MAX_MAILTO_LENGTH = 2_000;
+
+/** The message of this page as it is and as it was written last, so that what the visitor changes stays. */
+const draft = { text: '', written: '', products: '' };
+
+/** Names the products in the draft. Returns false when the visitor has rewritten them: then the draft stays. */
+const write = (wished: readonly WishedProduct[], seller: string): boolean => {
+  const products = copy.message.products(wished);
+  const written = copy.message.greeting(seller) + products + copy.message.end;
+  const isChanged = draft.text !== '' && draft.text !== draft.written;
+  const isRewritten = isChanged && !draft.text.includes(draft.products);
+  if (isRewritten) return draft.products === products;
+  draft.text = isChanged ? draft.text.replace(draft.products, () => products) : written;
+  Object.assign(draft, { written, products });
+  return true;
+};
 
 /** The message to the one who sells, which the visitor may edit, and the ways to send it. */
 export const createMessage = (seller: string) => {
-  const field = createElement('textarea', { id: FIELD_ID, rows: '5' });
+  const field = createElement('textarea', { id: FIELD_ID, rows: String(MIN_ROWS) });
   const status = createElement('p', { role: 'status' });
   const send = createElement('a', { class: 'button', href: '' }, copy.send);
-  let products = '';
 
-  const updateLink = (): void => {
+  const follow = (): void => {
+    draft.text = field.value;
     send.href = mailtoHref('', { subject: askSeller.subject, body: field.value });
   };
 
-  const share = async (event: Event): Promise<void> => {
-    const data = { text: field.value };
-    if (!navigator.canShare?.(data)) return;
-    event.preventDefault();
-    try {
-      await navigator.share(data);
-    } catch (error) {
-      // AbortError: the visitor closed the dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) location.assign(send.href);
-    }
-  };
-
-  const copyText = async (): Promise<void> => {
+  const copyText = async (copied: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(field.value);
-      status.textContent = copy.copied;
+      status.textContent = copied;
     } catch {
       status.textContent = copy.notCopied;
       field.select();
     }
   };
 
-  field.addEventListener('input', updateLink);
-  send.addEventListener('click', share);
+  field.addEventListener('input', follow);
+  send.addEventListener('click', async (event) => {
+    const data = { text: field.value };
+    const isLong = send.href.length > MAX_MAILTO_LENGTH;
+    // The link itself opens the e-mail program.
+    if (!isLong && !navigator.canShare?.(data)) return;
+    event.preventDefault();
+    if (await openShareDialog(data)) return;
+    if (isLong) await copyText(copy.copiedInstead);
+    else location.assign(send.href);
+  });
 
-  /** Names the products. What the visitor has written around them stays. */
   const update = (wished: readonly WishedProduct[]): void => {
-    const next = copy.message.products(wished);
-    field.value =
-      products !== '' && field.value !== ''
-        ? field.value.replace(products, () => next)
-        : copy.message.greeting(seller) + next + copy.message.end;
-    products = next;
-    status.textContent = '';
-    updateLink();
+    status.textContent = write(wished, seller) ? '' : copy.message.rewritten;
+    field.value = draft.text;
+    field.rows = Math.max(MIN_ROWS, Math.min(draft.text.split('\n').length + 1, MAX_ROWS));
+    follow();
   };
 
   const actions = createElement(
     'div',
     { class: 'actions' },
     send,
-    createButton({ class: 'button mint' }, copy.copy, copyText),
+    createButton({ class: 'button mint' }, copy.copy, () => copyText(copy.copied)),
   );
   const elements = [createElement('label', { for: FIELD_ID }, copy.message.label), field, actions, status];
   return { elements, actions, update };

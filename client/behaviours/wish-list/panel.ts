@@ -3,29 +3,28 @@ import { formatPrice } from '../../../src/content/format.ts';
 import { loading } from '../../../src/content/products.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { createButton, createElement } from '../create-element.ts';
+import { focusMain } from '../focus-main.ts';
 import { loadStyles } from '../load-styles.ts';
 import { keptShop } from '../shop/kept-shop.ts';
+import { announce } from './announce.ts';
 import { sellerName } from './bar.ts';
 import { createMessage } from './message.ts';
 import stylesUrl from './panel.css?url';
 import { createStepper } from './stepper.ts';
-import { type KnownWish, knownProducts, loadWishes } from './wished-products.ts';
-import { changeCount, keptWishes, WISHES_CHANGED } from './wishes.ts';
+import { type KnownWish, loadWishes } from './wished-products.ts';
+import { forgetWishes, keptWishes, WISHES_CHANGED } from './wishes.ts';
 
 type Row = { readonly element: HTMLElement; readonly show: (wish: KnownWish) => void };
 
-const createRow = ({ id, count, product }: KnownWish): Row => {
-  if (!product) {
-    const remove = createButton({ class: 'button paper' }, copy.remove, () => changeCount(id, -count));
-    return { element: createElement('li', {}, createElement('span', {}, copy.gone), remove), show: () => {} };
-  }
-  const price = document.createElement('strong');
-  const stepper = createStepper(id, product.name, () => {});
+const createRow = ({ id, name }: KnownWish): Row => {
+  const total = document.createElement('strong');
+  // The sum is announced.
+  const stepper = createStepper(id, name, () => {});
   return {
-    element: createElement('li', {}, createElement('span', {}, product.name), stepper.element, price),
-    show: (wish) => {
-      stepper.show(wish.count);
-      price.textContent = formatPrice(product.price * wish.count);
+    element: createElement('li', {}, createElement('span', {}, name), stepper.element, total),
+    show: ({ count, price }) => {
+      stepper.show(count);
+      total.textContent = formatPrice(price * count);
     },
   };
 };
@@ -35,11 +34,18 @@ const createPanel = () => {
   const shop = keptShop();
   const rows = new Map<string, Row>();
   const list = document.createElement('ul');
+  const missing = createElement('p', { class: 'wish-missing' });
   const sum = createElement('p', { class: 'wish-sum', role: 'status' });
-  const problem = createElement('p', { class: 'wish-problem', role: 'status' });
+  const problem = createElement('p', { role: 'status' });
   const message = createMessage(seller);
-  const body = createElement('div', {}, list, sum, ...message.elements);
-  const dialog = createElement('dialog', { class: 'wish-panel', 'data-sentry-block': '', 'aria-label': copy.title });
+  const order = createElement('div', {}, list, sum, ...message.elements);
+  const dialog = createElement('dialog', {
+    class: 'wish-panel',
+    closedby: 'any',
+    tabindex: '-1',
+    'data-sentry-block': '',
+    'aria-label': copy.title,
+  });
   if (shop && !shop.isOwn)
     message.actions.append(createElement('a', { class: 'button mint', href: shop.href }, copy.openShop(seller)));
 
@@ -58,22 +64,34 @@ const createPanel = () => {
     }
   };
 
+  const showMissing = (ids: readonly string[]): void =>
+    missing.replaceChildren(
+      ...(ids.length > 0
+        ? [copy.gone(ids.length), ' ', createButton({ class: 'button mint' }, copy.remove, () => forgetWishes(ids))]
+        : []),
+    );
+
+  const close = (): void => {
+    announce(copy.empty);
+    dialog.close();
+  };
+
   const update = async (): Promise<void> => {
-    if (keptWishes().length === 0) return dialog.close();
+    if (keptWishes().length === 0) return close();
     try {
-      const wishes = await loadWishes();
-      const products = knownProducts(wishes);
+      const { known, gone } = await loadWishes();
       problem.replaceChildren();
-      body.hidden = false;
-      showRows(wishes);
-      sum.textContent = `${copy.sumLabel} ${copy.sum(products)} · ${copy.share(products, seller)}`;
-      message.update(products);
+      showMissing(gone);
+      order.hidden = known.length === 0;
+      showRows(known);
+      sum.textContent = `${copy.sumLabel} ${copy.sum(known)} · ${copy.share(known, seller)}`;
+      message.update(known);
     } catch {
       // The request has been tried four times. The server reports its own failures.
       problem.replaceChildren(
         errors.productList.message,
         ' ',
-        createButton({ class: 'button paper' }, errors.panel.retry, update),
+        createButton({ class: 'button mint' }, errors.panel.retry, update),
       );
     }
   };
@@ -86,11 +104,11 @@ const createPanel = () => {
       createButton({ class: 'icon-button', 'aria-label': copy.close }, '', () => dialog.close()),
     ),
     problem,
-    body,
+    missing,
+    order,
     createElement('p', { class: 'wish-note' }, copy.note),
   );
-  dialog.tabIndex = -1;
-  body.hidden = true;
+  order.hidden = true;
   problem.textContent = loading.text;
   return { dialog, update };
 };
@@ -109,6 +127,8 @@ export const openPanel = async (): Promise<void> => {
   dialog.addEventListener('close', () => {
     removeEventListener(WISHES_CHANGED, update);
     dialog.remove();
+    // The bar with the button that opened it goes with the last wish.
+    if (document.activeElement === document.body) focusMain();
   });
   await update();
 };

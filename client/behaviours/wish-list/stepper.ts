@@ -15,5 +15,5 @@ export const createStepper = (id: string, name: string, onChange: (count: number
     shown,
     createButton({ 'aria-label': copy.more(name) }, '+', press(1)),
   );
-  return { element, show: (count) => shown.replaceChildren(String(count)) };
+  return { element, show: (count) => shown.replaceChildren(copy.shownCount(count)) };
 };

@@ -1,5 +1,6 @@
 import type { WishedProduct } from '../../../src/content/wish-list.ts';
 import type { Ore } from '../../../src/domain/product.ts';
+import type { Wish } from '../../../src/domain/wish-list.ts';
 import { keptWishes } from './wishes.ts';
 
 type Named = { readonly name: string; readonly price: Ore };
@@ -28,22 +29,22 @@ const productsOfApi = (): Promise<ReadonlyMap<string, Named>> => {
   return loading;
 };
 
-/** A wish with what is known of its product. `product` is null when the provider does not have it. */
-export type KnownWish = { readonly id: string; readonly count: number; readonly product: WishedProduct | null };
+export type KnownWish = Wish & WishedProduct;
 
 /**
  * The wishes with current names and prices, from the page where they all are on it, otherwise from the product list. Rejects
- * when that cannot be loaded.
+ * when that cannot be loaded. `gone`: the ids that the provider does not have.
  */
-export const loadWishes = async (): Promise<readonly KnownWish[]> => {
+export const loadWishes = async () => {
   const wishes = keptWishes();
   const shown = productsOfPage();
   const listed = wishes.every(({ id }) => shown.has(id)) ? shown : await productsOfApi();
-  return wishes.map(({ id, count }) => {
-    const product = shown.get(id) ?? listed.get(id);
-    return { id, count, product: product ? { ...product, count } : null };
-  });
+  const known: KnownWish[] = [];
+  const gone: string[] = [];
+  for (const wish of wishes) {
+    const product = shown.get(wish.id) ?? listed.get(wish.id);
+    if (product) known.push({ ...wish, name: product.name, price: product.price });
+    else gone.push(wish.id);
+  }
+  return { known, gone };
 };
-
-export const knownProducts = (wishes: readonly KnownWish[]): readonly WishedProduct[] =>
-  wishes.flatMap(({ product }) => product ?? []);

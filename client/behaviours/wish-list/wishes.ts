@@ -29,6 +29,12 @@ const keep = (wishes: readonly Wish[]): void => {
   }
 };
 
+/** Takes products off the list. */
+export const forgetWishes = (ids: readonly string[]): void => {
+  keep(keptWishes().filter(({ id }) => !ids.includes(id)));
+  dispatchEvent(new Event(WISHES_CHANGED));
+};
+
 export const countOf = (id: string): number => keptWishes().find((wish) => wish.id === id)?.count ?? 0;
 
 /** Adds `difference` to a product's count. Returns the new count: 0 if the list was full. */
