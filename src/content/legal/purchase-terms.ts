@@ -1,10 +1,204 @@
 import type { PlainDate } from '../../domain/plain-date.ts';
-import type { LegalDocument } from '../document.ts';
+import { answerAndPhone } from '../contact.ts';
+import { type LegalDocument, list, paragraph, type Section } from '../document.ts';
+import { inWords, withUnit } from '../format.ts';
 import type { Operator } from '../operator.ts';
-import { purchaseBuying } from './purchase/buying.ts';
-import { PURCHASE_RETURNING } from './purchase/returning.ts';
-import { purchaseRights } from './purchase/rights.ts';
-import { legalLabels } from './shared.ts';
+import { ANCHORS, PATHS } from '../paths.ts';
+import { link, mail, section, strong } from './markup.ts';
+import {
+  ACCESSIBILITY_SENTENCE,
+  companyIdentity,
+  DELIVERY_TIME,
+  forceMajeure,
+  legalLabels,
+  PRIVACY_LINK,
+  paymentFlow,
+  RETURN_DEADLINE,
+  RETURN_RULE,
+  WITHDRAWAL_RULE,
+} from './shared.ts';
+import {
+  ARN_CLAIM_YEARS,
+  COMPLAINT_SAFE_MONTHS,
+  COMPLAINT_YEARS,
+  FAULT_PRESUMPTION_YEARS,
+  GUARANTEE_NOTICE,
+  HAND_OVER_DAYS,
+  LAWS,
+  STATUTORY_REFUND_DAYS,
+  STATUTORY_SEND_BACK_DAYS,
+} from './statutes.ts';
+
+/** At the beginning of a sentence. */
+const CONSUMER_SALES = `K${LAWS.consumerSales.slice(1)}`;
+
+const purchaseBuying = (operator: Operator): readonly Section[] => [
+  section(
+    'saljare',
+    'Vem du handlar av',
+    paragraph([
+      strong('Säljaren är gruppen'),
+      ': den klass, det lag eller den förening som webbshoppen tillhör. Gruppen lämnar ut varorna till dig, tar emot ångrade köp och reklamationer och betalar tillbaka.',
+    ]),
+    paragraph([
+      strong('Förmedlare är vi'),
+      `, ${companyIdentity(operator)}. Vi driver ${operator.productName}, förmedlar köpet och ansvarar för att varorna är felfria när gruppen får dem.`,
+    ]),
+    paragraph(
+      `${CONSUMER_SALES} gäller också när säljaren inte är en näringsidkare, om köpet förmedlas för säljaren av en näringsidkare. Då svarar både förmedlaren och säljaren för säljarens skyldigheter enligt lagen. Vi är näringsidkare och förmedlar köpet, så du väljer om du vänder dig till gruppen eller till oss.`,
+    ),
+    paragraph([
+      'Frågor om ditt köp? Fråga gärna först medlemmen du handlade av eller gruppledaren, som företräder gruppen. Du kan också skriva till ',
+      mail(operator.contactEmail),
+      '.',
+      ...answerAndPhone(operator),
+    ]),
+  ),
+  section(
+    'priser',
+    'Varor och priser',
+    paragraph(
+      'Priset står vid varje vara i webbshoppen, i svenska kronor och med moms. En förpackning kan se annorlunda ut än på bilden.',
+    ),
+    paragraph(
+      'Beskrivningen visar det som leverantören har lämnat: för livsmedel ansvarigt företag, ingredienser, näringsvärde och förvaring, för andra varor tillverkarens namn och adress och säkerhetsvarningar. Fråga oss om något saknas. Är du allergisk läser du ingredienserna innan du beställer, och tittar alltid på förpackningen också.',
+    ),
+  ),
+  section(
+    'bestallning',
+    'Beställning och avtal',
+    paragraph(
+      'Du beställer i medlemmens webbshop, eller ber medlemmen lägga in beställningen åt dig, på telefon eller vid dörren. Först ska du få veta vad varorna kostar sammanlagt, vilken grupp som säljer och att du har ångerrätt.',
+    ),
+    paragraph(
+      'I webbshoppen ser du hela beställningen innan du skickar den, och kan ändra den och rätta dina uppgifter. Annars säger du till medlemmen om något ska rättas.',
+    ),
+    paragraph(
+      'Avtalet ingås på svenska, när din beställning är lagd. Du ska få en bekräftelse, som är din kopia av avtalet, med e-post eller på papper: vid dörren direkt, annars senast med varorna. Ringer medlemmen upp dig för att sälja gäller köpet först när du efter samtalet har godkänt erbjudandet skriftligt.',
+    ),
+    paragraph(
+      'Ångrar du dig innan gruppen har skickat in sin beställning till oss säger du till medlemmen, så tas din beställning bort och du får pengarna tillbaka. Det får du också om en vara tar slut.',
+    ),
+    paragraph('Är du inte myndig behöver du din vårdnadshavares godkännande.'),
+  ),
+  section(
+    'betalning',
+    'Betalning',
+    paragraph(
+      'Du betalar med Swish i webbshoppen, eller digitalt när du får varorna. Kontanter behövs inte. Du betalar ingen frakt.',
+    ),
+    paragraph(paymentFlow(operator)),
+  ),
+  section(
+    'leverans',
+    'Leverans',
+    paragraph(
+      `${DELIVERY_TIME} Sista beställningsdagen står i webbshoppen. Sedan kommer du och medlemmen överens om när och hur du får dem.`,
+    ),
+    paragraph(
+      `Du ska ha varorna senast ${withUnit(HAND_OVER_DAYS, 'dagar')} efter sista beställningsdagen. Gruppen ansvarar för dem tills du har fått dem. Blir de försenade får du vänta med att betala. Kommer de inte heller inom en skälig extra tid som du har gett gruppen får du häva köpet och få pengarna tillbaka.`,
+    ),
+  ),
+];
+
+const PURCHASE_RETURNING: readonly Section[] = [
+  section(
+    'angerratt',
+    'Ångerrätt enligt lag',
+    paragraph([
+      strong(WITHDRAWAL_RULE),
+      ` Du får också ångra det innan varorna har kommit. Rätten följer av ${LAWS.distanceContracts}. Gruppen har åtagit sig att ge dig den i varje köp, oavsett summa och även om gruppen inte är näringsidkare.`,
+    ]),
+    paragraph([
+      'Meddela gruppen inom den tiden. Du behöver inte säga varför. Se ',
+      link('hur du gör', PATHS.withdrawal),
+      ' och ',
+      link('standardblanketten', `${PATHS.withdrawal}#${ANCHORS.withdrawalForm}`),
+      ', som du får använda om du vill.',
+    ]),
+    paragraph(
+      `Lämna eller skicka tillbaka varorna till gruppen inom ${withUnit(STATUTORY_SEND_BACK_DAYS, 'dagar')} från ditt meddelande. Gruppen står för frakten. Du får undersöka varan som i en butik. Har du använt den mer än så kan gruppen göra ett avdrag.`,
+    ),
+    paragraph('Ångerrätten gäller inte för'),
+    list(
+      'förseglade varor som av hälso- eller hygienskäl inte kan lämnas tillbaka när förseglingen är bruten, till exempel öppnade livsmedel',
+      'varor som snabbt blir gamla',
+      'varor som har tillverkats efter dina önskemål eller fått en tydlig personlig prägel.',
+    ),
+  ),
+  section(
+    'returratt',
+    'Lämna tillbaka en oöppnad vara',
+    paragraph(
+      `Utöver ångerrätten finns plattformens egen returrätt. ${RETURN_RULE} ${RETURN_DEADLINE} Gruppen vet vilken dag det är. Din ångerrätt påverkas inte.`,
+    ),
+    paragraph('Lämna varan till medlemmen du handlade av eller till gruppledaren. Det kostar dig ingenting.'),
+  ),
+  section(
+    'aterbetalning',
+    'Återbetalning',
+    paragraph(
+      `Har du ångrat köpet betalar gruppen tillbaka allt du har betalat, utan dröjsmål och senast inom ${withUnit(STATUTORY_REFUND_DAYS, 'dagar')} från ditt meddelande. Gruppen får vänta tills varorna har kommit tillbaka eller du har visat att du har skickat dem. Vid en retur får du hela priset tillbaka när gruppen har fått varan. Pengarna kommer på samma sätt som du betalade, om du och gruppen inte bestämmer något annat.`,
+    ),
+  ),
+];
+
+const purchaseRights = (operator: Operator): readonly Section[] => [
+  section(
+    'reklamation',
+    'Om något är fel på varan',
+    paragraph(
+      `Är varan trasig, fel eller sämre än du hade rätt att vänta dig får du reklamera den i ${inWords(COMPLAINT_YEARS)} år från det att du fick den, enligt ${LAWS.consumerSales}. En matvara behöver bara hålla till sitt bäst före-datum.`,
+    ),
+    paragraph([
+      'Säg till medlemmen, gruppledaren eller oss på ',
+      mail(operator.contactEmail),
+      ` inom skälig tid efter att du märkte felet. Inom ${inWords(COMPLAINT_SAFE_MONTHS)} månader är det alltid i tid. Det kostar dig ingenting, inte heller i frakt.`,
+    ]),
+    paragraph(
+      `Du har i första hand rätt till en ny vara eller att felet rättas till. Går det inte, eller tar det för lång tid, har du rätt till ett lägre pris eller att häva köpet och få pengarna tillbaka. Du kan också ha rätt till skadestånd. Ett fel som visar sig inom ${inWords(FAULT_PRESUMPTION_YEARS)} år anses ha funnits från början, om inte gruppen eller vi visar något annat eller det inte stämmer med felets eller varans art.`,
+    ),
+    paragraph([
+      'Innan du beställer ska du se EU:s meddelande om de rättigheterna, som finns i ',
+      link(GUARANTEE_NOTICE.act, GUARANTEE_NOTICE.href),
+      '.',
+    ]),
+  ),
+  section(
+    'tvist',
+    'Om ni inte kommer överens',
+    paragraph([
+      'Prata gärna först med gruppen, och skriv sedan till ',
+      mail(operator.contactEmail),
+      '. Svensk lag gäller för köpet. Du kan också få hjälp utifrån:',
+    ]),
+    list(
+      'Kommunens konsumentvägledning och Konsumentverket ger råd utan kostnad.',
+      [
+        'Allmänna reklamationsnämnden (ARN), ',
+        link('www.arn.se', 'https://www.arn.se/'),
+        `, Box\u00a0174, 101\u00a023 Stockholm, prövar utan kostnad tvister med företag, till exempel med oss som förmedlare, över en viss summa. Anmäl inom ${inWords(ARN_CLAIM_YEARS)} år från det att du först klagade.`,
+      ],
+      'Du kan vända dig till svensk allmän domstol.',
+    ),
+  ),
+  forceMajeure(
+    'Har du inte längre nytta av varorna får du häva köpet och få pengarna tillbaka. Dina rättigheter enligt konsumentlagarna påverkas inte.',
+  ),
+  section(
+    'personuppgifter',
+    'Dina personuppgifter',
+    paragraph(['Medlemmen du handlar av och gruppledaren ser din beställning. Resten står i ', PRIVACY_LINK, '.']),
+    paragraph(ACCESSIBILITY_SENTENCE),
+  ),
+  section(
+    'andringar',
+    'Ändringar',
+    paragraph(
+      'För ditt köp gäller de villkor som fanns här när du beställde. Spara eller skriv ut sidan om du vill ha dem kvar.',
+    ),
+  ),
+];
 
 /** The first day of the present wording. docs/operations.md says how to publish another one. */
 export const PURCHASE_TERMS_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 23 };
