@@ -8,8 +8,24 @@ import {
 import { readReportDsn } from '../../src/shared/client-config.ts';
 import { TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
 import { isImportFailure } from './import-failure.ts';
-import { isBuildReplaced } from './replaced-build.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
+
+/**
+ * Whether a deployment has replaced the build that this page is of: its main script is gone. What the page loads lazily is
+ * gone with it, and the next page is of the new build. Without a network nobody knows.
+ */
+const isBuildReplaced = async (): Promise<boolean> => {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  if (!script) return false;
+  try {
+    const response = await fetch(script.src, { method: 'HEAD', cache: 'no-store' });
+    // Chromium ends a request when its body has been read, even an empty one.
+    await response.arrayBuffer();
+    return response.status === 404;
+  } catch {
+    return false;
+  }
+};
 
 /** Share of page views that are traced, among visitors who consent to analytics. */
 const TRACES_SAMPLE_RATE = 1;

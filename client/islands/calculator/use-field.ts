@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NumberRange, RangeValue } from '../../../src/domain/calculator.ts';
-import type { Field } from '../../../src/islands/calculator/field.ts';
+import type { Field } from '../../../src/islands/calculator/CalculatorFields.tsx';
 import { commitText, editText, toFieldState } from './field-state.ts';
 
 export type HydratedField = Field & {

@@ -4,9 +4,9 @@ import { type CalculatorNumbers, parseNumbers, withNumbers } from './query.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import type { HydratedField } from './use-field.ts';
 
-/** Writes the debounced numbers to the URL's query, and reads them from it on back and forward. */
 type NumberState = Pick<HydratedField, 'value' | 'set'>;
 
+/** Writes the debounced numbers to the URL's query, and reads them from it on back and forward. */
 export const useNumbersInUrl = ({ participants, productsEach }: CalculatorNumbers<NumberState>): void => {
   const debouncedParticipants = useDebouncedValue(participants.value);
   const debouncedEach = useDebouncedValue(productsEach.value);

@@ -4,12 +4,9 @@ import { ANCHORS, PATHS } from '../../content/paths.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
 import type { ReceiptFacts } from '../contract.ts';
-import { CalculatorField } from './CalculatorField.tsx';
+import { CalculatorField, type Field, GoalField, type GoalFieldProps, ModeSwitch } from './CalculatorFields.tsx';
 import { CalculatorReceipt } from './CalculatorReceipt.tsx';
-import type { Field } from './field.ts';
-import { GoalField, type GoalFieldProps } from './GoalField.tsx';
 import { MarketStall } from './MarketStall.tsx';
-import { ModeSwitch } from './ModeSwitch.tsx';
 
 type CalculatorViewProps = {
   readonly participants: Field;

@@ -1,0 +1,139 @@
+import type { ComponentProps } from 'react';
+import type { calculator } from '../../content/calculator.ts';
+import { formatNumber } from '../../content/format.ts';
+import { type GoalAnswer, goal } from '../../content/goal.ts';
+import type { Correction, RangeValue } from '../../domain/calculator.ts';
+import { type CalculatorFieldName, correctionId } from '../../shared/element-ids.ts';
+
+/** A number of the calculator with the props of its two inputs: uncontrolled on the server, controlled when hydrated. */
+export type Field = {
+  readonly value: number;
+  readonly correction: Correction | null;
+  readonly number: ComponentProps<'input'>;
+  readonly slider: ComponentProps<'input'>;
+};
+
+/** The field as the server renders it. The slider is disabled until hydration. */
+export const uncontrolledField = ({ value, correction }: RangeValue): Field => ({
+  value,
+  correction,
+  number: { defaultValue: value },
+  slider: { defaultValue: value, disabled: true },
+});
+
+type ModeSwitchProps = {
+  /** Whether the calculator starts from a goal. */
+  readonly isGoal: boolean;
+  readonly onSwitch?: ((isGoal: boolean) => void) | undefined;
+};
+
+const { label, estimate, goal: toGoal } = goal.modes;
+
+/** Selects what the visitor enters: products, or the profit that the group needs. Hidden without script. */
+export const ModeSwitch = ({ isGoal, onSwitch }: ModeSwitchProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons.
+  <div className="mode-switch with-script" role="group" aria-label={label}>
+    <button type="button" aria-pressed={!isGoal} onClick={() => onSwitch?.(false)}>
+      {estimate}
+    </button>
+    <button type="button" aria-pressed={isGoal} onClick={() => onSwitch?.(true)}>
+      {toGoal}
+    </button>
+  </div>
+);
+
+type SliderProps = {
+  readonly copy: (typeof calculator)['participants'];
+  readonly value: number;
+  readonly input: ComponentProps<'input'>;
+};
+
+/**
+ * A range input with a biscuit as its thumb. The filled part of the track is an SVG rectangle, because the Content
+ * Security Policy forbids inline styles and SVG takes the width as an attribute.
+ */
+const Slider = ({ copy, value, input }: SliderProps) => {
+  const { min, max } = copy.range;
+  return (
+    <div className="slider with-script">
+      <svg className="slider-track" aria-hidden="true">
+        <rect width={`${((value - min) / (max - min)) * 100}%`} height="100%" />
+      </svg>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={1}
+        aria-label={copy.sliderLabel}
+        aria-valuetext={copy.valueText(value)}
+        autoComplete="off"
+        {...input}
+      />
+      <div className="slider-scale" aria-hidden="true">
+        {copy.scale.map((mark) => (
+          <span key={mark}>{formatNumber(mark)}</span>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+type CalculatorFieldProps = {
+  readonly name: CalculatorFieldName;
+  readonly copy: (typeof calculator)['participants'];
+  readonly field: Field;
+};
+
+/** Text, not `type="number"`: browsers disagree on the decimal comma there, and read "1e1" as 10. */
+export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => {
+  const { value, correction, number, slider } = field;
+  const describedBy = correction ? correctionId(name) : undefined;
+  return (
+    <div className="calculator-field">
+      <label htmlFor={name}>{copy.label}</label>
+      <input
+        id={name}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        aria-describedby={describedBy}
+        {...number}
+      />
+      <Slider copy={copy} value={value} input={slider} />
+      <div className="correction" role="status" id={describedBy}>
+        {correction && <p>{copy.correction(correction)}</p>}
+      </div>
+    </div>
+  );
+};
+
+/** Constant ids: `useId` differs between the server's render of the page and the island's. */
+const FIELD_ID = 'mal';
+const NOTE_ID = 'mal-notis';
+
+export type GoalFieldProps = {
+  readonly answer: GoalAnswer | null;
+  readonly input: ComponentProps<'input'>;
+};
+
+/** The profit that the group needs, in place of the products that each sells. The receipt shows the answer. */
+export const GoalField = ({ answer, input }: GoalFieldProps) => (
+  <div className="calculator-field goal">
+    <label htmlFor={FIELD_ID}>{goal.label}</label>
+    <input
+      id={FIELD_ID}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      aria-describedby={NOTE_ID}
+      aria-invalid={answer !== null && answer.productsEach === null ? true : undefined}
+      {...input}
+    />
+    <p className="goal-note" id={NOTE_ID}>
+      {answer && !answer.isReached ? answer.text : goal.hint}
+    </p>
+  </div>
+);
