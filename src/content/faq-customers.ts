@@ -1,6 +1,10 @@
 import type { PlainDate } from '../domain/plain-date.ts';
-import { DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
-import { CUSTOMER_DATA_YEARS, RETURN_WINDOW_DAYS, TRANSACTION_DATA_YEARS } from '../domain/terms.ts';
+import {
+  CUSTOMER_DATA_YEARS,
+  DELIVERY_WORKING_DAYS,
+  RETURN_WINDOW_DAYS,
+  TRANSACTION_DATA_YEARS,
+} from '../domain/terms.ts';
 import { answerAndPhone } from './contact.ts';
 import type { FaqCategory } from './document.ts';
 import { inWords, withUnit } from './format.ts';

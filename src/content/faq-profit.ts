@@ -1,7 +1,6 @@
 import type { Competition } from '../domain/competition.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT } from '../domain/profit.ts';
-import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
-import { INVOICE_TERM_DAYS } from '../domain/terms.ts';
+import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { competitionFaqItem } from './competition.ts';
 import type { FaqCategory } from './document.ts';
 import { formatKronor, formatPercent, inWords, withUnit } from './format.ts';

@@ -1,8 +1,12 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { upcomingRounds } from '../domain/sales-rounds.ts';
-import { DELIVERY_WORKING_DAYS, FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
-import { GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
+import {
+  DELIVERY_WORKING_DAYS,
+  FREE_SHIPPING_FROM_PRODUCTS,
+  GROUP_LEADER_MIN_AGE_YEARS,
+  INVOICE_TERM_DAYS,
+} from '../domain/terms.ts';
 import type { FaqCategory, Text } from './document.ts';
 import { formatDate, withUnit } from './format.ts';
 import { contactLink } from './links.ts';

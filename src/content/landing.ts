@@ -1,7 +1,6 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
-import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
-import { GROUP_LEADER_MIN_AGE_YEARS, UPFRONT_COST_KRONOR } from '../domain/terms.ts';
+import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, UPFRONT_COST_KRONOR } from '../domain/terms.ts';
 import { endSentence, formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
 import { type Link, startLink } from './links.ts';

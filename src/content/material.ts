@@ -1,7 +1,6 @@
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate, salesAt } from '../domain/profit.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
-import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
-import { GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
+import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { CALCULATOR_FIELDS, ROUND_FIELD } from '../shared/element-ids.ts';
 import { calculator } from './calculator.ts';
 import {

@@ -1,6 +1,6 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
-import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/shipping.ts';
+import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/terms.ts';
 import { type Text, toInlines } from './document.ts';
 import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
 import type { Operator } from './operator.ts';

@@ -1,5 +1,4 @@
-import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS } from '../domain/shipping.ts';
-import { GROUP_LEADER_MIN_AGE_YEARS } from '../domain/terms.ts';
+import { AGENT_MAX_WEIGHT_KG, DELIVERY_WORKING_DAYS, GROUP_LEADER_MIN_AGE_YEARS } from '../domain/terms.ts';
 import { type Block, list, steps as numbered, paragraph } from './document.ts';
 import { inWords, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { competitionAt } from '../../src/domain/competition.ts';
-import { expectedDeliveryBy, isShippingFree } from '../../src/domain/shipping.ts';
+import { expectedDeliveryBy, isShippingFree } from '../../src/domain/terms.ts';
 
 const date = (year: number, month: number, day: number) => ({ year, month, day });
 

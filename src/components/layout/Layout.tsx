@@ -1,16 +1,45 @@
 import type { ReactNode } from 'react';
+import { competitionState } from '../../content/competition.ts';
 import { errors } from '../../content/errors.ts';
 import { type JsonLdNode, pageJsonLd } from '../../content/json-ld.ts';
 import { layout, navEntry } from '../../content/layout.ts';
+import type { Operator } from '../../content/operator.ts';
 import { ANCHORS } from '../../content/paths.ts';
+import type { Competition } from '../../domain/competition.ts';
+import type { Notice } from '../../domain/notice.ts';
 import { clientConfigAttributes } from '../../shared/client-config.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { NoticeBar } from './NoticeBar.tsx';
-import { PromoStrip } from './PromoStrip.tsx';
 import type { PageContext, PageMeta } from './page-context.ts';
+
+type NoticeBarProps = { readonly notice: Notice; readonly label: string };
+
+const NoticeBar = ({ notice: { text, link }, label }: NoticeBarProps) => (
+  <section className="notice-bar" aria-label={label}>
+    <p>{text}</p>
+    {link && <a href={link.href}>{link.label}</a>}
+  </section>
+);
+
+type PromoStripProps = { readonly operator: Operator; readonly competition: Competition };
+
+/** Loud while there is something to win. */
+const PromoStrip = ({ operator, competition }: PromoStripProps) => {
+  const { text, link, linkSuffix } = layout(operator).promo;
+  return (
+    <aside className={competition.phase === 'running' ? 'promo' : 'promo quiet'}>
+      <p>
+        <span className="state-pill">{competitionState(competition)}</span> {text}{' '}
+        <a href={link.href}>
+          {link.label}
+          <span className="visually-hidden"> {linkSuffix}</span>
+        </a>
+      </p>
+    </aside>
+  );
+};
 
 /**
  * React does not escape the text of a script element. Without `<` no value can end the element or open a comment in it;

@@ -1,5 +1,28 @@
 import type { Link } from '../../content/links.ts';
-import { LogoSign } from '../media/LogoSign.tsx';
+
+/**
+ * The brand's sign, an awning and a smile: as in artwork/brand/logo.svg, the favicon's drawing. The style sheet
+ * rounds it. It is in the document, so that it is there with the first paint.
+ */
+export const LogoSign = () => (
+  <svg
+    className="logo-sign"
+    width="48"
+    height="48"
+    viewBox="0 0 48 48"
+    fill="none"
+    stroke="#fffaf0"
+    strokeWidth="8"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path fill="#0f5b46" stroke="none" d="M0 0h48v48H0z" />
+    <path stroke="#ffc53d" d="M4 0v18M20 0v18M36 0v18" />
+    <path d="M12 0v18M28 0v18M44 0v18" />
+    <circle cx="24" cy="24" r="23.3" stroke="#0f5b46" strokeWidth="1.4" />
+    <path d="M13.5 31.5C17 39.5 31 39.5 34.5 31.5" strokeWidth="3.4" />
+  </svg>
+);
 
 export const Logo = ({ link, brand }: { readonly link: Link; readonly brand: string }) => (
   <a className="logo" href={link.href} aria-label={link.label}>

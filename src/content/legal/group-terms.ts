@@ -1,7 +1,11 @@
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { PROFIT_PERCENT } from '../../domain/profit.ts';
-import { AGENT_MAX_WEIGHT_KG, FREE_SHIPPING_FROM_PRODUCTS } from '../../domain/shipping.ts';
-import { GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../../domain/terms.ts';
+import {
+  AGENT_MAX_WEIGHT_KG,
+  FREE_SHIPPING_FROM_PRODUCTS,
+  GROUP_LEADER_MIN_AGE_YEARS,
+  INVOICE_TERM_DAYS,
+} from '../../domain/terms.ts';
 import { answerAndPhone } from '../contact.ts';
 import { type LegalDocument, list, paragraph, type Section, steps, toInlines } from '../document.ts';
 import { formatPercent, withUnit } from '../format.ts';

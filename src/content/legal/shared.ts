@@ -1,5 +1,4 @@
-import { DELIVERY_WORKING_DAYS } from '../../domain/shipping.ts';
-import { RETURN_WINDOW_DAYS } from '../../domain/terms.ts';
+import { DELIVERY_WORKING_DAYS, RETURN_WINDOW_DAYS } from '../../domain/terms.ts';
 import { type Inline, paragraph, type Section, type Text } from '../document.ts';
 import { endSentence, withUnit } from '../format.ts';
 import type { Operator } from '../operator.ts';

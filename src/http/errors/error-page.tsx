@@ -1,11 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ReactElement } from 'react';
 import type { PageContext } from '../../components/layout/page-context.ts';
-import { NotFoundPanel } from '../../components/panels/NotFoundPanel.tsx';
 import { errors } from '../../content/errors.ts';
-import { ErrorPage } from '../../pages/errors/ErrorPage.tsx';
-import { ErrorPanel } from '../../pages/errors/ErrorPanel.tsx';
-import { RouteErrorPanel } from '../../pages/errors/RouteErrorPanel.tsx';
+import { ErrorPage, ErrorPanel, NotFoundPanel, RouteErrorPanel } from '../../pages/ErrorPage.tsx';
 import { ProductNotFoundError, ProviderError, RateLimitError } from '../../provider/errors.ts';
 
 /** What a visitor is shown of an error. Its words are the site's own, never those of the error. */

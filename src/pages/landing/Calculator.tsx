@@ -3,8 +3,8 @@ import type { Operator } from '../../content/operator.ts';
 import { ANCHORS } from '../../content/paths.ts';
 import type { RangeValue } from '../../domain/calculator.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
+import { uncontrolledField } from '../../islands/calculator/CalculatorFields.tsx';
 import { CalculatorView } from '../../islands/calculator/CalculatorView.tsx';
-import { uncontrolledField } from '../../islands/calculator/field.ts';
 import { Island } from '../../islands/Island.tsx';
 
 export type CalculatorProps = {

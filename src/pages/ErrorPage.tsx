@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Layout } from '../components/layout/Layout.tsx';
+import type { PageContext } from '../components/layout/page-context.ts';
+import { RequestId, StatePanel } from '../components/panels/StatePanel.tsx';
+import { ButtonLink } from '../components/prose/links.tsx';
+import { errors } from '../content/errors.ts';
+import type { Link } from '../content/links.ts';
+import { pageTitle } from '../content/operator.ts';
+import { PATHS } from '../content/paths.ts';
+import { CatalogueRegion } from '../islands/catalogue/CatalogueRegion.tsx';
+import type { FailedCatalogue } from '../islands/contract.ts';
+import { FailurePanel } from '../islands/FailurePanel.tsx';
+import { Island } from '../islands/Island.tsx';
+
+type ErrorPageProps = {
+  readonly context: PageContext;
+  readonly title: string;
+  readonly titleLang?: 'en' | undefined;
+  readonly description: string;
+  readonly children: ReactNode;
+};
+
+/** A page about nothing but an error. */
+export const ErrorPage = ({ context, title, titleLang, description, children }: ErrorPageProps) => (
+  <Layout context={context} meta={{ title: pageTitle(title, context.operator), titleLang, description, noindex: true }}>
+    {children}
+  </Layout>
+);
+
+type NotFoundPanelProps = { readonly title: string; readonly text: string; readonly links: readonly Link[] };
+
+/** The panel for a page or product that does not exist, with links to other pages, the first of them above all. */
+export const NotFoundPanel = ({ title, text, links: [first, ...others] }: NotFoundPanelProps) => (
+  <StatePanel title={title} illustration="empty-tin" illustrationAlt={errors.notFound.imageAlt} hasLargeTitle>
+    <p className="lead">{text}</p>
+    <div className="actions">
+      {first && <ButtonLink link={first} big />}
+      {others.map((link) => (
+        <ButtonLink key={link.href} link={link} tone="mint" big />
+      ))}
+    </div>
+  </StatePanel>
+);
+
+type RouteErrorPanelProps = {
+  readonly context: PageContext;
+  readonly title: string;
+  readonly titleLang: 'en' | undefined;
+  readonly message: string;
+  /** Null: nothing is logged of it. */
+  readonly requestId: string | null;
+};
+
+/** The content of the page of a route that cannot answer the request. */
+export const RouteErrorPanel = ({ title, titleLang, message, context, requestId }: RouteErrorPanelProps) => (
+  <StatePanel title={title} titleLang={titleLang} illustration="tipped-wagon" illustrationAlt={errors.route.imageAlt}>
+    <p className="lead">{message}</p>
+    <div className="actions">
+      <ButtonLink link={{ label: errors.route.reload, href: context.href }} big />
+      <ButtonLink link={{ label: errors.route.home, href: PATHS.home }} tone="mint" big />
+    </div>
+    {requestId !== null && <RequestId id={requestId} />}
+  </StatePanel>
+);
+
+type ErrorPanelProps = {
+  readonly context: PageContext;
+  /** Null: nothing is logged of it. */
+  readonly requestId: string | null;
+  /** Heading level; 2 when the page has another h1. */
+  readonly level: 1 | 2;
+  readonly title: string;
+  readonly message: string;
+  /** Where visitors can go instead. */
+  readonly link?: Link;
+  /** Whether the product list failed. With script, it is loaded without leaving the page. */
+  readonly isList?: boolean;
+};
+
+/** Stands where content would be, and offers to try again. */
+export const ErrorPanel = ({ context, isList = false, ...panel }: ErrorPanelProps) =>
+  isList ? (
+    <CatalogueFailure operator={context.operator} retryHref={context.href} {...panel} />
+  ) : (
+    <FailurePanel retryHref={context.href} {...panel} />
+  );
+
+/** The failure panel of the product list. With script, its retry link loads the products without leaving the page. */
+const CatalogueFailure = (failed: FailedCatalogue) => {
+  const { operator: _, ...panel } = failed;
+  return (
+    <Island name="catalogue" props={failed}>
+      <CatalogueRegion>
+        <FailurePanel {...panel} />
+      </CatalogueRegion>
+    </Island>
+  );
+};
