@@ -1,8 +1,7 @@
-import type { CatalogueEntry } from './catalogue/entry.ts';
+import { type CatalogueEntry, TAGS } from './catalogue/entry.ts';
 import { IMAGES } from './catalogue/images.ts';
 import { catalogue } from './catalogue/index.ts';
 import { RESPONSIBLE } from './catalogue/responsible.ts';
-import { TAGS } from './catalogue/tags.ts';
 
 /** LARGE and ORIGINAL are the same file. */
 const RENDITION_WIDTHS = { THUMBNAIL: 160, SMALL: 480, MEDIUM: 960, LARGE: 1600, ORIGINAL: 1600 } as const;

@@ -7,9 +7,8 @@ import { privacyPolicy } from '../src/content/legal/privacy-policy.ts';
 import { purchaseTerms } from '../src/content/legal/purchase-terms.ts';
 import type { Operator } from '../src/content/operator.ts';
 import { PATHS } from '../src/content/paths.ts';
-import { Failure, runCommand } from './command.ts';
+import { Failure, run, runCommand } from './command.ts';
 import { readConfiguration, readOwnVars } from './deploy/configuration.ts';
-import { run } from './deploy/run.ts';
 
 const FOLDER = 'src/content/legal/former';
 const TEXTS: Readonly<Record<string, (operator: Operator) => LegalDocument>> = {

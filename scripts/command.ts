@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+
 /** An expected error. Its message is written for the terminal and is printed without a stack trace. */
 export class Failure extends Error {}
 
@@ -9,4 +11,11 @@ export const runCommand = async (command: () => Promise<void>): Promise<void> =>
     console.error(error instanceof Failure ? error.message : error);
     process.exit(1);
   }
+};
+
+/** Runs a program in this terminal. A failing one ends the deployment. */
+export const run = (program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void => {
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (error) throw error;
+  if (status !== 0) throw new Failure(`${program} ${args[0]} failed with exit code ${status}.`);
 };

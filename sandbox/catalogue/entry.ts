@@ -1,4 +1,17 @@
-import type { TagName } from './tags.ts';
+/** Tag names, and the colour of the dot that the site shows beside each. */
+export const TAGS = {
+  Höst: '#dd7449',
+  Jul: '#b93a22',
+  Vår: '#6fa57d',
+  Sommar: '#2f8fa3',
+  Nyhet: '#ffc53d',
+  Klassiker: '#2f6178',
+  Vegansk: '#0f5b46',
+  Glutenfri: '#8a5a9e',
+  Ekologisk: '#7a8f1f',
+} as const satisfies Readonly<Record<string, `#${string}`>>;
+
+type TagName = keyof typeof TAGS;
 
 export type Season = 'host' | 'vinter' | 'var' | 'sommar';
 
@@ -13,3 +26,10 @@ export type CatalogueEntry = {
   /** As HTML. */
   readonly description: string;
 };
+
+/** Joins HTML from several indented source lines: each line break with its indentation becomes one space. */
+export const html = (source: TemplateStringsArray): string =>
+  source
+    .join('')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from './entry.ts';
 
 /**
  * What the law requires beside the description, as HTML that follows it, for some products: the maker of goods that are

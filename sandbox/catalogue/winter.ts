@@ -1,5 +1,4 @@
-import type { CatalogueEntry } from './entry.ts';
-import { html } from './html.ts';
+import { type CatalogueEntry, html } from './entry.ts';
 
 export const winter = {
   pepparkakor: {

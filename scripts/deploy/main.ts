@@ -1,15 +1,20 @@
-import { Failure, runCommand } from '../command.ts';
+import { Failure, run, runCommand } from '../command.ts';
 import { exampleVars } from '../example-vars.ts';
 import { findMissing, findProblems, findUnknown } from './checks.ts';
 import { findChangedFiles, readCommit } from './commit.ts';
-import { CONFIG, operatorFileOf, readConfiguration, readOwnVars, TRIAL, type Vars } from './configuration.ts';
-import { environmentVars } from './environment-vars.ts';
+import {
+  CONFIG,
+  environmentVars,
+  operatorFileOf,
+  readConfiguration,
+  readOwnVars,
+  TRIAL,
+  type Vars,
+} from './configuration.ts';
 import { readOptions } from './options.ts';
 import { findPastDates } from './past-dates.ts';
-import { run } from './run.ts';
 import { askOnce, askRelease, requireWellSite } from './site-check.ts';
-import { uploadSourceMaps } from './source-maps.ts';
-import { deployWorker } from './wrangler.ts';
+import { deployWorker, uploadSourceMaps } from './wrangler.ts';
 
 /** The variables that the script adds to those of wrangler.toml: an environment inherits none. */
 const addedVars = (environment: string): Vars =>

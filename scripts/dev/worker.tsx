@@ -1,7 +1,62 @@
 import { env } from 'cloudflare:workers';
+import type { Hono } from 'hono';
 import { createApp } from '../../src/app.tsx';
-import { createDeps } from '../../src/deps.ts';
-import { addGallery } from './gallery/routes.tsx';
+import { Layout } from '../../src/components/layout/Layout.tsx';
+import type { PageContext } from '../../src/components/layout/page-context.ts';
+import { createDeps, type Deps } from '../../src/deps.ts';
+import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
+import { stockholmDate } from '../../src/domain/plain-date.ts';
+import type { AppContext, AppEnv } from '../../src/http/app-env.ts';
+import type { StyleSheet } from '../../src/http/render/assets.ts';
+import { createPageContext } from '../../src/http/render/page-context.ts';
+import { renderPage } from '../../src/http/render/render-page.tsx';
+import { NOW, sampleCompetition } from './gallery/sample-data.ts';
+import { isScriptName, SCRIPTS, SCRIPTS_PATH } from './gallery/scripts.tsx';
+import { GALLERY_PATH, type GalleryState, statePath } from './gallery/state.ts';
+import { STATES } from './gallery/states.ts';
+
+/** The request's context on the gallery's fixed day. */
+const createGalleryContext = (c: AppContext, deps: Deps, styleSheet?: StyleSheet): PageContext => ({
+  ...createPageContext(c, deps, styleSheet),
+  competition: sampleCompetition(NOW),
+});
+
+const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) => {
+  const { status = 200, deletesConsent = false, styleSheet, page } = state;
+  const context = createGalleryContext(c, deps, styleSheet);
+  const imageOrigin = new URL(deps.config.providerApiUrl).origin;
+  const content = page({ context, today: stockholmDate(NOW), imageOrigin });
+  if (typeof content === 'string') return c.html(content, status);
+  const response = await renderPage(content, { status, styles: context.styles });
+  if (deletesConsent) response.headers.append('set-cookie', `${CONSENT_COOKIE_NAME}=; Max-Age=0; Path=/`);
+  return response;
+};
+
+const index = (deps: Deps) => (c: AppContext) =>
+  renderPage(
+    <Layout context={createGalleryContext(c, deps)} meta={{ title: 'Gallery', description: 'Gallery', noindex: true }}>
+      <ul className="wrap section" lang="en">
+        {STATES.map((state) => (
+          <li key={statePath(state)}>
+            <a href={statePath(state)}>
+              {state.group}: {state.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Layout>,
+  );
+
+/** Adds the gallery's routes to the site. The site's middleware applies to them, and with it the security policy. */
+const addGallery = (app: Hono<AppEnv>, deps: Deps): Hono<AppEnv> => {
+  app.get(GALLERY_PATH, index(deps));
+  app.get(`${SCRIPTS_PATH}/:file{.+\\.js}`, (c) => {
+    const name = c.req.param('file').replace(/\.js$/, '');
+    return isScriptName(name) ? c.body(SCRIPTS[name], 200, { 'content-type': 'text/javascript' }) : c.notFound();
+  });
+  for (const state of STATES) app.get(statePath(state), stateRoute(state, deps));
+  return app;
+};
 
 const deps = createDeps(env);
 

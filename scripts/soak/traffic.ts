@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { TAGS } from '../../sandbox/catalogue/entry.ts';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
-import { TAGS } from '../../sandbox/catalogue/tags.ts';
 import { listProducts } from '../../sandbox/catalogue-api.ts';
 import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
