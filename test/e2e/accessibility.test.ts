@@ -7,7 +7,8 @@ import { PATHS } from '../../src/content/paths.ts';
 import { sharedShop } from '../../src/content/shared-shop.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { findViolations } from './support/axe.ts';
-import { animations } from './support/page-facts.ts';
+import { tabThrough } from './support/focus.ts';
+import { animations, controlsWithoutEdge } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { SHARED_SHOP } from './support/shared-shop.ts';
 import { expect, type PageOptions, PHONE, test } from './support/test.ts';
@@ -104,5 +105,30 @@ test.for(STATES)(
     await arrange(page);
     expect(await findViolations(page)).toEqual([]);
     if (options?.reducedMotion !== false) expect(await animations(page)).toEqual([]);
+  },
+);
+
+const FORCED = { forcedColors: true, reducedMotion: true } as const;
+
+test('in forced colours the consent banner shows the edges of its controls', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about, { ...FORCED, consent: null });
+  await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
+  expect(await controlsWithoutEdge(page)).toEqual([]);
+});
+
+test('in forced colours the selected tag looks different from the others', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.products}?tag=Vegansk`, FORCED);
+  const background = (name: string) =>
+    page
+      .locator('.chip', { hasText: name })
+      .evaluate((chip) => [getComputedStyle(chip).backgroundColor, getComputedStyle(chip).color]);
+  expect(await background('Vegansk')).not.toEqual(await background(catalogue.tags.all));
+});
+
+test.for([PATHS.home, PATHS.products])(
+  'in forced colours every focused element on %s has an outline',
+  async (path, { freshPage }) => {
+    const page = await freshPage(path, FORCED);
+    expect((await tabThrough(page)).filter(({ hasOutline }) => !hasOutline)).toEqual([]);
   },
 );

@@ -12,8 +12,7 @@ import type { ConsentCategory } from '../../src/domain/consent.ts';
 import { consentCookie } from './support/consent-cookie.ts';
 import { settle } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
-import { SHARED_SHOP, SHOP } from './support/shared-shop.ts';
-import { collectShares } from './support/shares.ts';
+import { collectShares, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
 
 describe('a second press', () => {

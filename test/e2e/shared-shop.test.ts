@@ -10,8 +10,7 @@ import { wishList } from '../../src/content/wish-list.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
 import { layoutShifts, settle, targetsBelow } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
-import { SHARED_SHOP, SHOP, SHOP_HOST } from './support/shared-shop.ts';
-import { collectShares } from './support/shares.ts';
+import { collectShares, SHARED_SHOP, SHOP, SHOP_HOST } from './support/shared-shop.ts';
 import { DAILY_WIDTHS, DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 
 const ORDER = copy.order('Nora');

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { estimateProfit } from '../../src/domain/profit.ts';
+import { uncontrolledField } from '../../src/islands/calculator/CalculatorFields.tsx';
 import { CalculatorView } from '../../src/islands/calculator/CalculatorView.tsx';
-import { uncontrolledField } from '../../src/islands/calculator/field.ts';
 import { findAll } from '../support/html.ts';
 
 const props = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
-import { findAll, readableText } from '../support/html.ts';
-import { parseJsonLd } from '../support/json-ld.ts';
+import { findAll, parseJsonLd, readableText } from '../support/html.ts';
 
 const WINNER = 'Klass 9 B, Exempelskolan';
 

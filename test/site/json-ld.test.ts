@@ -5,8 +5,7 @@ import { JsonLd } from '../../src/components/layout/Layout.tsx';
 import { productJsonLd } from '../../src/content/json-ld.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { fetchSite } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
-import { parseJsonLd } from '../support/json-ld.ts';
+import { findAll, parseJsonLd } from '../support/html.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
 

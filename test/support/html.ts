@@ -1,3 +1,6 @@
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+
 /** An element that matches a selector. */
 type MatchedElement = { readonly attributes: Readonly<Record<string, string>>; readonly text: string };
 
@@ -58,3 +61,15 @@ export const readableText = async (html: string): Promise<string> => {
 };
 
 const INLINE = new Set(['a', 'strong', 'em', 'b', 'i', 'small', 'span', 'time']);
+
+const node = z.looseObject({ '@type': z.string() });
+const block = z.object({ '@context': z.literal('https://schema.org'), '@graph': z.array(node) });
+
+type JsonLdNode = z.infer<typeof node>;
+
+/** The JSON-LD nodes of a page. Expects exactly one block and parses its raw text, as a search engine does. */
+export const parseJsonLd = async (html: string): Promise<readonly JsonLdNode[]> => {
+  expect(await findAll(html, 'script[type="application/ld+json"]')).toHaveLength(1);
+  const [, text = ''] = html.match(/<script type="application\/ld\+json">([^<]*)<\/script>/) ?? [];
+  return block.parse(JSON.parse(text))['@graph'];
+};

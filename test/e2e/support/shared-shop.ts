@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { toShopParams } from '../../../src/shared/shop-address.ts';
 
 /** A web shop on one of the hosts that wrangler.toml allows. Its last letters are those of the mark of an own shop. */
@@ -6,3 +7,19 @@ export const SHOP_HOST = 'nora.medlem.saljrundan.example';
 
 /** The fragment of an address that Nora has shared. */
 export const SHARED_SHOP = `#${toShopParams({ href: SHOP, name: 'Nora' })}`;
+
+/** Collects what the page hands over to the device's share dialog, which stays open. */
+export const collectShares = async (page: Page): Promise<() => Promise<readonly ShareData[]>> => {
+  await page.evaluate(() => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: (data: ShareData) => {
+        shared.push(data);
+        document.body.dataset.shared = JSON.stringify(shared);
+        return new Promise(() => undefined);
+      },
+    });
+  });
+  return async () => JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '[]');
+};
