@@ -23,14 +23,3 @@ export const readOwnVars = (environment: string): Vars => {
   const vars = parseEnv(readFileSync(file, 'utf8'));
   return Object.fromEntries(Object.entries(vars).map(([name, value = '']) => [name, value]));
 };
-
-/** No environment has the address of another: the deployment refuses this one. */
-const ORIGIN_TO_REPLACE = 'https://staging.saljrundan.example';
-
-/** The variables of an environment besides production: those of the top level, for a site that is not indexed. */
-export const environmentVars = (environment: string, topLevel: Readonly<Record<string, unknown>>): Vars => ({
-  ...Object.fromEntries(Object.entries(topLevel).map(([name, value]) => [name, String(value)])),
-  ENVIRONMENT: environment,
-  NOINDEX: 'true',
-  PUBLIC_ORIGIN: ORIGIN_TO_REPLACE,
-});

@@ -2,15 +2,8 @@ import { Failure, run, runCommand } from '../command.ts';
 import { exampleVars } from '../example-vars.ts';
 import { findMissing, findProblems, findUnknown } from './checks.ts';
 import { findChangedFiles, readCommit } from './commit.ts';
-import {
-  CONFIG,
-  environmentVars,
-  operatorFileOf,
-  readConfiguration,
-  readOwnVars,
-  TRIAL,
-  type Vars,
-} from './configuration.ts';
+import { CONFIG, operatorFileOf, readConfiguration, readOwnVars, TRIAL, type Vars } from './configuration.ts';
+import { environmentVars } from './environment-vars.ts';
 import { readOptions } from './options.ts';
 import { findPastDates } from './past-dates.ts';
 import { askOnce, askRelease, requireWellSite } from './site-check.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import configuration from '../../docs/configuration.md?raw';
 import { findMissing, findPlaceholders, findProblems, findUnknown } from '../../scripts/deploy/checks.ts';
-import { environmentVars } from '../../scripts/deploy/configuration.ts';
+import { environmentVars } from '../../scripts/deploy/environment-vars.ts';
 import { findPastDates } from '../../scripts/deploy/past-dates.ts';
 import { askSite } from '../../scripts/deploy/site-check.ts';
 import { createTestApp } from '../support/create-test-app.ts';
