@@ -1,8 +1,15 @@
 import { connect } from 'node:tls';
+import { toError } from '../../src/shared/reports.ts';
 
 const MIN_DAYS = 14;
 const MS_PER_DAY = 86_400_000;
 const TIMEOUT_MS = 10_000;
+
+/** Why a request failed, from the error that caused it: that of `fetch` says "fetch failed" alone. */
+export const reasonOf = (error: unknown): string => {
+  const { message, cause } = toError(error);
+  return cause === undefined ? message : reasonOf(cause) || message;
+};
 
 /** When the certificate of a host ends. Rejects when none can be had. */
 const certificateEnd = (host: string, port: number): Promise<Date> =>
@@ -24,14 +31,14 @@ export const checkConnection = async (origin: string, now: Date): Promise<readon
     const days = ((await certificateEnd(hostname, Number(port) || 443)).getTime() - now.getTime()) / MS_PER_DAY;
     if (!(days > MIN_DAYS)) findings.push(`The certificate ends in ${Math.floor(days)} days.`);
   } catch (error) {
-    findings.push(`The certificate cannot be had: ${error}.`);
+    findings.push(`The certificate cannot be had: ${reasonOf(error)}.`);
   }
   try {
     const response = await fetch(`http://${host}/`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const location = response.headers.get('location') ?? '';
     if (!location.startsWith(origin)) findings.push(`http://${host}/ does not lead to ${origin}.`);
   } catch (error) {
-    findings.push(`http://${host}/ cannot be had: ${error}.`);
+    findings.push(`http://${host}/ cannot be had: ${reasonOf(error)}.`);
   }
   return findings;
 };

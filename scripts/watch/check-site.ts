@@ -6,8 +6,8 @@ import { type PlainDate, parsePlainDate, stockholmDate } from '../../src/domain/
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { productSchema, productSummarySchema } from '../../src/provider/schema.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
-import { toError } from '../../src/shared/reports.ts';
 import { findOldTexts, findPastDates, isPast } from '../deploy/past-dates.ts';
+import { reasonOf } from './check-connection.ts';
 import { readHtml, type WatchedPage } from './read-html.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -42,11 +42,6 @@ export type WatchOptions = {
 
 /** What a check could not get. Its message is the finding. */
 class Unavailable extends Error {}
-
-const reasonOf = (error: unknown): string => {
-  const { message, cause } = toError(error);
-  return cause === undefined ? message : reasonOf(cause) || message;
-};
 
 const readText = async (response: Response): Promise<string> => {
   const decoder = new TextDecoder();
