@@ -5,8 +5,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { wishList as copy } from '../../src/content/wish-list.ts';
 import { MAX_COUNT, MAX_WISHES } from '../../src/domain/wish-list.ts';
 import { PRODUCT } from './support/routes.ts';
-import { SHARED_SHOP, SHOP } from './support/shared-shop.ts';
-import { collectShares } from './support/shares.ts';
+import { collectShares, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 const NAME = 'Pepparkakor i kakburk';
