@@ -4,12 +4,8 @@ import { landing, landingFacts, sharedMeta } from '../content/landing.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import { Calculator, type CalculatorProps } from './landing/Calculator.tsx';
-import { CallToAction } from './landing/CallToAction.tsx';
-import { Facts } from './landing/Facts.tsx';
-import { Features } from './landing/Features.tsx';
 import { Hero } from './landing/Hero.tsx';
-import { ProductStrip } from './landing/ProductStrip.tsx';
-import { Steps } from './landing/Steps.tsx';
+import { CallToAction, Facts, Features, ProductStrip, Steps } from './landing/sections.tsx';
 
 type LandingPageProps = {
   readonly context: PageContext;

@@ -78,3 +78,9 @@ export const securityHeaders = (config: Config) => {
     if (!headers.has(CSP)) headers.set(CSP, policy);
   });
 };
+
+/** Keeps every response out of search engines: of a trial or a staging site. */
+export const noIndex = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  c.res.headers.set('x-robots-tag', 'noindex');
+});
