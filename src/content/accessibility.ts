@@ -3,8 +3,7 @@ import { carousel } from './carousel.ts';
 import { answerAndPhone } from './contact.ts';
 import { type Inline, type LegalDocument, list, paragraph, type Section } from './document.ts';
 import { formatDate } from './format.ts';
-import { link, mail, section, strong, term } from './legal/markup.ts';
-import { legalLabels } from './legal/shared.ts';
+import { legalLabels, link, mail, section, strong, term } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
 
 /** Date of the latest review of the site, when the statement was written. */

@@ -10,7 +10,30 @@ import { salesRounds } from '../content/sales-rounds.ts';
 import { type Step, steps, stepsPage } from '../content/steps.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import { upcomingRounds } from '../domain/sales-rounds.ts';
-import { SalesRounds } from './steps/SalesRounds.tsx';
+
+type SalesRoundsProps = NonNullable<ReturnType<typeof salesRounds>>;
+
+/** The schedule of the rounds, the next one first. */
+const SalesRounds = ({ id, title, nextLabel, orderStopLabel, rounds, ...links }: SalesRoundsProps) => (
+  <section className="wrap trail-list" id={id}>
+    <h2>{title}</h2>
+    <ol>
+      {rounds.map((round, index) => (
+        <li key={round.orderStop}>
+          <h3>
+            {round.title} {index === 0 && <span className="state-pill">{nextLabel}</span>}
+          </h3>
+          <p>{orderStopLabel}</p>
+          <strong>{round.orderStop}</strong>
+          <p>{round.delivery}</p>
+        </li>
+      ))}
+    </ol>
+    <p className="trail-note">
+      <ForwardLink link={links.subscribe} /> <ForwardLink link={links.download} />
+    </p>
+  </section>
+);
 
 type StepsPageProps = { readonly context: PageContext; readonly today: PlainDate };
 

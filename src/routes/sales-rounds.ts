@@ -6,7 +6,7 @@ import { addDays } from '../domain/plain-date.ts';
 import { deliveryDays, type SalesRound } from '../domain/sales-rounds.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { type CalendarEvent, toICalendar } from '../http/icalendar.ts';
-import { sendResource } from './send-resource.ts';
+import { sendResource } from './resources.ts';
 
 /** The calendar of all sales rounds, to subscribe to. Not found while there are none. */
 export const salesRoundsRoute = ({ config, now }: Deps) => {

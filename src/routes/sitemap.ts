@@ -9,7 +9,7 @@ import type { PlainDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { reportError } from '../http/errors/error-handlers.ts';
-import { sendResource } from './send-resource.ts';
+import { sendResource } from './resources.ts';
 
 type SitemapEntry = { readonly path: string; readonly lastModified?: PlainDate; readonly image?: string };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
@@ -9,7 +9,26 @@ import { wishList } from '../../src/content/wish-list.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { expect, type Fixtures, inject, test } from './support/test.ts';
-import { countTransfers, type Transfers } from './support/transfers.ts';
+
+type Transfers = {
+  /** Bytes of all of the site's own scripts so far, each compressed with brotli. */
+  readonly scriptBytes: () => Promise<number>;
+  readonly styleBytes: () => Promise<number>;
+};
+
+/** Starts to count what a page loads. */
+const countTransfers = (page: Page): Transfers => {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).origin === new URL(page.url()).origin) responses.push(response);
+  });
+  const sum = async (type: string): Promise<number> => {
+    const wanted = responses.filter((response) => response.request().resourceType() === type);
+    const bodies = await Promise.all(wanted.map((response) => response.body()));
+    return bodies.reduce((total, body) => total + brotliCompressSync(body).length, 0);
+  };
+  return { scriptBytes: () => sum('script'), styleBytes: () => sum('stylesheet') };
+};
 
 /** kB are 1 000 bytes, compressed with brotli. */
 const SCRIPT_KB = 4.2;

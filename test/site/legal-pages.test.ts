@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { paragraph } from '../../src/content/document.ts';
-import { section } from '../../src/content/legal/markup.ts';
+import { section } from '../../src/content/legal/shared.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';

@@ -11,18 +11,20 @@ import { type LegalDocument, list, paragraph, type Section, steps, toInlines } f
 import { formatPercent, withUnit } from '../format.ts';
 import type { Operator } from '../operator.ts';
 import { PATHS } from '../paths.ts';
-import { link, mail, section } from './markup.ts';
 import {
   ACCESSIBILITY_SENTENCE,
   companyIdentity,
   DELIVERY_TIME,
   forceMajeure,
   legalLabels,
+  link,
+  mail,
   PRIVACY_LINK,
   PURCHASE_TERMS_LINK,
   paymentFlow,
   RETURN_DEADLINE,
   RETURN_RULE,
+  section,
 } from './shared.ts';
 import { LAWS } from './statutes.ts';
 

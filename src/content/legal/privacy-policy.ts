@@ -13,8 +13,7 @@ import {
   type TransferSafeguard,
 } from '../operator.ts';
 import { PATHS } from '../paths.ts';
-import { link, mail, section, strong, table, term } from './markup.ts';
-import { companyIdentity, legalLabels } from './shared.ts';
+import { companyIdentity, legalLabels, link, mail, section, strong, table, term } from './shared.ts';
 import { CHILD_CONSENT_AGE_YEARS, COMPLAINT_YEARS, DATA_REQUEST_MONTHS, LAWS } from './statutes.ts';
 
 const creditSource = ({ dataRecipients }: Operator): string =>

@@ -4,17 +4,20 @@ import { type LegalDocument, list, paragraph, type Section } from '../document.t
 import { inWords, withUnit } from '../format.ts';
 import type { Operator } from '../operator.ts';
 import { ANCHORS, PATHS } from '../paths.ts';
-import { link, mail, section, strong } from './markup.ts';
 import {
   ACCESSIBILITY_SENTENCE,
   companyIdentity,
   DELIVERY_TIME,
   forceMajeure,
   legalLabels,
+  link,
+  mail,
   PRIVACY_LINK,
   paymentFlow,
   RETURN_DEADLINE,
   RETURN_RULE,
+  section,
+  strong,
   WITHDRAWAL_RULE,
 } from './shared.ts';
 import {

@@ -1,10 +1,27 @@
 import { DELIVERY_WORKING_DAYS, RETURN_WINDOW_DAYS } from '../../domain/terms.ts';
-import { type Inline, paragraph, type Section, type Text } from '../document.ts';
+import { type Block, type Inline, paragraph, type Section, type Text } from '../document.ts';
 import { endSentence, withUnit } from '../format.ts';
 import type { Operator } from '../operator.ts';
 import { PATHS } from '../paths.ts';
-import { link, section } from './markup.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './statutes.ts';
+
+export const link = (text: string, href: string): Inline => ({ link: text, href });
+
+export const mail = (address: string): Inline => link(address, `mailto:${address}`);
+
+export const strong = (text: string): Inline => ({ strong: text });
+
+/** A list item that begins with the term it explains. */
+export const term = (word: string, explanation: string): Text => [strong(word), ` ${explanation}`];
+
+export const section = (id: string, title: string, ...blocks: readonly Block[]): Section => ({ id, title, blocks });
+
+export const table = (caption: string, head: readonly string[], ...rows: readonly (readonly Text[])[]): Block => ({
+  kind: 'table',
+  caption,
+  head,
+  rows,
+});
 
 /** Labels of the page that shows a legal document. A date follows the first three. */
 export const legalLabels = {

@@ -1,0 +1,88 @@
+import { isoDate } from '../content/format.ts';
+import { landing } from '../content/landing.ts';
+import { THEME_COLOR } from '../content/layout.ts';
+import { PATHS, RESOURCE_PATHS } from '../content/paths.ts';
+import type { Deps } from '../deps.ts';
+import { addDays, stockholmDate } from '../domain/plain-date.ts';
+import type { AppContext } from '../http/app-env.ts';
+
+/** How long clients may cache a resource. */
+const MAX_AGE_SECONDS = 3600;
+
+type ResourceBody = {
+  readonly contentType: string;
+  readonly body: string;
+  /** False when the body is incomplete and must not be cached. */
+  readonly isCacheable?: boolean;
+};
+
+/** Sends a resource route's response (robots.txt and the like). */
+export const sendResource = (c: AppContext, { contentType, body, isCacheable = true }: ResourceBody) =>
+  c.body(body, 200, {
+    'content-type': contentType,
+    'cache-control': isCacheable ? `public, max-age=${MAX_AGE_SECONDS}` : 'no-cache',
+  });
+
+/** All pages may be crawled. The API only repeats their products. */
+const indexed = (publicOrigin: string): string => `User-agent: *
+Allow: /
+Disallow: /api/
+
+Sitemap: ${publicOrigin}${RESOURCE_PATHS.sitemap}
+`;
+
+const NOT_INDEXED = `User-agent: *
+Disallow: /
+`;
+
+/** robots.txt (RFC 9309). */
+export const robotsRoute =
+  ({ config }: Deps) =>
+  (c: AppContext) =>
+    sendResource(c, {
+      contentType: 'text/plain; charset=utf-8',
+      body: config.noIndex ? NOT_INDEXED : indexed(config.publicOrigin),
+    });
+
+/** RFC 9116 recommends less than a year. The date is computed per request, so it never expires while the site runs. */
+const VALID_DAYS = 180;
+
+/** security.txt: how to report a vulnerability (RFC 9116). */
+export const securityTxtRoute =
+  ({ config, now }: Deps) =>
+  (c: AppContext) =>
+    sendResource(c, {
+      contentType: 'text/plain; charset=utf-8',
+      body: `Contact: mailto:${config.operator.supportEmail}
+Expires: ${isoDate(addDays(stockholmDate(now()), VALID_DAYS))}T00:00:00Z
+Preferred-Languages: sv, en
+Canonical: ${config.publicOrigin}${RESOURCE_PATHS.securityText}
+`,
+    });
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The web app manifest. `minimal-ui` keeps the browser's back button, because the site links to other sites. */
+export const manifestRoute = ({ config: { operator } }: Deps) => {
+  const manifest = {
+    id: PATHS.home,
+    name: operator.productName,
+    short_name: operator.productName,
+    description: landing(operator).meta.description,
+    lang: 'sv',
+    dir: 'ltr',
+    start_url: PATHS.home,
+    scope: PATHS.home,
+    display: 'minimal-ui',
+    theme_color: THEME_COLOR,
+    background_color: THEME_COLOR,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  };
+  const body = JSON.stringify(manifest);
+  return (c: AppContext) => sendResource(c, { contentType: 'application/manifest+json', body });
+};
