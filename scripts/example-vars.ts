@@ -1,13 +1,27 @@
-/** A year's rounds. What is sold before Christmas is delivered before it, whenever the site is started. */
-const roundsOf = (year: number) => [
-  { name: 'Vårrundan', opens: `${year}-01-18`, orderStop: `${year}-03-14`, deliveryWeek: `${year}-W14` },
-  { name: 'Sommarrundan', opens: `${year}-03-29`, orderStop: `${year}-05-16`, deliveryWeek: `${year}-W23` },
-  { name: 'Höstrundan', opens: `${year}-08-16`, orderStop: `${year}-10-03`, deliveryWeek: `${year}-W43` },
-  { name: 'Julrundan', opens: `${year}-10-11`, orderStop: `${year}-11-29`, deliveryWeek: `${year}-W51` },
-];
+import { isoDate } from '../src/content/format.ts';
+import { addDays, mondayOf } from '../src/domain/plain-date.ts';
 
-/** The rounds of this year and the next. */
-const exampleRounds = () => [0, 1].flatMap((years) => roundsOf(new Date().getFullYear() + years));
+/** Name, week in which it opens, and week of delivery. What is sold before Christmas is delivered before it. */
+const ROUNDS = [
+  ['Vårrundan', 3, 14],
+  ['Sommarrundan', 13, 23],
+  ['Höstrundan', 33, 43],
+  ['Julrundan', 41, 51],
+] as const;
+
+/** From the last day to order, a Sunday, to the Monday of the delivery: DELIVERY_WORKING_DAYS end in its week. */
+const DAYS_TO_DELIVERY = 15;
+
+/** The rounds of `year` and the next. */
+export const exampleRounds = (year: number) =>
+  [year, year + 1].flatMap((year) =>
+    ROUNDS.map(([name, opens, delivery]) => ({
+      name,
+      opens: isoDate(mondayOf({ year, week: opens })),
+      orderStop: isoDate(addDays(mondayOf({ year, week: delivery }), -DAYS_TO_DELIVERY)),
+      deliveryWeek: `${year}-W${delivery}`,
+    })),
+  );
 
 /**
  * What only an operator knows, made up for the sandbox, so that every text that depends on it can be seen. The telephone
@@ -33,5 +47,5 @@ export const exampleVars = (): Readonly<Record<string, string>> => ({
   COMPETITION_WINNER: '2026: Klass\u00a09\u00a0B, Exempelskolan i Exempelstad',
   COMPETITION_DECIDED_BY: '2026-12-15',
   COMPETITION_PRIZE_KRONOR: '45000',
-  SALES_ROUNDS: JSON.stringify(exampleRounds()),
+  SALES_ROUNDS: JSON.stringify(exampleRounds(new Date().getFullYear())),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlainDate } from '../../src/domain/plain-date.ts';
+import { exampleRounds } from '../../scripts/example-vars.ts';
+import { compareDates, type PlainDate, parseIsoWeek, parsePlainDate } from '../../src/domain/plain-date.ts';
 import {
   deliveryDays,
   isDeliveredAfterOrderStop,
@@ -7,6 +8,7 @@ import {
   type SalesRound,
   upcomingRounds,
 } from '../../src/domain/sales-rounds.ts';
+import { expectedDeliveryBy } from '../../src/domain/terms.ts';
 
 const date = (year: number, month: number, day: number): PlainDate => ({ year, month, day });
 
@@ -76,4 +78,16 @@ describe('the delivery of a round', () => {
   ])('must begin after the order stop: %s', (_name, orderStop, week, expected) => {
     expect(isDeliveredAfterOrderStop(round('Runda', orderStop, orderStop.year, week))).toBe(expected);
   });
+});
+
+it.each([2026, 2027, 2032, 2037])('the example rounds of %i are delivered in time, and before Christmas', (year) => {
+  for (const { name, opens, orderStop, deliveryWeek } of exampleRounds(year)) {
+    const [opened, stop, week] = [parsePlainDate(opens), parsePlainDate(orderStop), parseIsoWeek(deliveryWeek)];
+    if (!opened || !stop || !week) throw new Error(`${name} has no dates.`);
+    const days = deliveryDays({ name, orderStop: stop, deliveryWeek: week });
+    const [first, last] = [days[0]?.first ?? stop, days.at(-1)?.last ?? stop];
+    const order = [opened, stop, first, expectedDeliveryBy(stop), date(week.year, 12, 24)];
+    expect(order.toSorted(compareDates), `${name} ${deliveryWeek}`).toEqual(order);
+    expect(compareDates(last, date(week.year, 12, 24))).toBeLessThan(0);
+  }
 });
