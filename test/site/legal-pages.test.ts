@@ -160,7 +160,7 @@ const ROLES =
   'Säljare är klassen, laget eller föreningen som du handlar av. Exempelbolaget AB förmedlar köpet och levererar varorna till gruppen.';
 
 it.each([
-  ['a product page', '/produkter/fladersaft', '.product-words'],
+  ['a product page', '/produkter/fladersaft', '.product'],
   ['the brochure', PATHS.products, '.brochure-cover'],
 ])('%s tells who sells and who mediates', async (_name, path, selector) => {
   const [place] = await findAll(await load(path), selector);

@@ -38,6 +38,8 @@ export const ProductArticle = ({ operator, product, tags, today }: ProductArticl
         <OrderDeadline operator={operator} today={today} />
         <MainAction copy={copy} product={product} />
         <TagPills tags={tags} />
+      </div>
+      <div className="product-text">
         <Description copy={copy} product={product} />
         <p className="roles">{roles(operator)}</p>
       </div>
