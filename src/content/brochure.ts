@@ -14,6 +14,10 @@ const season = ({ year, month }: PlainDate): string => {
   return `${SEASONS[index]} ${index === 0 ? `${winterStart}–${winterStart + 1}` : year}`;
 };
 
+/** Keeps an address on the web, and a postal code with its town, on one line. */
+const unbroken = (text: string): string =>
+  text.replace(/\/(?=\S)/g, '/\u2060').replace(/\b(\d{3}) (\d{2}) /g, '$1\u00a0$2\u00a0');
+
 /** Cover of the printed product list, which sellers show to customers. `site` is the address to read on paper. */
 export const brochure = (operator: Operator, today: PlainDate, site: string) => ({
   season: season(today),
@@ -31,17 +35,21 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
   notes: [
     {
       title: 'Innehåll och allergener',
-      text: `står på förpackningen, och på varans sida på ${site}${PATHS.products}. Är du allergisk? Läs på sidan innan du beställer, och på förpackningen innan du äter.`,
+      text: unbroken(
+        `står på förpackningen, och på varans sida på ${site}${PATHS.products}. Är du allergisk? Läs på sidan innan du beställer, och på förpackningen innan du äter.`,
+      ),
     },
     {
       title: 'Ångerrätt.',
-      text: `${WITHDRAWAL_RULE} Säg till den som säljer, eller skriv till ${operator.contactEmail}. Öppnade livsmedel är undantagna. Blankett: ${site}${PATHS.withdrawal}. Villkor: ${site}${PATHS.purchaseTerms}.`,
+      text: unbroken(
+        `${WITHDRAWAL_RULE} Säg till den som säljer, eller skriv till ${operator.contactEmail}. Öppnade livsmedel är undantagna. Blankett: ${site}${PATHS.withdrawal}. Villkor: ${site}${PATHS.purchaseTerms}.`,
+      ),
     },
   ],
   group: 'Klass, lag eller förening:',
   shop: { label: 'Min webbshop:', text: 'Skanna koden, eller skriv in adressen.' },
   range: { label: 'Sortimentet på webben:', signpost: 'Du köper av den som säljer, inte på webbplatsen.' },
-  sender: `${companyIdentity(operator)}, ${operator.contactEmail}.`,
+  sender: unbroken(`${companyIdentity(operator)}, ${operator.contactEmail}.`),
 });
 
 /** Last page of the printed product list, which the seller fills in. */
