@@ -151,7 +151,8 @@ export const material = (operator: Operator, plan: Plan) => {
     sheet: {
       title: 'Mötesbladet',
       print: 'Skriv ut mötesbladet',
-      heading: `${numbers}. Vi tjänar ${amountsOf(plan).profit}`,
+      numbers: `${numbers}.`,
+      result: `Vi tjänar ${amountsOf(plan).profit}`,
       rows: sheetRows(operator, plan),
       decide: {
         title: 'Det här bestämmer vi i dag',

@@ -13,7 +13,9 @@ export const MeetingSheet = ({ copy, url, brand }: MeetingSheetProps) => {
   const { viewBox, path } = createQrCode(url);
   return (
     <article className="meeting-sheet">
-      <h3>{copy.heading}</h3>
+      <h3>
+        <span>{copy.numbers}</span> <span>{copy.result}</span>
+      </h3>
       <dl>
         {copy.rows.map(({ title, text }) => (
           <div key={title}>
