@@ -25,7 +25,7 @@ const DRAWN_STEPS: readonly DrawnStep[] = [
     illustrationAlt: 'En kund har betalat i webbshoppen med mobilen',
   },
   {
-    title: 'Betalpartnern',
+    title: 'Betal\u00adpartnern',
     amount: EXAMPLE_AMOUNTS.sales,
     text: 'Betalpartnern förvarar pengarna åt gruppen. De passerar ingen medlems konto.',
     illustration: 'money-at-partner',

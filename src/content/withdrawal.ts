@@ -78,7 +78,7 @@ const compose = (operator: Operator, { namn, order, epost, varor }: WithdrawalVa
   return {
     title: 'Ditt meddelande är klart att skicka',
     text: message.body,
-    open: { label: 'Öppna i e-postprogrammet', href: mailtoHref(operator.contactEmail, message) },
+    open: { label: 'Öppna i e-posten', href: mailtoHref(operator.contactEmail, message) },
     copy: 'Kopiera texten',
     hint: [
       'Inget är skickat än. Öppnas inget e-postprogram kopierar du texten och skickar den till ',
