@@ -51,6 +51,7 @@ export const layout = (operator: Operator) => ({
   skipLink: 'Hoppa till innehållet',
   noticeLabel: 'Meddelande',
   promo: {
+    label: 'Tävling',
     text: 'Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten',
     link: { label: 'Läs mer', href: PATHS.competition },
     /** Completes "Läs mer" for screen readers, which can read links out of context. */

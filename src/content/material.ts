@@ -5,6 +5,7 @@ import { CALCULATOR_FIELDS, ROUND_FIELD } from '../shared/element-ids.ts';
 import { calculator } from './calculator.ts';
 import {
   formatCount,
+  formatDate,
   formatKronor,
   formatKronorRange,
   formatMonthDay,
@@ -145,7 +146,7 @@ export const material = (operator: Operator, plan: Plan) => {
       participants: calculator.participants.label,
       productsEach: 'Varor som var och en säljer',
       round: 'Runda',
-      roundOption: (round: SalesRound) => `${round.name}, till ${formatMonthDay(round.orderStop)}`,
+      roundOption: (round: SalesRound) => `${round.name}, till ${formatDate(round.orderStop)}`,
       submit: 'Fyll i materialet',
     },
     sheet: {

@@ -41,7 +41,7 @@ describe('the sheet for a meeting', () => {
     const query = '?deltagare=2&produkter=3&runda=2027-03-21';
     expect((await texts(site, query, '.meeting-sheet dd')).join(' ')).toContain('21 mars, leverans vecka 14');
     expect(await texts(site, query, '.sheet-code span')).toEqual([`www.saljrundan.example${PATHS.material}${query}`]);
-    expect(await texts(site, query, 'select [selected]')).toEqual(['Vårrundan, till 21 mars']);
+    expect(await texts(site, query, 'select [selected]')).toEqual(['Vårrundan, till 21 mars 2027']);
   });
 
   it.each([

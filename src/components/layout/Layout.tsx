@@ -27,9 +27,9 @@ type PromoStripProps = { readonly operator: Operator; readonly competition: Comp
 
 /** Loud while there is something to win. */
 const PromoStrip = ({ operator, competition }: PromoStripProps) => {
-  const { text, link, linkSuffix } = layout(operator).promo;
+  const { label, text, link, linkSuffix } = layout(operator).promo;
   return (
-    <aside className={competition.phase === 'running' ? 'promo' : 'promo quiet'}>
+    <aside className={competition.phase === 'running' ? 'promo' : 'promo quiet'} aria-label={label}>
       <p>
         <span className="state-pill">{competitionState(competition)}</span> {text}{' '}
         <a href={link.href}>
