@@ -13,11 +13,20 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Keeps a notification out of the half of the window in which something has the focus, as what has just been pressed. */
+const keepClear = (element: HTMLElement): void => {
+  const focused = document.activeElement;
+  if (!focused || element.contains(focused)) return;
+  const { top, height } = focused.getBoundingClientRect();
+  element.toggleAttribute('data-top', height < innerHeight / 2 && top > innerHeight / 2);
+};
+
 const createLiveRegion = async (): Promise<HTMLElement> => {
   const element = document.createElement('div');
   element.className = 'note';
   element.setAttribute('role', 'status');
   document.body.append(element);
+  addEventListener('focusin', () => keepClear(element));
   // allSettled: an unstyled notification is better than none.
   await Promise.allSettled([loadStyles(stylesUrl), delay(LIVE_REGION_DELAY_MS)]);
   return element;
@@ -31,19 +40,12 @@ const createDismissButton = (onPress: () => void): HTMLElement => {
   return button;
 };
 
-/** Whether what has just been pressed is in the lower half of the window, where a notification would cover it. */
-const isPressedBelow = (): boolean => {
-  const pressed = document.activeElement?.getBoundingClientRect();
-  return pressed !== undefined && pressed.height < innerHeight / 2 && pressed.top > innerHeight / 2;
-};
-
 const show = async (text: string, isError: boolean): Promise<void> => {
-  const isAtTop = isPressedBelow();
   liveRegion ??= createLiveRegion();
   const element = await liveRegion;
   const clear = (): void => element.replaceChildren();
   clearTimeout(timer);
-  element.toggleAttribute('data-top', isAtTop);
+  keepClear(element);
   element.replaceChildren(text, ...(isError ? [' ', createDismissButton(clear)] : []));
   if (!isError) timer = setTimeout(clear, Math.max(MIN_VISIBLE_MS, VISIBLE_MS_PER_CHARACTER * text.length));
 };
