@@ -1,10 +1,8 @@
+import { MAX_WAIT_MS } from './load-late.ts';
 import { onStreamedIn } from './streamed.ts';
 
 /** A list that failed has its tools when a retry has shown it. */
 const TOOLS = '[data-tool], [data-island="catalogue"]';
-
-/** How long the tools may load, in milliseconds. */
-const MAX_WAIT_MS = 10_000;
 
 /** Shows what works without script, and no tool that does not. */
 const showLost = (): void => {

@@ -11,7 +11,12 @@ declare global {
   }
 }
 
-const loadDialogs = () => import('./consent/dialogs.ts');
+/** The dialogs with all that they need. */
+const loadDialogs = async () => {
+  const dialogs = await import('./consent/dialogs.ts');
+  await dialogs.start();
+  return dialogs;
+};
 
 /** The consent library's own test for bots, made before the library is loaded. */
 const looksLikeBot = ({ userAgent, webdriver }: Navigator): boolean =>

@@ -1,5 +1,5 @@
-/** How long a press waits for its code, in milliseconds. */
-const MAX_WAIT_MS = 10_000;
+/** How long late code is waited for, in milliseconds. Then its control works as without script, or says so. */
+export const MAX_WAIT_MS = 10_000;
 
 /**
  * Loads the code of a button that does nothing without it, and runs it. If it cannot be had, or not in time, the page says

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IslandName, IslandProps, IslandState } from '../../src/islands/contract.ts';
+import { MAX_WAIT_MS } from '../behaviours/load-late.ts';
 import { hydrationTriggers } from './hydration-triggers.ts';
 import { reportIslandError } from './report-island-error.ts';
 
@@ -15,10 +16,10 @@ const setState = (marker: HTMLElement, state: IslandState): void => {
   marker.dataset.state = state;
 };
 
-/** How long an island may load, in milliseconds. After that it works as without script, until it has loaded. */
-const MAX_LOAD_MS = 10_000;
-
-/** Loads React and the component in parallel. Never rejects: an island that fails keeps the server's markup. */
+/**
+ * Loads React and the component in parallel. An island that is late works as without script until it has loaded. Never
+ * rejects: an island that fails keeps the server's markup.
+ */
 const loadAndHydrate = async <Name extends IslandName>(marker: HTMLElement, name: Name): Promise<void> => {
   setState(marker, 'loading');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +27,7 @@ const loadAndHydrate = async <Name extends IslandName>(marker: HTMLElement, name
     timer = setTimeout(() => {
       setState(marker, 'failed');
       resolve();
-    }, MAX_LOAD_MS);
+    }, MAX_WAIT_MS);
   });
   const load = async (): Promise<void> => {
     try {

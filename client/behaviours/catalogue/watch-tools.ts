@@ -1,9 +1,8 @@
 import { isPlainClick } from '../../plain-click.ts';
+import { MAX_WAIT_MS } from '../load-late.ts';
 
 /** How long a link to a filtered list waits for the code that filters in the page, in milliseconds. */
 const MAX_LINK_WAIT_MS = 3_000;
-/** How long the other tools wait. */
-const MAX_WAIT_MS = 10_000;
 
 const EVENTS = ['pointerover', 'focusin', 'input', 'click'] as const;
 

@@ -93,8 +93,8 @@ const startLibrary = async (): Promise<void> => {
 };
 
 let started: Promise<void> | undefined;
-/** Once; again after a failure. */
-const start = (): Promise<void> => {
+/** Before the other functions. Once; again after a failure. */
+export const start = (): Promise<void> => {
   started ??= startLibrary().catch((error) => {
     started = undefined;
     throw error;
@@ -102,17 +102,13 @@ const start = (): Promise<void> => {
   return started;
 };
 
-export const showBanner = async (): Promise<void> => {
-  await start();
-  show(true);
-};
+export const showBanner = (): void => show(true);
 
 /** After a decision in another tab. */
 export const hideBanner = (): void => hide();
 
 /** Opens the preferences. They return the focus to `button`, which Safari does not focus on click. */
-export const openPreferences = async (button: HTMLElement): Promise<void> => {
-  await start();
+export const openPreferences = (button: HTMLElement): void => {
   button.focus();
   showPreferences();
 };
