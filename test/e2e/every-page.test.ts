@@ -13,6 +13,7 @@ import {
 import { ALL } from './support/routes.ts';
 import { DESKTOP, describe, expect, PHONE, test, WIDTHS } from './support/test.ts';
 import { findClippedText } from './support/text-fit.ts';
+import { findUnclearNames } from './support/tree.ts';
 
 /** The name of the variable font's file follows, with its style. */
 const FONT = /^Outfit\b/;
@@ -66,9 +67,12 @@ describe.each(WIDTHS)('at %i px', (width) => {
     });
 
     if (width === PHONE) {
-      test('has no accessibility violations, and the contrast of all text is measurable', async ({ sharedPage }) => {
+      test('has no accessibility violations or unclear names, and the contrast of all text is measurable', async ({
+        sharedPage,
+      }) => {
         const found = await findViolationsAndIncomplete(await sharedPage(path, options));
         expect(found.filter((finding) => !SCROLLED_AWAY.test(finding))).toEqual([]);
+        expect(await findUnclearNames(await sharedPage(path, options))).toEqual([]);
       });
     }
 

@@ -6,7 +6,7 @@ import { layout } from '../../src/content/layout.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
-import { type FocusStop, focusStop, tabThrough, tabTo, walkFocus } from './support/focus.ts';
+import { type FocusStop, focusStop, isFullyVisible, tabThrough, tabTo, walkFocus } from './support/focus.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { DAILY_WIDTHS, DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
@@ -21,9 +21,6 @@ const pressTab = async (page: Page, times: number): Promise<readonly (FocusStop 
   }
   return stops;
 };
-
-const isFullyVisible = ({ hasOutline, isInView, isUncovered, name }: FocusStop) =>
-  hasOutline && isInView && isUncovered && name !== '';
 
 const names = (stops: readonly (FocusStop | null)[]) => stops.map((stop) => stop?.name ?? null);
 

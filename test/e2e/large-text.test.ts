@@ -4,13 +4,16 @@ import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { walkFocus } from './support/focus.ts';
 import { sidewaysOverflow } from './support/page-facts.ts';
-import { PRODUCT } from './support/routes.ts';
+import { PAGES, PRODUCT } from './support/routes.ts';
 import { SHARED_SHOP } from './support/shared-shop.ts';
+import { STATES } from './support/states.ts';
 import { describe, expect, IS_NIGHTLY, test } from './support/test.ts';
 import { findClippedText } from './support/text-fit.ts';
 import { createVisitors, launchBrowser, type Visitors } from './support/visitors.ts';
 
-const ALL_PAGES = [...Object.values(PATHS), PRODUCT, '/finns-inte'];
+type Place = Pick<(typeof STATES)[number], 'name' | 'path' | 'options'> & Partial<(typeof STATES)[number]>;
+
+const PLACES: readonly Place[] = [...[...PAGES, '/finns-inte'].map((path) => ({ name: path, path })), ...STATES];
 const WIDTHS = IS_NIGHTLY ? [320, 360, 390, 768] : [320];
 /** In pixels; 32 is text at 200 %. */
 const TEXT_SIZES = IS_NIGHTLY ? [16, 20, 24, 32] : [32];
@@ -28,7 +31,7 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
       const element = node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
-        /(?<!\S*[@/]\S*)[\p{L}\p{N}]{2,}(?!\S*[@/])/gu,
+        /(?<!\S*([@/]|\.\p{L})\S*)[\p{L}\p{N}]{2,}(?!\S*([@/]|\.\p{L}))/gu,
       )) {
         const range = document.createRange();
         range.setStart(node, index);
@@ -55,22 +58,26 @@ describe.each(TEXT_SIZES)('text of %i px', (textPx) => {
   afterAll(() => close());
 
   describe.each(WIDTHS)('at a width of %i px', (width) => {
-    test.for(ALL_PAGES)('fits %s: nothing scrolls sideways, is cut off or broken', async (path) => {
-      const visitor = await visitors.take({ width, reducedMotion: true }, false);
-      const page = await visitor.context.newPage();
-      await page.goto(path);
-      expect(await findClippedText(page)).toEqual([]);
-      expect(await brokenWords(page)).toEqual([]);
-      if (textPx === 16) {
-        await page.evaluate((rules) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(rules);
-          document.adoptedStyleSheets = [sheet];
-        }, TEXT_SPACING);
+    test.for(PLACES)(
+      'fits $name: nothing scrolls sideways, is cut off or broken',
+      async ({ path, options, arrange }) => {
+        const visitor = await visitors.take({ width, reducedMotion: true, ...options }, false);
+        const page = await visitor.context.newPage();
+        await page.goto(path);
+        await arrange?.(page);
         expect(await findClippedText(page)).toEqual([]);
-      }
-      await visitors.release(visitor, true);
-    });
+        expect(await brokenWords(page)).toEqual([]);
+        if (textPx === 16) {
+          await page.evaluate((rules) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(rules);
+            document.adoptedStyleSheets = [sheet];
+          }, TEXT_SPACING);
+          expect(await findClippedText(page)).toEqual([]);
+        }
+        await visitors.release(visitor, true);
+      },
+    );
   });
 });
 

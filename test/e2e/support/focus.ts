@@ -13,6 +13,9 @@ export type FocusStop = {
   readonly position: number;
 };
 
+export const isFullyVisible = ({ hasOutline, isInView, isUncovered, name }: FocusStop): boolean =>
+  hasOutline && isInView && isUncovered && name !== '';
+
 /** More than any page has. */
 const MAX_STOPS = 250;
 
@@ -67,13 +70,13 @@ export const walkFocus = async (page: Page): Promise<readonly FocusStop[]> => {
   return readStops(page, true);
 };
 
-/** Every element that Tab moves the focus to, until the focus leaves the page. */
+/** Every element that Tab moves the focus to, until the focus leaves the page, or is again where it was in a dialog. */
 export const tabThrough = async (page: Page): Promise<readonly FocusStop[]> => {
   const stops: FocusStop[] = [];
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
     const stop = await focusStop(page);
-    if (stop === null) return stops;
+    if (stop === null || stops.some(({ position }) => position === stop.position)) return stops;
     stops.push(stop);
   }
   throw new Error(`The focus did not leave the page after ${MAX_STOPS} stops.`);

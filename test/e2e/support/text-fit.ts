@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { renderSkippedContent, sidewaysOverflow } from './page-facts.ts';
 
-/** Text that is hidden on purpose, or that covers other text while it is open. */
-const HIDDEN = '.visually-hidden, .skip, .carousel-notice, .menu, .catalogue-actions, [inert], script, noscript';
-/** Covers the content that scrolls below it. */
-const STICKY = '.header';
+/** Text that is hidden on purpose. */
+const HIDDEN = '.visually-hidden, .skip, .carousel-notice, [inert], script, noscript';
+/** What lies over the content, which scrolls below it or opens it. */
+const OVER = '.header, .menu, .catalogue-actions, .bottom-bar, .note, .wish-panel, #cc-main, .pm__body';
 
 /** Text that its box or the screen cuts off, and text that overlaps other text. */
 const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    ([hidden, sticky]) => {
+    ([hidden, over]) => {
       type Line = { readonly element: Element; readonly text: string; readonly box: DOMRect };
       const linesOf = function* (): Generator<Line> {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,18 +43,18 @@ const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>
       };
       const lines = [...linesOf()].toSorted((one, other) => one.box.top - other.box.top);
       const clipped = lines.filter(isClipped).map(({ text }) => `clipped: ${text}`);
-      const free = lines.filter(({ element }) => !element.closest(sticky));
-      const overlapping = free.flatMap((line, index) => {
+      const overlapping = lines.flatMap((line, index) => {
         const below: string[] = [];
-        for (const next of free.slice(index + 1)) {
+        for (const next of lines.slice(index + 1)) {
           if (next.box.top >= line.box.bottom) break;
-          if (overlaps(line, next)) below.push(`overlapping: ${line.text} / ${next.text}`);
+          if (line.element.closest(over) === next.element.closest(over) && overlaps(line, next))
+            below.push(`overlapping: ${line.text} / ${next.text}`);
         }
         return below;
       });
       return [...new Set([...clipped, ...overlapping])];
     },
-    [HIDDEN, STICKY] as const,
+    [HIDDEN, OVER] as const,
   );
 
 const openDetails = (page: Page) =>

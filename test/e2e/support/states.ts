@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { carousel } from '../../../src/content/carousel.ts';
+import { catalogue, shopLink } from '../../../src/content/catalogue.ts';
+import { MANAGE_CONSENT } from '../../../src/content/consent.ts';
+import { consentSwedish } from '../../../src/content/consent-sv.ts';
+import { goal } from '../../../src/content/goal.ts';
+import { ANCHORS, PATHS } from '../../../src/content/paths.ts';
+import { share } from '../../../src/content/share.ts';
+import { sharedShop } from '../../../src/content/shared-shop.ts';
+import { wishList } from '../../../src/content/wish-list.ts';
+import { PRODUCT } from './routes.ts';
+import { SHARED_SHOP } from './shared-shop.ts';
+import type { VisitorOptions } from './visitors.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const wish = (page: Page) => page.locator('[data-wish]:visible').first().click();
+const submit = (page: Page) => page.locator('main form [type=submit]').click();
+const wishBar = (page: Page) => page.getByRole('complementary', { name: wishList.title });
+
+type WidgetState = {
+  readonly name: string;
+  readonly path: string;
+  readonly options?: VisitorOptions;
+  /** What the browser reports. */
+  readonly problems?: readonly RegExp[];
+  readonly arrange: (page: Page) => Promise<unknown>;
+};
+
+/** States that a visitor can put a page into, each with the steps that do it. The others stand in the gallery. */
+export const STATES: readonly WidgetState[] = [
+  {
+    name: 'the open menu',
+    path: PATHS.about,
+    arrange: async (page) => {
+      await page.locator('.menu-open').click();
+      await page.locator('.menu a').first().click({ trial: true });
+    },
+  },
+  {
+    name: 'the consent banner',
+    path: PATHS.about,
+    options: { consent: null },
+    arrange: (page) => button(page, consentSwedish.acceptAll).click({ trial: true }),
+  },
+  {
+    name: 'the consent preferences with an open category',
+    path: PATHS.about,
+    arrange: async (page) => {
+      await button(page, MANAGE_CONSENT).click();
+      await page.getByRole('button', { name: consentSwedish.categories.analytics.name }).click();
+      await page.getByText(consentSwedish.categories.analytics.text).waitFor();
+    },
+  },
+  {
+    name: 'a goal that cannot be read',
+    path: `${PATHS.home}#${ANCHORS.calculator}`,
+    arrange: async (page) => {
+      await page.locator('[data-island="calculator"][data-state="hydrated"]').waitFor();
+      await button(page, goal.modes.goal).click();
+      await page.getByLabel(goal.label).fill('mycket');
+    },
+  },
+  {
+    name: 'an open question',
+    path: PATHS.faq,
+    arrange: async (page) => {
+      await page.locator('.faq-section > summary').first().click();
+      await page.locator('.faq-item summary').first().click();
+    },
+  },
+  {
+    name: 'a typed search',
+    path: PATHS.products,
+    arrange: async (page) => {
+      await page.getByRole('searchbox').fill('choklad');
+      await page.waitForURL(/sok=choklad/);
+    },
+  },
+  {
+    name: 'a typed search without hits',
+    path: PATHS.products,
+    arrange: async (page) => {
+      await page.getByRole('searchbox').fill('zzzz');
+      await page.getByRole('heading', { name: catalogue.noMatches.title }).waitFor();
+    },
+  },
+  {
+    name: 'a wrong link to a web shop',
+    path: PATHS.products,
+    arrange: async (page) => {
+      const more = page.getByText(catalogue.more, { exact: true });
+      if (await more.isVisible()) await more.click();
+      await page.getByText(shopLink.summary, { exact: true }).click();
+      await page.getByLabel(shopLink.label).fill('webbshop');
+      await page.getByLabel(shopLink.label).press('Enter');
+      await page.getByText(shopLink.messages.invalid).waitFor();
+    },
+  },
+  {
+    name: 'a shared web shop above the consent banner',
+    path: `${PATHS.about}${SHARED_SHOP}`,
+    options: { consent: null },
+    arrange: async (page) => {
+      await page.getByRole('complementary', { name: sharedShop.label }).waitFor();
+      await button(page, consentSwedish.acceptAll).click({ trial: true });
+    },
+  },
+  {
+    name: 'a product that can be ordered in a shared web shop',
+    path: `${PRODUCT}${SHARED_SHOP}`,
+    arrange: (page) =>
+      page
+        .locator('.product')
+        .getByRole('link', { name: sharedShop.order('Nora') })
+        .waitFor(),
+  },
+  {
+    name: 'a product on the wish list',
+    path: `${PRODUCT}${SHARED_SHOP}`,
+    arrange: async (page) => {
+      await wish(page);
+      await wishBar(page).getByText('Noras grupp').waitFor();
+    },
+  },
+  {
+    name: 'a card on the wish list',
+    path: PATHS.products,
+    arrange: async (page) => {
+      await wish(page);
+      await wishBar(page).waitFor();
+    },
+  },
+  {
+    name: 'the open wish list',
+    path: PRODUCT,
+    arrange: async (page) => {
+      await wish(page);
+      await button(page, wishList.show).click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  {
+    name: 'a paused carousel',
+    path: PRODUCT,
+    options: { reducedMotion: false },
+    arrange: async (page) => {
+      await button(page, carousel.pause).click();
+      await button(page, carousel.play).waitFor();
+    },
+  },
+  {
+    name: 'a link that is copied',
+    path: PRODUCT,
+    arrange: async (page) => {
+      await button(page, share.product).click();
+      await page.getByRole('status').getByText(share.copied).waitFor();
+    },
+  },
+  {
+    name: 'a broken link to a web shop',
+    path: `${PATHS.about}#shop=${encodeURIComponent('https://evil.example/')}`,
+    arrange: (page) => page.getByRole('status').getByText(sharedShop.refused).waitFor(),
+  },
+  {
+    name: 'a withdrawal in which something is missing',
+    path: PATHS.withdrawal,
+    problems: [/ 422$/, /status of 422/],
+    arrange: async (page) => {
+      await submit(page);
+      await page.locator('.field-problem').first().waitFor();
+    },
+  },
+  {
+    name: 'a composed withdrawal',
+    path: PATHS.withdrawal,
+    arrange: async (page) => {
+      for (const [name, value] of Object.entries({ namn: 'Åsa', order: '1234', epost: 'asa@kund.example' }))
+        await page.locator(`main [name=${name}]`).fill(value);
+      await submit(page);
+      await page.locator('.composed').waitFor();
+    },
+  },
+  {
+    name: 'the material for a plan',
+    path: PATHS.material,
+    arrange: async (page) => {
+      await page.locator('main form input').first().fill('12');
+      await submit(page);
+      await page.waitForURL(/deltagare=12/);
+    },
+  },
+];
