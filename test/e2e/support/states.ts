@@ -146,6 +146,7 @@ export const STATES: readonly WidgetState[] = [
     arrange: async (page) => {
       await button(page, carousel.pause).click();
       await button(page, carousel.play).waitFor();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
     },
   },
   {
