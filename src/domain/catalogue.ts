@@ -63,14 +63,13 @@ export type OfferedTag = { readonly name: string; readonly products: number };
 /** Shorter words are in many tags. */
 const MIN_TAG_WORD_LENGTH = 4;
 
+const isWordOfTag = (word: string, tag: string): boolean =>
+  word === tag || (word.length >= MIN_TAG_WORD_LENGTH && (tag.includes(word) || word.startsWith(tag)));
+
 /** The first tag that has a word of the search, as Vegansk has "vegan", or that begins one, as Glutenfri "glutenfritt". */
 const findTag = (products: readonly FilterableProduct[], search: string): OfferedTag | null => {
-  const words = wordsOf(withoutQuotes(cleanQuery(search)))
-    .map(toTagKey)
-    .filter((word) => word.length >= MIN_TAG_WORD_LENGTH);
-  const name = tagNames(products).find((tag) =>
-    words.some((word) => toTagKey(tag).includes(word) || word.startsWith(toTagKey(tag))),
-  );
+  const words = wordsOf(withoutQuotes(cleanQuery(search))).map(toTagKey);
+  const name = tagNames(products).find((tag) => words.some((word) => isWordOfTag(word, toTagKey(tag))));
   return name === undefined ? null : { name, products: withTag(products, name).length };
 };
 

@@ -122,6 +122,7 @@ describe('a search for an allergen or a diet', () => {
   it.each([
     ['glutenfritt bröd', { name: 'Glutenfri', products: 1 }],
     ['glutenfri choklad', { name: 'Glutenfri', products: 1 }],
+    ['jul choklad', { name: 'Jul', products: 2 }],
     ['fri', null],
   ])('for "%s" without a hit offers the tag that has its word: %j', (query, offeredTag) => {
     expect(search(query)).toMatchObject({ products: [], offeredTag });

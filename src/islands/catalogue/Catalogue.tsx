@@ -109,7 +109,6 @@ type NoMatchesProps = { readonly hidden: boolean } & Pick<CatalogueResult<unknow
 
 const NoMatches = ({ hidden, offeredTag }: NoMatchesProps) => (
   <section className="empty" hidden={hidden}>
-    <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />
     <h2>{copy.noMatches.title}</h2>
     <p>{copy.noMatches.text}</p>
     <p className="offered-tag" hidden={!offeredTag}>
@@ -120,5 +119,6 @@ const NoMatches = ({ hidden, offeredTag }: NoMatchesProps) => (
     <a className="button big" href={PATHS.products}>
       {copy.noMatches.link}
     </a>
+    <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />
   </section>
 );
