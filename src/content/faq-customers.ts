@@ -94,9 +94,9 @@ export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory 
         [
           'Säg till den du köpte av, eller skriv till ',
           { link: operator.contactEmail, href: contactLink(operator).href },
-          ` så snart du kan, med grupp, vara och gärna en bild. Enligt lag får du reklamera i ${inWords(COMPLAINT_YEARS)} år. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen. Mer står i `,
+          ` så snart du kan, med grupp, vara och gärna en bild. Enligt lag får du reklamera i ${inWords(COMPLAINT_YEARS)} år, och mer om det står i `,
           { link: 'köpvillkoren', href: PATHS.purchaseTerms },
-          '.',
+          '. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen.',
         ],
       ],
     },
