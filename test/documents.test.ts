@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
+import wranglerToml from '../wrangler.toml?raw';
 import { createTestApp } from './support/create-test-app.ts';
 import { createFaultyProvider } from './support/faults.ts';
 
@@ -163,6 +164,13 @@ describe('the documents', () => {
       .flatMap(({ text }) => codeSpans(text));
     const variables = Object.keys(env).filter((name) => !name.startsWith('__VITEST'));
     expect(variables.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it('name the numbers of wrangler.toml as defaults in docs/configuration.md', () => {
+    const text = documents.find(({ path }) => path === 'docs/configuration.md')?.text ?? '';
+    const rows = [...text.matchAll(/^\| `(\w+)` .*\| (\d+) +\|$/gm)].map(([, name, value]) => `${name} = "${value}"`);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter((row) => !wranglerToml.includes(`\n${row}\n`))).toEqual([]);
   });
 });
 
