@@ -4,7 +4,7 @@ import { RETRY_INTERVAL_MS } from '../../src/cache/cache-policy.ts';
 
 /** Several times the delay of a healthy provider, so that a busy machine does not look like an outage. */
 export const PROVIDER_TIMEOUT_MS = 1_000;
-/** The longest request to the provider: two attempts, the second that Retry-After may ask for, and scheduling. */
+/** The longest request to the provider: two attempts, and scheduling. */
 const MAX_REQUEST_MS = 2 * PROVIDER_TIMEOUT_MS + 1_500;
 
 /** What the sandbox takes at `PUT /faults/{name}`. */
