@@ -217,6 +217,20 @@ describe('a key whose last request failed', () => {
     expect((await load(async () => 'newer')).entry.value).toBe('newer');
   });
 
+  it('is not requested for ten seconds in the last fifth either, when nobody waits', async () => {
+    const { load, advance, requests, waitForBackground } = setUp();
+    await load(succeed);
+    advance(250);
+    const counts: number[] = [];
+    for (const seconds of [9.999, 0.001, 0]) {
+      expect((await load(fail)).outcome.kind).toBe('hit');
+      await waitForBackground();
+      counts.push(requests());
+      advance(seconds);
+    }
+    expect(counts).toEqual([2, 2, 3]);
+  });
+
   it('rejects at once with the same error when there is nothing to serve', async () => {
     const { load, advance, requests } = setUp();
     await expect(load(fail)).rejects.toThrow(UpstreamError);
@@ -258,6 +272,20 @@ describe('the tiers of a cached resource', () => {
     await load(fail);
     await waitForBackground();
     expect(stored).toEqual([expect.objectContaining({ value: 'old', storedAt: 940_000 })]);
+  });
+
+  it('are told that a resource does not exist only when they may have had it', async () => {
+    const stored: (string | null)[] = [];
+    const tier = shared(
+      async () => null,
+      async (_key, { value }) => void stored.push(value),
+    );
+    const { load, advance } = setUp({ tiers: [tier] });
+    await load(async () => null, {}, 'invented');
+    await load(succeed);
+    advance(301);
+    await load(async () => null);
+    expect(stored).toEqual(['new', null]);
   });
 
   it('bring back no older value after an empty one', async () => {
