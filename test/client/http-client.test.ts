@@ -67,6 +67,7 @@ describe('a read of the HTTP client', () => {
     ['a network error', offline],
     ['a 503', errorResponse(503)],
     ['a 429', errorResponse(429)],
+    ['a 408', errorResponse(408)],
   ])('is retried three times after %s, with delays that double from one second', async (_, outcome) => {
     const { http, requests, delays } = setUp([outcome]);
     expect(await failureOf(http.read('/api/x', identity))).toBeInstanceOf(Error);
