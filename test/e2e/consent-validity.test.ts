@@ -91,10 +91,9 @@ describe('a prerendered page', () => {
     await banner(page).waitFor();
   });
 
-  test('starts the recording once it is activated', async ({ freshPage, monitoredSite }) => {
+  test('starts the recording once it is activated', async ({ monitoredPage }) => {
     const urls: string[] = [];
-    const page = await freshPage(PATHS.about, {
-      origin: monitoredSite.url,
+    const page = await monitoredPage(PATHS.about, {
       consent: ['analytics'],
       prepare: async (blank) => {
         await prerender(blank);

@@ -43,13 +43,12 @@ const breakOneStart = (page: Page) =>
   });
 
 test('a start that throws is reported and leaves the others running', async ({
-  freshPage,
+  monitoredPage,
   expectProblems,
-  monitoredSite,
   reports,
 }) => {
   expectProblems(/^page error: .*a test's broken start/);
-  const page = await freshPage(PATHS.about, { origin: monitoredSite.url, consent: null, prepare: breakOneStart });
+  const page = await monitoredPage(PATHS.about, { consent: null, prepare: breakOneStart });
   await page.getByRole('region', { name: consentSwedish.banner.title }).waitFor();
   await expect.poll(reports.errors).toEqual([expect.stringContaining("a test's broken start")]);
 });
@@ -67,21 +66,16 @@ const failImport = (page: Page) =>
 describe('an import that fails', () => {
   const IMPORT_ERROR = /^page error: .*Importing a test's module/;
 
-  test('is reported when the visitor stays', async ({ freshPage, expectProblems, monitoredSite, reports }) => {
+  test('is reported when the visitor stays', async ({ monitoredPage, expectProblems, reports }) => {
     expectProblems(IMPORT_ERROR);
-    const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
+    const page = await monitoredPage(PATHS.about);
     await failImport(page);
     await expect.poll(reports.errors).toEqual([expect.stringContaining('Importing')]);
   });
 
-  test('is not reported when the visitor leaves the page', async ({
-    freshPage,
-    expectProblems,
-    monitoredSite,
-    reports,
-  }) => {
+  test('is not reported when the visitor leaves the page', async ({ monitoredPage, expectProblems, reports }) => {
     expectProblems(TEST_ERROR, IMPORT_ERROR);
-    const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
+    const page = await monitoredPage(PATHS.about);
     // Loads what sends reports.
     await fail(page, "a test's first error");
     await expect.poll(reports.errors).toHaveLength(1);
@@ -96,21 +90,20 @@ describe('an import that fails', () => {
 describe('an error report', () => {
   test.for(['throw', 'reject'] as const)(
     'of the browser (%s) arrives even before the page has loaded',
-    async (kind, { freshPage, expectProblems, monitoredSite, reports }) => {
+    async (kind, { monitoredPage, expectProblems, reports }) => {
       expectProblems(TEST_ERROR);
-      await freshPage(PATHS.about, { origin: monitoredSite.url, prepare: (blank) => failEarly(blank, kind) });
+      await monitoredPage(PATHS.about, { prepare: (blank) => failEarly(blank, kind) });
       await expect.poll(reports.errors).toEqual([expect.stringContaining(`a test's early ${kind}`)]);
     },
   );
 
   test('of the browser arrives once when the error occurs twice', async ({
-    freshPage,
+    monitoredPage,
     expectProblems,
-    monitoredSite,
     reports,
   }) => {
     expectProblems(TEST_ERROR);
-    const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
+    const page = await monitoredPage(PATHS.about);
     await fail(page, "a test's error", 2);
     await expect.poll(reports.errors).toHaveLength(1);
     // A second report would arrive before this one.
@@ -120,13 +113,12 @@ describe('an error report', () => {
   });
 
   test('of the browser contains nothing personal and stores nothing', async ({
-    freshPage,
+    monitoredPage,
     expectProblems,
-    monitoredSite,
     reports,
   }) => {
     expectProblems(TEST_ERROR);
-    const page = await freshPage(`${PATHS.about}?namn=${SECRET}`, { origin: monitoredSite.url });
+    const page = await monitoredPage(`${PATHS.about}?namn=${SECRET}`);
     await fail(page);
     await expect.poll(reports.texts).toHaveLength(1);
     const [report = ''] = await reports.texts();
@@ -138,14 +130,9 @@ describe('an error report', () => {
   });
 });
 
-test('of thirty different errors the first five are reported', async ({
-  freshPage,
-  expectProblems,
-  monitoredSite,
-  reports,
-}) => {
+test('of thirty different errors the first five are reported', async ({ monitoredPage, expectProblems, reports }) => {
   expectProblems(TEST_ERROR);
-  const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
+  const page = await monitoredPage(PATHS.about);
   await fail(page, "a test's error {}", 30);
   await expect.poll(reports.errors).toHaveLength(MAX_REPORTS);
   await settle(page);
@@ -169,13 +156,12 @@ const IMAGE_PROBLEMS = [
 ] as const;
 
 test('a violation of the content security policy is reported once, with its directive and without query', async ({
-  freshPage,
+  monitoredPage,
   expectProblems,
-  monitoredSite,
   reports,
 }) => {
   expectProblems(...IMAGE_PROBLEMS, TEST_ERROR);
-  const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
+  const page = await monitoredPage(PATHS.about);
   await loadForeignImage(page);
   await expect.poll(reports.errors).toEqual([IMAGE_REPORT]);
   await loadForeignImage(page);
@@ -192,7 +178,7 @@ describe('a report that cannot be sent', () => {
     { unreachable: 'Sentry client', url: chunk('sentry-client'), expected: 1 },
   ])(
     'causes neither an error nor another attempt when the $unreachable cannot be reached',
-    async ({ url, expected }, { freshPage, expectProblems, monitoredSite }) => {
+    async ({ url, expected }, { monitoredPage, expectProblems }) => {
       expectProblems(TEST_ERROR, /^failed request: .* net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/);
       const attempts: string[] = [];
       const prepare = (blank: Page) =>
@@ -200,7 +186,7 @@ describe('a report that cannot be sent', () => {
           attempts.push(route.request().url());
           return route.abort();
         });
-      const page = await freshPage(PATHS.about, { origin: monitoredSite.url, prepare });
+      const page = await monitoredPage(PATHS.about, { prepare });
       await fail(page, "a test's error {}", 3);
       await expect.poll(() => attempts).toHaveLength(expected);
       await settle(page);
@@ -210,17 +196,16 @@ describe('a report that cannot be sent', () => {
 });
 
 test('a report of the browser names the release, the build and the environment of the page', async ({
-  freshPage,
+  monitoredPage,
   expectProblems,
-  monitoredSite,
   reports,
 }) => {
   expectProblems(TEST_ERROR);
-  const page = await freshPage(PATHS.about, { origin: monitoredSite.url });
+  const page = await monitoredPage(PATHS.about);
   await fail(page);
   await expect.poll(reports.texts).toHaveLength(1);
   const [report = ''] = await reports.texts();
-  const code = await (await fetch(`${monitoredSite.url}/healthz`)).json();
+  const code = await (await page.request.get(new URL('/healthz', page.url()).href)).json();
   expect(code).toMatchObject({ release: expect.stringMatching(/./), build: expect.stringMatching(/./) });
   expect(report).toContain(`"release":"${code.release}"`);
   expect(report).toContain(`"build":"${code.build}"`);

@@ -5,7 +5,7 @@ import { formatKronor } from '../../src/content/format.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { breakChunk, serveChunk, UNREACHABLE } from './support/chunks.ts';
-import type { FaultySite, ReportReader } from './support/faulty-site.ts';
+import type { ReportReader } from './support/faulty-site.ts';
 import { settle } from './support/page-facts.ts';
 import { describe, expect, type Fixtures, test } from './support/test.ts';
 
@@ -43,8 +43,8 @@ const breakProps = (page: Page) =>
   );
 
 /** Opens the landing page with a calculator that throws while it renders. */
-const openFragile = async (freshPage: Fixtures['freshPage'], { url: origin }: FaultySite): Promise<Page> => {
-  const page = await freshPage(PATHS.home, { origin, prepare: (blank) => serveChunk(blank, CALCULATOR, FRAGILE) });
+const openFragile = async (monitoredPage: Fixtures['monitoredPage']): Promise<Page> => {
+  const page = await monitoredPage(PATHS.home, { prepare: (blank) => serveChunk(blank, CALCULATOR, FRAGILE) });
   await island(page).scrollIntoViewIfNeeded();
   await panel(page).waitFor();
   return page;
@@ -65,9 +65,9 @@ describe('an island that cannot start', () => {
     { why: 'its props are no JSON', problems: [], prepare: breakProps },
   ])(
     'is reported once and leaves the server-rendered form usable when $why',
-    async ({ problems, prepare }, { freshPage, expectProblems, monitoredSite, reports }) => {
+    async ({ problems, prepare }, { monitoredPage, expectProblems, reports }) => {
       expectProblems(...problems);
-      const page = await freshPage(PATHS.home, { origin: monitoredSite.url, prepare });
+      const page = await monitoredPage(PATHS.home, { prepare });
       await island(page).scrollIntoViewIfNeeded();
       await page.locator('[data-island="calculator"][data-state="failed"]').waitFor();
       expect(await reportedErrors(page, reports)).toEqual([expect.stringMatching(/^island calculator: /)]);
@@ -81,14 +81,13 @@ describe('an island that cannot start', () => {
   );
 
   test('is reported once when the code that starts islands cannot be loaded', async ({
-    freshPage,
+    monitoredPage,
     expectProblems,
-    monitoredSite,
     reports,
   }) => {
     expectProblems(...UNREACHABLE, /^page error: .*dynamically imported module/);
     const prepare = (blank: Page) => breakChunk(blank, 'start');
-    const page = await freshPage(PATHS.home, { origin: monitoredSite.url, prepare });
+    const page = await monitoredPage(PATHS.home, { prepare });
     expect(await reportedErrors(page, reports)).toEqual([
       expect.stringMatching(/^promise: .*dynamically imported module/),
     ]);
@@ -96,17 +95,14 @@ describe('an island that cannot start', () => {
 });
 
 describe('an island that throws while it renders', () => {
-  test('shows an error panel in its place and is reported once', async ({ freshPage, monitoredSite, reports }) => {
-    const page = await openFragile(freshPage, monitoredSite);
+  test('shows an error panel in its place and is reported once', async ({ monitoredPage, reports }) => {
+    const page = await openFragile(monitoredPage);
     expect(await island(page).getByText(errors.unexpected.message).isVisible()).toBe(true);
     expect(await reportedErrors(page, reports)).toEqual([REPORT]);
   });
 
-  test('shows the panel again after a failed retry and recovers after a successful one', async ({
-    freshPage,
-    monitoredSite,
-  }) => {
-    const page = await openFragile(freshPage, monitoredSite);
+  test('shows the panel again after a failed retry and recovers after a successful one', async ({ monitoredPage }) => {
+    const page = await openFragile(monitoredPage);
     await panel(page).evaluate((element) => element.setAttribute('data-first', ''));
     await retry(page).click();
     await expect.poll(() => page.locator('[data-first]').count()).toBe(0);
@@ -118,13 +114,11 @@ describe('an island that throws while it renders', () => {
   });
 });
 
-test('when not even the error panel renders, the outermost message links to the start page', async ({
-  freshPage,
-  monitoredSite,
+test('when not even the error panel renders, the last message links to the start page', async ({
+  monitoredPage,
   reports,
 }) => {
-  const page = await freshPage(`${PATHS.home}?deltagare=7`, {
-    origin: monitoredSite.url,
+  const page = await monitoredPage(`${PATHS.home}?deltagare=7`, {
     prepare: (blank) =>
       // Every island uses this outside its error boundary.
       blank.addInitScript(() => {
@@ -138,5 +132,5 @@ test('when not even the error panel renders, the outermost message links to the 
   await island(page).getByText(errors.application.message.trim(), { exact: true }).waitFor();
   expect(await reportedErrors(page, reports)).toEqual([REPORT]);
   await island(page).getByRole('link', { name: errors.application.home }).click();
-  await page.waitForURL(`${monitoredSite.url}/`);
+  await page.waitForURL(({ pathname, search }) => pathname === '/' && search === '');
 });

@@ -173,11 +173,10 @@ test('where nothing can be shared, the question to the one who sells is copied',
 test(
   'neither a shared nor an own web shop is in a request, a report or a recording',
   SLOW_TEST,
-  async ({ freshPage, expectProblems, monitoredSite, reports }) => {
+  async ({ monitoredPage, expectProblems, reports }) => {
     expectProblems(/^page error: .*a test's error/);
     const requests: string[] = [];
-    const page = await freshPage(`${PATHS.home}?deltagare=12#${ANCHORS.calculator}&${SHARED_SHOP.slice(1)}`, {
-      origin: monitoredSite.url,
+    const page = await monitoredPage(`${PATHS.home}?deltagare=12#${ANCHORS.calculator}&${SHARED_SHOP.slice(1)}`, {
       consent: ['analytics'],
       prepare: async (blank) =>
         void blank.on('request', (request) =>

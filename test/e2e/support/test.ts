@@ -42,6 +42,8 @@ export type Fixtures = {
   readonly faultySite: FaultySite;
   /** Such a site for all tests of a file. Its provider behaves well. */
   readonly monitoredSite: FaultySite;
+  /** `freshPage` on `monitoredSite`. */
+  readonly monitoredPage: Fixtures['freshPage'];
   /** What the pages of `monitoredSite` report during the test. */
   readonly reports: ReportReader;
   /** A site for all tests of a file. It streams a page when its data takes longer than 100 ms. */
@@ -113,6 +115,8 @@ export const test = base.extend<Fixtures>({
     await Promise.all(opened.map(({ visitor, isReusable }) => visitors.release(visitor, isReusable)));
     requireNoProblems(compareProblems(problems, expectedProblems));
   },
+  monitoredPage: async ({ freshPage, monitoredSite }, use) =>
+    use((path, options) => freshPage(path, { origin: monitoredSite.url, ...options })),
   sharedPages: [
     async ({ visitors }, use) => {
       const pages = new Map<string, SharedPage>();
