@@ -38,7 +38,7 @@ import {
   withdrawalForm,
   withdrawalRoute,
 } from './routes/withdrawal.tsx';
-import { CALCULATOR_FIELDS, ROUND_FIELD } from './shared/element-ids.ts';
+import { CALCULATOR_FIELDS, MATERIAL_PARAMS } from './shared/element-ids.ts';
 
 /** The whole site: middleware in order, then the routes, each with its cache policy. */
 export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
@@ -71,11 +71,7 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   app.get(PATHS.blog, cachePage(), staticPage(deps, BlogPage));
   app.get(PATHS.payment, cachePage(), staticPage(deps, PaymentPage));
   app.get(PATHS.competition, cachePage(), staticPage(deps, CompetitionPage));
-  app.get(
-    PATHS.material,
-    cachePage({ bypassParams: [...Object.values(CALCULATOR_FIELDS), ROUND_FIELD] }),
-    materialRoute(deps),
-  );
+  app.get(PATHS.material, cachePage({ bypassParams: MATERIAL_PARAMS }), materialRoute(deps));
   app.get(PATHS.groupTerms, cachePage(), legalPage(deps, groupTerms, formerTexts[PATHS.groupTerms]));
   app.get(PATHS.purchaseTerms, cachePage(), legalPage(deps, purchaseTerms, formerTexts[PATHS.purchaseTerms]));
   app.get(PATHS.withdrawal, cachePage(), withdrawalRoute(deps));

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate, salesAt } from '../domain/profit.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
@@ -16,7 +17,7 @@ import {
 import type { Link } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import { CALENDAR_LINK, weekOf } from './sales-rounds.ts';
+import { CALENDAR_LINK, nextRoundDay, weekOf } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** What a group has planned. */
@@ -131,7 +132,7 @@ const sheetRows = (operator: Operator, plan: Plan): readonly SheetRow[] => {
 };
 
 /** Everything a group leader needs before, during and after a round. */
-export const material = (operator: Operator, plan: Plan) => {
+export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
   const { participants, productsEach } = plan.estimate;
   const numbers = `${formatCount(participants, 'person', 'personer')} × ${formatCount(productsEach, 'vara', 'varor')}`;
   return {
@@ -140,15 +141,22 @@ export const material = (operator: Operator, plan: Plan) => {
       description:
         'Mötesblad med era egna siffror, färdiga meddelanden till föräldrar och kunder, broschyr, beställningslista och kalender för hela rundan.',
     },
+    /** Of an address with numbers, which a group shares. */
+    sharedMeta: {
+      title: pageTitle(`Mötesblad, ${sharedResult(plan.estimate)}`, operator),
+      sharedHref: materialPath(plan.estimate, plan.round),
+    },
     title: 'Material till gruppen',
     lead: 'Fyll i hur många ni är, så får ni ett blad till mötet och färdiga meddelanden.',
     form: {
-      participants: calculator.participants.label,
-      productsEach: 'Varor som var och en säljer',
+      participants: calculator.participants,
+      productsEach: { ...calculator.productsEach, label: 'Varor som var och en säljer' },
       round: 'Runda',
       roundOption: (round: SalesRound) => `${round.name}, till ${formatDate(round.orderStop)}`,
       submit: 'Fyll i materialet',
     },
+    nextDay: nextRoundDay(operator, today)?.sentence,
+    calendar: CALENDAR_LINK,
     sheet: {
       title: 'Mötesbladet',
       print: 'Skriv ut mötesbladet',
@@ -166,13 +174,8 @@ export const material = (operator: Operator, plan: Plan) => {
       title: 'Till själva försäljningen',
       links: [
         { label: 'Broschyr och beställningslista, att skriva ut från sortimentet', href: PATHS.products },
-        ...(plan.round ? [{ ...CALENDAR_LINK, label: 'Rundorna som kalenderfil' }] : []),
         { label: 'Räkna på förtjänsten', href: `${PATHS.home}#${ANCHORS.calculator}` },
       ] satisfies readonly Link[],
     },
   };
 };
-
-/** The upcoming round with this order stop, or else the next one. */
-export const chooseRound = (rounds: readonly SalesRound[], orderStop: string | undefined): SalesRound | null =>
-  rounds.find((round) => isoDate(round.orderStop) === orderStop) ?? rounds[0] ?? null;

@@ -37,18 +37,26 @@ export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: 
 /** "vecka 51" */
 export const weekOf = ({ deliveryWeek }: SalesRound): string => `vecka\u00a0${deliveryWeek.week}`;
 
-/** For groups: the next day that matters in the schedule, and what happens on it. Null without a round ahead. */
+/** For groups: the next day that matters in the schedule, what happens on it, and both as a sentence. Null without a round ahead. */
 export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
   const [round] = upcomingRounds(salesRounds, today);
   if (!round) return null;
   const { opens, orderStop } = round;
   if (opens && compareDates(opens, today) > 0) {
-    const text = `börjar nästa runda, med sista beställningsdag ${formatMonthDay(orderStop)} och leverans ${weekOf(round)}`;
-    return { day: formatMonthDay(opens), text };
+    const [day, rest] = [
+      formatMonthDay(opens),
+      `med sista beställningsdag ${formatMonthDay(orderStop)} och leverans ${weekOf(round)}`,
+    ];
+    return { day, text: `börjar nästa runda, ${rest}`, sentence: `Nästa runda: ${day}, ${rest}.` };
   }
   const days = daysUntil(orderStop, today);
   const left = days === 0 ? 'i dag' : `${formatCount(days, 'dag', 'dagar')} kvar`;
-  return { day: formatMonthDay(orderStop), text: `nästa sista beställningsdag (${left}), leverans ${weekOf(round)}` };
+  const [day, rest] = [formatMonthDay(orderStop), `(${left}), leverans ${weekOf(round)}`];
+  return {
+    day,
+    text: `nästa sista beställningsdag ${rest}`,
+    sentence: `Nästa sista beställningsdag: ${day} ${rest}.`,
+  };
 };
 
 /** For customers: by when to order, and who knows. Null without a round ahead. */

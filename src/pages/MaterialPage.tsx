@@ -4,63 +4,50 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { PrintButton } from '../components/panels/buttons.tsx';
 import { LinkList } from '../components/prose/links.tsx';
 import { isoDate } from '../content/format.ts';
-import { material as copyOf, materialPath, type Plan } from '../content/material.ts';
+import { material as copyOf, type Plan } from '../content/material.ts';
 import { PATHS } from '../content/paths.ts';
-import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
+import type { RangeValue } from '../domain/calculator.ts';
+import type { PlainDate } from '../domain/plain-date.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
-import { CALCULATOR_FIELDS, ROUND_FIELD } from '../shared/element-ids.ts';
+import { CALCULATOR_FIELDS, type CalculatorFieldName, correctionId, ROUND_FIELD } from '../shared/element-ids.ts';
 import { MeetingSheet } from './material/MeetingSheet.tsx';
 import { ReadyMessages } from './material/ReadyMessages.tsx';
 
-type MaterialPageProps = {
-  readonly context: PageContext;
+type Copy = ReturnType<typeof copyOf>;
+
+type PlanFormProps = {
   readonly plan: Plan;
   /** The rounds to choose from. */
   readonly rounds: readonly SalesRound[];
+  readonly participants: RangeValue;
+  readonly productsEach: RangeValue;
 };
 
-export const MaterialPage = ({ context, plan, rounds }: MaterialPageProps) => {
-  const { meta, title, lead, form, sheet, messages, more } = copyOf(context.operator, plan);
-  const url = `${context.publicOrigin}${materialPath(plan.estimate, plan.round)}`;
+type MaterialPageProps = PlanFormProps & {
+  readonly context: PageContext;
+  readonly today: PlainDate;
+  /** Whether the address has a plan: who shares it shares the plan. */
+  readonly isShared: boolean;
+};
+
+export const MaterialPage = ({ context, today, isShared, ...form }: MaterialPageProps) => {
+  const copy = copyOf(context.operator, form.plan, today);
+  const { meta, sharedMeta, title, lead, sheet, messages, more } = copy;
   return (
-    <Layout context={context} meta={meta}>
+    <Layout context={context} meta={isShared ? { ...meta, ...sharedMeta } : meta}>
       <PageHead title={title} lead={lead} illustration="cart" size="small" />
       <div className="wrap text-page material">
-        <form className="material-form" method="get" action={PATHS.material}>
-          <NumberField
-            name={CALCULATOR_FIELDS.participants}
-            label={form.participants}
-            max={PARTICIPANTS.max}
-            value={plan.estimate.participants}
-          />
-          <NumberField
-            name={CALCULATOR_FIELDS.productsEach}
-            label={form.productsEach}
-            max={PRODUCTS_EACH.max}
-            value={plan.estimate.productsEach}
-          />
-          {plan.round && (
-            <div className="field">
-              <label htmlFor={ROUND_FIELD}>{form.round}</label>
-              <select id={ROUND_FIELD} name={ROUND_FIELD} defaultValue={isoDate(plan.round.orderStop)}>
-                {rounds.map((round) => (
-                  <option key={isoDate(round.orderStop)} value={isoDate(round.orderStop)}>
-                    {form.roundOption(round)}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
-          <button className="button" type="submit">
-            {form.submit}
-          </button>
-        </form>
+        <PlanForm copy={copy} {...form} />
         <section aria-labelledby="motesbladet">
           <div className="material-head">
             <h2 id="motesbladet">{sheet.title}</h2>
             <PrintButton label={sheet.print} />
           </div>
-          <MeetingSheet copy={sheet} url={url} brand={context.operator.productName} />
+          <MeetingSheet
+            copy={sheet}
+            url={`${context.publicOrigin}${sharedMeta.sharedHref}`}
+            brand={context.operator.productName}
+          />
         </section>
         <ReadyMessages copy={messages} origin={context.publicOrigin} />
         <section className="prose">
@@ -72,11 +59,59 @@ export const MaterialPage = ({ context, plan, rounds }: MaterialPageProps) => {
   );
 };
 
-type NumberFieldProps = { readonly name: string; readonly label: string; readonly max: number; readonly value: number };
-
-const NumberField = ({ name, label, max, value }: NumberFieldProps) => (
-  <div className="field">
-    <label htmlFor={name}>{label}</label>
-    <input id={name} name={name} type="number" inputMode="numeric" min={0} max={max} defaultValue={value} />
-  </div>
+const PlanForm = ({ copy, plan, rounds, participants, productsEach }: PlanFormProps & { readonly copy: Copy }) => (
+  <form className="material-form" method="get" action={PATHS.material}>
+    <NumberField name={CALCULATOR_FIELDS.participants} copy={copy.form.participants} field={participants} />
+    <NumberField name={CALCULATOR_FIELDS.productsEach} copy={copy.form.productsEach} field={productsEach} />
+    {plan.round && (
+      <div className="field">
+        <label htmlFor={ROUND_FIELD}>{copy.form.round}</label>
+        <select id={ROUND_FIELD} name={ROUND_FIELD} defaultValue={isoDate(plan.round.orderStop)}>
+          {rounds.map((round) => (
+            <option key={isoDate(round.orderStop)} value={isoDate(round.orderStop)}>
+              {copy.form.roundOption(round)}
+            </option>
+          ))}
+        </select>
+      </div>
+    )}
+    <button className="button" type="submit">
+      {copy.form.submit}
+    </button>
+    {copy.nextDay && (
+      <p>
+        {copy.nextDay} <a href={copy.calendar.href}>{copy.calendar.label}</a>
+      </p>
+    )}
+  </form>
 );
+
+type NumberFieldProps = {
+  readonly name: CalculatorFieldName;
+  readonly copy: Copy['form']['participants'];
+  readonly field: RangeValue;
+};
+
+/** Text, as in the calculator: a number field has its own limits, and reads "1e1" as 10. */
+const NumberField = ({ name, copy, field: { value, correction } }: NumberFieldProps) => {
+  const describedBy = correction ? correctionId(name) : undefined;
+  return (
+    <div className="field">
+      <label htmlFor={name}>{copy.label}</label>
+      {correction && (
+        <p className="correction" id={describedBy}>
+          {copy.correction(correction)}
+        </p>
+      )}
+      <input
+        id={name}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        aria-describedby={describedBy}
+        defaultValue={value}
+      />
+    </div>
+  );
+};

@@ -10,6 +10,9 @@ export type CalculatorFieldName = (typeof CALCULATOR_FIELDS)[keyof typeof CALCUL
 /** Name of the parameter with the order stop of a round, and id of its field. */
 export const ROUND_FIELD = 'runda';
 
+/** What the page of material for a group depends on. */
+export const MATERIAL_PARAMS: readonly string[] = [...Object.values(CALCULATOR_FIELDS), ROUND_FIELD];
+
 /** Id of the field for a seller's own web shop. */
 export const SHOP_LINK_ID = 'webbshop';
 

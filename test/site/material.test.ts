@@ -44,6 +44,50 @@ describe('the sheet for a meeting', () => {
     expect(await texts(site, query, 'select [selected]')).toEqual(['Vårrundan, till 21 mars 2027']);
   });
 
+  it('keeps its round when it has closed, and offers the coming ones', async () => {
+    const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date('2026-12-01T12:00:00Z') });
+    const options = (query: string) => texts(site, query, 'option');
+    expect(await texts(site, '?runda=2026-11-29', '[selected]')).toEqual(['Julrundan, till 29 november 2026']);
+    expect(await options('?runda=2026-11-29')).toHaveLength(2);
+    expect(await options('')).toEqual(['Vårrundan, till 21 mars 2027']);
+  });
+
+  it('has a title and an address for link previews where it has numbers', async () => {
+    const html = await (await withSchedule().get(`${PATHS.material}?deltagare=24&deltagare=7&produkter=12`)).text();
+    expect((await findAll(html, 'title'))[0]?.text.replaceAll('\u00a0', ' ')).toBe(
+      'Mötesblad, 24 × 12: 21 600 kr till gruppen – Säljrundan',
+    );
+    const tags = await findAll(html, '[rel=canonical], [property="og:url"]');
+    expect(tags.map(({ attributes }) => attributes.href ?? attributes.content)).toEqual([
+      `https://www.saljrundan.example${PATHS.material}`,
+      `https://www.saljrundan.example${PATHS.material}?deltagare=24&produkter=12&runda=2026-11-29`,
+    ]);
+  });
+
+  it('says below which field an invalid number was corrected', async () => {
+    const html = await (await withSchedule().get(`${PATHS.material}?deltagare=51&produkter=m%C3%A5nga`)).text();
+    const fields = await findAll(html, 'main input');
+    const corrections = await findAll(html, '.correction');
+    expect(fields.map(({ attributes }) => attributes.value)).toEqual(['50', '20']);
+    expect(fields.map(({ attributes }) => attributes['aria-describedby'])).toEqual(
+      corrections.map(({ attributes }) => attributes.id),
+    );
+    expect(corrections.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Högst 50 deltagare'),
+      expect.stringContaining('gick inte att läsa'),
+    ]);
+  });
+
+  it.each([
+    ['2026-11-01T12:00:00Z', 'Nästa sista beställningsdag: 29 november (28 dagar kvar), leverans vecka 51.'],
+    ['2026-11-29T12:00:00Z', 'Nästa sista beställningsdag: 29 november (i dag), leverans vecka 51.'],
+    ['2027-01-10T12:00:00Z', 'Nästa runda: 15 februari, med sista beställningsdag 21 mars och leverans vecka 14.'],
+  ])('is below the next day of the schedule: at %s', async (at, sentence) => {
+    const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
+    const site = createTestApp({ vars: { SALES_ROUNDS: rounds }, now: () => new Date(at) });
+    expect(await texts(site, '', 'main form > p')).toEqual([`${sentence} Lägg in i kalendern`]);
+  });
+
   it.each([
     '?runda=2026-09-01',
     '?runda=<script>alert(1)</script>',
@@ -62,7 +106,7 @@ describe('the sheet for a meeting', () => {
   it('leaves the round to the meeting without a schedule', async () => {
     const site = createTestApp({ now });
     expect((await texts(site, '', '.meeting-sheet dd')).join(' ')).toContain('när vi har valt en runda');
-    expect(await texts(site, '', 'select, [href$="rundor.ics"]')).toEqual([]);
+    expect(await texts(site, '', 'select, main form > p')).toEqual([]);
   });
 });
 
