@@ -1,9 +1,20 @@
-import { faqSearch } from '../../../src/content/faq-search.ts';
+import { FAQ_QUERY, faqSearch } from '../../../src/content/faq-search.ts';
 import { cleanQuery } from '../../../src/shared/search/query.ts';
 import { find } from '../find.ts';
 import { showCorrected, startLiveSearch } from '../live-search.ts';
-import { queryOf, withQuery } from './query.ts';
 import { createShowMatching } from './show-matching.ts';
+
+/** The search query in a URL of the FAQ page. Empty when there is none. */
+const queryOf = (href: string): string => cleanQuery(new URL(href).searchParams.get(FAQ_QUERY) ?? '');
+
+/** `href` with this search query. Other parameters stay. The hash goes, because it belongs to another result. */
+const withQuery = (href: string, query: string): string => {
+  const url = new URL(href);
+  url.hash = '';
+  if (query === '') url.searchParams.delete(FAQ_QUERY);
+  else url.searchParams.set(FAQ_QUERY, query);
+  return url.href;
+};
 
 /** Searches the questions and answers of the page. */
 export const startFaqSearch = (): void => {

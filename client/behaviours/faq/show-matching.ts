@@ -1,10 +1,34 @@
 import { faqSearch } from '../../../src/content/faq-search.ts';
 import { FAQ_SYNONYMS } from '../../../src/content/faq-synonyms.ts';
 import { bestHits } from '../../../src/shared/search/ranking.ts';
-import { createSearchIndex } from '../../../src/shared/search/text-search.ts';
+import { createSearchIndex, splitAtHits, type TextSearch } from '../../../src/shared/search/text-search.ts';
 import type { SearchEntry } from '../../../src/shared/search/vocabulary.ts';
 import { find } from '../find.ts';
-import { highlightHits, removeHighlights } from './highlight.ts';
+
+const textNodesIn = (element: Element): readonly Text[] => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) nodes.push(walker.currentNode);
+  return nodes;
+};
+
+const toMark = (text: string): HTMLElement => {
+  const mark = document.createElement('mark');
+  mark.textContent = text;
+  return mark;
+};
+
+const highlightHits = (element: Element, search: TextSearch): void => {
+  for (const node of textNodesIn(element)) {
+    const pieces = splitAtHits(node.data, search);
+    if (pieces.some(({ hit }) => hit)) node.replaceWith(...pieces.map(({ text, hit }) => (hit ? toMark(text) : text)));
+  }
+};
+
+const removeHighlights = (element: Element): void => {
+  for (const mark of element.querySelectorAll('mark')) mark.replaceWith(mark.textContent ?? '');
+  element.normalize();
+};
 
 const toEntry = (details: HTMLDetailsElement): SearchEntry => ({
   heading: find(details, 'summary', HTMLElement).textContent,
