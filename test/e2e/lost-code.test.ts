@@ -70,8 +70,10 @@ nightlyTest(
   },
 );
 
-/** The lazy files of the build. Its entry is no lazy file. */
-const LAZY_FILES = readdirSync('public/build/assets').filter((name) => /^(?!main-).*\.js$/.test(name));
+/** The lazy files of the build: all but its entries. */
+const LAZY_FILES = readdirSync('public/build/assets').filter((name) =>
+  /^(?!(main|landing|shop|text|print)-).*\.(js|css)$/.test(name),
+);
 /** No control of these places needs them: reports, statistics, other tabs, a failed list, the code on the brochure. */
 const NOT_NEEDED =
   /^(HydratedCatalogue|apply-consent|consent-en|follow-change|keep-selection|policy-violations|qr-code|replay|restore-position|sentry-client)-/;
