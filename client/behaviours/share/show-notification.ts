@@ -17,8 +17,8 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const keepClear = (element: HTMLElement): void => {
   const focused = document.activeElement;
   if (!focused || element.contains(focused)) return;
-  const { top, height } = focused.getBoundingClientRect();
-  element.toggleAttribute('data-top', height < innerHeight / 2 && top > innerHeight / 2);
+  const { top, bottom, height } = focused.getBoundingClientRect();
+  element.toggleAttribute('data-top', height < innerHeight / 2 && top + bottom > innerHeight);
 };
 
 const createLiveRegion = async (): Promise<HTMLElement> => {
