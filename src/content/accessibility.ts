@@ -7,7 +7,7 @@ import { legalLabels, link, mail, section, strong, term } from './legal/shared.t
 import type { Operator } from './operator.ts';
 
 /** Date of the latest review of the site, when the statement was written. */
-export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 23 };
+export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 25 };
 
 const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet';
 const STANDARD = 'WCAG\u00a02.2 på nivå\u00a0AA';
