@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { walkFocus } from './support/focus.ts';
 import { sidewaysOverflow } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
-import { SHARED_SHOP } from './support/shared-shop.ts';
 import { STATES } from './support/states.ts';
-import { describe, expect, IS_NIGHTLY, test } from './support/test.ts';
+import { DESKTOP, describe, expect, IS_NIGHTLY, test } from './support/test.ts';
 import { findClippedText } from './support/text-fit.ts';
 import { createVisitors, launchBrowser, type Visitors } from './support/visitors.ts';
 
@@ -21,6 +19,13 @@ const TEXT_SIZES = IS_NIGHTLY ? [16, 20, 24, 32] : [32];
 /** What WCAG 2.2, 1.4.12 lets a visitor set. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
+
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, TEXT_SPACING);
 
 /** Words that continue on another line although one line would hold them. Hyphens, soft hyphens and addresses may break. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
@@ -68,17 +73,24 @@ describe.each(TEXT_SIZES)('text of %i px', (textPx) => {
         expect(await findClippedText(page)).toEqual([]);
         expect(await brokenWords(page)).toEqual([]);
         if (textPx === 16) {
-          await page.evaluate((rules) => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(rules);
-            document.adoptedStyleSheets = [sheet];
-          }, TEXT_SPACING);
+          await spaceText(page);
           expect(await findClippedText(page)).toEqual([]);
         }
         await visitors.release(visitor, true);
       },
     );
   });
+});
+
+test('with text spacing no width scrolls sideways', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.about, { width: DESKTOP });
+  await spaceText(page);
+  const tooWide: number[] = [];
+  for (let width = 320; width <= 1000; width += 10) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await sidewaysOverflow(page)) > 0) tooWide.push(width);
+  }
+  expect(tooWide).toEqual([]);
 });
 
 /** Where a page writes what the provider or the visitor has written. */
@@ -109,9 +121,9 @@ test.for([
   [360, 300],
   [427, 320],
 ] as const)('nothing covers the focus in a window of %i x %i', async ([width, height], { freshPage }) => {
-  for (const path of [PATHS.about, `${PATHS.blog}${SHARED_SHOP}`]) {
-    const page = await freshPage(path, { width, height, consent: null, reducedMotion: true });
-    await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
+  for (const { path, options, arrange } of STATES.filter(({ name }) => /banner|broken link/.test(name))) {
+    const page = await freshPage(path, { width, height, reducedMotion: true, ...options });
+    await arrange(page);
     const stops = await walkFocus(page);
     expect(stops.length).toBeGreaterThan(10);
     expect(stops.filter(({ isUncovered }) => !isUncovered).map(({ name }) => name)).toEqual([]);
