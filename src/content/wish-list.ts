@@ -12,8 +12,8 @@ const totalPrice = (products: readonly WishedProduct[]): Ore =>
 /** "Noras", "Lars", "Alex": names that end with s, x or z have no ending of their own. */
 const genitive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);
 
-/** On one line and with ordinary blanks, which a text message holds more of. */
-const plain = (text: string): string => text.replace(/\s+/g, ' ');
+/** On one line, from left to right, and with ordinary blanks, which a text message holds more of. */
+const plain = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '').replace(/\s+/g, ' ');
 
 /** One line of a message, whatever the provider's name contains. */
 const line = ({ name, price, count }: WishedProduct): string =>

@@ -40,11 +40,8 @@ describe('a changed count', () => {
     expect(withCount(one, 'a', 0)).toEqual([]);
   });
 
-  it('is at most 99', () => {
+  it('is at most 99, and adds nothing to a full list', () => {
     expect(withCount([], 'a', MAX_COUNT + 1)).toEqual([{ id: 'a', count: MAX_COUNT }]);
-  });
-
-  it('adds nothing to a full list', () => {
     expect(withCount(MANY, 'en till', 1)).toEqual(MANY);
   });
 });

@@ -4,6 +4,7 @@ import { errors } from '../../src/content/errors.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { wishList as copy } from '../../src/content/wish-list.ts';
 import { MAX_COUNT, MAX_WISHES } from '../../src/domain/wish-list.ts';
+import { targetsBelow } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { collectShares, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
 import { expect, PHONE, test } from './support/test.ts';
@@ -52,6 +53,8 @@ test('with a shared web shop the list is for the one who sells, and leads to the
   await openPanel(page);
   expect(await message(page)).toMatch(/^Hej Nora! Jag vill gärna köpa: 1 /);
   expect(await panel(page).getByRole('link', { name: 'Öppna Noras webbshop' }).getAttribute('href')).toBe(SHOP);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.wish:visible, .stepper:visible, .bottom-bar:visible').count()).toBe(0);
 });
 
 test('the list works by keyboard, and each change is announced once', async ({ freshPage }) => {
@@ -112,6 +115,8 @@ test('prices are those of today, and a product that is gone can be taken away', 
   await openPanel(page);
   await panel(page).getByText(copy.gone(2)).waitFor();
   expect(await message(page)).not.toContain('finns-inte');
+  // The page's own style sheet knows no steppers.
+  expect(await targetsBelow(page, 44)).toEqual([]);
   await panel(page).getByRole('button', { name: copy.remove }).click();
   await panel(page).getByText(copy.gone(2)).waitFor({ state: 'detached' });
   const fewer = panel(page).getByRole('button', { name: copy.fewer(NAME) });
@@ -119,7 +124,6 @@ test('prices are those of today, and a product that is gone can be taken away', 
   await fewer.press('Enter');
   await bar(page).waitFor({ state: 'detached' });
   await page.getByRole('status').getByText(copy.empty).waitFor();
-  // The button that opened the panel is gone with the bar.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
