@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { calculator as calculatorCopy } from '../../src/content/calculator.ts';
 import { carousel as carouselCopy } from '../../src/content/carousel.ts';
 import { formatKronor } from '../../src/content/format.ts';
+import { materialPath } from '../../src/content/material.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
@@ -246,14 +247,18 @@ test('the scroll position is the same after Back and after a reload', async ({ v
   await expect.poll(() => page.scrolledTo()).toBe(top);
 });
 
-test.for(['', `?${CALCULATOR_FIELDS.participants}=50&${CALCULATOR_FIELDS.productsEach}=40`])(
-  'the sheet for a meeting%s is one page',
-  async (query, { visit }) => {
-    const page = await visit(`${PATHS.material}${query}`);
-    const { numPages } = await getDocumentProxy(new Uint8Array(await page.print()));
-    expect(numPages).toBe(1);
-  },
-);
+test.for([
+  [PATHS.material, 1],
+  [materialPath(estimateProfit(0, 0)), 1],
+  [materialPath(estimateProfit(PARTICIPANTS.max, PRODUCTS_EACH.max)), 1],
+  [PRODUCT, 1],
+  [PATHS.home, 2],
+  [PATHS.steps, 2],
+] as const)('%s is printed on %i page(s)', async ([path, pages], { visit }) => {
+  const page = await visit(path);
+  const { numPages } = await getDocumentProxy(new Uint8Array(await page.print()));
+  expect(numPages).toBe(pages);
+});
 
 test('the brochure has a cover, pages of whole cards and a page for orders', async ({ visit }) => {
   const cardsPerPage = 9;
