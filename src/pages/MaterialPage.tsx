@@ -106,6 +106,7 @@ const NumberField = ({ name, copy, field: { value, correction } }: NumberFieldPr
       <input
         id={name}
         name={name}
+        type="text"
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}

@@ -147,8 +147,10 @@ describe('a seller’s link to a web shop', () => {
     await expect.poll(prints).toBe(1);
   });
 
-  test('has no field without script', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.products, { javaScript: false });
-    expect(await visible(page, '.shop-link')).toBe(false);
+  test.for([
+    [PATHS.products, '.shop-link'],
+    [PATHS.material, '.ready-messages button'],
+  ] as const)('needs script: %s has no %s without it', async ([path, part], { freshPage }) => {
+    expect(await visible(await freshPage(path, { javaScript: false }), part)).toBe(false);
   });
 });

@@ -13,13 +13,15 @@ export const ReadyMessages = ({ copy, origin }: ReadyMessagesProps) => (
           <p>
             {text} {`${origin}${path}`}
           </p>
-          <div className="actions with-script">
-            <button className="button mint" type="button" data-share="" data-copy={`${text} ${origin}${path}`}>
-              {copy.copy} <span className="visually-hidden">{title}</span>
-            </button>
-            <button className="button mint" type="button" data-share={path} data-text={text}>
-              {copy.share} <span className="visually-hidden">{title}</span>
-            </button>
+          <div className="with-script">
+            <div className="actions">
+              <button className="button mint" type="button" data-share="" data-copy={`${text} ${origin}${path}`}>
+                {copy.copy} <span className="visually-hidden">{title}</span>
+              </button>
+              <button className="button mint" type="button" data-share={path} data-text={text}>
+                {copy.share} <span className="visually-hidden">{title}</span>
+              </button>
+            </div>
           </div>
         </article>
       ))}
