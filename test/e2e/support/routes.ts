@@ -13,6 +13,7 @@ const STATES: readonly string[] = [
   `${PATHS.products}?tag=Vegansk`,
   `${PATHS.products}?sok=zzz`,
   `${PATHS.home}?deltagare=900&produkter=0`,
+  `${PATHS.material}?deltagare=900&produkter=x`,
 ];
 
 const ERRORS: readonly string[] = ['/finns-inte', `${PATHS.products}/a%20b`, productPath('finns-inte')];
