@@ -21,7 +21,7 @@ export const MobileMenu = ({ operator, current }: MobileMenuProps) => {
         popoverTargetAction="hide"
         aria-label={menu.close}
       />
-      <nav aria-label={menu.navLabel}>
+      <nav aria-label={menu.title}>
         <div className="main-links">
           <NavLinks links={header.nav} current={current} />
         </div>
