@@ -26,6 +26,9 @@ export const SCRIPTS = {
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     while (!document.querySelector('.wish-bar')) await new Promise(requestAnimationFrame);
+    // One, however often the loop has pressed before the code was there.
+    sessionStorage.setItem('lapp', document.querySelector('[data-wish]').dataset.wish + '=1');
+    dispatchEvent(new Event('wishes-changed'));
     if (new URL(import.meta.url).searchParams.get('value')) document.querySelector('.wish-bar button').click();`,
 } as const;
 

@@ -71,7 +71,7 @@ export const catalogue = createGroup(
       name: 'wishes',
       title: 'A product on the wish list',
       hasOverlay: true,
-      awaits: '.wish-bar',
+      awaits: '.wish-bar span',
       page: withOptions({ script: <RunScript name="add-wish" /> }),
     },
     {
