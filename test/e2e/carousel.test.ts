@@ -152,7 +152,9 @@ describe('a carousel', () => {
     });
     await expect.poll(() => scripts.some((url) => url.includes('watch-stages'))).toBe(true);
     // The observer has seen the stage and the browser has been idle.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1_000 }))),
+    );
     expect(scripts.filter((url) => url.includes('create-carousel'))).toEqual([]);
     image.resolve();
     await expect.poll(() => button(page, carousel.next).isEnabled()).toBe(true);

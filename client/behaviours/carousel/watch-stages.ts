@@ -1,5 +1,9 @@
+/** Chromium can be without an idle period for long. */
+const MAX_IDLE_WAIT_MS = 2_000;
+
 /** Safari has no requestIdleCallback. */
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+const whenIdle = (run: () => void): unknown =>
+  globalThis.requestIdleCallback?.(run, { timeout: MAX_IDLE_WAIT_MS }) ?? setTimeout(run);
 
 /** Resolves when the first image is there, or cannot be had. What the visitor looks at comes before what moves it. */
 const firstImageSettled = async (stage: Element): Promise<void> => {

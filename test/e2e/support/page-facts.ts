@@ -5,7 +5,11 @@ export const settle = async (page: Page): Promise<void> => {
   let last: Request | undefined;
   for (;;) {
     await page.evaluate(
-      () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      () =>
+        new Promise<void>((resolve) =>
+          // The headless shell sometimes begins no idle period after the last frame.
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+        ),
     );
     const requests = await page.requests();
     await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
@@ -165,7 +169,7 @@ export const layoutShifts = async (page: Page): Promise<readonly LayoutShift[]> 
             shifts.push({ value, moved: sources.map(nameOf) });
         }).observe({ type: 'layout-shift', buffered: true });
         // The buffered entries are delivered in a task of their own. Without a shift there is no such task.
-        requestAnimationFrame(() => requestIdleCallback(() => resolve(shifts)));
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(shifts), { timeout: 1_000 }));
       }),
   );
   return shifts.reduce((sum, { value }) => sum + value, 0) < NEGLIGIBLE_SHIFT ? [] : shifts;
