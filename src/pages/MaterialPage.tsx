@@ -4,14 +4,83 @@ import type { PageContext } from '../components/layout/page-context.ts';
 import { PrintButton } from '../components/panels/buttons.tsx';
 import { LinkList } from '../components/prose/links.tsx';
 import { isoDate } from '../content/format.ts';
-import { material as copyOf, type Plan } from '../content/material.ts';
+import { material as copyOf, type material, type Plan } from '../content/material.ts';
 import { PATHS } from '../content/paths.ts';
 import type { RangeValue } from '../domain/calculator.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
 import { CALCULATOR_FIELDS, type CalculatorFieldName, correctionId, ROUND_FIELD } from '../shared/element-ids.ts';
-import { MeetingSheet } from './material/MeetingSheet.tsx';
-import { ReadyMessages } from './material/ReadyMessages.tsx';
+import { createQrCode } from '../shared/qr-code.ts';
+
+type MeetingSheetProps = {
+  readonly copy: ReturnType<typeof material>['sheet'];
+  /** The address of the page with the same plan. */
+  readonly url: string;
+  readonly brand: string;
+};
+
+/** One page for a meeting, on screen and on paper. */
+const MeetingSheet = ({ copy, url, brand }: MeetingSheetProps) => {
+  const { viewBox, path } = createQrCode(url);
+  return (
+    <article className="meeting-sheet">
+      <h3>
+        <span>{copy.numbers}</span> <span>{copy.result}</span>
+      </h3>
+      <dl>
+        {copy.rows.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sheet-decide">{copy.decide.title}</p>
+      <ul>
+        {copy.decide.boxes.map((box) => (
+          <li key={box}>{box}</li>
+        ))}
+      </ul>
+      <div className="sheet-code">
+        <svg viewBox={viewBox} width="96" height="96" stroke="currentColor" aria-hidden="true">
+          <path d={path} />
+        </svg>
+        <p>
+          {brand}. {copy.code} <span>{url.replace(/^https?:\/\//, '')}</span>
+        </p>
+      </div>
+    </article>
+  );
+};
+
+type ReadyMessagesProps = { readonly copy: ReturnType<typeof material>['messages']; readonly origin: string };
+
+/** Messages to copy or share. They are read, and selected, without script. */
+const ReadyMessages = ({ copy, origin }: ReadyMessagesProps) => (
+  <section>
+    <h2>{copy.title}</h2>
+    <div className="ready-messages">
+      {copy.items.map(({ title, text, path }) => (
+        <article key={title}>
+          <h3>{title}</h3>
+          <p>
+            {text} {`${origin}${path}`}
+          </p>
+          <div className="with-script">
+            <div className="actions">
+              <button className="button mint" type="button" data-share="" data-copy={`${text} ${origin}${path}`}>
+                {copy.copy} <span className="visually-hidden">{title}</span>
+              </button>
+              <button className="button mint" type="button" data-share={path} data-text={text}>
+                {copy.share} <span className="visually-hidden">{title}</span>
+              </button>
+            </div>
+          </div>
+        </article>
+      ))}
+    </div>
+  </section>
+);
 
 type Copy = ReturnType<typeof copyOf>;
 

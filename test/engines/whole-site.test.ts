@@ -213,7 +213,7 @@ test('two of a product on the wish list are in the message to the one who sells'
   await page.see('.wish-bar', { isUncovered: true });
 });
 
-// Chromium keeps nothing of a site with a self-signed certificate. test/e2e/way-back.test.ts shows it there, over HTTP.
+// Chromium keeps nothing of a site with a self-signed certificate. test/e2e/scroll.test.ts shows it there, over HTTP.
 const keepsPages = test.skipIf(inject('engine') === 'chromium');
 keepsPages('a composed message is there on the way back, without a question', async ({ visit }) => {
   const page = await visit(PATHS.withdrawal);
