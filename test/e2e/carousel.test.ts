@@ -153,7 +153,7 @@ describe('a carousel', () => {
     await expect.poll(() => scripts.some((url) => url.includes('watch-stages'))).toBe(true);
     // The observer has seen the stage and the browser has been idle.
     await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1_000 }))),
+      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 }))),
     );
     expect(scripts.filter((url) => url.includes('create-carousel'))).toEqual([]);
     image.resolve();

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
+import { carousel } from '../../src/content/carousel.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { share } from '../../src/content/share.ts';
+import { slideId } from '../../src/shared/element-ids.ts';
+import { PRODUCT } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a page has loaded when it is shown. */
@@ -32,34 +36,63 @@ const replaceBuild = async (page: Page, origin: string): Promise<Missing> => {
   return missing;
 };
 
-test('on a page of a replaced build the calculator works as without script, and missing files are not reported', async ({
-  monitoredPage,
-  expectProblems,
-  monitoredSite,
-  reports,
-}) => {
-  expectProblems(
-    /^failed request: GET .*\/build\/assets\/.* 404$/,
-    /^failed request: HEAD .*\/main-[^/]+\.js 404$/,
-    /^console error: .*status of 404/,
-    /^page error: .*dynamically imported module/,
-    /^page error: .*a test's last error/,
-  );
-  const deployments: Missing[] = [];
-  const prepare = async (blank: Page) => void deployments.push(await replaceBuild(blank, monitoredSite.url));
-  const page = await monitoredPage(PATHS.home, { prepare });
-  await page.locator('[data-island="calculator"][data-state="failed"]').waitFor();
-  // Each failed import is decided on when the page knows whether its build is gone.
-  await expect
-    .poll(() => deployments.every(({ imported, checks }) => imported.size > 0 && checks === imported.size))
-    .toBe(true);
-  await page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), LAST_ERROR);
-  await expect.poll(reports.errors).toEqual([`promise: ${LAST_ERROR}`]);
-  // The next page is of the new build.
-  await page.unrouteAll();
-  await page.getByLabel(calculator.participants.label).fill('12');
-  await page.getByLabel(calculator.productsEach.label).fill('10');
-  await page.getByRole('button', { name: calculator.submit }).click();
-  await page.waitForURL(/deltagare=12&produkter=10/);
-  expect(await reports.errors()).toEqual([`promise: ${LAST_ERROR}`]);
-});
+type Widget = {
+  readonly name: string;
+  readonly path: string;
+  /** Makes the page import what is gone. */
+  readonly use: (page: Page) => Promise<unknown>;
+  /** Uses what works without script, until it has worked. */
+  readonly useWithoutScript: (page: Page) => Promise<unknown>;
+};
+
+const WIDGETS: readonly Widget[] = [
+  {
+    name: 'the calculator',
+    path: PATHS.home,
+    use: (page) => page.locator('[data-island="calculator"][data-state="failed"]').waitFor(),
+    useWithoutScript: async (page) => {
+      await page.getByLabel(calculator.participants.label).fill('12');
+      await page.getByLabel(calculator.productsEach.label).fill('10');
+      await page.getByRole('button', { name: calculator.submit }).click();
+      await page.waitForURL(/deltagare=12&produkter=10/);
+    },
+  },
+  {
+    name: 'the carousel with the share button',
+    path: PRODUCT,
+    use: (page) => page.getByRole('button', { name: share.product }).click(),
+    useWithoutScript: async (page) => {
+      await page.getByRole('link', { name: carousel.thumbnailLabel(3) }).click();
+      await page.waitForURL(new RegExp(`#${slideId(3)}$`));
+      await page.locator('.back a').click();
+      await page.waitForURL(`**${PATHS.products}`);
+    },
+  },
+];
+
+test.for(WIDGETS)(
+  'on a page of a replaced build $name works as without script, and its missing files are not reported',
+  async ({ path, use, useWithoutScript }, { freshPage, expectProblems, monitoredSite, reports }) => {
+    expectProblems(
+      /^failed request: GET .*\/build\/assets\/.* 404$/,
+      /^failed request: HEAD .*\/main-[^/]+\.js 404$/,
+      /^console error: .*status of 404/,
+      /^page error: .*dynamically imported module/,
+      /^page error: .*a test's last error/,
+    );
+    const deployments: Missing[] = [];
+    const prepare = async (blank: Page) => void deployments.push(await replaceBuild(blank, monitoredSite.url));
+    const page = await freshPage(path, { origin: monitoredSite.url, prepare });
+    await use(page);
+    // Each failed import is decided on when the page knows whether its build is gone.
+    await expect
+      .poll(() => deployments.every(({ imported, checks }) => imported.size > 0 && checks === imported.size))
+      .toBe(true);
+    await page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), LAST_ERROR);
+    await expect.poll(reports.errors).toEqual([`promise: ${LAST_ERROR}`]);
+    // The next page is of the new build.
+    await page.unrouteAll();
+    await useWithoutScript(page);
+    expect(await reports.errors()).toEqual([`promise: ${LAST_ERROR}`]);
+  },
+);

@@ -8,7 +8,7 @@ export const settle = async (page: Page): Promise<void> => {
       () =>
         new Promise<void>((resolve) =>
           // The headless shell sometimes begins no idle period after the last frame.
-          requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 200 })),
         ),
     );
     const requests = await page.requests();
@@ -169,7 +169,7 @@ export const layoutShifts = async (page: Page): Promise<readonly LayoutShift[]> 
             shifts.push({ value, moved: sources.map(nameOf) });
         }).observe({ type: 'layout-shift', buffered: true });
         // The buffered entries are delivered in a task of their own. Without a shift there is no such task.
-        requestAnimationFrame(() => requestIdleCallback(() => resolve(shifts), { timeout: 1_000 }));
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(shifts), { timeout: 200 }));
       }),
   );
   return shifts.reduce((sum, { value }) => sum + value, 0) < NEGLIGIBLE_SHIFT ? [] : shifts;
