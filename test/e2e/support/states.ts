@@ -146,7 +146,11 @@ export const STATES: readonly WidgetState[] = [
     arrange: async (page) => {
       await button(page, carousel.pause).click();
       await button(page, carousel.play).waitFor();
-      await page.waitForFunction(() => document.getAnimations().length === 0);
+      // An image that is still on its way lies below the arrows.
+      await page.waitForFunction(() => {
+        const [stage, shown] = ['.stage', '.slide[data-shown]'].map((selector) => document.querySelector(selector));
+        return stage?.getBoundingClientRect().x === shown?.getBoundingClientRect().x;
+      });
     },
   },
   {
