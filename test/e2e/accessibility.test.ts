@@ -16,7 +16,7 @@ test.for(STATES)(
     await arrange(page);
     expect(await findViolations(page)).toEqual([]);
     expect(await findUnclearNames(page)).toEqual([]);
-    if (options?.reducedMotion !== false) expect(await animations(page)).toEqual([]);
+    expect(await animations(page)).toEqual([]);
     const stops = await tabThrough(page);
     expect(stops.length).toBeGreaterThan(3);
     expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { carousel } from '../../../src/content/carousel.ts';
 import { catalogue, shopLink } from '../../../src/content/catalogue.ts';
 import { MANAGE_CONSENT } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
@@ -137,20 +136,6 @@ export const STATES: readonly WidgetState[] = [
       await wish(page);
       await button(page, wishList.show).click();
       await page.getByRole('dialog').getByRole('textbox').waitFor();
-    },
-  },
-  {
-    name: 'a paused carousel',
-    path: PRODUCT,
-    options: { reducedMotion: false },
-    arrange: async (page) => {
-      await button(page, carousel.pause).click();
-      await button(page, carousel.play).waitFor();
-      // An image that is still on its way lies below the arrows.
-      await page.waitForFunction(() => {
-        const [stage, shown] = ['.stage', '.slide[data-shown]'].map((selector) => document.querySelector(selector));
-        return stage?.getBoundingClientRect().x === shown?.getBoundingClientRect().x;
-      });
     },
   },
   {
