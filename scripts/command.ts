@@ -13,7 +13,7 @@ export const runCommand = async (command: () => Promise<void>): Promise<void> =>
   }
 };
 
-/** Runs a program in this terminal. A failing one ends the deployment. */
+/** Runs a program in this terminal. Throws when it fails. */
 export const run = (program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void => {
   const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   if (error) throw error;

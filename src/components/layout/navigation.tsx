@@ -4,7 +4,7 @@ import type { Link } from '../../content/links.ts';
  * The brand's sign, an awning and a smile: as in artwork/brand/logo.svg, the favicon's drawing. The style sheet
  * rounds it. It is in the document, so that it is there with the first paint.
  */
-export const LogoSign = () => (
+const LogoSign = () => (
   <svg
     className="logo-sign"
     width="48"
