@@ -6,10 +6,10 @@ import { layout } from '../../src/content/layout.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
-import { type FocusStop, focusStop, isFullyVisible, tabTo, walkFocus } from './support/focus.ts';
+import { type FocusStop, focusStop, isFullyVisible, tabThrough, tabTo, walkFocus } from './support/focus.ts';
 import { settle } from './support/page-facts.ts';
-import { PAGES } from './support/routes.ts';
-import { DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
+import { PAGES, PRODUCT } from './support/routes.ts';
+import { DAILY_WIDTHS, DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 
 const { skipLink, promo, header, menu } = layout(inject('operator'));
 
@@ -59,6 +59,19 @@ describe('with the Tab key', () => {
       expect(stops.length).toBeGreaterThan(10);
       expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
     });
+
+    test.runIf(DAILY_WIDTHS.includes(width)).for([PATHS.home, PATHS.faq, PRODUCT])(
+      'every focused element on %s is visible beside the consent banner',
+      async (path, { freshPage }) => {
+        const page = await freshPage(path, { width, reducedMotion: true, consent: null });
+        await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
+        const stops = await tabThrough(page);
+        expect(stops[0]?.name).toBe(skipLink);
+        const positions = stops.map(({ position }) => position);
+        expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+        expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
+      },
+    );
   });
 });
 

@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
-import { expect, test } from './support/test.ts';
+import { DAILY_WIDTHS, DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
+
+const countVisible = (images: readonly Element[]): number =>
+  images.filter((image) => getComputedStyle(image).opacity === '1').length;
 
 /** How many people and packages are at the market stall. */
 const shownAtMarketStall = (page: Page) =>
-  Promise.all(
-    ['people', 'packages'].map((row) => page.locator(`.market-stall-${row} img[data-shown]:visible`).count()),
-  );
+  Promise.all(['people', 'packages'].map((row) => page.locator(`.market-stall-${row} img`).evaluateAll(countVisible)));
 
 /** Top and height of the market stall and of the form below it, in the document. */
 const boxes = (page: Page) =>
@@ -19,24 +20,32 @@ const boxes = (page: Page) =>
     }),
   );
 
-test('the market stall fills and empties with the sliders, and moves nothing around it', async ({ freshPage }) => {
-  const page = await freshPage(
-    `${PATHS.home}?${CALCULATOR_FIELDS.participants}=25&${CALCULATOR_FIELDS.productsEach}=20`,
-  );
-  expect(await shownAtMarketStall(page)).toEqual([3, 3]);
-  const sliders = [calculator.participants, calculator.productsEach].map(({ sliderLabel }) =>
-    page.getByRole('slider', { name: sliderLabel }),
-  );
-  await page.locator('.market-stall').scrollIntoViewIfNeeded();
-  await expect.poll(() => sliders[0]?.isEnabled()).toBe(true);
-  const before = await boxes(page);
-  for (const [key, shown] of [
-    ['End', [6, 6]],
-    ['Home', [0, 0]],
-    ['ArrowRight', [1, 1]],
-  ] as const) {
-    for (const slider of sliders) await slider.press(key);
-    await expect.poll(() => shownAtMarketStall(page)).toEqual(shown);
-  }
-  expect(await boxes(page)).toEqual(before);
+const NUMBERS = `${PATHS.home}?${CALCULATOR_FIELDS.participants}=25&${CALCULATOR_FIELDS.productsEach}=20`;
+const MAX_HEIGHT = { [PHONE]: 80, [DESKTOP]: 120 } as const;
+
+describe.each(DAILY_WIDTHS)('the market stall above the calculator, at %i px', (width) => {
+  test('is one low band, drawn for the numbers in the page without script', async ({ freshPage }) => {
+    const page = await freshPage(NUMBERS, { width, javaScript: false });
+    expect((await page.locator('.market-stall').boundingBox())?.height).toBeLessThanOrEqual(MAX_HEIGHT[width]);
+    expect(await shownAtMarketStall(page)).toEqual([3, 3]);
+  });
+
+  test('fills and empties with the sliders, and moves nothing around it', async ({ freshPage }) => {
+    const page = await freshPage(NUMBERS, { width });
+    await page.locator('.market-stall').scrollIntoViewIfNeeded();
+    const sliders = [calculator.participants, calculator.productsEach].map(({ sliderLabel }) =>
+      page.getByRole('slider', { name: sliderLabel }),
+    );
+    await expect.poll(() => sliders[0]?.isEnabled()).toBe(true);
+    const before = await boxes(page);
+    for (const [key, shown] of [
+      ['End', [6, 6]],
+      ['Home', [0, 0]],
+      ['ArrowRight', [1, 1]],
+    ] as const) {
+      for (const slider of sliders) await slider.press(key);
+      await expect.poll(() => shownAtMarketStall(page)).toEqual(shown);
+    }
+    expect(await boxes(page)).toEqual(before);
+  });
 });
