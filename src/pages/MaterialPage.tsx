@@ -9,6 +9,7 @@ import { PATHS } from '../content/paths.ts';
 import type { RangeValue } from '../domain/calculator.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
+import { NumberInput } from '../islands/calculator/CalculatorFields.tsx';
 import { CALCULATOR_FIELDS, type CalculatorFieldName, correctionId, ROUND_FIELD } from '../shared/element-ids.ts';
 import { createQrCode } from '../shared/qr-code.ts';
 
@@ -161,27 +162,14 @@ type NumberFieldProps = {
   readonly field: RangeValue;
 };
 
-/** Text, as in the calculator: a number field has its own limits, and reads "1e1" as 10. */
-const NumberField = ({ name, copy, field: { value, correction } }: NumberFieldProps) => {
-  const describedBy = correction ? correctionId(name) : undefined;
-  return (
-    <div className="field">
-      <label htmlFor={name}>{copy.label}</label>
-      {correction && (
-        <p className="correction" id={describedBy}>
-          {copy.correction(correction)}
-        </p>
-      )}
-      <input
-        id={name}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={8}
-        aria-describedby={describedBy}
-        defaultValue={value}
-      />
-    </div>
-  );
-};
+const NumberField = ({ name, copy, field: { value, correction } }: NumberFieldProps) => (
+  <div className="field">
+    <label htmlFor={name}>{copy.label}</label>
+    {correction && (
+      <p className="correction" id={correctionId(name)}>
+        {copy.correction(correction)}
+      </p>
+    )}
+    <NumberInput name={name} isCorrected={correction !== null} defaultValue={value} />
+  </div>
+);

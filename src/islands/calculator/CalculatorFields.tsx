@@ -84,25 +84,34 @@ type CalculatorFieldProps = {
   readonly field: Field;
 };
 
+type NumberInputProps = ComponentProps<'input'> & {
+  readonly name: CalculatorFieldName;
+  /** Whether a correction stands beside it. */
+  readonly isCorrected: boolean;
+};
+
 /** Text, not `type="number"`: browsers disagree on the decimal comma there, and read "1e1" as 10. */
+export const NumberInput = ({ name, isCorrected, ...input }: NumberInputProps) => (
+  <input
+    id={name}
+    name={name}
+    type="text"
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={8}
+    aria-describedby={isCorrected ? correctionId(name) : undefined}
+    {...input}
+  />
+);
+
 export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => {
   const { value, correction, number, slider } = field;
-  const describedBy = correction ? correctionId(name) : undefined;
   return (
     <div className="calculator-field">
       <label htmlFor={name}>{copy.label}</label>
-      <input
-        id={name}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={8}
-        aria-describedby={describedBy}
-        {...number}
-      />
+      <NumberInput {...number} name={name} isCorrected={correction !== null} />
       <Slider copy={copy} value={value} input={slider} />
-      <div className="correction" role="status" id={describedBy}>
+      <div className="correction" role="status" id={correction ? correctionId(name) : undefined}>
         {correction && <p>{copy.correction(correction)}</p>}
       </div>
     </div>
