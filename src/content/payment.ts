@@ -50,8 +50,8 @@ const INVOICE: DrawnStep = {
 
 const paidAtDelivery = ({ deliveryPaymentMethods }: Operator): string =>
   deliveryPaymentMethods === null
-    ? 'Kunden beställer som vanligt och betalar digitalt när varorna lämnas över.'
-    : `Kunden beställer som vanligt och betalar med ${deliveryPaymentMethods} när varorna lämnas över.`;
+    ? 'Kunden beställer som vanligt och betalar digitalt när medlemmen lämnar över varorna.'
+    : `Kunden beställer som vanligt och betalar med ${deliveryPaymentMethods} när medlemmen lämnar över varorna.`;
 
 const sections = (operator: Operator): readonly Section[] => [
   {
