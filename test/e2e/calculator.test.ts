@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { formatKronor } from '../../src/content/format.ts';
 import { goal } from '../../src/content/goal.ts';
+import { sharedResult } from '../../src/content/material.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { share } from '../../src/content/share.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { DAILY_WIDTHS, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
@@ -70,6 +72,11 @@ describe('the calculator with script', () => {
     await page.getByRole('status').getByText(answer.text).waitFor({ state: 'attached' });
     expect(await shownProfit(page)).toBe(`${figure} ${unit} ${aside}`.replace(/\s+/g, '\u00a0'));
     await page.waitForURL((url) => url.searchParams.get('produkter') === `${each}`);
+    // The form without script and the share say the same as the address.
+    const form = page.locator('form.calculator');
+    expect(await form.evaluate((sent: HTMLFormElement) => new FormData(sent).get('produkter'))).toBe(`${each}`);
+    const shared = await page.getByRole('button', { name: share.result }).getAttribute('data-text');
+    expect(shared).toBe(sharedResult(estimateProfit(PARTICIPANTS.default, each)));
     await page.getByRole('button', { name: goal.modes.estimate }).click();
     expect(await products(page).inputValue()).toBe(`${each}`);
     expect(await shownProfit(page)).toBe(profit(PARTICIPANTS.default, each));

@@ -67,7 +67,7 @@ describe.each(TEXT_SIZES)('text of %i px', (textPx) => {
       'fits $name: nothing scrolls sideways, is cut off or broken',
       async ({ path, options, arrange }) => {
         const visitor = await visitors.take({ width, reducedMotion: true, ...options }, false);
-        const page = await visitor.context.newPage();
+        const page = await visitor.openPage();
         await page.goto(path);
         await arrange?.(page);
         expect(await findClippedText(page)).toEqual([]);

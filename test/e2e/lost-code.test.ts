@@ -185,7 +185,7 @@ const passTime = async (page: Page): Promise<void> => {
 /** Opens a place, and returns the controls that are dead, and which files it asked for. */
 const tryPlace = async (visitors: Visitors, { path, width, wishes = '' }: Place, loss?: Loss) => {
   const visitor = await visitors.take({ width, reducedMotion: true }, true);
-  const page = await visitor.context.newPage();
+  const page = await visitor.openPage();
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url().split('/').at(-1) ?? ''));
   await page.addInitScript(countAnswers);

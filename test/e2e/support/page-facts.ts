@@ -12,8 +12,9 @@ export const settle = async (page: Page): Promise<void> => {
         ),
     );
     const requests = await page.requests();
-    await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
-    if (requests.at(-1) === last) return;
+    // Not `Response.finished`: that waits for ever for a response that a navigation has cut off.
+    const isOver = requests.every((request) => request.failure() !== null || request.timing().responseEnd >= 0);
+    if (isOver && requests.at(-1) === last) return;
     last = requests.at(-1);
   }
 };

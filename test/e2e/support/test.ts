@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures>({
       const isReusable = prepare === undefined && options.origin === undefined;
       const visitor = await visitors.take(options, !isReusable);
       opened.push({ visitor, isReusable });
-      const page = await visitor.context.newPage();
+      const page = await visitor.openPage();
       await prepare?.(page);
       await page.goto(path, { waitUntil: until });
       return page;
@@ -128,7 +128,7 @@ export const test = base.extend<Fixtures>({
   sharedPage: async ({ visitors, sharedPages }, use) => {
     const openSharedPage = async (options: VisitorOptions): Promise<SharedPage> => {
       const visitor = await visitors.take(options, false);
-      const shared = { visitor, page: await visitor.context.newPage(), path: '', status: 0 };
+      const shared = { visitor, page: await visitor.openPage(), path: '', status: 0 };
       sharedPages.set(JSON.stringify(options), shared);
       return shared;
     };

@@ -10,9 +10,20 @@ const PLACES = /^(article|group|listitem|rootwebarea)$/i;
 const VALUES = /^(image|textbox|searchbox|slider|spinbutton|combobox|checkbox|StaticText)$/;
 const REPETITION = /(?:^|\s)(.{3,}?)[\s,.]+\1(?=\s|$)/i;
 
+/** Text that is hidden in content that the browser may skip. What is skipped has no style, and counts as shown. */
+const hiddenInSkippedContent = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+      .flatMap((element) => [...element.querySelectorAll('*')])
+      .filter((element) => getComputedStyle(element).display === 'none' && element.textContent !== '')
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+
 /** What a screen reader would read without a name or content, or twice, in Chromium's accessibility tree. */
 export const findUnclearNames = async (page: Page): Promise<readonly string[]> => {
-  // Chromium builds what it skips only for a screen reader that is running.
+  // Chromium builds what it skips only for a screen reader that is running. It reads what is hidden there, too.
+  const hidden = await hiddenInSkippedContent(page);
   await renderSkippedContent(page);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -25,7 +36,7 @@ export const findUnclearNames = async (page: Page): Promise<readonly string[]> =
   const hasContent = (node: Node): boolean =>
     (VALUES.test(roleOf(node)) && nameOf(node) !== '') || childrenOf(node).some(hasContent);
 
-  const found: string[] = [];
+  const found: string[] = hidden.map((markup) => `hidden but read: ${markup}`);
   /** Where each name is, with the address of a link, which may stand twice in a text. */
   const places = new Map<string, string>();
   const walk = (node: Node, place: string): void => {

@@ -56,29 +56,37 @@ export type VisitorOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Visitor = {
+/** A browser context that one visitor has after the other. */
+type Profile = {
   readonly context: BrowserContext;
   readonly problems: ProblemLog;
-  readonly options: string;
+  /** What all its visitors have in common. */
+  readonly key: string;
   /** A text file of the site that stays open between two visits. It keeps the browser's process for the site alive. */
   readonly idlePage: Page | null;
+};
+
+export type Visitor = Profile & {
+  /** Opens a tab in the visitor's window, with the visitor's preferences. */
+  readonly openPage: () => Promise<Page>;
 };
 
 const ordinaryUserAgent = (browser: Browser): string =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
 
-const createContext = async (browser: Browser, origin: string, options: VisitorOptions): Promise<BrowserContext> => {
-  const { width = DESKTOP, javaScript = true, reducedMotion = false, forcedColors = false } = options;
+const windowOf = ({ width = DESKTOP, height }: VisitorOptions) => {
   const isPhone = width < PHONE_BELOW;
-  const height = options.height ?? (isPhone ? HEIGHTS.phone : HEIGHTS.desktop);
+  return { isPhone, size: { width, height: height ?? (isPhone ? HEIGHTS.phone : HEIGHTS.desktop) } };
+};
+
+const createContext = async (browser: Browser, origin: string, options: VisitorOptions): Promise<BrowserContext> => {
+  const { isPhone, size } = windowOf(options);
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height },
+    viewport: size,
     hasTouch: isPhone,
     isMobile: isPhone,
-    javaScriptEnabled: javaScript,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    forcedColors: forcedColors ? 'active' : 'none',
+    javaScriptEnabled: options.javaScript ?? true,
     locale: options.locale ?? 'sv-SE',
     // The headless shell does not grant it to a click, as other browsers do.
     permissions: ['clipboard-write'],
@@ -89,8 +97,20 @@ const createContext = async (browser: Browser, origin: string, options: VisitorO
   return context;
 };
 
+/** Both can change from page to page. */
+const openPage = async (context: BrowserContext, options: VisitorOptions): Promise<Page> => {
+  const { reducedMotion = false, forcedColors = false } = options;
+  const page = await context.newPage();
+  await page.setViewportSize(windowOf(options).size);
+  await page.emulateMedia({
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: forcedColors ? 'active' : 'none',
+  });
+  return page;
+};
+
 /** Closes the pages and deletes what they stored. A tab's session storage goes with its page. */
-const endVisit = async ({ context, problems, idlePage }: Visitor): Promise<void> => {
+const endVisit = async ({ context, problems, idlePage }: Profile): Promise<void> => {
   await context.setOffline(false);
   await context.clearCookies();
   await Promise.all(context.pages().map((page) => page !== idlePage && page.close()));
@@ -99,33 +119,33 @@ const endVisit = async ({ context, problems, idlePage }: Visitor): Promise<void>
 };
 
 /**
- * Visitors are browser contexts. A new one costs more than most tests, so a context is used again, without the cookies
- * and the storage of its last visit. The HTTP cache remains: a test that counts transfers needs a new context.
+ * A new context costs more than most tests, so it is used again, without the cookies and the storage of its last
+ * visitor. The HTTP cache remains: a test that counts transfers needs a new context.
  */
 export const createVisitors = (browser: Browser) => {
-  const idle = new Map<string, Visitor[]>();
+  const idle = new Map<string, Profile[]>();
 
-  const createVisitor = async (origin: string, options: VisitorOptions, isReusable: boolean): Promise<Visitor> => {
+  const createProfile = async (origin: string, options: VisitorOptions, key: string, isReusable: boolean) => {
     const context = await createContext(browser, origin, options);
     const idlePage = isReusable ? await context.newPage() : null;
     await idlePage?.goto(RESOURCE_PATHS.robots);
-    return { context, problems: await watchForProblems(context, options), options: JSON.stringify(options), idlePage };
+    return { context, problems: await watchForProblems(context, options), key, idlePage };
   };
 
   return {
     /** A visitor who comes for the first time. `isNew`: with an empty HTTP cache as well. */
     async take({ consent = [], ...options }: VisitorOptions, isNew: boolean): Promise<Visitor> {
-      const { origin = inject('siteUrl') } = options;
-      const known = isNew ? undefined : idle.get(JSON.stringify(options))?.pop();
-      const visitor = known ?? (await createVisitor(origin, options, !isNew));
-      if (consent) await visitor.context.addCookies([consentCookie(origin, ['necessary', ...consent])]);
-      return visitor;
+      const { origin = inject('siteUrl'), width, height, reducedMotion, forcedColors, ...fixed } = options;
+      const key = JSON.stringify({ ...fixed, origin, isPhone: windowOf(options).isPhone });
+      const profile = (isNew ? undefined : idle.get(key)?.pop()) ?? (await createProfile(origin, options, key, !isNew));
+      if (consent) await profile.context.addCookies([consentCookie(origin, ['necessary', ...consent])]);
+      return { ...profile, openPage: () => openPage(profile.context, options) };
     },
     /** Closes the visitor's pages. */
     async release(visitor: Visitor, isReusable: boolean): Promise<void> {
       if (!isReusable) return visitor.context.close();
       await endVisit(visitor);
-      idle.set(visitor.options, [...(idle.get(visitor.options) ?? []), visitor]);
+      idle.set(visitor.key, [...(idle.get(visitor.key) ?? []), visitor]);
     },
   };
 };
