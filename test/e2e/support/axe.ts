@@ -23,7 +23,7 @@ const runAxe = async (page: Page, within = 'html') => {
     async ([css, runOnly, selector]) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
-      const before = document.adoptedStyleSheets;
+      const before = [...document.adoptedStyleSheets];
       document.adoptedStyleSheets = [...before, sheet];
       try {
         return await window.axe.run(selector, { runOnly, resultTypes: ['violations', 'incomplete'] });
