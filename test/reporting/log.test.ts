@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIncidents } from '../../src/reporting/incidents.ts';
 import { createCounter, createLog, LOG_EVENTS, type LogEvent } from '../../src/reporting/log.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite } from '../support/create-test-app.ts';
 
 const METHODS = ['info', 'warn', 'error'] as const;
 
@@ -35,9 +34,8 @@ describe('the log', () => {
   });
 
   it('names the request id that the visitor sees when a response fails because of the provider', async () => {
-    const provider = createFaultyProvider();
+    const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
-    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
     const html = await (await site.get('/produkter?namn=Annasson')).text();
     const [, requestId] = /Felkod: ([0-9a-f-]{36})/.exec(html.replaceAll('<!-- -->', '')) ?? [];
     expect(requestId).toBeTruthy();
@@ -60,12 +58,7 @@ describe('the log', () => {
   });
 
   it('tells once that an incident is over', () => {
-    const clock = createClock();
-    const incidents = createIncidents({
-      report: () => undefined,
-      log: createLog(CODE),
-      now: () => clock.now().getTime(),
-    });
+    const incidents = createIncidents({ report: () => undefined, log: createLog(CODE), now: () => 0 });
     incidents.recovered('list');
     incidents.failed('list', new Error('down'));
     incidents.recovered('list');

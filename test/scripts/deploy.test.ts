@@ -4,8 +4,7 @@ import { findMissing, findPlaceholders, findProblems, findUnknown } from '../../
 import { environmentVars } from '../../scripts/deploy/environment-vars.ts';
 import { findPastDates } from '../../scripts/deploy/past-dates.ts';
 import { askSite } from '../../scripts/deploy/site-check.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 
 /** What an operator has in place of the placeholders. */
 const REPLACED = {
@@ -134,18 +133,15 @@ describe('the questions to a deployed site', () => {
   });
 
   it('find a site unwell whose provider fails', async () => {
-    const provider = createFaultyProvider();
+    const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
-    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
     const [page, health] = await askApp(site, site.deps.config.buildId);
     expect(page).toMatchObject({ isWell: false, answer: expect.stringMatching(/^502/) });
     expect(health).toMatchObject({ isWell: true, answer: expect.stringMatching(/^degraded/) });
   });
 
   it('find a degraded site well that shows its products from a copy', async () => {
-    const provider = createFaultyProvider();
-    const clock = createClock();
-    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });
+    const { provider, clock, site } = createFaultySite();
     await site.get('/produkter');
     await provider.behave({ fault: 'status', status: 500 });
     clock.advance(600);

@@ -1,8 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { checkSite, type WatchOptions } from '../../scripts/watch/check-site.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite } from '../support/create-test-app.ts';
+import type { Behaviour } from '../support/faults.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
 const ROUNDS = '[{"name":"Jul","orderStop":"2026-11-29","deliveryWeek":"2026-W51"}]';
@@ -10,12 +10,7 @@ const ROUNDS = '[{"name":"Jul","orderStop":"2026-11-29","deliveryWeek":"2026-W51
 type Change = (response: Response, url: string) => Response | Promise<Response>;
 
 const setUp = (vars: Readonly<Record<string, string>> = {}) => {
-  const provider = createFaultyProvider();
-  const clock = createClock();
-  const site = createTestApp({
-    vars: { PROVIDER_API_URL: provider.url, SALES_ROUNDS: ROUNDS, COMPETITION_YEAR: '', ...vars },
-    now: clock.now,
-  });
+  const { provider, clock, site } = createFaultySite({ SALES_ROUNDS: ROUNDS, COMPETITION_YEAR: '', ...vars });
   /** The site's pages from the application, its files as a server would have them. */
   const ask = async (url: string): Promise<Response> => {
     const { origin, pathname, search } = new URL(url);

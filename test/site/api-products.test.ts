@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
-
-const setUp = (vars: Readonly<Record<string, string>> = {}) => {
-  const provider = createFaultyProvider();
-  const clock = createClock();
-  return {
-    provider,
-    clock,
-    site: createTestApp({ vars: { PROVIDER_API_URL: provider.url, ...vars }, now: clock.now }),
-  };
-};
+import { createFaultySite } from '../support/create-test-app.ts';
 
 const errorOf = async (response: Response): Promise<unknown> => response.json();
 
 describe('GET /api/products', () => {
   it('serves the validated list as JSON with max-age, Age, Cache-Status and ETag', async () => {
-    const { site } = setUp();
+    const { site } = createFaultySite();
     const response = await site.get('/api/products');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -30,7 +19,7 @@ describe('GET /api/products', () => {
   });
 
   it('answers 304 to the current ETag and 200 to any other', async () => {
-    const { site } = setUp();
+    const { site } = createFaultySite();
     const etag = (await site.get('/api/products')).headers.get('etag') ?? '';
     const same = await site.get('/api/products', { headers: { 'if-none-match': `"x", W/${etag}` } });
     expect(same.status).toBe(304);
@@ -41,7 +30,7 @@ describe('GET /api/products', () => {
   });
 
   it('forwards its parameters and caches one response for them in any order', async () => {
-    const { site, provider } = setUp();
+    const { site, provider } = createFaultySite();
     await site.get('/api/products?tag=Jul&page=1');
     const again = await site.get('/api/products?page=1&tag=Jul');
     expect(again.headers.get('cache-status')).toContain('hit');
@@ -58,7 +47,7 @@ describe('GET /api/products', () => {
     ['?tag=a&tag=b', 'tag'],
     ['?a=&b=&c=&d=&e=&f=&g=&h=&i=', 'at most 8 parameters'],
   ])('answers 400 to %s and names the problem', async (query, problem) => {
-    const { site, provider } = setUp();
+    const { site, provider } = createFaultySite();
     const response = await site.get(`/api/products${query}`);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -69,14 +58,14 @@ describe('GET /api/products', () => {
   });
 
   it('answers other methods with 405, an Allow header and a JSON error', async () => {
-    const response = await setUp().site.get('/api/products', { method: 'POST' });
+    const response = await createFaultySite().site.get('/api/products', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
     expect(await errorOf(response)).toMatchObject({ error: { code: 'method_not_allowed' } });
   });
 
   it('answers 502 without provider details when the provider fails', async () => {
-    const { site, provider } = setUp();
+    const { site, provider } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
     const response = await site.get('/api/products');
     expect(response.status).toBe(502);
@@ -88,7 +77,7 @@ describe('GET /api/products', () => {
 
 describe('GET /api/products/{id}', () => {
   it('serves the product in the specified shape', async () => {
-    const response = await setUp().site.get('/api/products/fladersaft');
+    const response = await createFaultySite().site.get('/api/products/fladersaft');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       name: 'Flädersaft',
@@ -102,7 +91,7 @@ describe('GET /api/products/{id}', () => {
   it.each(['a%20b', '..%2fadmin'])(
     'answers 404 to the id %s, which no product can have, without a provider request',
     async (id) => {
-      const { site, provider } = setUp();
+      const { site, provider } = createFaultySite();
       const response = await site.get(`/api/products/${id}`);
       expect(response.status).toBe(404);
       expect(await errorOf(response)).toEqual({ error: { code: 'not_found', message: 'there is no such product' } });
@@ -113,7 +102,7 @@ describe('GET /api/products/{id}', () => {
 
 describe('an authenticated request to /api/products', () => {
   it('bypasses the cache and forwards the credential and no other visitor header', async () => {
-    const { site, provider } = setUp({ PROVIDER_COOKIE_NAMES: 'kund' });
+    const { site, provider } = createFaultySite({ PROVIDER_COOKIE_NAMES: 'kund' });
     await site.get('/api/products');
     const headers = {
       authorization: 'Bearer anna',
@@ -133,7 +122,7 @@ describe('an authenticated request to /api/products', () => {
   });
 
   it('can use a configured cookie as its credential, and no other cookie is forwarded', async () => {
-    const { site, provider } = setUp({ PROVIDER_COOKIE_NAMES: 'kund' });
+    const { site, provider } = createFaultySite({ PROVIDER_COOKIE_NAMES: 'kund' });
     const response = await site.get('/api/products', { headers: { cookie: 'a=1; kund=be%20r=it; b=2; xkund=3' } });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect((await provider.requests())[0]?.headers.cookie).toBe('kund=be%20r=it');
@@ -143,7 +132,7 @@ describe('an authenticated request to /api/products', () => {
   });
 
   it('never mixes up the responses of concurrent visitors', async () => {
-    const { site } = setUp();
+    const { site } = createFaultySite();
     const credentials = [null, 'Bearer anna', 'Bearer berit'];
     const authorizations = Array.from({ length: 100 }, (_, index) => credentials[index % credentials.length] ?? null);
     const responses = await Promise.all(
@@ -158,7 +147,7 @@ describe('an authenticated request to /api/products', () => {
   });
 
   it('gets 401 when the provider rejects the credential, which does not count as a provider failure', async () => {
-    const { site, provider } = setUp();
+    const { site, provider } = createFaultySite();
     await provider.behave({ fault: 'status', status: 401 });
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const response = await site.get('/api/products', { headers: { authorization: 'Bearer fel' } });

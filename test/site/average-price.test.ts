@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
-type Site = ReturnType<typeof createTestApp>;
-
-const setUp = () => {
-  const provider = createFaultyProvider();
-  const clock = createClock();
-  return { provider, clock, site: createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now }) };
-};
+type Site = ReturnType<typeof createFaultySite>['site'];
 
 const noteOf = async (site: Site): Promise<string> => {
   const response = await site.get(PATHS.home);
@@ -24,13 +17,13 @@ const averageOf = async (site: Site): Promise<string | undefined> =>
 
 describe("today's average price on the start page", () => {
   it('is that of the list in memory', async () => {
-    const { site } = setUp();
+    const { site } = createFaultySite();
     await site.get(PATHS.products);
     expect(await averageOf(site)).toBe('127 kr');
   });
 
   it('is not named without a list, and the page makes no provider request for one', async () => {
-    const { provider, site } = setUp();
+    const { provider, site } = createFaultySite();
     expect(await noteOf(site)).toBe(
       'En uppskattning, om alla kunder betalar. 150 kr per produkt är en schablon. Priserna varierar med säsongen: se priserna.',
     );
@@ -39,14 +32,14 @@ describe("today's average price on the start page", () => {
   });
 
   it('is not named from a list of yesterday', async () => {
-    const { clock, site } = setUp();
+    const { clock, site } = createFaultySite();
     await site.get(PATHS.products);
     clock.advance(24 * 60 * 60);
     expect(await averageOf(site)).toBeUndefined();
   });
 
   it('is kept by the page cache no longer than the list is fresh', async () => {
-    const { provider, clock, site } = setUp();
+    const { provider, clock, site } = createFaultySite();
     await site.get(PATHS.products);
     clock.advance(290);
     expect(await averageOf(site)).toBe('127 kr');

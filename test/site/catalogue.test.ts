@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
 
 const PRODUCT_COUNT = 25;
@@ -119,8 +118,7 @@ describe('the product list without JavaScript', () => {
 
 describe('the pages of the catalogue', () => {
   it('share one provider request', async () => {
-    const provider = createFaultyProvider();
-    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
+    const { provider, site } = createFaultySite();
     for (const query of ['', '?tag=Jul', '?tag=finns-inte', '?ordning=pris', '?sok=te']) {
       expect((await site.get(`/produkter${query}`)).status).toBe(200);
     }

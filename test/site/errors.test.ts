@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LAST_RESORT_PAGE } from '../../src/http/errors/last-resort-page.ts';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
 
 const linksOf = async (html: string) =>
@@ -21,8 +20,7 @@ describe('the site', () => {
   it.each(['å', 'a%2fb', '..%2fadmin', '%E0%A4%A', '%00', 'a'.repeat(65)])(
     'answers 404 at /produkter/%s, which no product can have, without a provider request',
     async (id) => {
-      const provider = createFaultyProvider();
-      const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
+      const { provider, site } = createFaultySite();
       const response = await site.get(`/produkter/${id}`);
       expect(response.status).toBe(404);
       expect(response.headers.get('cache-control')).toBe('no-store');

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import { EXECUTABLE_INLINE, findAll } from '../support/html.ts';
 
 const PATHS = ['/produkter', '/produkter/fladersaft'];
 
-const setUp = () => {
-  const provider = createFaultyProvider();
-  const clock = createClock();
-  const vars = { PROVIDER_API_URL: provider.url, PAGE_TTL_SECONDS: '0' };
-  return { provider, clock, site: createTestApp({ vars, now: clock.now }) };
-};
+const setUp = () => createFaultySite({ PAGE_TTL_SECONDS: '0' });
 
 describe('a provider that responds within the timeout', () => {
   it('loses only images of hosts that the browser would block, and the report names MEDIA_ORIGINS', async () => {

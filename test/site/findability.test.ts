@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { product as copyOf } from '../../src/content/products.ts';
 import { productCard } from '../../src/content/share-image.ts';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
@@ -70,8 +69,7 @@ it('the empty blog is marked noindex and has no canonical URL', async () => {
 });
 
 describe('an error page', () => {
-  const provider = createFaultyProvider();
-  const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url } });
+  const { site } = createFaultySite();
 
   it.each([
     ['/finns-inte', {}, 404],
@@ -161,9 +159,9 @@ describe('the sitemap', () => {
   });
 
   it('lists the static pages and is not cached while the provider fails', async () => {
-    const provider = createFaultyProvider();
+    const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'html' });
-    const response = await createTestApp({ vars: { PROVIDER_API_URL: provider.url } }).get(RESOURCE_PATHS.sitemap);
+    const response = await site.get(RESOURCE_PATHS.sitemap);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(locations(await response.text())).toEqual(staticUrls);
@@ -204,8 +202,8 @@ describe('NOINDEX', () => {
 });
 
 it('security.txt names the contact and always expires in six months', async () => {
-  const clock = createClock('2027-02-28T23:30:00Z');
-  const response = await createTestApp({ now: clock.now }).get(RESOURCE_PATHS.securityText);
+  const now = () => new Date('2027-02-28T23:30:00Z');
+  const response = await createTestApp({ now }).get(RESOURCE_PATHS.securityText);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect((await response.text()).split('\n')).toEqual([
     'Contact: mailto:support@saljrundan.example',

@@ -1,18 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { cacheKey, cacheKeyBase } from '../../src/provider/cache-key.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import { readableText } from '../support/html.ts';
 
-const setUp = () => {
-  const provider = createFaultyProvider();
-  const clock = createClock();
-  const vars = { PROVIDER_API_URL: provider.url, PAGE_TTL_SECONDS: '0' };
-  const cacheName = crypto.randomUUID();
-  const isolate = () => createTestApp({ vars, now: clock.now, cacheName });
-  return { provider, clock, isolate, site: isolate() };
-};
+const setUp = () => createFaultySite({ PAGE_TTL_SECONDS: '0' });
 
 const showsNewPrice = async (response: Response): Promise<boolean> =>
   (await readableText(await response.text())).includes('123\u00a0kr');

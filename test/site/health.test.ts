@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite } from '../support/create-test-app.ts';
 
 it('/healthz tells the build and the state of this isolate, without a provider request', async () => {
-  const provider = createFaultyProvider();
-  const clock = createClock();
-  const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });
+  const { provider, clock, site } = createFaultySite();
   const first = await site.get('/healthz');
   expect(first.headers.get('cache-control')).toBe('no-store');
   const unknown = { failingSince: null, lastSuccess: null };

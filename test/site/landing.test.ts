@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { CALENDAR_LINK } from '../../src/content/sales-rounds.ts';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
 type Site = ReturnType<typeof createTestApp>;
@@ -13,15 +12,8 @@ const hrefsOf = async (site: Site, selector: string) =>
   (await find(site, selector)).map(({ attributes }) => attributes.href);
 
 describe('the product strip on the start page', () => {
-  const setUp = () => {
-    const provider = createFaultyProvider();
-    const clock = createClock();
-    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });
-    return { provider, clock, site };
-  };
-
   it('leads to the first six products of the list at hand, and to the list with its number', async () => {
-    const { site } = setUp();
+    const { site } = createFaultySite();
     await site.get(PATHS.products);
     expect(await hrefsOf(site, '.product-strip li a')).toEqual(
       [
@@ -38,7 +30,7 @@ describe('the product strip on the start page', () => {
   });
 
   it('shows a stale list of another day, and the page is cached', async () => {
-    const { provider, clock, site } = setUp();
+    const { provider, clock, site } = createFaultySite();
     await site.get(PATHS.products);
     await provider.behave({ fault: 'status', status: 500 });
     clock.advance(2 * 24 * 60 * 60);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import operations from '../../docs/operations.md?raw';
-import { createTestApp } from '../support/create-test-app.ts';
-import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite } from '../support/create-test-app.ts';
+import type { Behaviour } from '../support/faults.ts';
 
 /** What docs/operations.md tells monitors to search for: the code span that follows `introduction`. */
 const searchText = (introduction: string): string => {
@@ -16,9 +16,7 @@ const READY = searchText('`GET /healthz`: status 200 and');
 
 /** The answers that a monitor gets. With `before`, the list from before `behaviour` is an hour old. */
 const monitor = async (behaviour: Behaviour, before: boolean) => {
-  const provider = createFaultyProvider();
-  const clock = createClock();
-  const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now });
+  const { provider, clock, site } = createFaultySite();
   if (before) {
     await site.get('/produkter');
     await site.waitForBackground();

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
-
-const setUp = (vars: Readonly<Record<string, string>> = {}, start?: string) => {
-  const provider = createFaultyProvider();
-  const clock = createClock(start);
-  const isolate = () => createTestApp({ vars: { PROVIDER_API_URL: provider.url, ...vars }, now: clock.now });
-  return { provider, clock, isolate, site: isolate() };
-};
+import { createFaultySite } from '../support/create-test-app.ts';
 
 const cacheStatusOf = (response: Response): string => response.headers.get('cache-status') ?? '';
 
@@ -15,7 +7,7 @@ describe('a cached page', () => {
   it.each(['/', '/hjalp', '/produkter', '/produkter/fladersaft', '/integritetspolicy'])(
     'has the same bytes and the same ETag for every visitor at %s',
     async (path) => {
-      const { site } = setUp();
+      const { site } = createFaultySite();
       const first = await site.get(path);
       expect(cacheStatusOf(first)).toContain('pages; fwd=miss; stored');
       expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -31,7 +23,7 @@ describe('a cached page', () => {
     ['rendered for each request', 200, '0', false],
     ['cached', 1_000, '60', true],
   ])('does not vary with unusual headers and cookies when it is %s', async (_how, variants, ttl, isHit) => {
-    const { site } = setUp({ PAGE_TTL_SECONDS: ttl });
+    const { site } = createFaultySite({ PAGE_TTL_SECONDS: ttl });
     const plain = await (await site.get('/produkter')).text();
     for (let attempt = 0; attempt < variants; attempt += 1) {
       const value = `v${attempt}`;
@@ -50,7 +42,7 @@ describe('a cached page', () => {
   });
 
   it('answers 304 to its current ETag from memory, and 200 to any other', async () => {
-    const { site } = setUp();
+    const { site } = createFaultySite();
     const etag = (await site.get('/hjalp')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
     const response = await site.get('/hjalp', { headers: { 'if-none-match': etag } });
@@ -61,20 +53,20 @@ describe('a cached page', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    const { site } = setUp();
+    const { site } = createFaultySite();
     const etag = (await site.get('/hjalp')).headers.get('etag');
     const response = await site.get('/hjalp', { method: 'HEAD' });
     expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([200, etag, '']);
   });
 
   it('answers 304 from an isolate that has to render it first', async () => {
-    const { site, isolate } = setUp();
+    const { site, isolate } = createFaultySite();
     const etag = (await site.get('/hjalp')).headers.get('etag') ?? '';
     expect((await isolate().get('/hjalp', { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
   it.each(['/produkter', '/produkter/fladersaft'])('expires with all of its data: %s', async (path) => {
-    const { site, provider, clock } = setUp();
+    const { site, provider, clock } = createFaultySite();
     await site.get('/api/products');
     clock.advance(240);
     await site.get('/api/products/fladersaft');
@@ -88,7 +80,7 @@ describe('a cached page', () => {
   });
 
   it('has no Age, which would count against a max-age that it does not have', async () => {
-    const { site, clock } = setUp();
+    const { site, clock } = createFaultySite();
     await site.get('/api/products');
     clock.advance(100);
     const page = await site.get('/produkter');
@@ -99,7 +91,7 @@ describe('a cached page', () => {
   });
 
   it('expires at midnight, because it states what is going on that day', async () => {
-    const { site, clock } = setUp({}, '2026-11-01T22:59:00Z');
+    const { site, clock } = createFaultySite({}, '2026-11-01T22:59:00Z');
     expect(await (await site.get('/hjalp')).text()).toContain('pågår till');
     clock.advance(60);
     expect(await (await site.get('/hjalp')).text()).toContain('avslutad');
@@ -119,7 +111,7 @@ describe('the page cache', () => {
     ['an FAQ search', '/hjalp?sok=frakt', 200],
     ['the health check', '/healthz', 200],
   ])('never stores %s', async (_name, path, status) => {
-    const { site } = setUp();
+    const { site } = createFaultySite();
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const response = await site.get(path);
       expect(response.status).toBe(status);
@@ -130,7 +122,7 @@ describe('the page cache', () => {
   });
 
   it('never stores a page of stale products', async () => {
-    const { site, provider, clock } = setUp();
+    const { site, provider, clock } = createFaultySite();
     await site.get('/produkter');
     await site.waitForBackground();
     await provider.behave({ fault: 'html' });
@@ -143,7 +135,7 @@ describe('the page cache', () => {
   });
 
   it('never stores a streamed page', async () => {
-    const { site, provider } = setUp({ STREAM_AFTER_MS: '10' });
+    const { site, provider } = createFaultySite({ STREAM_AFTER_MS: '10' });
     // Far longer, also on a busy machine.
     await provider.behave({ delayMs: 1_000 });
     const headers = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
@@ -155,7 +147,7 @@ describe('the page cache', () => {
   });
 
   it('stores nothing when PAGE_TTL_SECONDS is 0', async () => {
-    const { site } = setUp({ PAGE_TTL_SECONDS: '0' });
+    const { site } = createFaultySite({ PAGE_TTL_SECONDS: '0' });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const response = await site.get('/hjalp');
       expect([cacheStatusOf(response), response.headers.get('cache-control')]).toEqual(['', 'no-cache']);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestApp } from '../support/create-test-app.ts';
-import { createClock, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
 const SECOND = '/produkter/morgonrunda-bryggkaffe';
@@ -9,11 +8,9 @@ const SECOND = '/produkter/morgonrunda-bryggkaffe';
 const PROVIDER_TIMEOUT_MS = '30000';
 
 const setUp = () => {
-  const provider = createFaultyProvider();
-  const clock = createClock();
-  const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url, PROVIDER_TIMEOUT_MS }, now: clock.now });
-  const findIn = async (path: string, selector: string) => findAll(await (await site.get(path)).text(), selector);
-  return { provider, clock, site, findIn };
+  const made = createFaultySite({ PROVIDER_TIMEOUT_MS });
+  const findIn = async (path: string, selector: string) => findAll(await (await made.site.get(path)).text(), selector);
+  return { ...made, findIn };
 };
 
 describe("a product's page", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTestApp } from '../support/create-test-app.ts';
-import { type Behaviour, createFaultyProvider } from '../support/faults.ts';
+import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
+import type { Behaviour } from '../support/faults.ts';
 import { EXECUTABLE_INLINE, findAll, readableText } from '../support/html.ts';
 
 const BROWSER = {
@@ -15,9 +15,9 @@ const CRAWLER = {
 const SLOW_MS = 600;
 
 const setUp = async (behaviour: Behaviour) => {
-  const provider = createFaultyProvider();
+  const { provider, site } = createFaultySite({ STREAM_AFTER_MS: '50' });
   await provider.behave(behaviour);
-  return createTestApp({ vars: { PROVIDER_API_URL: provider.url, STREAM_AFTER_MS: '50' } });
+  return site;
 };
 
 // Most tests run concurrently, because they wait for a slow provider.
@@ -55,9 +55,8 @@ describe('a streamed page', () => {
   });
 
   it('is sent to each of two browsers that wait for the same data', async () => {
-    const provider = createFaultyProvider();
+    const { provider, site } = createFaultySite({ STREAM_AFTER_MS: String(SLOW_MS) });
     await provider.behave({ delayMs: 2 * SLOW_MS });
-    const site = createTestApp({ vars: { PROVIDER_API_URL: provider.url, STREAM_AFTER_MS: String(SLOW_MS) } });
     const visits = [1, 2].map(() => site.get('/produkter', { headers: BROWSER }));
     for (const response of await Promise.all(visits)) {
       expect(response.headers.get('content-security-policy')).toContain("'nonce-");

@@ -4,6 +4,7 @@ import { createApp } from '../../src/app.tsx';
 import type { FormerTexts } from '../../src/content/legal/former-texts.ts';
 import { type Bindings, createDeps } from '../../src/deps.ts';
 import type { ReportContext } from '../../src/reporting/report.ts';
+import { createClock, createFaultyProvider } from './faults.ts';
 
 type TestAppOptions = {
   /** Override the variables of wrangler.toml. */
@@ -64,6 +65,15 @@ export const createTestApp = ({
       return response;
     },
   };
+};
+
+/** The application with a provider of its own and a stopped clock. Its isolates are in one data centre. */
+export const createFaultySite = (vars: Readonly<Record<string, string>> = {}, start?: string) => {
+  const provider = createFaultyProvider();
+  const clock = createClock(start);
+  const cacheName = crypto.randomUUID();
+  const isolate = () => createTestApp({ vars: { PROVIDER_API_URL: provider.url, ...vars }, now: clock.now, cacheName });
+  return { provider, clock, isolate, site: isolate() };
 };
 
 /** Sends a request to the running Worker of wrangler.toml. Does not follow redirects. */
