@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
+import { boxOf } from './support/boxes.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES } from './support/routes.ts';
 import { DESKTOP, describe, expect, type Fixtures, IS_NIGHTLY, PHONE, test } from './support/test.ts';
@@ -63,21 +64,12 @@ const openLanding = async (freshPage: Fixtures['freshPage'], width: number): Pro
   return page;
 };
 
-const boxOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { top, bottom, height } = element.getBoundingClientRect();
-      return { top: Math.round(top), bottom: Math.round(bottom), height: Math.round(height) };
-    });
-
 describe('the first screen of the landing page', () => {
   test('shows the first facts on a phone, below a scene that weighs at most 20 kB and is the largest paint', async ({
     freshPage,
   }) => {
     const page = await openLanding(freshPage, PHONE);
-    expect((await boxOf(page, '.hero .scene')).height).toBe(205);
+    expect((await boxOf(page, '.hero .scene')).height).toBeCloseTo(205, 0);
     expect((await boxOf(page, '.facts')).top).toBeLessThanOrEqual(664);
     expect((await boxOf(page, '.facts div')).bottom).toBeLessThanOrEqual(740);
     const { bytes, largest } = await page.evaluate(async () => {
@@ -112,7 +104,7 @@ describe('the first screen of the landing page', () => {
     async (width, { freshPage }) => {
       const page = await openLanding(freshPage, width);
       const { height, bottom } = await boxOf(page, '.hero');
-      expect(height).toBe(400);
+      expect(height).toBeCloseTo(400, 0);
       expect(bottom - (await boxOf(page, '.hero .terms')).bottom).toBeGreaterThanOrEqual(64);
     },
   );

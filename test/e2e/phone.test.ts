@@ -3,6 +3,7 @@ import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
+import { boxOf } from './support/boxes.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 
@@ -31,22 +32,16 @@ const swipe = async (page: Page, from: Point, to: Point, steps = 8): Promise<voi
   await session.detach();
 };
 
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${selector} is not visible.`);
-  return box;
-};
-
 const at = (page: Page, position: number) => page.getByText(carousel.position(position, TOTAL), { exact: true });
 
 /** Swipes over the whole stage, to the left (-1) or to the right (1), once its images stand still. */
 const swipeStage = async (page: Page, direction: 1 | -1): Promise<void> => {
   const stage = await boxOf(page, '.stage');
-  await expect.poll(async () => Math.round((await boxOf(page, '.slide[data-shown]')).x)).toBe(Math.round(stage.x));
-  const { x, y, width } = await boxOf(page, '.stage');
+  const offset = async () => Math.round((await boxOf(page, '.slide[data-shown]')).left - stage.left);
+  await expect.poll(offset).toBe(0);
   const [left, right] = [
-    { x: x + 70, y: y + 100 },
-    { x: x + width - 70, y: y + 100 },
+    { x: stage.left + 70, y: stage.top + 100 },
+    { x: stage.right - 70, y: stage.top + 100 },
   ];
   await (direction === 1 ? swipe(page, left, right) : swipe(page, right, left));
 };
@@ -89,16 +84,15 @@ describe('on a phone', () => {
 
   test('the form for withdrawal begins in the first view', async ({ freshPage }) => {
     const page = await freshPage(PATHS.withdrawal, { width: 360, height: 740 });
-    const { y, height } = await boxOf(page, `.withdrawal-message input[name="epost"]`);
-    expect(y + height).toBeLessThanOrEqual(740);
+    expect((await boxOf(page, '.withdrawal-message input[name="epost"]')).bottom).toBeLessThanOrEqual(740);
   });
 
   test('that lies on its side nothing stands below its camera or its round corners', async ({ freshPage }) => {
     const page = await openLying(freshPage, PATHS.home);
     for (const selector of ['.header .logo', '.hero h1', '.footer-links']) {
-      const { x, width } = await boxOf(page, selector);
-      expect(x, selector).toBeGreaterThanOrEqual(INSETS.left);
-      expect(x + width, selector).toBeLessThanOrEqual(LYING.width - INSETS.right);
+      const { left, right } = await boxOf(page, selector);
+      expect(left, selector).toBeGreaterThanOrEqual(INSETS.left);
+      expect(right, selector).toBeLessThanOrEqual(LYING.width - INSETS.right);
     }
     const banner = page.getByRole('region', { name: consentSwedish.banner.title });
     await banner.getByRole('button', { name: consentSwedish.rejectAll }).waitFor();

@@ -8,6 +8,7 @@ import { share } from '../../src/content/share.ts';
 import { sharedShop as copy } from '../../src/content/shared-shop.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
+import { boxOf } from './support/boxes.ts';
 import { layoutShifts, settle, targetsBelow } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { collectShares, SHARED_SHOP, SHOP, SHOP_HOST } from './support/shared-shop.ts';
@@ -19,11 +20,6 @@ const MIN_TARGET = 44;
 const SLOW_TEST = { timeout: 60_000 };
 
 const bar = (page: Page) => page.getByRole('complementary', { name: copy.label });
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`${selector} is not on the page`);
-  return { top: box.y, bottom: box.y + box.height };
-};
 const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element === document.activeElement);
 

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+/** Where the visible matches of a selector are, in the viewport. */
+export const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+        return { left, right, top, bottom, width, height };
+      }),
+  );
+
+/** Where the first of them is. */
+export const boxOf = async (page: Page, selector: string) => {
+  const [box] = await boxesOf(page, selector);
+  if (!box) throw new Error(`${selector} is not visible.`);
+  return box;
+};
