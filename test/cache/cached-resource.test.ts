@@ -205,18 +205,6 @@ describe('the time that a caller waits', () => {
 });
 
 describe('a key whose last request failed', () => {
-  it('is not requested for ten seconds, and then by the next caller', async () => {
-    const { load, advance, requests } = setUp();
-    await load(succeed);
-    advance(301);
-    expect((await load(fail)).outcome).toEqual({ kind: 'stale', reason: 'down' });
-    advance(9.999);
-    expect((await load(hang)).outcome).toEqual({ kind: 'stale', reason: 'down' });
-    expect(requests()).toBe(2);
-    advance(0.001);
-    expect((await load(async () => 'newer')).entry.value).toBe('newer');
-  });
-
   it('is not requested for ten seconds in the last fifth either, when nobody waits', async () => {
     const { load, advance, requests, waitForBackground } = setUp();
     await load(succeed);
@@ -229,14 +217,6 @@ describe('a key whose last request failed', () => {
       advance(seconds);
     }
     expect(counts).toEqual([2, 2, 3]);
-  });
-
-  it('rejects at once with the same error when there is nothing to serve', async () => {
-    const { load, advance, requests } = setUp();
-    await expect(load(fail)).rejects.toThrow(UpstreamError);
-    advance(9.999);
-    await expect(load(hang)).rejects.toThrow(UpstreamError);
-    expect(requests()).toBe(1);
   });
 
   it('is not one when the error is an answer to that caller, which no stale entry hides', async () => {
@@ -253,15 +233,6 @@ describe('a key whose last request failed', () => {
 });
 
 describe('the tiers of a cached resource', () => {
-  it('are asked before the upstream, and what is fresh there is served with its own age', async () => {
-    const { load, requests } = setUp({ tiers: [shared(async () => null), snapshot(() => aged(60))] });
-    const { entry, outcome, ageSeconds, remainingSeconds } = await load(fail);
-    expect([entry.value, outcome]).toEqual(['old', { kind: 'hit', tier: 'snapshot' }]);
-    expect([ageSeconds, remainingSeconds]).toEqual([60, 240]);
-    expect((await load(fail)).outcome).toEqual({ kind: 'hit', tier: 'memory' });
-    expect(requests()).toBe(0);
-  });
-
   it('put what was found below into the tiers above, with its own date', async () => {
     const stored: Entry<string>[] = [];
     const above = shared(
@@ -309,12 +280,6 @@ describe('the tiers of a cached resource', () => {
     await load(succeed);
     await waitForBackground();
     expect([(await load(fail)).entry.value, requests()]).toEqual(['new', 1]);
-  });
-
-  it('are refused an entry from the future, which is reported', async () => {
-    const { load, failures } = setUp({ tiers: [snapshot(() => aged(-120))] });
-    expect((await load(succeed)).outcome.kind).toBe('miss');
-    expect(failures).toEqual(['snapshot read']);
   });
 });
 
