@@ -7,7 +7,7 @@ import { estimateProfit } from '../../src/domain/profit.ts';
 import { breakChunk, serveChunk, UNREACHABLE } from './support/chunks.ts';
 import type { ReportReader } from './support/faulty-site.ts';
 import { settle } from './support/page-facts.ts';
-import { describe, expect, type Fixtures, test } from './support/test.ts';
+import { describe, expect, test } from './support/test.ts';
 
 const CALCULATOR = 'HydratedCalculator';
 const REPORT = "island calculator: a test's island";
@@ -42,25 +42,12 @@ const breakProps = (page: Page) =>
     }),
   );
 
-/** Opens the landing page with a calculator that throws while it renders. */
-const openFragile = async (monitoredPage: Fixtures['monitoredPage']): Promise<Page> => {
-  const page = await monitoredPage(PATHS.home, { prepare: (blank) => serveChunk(blank, CALCULATOR, FRAGILE) });
-  await island(page).scrollIntoViewIfNeeded();
-  await panel(page).waitFor();
-  return page;
-};
-
 describe('an island that cannot start', () => {
   test.for([
     {
       why: 'its code cannot be loaded',
       problems: UNREACHABLE,
       prepare: (page: Page) => breakChunk(page, CALCULATOR),
-    },
-    {
-      why: 'its code throws while it loads',
-      problems: [],
-      prepare: (page: Page) => breakChunk(page, CALCULATOR, 'throws as it loads'),
     },
     { why: 'its props are no JSON', problems: [], prepare: breakProps },
   ])(
@@ -94,24 +81,23 @@ describe('an island that cannot start', () => {
   });
 });
 
-describe('an island that throws while it renders', () => {
-  test('shows an error panel in its place and is reported once', async ({ monitoredPage, reports }) => {
-    const page = await openFragile(monitoredPage);
-    expect(await island(page).getByText(errors.unexpected.message).isVisible()).toBe(true);
-    expect(await reportedErrors(page, reports)).toEqual([REPORT]);
-  });
-
-  test('shows the panel again after a failed retry and recovers after a successful one', async ({ monitoredPage }) => {
-    const page = await openFragile(monitoredPage);
-    await panel(page).evaluate((element) => element.setAttribute('data-first', ''));
-    await retry(page).click();
-    await expect.poll(() => page.locator('[data-first]').count()).toBe(0);
-    await panel(page).waitFor();
-    await repair(page);
-    await retry(page).click();
-    await island(page).getByText(REPAIRED).waitFor();
-    expect(await panel(page).count()).toBe(0);
-  });
+test('an island that throws while it renders is reported once, and shows a panel until a retry succeeds', async ({
+  monitoredPage,
+  reports,
+}) => {
+  const page = await monitoredPage(PATHS.home, { prepare: (blank) => serveChunk(blank, CALCULATOR, FRAGILE) });
+  await island(page).scrollIntoViewIfNeeded();
+  await panel(page).waitFor();
+  expect(await island(page).getByText(errors.unexpected.message).isVisible()).toBe(true);
+  expect(await reportedErrors(page, reports)).toEqual([REPORT]);
+  await panel(page).evaluate((element) => element.setAttribute('data-first', ''));
+  await retry(page).click();
+  await expect.poll(() => page.locator('[data-first]').count()).toBe(0);
+  await panel(page).waitFor();
+  await repair(page);
+  await retry(page).click();
+  await island(page).getByText(REPAIRED).waitFor();
+  expect(await panel(page).count()).toBe(0);
 });
 
 test('when not even the error panel renders, the last message links to the start page', async ({

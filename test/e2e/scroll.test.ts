@@ -31,19 +31,9 @@ const expectRestored = (page: Page) =>
     .poll(() => page.evaluate((top) => Math.abs(scrollY - top), TOP), { timeout: 5_000 })
     .toBeLessThanOrEqual(TOLERANCE);
 
-describe.each(DAILY_WIDTHS)('the scroll position at %i px', (width) => {
-  test('is restored by the back and forward buttons', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.products, { width });
-    await scrollDown(page);
-    await page.goto(PATHS.about);
-    await scrollDown(page);
-    await page.goBack();
-    await expectRestored(page);
-    await page.goForward();
-    await expectRestored(page);
-  });
-
-  test('is restored on a page that was opened at an anchor', async ({ freshPage }) => {
+test.for(DAILY_WIDTHS)(
+  'the scroll position at %i px is restored on a page that was opened at an anchor',
+  async (width, { freshPage }) => {
     const page = await freshPage(`${PATHS.groupTerms}#faktura`, { width });
     await scrollDown(page);
     await page.goto(PATHS.about);
@@ -53,16 +43,8 @@ describe.each(DAILY_WIDTHS)('the scroll position at %i px', (width) => {
       await expectRestored(page);
       if (times === 1) await page.goForward();
     }
-  });
-
-  test('is the top of a page that a link opens', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.products, { width });
-    await scrollDown(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Tjänsten' }).click();
-    await page.waitForURL(`**${PATHS.steps}`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-});
+  },
+);
 
 /** Long pages with and without a table of contents; each night all of them. */
 const LINKED_PAGES = IS_NIGHTLY ? PAGES : [PATHS.home, PATHS.faq, PATHS.privacy];

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take more than 15 seconds, the slowest first. Update it when the report of a whole run disagrees. */
-const SLOWEST = ['every-page', 'gallery', 'soak', 'keyboard', 'consent', 'recording', 'retry', 'calculator'];
+const SLOWEST =
+  'gallery every-page large-text accessibility lost-code shared-shop carousel budgets keyboard soak'.split(' ');
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const position = SLOWEST.indexOf(basename(moduleId, '.test.ts'));
