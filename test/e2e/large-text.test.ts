@@ -35,8 +35,9 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      // Not the letter after a soft hyphen: the hyphen's box, at the end of the line above, is counted as its own.
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
-        /(?<!\S*([@/]|\.\p{L})\S*)[\p{L}\p{N}]{2,}(?!\S*([@/]|\.\p{L}))/gu,
+        /(?<!\u00AD|\S*([@/]|\.\p{L})\S*)[\p{L}\p{N}]{2,}(?!\S*([@/]|\.\p{L}))/gu,
       )) {
         const range = document.createRange();
         range.setStart(node, index);
