@@ -10,7 +10,7 @@ import type { AppContext, AppEnv } from '../../src/http/app-env.ts';
 import type { StyleSheet } from '../../src/http/render/assets.ts';
 import { createPageContext } from '../../src/http/render/page-context.ts';
 import { renderPage } from '../../src/http/render/render-page.tsx';
-import { NOW, sampleCompetition } from './gallery/sample-data.ts';
+import { COMPETITION, NOW } from './gallery/sample-data.ts';
 import { isScriptName, SCRIPTS, SCRIPTS_PATH } from './gallery/scripts.tsx';
 import { GALLERY_PATH, type GalleryState, statePath } from './gallery/state.ts';
 import { STATES } from './gallery/states.ts';
@@ -18,7 +18,7 @@ import { STATES } from './gallery/states.ts';
 /** The request's context on the gallery's fixed day. */
 const createGalleryContext = (c: AppContext, deps: Deps, styleSheet?: StyleSheet): PageContext => ({
   ...createPageContext(c, deps, styleSheet),
-  competition: sampleCompetition(NOW),
+  competition: COMPETITION,
 });
 
 const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) => {

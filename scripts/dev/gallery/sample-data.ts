@@ -1,14 +1,12 @@
 import { getProduct, listProducts } from '../../../sandbox/catalogue-api.ts';
-import { type Competition, competitionAt } from '../../../src/domain/competition.ts';
+import { competitionAt } from '../../../src/domain/competition.ts';
 import type { Product, ProductSummary } from '../../../src/domain/product.ts';
 import { parseProduct, parseProducts, toProduct } from '../../../src/provider/parse.ts';
 
 /** The gallery's fixed time: a day of the competition. */
 export const NOW = new Date('2026-10-15T12:00:00+02:00');
 
-/** The competition of the fixed year, as it stands at `now`. */
-export const sampleCompetition = (now: Date, winner: string | null = null): Competition =>
-  competitionAt(now, { year: 2026, winner, decidedBy: null, prizeKronor: null });
+export const COMPETITION = competitionAt(NOW, { year: 2026, winner: null, decidedBy: null, prizeKronor: null });
 
 export const REQUEST_ID = '3f0c8a52-6f0e-4a8b-9d57-2b1f7c1e9a40';
 
@@ -55,10 +53,8 @@ export const sampleProducts = (imageOrigin: string): readonly ProductSummary[] =
 /** The product with the most kinds of text in its description. */
 const SAMPLE_ID = 'pepparkakor-i-kakburk';
 
-export const sampleProduct = (imageOrigin: string, changes: Partial<Product> = {}): Product => ({
-  ...toProduct(SAMPLE_ID, parseProduct(getProduct(imageOrigin, SAMPLE_ID))),
-  ...changes,
-});
+export const sampleProduct = (imageOrigin: string): Product =>
+  toProduct(SAMPLE_ID, parseProduct(getProduct(imageOrigin, SAMPLE_ID)));
 
 /** Every element that a description may contain. */
 export const FULL_DESCRIPTION = `

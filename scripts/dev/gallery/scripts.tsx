@@ -11,7 +11,7 @@ export const SCRIPTS = {
     island.querySelector('.mode-switch button:last-child').click();
     while (!island.querySelector('.goal')) await new Promise(requestAnimationFrame);
     island.querySelector('.goal input').select();
-    document.execCommand('insertText', false, new URL(import.meta.url).searchParams.get('value'));`,
+    document.execCommand('insertText', false, '20 000');`,
   // The site's script adds the listeners of both buttons in steps.
   'open-consent-preferences': `
     while (!document.documentElement.classList.contains('show--preferences')) {
@@ -19,7 +19,7 @@ export const SCRIPTS = {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }`,
   // The next state starts without a wish.
-  'add-wish': `
+  'open-wish-list': `
     addEventListener('pagehide', () => sessionStorage.removeItem('lapp'));
     while (!document.querySelector('.stepper')) {
       document.querySelector('[data-wish]').click();
@@ -29,7 +29,7 @@ export const SCRIPTS = {
     // One, however often the loop has pressed before the code was there.
     sessionStorage.setItem('lapp', document.querySelector('[data-wish]').dataset.wish + '=1');
     dispatchEvent(new Event('wishes-changed'));
-    if (new URL(import.meta.url).searchParams.get('value')) document.querySelector('.wish-bar button').click();`,
+    document.querySelector('.wish-bar button').click();`,
 } as const;
 
 export type ScriptName = keyof typeof SCRIPTS;
@@ -38,9 +38,7 @@ export const isScriptName = (name: string): name is ScriptName => Object.hasOwn(
 
 export const SCRIPTS_PATH = `${GALLERY_PATH}/scripts`;
 
-type RunScriptProps = { readonly name: ScriptName; readonly value?: string };
-
 /** Runs a script once the page is parsed. */
-export const RunScript = ({ name, value = '' }: RunScriptProps) => (
-  <script type="module" src={`${SCRIPTS_PATH}/${name}.js?${new URLSearchParams({ value })}`} />
+export const RunScript = ({ name }: { readonly name: ScriptName }) => (
+  <script type="module" src={`${SCRIPTS_PATH}/${name}.js`} />
 );

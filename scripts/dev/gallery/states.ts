@@ -1,4 +1,3 @@
-import { calculator } from './groups/calculator.tsx';
 import { catalogue } from './groups/catalogue.tsx';
 import { errors } from './groups/errors.tsx';
 import { faq } from './groups/faq.tsx';
@@ -8,12 +7,4 @@ import { product } from './groups/product.tsx';
 import type { GalleryState } from './state.ts';
 
 /** Every state, in the order of the gallery's index. */
-export const STATES: readonly GalleryState[] = [
-  ...layout,
-  ...catalogue,
-  ...product,
-  ...calculator,
-  ...faq,
-  ...errors,
-  ...pages,
-];
+export const STATES: readonly GalleryState[] = [...layout, ...catalogue, ...product, ...faq, ...errors, ...pages];

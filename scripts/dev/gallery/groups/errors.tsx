@@ -1,7 +1,7 @@
 import { errorPage, notFoundPage } from '../../../../src/http/errors/error-page.tsx';
 import { toErrorResponse } from '../../../../src/http/errors/error-response.ts';
 import { LAST_RESORT_PAGE } from '../../../../src/http/errors/last-resort-page.ts';
-import { ProductNotFoundError, ProviderError } from '../../../../src/provider/errors.ts';
+import { ProviderError } from '../../../../src/provider/errors.ts';
 import { REQUEST_ID } from '../sample-data.ts';
 import { createGroup, type StateProps } from '../state.ts';
 
@@ -20,7 +20,6 @@ export const errors = createGroup('errors', [
     status: 404,
     page: ({ context }) => notFoundPage(context),
   },
-  afterError('product-not-found', 'No such product', new ProductNotFoundError('finns-inte')),
   afterError('unexpected', 'An unexpected error', new Error()),
   afterError('product-timeout', 'Product: no response in time', new ProviderError('product', 'timeout', 'no response')),
   { name: 'last-resort', title: 'The error page itself failed', status: 500, page: () => LAST_RESORT_PAGE },

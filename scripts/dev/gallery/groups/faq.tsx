@@ -16,6 +16,5 @@ const withQuery =
 export const faq = createGroup('faq', [
   { name: 'all', title: 'All questions', page: withQuery('') },
   { name: 'hits', title: 'Search with several hits', page: withQuery('pengar') },
-  { name: 'corrected', title: 'Search for a misspelt word', page: withQuery('fakkturrra') },
   { name: 'long-query', title: 'Search for a long word without hits', page: withQuery(LONG_WORD) },
 ]);

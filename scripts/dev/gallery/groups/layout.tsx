@@ -11,7 +11,7 @@ type SamplePageProps = {
   readonly context: PageContext;
   readonly title?: string;
   readonly lead?: string;
-  readonly script?: ScriptName;
+  readonly script?: ScriptName | undefined;
 };
 
 const SamplePage = ({
@@ -26,26 +26,27 @@ const SamplePage = ({
   </Layout>
 );
 
-const withContext =
-  (change: (context: PageContext) => Partial<PageContext>): GalleryState['page'] =>
-  ({ context }) => <SamplePage context={{ ...context, ...change(context) }} />;
-
 const withScript =
-  (script: ScriptName): GalleryState['page'] =>
+  (script?: ScriptName): GalleryState['page'] =>
   ({ context }) => <SamplePage context={context} script={script} />;
 
+const longTexts: GalleryState['page'] = ({ context }) => {
+  const notice = {
+    text: `${COMPOUND} ${LONG_TAGLINE}`.slice(0, MAX_NOTICE_LENGTH),
+    link: { label: `Läs om ${COMPOUND}`, href: PATHS.faq },
+  };
+  const operator = {
+    ...context.operator,
+    productName: 'Föreningsrundan i Västra Götaland',
+    companyName: 'Föreningarnas Gemensamma Försäljningsaktiebolag i Västra Götaland (publ)',
+    postalAddress: 'Norra Industriområdesvägen 128 B, uppgång 3, 471 00 Västra Frölunda',
+    contactEmail: 'kundtjanst.foreningsforsaljning@foreningsrundan.example',
+    supportEmail: 'kundtjanst.foreningsforsaljning@foreningsrundan.example',
+  };
+  return <SamplePage context={{ ...context, notice, operator }} title={COMPOUND} lead={LONG_TAGLINE} />;
+};
+
 export const layout = createGroup('layout', [
-  { name: 'plain', title: 'Header, head and footer', page: withContext(() => ({})) },
-  {
-    name: 'long-notice',
-    title: 'Notice as long as it may be',
-    page: withContext(() => ({
-      notice: {
-        text: `${COMPOUND} ${LONG_TAGLINE}`.slice(0, MAX_NOTICE_LENGTH),
-        link: { label: `Läs om ${COMPOUND}`, href: PATHS.faq },
-      },
-    })),
-  },
   {
     name: 'menu',
     title: 'Open menu (narrow screens)',
@@ -58,7 +59,7 @@ export const layout = createGroup('layout', [
     deletesConsent: true,
     hasOverlay: true,
     awaits: '#cc-main .cm',
-    page: withContext(() => ({})),
+    page: withScript(),
   },
   {
     name: 'consent-preferences',
@@ -67,23 +68,5 @@ export const layout = createGroup('layout', [
     awaits: '#cc-main .pm',
     page: withScript('open-consent-preferences'),
   },
-  {
-    name: 'long-head',
-    title: 'Long compound in the title, long lead',
-    page: ({ context }) => <SamplePage context={context} title={COMPOUND} lead={LONG_TAGLINE} />,
-  },
-  {
-    name: 'long-names',
-    title: 'Long names and addresses of the operator',
-    page: withContext(({ operator }) => ({
-      operator: {
-        ...operator,
-        productName: 'Föreningsrundan i Västra Götaland',
-        companyName: 'Föreningarnas Gemensamma Försäljningsaktiebolag i Västra Götaland (publ)',
-        postalAddress: 'Norra Industriområdesvägen 128 B, uppgång 3, 471 00 Västra Frölunda',
-        contactEmail: 'kundtjanst.foreningsforsaljning@foreningsrundan.example',
-        supportEmail: 'kundtjanst.foreningsforsaljning@foreningsrundan.example',
-      },
-    })),
-  },
+  { name: 'long-texts', title: 'Long notice, title, lead, names and addresses', page: longTexts },
 ]);

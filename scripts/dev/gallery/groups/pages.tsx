@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import { Layout } from '../../../../src/components/layout/Layout.tsx';
 import type { PageContext } from '../../../../src/components/layout/page-context.ts';
 import { privacyPolicy } from '../../../../src/content/legal/privacy-policy.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../../../src/domain/calculator.ts';
@@ -9,9 +10,11 @@ import { AboutPage } from '../../../../src/pages/AboutPage.tsx';
 import { CompetitionPage } from '../../../../src/pages/CompetitionPage.tsx';
 import { LandingPage } from '../../../../src/pages/LandingPage.tsx';
 import { LegalPage } from '../../../../src/pages/LegalPage.tsx';
+import { Calculator } from '../../../../src/pages/landing/Calculator.tsx';
 import { StepsPage } from '../../../../src/pages/StepsPage.tsx';
 import { WithdrawalPage } from '../../../../src/pages/WithdrawalPage.tsx';
-import { LONG_TAGLINE, LONG_WORD, NOW, sampleCompetition, sampleProducts } from '../sample-data.ts';
+import { LONG_TAGLINE, LONG_WORD, NOW, sampleProducts } from '../sample-data.ts';
+import { RunScript } from '../scripts.tsx';
 import { createGroup, type GalleryState } from '../state.ts';
 
 const plain =
@@ -30,35 +33,45 @@ const stepsPage: GalleryState['page'] = ({ context }) => (
   />
 );
 
-const competitionOn =
-  (day: string, winner?: string): GalleryState['page'] =>
-  ({ context }) => <CompetitionPage context={{ ...context, competition: sampleCompetition(new Date(day), winner) }} />;
-
-const landingPage: GalleryState['page'] = ({ context, imageOrigin }) => {
-  const participants = parseInRange(undefined, PARTICIPANTS);
+const calculate = (participantsText?: string) => {
+  const participants = parseInRange(participantsText, PARTICIPANTS);
   const productsEach = parseInRange(undefined, PRODUCTS_EACH);
   const estimate = estimateProfit(participants.value, productsEach.value);
-  return (
-    <LandingPage
-      context={{ ...context, operator: { ...context.operator, salesRounds: ROUNDS } }}
-      today={stockholmDate(NOW)}
-      calculator={{ participants, productsEach, estimate, averageKronor: 127 }}
-      isShared={false}
-      products={sampleProducts(imageOrigin)}
-    />
-  );
+  return { participants, productsEach, estimate, averageKronor: 127 };
 };
+
+const landingPage: GalleryState['page'] = ({ context, imageOrigin }) => (
+  <LandingPage
+    context={{ ...context, operator: { ...context.operator, salesRounds: ROUNDS } }}
+    today={stockholmDate(NOW)}
+    calculator={calculate()}
+    isShared={false}
+    products={sampleProducts(imageOrigin)}
+  />
+);
+
+const goalPage: GalleryState['page'] = ({ context }) => (
+  <Layout context={context} meta={{ title: 'Goal', description: 'Goal', noindex: true }}>
+    <h1 className="wrap" lang="en">
+      Goal
+    </h1>
+    <Calculator operator={context.operator} {...calculate('900')} />
+    <RunScript name="enter-goal" />
+  </Layout>
+);
 
 export const pages = createGroup('pages', [
   { name: 'landing', title: 'Landing page', page: landingPage, styleSheet: 'landing' },
+  {
+    name: 'goal',
+    title: 'Landing page: goal, with a corrected number',
+    styleSheet: 'landing',
+    awaits: '.goal-note',
+    page: goalPage,
+  },
   { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', page: stepsPage },
   { name: 'about', title: 'About', page: plain(AboutPage) },
-  { name: 'competition-running', title: 'Competition: running', page: competitionOn('2026-10-15T12:00:00Z') },
-  {
-    name: 'competition-decided',
-    title: 'Competition: decided',
-    page: competitionOn('2026-12-01T12:00:00Z', 'Klass 9 B, Exempelskolan'),
-  },
+  { name: 'competition-running', title: 'Competition: running', page: plain(CompetitionPage) },
   {
     name: 'withdrawal-composed',
     title: 'Withdrawal with a composed message',
