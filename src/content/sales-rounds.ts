@@ -54,8 +54,8 @@ export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
   const [day, rest] = [formatMonthDay(orderStop), `(${left}), leverans ${weekOf(round)}`];
   return {
     day,
-    text: `nästa sista beställningsdag ${rest}`,
-    sentence: `Nästa sista beställningsdag: ${day} ${rest}.`,
+    text: `sista beställningsdag ${rest}`,
+    sentence: `Sista beställningsdag: ${day} ${rest}.`,
   };
 };
 

@@ -51,8 +51,8 @@ describe('the facts on the start page', () => {
     );
 
   it.each([
-    ['2026-11-22T23:00:00Z', '6 december ?nästa sista beställningsdag \\(13 dagar kvar\\), leverans vecka 51'],
-    ['2026-12-06T22:59:00Z', '6 december ?nästa sista beställningsdag \\(i dag\\), leverans vecka 51'],
+    ['2026-11-22T23:00:00Z', '6 december ?sista beställningsdag \\(13 dagar kvar\\), leverans vecka 51'],
+    ['2026-12-06T22:59:00Z', '6 december ?sista beställningsdag \\(i dag\\), leverans vecka 51'],
     [
       '2026-12-06T23:00:00Z',
       '15 februari ?börjar nästa runda, med sista beställningsdag 21 mars och leverans vecka 14',

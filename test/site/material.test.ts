@@ -75,8 +75,8 @@ describe('the sheet for a meeting', () => {
   });
 
   it.each([
-    ['2026-11-01T12:00:00Z', 'Nästa sista beställningsdag: 29 november (28 dagar kvar), leverans vecka 51.'],
-    ['2026-11-29T12:00:00Z', 'Nästa sista beställningsdag: 29 november (i dag), leverans vecka 51.'],
+    ['2026-11-01T12:00:00Z', 'Sista beställningsdag: 29 november (28 dagar kvar), leverans vecka 51.'],
+    ['2026-11-29T12:00:00Z', 'Sista beställningsdag: 29 november (i dag), leverans vecka 51.'],
     ['2027-01-10T12:00:00Z', 'Nästa runda: 15 februari, med sista beställningsdag 21 mars och leverans vecka 14.'],
   ])('is below the next day of the schedule: at %s', async (at, sentence) => {
     const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
