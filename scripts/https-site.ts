@@ -1,10 +1,19 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Server } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createServer } from 'node:tls';
 import { generate } from 'selfsigned';
 import { exampleVars } from './example-vars.ts';
 import { type RunningServer, startSite } from './site.ts';
+
+/** Has a server listen on a free port of this machine. Returns the port. */
+export const listen = async (server: Server): Promise<number> => {
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
 
 /** Puts TLS in front of a server. It is asked for with each connection, so it may be known later. */
 const startTls = async (originUrl: () => string): Promise<RunningServer> => {
@@ -14,26 +23,27 @@ const startTls = async (originUrl: () => string): Promise<RunningServer> => {
     pipeline(client, origin, () => undefined);
     pipeline(origin, client, () => undefined);
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await listen(server);
   const stop = async () => {
     server.close();
   };
-  return { url: `https://localhost:${address.port}`, stop };
+  return { url: `https://localhost:${port}`, stop };
 };
 
 /**
  * Starts the site of `npm start` on free ports, over HTTPS, with its provider's images. Browsers need to trust no
  * certificate but a self-signed one of localhost.
  */
-export const startHttpsSite = async (workerBundle: string): Promise<RunningServer> => {
+export const startHttpsSite = async (
+  workerBundle: string,
+  /** Puts something between browsers and a server, at another port. */
+  attachTo: (server: RunningServer) => Promise<RunningServer> = async (server) => server,
+): Promise<RunningServer> => {
   let providerUrl = '';
-  const media = await startTls(() => providerUrl);
+  const media = await attachTo(await startTls(() => providerUrl));
   const site = await startSite({ workerBundle, mediaOrigin: media.url, vars: exampleVars() });
   providerUrl = site.providerUrl;
-  const front = await startTls(() => site.url);
+  const front = await attachTo(await startTls(() => site.url));
   const stop = async () => {
     await Promise.all([front, media, site].map((server) => server.stop()));
   };

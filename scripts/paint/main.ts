@@ -1,21 +1,22 @@
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { requireBrowser } from '../browser.ts';
 import { bundleWorker } from '../bundle.ts';
-import { exampleVars } from '../example-vars.ts';
-import { startSite } from '../site.ts';
+import { startHttpsSite } from '../https-site.ts';
+import { createSlowLink } from './slow-link.ts';
 
 const RUNS = 5;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** What a mid-range phone is slower by. */
 const CPU_SLOWDOWN = 4;
-/** A slow 4G: 1.6 Mbit/s. */
-const LINK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const PAGES = [PATHS.home, PATHS.products, productPath(catalogue[0]?.id ?? ''), PATHS.about];
 
-// npm run paint -- <path …>
-const paths = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { without: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
 
 /** The first and the largest paint of a new visitor's phone in milliseconds. */
 const measurePaints = async (browser: Browser, url: string): Promise<readonly [number, number]> => {
@@ -24,7 +25,8 @@ const measurePaints = async (browser: Browser, url: string): Promise<readonly [n
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await session.send('Network.emulateNetworkConditions', LINK);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: [...values.without] });
     await page.goto(url, { waitUntil: 'networkidle' });
     return await page.evaluate(async () => {
       const largest = await new Promise<number>((resolve) => {
@@ -40,14 +42,15 @@ const measurePaints = async (browser: Browser, url: string): Promise<readonly [n
   }
 };
 
-const site = await startSite({ workerBundle: bundleWorker(), vars: exampleVars() });
+const site = await startHttpsSite(bundleWorker(), createSlowLink());
 const browser = await chromium.launch({
   executablePath: requireBrowser('chromium'),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  // Told by the protocol instead, Chromium connects a second time.
+  args: ['--ignore-certificate-errors', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 try {
   console.log('| page | first paint ms | largest paint ms |\n| --- | --- | --- |');
-  for (const path of paths.length > 0 ? paths : PAGES) {
+  for (const path of positionals.length > 0 ? positionals : PAGES) {
     // It fills the page cache.
     await measurePaints(browser, `${site.url}${path}`);
     const paints: (readonly [number, number])[] = [];
