@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { unstable_readConfig as readConfig } from 'wrangler';
+import * as z from 'zod';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { createSnapshotStore, type SnapshotNamespace } from '../../src/cache/snapshot-store.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
@@ -11,20 +13,24 @@ import { createTransport } from '../../src/provider/transport.ts';
 import { updateSnapshot } from '../../src/provider/update-snapshot.ts';
 import type { Incidents } from '../../src/reporting/incidents.ts';
 import { bundle } from '../bundle.ts';
-import { measureColdVisits, measureInTurn } from './measure.ts';
+import { measureColdVisits, measureCrowd, measureInTurn } from './measure.ts';
 import { startWorker, type WorkerSpec } from './workerd.ts';
 
-const ROUNDS = 3;
-const STARTS = 7;
+const FULL = { rounds: 5, seconds: 2, starts: 15 };
+const QUICK = { rounds: 3, seconds: 1, starts: 7 };
 
 const MAX_CACHED_RATIO = 1.4;
 const MAX_RENDERED_RATIO = 10;
 const MAX_COLD_RATIO = 30;
+const MAX_CROWD_RATIO = 0.3;
 const SLOW_PROVIDER_MS = 600;
 /** Set by workerd for each response, so the constant must not repeat them. */
 const PER_RESPONSE_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 const PAGES = [PATHS.home, PATHS.products, productPath(catalogue[0]?.id ?? '')];
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
+const plan = values.quick ? QUICK : FULL;
 
 const print = (name: string, value: number, limit: number, detail: string): void => {
   console.log(`${value > limit ? 'FAIL' : 'pass'}  ${name}: ${value.toFixed(2)}, at most ${limit} (${detail})`);
@@ -81,7 +87,7 @@ const site = await startWorker(siteSpec(vars));
 const uncachedSite = await startWorker(siteSpec({ ...vars, PAGE_TTL_SECONDS: '0' }));
 for (const path of PAGES) {
   const baseline = await startWorker(await constantSpec(`${site.url}${path}`));
-  const medians = await measureInTurn([baseline, site, uncachedSite], path, ROUNDS);
+  const medians = await measureInTurn([baseline, site, uncachedSite], path, plan);
   const [constantMs = 0, cachedMs = 0, renderedMs = 0] = medians;
   const detail = `${medians.map((ms) => ms.toFixed(2)).join(', ')} ms: constant, cached, rendered`;
   print(`${path}, cached`, cachedMs / constantMs, MAX_CACHED_RATIO, detail);
@@ -94,11 +100,19 @@ const slowSpec = siteSpec({ PROVIDER_API_URL: slowProviderUrl });
 const snapshot = await createSnapshot(slowProviderUrl);
 const headers = { 'content-type': 'application/json' };
 await fetch(slowProviderUrl, { method: 'PUT', headers, body: JSON.stringify({ delayMs: SLOW_PROVIDER_MS }) });
+const countRequests = async () => z.array(z.unknown()).parse(await (await fetch(slowProviderUrl)).json()).length;
+const requestsBefore = await countRequests();
 for (const path of PAGES.slice(1)) {
-  const { first, second } = await measureColdVisits({ ...slowSpec, snapshot }, path, STARTS);
+  const { first, second } = await measureColdVisits({ ...slowSpec, snapshot }, path, plan.starts);
   const detail = `${first.toFixed(0)} ms, the second visit ${second.toFixed(0)} ms`;
   print(`${path}, first visit of an isolate with a snapshot`, first / second, MAX_COLD_RATIO, detail);
 }
-console.log(`Medians of ${ROUNDS} rounds; ${availableParallelism()} cores, ${cpus()[0]?.model}`);
+const requests = (await countRequests()) - requestsBefore;
+print('requests to the provider meanwhile', requests, 0, `it takes ${SLOW_PROVIDER_MS} ms`);
+const withSnapshot = await measureCrowd({ ...slowSpec, snapshot }, PATHS.products);
+const without = await measureCrowd(slowSpec, PATHS.products);
+const crowdDetail = `${withSnapshot.toFixed(2)} and ${without.toFixed(2)} ms each`;
+print('200 at once, with a snapshot and without', withSnapshot / without, MAX_CROWD_RATIO, crowdDetail);
+console.log(`Medians of ${plan.rounds} rounds; ${availableParallelism()} cores, ${cpus()[0]?.model}`);
 // Stops the Workers.
 process.exit();

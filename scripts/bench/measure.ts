@@ -3,9 +3,9 @@ import { type RunningWorker, startWorker, type WorkerSpec } from './workerd.ts';
 
 /** Keeps a Worker busy without long queues. */
 const CONNECTIONS = 10;
-const ROUND_SECONDS = 1;
 /** V8 optimises the hot code meanwhile. */
 const WARM_UP_SECONDS = 4;
+const CROWD = 200;
 /** Sent by real browsers, so that the site takes the same branches as for a visitor: a late page would be streamed. */
 const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -41,28 +41,43 @@ const measureLoad = async (worker: RunningWorker, path: string, seconds: number)
 export const measureInTurn = async (
   workers: readonly RunningWorker[],
   path: string,
-  rounds: number,
+  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
 ): Promise<readonly number[]> => {
   const samples = workers.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, worker] of workers.entries()) {
-      const ms = await measureLoad(worker, path, round === 0 ? WARM_UP_SECONDS : ROUND_SECONDS);
+      const ms = await measureLoad(worker, path, round === 0 ? WARM_UP_SECONDS : seconds);
       if (round > 0) samples[index]?.push(ms);
     }
   }
   return samples.map(median);
 };
 
+/** Starts a Worker, and has it answer once, so that the start is over. */
+const startCold = async (spec: WorkerSpec): Promise<RunningWorker> => {
+  const worker = await startWorker(spec);
+  await open(worker, '/robots.txt');
+  return worker;
+};
+
 /** Medians in milliseconds to the last byte: the first visit of a new isolate, and the second. */
 export const measureColdVisits = async (spec: WorkerSpec, path: string, starts: number) => {
   const [first, second]: [number[], number[]] = [[], []];
   for (let start = 0; start < starts; start += 1) {
-    const worker = await startWorker(spec);
-    // Its start is over then.
-    await open(worker, '/robots.txt');
+    const worker = await startCold(spec);
     first.push(await open(worker, path));
     second.push(await open(worker, path));
     await worker.stop();
   }
   return { first: median(first), second: median(second) };
+};
+
+/** CPU time of the Worker for each of 200 visitors who come at once to a new isolate, in milliseconds. */
+export const measureCrowd = async (spec: WorkerSpec, path: string): Promise<number> => {
+  const worker = await startCold(spec);
+  const before = worker.cpuMs();
+  await Promise.all(Array.from({ length: CROWD }, () => open(worker, path)));
+  const ms = (worker.cpuMs() - before) / CROWD;
+  await worker.stop();
+  return ms;
 };
