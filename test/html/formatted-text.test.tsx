@@ -42,6 +42,8 @@ describe('FormattedText', () => {
     ],
     ['<a href="javascript:alert(1)">a</a>', '<p>a</p>'],
     ['<a href="java&#10;script:alert(1)">a</a>', '<p>a</p>'],
+    ['<a href="http://a.example">a</a>', '<p>a</p>'],
+    ['<math><mtext><table><mglyph><style><img src=x onerror=1></style></table></math><p>a</p>', '<p>a</p>'],
     ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
     ['<constructor>a</constructor><tostring>b</tostring>', '<p>ab</p>'],
   ])('removes what is unsafe from %s', (html, expected) => {
