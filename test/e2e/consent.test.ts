@@ -23,6 +23,16 @@ const accepted = async (page: Page): Promise<unknown> => {
 };
 
 describe.each(DAILY_WIDTHS)('the consent banner at %i px', (width) => {
+  test('appears at the bottom left for a visitor who has not decided', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { width, consent: null, reducedMotion: true });
+    await button(page, texts.acceptAll).click({ trial: true });
+    const box = await banner(page).boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(box?.x).toBeLessThan(40);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 60);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  });
+
   test('moves nothing on the page', async ({ freshPage }) => {
     const page = await freshPage(PATHS.home, { width, consent: null });
     await button(page, texts.acceptAll).waitFor();
