@@ -38,12 +38,14 @@ describe('the calculator with script', () => {
     await page.getByText(calculator.participants.correction('above')).waitFor();
   });
 
-  test('keeps its numbers in the URL without adding history entries', async ({ freshPage }) => {
+  test('keeps fields, sliders and the URL in step, without adding history entries', async ({ freshPage }) => {
     const page = await openCalculator(freshPage);
     const before = await page.evaluate(() => history.length);
     await people(page).fill('12');
     await expect.poll(() => peopleSlider(page).inputValue()).toBe('12');
-    await products(page).fill('10');
+    await products(page).fill('9');
+    await page.getByRole('slider', { name: calculator.productsEach.sliderLabel }).press('ArrowRight');
+    await expect.poll(() => products(page).inputValue()).toBe('10');
     await page.waitForURL(/deltagare=12/);
     await page.waitForURL(/produkter=10/);
     expect(await page.evaluate(() => history.length)).toBe(before);
