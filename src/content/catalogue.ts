@@ -1,4 +1,5 @@
-import type { OfferedTag, Order } from '../domain/catalogue.ts';
+import { isSameTag, type OfferedTag, type Order } from '../domain/catalogue.ts';
+import type { Tag } from '../domain/product.ts';
 import type { Synonyms } from '../shared/search/vocabulary.ts';
 import type { Text } from './document.ts';
 import { formatCount } from './format.ts';
@@ -32,13 +33,17 @@ const SYNONYMS: Synonyms = [
 
 /** Christmas goods are sold from November. */
 const SEASON_TAGS = [
-  { name: 'Vinter', fromMonth: 1 },
-  { name: 'Vår', fromMonth: 3 },
-  { name: 'Sommar', fromMonth: 6 },
-  { name: 'Höst', fromMonth: 9 },
-  { name: 'Jul', fromMonth: 11 },
+  { name: 'Vinter', fromMonth: 1, tint: 'winter' },
+  { name: 'Vår', fromMonth: 3, tint: 'spring' },
+  { name: 'Sommar', fromMonth: 6, tint: 'summer' },
+  { name: 'Höst', fromMonth: 9, tint: 'autumn' },
+  { name: 'Jul', fromMonth: 11, tint: 'winter' },
 ] as const;
 const DIET_TAGS = ['Ekologisk', 'Glutenfri', 'Laktosfri', 'Nötfri', 'Vegansk', 'Vegetarisk'] as const;
+
+/** The colour of a product's images until they are loaded. The style sheet has a neutral one for other products. */
+export const tintOf = (tags: readonly Pick<Tag, 'name'>[]) =>
+  SEASON_TAGS.find((season) => tags.some(({ name }) => isSameTag(name, season.name)))?.tint;
 
 /** The product list's filter and its results. */
 export const catalogue = {

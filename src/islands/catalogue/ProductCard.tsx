@@ -1,6 +1,7 @@
 import { NoMedia } from '../../components/media/NoMedia.tsx';
 import { TagPills } from '../../components/media/TagPills.tsx';
 import { WishButton } from '../../components/panels/WishButton.tsx';
+import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import type { Operator } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
@@ -44,7 +45,7 @@ export const ProductCard = ({
   const { id, name, price, tagline, thumbnail, tags, netContents } = product;
   const comparison = comparisonPrice(price, netContents);
   return (
-    <li className="card" data-place={place}>
+    <li className="card" data-tint={tintOf(tags)} data-place={place}>
       {thumbnail ? <CardImage image={thumbnail} isFirst={isFirst} /> : <NoMedia />}
       <TagPills tags={tags} />
       <Heading>

@@ -4,6 +4,7 @@ import { OrderDeadline } from '../../components/panels/OrderDeadline.tsx';
 import { WishButton } from '../../components/panels/WishButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { askSeller } from '../../content/ask-seller.ts';
+import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { type Operator, roles } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
@@ -28,7 +29,7 @@ type PartProps = { readonly copy: Copy; readonly product: Product };
 export const ProductArticle = ({ operator, product, tags, today }: ProductArticleProps) => {
   const copy = copyOf(operator);
   return (
-    <article className="product">
+    <article className="product" data-tint={tintOf(tags)}>
       <ProductImages product={product} copy={copy.carousel} />
       <div className="product-words">
         <h1>{product.name}</h1>
