@@ -11,8 +11,9 @@ const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isM
 
 /** The pictures of the README. `selector` is the only element to capture. */
 const PICTURES = [
-  { name: 'start', path: PATHS.home, device: DESKTOP },
+  // First the list: the start page shows its products once they are at hand.
   { name: 'products', path: PATHS.products, device: DESKTOP },
+  { name: 'start', path: PATHS.home, device: DESKTOP },
   { name: 'calculator', path: PATHS.home, device: DESKTOP, selector: '.calculator' },
   { name: 'product', path: productPath('pepparkakor-i-kakburk'), device: PHONE },
 ];
