@@ -9,7 +9,10 @@ const thirty = toFieldState({ value: 30, correction: null });
 
 describe('a calculator field', () => {
   it.each([
+    ['', '30', null],
     ['många', '30', 'not-a-number'],
+    ['007', '7', null],
+    ['99', '50', 'above'],
     ['-3', '0', 'below'],
   ])('replaces the text "%s" by %s with the correction %s when it loses the focus', (text, shown, correction) => {
     const state = editText(thirty, text, PARTICIPANTS);

@@ -32,6 +32,7 @@ test.for(DAILY_WIDTHS)(
     await page.goto(PATHS.products);
     await settle(page);
     const all = await names(page);
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await selectOrder(page, 'namn');
     await waitForQuery(page, '?ordning=namn');
     expect(await names(page)).toEqual(all.toSorted(new Intl.Collator('sv').compare));
@@ -39,9 +40,11 @@ test.for(DAILY_WIDTHS)(
     await waitForQuery(page, '?tag=Vegansk&ordning=namn');
     const vegan = await names(page);
     expect(vegan.length).toBeLessThan(all.length);
+    await announced(page).getByText(copy.count(vegan.length)).waitFor({ state: 'attached' });
     await search(page).pressSequentially('choklad');
     await waitForQuery(page, '?tag=Vegansk&ordning=namn&sok=choklad');
     expect((await names(page)).length).toBeLessThan(vegan.length);
+    expect(await page.locator('body[data-same-page]').count()).toBe(1);
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe(PATHS.about);
   },
@@ -87,7 +90,9 @@ describe('the first screen of the list', () => {
 });
 
 test.for([
+  { width: PHONE, columns: 2 },
   { width: 768, columns: 3 },
+  { width: DESKTOP, columns: 4 },
   { width: 1920, columns: 4 },
 ])('at $width px the list has $columns columns', async ({ width, columns }, { freshPage }) => {
   const page = await freshPage(PATHS.products, { width });

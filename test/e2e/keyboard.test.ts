@@ -8,7 +8,7 @@ import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { type FocusStop, focusStop, isFullyVisible, tabThrough, tabTo, walkFocus } from './support/focus.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
-import { DAILY_WIDTHS, DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
+import { DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
 
 const { skipLink, promo, header, menu } = layout(inject('operator'));
 
@@ -52,7 +52,7 @@ describe('with the Tab key', () => {
     expect(await page.locator('main :focus').count()).toBe(1);
   });
 
-  describe.each(DAILY_WIDTHS)('at %i px', (width) => {
+  describe.each(WIDTHS)('at %i px', (width) => {
     test.for(PAGES)('every element on %s is visible while it has the focus', async (path, { sharedPage }) => {
       const stops = await walkFocus(await sharedPage(path, { width, reducedMotion: true }));
       expect(stops.length).toBeGreaterThan(10);

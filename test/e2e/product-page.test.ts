@@ -5,8 +5,10 @@ import { describe, expect, PHONE, test } from './support/test.ts';
 describe('a product page', () => {
   test.for([
     [320, 640],
+    [360, 740],
     [768, 1024],
     [1280, 800],
+    [1920, 1080],
   ] as const)('has its name and its price in the first view of %i x %i', async ([width, height], { sharedPage }) => {
     const page = await sharedPage(PRODUCT, { width, height });
     for (const part of ['h1', '.deal strong']) {

@@ -40,6 +40,7 @@ describe('FormattedText', () => {
       '<a href="https://a.example"><a href="javascript:x">a</a></a>',
       '<a href="https://a.example/" rel="noopener"></a>a',
     ],
+    ['<p>a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
     ['<a href="javascript:alert(1)">a</a>', '<p>a</p>'],
     ['<a href="java&#10;script:alert(1)">a</a>', '<p>a</p>'],
     ['<a href="http://a.example">a</a>', '<p>a</p>'],

@@ -142,3 +142,14 @@ describe('an ingest that fails', () => {
     expect(loggedAs('report-undelivered')).toHaveLength(1);
   }, 15_000);
 });
+
+describe('without a Sentry DSN', () => {
+  it('logs an error as one structured line and sends nothing', async () => {
+    const site = await siteAboutToFail({ SENTRY_DSN: '' });
+    await site.get('/hjalp');
+    await site.waitForBackground();
+    expect(logged).toEqual([
+      expect.objectContaining({ event: 'report', error: expect.objectContaining({ name: 'RangeError' }) }),
+    ]);
+  });
+});

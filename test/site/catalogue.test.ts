@@ -112,6 +112,11 @@ describe('the product list without JavaScript', () => {
       expect((await findAll(html, '.empty a.button')).map(({ attributes }) => attributes.href)).toEqual(['/produkter']);
     },
   );
+
+  it('escapes markup in the search term', async () => {
+    const { html } = await load('/produkter?sok=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(html).not.toContain('<script>alert');
+  });
 });
 
 describe('the pages of the catalogue', () => {

@@ -70,6 +70,12 @@ describe('a search on the FAQ page', () => {
     expect(await (await get(`${PATHS.faq}?sok=swish`)).text()).not.toBe(plain);
     expect(await (await get(PATHS.faq)).text()).toBe(plain);
   });
+
+  it('treats markup in the query as text', async () => {
+    const { html, status } = await search('<script>zebra</script>');
+    expect(status).toEqual(['Inga frågor om ”<script>zebra</script>”']);
+    expect(html).not.toContain('<script>zebra');
+  });
 });
 
 describe('a link to an answer', () => {

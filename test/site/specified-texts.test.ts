@@ -70,6 +70,7 @@ it.each([
   ['/om-oss', 'över 75\u00a0års erfarenhet'],
   ['/blogg', 'Läs om intressanta saker här!'],
   ['/rocker', 'Säkra betalningar direkt till gruppens konto'],
+  [PRODUCT, 'Tillbaka till produkterna'],
   [PRODUCT, 'Beskrivning'],
   [PRODUCT, '145\u00a0kr'],
 ])('%s contains the text "%s"', async (path, text) => {
