@@ -15,13 +15,18 @@ const getStoredPosition = (): number | undefined => {
   }
 };
 
-/** Scrolls to the stored position as soon as the page is tall enough, unless the visitor scrolls first. */
-export const restorePosition = (): void => {
+/**
+ * Scrolls to the stored position as soon as the page is tall enough, unless the visitor scrolls first.
+ * `firstHeight`: of the document before this module was loaded, in CSS pixels.
+ */
+export const restorePosition = (firstHeight: number): void => {
   const top = getStoredPosition();
   if (!top || top === scrollY) return;
   const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;
-  // At the top, at an anchor, or at the bottom of a page that is still short, nobody has scrolled on purpose yet.
-  const hasScrolled = scrollY > 0 && scrollY < maxScrollY() - 1 && location.hash === '';
+  // At the top, at an anchor, or at the bottom nobody has scrolled on purpose yet: the browser scrolls a page that is
+  // still short to its bottom, and leaves it there when it grows.
+  const bottoms = [firstHeight - innerHeight, maxScrollY()];
+  const hasScrolled = scrollY > 0 && location.hash === '' && bottoms.every((bottom) => Math.abs(scrollY - bottom) > 1);
   if (hasScrolled) return;
 
   const controller = new AbortController();
