@@ -14,9 +14,11 @@ const isReturnNavigation = (): boolean =>
  * gives up on streamed pages, which are too short at first. Other navigations do not wait for the storage.
  */
 export const startScrollRestoration = (): void => {
-  // Before the import, while a page whose content is late is short.
-  const height = document.documentElement.scrollHeight;
-  if (isReturnNavigation()) import('./scroll/restore-position.ts').then((late) => late.restorePosition(height));
+  if (isReturnNavigation()) {
+    // Before the import, while a page whose content is late is short.
+    const height = document.documentElement.scrollHeight;
+    import('./scroll/restore-position.ts').then(({ restorePosition }) => restorePosition(height));
+  }
   addEventListener('pagehide', storePosition);
   addEventListener('visibilitychange', storePosition);
 };
