@@ -3,17 +3,18 @@ import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { findViolations } from './support/axe.ts';
 import { isFullyVisible, tabThrough } from './support/focus.ts';
-import { animations, controlsWithoutEdge } from './support/page-facts.ts';
+import { animations, controlsWithoutEdge, emptyBands } from './support/page-facts.ts';
 import { STATES } from './support/states.ts';
 import { expect, PHONE, test } from './support/test.ts';
 import { findUnclearNames } from './support/tree.ts';
 
 test.for(STATES)(
-  '$name has no accessibility violations or unclear names, is reached by Tab and respects reduced motion',
+  '$name leaves no empty band, has no accessibility violations or unclear names, is reached by Tab and respects reduced motion',
   async ({ path, options, problems = [], arrange }, { freshPage, expectProblems }) => {
     expectProblems(...problems);
     const page = await freshPage(path, { width: PHONE, reducedMotion: true, ...options });
     await arrange(page);
+    expect(await emptyBands(page)).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
     expect(await findUnclearNames(page)).toEqual([]);
     expect(await animations(page)).toEqual([]);

@@ -50,6 +50,7 @@ const nameToggles = (modal: HTMLElement, { dialog, categories }: ConsentTexts): 
 const startLibrary = async (): Promise<void> => {
   await loadStyles(stylesUrl);
   const root = document.createElement('div');
+  root.className = 'consent';
   // After the skip link, which stays the page's first tab stop.
   document.body.firstElementChild?.after(root);
   const restoreFocus = createFocusRestorer(root);

@@ -112,6 +112,33 @@ export const controlsWithoutEdge = (page: Page): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 
+/** The bands of a document, from its top to its end, that no part of the page with visible text fills: "200 to 366". */
+export const emptyBands = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const top = scrollY;
+    // The header sticks to the top of the window.
+    scrollTo({ top: 0, behavior: 'instant' });
+    const parts = [...document.body.children].filter(
+      (part) =>
+        part instanceof HTMLElement &&
+        !['absolute', 'fixed'].includes(getComputedStyle(part).position) &&
+        // biome-ignore lint/performance/useDomNodeTextContent: hidden text fills nothing
+        part.innerText.trim() !== '',
+    );
+    const boxes = parts.map((part) => part.getBoundingClientRect()).toSorted((one, other) => one.top - other.top);
+    const root = document.documentElement;
+    // A bar at the bottom edge of the window covers the document's padding.
+    const end = root.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(root).paddingBottom);
+    const bands: string[] = [];
+    let filled = 0;
+    for (const { top, bottom } of [...boxes, new DOMRect(0, end)]) {
+      if (top - filled > 1) bands.push(`${Math.round(filled)} to ${Math.round(top)}`);
+      filled = Math.max(filled, bottom);
+    }
+    scrollTo({ top, behavior: 'instant' });
+    return bands;
+  });
+
 /** Visible text that is smaller than `leastPx`, with its size. */
 export const textBelow = (page: Page, leastPx: number): Promise<readonly string[]> =>
   page.evaluate((px) => {

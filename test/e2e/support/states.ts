@@ -25,6 +25,38 @@ type WidgetState = {
   readonly arrange: (page: Page) => Promise<unknown>;
 };
 
+const seeBanner = (page: Page) => button(page, consentSwedish.acceptAll).click({ trial: true });
+const answerBanner = async (page: Page) => {
+  await button(page, consentSwedish.rejectAll).click();
+  await page.locator('#cc-main').getByRole('button').first().waitFor({ state: 'hidden' });
+};
+
+/** A laptop at 200 % zoom, a phone on its side, and a computer at 400 % zoom. */
+const LOW_WINDOWS = [
+  { width: 640, height: 400 },
+  { width: 740, height: 360 },
+  { width: 320, height: 200 },
+] as const;
+
+const inLowWindows = LOW_WINDOWS.flatMap((size): readonly WidgetState[] => {
+  const place = { path: PATHS.about, options: { consent: null, ...size } };
+  const upright = { width: size.height, height: size.width };
+  const where = `${size.width} x ${size.height}`;
+  return [
+    { name: `the consent banner in a window of ${where}`, ...place, arrange: seeBanner },
+    { name: `the answered consent banner in a window of ${where}`, ...place, arrange: answerBanner },
+    {
+      name: `the consent banner, answered before the window is turned to ${where}`,
+      path: PATHS.about,
+      options: { consent: null, ...upright },
+      arrange: async (page) => {
+        await answerBanner(page);
+        await page.setViewportSize(size);
+      },
+    },
+  ];
+});
+
 /** States that a visitor can put a page into, each with the steps that do it. The others stand in the gallery. */
 export const STATES: readonly WidgetState[] = [
   {
@@ -39,8 +71,9 @@ export const STATES: readonly WidgetState[] = [
     name: 'the consent banner',
     path: PATHS.about,
     options: { consent: null },
-    arrange: (page) => button(page, consentSwedish.acceptAll).click({ trial: true }),
+    arrange: seeBanner,
   },
+  ...inLowWindows,
   {
     name: 'the consent preferences with an open category',
     path: PATHS.about,
