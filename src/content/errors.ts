@@ -62,7 +62,7 @@ export const errors = {
   /** Dismisses an error that is shown over the page. */
   dismiss: 'Stäng',
   /** The code of a button. */
-  lost: { message: 'Vi fick inget svar. Försök igen.' },
+  lost: { message: 'Vi fick inget svar. Försök igen, eller ladda om sidan.' },
   share: { message: 'Kopieringen misslyckades. Försök igen.' },
   /** The whole application. The trailing space belongs to the specified text. */
   application: { message: 'Ooops, something went wrong :( ', home: HOME },

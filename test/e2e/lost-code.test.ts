@@ -3,6 +3,7 @@ import type { ElementHandle, Page, Route } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { MANAGE_CONSENT } from '../../src/content/consent.ts';
+import { consentEnglish } from '../../src/content/consent-en.ts';
 import { errors } from '../../src/content/errors.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
@@ -51,6 +52,32 @@ describe('a button whose code cannot be had', () => {
   });
 });
 
+test.for(['js', 'css'])(
+  'the consent preferences open in English at the next press when their %s file was lost once',
+  async (type, { freshPage, expectProblems }) => {
+    expectProblems(
+      /net::ERR_FAILED$/,
+      /^console error: .*net::ERR_FAILED/,
+      /^page error: .*(dynamically|could not) import/,
+    );
+    const lost = new Set<string>();
+    const prepare = (blank: Page) =>
+      blank.route(`**/build/assets/{dialogs,consent-*}-*.${type}`, (route) => {
+        const url = route.request().url();
+        const isFirst = !lost.has(url);
+        lost.add(url);
+        return isFirst ? route.abort() : route.continue();
+      });
+    const page = await freshPage(PATHS.about, { locale: 'en-GB', prepare });
+    const alerts = collectAlerts(page);
+    const press = () => page.getByRole('button', { name: MANAGE_CONSENT }).click();
+    await press();
+    await expect.poll(() => alerts).toEqual([errors.lost.message]);
+    await press();
+    await page.getByRole('dialog', { name: consentEnglish.dialog.title }).waitFor();
+  },
+);
+
 test('the offer to order is there without its style sheet', async ({ freshPage, expectProblems }) => {
   expectProblems(/^failed request: .*\.css net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/);
   const prepare = (blank: Page) => blank.route('**/build/assets/bottom-bar-*.css', (route) => route.abort());
@@ -76,7 +103,7 @@ const LAZY_FILES = readdirSync('public/build/assets').filter((name) =>
 );
 /** No control of these places needs them: reports, statistics, other tabs, a failed list, the code on the brochure. */
 const NOT_NEEDED =
-  /^(HydratedCatalogue|apply-consent|consent-en|follow-change|keep-selection|policy-violations|qr-code|replay|restore-position|sentry-client)-/;
+  /^(HydratedCatalogue|apply-consent|follow-change|keep-selection|policy-violations|qr-code|replay|restore-position|sentry-client)-/;
 
 const PLACES = [
   { path: `${PATHS.home}#${ANCHORS.calculator}`, width: DESKTOP },

@@ -1,5 +1,6 @@
 import { hide, run, show, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import type { ConsentTexts } from '../../../src/content/consent.ts';
+import { consentEnglish } from '../../../src/content/consent-en.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
@@ -67,13 +68,14 @@ const startLibrary = async (): Promise<void> => {
   await run({
     ...consentConfiguration(readConsentMode(document.body)),
     root,
-    // Valid consent must be informed, so the dialogs use the browser's language. The page itself is in Swedish.
+    // Valid consent must be informed, so the dialogs use the browser's language. The page itself is in Swedish. Both
+    // translations are in this file: the library cannot start again after it has failed to load one.
     language: {
       default: 'sv',
       autoDetect: 'browser',
       translations: {
         sv: () => prepareTranslation('sv', consentSwedish),
-        en: async () => prepareTranslation('en', (await import('../../../src/content/consent-en.ts')).consentEnglish),
+        en: () => prepareTranslation('en', consentEnglish),
       },
     },
     onModalReady: ({ modalName, modal }) => {
