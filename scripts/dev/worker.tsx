@@ -7,7 +7,7 @@ import { createDeps, type Deps } from '../../src/deps.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import type { AppContext, AppEnv } from '../../src/http/app-env.ts';
-import type { StyleSheet } from '../../src/http/render/assets.ts';
+import { STYLES, type StyleSheet } from '../../src/http/render/assets.ts';
 import { createPageContext } from '../../src/http/render/page-context.ts';
 import { renderPage } from '../../src/http/render/render-page.tsx';
 import { COMPETITION, NOW } from './gallery/sample-data.ts';
@@ -16,8 +16,9 @@ import { GALLERY_PATH, type GalleryState, statePath } from './gallery/state.ts';
 import { STATES } from './gallery/states.ts';
 
 /** The request's context on the gallery's fixed day. */
-const createGalleryContext = (c: AppContext, deps: Deps, styleSheet?: StyleSheet): PageContext => ({
-  ...createPageContext(c, deps, styleSheet),
+const createGalleryContext = (c: AppContext, deps: Deps, styleSheet: StyleSheet = 'text'): PageContext => ({
+  ...createPageContext(c, deps),
+  styles: STYLES[styleSheet],
   competition: COMPETITION,
 });
 

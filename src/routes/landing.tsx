@@ -15,7 +15,7 @@ export const landingRoute = (deps: Deps) => async (c: AppContext) => {
   const participants = parseInRange(c.req.query(CALCULATOR_FIELDS.participants), PARTICIPANTS);
   const productsEach = parseInRange(c.req.query(CALCULATOR_FIELDS.productsEach), PRODUCTS_EACH);
   const estimate = estimateProfit(participants.value, productsEach.value);
-  const context = createPageContext(c, deps, 'landing');
+  const context = createPageContext(c, deps);
   const today = stockholmDate(deps.now());
   const { products, averageKronor } = await loadRange(c, deps, today);
   const isShared = Object.values(CALCULATOR_FIELDS).some((name) => c.req.query(name) !== undefined);

@@ -45,7 +45,7 @@ const loadRelated = async ({ provider }: Deps, id: string, timeoutMs: number): P
 
 /** The catalogue. */
 export const productsRoute = (deps: Deps) => (c: AppContext) => {
-  const context = createPageContext(c, deps, 'shop');
+  const context = createPageContext(c, deps);
   const filter = parseFilter(new URL(c.req.url).searchParams);
   const today = stockholmDate(deps.now());
   return sendDataPage(c, deps, {
@@ -81,7 +81,7 @@ export const productsRoute = (deps: Deps) => (c: AppContext) => {
 /** The page of one product. Clients can invent ids, so products that no cache knows count towards their rate limit. */
 export const productRoute =
   (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) => (c: AppContext, id: string) => {
-    const context = createPageContext(c, deps, 'shop');
+    const context = createPageContext(c, deps);
     const load = async () => {
       const startedAt = deps.now().getTime();
       const result = await deps.provider.product(id, { checkRateLimit: rateLimitOf(c) });

@@ -46,6 +46,16 @@ const waitForFailure = async (page: Page, why: string): Promise<void> => {
   expect(await page.locator('main .lead').getByText(why, { exact: true }).isVisible()).toBe(true);
 };
 
+/** The columns and the looks of the list. Names are longer for who has a token, and so are their cards. */
+const lookOfList = (page: Page) =>
+  page.locator('.product-grid .card, .chip, .catalogue-tools').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, width } = part.getBoundingClientRect();
+      const { listStyleType, backgroundColor } = getComputedStyle(part);
+      return [part.className, left, width, listStyleType, backgroundColor].join(' ');
+    }),
+  );
+
 describe('after the catalogue failed', () => {
   test.for(DAILY_WIDTHS)(
     'a retry shows the products in place, at %i px',
@@ -67,8 +77,31 @@ describe('after the catalogue failed', () => {
         .waitFor({ state: 'attached' });
       expect(await page.locator('body[data-same-page]').count()).toBe(1);
       expect(await retryLink(page).count()).toBe(0);
+      // The provider of this site has never failed.
+      const other = await freshPage(PATHS.products, { width });
+      await expect.poll(() => lookOfList(page)).toEqual(await lookOfList(other));
     },
   );
+
+  test('and late, no status tells of the failure any more when a retry has shown the products', async ({
+    freshPage,
+    streamingSite,
+  }) => {
+    await streamingSite.provider.behave({ ...BROKEN, delayMs: 1_500 });
+    const page = await freshPage(PATHS.products, {
+      origin: streamingSite.url,
+      until: 'commit',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const failure = page.getByRole('status').getByText(errors.productList.title);
+    await failure.waitFor({ state: 'attached' });
+    await waitForRetryHandler(page);
+    await signIn(page);
+    await streamingSite.provider.behave({});
+    await retryLink(page).press('Enter');
+    await cards(page).first().waitFor();
+    expect(await failure.count()).toBe(0);
+  });
 
   test('a retry that fails or has no connection announces it and can be repeated', async ({
     freshPage,

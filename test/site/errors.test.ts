@@ -31,6 +31,22 @@ describe('the site', () => {
     },
   );
 
+  it.each([
+    ['/', { method: 'POST' }, 'landing'],
+    ['/produkter', {}, 'shop'],
+    ['/produkter/pepparkakor-i-kakburk', {}, 'shop'],
+    ['/produkter/%00', {}, 'shop'],
+    ['/finns-inte', {}, 'text'],
+  ] as const)('gives an error page at %s the style sheet of the page in its place', async (path, init, name) => {
+    const { provider, site } = createFaultySite();
+    await provider.behave({ fault: 'status', status: 500 });
+    const response = await site.get(path, init);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    const [sheet] = await findAll(await response.text(), 'link[rel=stylesheet]');
+    expect(sheet?.attributes.href).toMatch(new RegExp(`/${name}-`));
+    expect(response.headers.get('link')).toContain(`<${sheet?.attributes.href}>; rel=preload; as=style`);
+  });
+
   describe('the log', () => {
     const linesOf = async (path: string, init: RequestInit) => {
       const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);

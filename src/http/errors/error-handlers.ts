@@ -39,7 +39,8 @@ export const errorHandler =
     if (isApi(c.req.path)) return c.json({ error: { code, message } }, status, noStore);
     try {
       const context = createPageContext(c, deps);
-      return await renderPage(errorPage(error, context, c.get('requestId')), { status, headers });
+      const page = errorPage(error, context, c.get('requestId'));
+      return await renderPage(page, { status, headers, styles: context.styles });
     } catch (renderError) {
       deps.report(renderError, reportContext(c));
       return c.html(LAST_RESORT_PAGE, 500, noStore);
@@ -55,5 +56,6 @@ export const notFoundHandler =
       throw new MethodNotAllowedError(hasPost ? [...SAFE_METHODS, 'POST'] : SAFE_METHODS);
     }
     if (isApi(c.req.path)) throw new HTTPException(404, { message: 'there is nothing at this address' });
-    return renderPage(notFoundPage(createPageContext(c, deps)), { status: 404 });
+    const context = createPageContext(c, deps);
+    return renderPage(notFoundPage(context), { status: 404, styles: context.styles });
   };

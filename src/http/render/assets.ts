@@ -1,5 +1,6 @@
 import { CLIENT_BUILD } from '../../client-build.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
+import { PATHS } from '../../content/paths.ts';
 
 const { styles, script } = CLIENT_BUILD;
 
@@ -13,6 +14,13 @@ export const STYLES = {
   text: `/build/${styles.text}`,
 } as const;
 export type StyleSheet = keyof typeof STYLES;
+
+/** The style sheet of the page at `path`, and of an error page in its place: a retry may show the page there. */
+export const styleSheetOf = (path: string): StyleSheet => {
+  if (path === PATHS.home) return 'landing';
+  return path === PATHS.products || path.startsWith(`${PATHS.products}/`) ? 'shop' : 'text';
+};
+
 export const PRINT_STYLES = `/build/${styles.print}`;
 export const SCRIPT = `/build/${script}`;
 

@@ -4,21 +4,17 @@ import { competitionAt } from '../../domain/competition.ts';
 import { noticeAt } from '../../domain/notice.ts';
 import type { AppContext } from '../app-env.ts';
 import { sitePath } from '../middleware/normalize-path.ts';
-import { PRINT_STYLES, SCRIPT, STYLES, type StyleSheet } from './assets.ts';
+import { PRINT_STYLES, SCRIPT, STYLES, styleSheetOf } from './assets.ts';
 
 /** The page context of this request. */
-export const createPageContext = (
-  c: AppContext,
-  { config, release, now }: Deps,
-  styleSheet: StyleSheet = 'text',
-): PageContext => {
+export const createPageContext = (c: AppContext, { config, release, now }: Deps): PageContext => {
   const url = new URL(c.req.url);
   const path = sitePath(url);
   const { sentryDsn: dsn, environment, buildId } = config;
   return {
     operator: config.operator,
     publicOrigin: config.publicOrigin,
-    styles: STYLES[styleSheet],
+    styles: STYLES[styleSheetOf(path)],
     printStyles: PRINT_STYLES,
     script: SCRIPT,
     client: {
