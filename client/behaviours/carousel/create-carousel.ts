@@ -111,10 +111,9 @@ const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
   });
 };
 
-/** Turns a stage, a horizontally scrollable list of images, into a carousel. Does nothing if it already is one. */
-export const createCarousel = (stage: Element): void => {
+/** Turns a stage, a horizontally scrollable list of images, into a carousel. Once for each stage. */
+export const createCarousel = (stage: HTMLElement): void => {
   const elements = findCarouselElements(stage);
-  if (!elements) return;
   const { list, previous, next, toggle } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const slider = createSlider(elements, reducedMotion);

@@ -18,11 +18,10 @@ const all = (root: ParentNode, selector: string): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Null when the stage is a carousel already. */
-export const findCarouselElements = (stage: Element): CarouselElements | null => {
-  const toggle = find(stage, '.carousel-toggle', HTMLButtonElement);
+/** Throws when the markup lacks one. */
+export const findCarouselElements = (stage: HTMLElement): CarouselElements => {
   const area = stage.closest<HTMLElement>('.pictures');
-  if (!toggle.disabled || !area || !(stage instanceof HTMLElement)) return null;
+  if (!area) throw new Error('the stage is outside of .pictures');
   const list = find(stage, '.carousel', HTMLElement);
   return {
     stage,
@@ -31,7 +30,7 @@ export const findCarouselElements = (stage: Element): CarouselElements | null =>
     slides: all(list, '.slide'),
     thumbnails: all(area, '.thumbnails a'),
     position: find(stage, '.carousel-position', HTMLElement),
-    toggle,
+    toggle: find(stage, '.carousel-toggle', HTMLButtonElement),
     previous: find(stage, '.carousel-previous', HTMLButtonElement),
     next: find(stage, '.carousel-next', HTMLButtonElement),
   };

@@ -16,7 +16,7 @@ const firstImageSettled = async (stage: Element): Promise<void> => {
 
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
+    if (!isIntersecting || !(target instanceof HTMLElement)) continue;
     observer.unobserve(target);
     firstImageSettled(target).then(() =>
       whenIdle(() => import('./create-carousel.ts').then(({ createCarousel }) => createCarousel(target))),
@@ -24,5 +24,12 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-/** Creates a carousel of a stage when the stage is visible with its first image, and the browser is idle. */
-export const watchStage = (stage: Element): void => observer.observe(stage);
+/** The markup does not tell: after a reload Firefox restores that its buttons were enabled. */
+const watched = new WeakSet<HTMLElement>();
+
+/** Creates a carousel of a stage when the stage is visible with its first image, and the browser is idle. Once. */
+export const watchStage = (stage: HTMLElement): void => {
+  if (watched.has(stage)) return;
+  watched.add(stage);
+  observer.observe(stage);
+};
