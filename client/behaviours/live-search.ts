@@ -1,7 +1,7 @@
 import { correctedSearch } from '../../src/content/search.ts';
 import { toLiteralQuery } from '../../src/shared/search/query.ts';
 import { isPlainClick } from '../plain-click.ts';
-import { find } from './find.ts';
+import { createElement } from './create-element.ts';
 
 /** Time after the last keystroke until the URL is updated and the result is announced. */
 const DEBOUNCE_MS = 500;
@@ -93,8 +93,9 @@ export const showCorrected = (
   },
 ): void => {
   element.hidden = corrected.length === 0;
-  find(element, 'span', HTMLElement).textContent = element.hidden ? '' : correctedSearch.shown(corrected);
-  const literal = find(element, 'a', HTMLAnchorElement);
-  literal.href = hrefOf(toLiteralQuery(query));
-  literal.textContent = correctedSearch.literal(query);
+  element.replaceChildren();
+  if (element.hidden) return;
+  const shown = createElement('span', {}, correctedSearch.shown(corrected));
+  const literal = createElement('a', { href: hrefOf(toLiteralQuery(query)) }, correctedSearch.literal(query));
+  element.append(shown, ' ', literal);
 };

@@ -59,6 +59,8 @@ test.for([FAQ, CATALOGUE])(
     await waitForQuery(page, `"${query}"`);
     expect((await outcomeOf(page, search)).results).toEqual([]);
     expect(await page.getByLabel(search.label).inputValue()).toBe(`"${query}"`);
+    // The link is gone.
+    expect(await page.locator('main :focus').count()).toBe(1);
   },
 );
 

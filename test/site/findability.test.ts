@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { product as copyOf } from '../../src/content/products.ts';
 import { productCard } from '../../src/content/share-image.ts';
+import { FILTER_PARAMS } from '../../src/domain/catalogue.ts';
 import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
@@ -212,4 +214,24 @@ it('security.txt names the contact and always expires in six months', async () =
     `Canonical: ${ORIGIN}/.well-known/security.txt`,
     '',
   ]);
+});
+
+it('a crawler that follows every link, hidden ones too, finds no address of a search', async () => {
+  const site = createTestApp();
+  const found = new Set<string>(['/']);
+  // A set is walked in the order of its additions, those during the walk included.
+  for (const href of found) {
+    const response = await site.get(href);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+    for (const { attributes } of await findAll(await response.text(), 'a')) {
+      const { origin, pathname, search } = new URL(attributes.href ?? '', new URL(href, ORIGIN));
+      if (origin === ORIGIN) found.add(pathname + search);
+    }
+  }
+  expect([...found]).toEqual(expect.arrayContaining([...Object.values(PATHS), PRODUCT]));
+  const isSearch = (href: string): boolean => {
+    const { searchParams } = new URL(href, ORIGIN);
+    return searchParams.has(FILTER_PARAMS.search) || searchParams.has(FAQ_QUERY);
+  };
+  expect([...found].filter(isSearch)).toEqual([]);
 });

@@ -42,8 +42,8 @@ export const startCatalogueSearch = (catalogue: HTMLElement): void => {
     },
     isSearchLink: ({ pathname }) => pathname === PATHS.products,
     onFollow: (link) => {
-      // These links are hidden together with what they are in.
-      if (link.closest('.empty, .corrected-search')) (catalogue.querySelector<HTMLElement>('.chip') ?? input).focus();
+      // The other links go with what they are in.
+      if (!link.matches('.chip')) (catalogue.querySelector<HTMLElement>('.chip') ?? input).focus();
       catalogue.querySelector('.product-grid .card')?.scrollIntoView({ block: 'nearest' });
     },
   });

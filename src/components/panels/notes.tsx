@@ -49,13 +49,20 @@ type CorrectedSearchProps = {
   readonly hrefOf: (query: string) => string;
 };
 
-/** Names the words that were searched for in place of misspelt ones. client/behaviours/live-search.ts fills it in, too. */
+/**
+ * Names the words that were searched for in place of misspelt ones. client/behaviours/live-search.ts fills it in, too.
+ * Empty without a correction: crawlers follow hidden links.
+ */
 export const CorrectedSearch = ({ corrected, query, hrefOf }: CorrectedSearchProps) => {
   const isCorrected = corrected.length > 0;
   return (
     <p className="corrected-search" hidden={!isCorrected}>
-      <span>{isCorrected && correctedSearch.shown(corrected)}</span>{' '}
-      <a href={hrefOf(toLiteralQuery(query))}>{correctedSearch.literal(query)}</a>
+      {isCorrected && (
+        <>
+          <span>{correctedSearch.shown(corrected)}</span>{' '}
+          <a href={hrefOf(toLiteralQuery(query))}>{correctedSearch.literal(query)}</a>
+        </>
+      )}
     </p>
   );
 };
