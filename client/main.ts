@@ -6,6 +6,7 @@ import {
   startContents,
   startFaq,
   startMenu,
+  startOwnShop,
   startPackageTransition,
   startSharing,
 } from './behaviours/lazy.ts';
@@ -43,6 +44,7 @@ const STARTS = [
   startWishList,
   hydrateIslands,
   startFaq,
+  startOwnShop,
   startSharing,
   announceStreamed,
   startCarousels,

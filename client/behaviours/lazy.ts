@@ -33,6 +33,17 @@ export const startFaq = (): void => {
   addEventListener('hashchange', load);
 };
 
+/** Keeps what a seller writes in the fields for a web shop, which are for script alone. */
+export const startOwnShop = (): void => {
+  const fields = document.querySelector('.own-shop');
+  fields?.addEventListener('focusin', () => {
+    const load = () => import('./shop/own-shop.ts');
+    // Not in a dialog: the field would have the focus again after it.
+    const say = (text = ''): void => fields.querySelector('[role=status]')?.replaceChildren(text);
+    void loadForPress(load, ({ startOwnShop }) => startOwnShop(fields), say);
+  });
+};
+
 /** Carries a product's image from page to page, in browsers with view transitions between documents. */
 export const startPackageTransition = (): void => {
   if ('onpageswap' in window && document.querySelector('.card, .slide'))

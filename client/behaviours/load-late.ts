@@ -2,16 +2,17 @@
 export const MAX_WAIT_MS = 10_000;
 
 /**
- * Loads the code of a button that does nothing without it, and runs it. If it cannot be had, or not in time, the page says
- * so: the next press tries again. Rejects as `load` does.
+ * Loads the code of a control that does nothing without it, and runs it. If it cannot be had, or not in time, `say` tells
+ * the visitor: the next press tries again. Rejects as `load` does.
  */
 export const loadForPress = async <Module>(
   load: () => Promise<Module>,
   run: (module: Module) => unknown,
+  say: (text: string | undefined) => void = alert,
 ): Promise<void> => {
   let isOver = false;
   const sayLost = (): void => {
-    if (!isOver) alert(document.body.dataset.lost);
+    if (!isOver) say(document.body.dataset.lost);
     isOver = true;
   };
   setTimeout(sayLost, MAX_WAIT_MS);

@@ -33,7 +33,7 @@ const openShared = (): void => {
   if (params) keepUnchecked(params);
   if (params && anchor) location.replace(anchor);
   else if (params) history.replaceState(history.state, '', href.split('#')[0]);
-  const isShown = document.documentElement.classList.contains('has-shop');
+  const isShown = document.querySelector('.has-shop, .brochure-cover[data-shop]') !== null;
   if (params || isShown || readKept()) import('./shop/open-shop.ts').then(({ openShop }) => openShop(params));
 };
 

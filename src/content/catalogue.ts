@@ -61,7 +61,7 @@ export const catalogue = {
     bestFirst: 'Bästa träff',
   },
   submit: 'Visa',
-  /** Opens order, sharing, printing and the web shop on a narrow screen. */
+  /** Opens order, sharing and printing on a narrow screen. */
   more: 'Mer',
   tags: { label: 'Filtrera', all: 'Alla', kinds: { seasons: SEASON_TAGS, diets: DIET_TAGS } },
   synonyms: SYNONYMS,
@@ -88,20 +88,3 @@ export const catalogue = {
 
 /** Alt text of the illustration where there are no products to show. */
 export const EMPTY_SHELF_ALT = 'Ett tomt marknadsstånd där en spindel har flyttat in';
-
-/** The fields for the web shop that the seller's links lead to and the brochure's cover shows. */
-export const shopLink = {
-  summary: 'Din webbshop',
-  label: 'Länk till din webbshop',
-  name: 'Ditt förnamn (frivilligt)',
-  hint: 'Det du sedan delar leder till din webbshop, och den står på broschyrens omslag. Länken och namnet stannar i din webbläsare tills du stänger fliken: vi tar inte emot dem, men den som du delar med ser dem.',
-  messages: {
-    empty: '',
-    allowed: 'Klart. Det du delar leder nu till din webbshop, och den står på omslaget.',
-    invalid: 'Det är inte en hel webbadress. Kopiera länken till din webbshop och klistra in hela.',
-    extra: 'Länken ska sluta före ? och #. Ta bort det som följer.',
-    foreign: 'Det är inte adressen till en av våra webbshoppar. Kopiera länken från medlemssidorna.',
-    tooLong: 'Länken är för lång för en QR-kod. Kopiera länken till webbshoppens första sida.',
-    failed: 'QR-koden kunde inte skapas. Kontrollera uppkopplingen och klistra in länken igen.',
-  },
-};

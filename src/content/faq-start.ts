@@ -106,9 +106,9 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
         [
           'Kopiera länken till din webbshop på ',
           { link: 'medlemssidorna', href: operator.loginUrl },
-          ' och skicka den till släkt och vänner, eller lägg ut den där de ser den. Du kan också klistra in den under ”Din webbshop” i ',
-          { link: 'sortimentet', href: PATHS.products },
-          '. Då leder varorna som du delar dit. ',
+          ' och skicka den till släkt och vänner, eller lägg ut den där de ser den. Du kan också klistra in den under ',
+          { link: 'Din webbshop', href: `${PATHS.material}#${ANCHORS.ownShop}` },
+          '. Då leder varorna som du delar dit, och broschyren får din QR-kod. ',
           { link: 'Färdiga meddelanden', href: PATHS.material },
           ' finns i materialet till gruppen.',
         ],

@@ -36,6 +36,7 @@ export const ANCHORS = {
   content: 'innehall',
   salesRounds: 'rundor',
   moneySteps: 'pengarnas-vag',
+  ownShop: 'din-webbshop',
   withdrawalMessage: 'meddelande',
   withdrawalForm: 'blankett',
 } as const;

@@ -18,8 +18,6 @@ export const products = (operator: Operator) => ({
   },
   title: 'Vårt sortiment',
   customers: 'Vill du köpa?',
-  sellers: 'Säljer du?',
-  ownShop: 'Dela din webbshop',
   lead: 'Kunderna upptäcker något nytt varje runda.',
   /** The group's share of a price, on the product's card. */
   profit: (price: Ore) => `${formatPrice(profitOf(price))} till gruppen`,

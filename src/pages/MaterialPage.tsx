@@ -12,6 +12,7 @@ import type { SalesRound } from '../domain/sales-rounds.ts';
 import { NumberInput } from '../islands/calculator/CalculatorFields.tsx';
 import { CALCULATOR_FIELDS, type CalculatorFieldName, correctionId, ROUND_FIELD } from '../shared/element-ids.ts';
 import { createQrCode } from '../shared/qr-code.ts';
+import { OwnShop } from './material/OwnShop.tsx';
 
 type MeetingSheetProps = {
   readonly copy: ReturnType<typeof material>['sheet'];
@@ -120,6 +121,7 @@ export const MaterialPage = ({ context, today, isShared, ...form }: MaterialPage
           />
         </section>
         <ReadyMessages copy={messages} origin={context.publicOrigin} />
+        <OwnShop />
         <section className="prose">
           <h2>{more.title}</h2>
           <LinkList links={more.links} />

@@ -13,9 +13,6 @@ export const ROUND_FIELD = 'runda';
 /** What the page of material for a group depends on. */
 export const MATERIAL_PARAMS: readonly string[] = [...Object.values(CALCULATOR_FIELDS), ROUND_FIELD];
 
-/** Id of the field for a seller's own web shop. */
-export const SHOP_LINK_ID = 'webbshop';
-
 /** Id of the message about a field's corrected input. */
 export const correctionId = (field: CalculatorFieldName): string => `${field}-rattelse`;
 

@@ -111,6 +111,7 @@ const PLACES = [
   { path: PATHS.products, width: DESKTOP },
   { path: `${PRODUCT}${SHARED_SHOP}`, width: DESKTOP },
   { path: PATHS.faq, width: DESKTOP },
+  { path: PATHS.material, width: DESKTOP },
   { path: PATHS.groupTerms, width: DESKTOP },
   { path: PATHS.steps, width: DESKTOP, wishes: 'pepparkakor-i-kakburk=2' },
 ] as const;
@@ -120,7 +121,7 @@ const CONTROLS = [
   '.header button, .menu button',
   // Of the cards' buttons the first.
   'main :is(button:not(.card + .card *), select, [type="search"], .chips > :nth-child(2) > a)',
-  'main [data-tool] :is(summary, [type="url"])',
+  'main [data-tool] summary, .own-shop [type="url"]',
   '.calculator [inputmode="numeric"]',
   '[data-manage-consent]',
 ].join();

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
-import { catalogue, shopLink } from '../../src/content/catalogue.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { ownShop } from '../../src/content/own-shop.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
+import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
-import { SHOP } from './support/shared-shop.ts';
+import { fillInOwnShop, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
 import { describe, expect, type Fixtures, nightlyTest, test } from './support/test.ts';
 
 const openForPrint = async (freshPage: Fixtures['freshPage'], path: string): Promise<Page> => {
@@ -106,51 +108,66 @@ describe('in print', () => {
   );
 });
 
-describe('a seller’s link to a web shop', () => {
-  const openField = async (freshPage: Fixtures['freshPage']) => {
-    const page = await freshPage(PATHS.products);
-    await page.locator('summary', { hasText: shopLink.summary }).click();
-    return { page, field: page.getByLabel(shopLink.label) };
+describe('a seller’s own web shop', () => {
+  /** The list in a tab in which the seller has filled in a web shop. */
+  const openList = async (freshPage: Fixtures['freshPage'], options: Parameters<typeof freshPage>[1] = {}) => {
+    const page = await freshPage(PATHS.material, options);
+    await fillInOwnShop(page);
+    await page.goto(PATHS.products);
+    return page;
   };
-  const message = (page: Page, text: string) => page.locator('.shop-link').getByText(text).waitFor();
 
-  test('is on the cover with a QR code, in place of the line and of the address of the range', async ({
+  test('is on the cover of the brochure with a QR code, in place of the line and of the address of the range', async ({
     freshPage,
   }) => {
-    const { page, field } = await openField(freshPage);
-    await field.fill(SHOP);
-    await message(page, shopLink.messages.allowed);
+    const page = await openList(freshPage);
+    await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
     const code = page.locator('.brochure-code');
     expect(await code.textContent()).toContain(`Min webbshop: ${SHOP.replace('https://', '')}`);
     expect(await code.locator('.qr-code').count()).toBe(1);
     expect(await code.locator('path').getAttribute('d')).toBe(createQrCode(SHOP).path);
     expect(await visible(page, '.write-on.without-shop')).toBe(false);
-    expect(await visible(page, '.shop-link')).toBe(false);
   });
 
-  test('is not printed when it is wrong, and stays in the field', async ({ freshPage }) => {
-    const { page, field } = await openField(freshPage);
+  test('is checked before the brochure is printed', async ({ freshPage }) => {
+    const page = await openList(freshPage);
+    await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
     const prints = await countPrints(page);
-    await field.fill('min webbshop');
-    await field.press('Enter');
-    await message(page, shopLink.messages.invalid);
-    await page.locator('summary', { hasText: shopLink.summary }).click();
-    await page.getByRole('button', { name: catalogue.print }).click();
-    await message(page, shopLink.messages.invalid);
-    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await field.inputValue()).toBe('min webbshop');
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await visible(page, '.brochure-cover[data-shop]')).toBe(false);
-    await field.fill('');
+    // As if the operator no longer had web shops on this host.
+    await page.evaluate(() => {
+      document.body.dataset.shopOrigins = 'https://shop.example';
+    });
     await page.getByRole('button', { name: catalogue.print }).click();
     await expect.poll(prints).toBe(1);
+    expect(await page.locator('.brochure-cover[data-shop]').count()).toBe(0);
   });
 
-  test.for([
-    [PATHS.products, '.shop-link'],
-    [PATHS.material, '.ready-messages button'],
-  ] as const)('needs script: %s has no %s without it', async ([path, part], { freshPage }) => {
-    expect(await visible(await freshPage(path, { javaScript: false }), part)).toBe(false);
+  test('is not left out of a printed brochure: without its QR code nothing is printed, and the page says so', async ({
+    freshPage,
+    expectProblems,
+  }) => {
+    expectProblems(...UNREACHABLE, /^page error: .*dynamically imported module/);
+    const page = await openList(freshPage, { prepare: (blank) => breakChunk(blank, 'qr-code') });
+    const prints = await countPrints(page);
+    await page.getByRole('button', { name: catalogue.print }).click();
+    await page.getByRole('status').getByText(ownShop.codeFailed).waitFor();
+    expect(await prints()).toBe(0);
   });
+
+  test('that somebody has shared with a buyer is on no brochure', async ({ freshPage }) => {
+    const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`);
+    await page.locator('.has-shop').waitFor();
+    const prints = await countPrints(page);
+    await page.getByRole('button', { name: catalogue.print }).click();
+    await expect.poll(prints).toBe(1);
+    expect(await page.locator('.brochure-cover[data-shop]').count()).toBe(0);
+  });
+
+  test.for(['.own-shop', '.ready-messages button'])(
+    '%s needs script and is hidden without it',
+    async (part, { freshPage }) => {
+      expect(await visible(await freshPage(PATHS.material, { javaScript: false }), part)).toBe(false);
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { askSeller } from '../../src/content/ask-seller.ts';
 import { calculator } from '../../src/content/calculator.ts';
-import { shopLink } from '../../src/content/catalogue.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
+import { ownShop } from '../../src/content/own-shop.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { sharedShop as copy } from '../../src/content/shared-shop.ts';
@@ -11,7 +11,7 @@ import { createQrCode } from '../../src/shared/qr-code.ts';
 import { boxOf } from './support/boxes.ts';
 import { layoutShifts, settle, targetsBelow } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
-import { collectShares, SHARED_SHOP, SHOP, SHOP_HOST } from './support/shared-shop.ts';
+import { collectShares, fillInOwnShop, SHARED_SHOP, SHOP, SHOP_HOST } from './support/shared-shop.ts';
 import { DAILY_WIDTHS, DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 
 const ORDER = copy.order('Nora');
@@ -121,12 +121,8 @@ test('a foreign web shop in an address is refused with a sentence and never show
 
 describe('a seller’s own web shop', () => {
   test('goes along with the list, a product and the calculation', async ({ freshPage }) => {
-    const page = await freshPage(PATHS.products, { width: DESKTOP });
-    await page.locator('summary', { hasText: shopLink.summary }).click();
-    await page.getByLabel(shopLink.name).fill('Nora');
-    await page.getByLabel(shopLink.label, { exact: true }).fill(SHOP);
-    await page.getByLabel(shopLink.label, { exact: true }).press('Enter');
-    await page.getByText(shopLink.messages.allowed).waitFor();
+    const page = await freshPage(PATHS.material, { width: DESKTOP });
+    await fillInOwnShop(page);
     const cases = [
       { path: PATHS.products, label: share.list, url: `${PATHS.products}${SHARED_SHOP}` },
       { path: PRODUCT, label: share.product, url: `${PRODUCT}${SHARED_SHOP}` },
@@ -137,13 +133,67 @@ describe('a seller’s own web shop', () => {
       },
     ];
     for (const { path, label, url } of cases) {
-      if (path !== PATHS.products) await page.goto(path);
+      await page.goto(path);
       const shares = await collectShares(page);
       await page.getByRole('button', { name: label }).click();
       await expect.poll(shares).toEqual([expect.objectContaining({ url: new URL(url, page.url()).href })]);
       // The seller needs no offer to order.
       expect(await bar(page).count()).toBe(0);
     }
+  });
+
+  test('is there again on the page where it was filled in, and goes when its field is emptied', async ({
+    freshPage,
+  }) => {
+    const page = await freshPage(PATHS.material);
+    await fillInOwnShop(page);
+    await page.goto(PATHS.about);
+    await page.goto(PATHS.material);
+    await expect.poll(() => page.getByLabel(ownShop.label).inputValue()).toBe(SHOP);
+    expect(await page.getByLabel(ownShop.name).inputValue()).toBe('Nora');
+    await page.getByText(ownShop.messages.allowed).waitFor();
+    await page.getByLabel(ownShop.label).fill('');
+    await page.getByText(ownShop.messages.allowed).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('webbshop');
+  });
+
+  test('is refused where it is filled in when it is wrong, and nothing is kept', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.material);
+    const link = page.getByLabel(ownShop.label);
+    for (const [text, message] of [
+      ['min webbshop', ownShop.messages.invalid],
+      ['https://evil.example/', ownShop.messages.foreign],
+      [`${SHOP}?x=1`, ownShop.messages.extra],
+    ] as const) {
+      await link.fill(text);
+      await link.press('Enter');
+      await page.getByText(message).waitFor();
+      expect(await link.getAttribute('aria-invalid')).toBe('true');
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('webbshop');
+    }
+  });
+
+  test('leaves Enter to an input method that is composing', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.material);
+    const link = page.getByLabel(ownShop.label);
+    await link.focus();
+    await settle(page);
+    await link.fill('min webbshop');
+    await link.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    expect(await page.getByText(ownShop.messages.invalid).count()).toBe(0);
+    await link.press('Enter');
+    await page.getByText(ownShop.messages.invalid).waitFor();
+  });
+
+  test('is in no form and has no name, so that it is never sent', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.material);
+    const fields = await page
+      .locator('.own-shop input')
+      .evaluateAll((inputs) => inputs.map((input) => [input.getAttribute('name'), input.closest('form')]));
+    expect(fields).toEqual([
+      [null, null],
+      [null, null],
+    ]);
   });
 });
 
@@ -194,10 +244,13 @@ test(
     await page.getByRole('button', { name: wishList.fewer('Pepparkakor i kakburk') }).click();
     await page.goto(PATHS.products);
     await bar(page).getByRole('button').click();
-    await page.locator('summary', { hasText: shopLink.summary }).click();
-    await page.getByLabel(shopLink.name).fill('Nora');
-    await page.getByLabel(shopLink.label, { exact: true }).fill(SHOP);
-    await page.getByText(shopLink.messages.allowed).waitFor();
+    await page.goto(PATHS.material);
+    await fillInOwnShop(page);
+    // The fields of the form beside them are sent.
+    await page.locator('.material-form [type=submit]').click();
+    await page.waitForURL(/deltagare=/);
+    await page.goto(PATHS.products);
+    await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
     await page.evaluate((message) => {
       setTimeout(() => {
         throw new Error(message);

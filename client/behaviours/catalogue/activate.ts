@@ -1,8 +1,8 @@
-import { SHOP_LINK_ID } from '../../../src/shared/element-ids.ts';
+import { ownShop } from '../../../src/content/own-shop.ts';
 import { find } from '../find.ts';
+import { fillBrochure } from '../shop/brochure.ts';
 import { closeOnLeave } from './close-on-leave.ts';
 import { startCatalogueSearch } from './search.ts';
-import { checkShopLink, startShopLink } from './shop-link.ts';
 
 /** Images that take longer are left out of the print. */
 const IMAGE_TIMEOUT_MS = 8_000;
@@ -21,11 +21,16 @@ const printPage = async (): Promise<void> => {
   isPrinting = false;
 };
 
-/** Opens what is around the fields for a seller's own web shop. */
-const openShopLink = (catalogue: HTMLElement): void => {
-  for (const details of catalogue.querySelectorAll<HTMLDetailsElement>('.catalogue-more, .shop-link'))
-    details.open = true;
-  document.getElementById(SHOP_LINK_ID)?.focus();
+/** Prints, unless the seller's own web shop cannot be put on the brochure's cover: then it says so. */
+const printBrochure = async (): Promise<void> => {
+  try {
+    await fillBrochure();
+  } catch (error) {
+    const { showError } = await import('../share/show-notification.ts');
+    await showError(ownShop.codeFailed);
+    throw error;
+  }
+  await printPage();
 };
 
 const activated = new WeakSet<Element>();
@@ -35,19 +40,14 @@ const activated = new WeakSet<Element>();
  * this module to load. Legal pages have a print button and no catalogue.
  */
 export const activateCatalogue = async (tool: HTMLElement, eventType: string): Promise<void> => {
-  const isOwnShop = tool.dataset.tool === 'own-shop';
-  const catalogue = isOwnShop
-    ? document.querySelector<HTMLElement>('.catalogue')
-    : tool.closest<HTMLElement>('.catalogue');
+  const catalogue = tool.closest<HTMLElement>('.catalogue');
   if (catalogue && !activated.has(catalogue)) {
     activated.add(catalogue);
     startCatalogueSearch(catalogue);
-    startShopLink(catalogue);
     closeOnLeave(
       find(catalogue, '.catalogue-more', HTMLDetailsElement),
       find(catalogue, '.catalogue-actions', HTMLElement),
     );
   }
-  if (isOwnShop && eventType === 'click' && catalogue) openShopLink(catalogue);
-  if (tool.dataset.tool === 'print' && eventType === 'click' && (await checkShopLink(catalogue))) await printPage();
+  if (tool.dataset.tool === 'print' && eventType === 'click') await printBrochure();
 };

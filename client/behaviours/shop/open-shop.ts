@@ -3,6 +3,7 @@ import { parseShopParams, type Shop, toShopParams } from '../../../src/shared/sh
 import { focusMain } from '../focus-main.ts';
 import { onStreamedIn } from '../streamed.ts';
 import { showShopBar } from './bar.ts';
+import { fillBrochure } from './brochure.ts';
 import { forgetShop, keepShop, keptShop, OWN_SHOP_CHANGED, shopOrigins } from './kept-shop.ts';
 import { offerOrder } from './offer-order.ts';
 
@@ -33,18 +34,19 @@ const offer = (shop: Shop): void => {
   void showShopBar(shop, signal, remove);
 };
 
-/** Lets the list, which a seller may print without touching it, show the seller's own shop in its brochure. */
-const fillBrochure = (): void =>
-  onStreamedIn(() => {
-    const catalogue = document.querySelector<HTMLElement>('.catalogue');
-    if (catalogue) import('../catalogue/activate.ts').then(({ activateCatalogue }) => activateCatalogue(catalogue, ''));
-  });
+/** Shows the seller's own shop in its fields. */
+const fillFields = (): void => {
+  const fields = document.querySelector('.own-shop');
+  if (fields) import('./own-shop.ts').then(({ startOwnShop }) => startOwnShop(fields));
+};
 
 const openKept = (): void => {
   const shop = keptShop();
   if (shop && !shop.isOwn) offer(shop);
   else takeAway();
-  if (shop?.isOwn) fillBrochure();
+  if (shop?.isOwn) fillFields();
+  // A seller may print from the browser's menu.
+  void fillBrochure();
 };
 
 const refuse = async (): Promise<void> => {

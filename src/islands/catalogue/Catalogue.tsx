@@ -20,7 +20,6 @@ import type { PlainDate } from '../../domain/plain-date.ts';
 import type { ProductSummary } from '../../domain/product.ts';
 import { CatalogueOrder, CatalogueTools } from './CatalogueTools.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
-import { ShopLink } from './ShopLink.tsx';
 
 type CatalogueProps = {
   readonly operator: Operator;
@@ -63,7 +62,6 @@ export const Catalogue = ({ operator, products, filter, today }: CatalogueProps)
           <CatalogueOrder filter={filter} />
           <ShareButton label={share.list} tone="quiet" />
           <PrintButton label={copy.print} />
-          <ShopLink />
         </div>
       </search>
       <SearchNotes operator={operator} filter={filter} result={result} />

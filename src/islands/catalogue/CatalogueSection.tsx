@@ -7,7 +7,6 @@ import type { Operator } from '../../content/operator.ts';
 import { PATHS } from '../../content/paths.ts';
 import { products as copyOf } from '../../content/products.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
-import { SHOP_LINK_ID } from '../../shared/element-ids.ts';
 
 type CatalogueSectionProps = {
   readonly operator: Operator;
@@ -17,18 +16,12 @@ type CatalogueSectionProps = {
 
 /** The content of the products page inside the layout: its heading, and the list or its placeholder. */
 export const CatalogueSection = ({ operator, today, children }: CatalogueSectionProps) => {
-  const { title, lead, customers, sellers, ownShop } = copyOf(operator);
+  const { title, lead, customers } = copyOf(operator);
   return (
     <>
       <PageHead title={title} lead={lead} illustration="counter" size="compact">
         <p>
           {customers} <AskSeller message={askSeller.list} path={PATHS.products} look="link" />
-        </p>
-        <p className="with-script">
-          {sellers}{' '}
-          <a href={`#${SHOP_LINK_ID}`} data-tool="own-shop">
-            {ownShop}
-          </a>
         </p>
         <OrderDeadline operator={operator} today={today} />
       </PageHead>

@@ -9,7 +9,7 @@ type BrochureCoverProps = { readonly context: PageContext; readonly today: Plain
 
 /**
  * Visible in print only: the printed list is a brochure for customers. Its web shop is a line to write on, or the address
- * and the QR code that client/behaviours/catalogue/shop-link.ts fills in.
+ * and the QR code that client/behaviours/shop/brochure.ts fills in.
  */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
   const site = context.publicOrigin.replace(/^https?:\/\//, '');

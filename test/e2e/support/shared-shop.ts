@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ownShop } from '../../../src/content/own-shop.ts';
 import { toShopParams } from '../../../src/shared/shop-address.ts';
 
 /** A web shop on one of the hosts that wrangler.toml allows. Its last letters are those of the mark of an own shop. */
@@ -22,4 +23,11 @@ export const collectShares = async (page: Page): Promise<() => Promise<readonly 
     });
   });
   return async () => JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '[]');
+};
+
+/** Fills in Nora's own web shop on the page of material. */
+export const fillInOwnShop = async (page: Page): Promise<void> => {
+  await page.getByLabel(ownShop.name).fill('Nora');
+  await page.getByLabel(ownShop.label).fill(SHOP);
+  await page.getByText(ownShop.messages.allowed).waitFor();
 };

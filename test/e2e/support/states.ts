@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { catalogue, shopLink } from '../../../src/content/catalogue.ts';
+import { catalogue } from '../../../src/content/catalogue.ts';
 import { MANAGE_CONSENT } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { goal } from '../../../src/content/goal.ts';
+import { ownShop } from '../../../src/content/own-shop.ts';
 import { ANCHORS, PATHS } from '../../../src/content/paths.ts';
 import { share } from '../../../src/content/share.ts';
 import { sharedShop } from '../../../src/content/shared-shop.ts';
@@ -118,15 +119,17 @@ export const STATES: readonly WidgetState[] = [
   },
   {
     name: 'a wrong link to a web shop',
-    path: PATHS.products,
+    path: PATHS.material,
     arrange: async (page) => {
-      const more = page.getByText(catalogue.more, { exact: true });
-      if (await more.isVisible()) await more.click();
-      await page.getByText(shopLink.summary, { exact: true }).click();
-      await page.getByLabel(shopLink.label).fill('webbshop');
-      await page.getByLabel(shopLink.label).press('Enter');
-      await page.getByText(shopLink.messages.invalid).waitFor();
+      await page.getByLabel(ownShop.label).fill('webbshop');
+      await page.getByLabel(ownShop.label).press('Enter');
+      await page.getByText(ownShop.messages.invalid).waitFor();
     },
+  },
+  {
+    name: 'the open tools of the list',
+    path: PATHS.products,
+    arrange: (page) => page.getByText(catalogue.more, { exact: true }).click(),
   },
   {
     name: 'a shared web shop above the consent banner',

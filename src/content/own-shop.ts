@@ -1,0 +1,17 @@
+/** The fields for the web shop that the seller's links lead to and the brochure's cover shows. */
+export const ownShop = {
+  title: 'Din webbshop',
+  label: 'Länk till din webbshop',
+  name: 'Ditt förnamn (frivilligt)',
+  hint: 'Klistra in länken, så leder det du delar till din webbshop, och den står på broschyrens omslag. Länken och namnet stannar i din webbläsare tills du stänger fliken: vi tar inte emot dem, men den som du delar med ser dem.',
+  messages: {
+    empty: '',
+    allowed: 'Klart. Det du delar från den här fliken leder till din webbshop, och den står på broschyrens omslag.',
+    invalid: 'Det är inte en hel webbadress. Kopiera länken till din webbshop och klistra in hela.',
+    extra: 'Länken ska sluta före ? och #. Ta bort det som följer.',
+    foreign: 'Det är inte adressen till en av våra webbshoppar. Kopiera länken från medlemssidorna.',
+    tooLong: 'Länken är för lång för en QR-kod. Kopiera länken till webbshoppens första sida.',
+  },
+  /** In place of printing a brochure without the code. */
+  codeFailed: 'QR-koden till din webbshop kunde inte skapas. Försök igen, eller ladda om sidan.',
+};
