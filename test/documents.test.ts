@@ -7,6 +7,7 @@ import { LOG_EVENTS } from '../src/reporting/log.ts';
 import wranglerToml from '../wrangler.toml?raw';
 import { createTestApp } from './support/create-test-app.ts';
 import { createFaultyProvider } from './support/faults.ts';
+import { codeSpans, withoutCodeBlocks } from './support/markdown.ts';
 
 const toPath = (key: string): string => new URL(key, 'file:///test/').pathname.slice(1);
 
@@ -40,11 +41,6 @@ const sources = Object.values(
     },
   ),
 ).join('\n');
-
-const withoutCodeBlocks = (text: string): string => text.replace(/^```.*?^```/gms, '');
-
-const codeSpans = (text: string): readonly string[] =>
-  [...withoutCodeBlocks(text).matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 /** As GitHub makes anchors of headings. */
 const toAnchor = (heading: string): string =>

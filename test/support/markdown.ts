@@ -1,0 +1,6 @@
+/** A Markdown text without its fenced blocks of code. */
+export const withoutCodeBlocks = (text: string): string => text.replace(/^```.*?^```/gms, '');
+
+/** What a Markdown text has in backquotes. */
+export const codeSpans = (text: string): readonly string[] =>
+  [...withoutCodeBlocks(text).matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
