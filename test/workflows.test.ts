@@ -1,0 +1,194 @@
+/// <reference types="vite/client" />
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import operations from '../docs/operations.md?raw';
+import { scripts } from '../package.json';
+import { codeSpans } from './support/markdown.ts';
+
+const permissionsSchema = z.union([
+  z.enum(['read-all', 'write-all']),
+  z.record(z.string(), z.enum(['none', 'read', 'write'])),
+]);
+
+const triggerSchema = z.nullish(
+  z.looseObject({
+    inputs: z
+      .record(z.string(), z.looseObject({ required: z.boolean().default(false), default: z.unknown().optional() }))
+      .default({}),
+  }),
+);
+
+const jobSchema = z.looseObject({
+  name: z.string().optional(),
+  needs: z.union([z.string().transform((id) => [id]), z.array(z.string())]).default([]),
+  permissions: permissionsSchema.optional(),
+  uses: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).default({}),
+  steps: z.array(z.looseObject({ run: z.string().default('') })).default([]),
+});
+
+const workflowSchema = z.looseObject({
+  // The name of one event, and a list of names, declare no inputs.
+  on: z.preprocess(
+    (on) => (typeof on === 'object' && !Array.isArray(on) ? on : {}),
+    z.looseObject({ workflow_call: triggerSchema, workflow_dispatch: triggerSchema }),
+  ),
+  permissions: permissionsSchema.default({}),
+  jobs: z.record(z.string(), jobSchema),
+});
+
+type Permissions = z.infer<typeof permissionsSchema>;
+
+const workflows = new Map(
+  Object.entries(
+    import.meta.glob<string>('../.github/workflows/*.{yml,yaml}', { query: '?raw', import: 'default', eager: true }),
+  ).map(([key, text]) => [key.replace('../', './'), workflowSchema.parse(parse(text))]),
+);
+
+const jobs = [...workflows].flatMap(([path, workflow]) =>
+  Object.entries(workflow.jobs).map(([id, job]) => ({ place: `${path}: ${id}`, path, id, job, workflow })),
+);
+
+/** The jobs that call a workflow of this repository. */
+const calls = jobs.flatMap(({ job, ...caller }) =>
+  job.uses?.startsWith('./') ? [{ ...caller, job, uses: job.uses, called: workflows.get(job.uses) }] : [],
+);
+
+/** The scripts of all steps. */
+const runs = jobs.flatMap(({ place, path, job }) => job.steps.map(({ run }) => ({ place, path, run })));
+
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** The expressions in a part of a workflow: what `${{ }}` encloses, and each `if`, which needs no braces. */
+const expressionsIn = (part: unknown, key = ''): readonly string[] => {
+  if (typeof part === 'string') return key === 'if' ? [part] : matches(part, /\$\{\{(.*?)\}\}/gs);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => expressionsIn(value, name));
+};
+
+/** The names that a part of a workflow reads from one of GitHub's contexts, as `environment` in `inputs.environment`. */
+const namesFrom = (context: string, part: unknown): readonly string[] => [
+  ...new Set(
+    expressionsIn(part).flatMap((text) => matches(text, new RegExp(`\\b${context}(?:\\.|\\[')([\\w-]+)`, 'g'))),
+  ),
+];
+
+const ACCESS = { none: 0, read: 1, write: 2 } as const;
+
+const accessTo = (scope: string, permissions: Permissions): number => {
+  if (permissions === 'read-all') return ACCESS.read;
+  if (permissions === 'write-all') return ACCESS.write;
+  return ACCESS[permissions[scope] ?? 'none'];
+};
+
+/** The scopes to which `requested` has more access than `granted`. */
+const excessOf = (requested: Permissions, granted: Permissions): readonly string[] => {
+  const named = [requested, granted].flatMap((permissions) =>
+    typeof permissions === 'string' ? [] : Object.keys(permissions),
+  );
+  return [...new Set([...named, 'every other scope'])].filter(
+    (scope) => accessTo(scope, requested) > accessTo(scope, granted),
+  );
+};
+
+describe('the workflows', () => {
+  it('are found, and one calls another', () => {
+    expect(workflows.size).toBeGreaterThan(1);
+    expect(calls.length).toBeGreaterThan(0);
+  });
+
+  it('call workflows that exist and that can be called', () => {
+    const wrong = calls.filter(({ called }) => called?.on.workflow_call === undefined);
+    expect(wrong.map(({ place, uses }) => `${place} calls ${uses}`)).toEqual([]);
+  });
+
+  // GitHub starts no job of a workflow in which a called one requests more.
+  it('grant a called workflow the permissions that it requests', () => {
+    const wrong = calls.flatMap(({ place, job, workflow, uses, called }) => {
+      const granted = job.permissions ?? workflow.permissions;
+      const requested = called
+        ? [called.permissions, ...Object.values(called.jobs).map(({ permissions }) => permissions ?? {})]
+        : [];
+      return requested
+        .flatMap((permissions) => excessOf(permissions, granted))
+        .map((scope) => `${place} grants ${uses} too little access to ${scope}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('need jobs that exist, and read the results of those alone', () => {
+    expect(jobs.some(({ job }) => job.needs.length > 0)).toBe(true);
+    const wrong = jobs.flatMap(({ place, job, workflow }) => [
+      ...job.needs
+        .filter((needed) => !Object.hasOwn(workflow.jobs, needed))
+        .map((needed) => `${place} needs ${needed}`),
+      ...namesFrom('needs', job)
+        .filter((name) => !job.needs.includes(name))
+        .map((name) => `${place} reads needs.${name}`),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('wait for check runs of jobs that exist', () => {
+    const awaited = runs
+      .filter(({ run }) => run.includes('/check-runs'))
+      .flatMap(({ path, place, run }) =>
+        matches(run, /\[((?:"[^"]+",?\s*)+)\]/g)
+          .flatMap((list) => matches(list, /"([^"]+)"/g))
+          .map((name) => ({ path, place, name })),
+      );
+    expect(awaited.length).toBeGreaterThan(0);
+    // A check run has the name of its job.
+    const wrong = awaited.filter(
+      (check) => !jobs.some(({ path, id, job }) => path !== check.path && (job.name ?? id) === check.name),
+    );
+    expect(wrong.map(({ place, name }) => `${place} waits for ${name}`)).toEqual([]);
+  });
+
+  it('pass a called workflow inputs that it declares, and all that it requires', () => {
+    const wrong = calls.flatMap(({ place, job, called }) => {
+      const declared = called?.on.workflow_call?.inputs ?? {};
+      const required = Object.entries(declared).filter(([, input]) => input.required && input.default === undefined);
+      return [
+        ...Object.keys(job.with)
+          .filter((name) => !Object.hasOwn(declared, name))
+          .map((name) => `${place} passes ${name}`),
+        ...required.filter(([name]) => !Object.hasOwn(job.with, name)).map(([name]) => `${place} lacks ${name}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('read inputs that they declare', () => {
+    const read = [...workflows].flatMap(([path, workflow]) =>
+      namesFrom('inputs', workflow).map((name) => ({ path, name, on: workflow.on })),
+    );
+    expect(read.length).toBeGreaterThan(0);
+    const wrong = read.filter(
+      ({ name, on }) =>
+        ![on.workflow_call, on.workflow_dispatch].some((trigger) => trigger && Object.hasOwn(trigger.inputs, name)),
+    );
+    expect(wrong.map(({ path, name }) => `${path} reads inputs.${name}`)).toEqual([]);
+  });
+
+  it('run npm scripts that exist', () => {
+    const named = runs.flatMap(({ place, run }) =>
+      matches(run, /\bnpm run (?:-\S+ )*([\w:-]+)/g).map((name) => ({ place, name })),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    const wrong = named.filter(({ name }) => !Object.hasOwn(scripts, name));
+    expect(wrong.map(({ place, name }) => `${place} runs ${name}`)).toEqual([]);
+  });
+
+  it('read secrets and variables that docs/operations.md names', () => {
+    const known = ['GITHUB_TOKEN', ...codeSpans(operations)];
+    const read = [...workflows].flatMap(([path, workflow]) =>
+      ['secrets', 'vars'].flatMap((context) => namesFrom(context, workflow).map((name) => ({ path, context, name }))),
+    );
+    expect(read.length).toBeGreaterThan(0);
+    const wrong = read.filter(({ name }) => !known.includes(name));
+    expect(wrong.map(({ path, context, name }) => `${path} reads ${context}.${name}`)).toEqual([]);
+  });
+});
