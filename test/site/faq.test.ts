@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { exampleVars } from '../../scripts/example-vars.ts';
+import { toPlainText } from '../../src/content/document.ts';
+import { faq } from '../../src/content/faq.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { competitionAt } from '../../src/domain/competition.ts';
+import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
@@ -21,6 +26,37 @@ describe('the FAQ page', () => {
     ['the standard price', 'hur-mycket-tjanar-vi', 'schablonen 150\u00a0kr per vara'],
   ])('tells about %s', async (_subject, id, text) => {
     expect((await findAll(await load(PATHS.faq), `details > #${id}`))[0]?.text).toContain(text);
+  });
+});
+
+describe('the answers of the FAQ, with every fact that an operator can add,', () => {
+  const MAX_WORDS = 60;
+  const { config, now } = createTestApp({ vars: exampleVars() }).deps;
+  const { operator } = config;
+  const { categories } = faq(
+    operator,
+    stockholmDate(now()),
+    operator.competition && competitionAt(now(), operator.competition),
+  );
+  const items = categories.flatMap((category) => category.items);
+
+  it('include one in easy Swedish, with a readability index (LIX) below 30', () => {
+    const text = items.flatMap(({ id, answer }) => (id === 'latt-svenska' ? answer.map(toPlainText) : [])).join(' ');
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const sentences = text.match(/[.!?]/g) ?? [];
+    const long = words.filter((word) => word.length > 6);
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.length / sentences.length + (100 * long.length) / words.length).toBeLessThan(30);
+  });
+
+  it.each(items)(`answer "$question" in at most ${MAX_WORDS} words`, ({ answer }) => {
+    // A word has a letter or a digit: "30 × 20" are two.
+    const words = answer
+      .map(toPlainText)
+      .join(' ')
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    expect(words.length).toBeLessThanOrEqual(MAX_WORDS);
   });
 });
 
