@@ -6,6 +6,7 @@ import { carousel } from '../../src/content/carousel.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { wishList } from '../../src/content/wish-list.ts';
+import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { expect, type Fixtures, inject, test } from './support/test.ts';
@@ -30,12 +31,6 @@ const countTransfers = (page: Page): Transfers => {
   return { scriptBytes: () => sum('script'), styleBytes: () => sum('stylesheet') };
 };
 
-/** kB are 1 000 bytes, compressed with brotli. */
-const SCRIPT_KB = 4.2;
-const PRODUCT_SCRIPT_KB = 26;
-const STYLE_KB = 7.8;
-const WORKER_GZIP_KB = 220;
-
 type Visit = { readonly page: Page; readonly transfers: Transfers };
 
 /** Opens a page and waits until the network is idle. */
@@ -57,53 +52,58 @@ const open = async (
   return { page, transfers: opened.transfers };
 };
 
-const kilobytes = async (bytes: Promise<number>): Promise<number> => (await bytes) / 1000;
-
 test.for(PAGES)(
   '%s keeps to its budgets of script before the first interaction and of the style sheet that it waits for',
   async (path, { freshPage }) => {
     const { page, transfers } = await open(freshPage, path);
     const next = page.getByRole('button', { name: carousel.next });
     if (path === PRODUCT) await expect.poll(() => next.isEnabled()).toBe(true);
-    const script = await kilobytes(transfers.scriptBytes());
+    const script = await transfers.scriptBytes();
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(path === PRODUCT ? PRODUCT_SCRIPT_KB : SCRIPT_KB);
+    expectWithin(path === PRODUCT ? BUDGETS.productScript : BUDGETS.script, script, path);
     const href = await page.locator('link[rel="stylesheet"]:not([media])').getAttribute('href');
     const css = await fetch(new URL(href ?? '', page.url()));
-    expect(brotliCompressSync(await css.bytes()).byteLength / 1000).toBeLessThanOrEqual(STYLE_KB);
+    expectWithin(BUDGETS.styleSheet, brotliCompressSync(await css.bytes()).byteLength, path);
   },
 );
 
-test('the hydrated calculator loads at most 75 kB of script in total', async ({ freshPage }) => {
+test(`the hydrated calculator loads at most ${BUDGETS.calculatorScript.kB} kB of script in total`, async ({
+  freshPage,
+}) => {
   const { page, transfers } = await open(freshPage, PATHS.home);
   await page.locator(`#${ANCHORS.calculator}`).scrollIntoViewIfNeeded();
   await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
-  expect(await kilobytes(transfers.scriptBytes())).toBeGreaterThan(40);
-  expect(await kilobytes(transfers.scriptBytes())).toBeLessThanOrEqual(75);
+  const script = await transfers.scriptBytes();
+  expect(script).toBeGreaterThan(40_000);
+  expectWithin(BUDGETS.calculatorScript, script, PATHS.home);
 });
 
-test('a wish list with a product of another page adds at most 6.5 kB of script', async ({ freshPage }) => {
+test(`a wish list with a product of another page adds at most ${BUDGETS.wishListScript.kB} kB of script`, async ({
+  freshPage,
+}) => {
   const prepare = (blank: Page) =>
     blank.addInitScript(() => sessionStorage.setItem('lapp', 'morgonrunda-bryggkaffe=2'));
   const empty = await open(freshPage, PATHS.about);
   const kept = await open(freshPage, PATHS.about, { prepare });
   await kept.page.getByRole('complementary', { name: wishList.title }).getByText('258').waitFor();
-  const added = (await kilobytes(kept.transfers.scriptBytes())) - (await kilobytes(empty.transfers.scriptBytes()));
-  expect(added).toBeGreaterThan(2);
-  expect(added).toBeLessThanOrEqual(6.5);
+  const added = (await kept.transfers.scriptBytes()) - (await empty.transfers.scriptBytes());
+  expect(added).toBeGreaterThan(2_000);
+  expectWithin(BUDGETS.wishListScript, added, PATHS.about);
 });
 
-test('the consent banner adds at most 11 kB of script and 4 kB of style', async ({ freshPage }) => {
+test(`the consent banner adds at most ${BUDGETS.consentScript.kB} kB of script and ${BUDGETS.consentStyle.kB} kB of style`, async ({
+  freshPage,
+}) => {
   const decided = await open(freshPage, PATHS.about);
   const undecided = await open(freshPage, PATHS.about, { consent: null });
   await undecided.page.getByRole('button', { name: consentSwedish.rejectAll }).waitFor();
   const added = async (bytes: (transfers: Transfers) => Promise<number>) =>
-    (await kilobytes(bytes(undecided.transfers))) - (await kilobytes(bytes(decided.transfers)));
-  expect(await added(({ scriptBytes }) => scriptBytes())).toBeLessThanOrEqual(11);
-  expect(await added(({ styleBytes }) => styleBytes())).toBeLessThanOrEqual(4);
+    (await bytes(undecided.transfers)) - (await bytes(decided.transfers));
+  expectWithin(BUDGETS.consentScript, await added(({ scriptBytes }) => scriptBytes()), PATHS.about);
+  expectWithin(BUDGETS.consentStyle, await added(({ styleBytes }) => styleBytes()), PATHS.about);
 });
 
-test('the Worker has at most 220 kB with gzip', () => {
+test(`the Worker has at most ${BUDGETS.worker.kB} kB with gzip`, () => {
   const source = readFileSync(join(inject('workerBundle'), 'worker.js'));
-  expect(gzipSync(source).byteLength / 1000).toBeLessThanOrEqual(WORKER_GZIP_KB);
+  expectWithin(BUDGETS.worker, gzipSync(source).byteLength, 'The Worker');
 });

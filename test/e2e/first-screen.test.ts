@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
+import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { boxOf } from './support/boxes.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES } from './support/routes.ts';
@@ -65,7 +66,7 @@ const openLanding = async (freshPage: Fixtures['freshPage'], width: number): Pro
 };
 
 describe('the first screen of the landing page', () => {
-  test('shows the first facts on a phone, below a scene that weighs at most 20 kB and is the largest paint', async ({
+  test(`shows the first facts on a phone, below a scene that weighs at most ${BUDGETS.scene.kB} kB and is the largest paint`, async ({
     freshPage,
   }) => {
     const page = await openLanding(freshPage, PHONE);
@@ -88,7 +89,7 @@ describe('the first screen of the landing page', () => {
       };
     });
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(20_000);
+    expectWithin(BUDGETS.scene, bytes, PATHS.home);
     expect(largest).toBe('scene');
   });
 

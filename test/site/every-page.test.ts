@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
+import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
 const PRODUCT = productPath('pepparkakor-i-kakburk');
-/** Bytes of HTML, for pages of text and for those that need more or less. */
-const TEXT_PAGE_BYTES = 24_000;
-const LIMITS: Readonly<Record<string, number>> = { [PATHS.products]: 32_500, [PATHS.faq]: 28_000, [PRODUCT]: 18_000 };
-
 const PAGES = [...Object.values(PATHS), PRODUCT];
+
+const htmlBudgetOf = (path: string) =>
+  ({ [PATHS.products]: BUDGETS.listHtml, [PATHS.faq]: BUDGETS.faqHtml, [PRODUCT]: BUDGETS.productHtml })[path] ??
+  BUDGETS.html;
 
 const loadPage = async (path: string): Promise<string> => {
   const response = await fetchSite(path);
@@ -18,6 +19,8 @@ const loadPage = async (path: string): Promise<string> => {
 };
 
 describe.each(PAGES)('%s', (path) => {
+  const htmlBudget = htmlBudgetOf(path);
+
   it('is a Swedish document with one h1, a title and a description of 120 to 155 characters', async () => {
     const html = await loadPage(path);
     expect((await findAll(html, 'html'))[0]?.attributes.lang).toBe('sv');
@@ -36,13 +39,13 @@ describe.each(PAGES)('%s', (path) => {
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/i);
   });
 
-  it('takes at most 14 kB with gzip, and keeps to its budget of HTML', async () => {
+  it(`has at most ${htmlBudget.kB} kB of HTML, and ${BUDGETS.compressedHtml.kB} with gzip`, async () => {
     // The landing page shows the products of a list that is cached.
     await loadPage(PATHS.products);
     const html = await loadPage(path);
-    expect(new TextEncoder().encode(html).byteLength).toBeLessThanOrEqual(LIMITS[path] ?? TEXT_PAGE_BYTES);
+    expectWithin(htmlBudget, new TextEncoder().encode(html).byteLength, path);
     const compressed = new Response(html).body?.pipeThrough(new CompressionStream('gzip'));
-    expect((await new Response(compressed).arrayBuffer()).byteLength).toBeLessThanOrEqual(14_000);
+    expectWithin(BUDGETS.compressedHtml, (await new Response(compressed).arrayBuffer()).byteLength, path);
   });
 
   it('links only to pages and anchors that exist', async () => {

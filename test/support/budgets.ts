@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+
+type Budget = {
+  /** The limit. A kB is 1 000 bytes. */
+  readonly kB: number;
+  /** What is measured. */
+  readonly of: string;
+  /** Why it is limited, or why to this size. */
+  readonly why: string;
+};
+
+/**
+ * The budgets of bytes. A limit is set with at least 5 % of air over the largest page of that day, so that a sentence more
+ * in a text fails no test. docs/performance.md says when to raise one.
+ */
+export const BUDGETS = {
+  worker: {
+    kB: 235,
+    of: 'code, with gzip',
+    why: 'A new isolate parses all of it before its first response, and Cloudflare allows the start a second of CPU time.',
+  },
+  script: {
+    kB: 4.7,
+    of: 'script before the first interaction, with brotli',
+    why: 'Every first visit loads and runs it beside what the page shows. Code that can wait is behind `import()`.',
+  },
+  productScript: {
+    kB: 27,
+    of: 'script before the first interaction, with brotli',
+    why: 'Swiper, which makes the carousel endless as specified, is loaded without a press.',
+  },
+  calculatorScript: {
+    kB: 77,
+    of: 'script with the hydrated calculator, with brotli',
+    why: 'The sliders of the calculator wait for React, which is most of it.',
+  },
+  wishListScript: {
+    kB: 7,
+    of: 'script for a wish list, with brotli',
+    why: 'A visitor with a wish list loads it on every page until the list is empty.',
+  },
+  consentScript: {
+    kB: 11.5,
+    of: 'script for the consent banner, with brotli',
+    why: 'Every new visitor loads it with the first page, beside what that page shows.',
+  },
+  consentStyle: {
+    kB: 4,
+    of: 'style for the consent banner, with brotli',
+    why: 'The banner shows only when all of it has come, on the first page of every new visitor.',
+  },
+  styleSheet: {
+    kB: 8.3,
+    of: 'style in the sheet that it waits for, with brotli',
+    why: 'The browser paints nothing before all of it has come.',
+  },
+  scene: {
+    kB: 20,
+    of: 'AVIF as the scene of a phone',
+    why: 'It is the largest paint of the landing page, and shows only when all of it has come.',
+  },
+  html: {
+    kB: 27,
+    of: 'HTML',
+    why: 'A slow phone parses and lays out all of it, however well it is compressed. Legal texts are the longest.',
+  },
+  listHtml: {
+    kB: 35,
+    of: 'HTML',
+    why: 'All products are one page, where each is a card with a button for the wish list.',
+  },
+  faqHtml: {
+    kB: 30,
+    of: 'HTML',
+    why: 'All questions and their answers are one page, which a slow phone parses whole.',
+  },
+  productHtml: {
+    kB: 19.5,
+    of: 'HTML',
+    why: 'Every image and every thumbnail names all its widths, as specified.',
+  },
+  compressedHtml: {
+    kB: 14,
+    of: 'HTML, with gzip',
+    why: 'A server sends about 14 kB before the first acknowledgement (RFC 6928). More costs another round trip.',
+  },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+/** Expects that what `subject` has keeps to a budget. A failure says how much it has, what the limit is, and why. */
+export const expectWithin = ({ kB, of, why }: Budget, bytes: number, subject: string): void =>
+  expect(
+    bytes,
+    `${subject} has ${(bytes / 1000).toFixed(2)} kB of ${of}, and the limit is ${kB} kB. ${why} See test/support/budgets.ts`,
+  ).toBeLessThanOrEqual(kB * 1000);
