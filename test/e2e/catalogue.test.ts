@@ -77,12 +77,13 @@ describe('the first screen of the list', () => {
   test('of a computer has a low head, and the first products above its middle', async ({ sharedPage }) => {
     const page = await sharedPage(PATHS.products, { width: DESKTOP });
     expect((await boxOf(page, '.page-head')).height).toBeLessThanOrEqual(180);
-    expect((await boxOf(page, '.product-grid .card')).top).toBeLessThanOrEqual(450);
+    expect((await boxOf(page, '.product-grid .card')).top).toBeLessThanOrEqual(420);
   });
 
   test('of a phone has a low head, and the names and prices of the first two products', async ({ sharedPage }) => {
     const page = await sharedPage(PATHS.products, { width: PHONE });
     expect((await boxOf(page, '.page-head')).height).toBeLessThanOrEqual(140);
+    expect((await boxOf(page, '.product-grid .card')).top).toBeLessThanOrEqual(400);
     const texts = await boxesOf(page, '.card:nth-child(-n + 2) :is(h2, strong)');
     expect(texts).toHaveLength(4);
     expect(Math.max(...texts.map(({ bottom }) => bottom))).toBeLessThanOrEqual(740);

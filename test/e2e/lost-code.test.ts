@@ -120,7 +120,7 @@ type Place = { readonly path: string; readonly width: number; readonly wishes?: 
 const CONTROLS = [
   '.header button, .menu button',
   // Of the cards' buttons the first.
-  'main :is(button:not(.card + .card *), select, [type="search"], .chips > :nth-child(2) > a)',
+  'main :is(button:not(.card + .card *), [type="search"], .chips > :nth-child(2) > a), .catalogue select',
   'main [data-tool] summary, .own-shop [type="url"]',
   '.calculator [inputmode="numeric"]',
   '[data-manage-consent]',

@@ -12,6 +12,8 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
+      // The style sheet keeps a telephone number on one line.
+      'tel-non-breaking': 'off',
     },
   }),
 );

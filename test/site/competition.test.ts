@@ -71,11 +71,11 @@ describe('the competition page', () => {
   });
 
   it('states the last day to decide it and the value of the prize only when they are configured', async () => {
-    expect(await mainText(ENDED)).not.toContain('avräknade, senast');
+    expect(await mainText(ENDED, { COMPETITION_DECIDED_BY: '' })).not.toContain('avräknade, senast');
     expect(await mainText(ENDED, { COMPETITION_DECIDED_BY: '2026-12-15' })).toContain(
       'avräknade, senast den 15 december 2026.',
     );
-    expect(await mainText(DECIDED)).not.toContain('utöver den vanliga förtjänsten.');
+    expect(await mainText(DECIDED, { COMPETITION_PRIZE_KRONOR: '' })).not.toContain('utöver den vanliga förtjänsten.');
     expect(await mainText(DECIDED, { COMPETITION_PRIZE_KRONOR: '45000' })).toContain(
       'Priset är 45 000 kr utöver den vanliga förtjänsten.',
     );

@@ -46,7 +46,7 @@ describe('a search on the FAQ page', () => {
 
   it('finds tomorrow what the texts of tomorrow say', async () => {
     let now = new Date('2026-10-01T10:00:00Z');
-    const { get } = createTestApp({ now: () => now });
+    const { get } = createTestApp({ now: () => now, vars: { COMPETITION_WINNER: '' } });
     const answer = async () =>
       (await findAll(await (await get(`${PATHS.faq}?sok=tävling`)).text(), '#tavling'))[0]?.text;
     expect(await answer()).toContain('får dubbel förtjänst');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { exampleVars } from '../../scripts/example-vars.ts';
 import { toPlainText } from '../../src/content/document.ts';
 import { faq } from '../../src/content/faq.ts';
 import { PATHS } from '../../src/content/paths.ts';
@@ -7,6 +6,7 @@ import { competitionAt } from '../../src/domain/competition.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
+import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 const load = async (path: string): Promise<string> => (await fetchSite(path)).text();
 
@@ -31,7 +31,7 @@ describe('the FAQ page', () => {
 
 describe('the answers of the FAQ, with every fact that an operator can add,', () => {
   const MAX_WORDS = 60;
-  const { config, now } = createTestApp({ vars: exampleVars() }).deps;
+  const { config, now } = createTestApp().deps;
   const { operator } = config;
   const { categories } = faq(
     operator,
@@ -93,7 +93,7 @@ describe('how to reach the operator', () => {
   });
 
   it('is by e-mail alone when they are not', async () => {
-    const html = await load(PATHS.faq);
+    const html = await (await createTestApp({ vars: WITHOUT_OPTIONAL_VARS }).get(PATHS.faq)).text();
     expect(await findAll(html, 'main a[href^="tel:"]')).toEqual([]);
     expect(await findAll(html, '.contact a[href^="mailto:"]')).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { PATHS, productPath } from '../../src/content/paths.ts';
 import { CALENDAR_LINK } from '../../src/content/sales-rounds.ts';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
+import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 type Site = ReturnType<typeof createTestApp>;
 
@@ -62,6 +63,6 @@ describe('the facts on the start page', () => {
   });
 
   it('name no day without a schedule', async () => {
-    expect(await factsOf({}, '2026-11-20T12:00:00Z')).toHaveLength(3);
+    expect(await factsOf(WITHOUT_OPTIONAL_VARS, '2026-11-20T12:00:00Z')).toHaveLength(3);
   });
 });

@@ -6,6 +6,7 @@ import { section } from '../../src/content/legal/shared.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
+import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 const load = async (path: string) => (await fetchSite(path)).text();
 
@@ -26,7 +27,7 @@ it.each([...Object.values(PATHS), '/produkter/fladersaft', '/finns-inte'])(
   async (path) => {
     const details = await findAll(await load(path), 'footer .footer-end p');
     expect(details.map(({ text }) => text)).toEqual([
-      'hej@saljrundan.example',
+      'hej@saljrundan.example 08-465 004 00',
       'Exempelbolaget AB Säte:\u00a0Exempelstad Org.nr\u00a0000000-0000 Momsreg.nr SE000000000001 ' +
         'Exempelgatan 1, 000 00 Exempelstad',
     ]);
@@ -60,7 +61,7 @@ describe('the purchase terms', () => {
   });
 
   it('name the payment partner, its licence and the telephone only when they are configured', async () => {
-    const without = await sectionsOf(PATHS.purchaseTerms);
+    const without = await sectionsOf(PATHS.purchaseTerms, WITHOUT_OPTIONAL_VARS);
     expect(without('4 Betalning')).toContain('genom vår betalpartner. Betalpartnern');
     expect(without('1 Vem du handlar av')).not.toContain('ringa');
     const withNames = await sectionsOf(PATHS.purchaseTerms, {
@@ -69,7 +70,7 @@ describe('the purchase terms', () => {
       CONTACT_PHONE: '08-465 004 00',
     });
     expect(withNames('4 Betalning')).toContain('genom vår betalpartner, Exempelbetalningar AB (betalningsinstitut).');
-    expect(withNames('1 Vem du handlar av')).toContain('Du kan också ringa 08-465 004 00.');
+    expect(withNames('1 Vem du handlar av')).toContain('Du kan också ringa 08-465 004 00,');
   });
 });
 
@@ -80,7 +81,7 @@ describe('the privacy policy', () => {
   });
 
   it('names recipients, the credit agency and transfers only when they are configured', async () => {
-    const without = await sectionsOf(PATHS.privacy);
+    const without = await sectionsOf(PATHS.privacy, WITHOUT_OPTIONAL_VARS);
     expect(without('9 Vilka som får se uppgifterna')).not.toContain('I dag:');
     expect(without('10 Utanför EU och EES')).not.toContain('I dag gäller det');
     const withNames = await sectionsOf(PATHS.privacy, {
@@ -149,7 +150,7 @@ describe('a former version of a legal text', () => {
 describe('the accessibility statement of the web shops', () => {
   it('is linked when it is configured, and can be asked for otherwise', async () => {
     const url = 'https://butik.example/tillganglighet';
-    const without = await sectionsOf(PATHS.accessibility);
+    const without = await sectionsOf(PATHS.accessibility, WITHOUT_OPTIONAL_VARS);
     expect(without('1 Vad den gäller')).toContain('Hittar du den inte? Skriv till');
     const html = await (await createTestApp({ vars: { SHOP_ACCESSIBILITY_URL: url } }).get(PATHS.accessibility)).text();
     expect(await findAll(html, `main a[href="${url}"]`)).toHaveLength(1);

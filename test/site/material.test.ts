@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
+import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 const SALES_ROUNDS = JSON.stringify([
   { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W51' },
@@ -100,7 +101,7 @@ describe('the sheet for a meeting', () => {
   });
 
   it('leaves the round to the meeting without a schedule', async () => {
-    const site = createTestApp({ now });
+    const site = createTestApp({ vars: WITHOUT_OPTIONAL_VARS, now });
     expect((await texts(site, '', '.meeting-sheet dd')).join(' ')).toContain('när vi har valt en runda');
     expect(await texts(site, '', 'select, main form > p')).toEqual([]);
   });

@@ -91,7 +91,7 @@ describe('a cached page', () => {
   });
 
   it('expires at midnight, because it states what is going on that day', async () => {
-    const { site, clock } = createFaultySite({}, '2026-11-01T22:59:00Z');
+    const { site, clock } = createFaultySite({ COMPETITION_WINNER: '' }, '2026-11-01T22:59:00Z');
     expect(await (await site.get('/hjalp')).text()).toContain('pågår till');
     clock.advance(60);
     expect(await (await site.get('/hjalp')).text()).toContain('avslutad');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { findAll, parseJsonLd, readableText } from '../support/html.ts';
+import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 const SALES_ROUNDS = JSON.stringify([
   { name: 'Vårrundan', orderStop: '2027-03-21', deliveryWeek: '2027-W14' },
@@ -47,7 +48,7 @@ describe('the schedule of sales rounds on the steps page', () => {
   });
 
   it.each([
-    ['is configured', siteAt(AUTUMN, {})],
+    ['is configured', siteAt(AUTUMN, WITHOUT_OPTIONAL_VARS)],
     ['is open any more', siteAt('2027-03-22T12:00:00Z')],
   ])('is absent when no round %s', async (_case, site) => {
     const html = await (await site.get(PATHS.steps)).text();
@@ -137,6 +138,6 @@ describe('the calendar of sales rounds', () => {
   });
 
   it('does not exist when no round is configured', async () => {
-    expect((await siteAt(AUTUMN, {}).get(RESOURCE_PATHS.salesRounds)).status).toBe(404);
+    expect((await siteAt(AUTUMN, WITHOUT_OPTIONAL_VARS).get(RESOURCE_PATHS.salesRounds)).status).toBe(404);
   });
 });

@@ -1,5 +1,11 @@
-/** The variables whose values the tests rely on. What wrangler.toml deploys may change without them. */
+import { exampleVars } from '../../scripts/example-vars.ts';
+
+/**
+ * The variables whose values the tests rely on. What wrangler.toml deploys may change without them. They are those of an
+ * operator who has filled in everything: rounds, a competition, a payment partner.
+ */
 export const TEST_VARS: Readonly<Record<string, string>> = {
+  ...exampleVars(),
   PRODUCT_NAME: 'Säljrundan',
   COMPANY_NAME: 'Exempelbolaget AB',
   ORGANISATION_NUMBER: '000000-0000',
@@ -18,18 +24,13 @@ export const TEST_VARS: Readonly<Record<string, string>> = {
   CACHE_EPOCH: '',
   CONSENT_MODE: 'opt-in',
   NOINDEX: 'false',
-  COMPETITION_YEAR: '2026',
-  COMPETITION_WINNER: '',
-  COMPETITION_DECIDED_BY: '',
-  COMPETITION_PRIZE_KRONOR: '',
   NOTICE_TEXT: '',
   NOTICE_UNTIL: '',
   NOTICE_URL: '',
   NOTICE_LINK_TEXT: '',
-  SALES_ROUNDS: '',
-  SHIPPING_FEE_KRONOR: '',
-  CONTACT_PHONE: '',
-  CONTACT_PHONE_HOURS: '',
-  ANSWER_TIME: '',
-  ABOUT_TEXT: '',
 };
+
+/** For a test of what the site leaves out when the operator has filled in nothing but what is required. */
+export const WITHOUT_OPTIONAL_VARS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(exampleVars()).map((name) => [name, '']),
+);

@@ -38,7 +38,7 @@ export const offerOrder = (shop: Shop, signal: AbortSignal): void => {
       whose.textContent = textContent;
     });
   }
-  for (const signpost of document.querySelectorAll('.main-action p:not([data-order])')) {
+  for (const signpost of document.querySelectorAll('.main-action p:not([data-order], .deadline)')) {
     const other = signpost.cloneNode();
     if (!(other instanceof HTMLElement)) continue;
     other.dataset.order = '';

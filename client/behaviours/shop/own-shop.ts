@@ -50,5 +50,5 @@ export const startOwnShop = (section: Element): void => {
     name.value = kept.name;
   }
   // Also input from before this module was loaded.
-  if (link.value !== '') update(link !== document.activeElement);
+  if (link.value !== '') update(true);
 };

@@ -23,9 +23,11 @@ export const CatalogueSection = ({ operator, today, children }: CatalogueSection
         <p>
           {customers} <AskSeller message={askSeller.list} path={PATHS.products} look="link" />
         </p>
-        <OrderDeadline operator={operator} today={today} />
       </PageHead>
-      <div className="wrap shelf-section">{children}</div>
+      <div className="wrap shelf-section">
+        {children}
+        <OrderDeadline operator={operator} today={today} />
+      </div>
     </>
   );
 };

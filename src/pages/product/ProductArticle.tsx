@@ -25,6 +25,7 @@ type ProductArticleProps = {
 
 type Copy = ReturnType<typeof copyOf>;
 type PartProps = { readonly copy: Copy; readonly product: Product };
+type ActionProps = Pick<ProductArticleProps, 'operator' | 'today'>;
 
 export const ProductArticle = ({ operator, product, tags, today }: ProductArticleProps) => {
   const copy = copyOf(operator);
@@ -35,8 +36,7 @@ export const ProductArticle = ({ operator, product, tags, today }: ProductArticl
         <h1>{product.name}</h1>
         <p className="lead">{product.tagline}</p>
         <Deal copy={copy} product={product} />
-        <OrderDeadline operator={operator} today={today} />
-        <MainAction copy={copy} product={product} />
+        <MainAction copy={copy} product={product} operator={operator} today={today} />
         <TagPills tags={tags} />
       </div>
       <div className="product-text">
@@ -69,10 +69,11 @@ const Deal = ({ copy, product: { id, name, price, description } }: PartProps) =>
 };
 
 /** What a customer does, and below it what a group does that wants to sell. */
-const MainAction = ({ copy, product: { id, name } }: PartProps) => (
+const MainAction = ({ copy, product: { id, name }, operator, today }: PartProps & ActionProps) => (
   <div className="main-action">
     <AskSeller message={askSeller.product(name)} path={productPath(id)} look="button" />
     <p>{copy.signpost}</p>
+    <OrderDeadline operator={operator} today={today} />
     <ButtonLink link={copy.start} tone="mint" />
   </div>
 );

@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import { startSite } from '../../../scripts/site.ts';
 import { createFaultyProvider } from '../../support/faults.ts';
 import { createIngestProject, errorEventsOf } from '../../support/ingest-project.ts';
+import { TEST_VARS } from '../../support/test-vars.ts';
 
 /** Short caches show a fault at once. With the long times a busy machine does not look like a slow provider. */
 const VARS = {
@@ -21,7 +22,7 @@ export const startFaultySite = async (vars: Readonly<Record<string, string>> = {
   const site = await startSite({
     providerUrl: provider.url,
     workerBundle: inject('workerBundle'),
-    vars: { ...VARS, SENTRY_DSN: ingest.dsn, ...vars },
+    vars: { ...TEST_VARS, ...VARS, SENTRY_DSN: ingest.dsn, ...vars },
   });
   return {
     ...site,

@@ -4,6 +4,7 @@ import { bundleWorker } from '../../../scripts/bundle.ts';
 import { startSite } from '../../../scripts/site.ts';
 import { parseConfig } from '../../../src/config.ts';
 import type { Operator } from '../../../src/content/operator.ts';
+import { TEST_VARS } from '../../support/test-vars.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,9 +24,9 @@ const PATIENCE = { STREAM_AFTER_MS: '10000', PROVIDER_TIMEOUT_MS: '20000' };
 export default async (project: TestProject) => {
   const workerBundle = bundleWorker();
   const { providerUrl } = project.getProvidedContext();
-  const site = await startSite({ providerUrl, workerBundle, vars: PATIENCE });
+  const site = await startSite({ providerUrl, workerBundle, vars: { ...TEST_VARS, ...PATIENCE } });
   project.provide('workerBundle', workerBundle);
   project.provide('siteUrl', site.url);
-  project.provide('operator', parseConfig(readConfig({ config: 'wrangler.toml' }).vars).operator);
+  project.provide('operator', parseConfig({ ...readConfig({ config: 'wrangler.toml' }).vars, ...TEST_VARS }).operator);
   return site.stop;
 };
