@@ -17,38 +17,57 @@ const keepOwn = (address: ReturnType<typeof readAddress>, name: string): void =>
   dispatchEvent(new Event(OWN_SHOP_CHANGED));
 };
 
-const started = new WeakSet<Element>();
+type Fields = {
+  readonly link: HTMLInputElement;
+  readonly name: HTMLInputElement;
+  readonly message: HTMLElement;
+};
 
-/** Keeps the shop in the fields of `section`, and shows the one that is kept already. Once for each section. */
-export const startOwnShop = (section: Element): void => {
-  if (started.has(section)) return;
-  started.add(section);
-  const link = find(section, 'input[type=url]', HTMLInputElement);
-  const name = find(section, 'input[type=text]', HTMLInputElement);
-  const message = find(section, '[role=status]', HTMLElement);
+/** Keeps what the fields hold, and says how it is. A link that is being typed, so not `isFinished`, is not wrong yet. */
+const update = ({ link, name, message }: Fields, isFinished: boolean): void => {
+  const address = readAddress(link.value);
+  keepOwn(address, name.value);
+  const isEarly = !isFinished && (address.kind === 'invalid' || address.kind === 'foreign');
+  const kind = isEarly ? 'empty' : address.kind;
+  message.textContent = copy.messages[kind];
+  link.setAttribute('aria-invalid', String(kind !== 'empty' && kind !== 'allowed'));
+};
 
-  const update = (isFinished: boolean): void => {
-    const address = readAddress(link.value);
-    keepOwn(address, name.value);
-    // A link that is being typed is not wrong yet.
-    const isEarly = !isFinished && (address.kind === 'invalid' || address.kind === 'foreign');
-    const kind = isEarly ? 'empty' : address.kind;
-    message.textContent = copy.messages[kind];
-    link.setAttribute('aria-invalid', String(kind !== 'empty' && kind !== 'allowed'));
-  };
-
-  link.addEventListener('input', () => update(false));
-  link.addEventListener('change', () => update(true));
-  name.addEventListener('input', () => update(true));
+const listen = (fields: Fields): void => {
+  const { link, name } = fields;
+  link.addEventListener('input', () => update(fields, false));
+  link.addEventListener('change', () => update(fields, true));
+  name.addEventListener('input', () => update(fields, true));
   link.addEventListener('keydown', ({ key, isComposing }) => {
     // An input method's Enter ends a word.
-    if (key === 'Enter' && !isComposing) update(true);
+    if (key === 'Enter' && !isComposing) update(fields, true);
   });
+};
+
+/** Shows the shop that is kept in empty fields. Returns whether there is one. */
+const fillIn = ({ link, name }: Fields): boolean => {
   const kept = keptShop();
-  if (link.value === '' && kept?.isOwn) {
-    link.value = kept.href;
-    name.value = kept.name;
-  }
-  // Also input from before this module was loaded.
-  if (link.value !== '') update(true);
+  if (link.value !== '' || !kept?.isOwn) return false;
+  link.value = kept.href;
+  name.value = kept.name;
+  return true;
+};
+
+const started = new WeakSet<Element>();
+
+/**
+ * Keeps the shop in the fields of `section` from its first call on, and shows the one that is kept already. Each call does
+ * that, because WebKit empties the field of the link when the visitor comes back to the page.
+ */
+export const startOwnShop = (section: Element): void => {
+  const fields = {
+    link: find(section, 'input[type=url]', HTMLInputElement),
+    name: find(section, 'input[type=text]', HTMLInputElement),
+    message: find(section, '[role=status]', HTMLElement),
+  };
+  const isFirst = !started.has(section);
+  started.add(section);
+  if (isFirst) listen(fields);
+  // Input from before this module was loaded counts too.
+  if (fillIn(fields) || (isFirst && fields.link.value !== '')) update(fields, true);
 };

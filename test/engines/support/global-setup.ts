@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The project's own. */
     engine: Engine;
+    /** The folder that holds the bundled Worker. */
+    workerBundle: string;
     /** The origin of the site, over HTTPS. */
     httpsUrl: string;
   }
@@ -17,7 +19,9 @@ export default async ({ vitest }: TestProject) => {
   const root = vitest.getRootProject();
   // The setups of the projects run one after the other.
   if ('httpsUrl' in root.getProvidedContext()) return undefined;
-  const site = await startHttpsSite(bundleWorker());
+  const workerBundle = bundleWorker();
+  const site = await startHttpsSite(workerBundle);
+  root.provide('workerBundle', workerBundle);
   root.provide('httpsUrl', site.url);
   return site.stop;
 };

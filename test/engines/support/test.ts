@@ -1,5 +1,6 @@
 import { test as base, inject } from 'vitest';
 import { consentCookie } from '../../e2e/support/consent-cookie.ts';
+import { type FaultySite, startFaultySite } from '../../e2e/support/faulty-site.ts';
 import type {} from './global-setup.ts';
 import { createPage, type Page } from './page.ts';
 import { launchWithPuppeteer } from './puppeteer-browser.ts';
@@ -9,7 +10,7 @@ import { launchWebKit } from './webkit-browser.ts';
 export { describe, expect } from 'vitest';
 
 export const PHONE = 390;
-const DESKTOP = 1280;
+export const DESKTOP = 1280;
 export const WIDTHS = [PHONE, DESKTOP] as const;
 /** Of every window. */
 export const HEIGHT = 844;
@@ -18,12 +19,19 @@ export type VisitorOptions = {
   readonly width?: (typeof WIDTHS)[number];
   /** Whether the visitor has refused optional cookies already. */
   readonly hasDecided?: boolean;
+  /** That of the site of `npm start` unless given. */
+  readonly origin?: string;
 };
 
 type Fixtures = {
   readonly browser: RunningBrowser;
   /** A visitor comes for the first time. Every problem that the browser reports fails the test. */
   readonly visit: (path: string, options?: VisitorOptions) => Promise<Page>;
+  /** Starts a site whose provider misbehaves on request. It outlives the pages of the test. */
+  readonly startFaultySite: typeof startFaultySite;
+  /** Problems that this test provokes. They do not fail it. */
+  readonly expectProblems: (pattern: RegExp) => void;
+  readonly expectedProblems: RegExp[];
 };
 
 /** As the consent library stores it. Runs in the page. */
@@ -43,10 +51,23 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser }, use) => {
-    const origin = inject('httpsUrl');
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedProblems: async ({}, use) => use([]),
+  expectProblems: async ({ expectedProblems }, use) => use((pattern) => void expectedProblems.push(pattern)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  startFaultySite: async ({}, use) => {
+    const sites: FaultySite[] = [];
+    await use(async (vars) => {
+      const site = await startFaultySite(vars);
+      sites.push(site);
+      return site;
+    });
+    for (const site of sites) await site.stop();
+  },
+  // Its pages are closed before the sites that `startFaultySite` has started.
+  visit: async ({ browser, expectedProblems, startFaultySite: _ }, use) => {
     const tabs: Tab[] = [];
-    await use(async (path, { width = PHONE, hasDecided = true } = {}) => {
+    await use(async (path, { width = PHONE, hasDecided = true, origin = inject('httpsUrl') } = {}) => {
       const tab = await browser.openTab(origin, width, HEIGHT);
       tabs.push(tab);
       if (hasDecided) {
@@ -57,7 +78,9 @@ export const test = base.extend<Fixtures>({
       await page.open(path);
       return page;
     });
-    const problems = (await Promise.all(tabs.map((tab) => tab.takeProblems()))).flat();
+    const problems = (await Promise.all(tabs.map((tab) => tab.takeProblems())))
+      .flat()
+      .filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
     for (const tab of tabs) await tab.close();
     if (problems.length > 0) throw new Error(`The browser reported problems:\n${problems.join('\n')}`);
   },

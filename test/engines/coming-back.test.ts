@@ -1,0 +1,311 @@
+import { inject } from 'vitest';
+import type { Engine } from '../../scripts/browser.ts';
+import { calculator as calculatorCopy } from '../../src/content/calculator.ts';
+import { errors } from '../../src/content/errors.ts';
+import { ownShop } from '../../src/content/own-shop.ts';
+import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { PARTICIPANTS } from '../../src/domain/calculator.ts';
+import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
+import { PRODUCT } from '../e2e/support/routes.ts';
+import { SHARED_SHOP, SHOP } from '../e2e/support/shared-shop.ts';
+import type { Page } from './support/page.ts';
+import { DESKTOP, describe, expect, test, type VisitorOptions } from './support/test.ts';
+
+const textOf = async (page: Page, selector: string): Promise<string> => (await page.look(selector))?.text ?? '';
+
+/** Does something and waits until a text has changed. */
+const changes = async (page: Page, selector: string, act: () => Promise<unknown>): Promise<void> => {
+  const before = await textOf(page, selector);
+  await act();
+  await expect.poll(() => textOf(page, selector), { message: selector }).not.toBe(before);
+};
+
+/** Types into a search field. The script puts the query into the address without loading another page. */
+const searchAsOneTypes = (field: string) => async (page: Page) => {
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  await page.pressOn(field);
+  await page.press('End');
+  await page.type('a');
+  const query = () =>
+    page.evaluate((selector) => {
+      const input = document.querySelector<HTMLInputElement>(selector);
+      const searched = new URL(location.href).searchParams.get('sok');
+      return Reflect.get(window, 'isSamePage') === true && input?.value !== '' && searched === input?.value;
+    }, field);
+  await expect.poll(query).toBe(true);
+};
+
+/** Counts the calls of a function that a page of an automated browser cannot call, or that opens a dialog. */
+const countCalls = (page: Page, of: 'print' | 'share') =>
+  page.evaluate((name) => {
+    Reflect.set(window, 'calls', 0);
+    const count = (): void => {
+      Reflect.set(window, 'calls', Number(Reflect.get(window, 'calls')) + 1);
+    };
+    const owner = name === 'print' ? window : navigator;
+    Object.defineProperty(owner, name, { value: async () => count(), configurable: true });
+    Object.defineProperty(navigator, 'canShare', { value: (): boolean => true, configurable: true });
+  }, of);
+/** The brochure is printed when its images have come. */
+const isCalled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Reflect.get(window, 'calls')), { timeout: 20_000 }).toBe(1);
+
+/** Waits for a lazy chunk, by the name of its source file. */
+const hasLoaded = (page: Page, chunk: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (name) => performance.getEntriesByType('resource').some((file) => file.name.includes(`/${name}-`)),
+        chunk,
+      ),
+    )
+    .toBe(true);
+
+type Widget = {
+  readonly name: string;
+  /** Path and anchor. */
+  readonly path: string;
+  readonly options?: VisitorOptions;
+  /** What the visitor has done before. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Uses it, and waits for what only its script does. Works as often as one likes. */
+  readonly use: (page: Page) => Promise<unknown>;
+};
+
+const participants = `#${CALCULATOR_FIELDS.participants}`;
+
+const WIDGETS: readonly Widget[] = [
+  {
+    name: 'the carousel',
+    path: PRODUCT,
+    use: (page) =>
+      changes(page, '.stage > [role="status"]', async () => {
+        await page.see('.stage[data-carousel]');
+        await page.pressOn('.carousel-next');
+      }),
+  },
+  {
+    name: 'the calculator',
+    path: `${PATHS.home}#${ANCHORS.calculator}`,
+    use: async (page) => {
+      const slider = `[aria-label="${calculatorCopy.participants.sliderLabel}"]`;
+      await page.see('[data-island="calculator"][data-state="hydrated"]');
+      const before = Number((await page.look(participants))?.value);
+      expect(before).toBeGreaterThanOrEqual(PARTICIPANTS.default);
+      await changes(page, 'output', async () => {
+        await page.focus(slider);
+        await page.press('ArrowRight');
+      });
+      await page.see(participants, { value: `${before + 1}` });
+    },
+  },
+  { name: 'the search of the list', path: PATHS.products, use: searchAsOneTypes('#varor-sok') },
+  { name: 'the search of the questions', path: PATHS.faq, use: searchAsOneTypes('#sokord') },
+  {
+    name: 'the print button of the brochure',
+    path: PATHS.products,
+    options: { width: DESKTOP },
+    use: async (page) => {
+      await countCalls(page, 'print');
+      // A press before is lost.
+      await hasLoaded(page, 'watch-tools');
+      await page.pressOn('.print-button');
+      await isCalled(page);
+    },
+  },
+  {
+    name: 'a share button',
+    path: PRODUCT,
+    use: async (page) => {
+      await countCalls(page, 'share');
+      await page.pressOn('.pictures [data-share]');
+      await isCalled(page);
+    },
+  },
+  {
+    name: 'the menu',
+    path: PATHS.about,
+    use: async (page) => {
+      await page.pressOn('.menu-open');
+      await page.see('.menu > button', { isVisible: true, isFocused: true });
+      for (let step = 0; step < 12; step++) await page.press('Tab');
+      expect((await page.lookAll(':is(main, .header, .footer) :focus')).length).toBe(0);
+      await page.press('Escape');
+      await page.seeNone('.menu > button');
+    },
+  },
+  {
+    name: 'the wish list',
+    path: PRODUCT,
+    use: async (page) => {
+      const isListed = (await page.look('.product .stepper'))?.isVisible;
+      await changes(page, '.wish-bar p', () =>
+        page.pressOn(isListed ? '.product .stepper button:last-of-type' : '.product .wish'),
+      );
+      await page.see('.product .stepper');
+    },
+  },
+  {
+    name: 'a shared web shop',
+    path: `${PATHS.about}${SHARED_SHOP}`,
+    use: (page) => page.see('.shop-bar a'),
+  },
+  {
+    name: 'a seller’s own web shop',
+    path: PATHS.material,
+    use: async (page) => {
+      const field = '.own-shop [type="url"]';
+      const isKept = await page.evaluate(() => sessionStorage.getItem('webbshop') !== null);
+      if (isKept) await page.see(field, { value: SHOP });
+      await page.pressOn(field);
+      await page.press('End');
+      if (isKept) {
+        await page.type('x');
+        await page.press('Backspace');
+      } else await page.type(SHOP);
+      await page.see('.own-shop [role="status"]', { text: ownShop.messages.allowed });
+    },
+  },
+  {
+    name: 'the way back to a filtered list',
+    path: PRODUCT,
+    before: async (page) => {
+      await page.open(`${PATHS.products}?tag=Jul`);
+      await page.leaveFor(PRODUCT);
+      await page.arriveAt(PRODUCT);
+    },
+    use: (page) =>
+      expect
+        .poll(() => page.evaluate(() => document.querySelector<HTMLAnchorElement>('.back a')?.search))
+        .toBe('?tag=Jul'),
+  },
+  {
+    name: 'the table of contents',
+    path: PATHS.groupTerms,
+    options: { width: DESKTOP },
+    use: async (page) => {
+      for (const index of [0, 7]) {
+        const name = await page.evaluate((at) => {
+          const link = [...document.querySelectorAll<HTMLAnchorElement>('.page-index a')][at];
+          document.getElementById(link?.hash.slice(1) ?? '')?.scrollIntoView({ behavior: 'instant' });
+          return link?.textContent?.replace(/\s+/g, ' ').trim();
+        }, index);
+        await expect.poll(() => textOf(page, '.page-index [aria-current]')).toBe(name);
+      }
+    },
+  },
+  {
+    name: 'the question about cookies',
+    path: PATHS.about,
+    options: { hasDecided: false },
+    use: async (page) => {
+      await page.pressOn('#cc-main [data-role="show"]');
+      await page.see('#cc-main [data-role="save"]');
+      await page.see('#cc-main :is([role="dialog"], [role="dialog"] *):focus', { isFocused: true });
+      await page.press('Escape');
+      await page.seeNone('#cc-main [data-role="save"]');
+      await page.see('#cc-main [data-role="show"]');
+    },
+  },
+];
+
+type Way = {
+  readonly name: string;
+  /** Whether the page comes from the back/forward cache. */
+  readonly isKept: boolean;
+  readonly comeBack: (page: Page) => Promise<void>;
+};
+
+const leaveAndReturn = async (page: Page): Promise<void> => {
+  const where = await page.evaluate(() => location.pathname + location.search);
+  await page.leaveFor(PATHS.blog);
+  await page.arriveAt(PATHS.blog);
+  await page.back();
+  await page.arriveAt(where);
+};
+
+/** Whether the page is the one that was left, with its script and its memory. */
+const isKeptPage = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'isKept') === true);
+
+const RELOAD: Way = { name: 'a reload', isKept: false, comeBack: (page) => page.reload() };
+
+const BACK_TO_NEW: Way = {
+  name: 'Back to a page that the browser has not kept',
+  isKept: false,
+  comeBack: async (page) => {
+    await page.evaluate(() => {
+      Reflect.set(window, 'isKept', true);
+      // Firefox keeps no page that listens for this event.
+      addEventListener('unload', () => undefined);
+    });
+    await leaveAndReturn(page);
+    expect(await isKeptPage(page)).toBe(false);
+  },
+};
+
+const BACK_TO_KEPT: Way = {
+  name: 'Back to a page that the browser has kept',
+  isKept: true,
+  comeBack: async (page) => {
+    // Firefox keeps no page while it loads an image.
+    for (let attempt = 0; attempt < 3 && !(await isKeptPage(page)); attempt++) {
+      await page.evaluate(() => Reflect.set(window, 'isKept', true));
+      await leaveAndReturn(page);
+    }
+    expect(await isKeptPage(page)).toBe(true);
+  },
+};
+
+/** docs/browsers.md names the ways that an engine's driver does not allow. */
+const WAYS: Readonly<Record<Engine, readonly Way[]>> = {
+  chromium: [RELOAD, BACK_TO_NEW],
+  firefox: [RELOAD, BACK_TO_NEW, BACK_TO_KEPT],
+  webkit: [RELOAD, BACK_TO_KEPT],
+};
+
+describe.for(WAYS[inject('engine')])('after $name', ({ isKept, comeBack }) => {
+  test.for(WIDGETS)('$name works as before', async ({ path, options, before, use }, { visit }) => {
+    const page = await visit(path, options);
+    await before?.(page);
+    await use(page);
+    await comeBack(page);
+    await use(page);
+  });
+
+  // WebKit has learned from the site of `npm start` over HTTPS that localhost is never asked over HTTP.
+  const hasOtherSites = inject('engine') !== 'webkit';
+
+  // Nobody keeps an error page: it is `no-store`.
+  test.runIf(hasOtherSites && !isKept)(
+    'a list that failed is loaded by a retry',
+    async ({ visit, startFaultySite, expectProblems }) => {
+      // Chromium gives up prerendering the page of the link below the pointer.
+      expectProblems(/ 502$|status of 502|produkter net::ERR_FAILED$/);
+      const site = await startFaultySite();
+      await site.provider.behave({ fault: 'wrong-shape' });
+      const page = await visit(PATHS.products, { origin: site.url });
+      await page.see('h1', { text: errors.productList.title });
+      await comeBack(page);
+      await page.see('[data-island="catalogue"]');
+      await page.evaluate(() => {
+        Reflect.set(window, 'isSamePage', true);
+        // The failure is remembered for ten seconds for all who have no token.
+        localStorage.setItem('access_token', 'a');
+      });
+      await site.provider.behave({});
+      await page.pressOn('main .actions .button');
+      await page.see('.product-grid .card');
+      expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+    },
+  );
+
+  test.runIf(hasOtherSites)('a list that comes late is announced', async ({ visit, startFaultySite }) => {
+    const site = await startFaultySite({ STREAM_AFTER_MS: '100' });
+    await site.provider.behave({ delayMs: 1_000 });
+    const page = await visit(PATHS.products, { origin: site.url });
+    const isAnnounced = () => page.see('[role="status"]', { text: '25 varor visas.' });
+    await isAnnounced();
+    await comeBack(page);
+    await isAnnounced();
+  });
+});
