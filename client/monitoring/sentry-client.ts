@@ -11,17 +11,18 @@ import { isImportFailure } from './import-failure.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
 
 /**
- * Whether a deployment has replaced the build that this page is of: its main script is gone. What the page loads lazily is
- * gone with it, and the next page is of the new build. Without a network nobody knows.
+ * Whether the build that this page is of still exists: its main script does. When a deployment has replaced it, what the
+ * page loads lazily is gone with it, and the next page is of the new build. Without an answer nobody knows: the visitor
+ * has no network, or leaves the page, and Firefox rejects the requests of a page that the visitor leaves.
  */
-const isBuildReplaced = async (): Promise<boolean> => {
+const isBuildServed = async (): Promise<boolean> => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
   if (!script) return false;
   try {
     const response = await fetch(script.src, { method: 'HEAD', cache: 'no-store' });
     // Chromium ends a request when its body has been read, even an empty one.
     await response.arrayBuffer();
-    return response.status === 404;
+    return response.ok;
   } catch {
     return false;
   }
@@ -71,11 +72,11 @@ client.init();
 getCurrentScope().setTag('build', buildId);
 
 /**
- * Captures an error with a `where` tag, such as `script` or `island calculator`. An import that fails because a deployment
- * has replaced the page's build is no error.
+ * Captures an error with a `where` tag, such as `script` or `island calculator`. An import that fails is an error only of
+ * a build that still exists.
  */
 export const captureError = async (error: unknown, where: string): Promise<void> => {
-  if (isImportFailure(error) && (await isBuildReplaced())) return;
+  if (isImportFailure(error) && !(await isBuildServed())) return;
   const scope = getCurrentScope().clone();
   scope.setTag('where', where);
   client.captureException(toError(error), {}, scope);

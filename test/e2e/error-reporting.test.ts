@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { chunk } from './support/chunks.ts';
@@ -85,6 +85,35 @@ describe('an import that fails', () => {
     await expect.poll(reports.errors).toContainEqual(expect.stringContaining("a test's last error"));
     expect(await reports.errors()).toHaveLength(2);
   });
+
+  test.for([
+    // As Firefox ends the requests of a page that the visitor leaves.
+    { answer: 'no answer', respond: (route: Route) => route.abort('aborted'), problems: [] },
+    {
+      answer: 'a 503',
+      respond: (route: Route) => route.fulfill({ status: 503 }),
+      problems: [/^failed request: HEAD .* 503$/, /^console error: .*status of 503/],
+    },
+  ])(
+    'is not reported when the page asks whether its build still exists and gets $answer',
+    async ({ respond, problems }, { monitoredPage, expectProblems, reports }) => {
+      expectProblems(TEST_ERROR, IMPORT_ERROR, ...problems);
+      const asked = Promise.withResolvers<void>();
+      const prepare = (blank: Page) =>
+        blank.route(chunk('main'), async (route) => {
+          if (route.request().method() !== 'HEAD') return route.continue();
+          await respond(route);
+          asked.resolve();
+        });
+      const page = await monitoredPage(PATHS.about, { prepare });
+      await failImport(page);
+      await asked.promise;
+      // A report of the import would arrive before this one.
+      await fail(page, "a test's last error");
+      await expect.poll(reports.errors).toContainEqual(expect.stringContaining("a test's last error"));
+      expect(await reports.errors()).toHaveLength(1);
+    },
+  );
 });
 
 describe('an error report', () => {
