@@ -123,6 +123,12 @@ describe('the sources', () => {
   });
 });
 
+it('no browser test takes a route from a page: the end of a visit does', () => {
+  const tests = import.meta.glob<string>('./e2e/**/*.ts', { query: '?raw', import: 'default', eager: true });
+  const found = Object.entries(tests).filter(([, text]) => /\.unroute(All)?\(/.test(text));
+  expect(found.map(([path]) => path)).toEqual(['./e2e/support/visitors.ts']);
+});
+
 it('docs/architecture.md lists every event of the log with its level', () => {
   const documented = rowsBelow('| `event` in the log').map(([event, level]) => [codeIn(event)[0], level.trim()]);
   expect(documented.sort()).toEqual(Object.entries(LOG_EVENTS).sort());

@@ -8,7 +8,7 @@ import { errors } from '../../src/content/errors.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { sharedShop } from '../../src/content/shared-shop.ts';
-import { breakChunk, UNREACHABLE } from './support/chunks.ts';
+import { breakChunk, chunk, serveAgain, UNREACHABLE } from './support/chunks.ts';
 import { PRODUCT } from './support/routes.ts';
 import { SHARED_SHOP } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, IS_NIGHTLY, nightlyTest, PHONE, test } from './support/test.ts';
@@ -46,7 +46,7 @@ describe('a button whose code cannot be had', () => {
     const alerts = collectAlerts(page);
     await page.getByRole('button', { name: share.product }).click();
     await expect.poll(() => alerts).toHaveLength(1);
-    await page.unrouteAll();
+    await serveAgain(page, chunk('share-link'));
     await page.getByRole('button', { name: share.product }).click();
     await page.getByRole('status').getByText(share.copied).waitFor();
   });
@@ -238,7 +238,7 @@ const tryPlace = async (visitors: Visitors, { path, width, wishes = '' }: Place,
   );
   if (loss?.how === 'after 12 s') {
     await passTime(page);
-    await page.unroute(isLost);
+    await serveAgain(page, isLost);
     await Promise.all(held.map((route) => route.continue()));
     await isIdle;
   }

@@ -4,9 +4,12 @@ import { carousel } from '../../src/content/carousel.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
+import { serveAgain } from './support/chunks.ts';
 import { PRODUCT } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
+/** The files of the build. */
+const FILES = '**/build/assets/**';
 /** What a page has loaded when it is shown. */
 const PAGE_FILES = /\/(main|landing|shop|text|print)-[^/]+$/;
 /** Not gone, to show that it is asked to report nothing. */
@@ -15,23 +18,24 @@ const REPORTING = /\/sentry-client-[^/]+$/;
 const NEVER_REPORTED = /\/policy-violations-[^/]+$/;
 const LAST_ERROR = "a test's last error";
 
-/** What the browser has asked for in vain: files to import, and how often whether its main script is still there. */
+/** What the browser has been told is gone: files to import, and how often its main script. */
 type Missing = { readonly imported: Set<string>; checks: number };
 
 /** As when a deployment replaces the build right after the page's own files have arrived: the site answers with its 404. */
 const replaceBuild = async (page: Page, origin: string): Promise<Missing> => {
   const missing: Missing = { imported: new Set(), checks: 0 };
   const arrived = new Set<string>();
-  await page.route('**/build/assets/**', async (route) => {
+  await page.route(FILES, async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (REPORTING.test(pathname) || (PAGE_FILES.test(pathname) && !arrived.has(pathname))) {
       arrived.add(pathname);
       return route.continue();
     }
-    if (request.method() === 'HEAD') missing.checks += 1;
-    else if (!NEVER_REPORTED.test(pathname)) missing.imported.add(pathname);
-    return route.fulfill({ response: await route.fetch({ url: `${origin}/build/assets/gone.js` }) });
+    const isCheck = request.method() === 'HEAD';
+    if (!isCheck && !NEVER_REPORTED.test(pathname)) missing.imported.add(pathname);
+    await route.fulfill({ response: await route.fetch({ url: `${origin}/build/assets/gone.js` }) });
+    if (isCheck) missing.checks += 1;
   });
   return missing;
 };
@@ -60,7 +64,11 @@ const WIDGETS: readonly Widget[] = [
   {
     name: 'the carousel with the share button',
     path: PRODUCT,
-    use: (page) => page.getByRole('button', { name: share.product }).click(),
+    use: (page) =>
+      Promise.all([
+        page.waitForEvent('dialog').then((dialog) => dialog.accept()),
+        page.getByRole('button', { name: share.product }).click(),
+      ]),
     useWithoutScript: async (page) => {
       await page.getByRole('link', { name: carousel.thumbnailLabel(3) }).click();
       await page.waitForURL(new RegExp(`#${slideId(3)}$`));
@@ -91,7 +99,7 @@ test.for(WIDGETS)(
     await page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), LAST_ERROR);
     await expect.poll(reports.errors).toEqual([`promise: ${LAST_ERROR}`]);
     // The next page is of the new build.
-    await page.unrouteAll();
+    await serveAgain(page, FILES);
     await useWithoutScript(page);
     expect(await reports.errors()).toEqual([`promise: ${LAST_ERROR}`]);
   },

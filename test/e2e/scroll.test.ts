@@ -86,7 +86,6 @@ test('the scroll position is restored when the content streams in late, and the 
   });
   await page.goBack();
   await expectRestored(page);
-  await page.unrouteAll({ behavior: 'wait' });
 });
 
 const PRODUCT = `${PATHS.products}/raggsockor`;

@@ -9,6 +9,13 @@ export const chunk = (name: string): string => `**/build/assets/${name}-*.js`;
 /** Makes a chunk unreachable. */
 export const breakChunk = (page: Page, name: string) => page.route(chunk(name), (route) => route.abort());
 
+/**
+ * Lets the site answer again what a test answers. Of two routes the later one decides, and the earlier one finishes what it
+ * is answering. `unroute` would hand those requests to the site, and fail the handlers that answer them.
+ */
+export const serveAgain = (page: Page, url: Parameters<Page['route']>[0]) =>
+  page.route(url, (route) => route.continue());
+
 /** Serves other code in place of a chunk. */
 export const serveChunk = (page: Page, name: string, body: string) =>
   page.route(chunk(name), (route) => route.fulfill({ contentType: 'text/javascript', body }));

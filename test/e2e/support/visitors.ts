@@ -109,6 +109,10 @@ const openPage = async (context: BrowserContext, options: VisitorOptions): Promi
   return page;
 };
 
+/** Otherwise a handler that is still answering when its page closes would fail whichever test runs then. */
+const endRoutes = ({ context }: Profile) =>
+  Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+
 /** Closes the pages and deletes what they stored. A tab's session storage goes with its page. */
 const endVisit = async ({ context, problems, idlePage }: Profile): Promise<void> => {
   await context.setOffline(false);
@@ -143,6 +147,7 @@ export const createVisitors = (browser: Browser) => {
     },
     /** Closes the visitor's pages. */
     async release(visitor: Visitor, isReusable: boolean): Promise<void> {
+      await endRoutes(visitor);
       if (!isReusable) return visitor.context.close();
       await endVisit(visitor);
       idle.set(visitor.key, [...(idle.get(visitor.key) ?? []), visitor]);
