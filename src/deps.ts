@@ -32,7 +32,7 @@ export type Bindings = {
 };
 
 /** Replacements for tests. */
-type DepsOptions = Partial<Pick<Deps, 'report' | 'now'>> & {
+type DepsOptions = Partial<Pick<Deps, 'log' | 'report' | 'now'>> & {
   readonly openCache?: OpenCache;
   readonly waitUntil?: (work: Promise<unknown>) => void;
 };
@@ -59,7 +59,7 @@ export const createDeps = (
 ): Deps => {
   const config = parseConfig(env);
   const release = CLIENT_BUILD.commit;
-  const log = createLog({ release, build: config.buildId });
+  const log = options.log ?? createLog({ release, build: config.buildId });
   const report = options.report ?? createReport({ config, release, log, waitUntil });
   const {
     PROVIDER: binding,

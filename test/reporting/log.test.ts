@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIncidents } from '../../src/reporting/incidents.ts';
 import { createCounter, createLog, LOG_EVENTS, type LogEvent } from '../../src/reporting/log.ts';
-import { createFaultySite } from '../support/create-test-app.ts';
+import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
 
 const METHODS = ['info', 'warn', 'error'] as const;
 
@@ -39,22 +39,23 @@ describe('the log', () => {
     const html = await (await site.get('/produkter?namn=Annasson')).text();
     const [, requestId] = /Felkod: ([0-9a-f-]{36})/.exec(html.replaceAll('<!-- -->', '')) ?? [];
     expect(requestId).toBeTruthy();
-    expect(lines).toEqual([
+    expect(site.logged).toEqual([
       {
-        method: 'warn',
-        line: {
-          event: 'provider-failure',
-          level: 'warning',
-          release: site.deps.release,
-          build: site.deps.config.buildId,
-          requestId,
-          path: '/produkter',
-          failure: 'status',
-          status: 500,
-          message: 'products: products responded with 500',
-        },
+        event: 'provider-failure',
+        requestId,
+        path: '/produkter',
+        failure: 'status',
+        status: 500,
+        message: 'products: products responded with 500',
       },
     ]);
+  });
+
+  it('names the code that runs', async () => {
+    await fetchSite('/produkter', { method: 'PUT' });
+    const { deps } = createTestApp();
+    const code = { release: deps.release, build: deps.config.buildId };
+    expect(lines).toEqual([{ method: 'info', line: expect.objectContaining({ event: 'refused', ...code }) }]);
   });
 
   it('tells once that an incident is over', () => {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { LogEvent } from '../../src/reporting/log.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { createIngestProject } from '../support/ingest-project.ts';
 
@@ -40,16 +41,8 @@ const siteAboutToFail = async (vars: Record<string, string>, error: Error = new 
   return site;
 };
 
-let logged: { event: string }[];
-
-beforeEach(() => {
-  logged = [];
-  vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(String(line))));
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-const loggedAs = (event: string) => logged.filter((line) => line.event === event);
+const loggedAs = (event: LogEvent, { logged }: ReturnType<typeof createTestApp>) =>
+  logged.filter((line) => line.event === event);
 
 describe('an error in the Worker', () => {
   it('reaches the ingest exactly once, with release, build, environment, path and the request id that the visitor sees', async () => {
@@ -71,7 +64,7 @@ describe('an error in the Worker', () => {
     expect(event?.tags.request_id).toMatch(/^[\w-]{8,}$/);
     expect(await response.text()).toContain(event?.tags.request_id);
     const error = expect.objectContaining({ name: 'RangeError' });
-    expect(loggedAs('report')).toEqual([expect.objectContaining({ level: 'error', path: '/hjalp', error })]);
+    expect(loggedAs('report', site)).toEqual([expect.objectContaining({ path: '/hjalp', error })]);
   });
 
   it('is sent with its causes and stack, without folders in file names', async () => {
@@ -116,7 +109,7 @@ it.each([
   error.cause = causeOf(error);
   site.deps.report(error, { path: '/' });
   await site.waitForBackground();
-  expect(loggedAs('report')).toHaveLength(1);
+  expect(loggedAs('report', site)).toHaveLength(1);
   expect((await ingest.events())[0]?.exception.values.at(-1)?.value).toBe('outer');
 });
 
@@ -131,15 +124,15 @@ describe('an ingest that fails', () => {
       await site.waitForBackground();
     }
     expect((await site.get('/hjalp')).status).toBe(200);
-    expect(loggedAs('report')).toHaveLength(3);
-    expect(loggedAs('report-undelivered')).toHaveLength(1);
+    expect(loggedAs('report', site)).toHaveLength(3);
+    expect(loggedAs('report-undelivered', site)).toHaveLength(1);
   });
 
   it('is abandoned when it never responds, and the visitor has the error page', async () => {
     const site = await siteAboutToFail({ SENTRY_DSN: createIngestProject('silent').dsn });
     expect((await site.get('/hjalp')).status).toBe(500);
     await site.waitForBackground();
-    expect(loggedAs('report-undelivered')).toHaveLength(1);
+    expect(loggedAs('report-undelivered', site)).toHaveLength(1);
   }, 15_000);
 });
 
@@ -148,7 +141,7 @@ describe('without a Sentry DSN', () => {
     const site = await siteAboutToFail({ SENTRY_DSN: '' });
     await site.get('/hjalp');
     await site.waitForBackground();
-    expect(logged).toEqual([
+    expect(site.logged).toEqual([
       expect.objectContaining({ event: 'report', error: expect.objectContaining({ name: 'RangeError' }) }),
     ]);
   });

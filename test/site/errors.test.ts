@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LAST_RESORT_PAGE } from '../../src/http/errors/last-resort-page.ts';
 import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
@@ -48,31 +48,25 @@ describe('the site', () => {
   });
 
   describe('the log', () => {
-    const linesOf = async (path: string, init: RequestInit) => {
-      const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-      const html = await (await createTestApp().get(path, init)).text();
-      const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)));
-      log.mockRestore();
-      return { html, lines };
-    };
     const form = { origin: 'http://localhost:8787', 'content-type': 'application/x-www-form-urlencoded' };
 
     it.each<[number, string, RequestInit]>([
       [405, '/hjalp', { method: 'PUT' }],
       [413, '/angra', { method: 'POST', headers: form, body: `namn=${'x'.repeat(100_000)}` }],
     ])('has one line of a page with status %i, under the code that it shows', async (status, path, init) => {
-      const { html, lines } = await linesOf(path, init);
-      expect(lines).toEqual([expect.objectContaining({ event: 'refused', status, path })]);
-      expect(html).toContain(lines[0].requestId);
+      const { get, logged } = createTestApp();
+      const html = await (await get(path, init)).text();
+      expect(logged).toEqual([{ event: 'refused', status, path, requestId: expect.any(String) }]);
+      expect(html).toContain(logged[0]?.requestId);
     });
 
     it.each<[string, RequestInit]>([
       ['/finns-inte', {}],
       ['/api/products', { method: 'PUT' }],
     ])('has none of %s, which shows no code', async (path, init) => {
-      const { html, lines } = await linesOf(path, init);
-      expect(html).not.toContain('Felkod');
-      expect(lines).toEqual([]);
+      const { get, logged } = createTestApp();
+      expect(await (await get(path, init)).text()).not.toContain('Felkod');
+      expect(logged).toEqual([]);
     });
   });
 

@@ -3,6 +3,7 @@ import { env, exports } from 'cloudflare:workers';
 import { createApp } from '../../src/app.tsx';
 import type { FormerTexts } from '../../src/content/legal/former-texts.ts';
 import { type Bindings, createDeps } from '../../src/deps.ts';
+import { createLog, LOG_EVENTS, type LogEvent } from '../../src/reporting/log.ts';
 import type { ReportContext } from '../../src/reporting/report.ts';
 import { createClock, createFaultyProvider } from './faults.ts';
 
@@ -23,9 +24,23 @@ type TestAppOptions = {
 /** The variables of wrangler.toml without its bindings. */
 const { CATALOGUE_SNAPSHOT: _snapshot, PROVIDER_RATE_LIMITER: _rateLimiter, ...variables } = env;
 
-type CollectedReport = { readonly error: unknown; readonly context: ReportContext };
+const print = createLog({ release: '', build: '' });
 
-/** The whole application with its own memory, like a new isolate. The test supplies its clock and its variables. */
+type CollectedReport = { readonly error: unknown; readonly context: ReportContext };
+type LogLine = Readonly<Record<string, unknown>> & { readonly event: LogEvent };
+
+/** The warnings and errors that a test provokes with a provider or a rate limiter of its own, or by sending reports. */
+const provokedEvents = ({ vars, bindings, reports }: Required<Pick<TestAppOptions, 'vars' | 'bindings' | 'reports'>>) =>
+  new Set<LogEvent>([
+    ...('PROVIDER_API_URL' in vars || bindings.PROVIDER ? (['provider-failure'] as const) : []),
+    ...(bindings.PROVIDER_RATE_LIMITER ? (['rate-limited'] as const) : []),
+    ...(reports ? (['report', 'report-undelivered'] as const) : []),
+  ]);
+
+/**
+ * The whole application with its own memory, like a new isolate. The test supplies its clock and its variables. A warning
+ * or an error in the log that the test has not provoked is printed.
+ */
 export const createTestApp = ({
   vars = {},
   now = () => new Date(),
@@ -35,6 +50,8 @@ export const createTestApp = ({
   formerTexts,
 }: TestAppOptions = {}) => {
   const reported: CollectedReport[] = [];
+  const logged: LogLine[] = [];
+  const provoked = provokedEvents({ vars, bindings, reports });
   let background: Promise<unknown>[] = [];
   const deps = createDeps(
     { ...variables, ...vars, ...bindings },
@@ -42,6 +59,10 @@ export const createTestApp = ({
       now,
       openCache: () => caches.open(cacheName),
       waitUntil: (work) => void background.push(work),
+      log(event, fields) {
+        logged.push({ event, ...fields });
+        if (LOG_EVENTS[event] !== 'info' && !provoked.has(event)) print(event, fields);
+      },
       ...(reports ? {} : { report: (error, context) => void reported.push({ error, context }) }),
     },
   );
@@ -49,6 +70,8 @@ export const createTestApp = ({
   return {
     deps,
     reported,
+    /** The lines of the log, oldest first. */
+    logged,
     /** Waits for all background work, including work that background work starts. */
     async waitForBackground(): Promise<void> {
       while (background.length > 0) {
