@@ -72,12 +72,12 @@ export const createTestApp = ({
     reported,
     /** The lines of the log, oldest first. */
     logged,
-    /** Waits for all background work, including work that background work starts. */
+    /** Waits for all background work, including work that background work starts. Rejects when some of it does. */
     async waitForBackground(): Promise<void> {
       while (background.length > 0) {
         const started = background;
         background = [];
-        await Promise.allSettled(started);
+        await Promise.all(started);
       }
     },
     async get(path: string, init: RequestInit = {}): Promise<Response> {
