@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { Failure, runCommand } from '../command.ts';
+import { createMessageFilter } from './runtime-messages.ts';
+
+// npm run test:worker. Vitest's plugin for Workers writes what the runtime says to the output, and hands it to nobody.
+await runCommand(async () => {
+  const args = ['run', '--project', 'worker', ...process.argv.slice(2)];
+  const vitest = spawn('vitest', args, { stdio: ['inherit', 'pipe', 'pipe'] });
+  const filters = ([vitest.stdout, vitest.stderr] as const).map((stream, index) => {
+    const filter = createMessageFilter(index === 0 ? console.log : console.error);
+    createInterface({ input: stream }).on('line', filter.write);
+    return filter;
+  });
+  const [exitCode] = await once(vitest, 'close');
+  if (exitCode !== 0) process.exitCode = 1;
+  const uncaught = filters.reduce((sum, filter) => sum + filter.uncaught(), 0);
+  if (uncaught > 0) throw new Failure(`The Worker has not caught ${uncaught} exception(s), which are printed above.`);
+});

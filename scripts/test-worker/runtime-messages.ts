@@ -1,0 +1,38 @@
+/** What tests make the runtime say with a provider, or an ingest, that refuses, resets or cuts a connection. */
+const PROVOKED: readonly RegExp[] = [
+  /^exception = \S+ disconnected: (Connection refused|Connection reset by peer|HTTP body: error reading a body)/,
+  // The same in the Worker that Miniflare has between the site and the network.
+  /^uncaught exception; exception = \S+ disconnected: jsg\.Error: Network connection lost\./,
+];
+
+/** That Worker has no stack. With one the exception is the site's own. */
+const CONNECTION_LOST = /^uncaught exception; source = .*; stack = Error: Network connection lost\.$/;
+const STACK_FRAME = /^\s+at /;
+
+const UNCAUGHT = /^uncaught exception; source = /;
+
+/** Addresses in the runtime's own binary, which follow each exception. */
+const BINARY_ADDRESSES = /^stack: \S+\/workerd@/;
+
+/**
+ * Reads the output of the Worker's tests line by line. Passes on to `print` what no test provokes, and counts the exceptions
+ * in the Worker that nothing has caught.
+ */
+export const createMessageFilter = (print: (line: string) => void) => {
+  let uncaught = 0;
+  /** A lost connection, of which the next line tells whose it was. */
+  let held: string | null = null;
+  return {
+    write(line: string): void {
+      if (held !== null && STACK_FRAME.test(line)) {
+        uncaught += 1;
+        print(held);
+      }
+      held = CONNECTION_LOST.test(line) ? line : null;
+      if (held !== null || [...PROVOKED, BINARY_ADDRESSES].some((pattern) => pattern.test(line))) return;
+      if (UNCAUGHT.test(line)) uncaught += 1;
+      print(line);
+    },
+    uncaught: () => uncaught,
+  };
+};

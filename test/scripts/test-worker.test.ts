@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createMessageFilter } from '../../scripts/test-worker/runtime-messages.ts';
+
+const read = (...lines: readonly string[]) => {
+  const printed: string[] = [];
+  const filter = createMessageFilter((line) => printed.push(line));
+  for (const line of lines) filter.write(line);
+  return { printed, uncaught: filter.uncaught() };
+};
+
+const LOST = 'uncaught exception; source = Uncaught (in promise); stack = Error: Network connection lost.';
+const ADDRESSES = 'stack: /node_modules/@cloudflare/workerd-linux-64/bin/workerd@28a3c60';
+
+describe('the output of the tests of the Worker', () => {
+  it('leaves out what the runtime says of a connection that a test refuses', () => {
+    const lines = [
+      'exception = rust/worker/ffi.rs:110: disconnected: Connection refused (os error 111)',
+      ADDRESSES,
+      LOST,
+      'uncaught exception; exception = workerd/jsg/value.h:1535: disconnected: jsg.Error: Network connection lost.',
+      ADDRESSES,
+    ];
+    expect(read(...lines)).toEqual({ printed: [], uncaught: 0 });
+  });
+
+  it('has every other line', () => {
+    const lines = [' ✓ test/etag.test.ts', '', '    at the margin', 'exception = rust/worker/ffi.rs:110: overloaded'];
+    expect(read(...lines)).toEqual({ printed: lines, uncaught: 0 });
+  });
+
+  it('has each exception that the Worker has not caught, and counts it', () => {
+    const lines = [
+      'uncaught exception; source = Uncaught (in promise); stack = TypeError: x is not a function',
+      '    at src/worker.ts:1:1',
+      LOST,
+      '    at src/provider/transport.ts:1:1',
+    ];
+    expect(read(...lines)).toEqual({ printed: lines, uncaught: 2 });
+  });
+});
