@@ -59,8 +59,8 @@ describe('FormattedText', () => {
     },
   );
 
-  it.each(['<ul><li>', '<p><b><ul>', '<table><tr><td>'])('takes linear time for %j repeated 50 000 times', (piece) => {
-    expect(sanitise(`${piece.repeat(50_000)}x`)).toContain('x');
+  it.each(['<ul><li>', '<p><b><ul>', '<table><tr><td>'])('takes linear time for %j repeated 20 000 times', (piece) => {
+    expect(sanitise(`${piece.repeat(20_000)}x`)).toContain('x');
   });
 
   it('keeps the text of elements inside a hundred others, and not the elements', () => {
