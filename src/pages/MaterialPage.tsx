@@ -70,7 +70,7 @@ const ReadyMessages = ({ copy, origin }: ReadyMessagesProps) => (
           </p>
           <div className="with-script">
             <div className="actions">
-              <button className="button mint" type="button" data-share="" data-copy={`${text} ${origin}${path}`}>
+              <button className="button mint" type="button" data-share={path} data-text={text} data-copy="">
                 {copy.copy} <span className="visually-hidden">{title}</span>
               </button>
               <button className="button mint" type="button" data-share={path} data-text={text}>

@@ -142,6 +142,21 @@ describe('a seller’s own web shop', () => {
     }
   });
 
+  test('goes along with a message that is copied beside its fields', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.material);
+    await fillInOwnShop(page);
+    await page.evaluate(() => {
+      Object.assign(navigator.clipboard, {
+        writeText: async (text: string) => document.body.setAttribute('data-copied', text),
+      });
+    });
+    const [, toCustomers] = await page.locator('.ready-messages article').all();
+    await toCustomers?.locator('[data-copy]').click();
+    const copied = await page.locator('body[data-copied]').getAttribute('data-copied');
+    expect(copied).toMatch(/^Hej! Vår grupp säljer/);
+    expect(copied?.split(' ').at(-1)).toBe(new URL(`${PATHS.products}${SHARED_SHOP}`, page.url()).href);
+  });
+
   test('is there again on the page where it was filled in, and goes when its field is emptied', async ({
     freshPage,
   }) => {

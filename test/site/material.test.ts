@@ -114,7 +114,9 @@ it.each(['', '?deltagare=50&produkter=40'])(
     const messages = await texts(site, query, '.ready-messages article > p');
     const html = await (await site.get(`${PATHS.material}${query}`)).text();
     const copied = (await findAll(html, '[data-copy]')).map(({ attributes }) =>
-      attributes['data-copy']?.replaceAll('\u00a0', ' ').replaceAll('&amp;', '&'),
+      `${attributes['data-text']} https://www.saljrundan.example${attributes['data-share']}`
+        .replaceAll('\u00a0', ' ')
+        .replaceAll('&amp;', '&'),
     );
     expect(messages).toHaveLength(3);
     expect(copied).toEqual(messages);

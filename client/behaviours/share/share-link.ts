@@ -40,14 +40,18 @@ const copyText = async (text: string, notification: string): Promise<void> => {
   }
 };
 
-const copy = ({ title, text, url }: ReturnType<typeof toShare>): Promise<void> => {
+const copyShared = ({ title, text, url }: ReturnType<typeof toShare>): Promise<void> => {
   if (text === undefined) return copyText(url, share.copied);
   return copyText(`${text} ${url}`, title === undefined ? askSeller.copied : share.copiedText);
 };
 
-/** Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message. */
+/**
+ * Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message. An empty
+ * text means that the button copies what it would share.
+ */
 export const shareLink = async (button: HTMLElement): Promise<void> => {
-  if (button.dataset.copy !== undefined) return copyText(button.dataset.copy, share.copiedText);
+  const { copy } = button.dataset;
+  if (copy) return copyText(copy, share.copiedText);
   const data = toShare(button);
-  if (!(await openShareDialog(data))) await copy(data);
+  if (copy === '' || !(await openShareDialog(data))) await copyShared(data);
 };

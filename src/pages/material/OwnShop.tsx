@@ -13,7 +13,7 @@ const MESSAGE_ID = 'webbshop-svar';
  * without script.
  */
 export const OwnShop = () => (
-  <section className="own-shop with-script" aria-labelledby={ANCHORS.ownShop}>
+  <section className="own-shop" aria-labelledby={ANCHORS.ownShop}>
     <h2 id={ANCHORS.ownShop}>{copy.title}</h2>
     <p id={HINT_ID}>{copy.hint}</p>
     <div className="own-shop-fields">
