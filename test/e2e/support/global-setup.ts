@@ -20,11 +20,15 @@ declare module 'vitest' {
 /** On a busy machine the first answer of the provider is late. Its pages must not stream or fail then. */
 const PATIENCE = { STREAM_AFTER_MS: '10000', PROVIDER_TIMEOUT_MS: '20000' };
 
-/** Bundles the Worker once for all sites, and starts the site that the files share: nothing a test does changes it. */
+/**
+ * Bundles the Worker once for all sites, and starts the site that the files share: nothing a test does changes it. No test
+ * makes it log anything, so what it logs is printed.
+ */
 export default async (project: TestProject) => {
   const workerBundle = bundleWorker();
   const { providerUrl } = project.getProvidedContext();
-  const site = await startSite({ providerUrl, workerBundle, vars: { ...TEST_VARS, ...PATIENCE } });
+  const onLog = (line: string): void => void process.stderr.write(`${line}\n`);
+  const site = await startSite({ providerUrl, workerBundle, vars: { ...TEST_VARS, ...PATIENCE }, onLog });
   project.provide('workerBundle', workerBundle);
   project.provide('siteUrl', site.url);
   project.provide('operator', parseConfig({ ...readConfig({ config: 'wrangler.toml' }).vars, ...TEST_VARS }).operator);
