@@ -9,13 +9,32 @@ const showLost = (): void => {
   document.documentElement.dataset.lost = 'tools';
 };
 
-/** Watches the catalogue's tools on pages that have some. Until then they work as without script. */
+let isStarted = false;
+
+/**
+ * Watches the catalogue's tools on pages that have some. Until then they work as without script. A print button does
+ * nothing without script: a press on it waits.
+ */
 export const startCatalogue = (): void =>
   onStreamedIn(() => {
-    if (!document.querySelector(TOOLS)) return;
-    const timer = setTimeout(showLost, MAX_WAIT_MS);
+    if (isStarted || !document.querySelector(TOOLS)) return;
+    isStarted = true;
+    let pressed: HTMLElement | null = null;
+    const hold = ({ target }: Event): void => {
+      pressed = target instanceof Element ? target.closest<HTMLElement>('[data-tool="print"]') : null;
+    };
+    addEventListener('click', hold);
+    const giveUp = (): void => {
+      pressed = null;
+      showLost();
+    };
+    const timer = setTimeout(giveUp, MAX_WAIT_MS);
     const loading = import('./catalogue/watch-tools.ts');
-    loading.catch(showLost);
+    loading.catch(giveUp);
     // Rejects as the import does, which is reported.
-    loading.then(() => clearTimeout(timer));
+    loading.then(() => {
+      clearTimeout(timer);
+      removeEventListener('click', hold);
+      pressed?.click();
+    });
   });

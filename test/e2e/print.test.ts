@@ -4,7 +4,7 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
-import { breakChunk, UNREACHABLE } from './support/chunks.ts';
+import { breakChunk, chunk, UNREACHABLE } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { fillInOwnShop, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
@@ -106,6 +106,22 @@ describe('in print', () => {
       }
     },
   );
+});
+
+test('a press on the print button waits for its code, and prints once', async ({ freshPage }) => {
+  const pressed = Promise.withResolvers<void>();
+  const prepare = (blank: Page) =>
+    blank.route(chunk('watch-tools'), async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+  const page = await freshPage(PATHS.products, { prepare });
+  const prints = await countPrints(page);
+  await page.getByRole('button', { name: catalogue.print }).click();
+  pressed.resolve();
+  await expect.poll(prints).toBe(1);
+  await settle(page);
+  expect(await prints()).toBe(1);
 });
 
 describe('a seller’s own web shop', () => {

@@ -107,8 +107,6 @@ const WIDGETS: readonly Widget[] = [
     options: { width: DESKTOP },
     use: async (page) => {
       await countCalls(page, 'print');
-      // A press before is lost.
-      await hasLoaded(page, 'watch-tools');
       await page.pressOn('.print-button');
       await isCalled(page);
     },
