@@ -11,7 +11,7 @@ const reports = process.env.TEST_REPORTS;
  * What tests make the Worker of wrangler.toml log: requests that it refuses, and React's remark on an attribute that
  * src/pages/faq/FaqSections.tsx writes in capitals.
  */
-const PROVOKED_LOG = /^(\{"level":"info",.*|Invalid DOM property `HIDDEN`.*)$/;
+const PROVOKED_LOG = /^(\{"level":"info","event":"refused",.*|Invalid DOM property `HIDDEN`.*)$/;
 
 export default defineConfig({
   test: {

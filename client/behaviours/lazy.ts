@@ -36,12 +36,16 @@ export const startFaq = (): void => {
 /** Keeps what a seller writes in the fields for a web shop, which are for script alone. */
 export const startOwnShop = (): void => {
   const fields = document.querySelector('.own-shop');
-  fields?.addEventListener('focusin', () => {
-    const load = () => import('./shop/own-shop.ts');
+  const load = (): void => {
     // Not in a dialog: the field would have the focus again after it.
-    const say = (text = ''): void => fields.querySelector('[role=status]')?.replaceChildren(text);
-    void loadForPress(load, ({ startOwnShop }) => startOwnShop(fields), say);
-  });
+    const say = (text = ''): void => fields?.querySelector('[role=status]')?.replaceChildren(text);
+    void loadForPress(
+      () => import('./shop/own-shop.ts'),
+      ({ startOwnShop }) => fields && startOwnShop(fields),
+      say,
+    );
+  };
+  for (const type of ['focusin', 'change']) fields?.addEventListener(type, load);
 };
 
 /** Carries a product's image from page to page, in browsers with view transitions between documents. */

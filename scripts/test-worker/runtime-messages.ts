@@ -9,30 +9,30 @@ const PROVOKED: readonly RegExp[] = [
 const CONNECTION_LOST = /^uncaught exception; source = .*; stack = Error: Network connection lost\.$/;
 const STACK_FRAME = /^\s+at /;
 
-const UNCAUGHT = /^uncaught exception; source = /;
+const UNCAUGHT = /^uncaught exception; /;
 
 /** Addresses in the runtime's own binary, which follow each exception. */
 const BINARY_ADDRESSES = /^stack: \S+\/workerd@/;
 
 /**
- * Reads the output of the Worker's tests line by line. Passes on to `print` what no test provokes, and counts the exceptions
- * in the Worker that nothing has caught.
+ * Reads the output of the Worker's tests line by line. Passes on to `print` what no test provokes, and notes whether
+ * nothing has caught an exception in the Worker.
  */
 export const createMessageFilter = (print: (line: string) => void) => {
-  let uncaught = 0;
+  let isUncaught = false;
   /** A lost connection, of which the next line tells whose it was. */
   let held: string | null = null;
   return {
     write(line: string): void {
       if (held !== null && STACK_FRAME.test(line)) {
-        uncaught += 1;
+        isUncaught = true;
         print(held);
       }
       held = CONNECTION_LOST.test(line) ? line : null;
       if (held !== null || [...PROVOKED, BINARY_ADDRESSES].some((pattern) => pattern.test(line))) return;
-      if (UNCAUGHT.test(line)) uncaught += 1;
+      isUncaught ||= UNCAUGHT.test(line);
       print(line);
     },
-    uncaught: () => uncaught,
+    isUncaught: () => isUncaught,
   };
 };

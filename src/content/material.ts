@@ -60,7 +60,13 @@ const pricesText = ({ averageKronor }: Plan): string => {
     : `Räknat med dagens snittpris, ${formatKronor(averageKronor)}, och med ${standard}.`;
 };
 
-type Message = { readonly title: string; readonly text: string; readonly path: string };
+type Message = {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  /** Whether it goes to customers: its link leads to the seller's own web shop. */
+  readonly isForCustomers: boolean;
+};
 
 /** Messages of a leader, each at most 60 words. The address of `path` follows them. */
 const messages = (plan: Plan): readonly Message[] => {
@@ -77,6 +83,7 @@ const messages = (plan: Plan): readonly Message[] => {
           : 'Datumen kommer när vi har valt en runda.'
       } Var och en får en egen webbshop att dela. Ingen måste sälja, och pengarna är gruppens. Här är hela planen:`,
       path: materialPath(estimate, round),
+      isForCustomers: false,
     },
     {
       title: 'Till släkt och vänner',
@@ -84,6 +91,7 @@ const messages = (plan: Plan): readonly Message[] => {
         round ? `, senast ${stop}. Du får varorna av mig ${week} eller strax efter` : ''
       }. Tack för att du hjälper oss.`,
       path: PATHS.products,
+      isForCustomers: true,
     },
     {
       title: 'Påminnelse, en vecka före',
@@ -91,6 +99,7 @@ const messages = (plan: Plan): readonly Message[] => {
         round ? `${stop} är sista dag att beställa` : 'sista dag att beställa närmar sig'
       }. Fråga dem som inte har hört av sig, och lägg in beställningar på papper i webbshoppen. Har du frågor? Svara här, så hjälps vi åt. Det här kan man köpa:`,
       path: PATHS.products,
+      isForCustomers: false,
     },
   ];
 };

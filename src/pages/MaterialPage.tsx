@@ -57,12 +57,19 @@ const MeetingSheet = ({ copy, url, brand }: MeetingSheetProps) => {
 
 type ReadyMessagesProps = { readonly copy: ReturnType<typeof material>['messages']; readonly origin: string };
 
+/** The attributes of a button that shares a message. */
+const shared = (path: string, text: string, isForCustomers: boolean) => ({
+  'data-share': path,
+  'data-text': text,
+  'data-without-shop': isForCustomers ? undefined : '',
+});
+
 /** Messages to copy or share. They are read, and selected, without script. */
 const ReadyMessages = ({ copy, origin }: ReadyMessagesProps) => (
   <section>
     <h2>{copy.title}</h2>
     <div className="ready-messages">
-      {copy.items.map(({ title, text, path }) => (
+      {copy.items.map(({ title, text, path, isForCustomers }) => (
         <article key={title}>
           <h3>{title}</h3>
           <p>
@@ -70,10 +77,10 @@ const ReadyMessages = ({ copy, origin }: ReadyMessagesProps) => (
           </p>
           <div className="with-script">
             <div className="actions">
-              <button className="button mint" type="button" data-share={path} data-text={text} data-copy="">
+              <button className="button mint" type="button" {...shared(path, text, isForCustomers)} data-copy="">
                 {copy.copy} <span className="visually-hidden">{title}</span>
               </button>
-              <button className="button mint" type="button" data-share={path} data-text={text}>
+              <button className="button mint" type="button" {...shared(path, text, isForCustomers)}>
                 {copy.share} <span className="visually-hidden">{title}</span>
               </button>
             </div>
@@ -120,8 +127,8 @@ export const MaterialPage = ({ context, today, isShared, ...form }: MaterialPage
             brand={context.operator.productName}
           />
         </section>
-        <ReadyMessages copy={messages} origin={context.publicOrigin} />
         <OwnShop />
+        <ReadyMessages copy={messages} origin={context.publicOrigin} />
         <section className="prose">
           <h2>{more.title}</h2>
           <LinkList links={more.links} />

@@ -171,6 +171,26 @@ describe('a seller’s own web shop', () => {
     expect(await prints()).toBe(0);
   });
 
+  test('is not waited for longer than ten seconds: then the page says so', async ({ freshPage, expectProblems }) => {
+    expectProblems(/^page error: .*could not import the QR code in time/);
+    const page = await openList(freshPage, {
+      prepare: async (blank) => {
+        await blank.clock.install();
+        await blank.route(chunk('qr-code'), () => new Promise(() => undefined));
+      },
+    });
+    const prints = await countPrints(page);
+    await page.getByRole('button', { name: catalogue.print }).click();
+    const note = page.getByRole('status').getByText(ownShop.codeFailed);
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(5_000);
+        return note.isVisible();
+      })
+      .toBe(true);
+    expect(await prints()).toBe(0);
+  });
+
   test('that somebody has shared with a buyer is on no brochure', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`);
     await page.locator('.has-shop').waitFor();

@@ -142,7 +142,7 @@ describe('a seller’s own web shop', () => {
     }
   });
 
-  test('goes along with a message that is copied beside its fields', async ({ freshPage }) => {
+  test('goes along with a copied message to customers, and with none to the group', async ({ freshPage }) => {
     const page = await freshPage(PATHS.material);
     await fillInOwnShop(page);
     await page.evaluate(() => {
@@ -150,11 +150,28 @@ describe('a seller’s own web shop', () => {
         writeText: async (text: string) => document.body.setAttribute('data-copied', text),
       });
     });
-    const [, toCustomers] = await page.locator('.ready-messages article').all();
-    await toCustomers?.locator('[data-copy]').click();
-    const copied = await page.locator('body[data-copied]').getAttribute('data-copied');
-    expect(copied).toMatch(/^Hej! Vår grupp säljer/);
-    expect(copied?.split(' ').at(-1)).toBe(new URL(`${PATHS.products}${SHARED_SHOP}`, page.url()).href);
+    const copied = async (message: number): Promise<string | null> => {
+      const button = page.locator('.ready-messages article').nth(message).locator('[data-copy]');
+      await page.evaluate(() => document.body.removeAttribute('data-copied'));
+      await button.click();
+      return page.locator('body[data-copied]').getAttribute('data-copied');
+    };
+    const address = new URL(`${PATHS.products}${SHARED_SHOP}`, page.url()).href;
+    expect((await copied(1))?.split(' ').at(-1)).toBe(address);
+    for (const toGroup of [0, 2]) expect(await copied(toGroup)).not.toMatch(/shop=|Nora/);
+  });
+
+  test('is that of one page where nothing can be stored, and the page says so', async ({ freshPage }) => {
+    const prepare = (blank: Page) =>
+      blank.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+    const page = await freshPage(PATHS.material, { prepare });
+    await page.getByLabel(ownShop.label).fill(SHOP);
+    await page.getByText(ownShop.messages.unstored).waitFor();
+    expect(await page.getByLabel(ownShop.label).getAttribute('aria-invalid')).toBe('false');
   });
 
   test('is there again on the page where it was filled in, and goes when its field is emptied', async ({

@@ -1,5 +1,6 @@
 import { ownShop } from '../../../src/content/own-shop.ts';
 import { find } from '../find.ts';
+import { MAX_WAIT_MS } from '../load-late.ts';
 import { fillBrochure } from '../shop/brochure.ts';
 import { closeOnLeave } from './close-on-leave.ts';
 import { startCatalogueSearch } from './search.ts';
@@ -23,8 +24,11 @@ const printPage = async (): Promise<void> => {
 
 /** Prints, unless the seller's own web shop cannot be put on the brochure's cover: then it says so. */
 const printBrochure = async (): Promise<void> => {
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new TypeError('could not import the QR code in time')), MAX_WAIT_MS);
+  });
   try {
-    await fillBrochure();
+    await Promise.race([fillBrochure(), tooLate]);
   } catch (error) {
     const { showError } = await import('../share/show-notification.ts');
     await showError(ownShop.codeFailed);

@@ -50,6 +50,11 @@ for (const type of EVENTS)
     }, follow);
   });
 
+// Firefox shows a page that it has kept the session storage of the time when the page was left: a brochure would lack the
+// web shop that the seller has filled in since, or have one that is gone. It keeps no page that listens for this event.
+if (navigator.userAgent.includes('Firefox/') && document.querySelector('.brochure-cover'))
+  addEventListener('unload', () => undefined);
+
 // A visitor may have begun to type or to choose before this module was loaded.
 const inUse = document.activeElement?.closest<HTMLElement>('[data-tool]');
 if (inUse) activate(inUse, 'focusin');

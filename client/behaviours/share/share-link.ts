@@ -21,13 +21,13 @@ const sharedUrl = (element: HTMLElement): string => {
 
 /**
  * What the button shares. A customer's message goes to the one who sells. Any other link leads on to the shop, if there is
- * one.
+ * one, but not a message to the group, where each has a shop.
  */
 const toShare = (button: HTMLElement): ShareData & { readonly url: string } => {
   const url = sharedUrl(button);
-  const { ask, text } = button.dataset;
+  const { ask, text, withoutShop } = button.dataset;
   if (ask !== undefined) return { text: ask, url };
-  const shop = keptShop();
+  const shop = withoutShop === undefined ? keptShop() : null;
   return { title: document.title, ...(text && { text }), url: shop ? withShop(url, shop) : url };
 };
 

@@ -31,13 +31,15 @@ export const keptShop = (): KeptShop | null => {
   }
 };
 
-export const keepShop = (shop: KeptShop): void => {
+/** Returns whether other pages of this tab have it too. */
+export const keepShop = (shop: KeptShop): boolean => {
   try {
     sessionStorage.setItem(STORAGE_KEY, `${shop.isOwn ? OWN : ''}${toShopParams(shop)}`);
     unstored = null;
   } catch {
     unstored = shop;
   }
+  return unstored === null;
 };
 
 export const forgetShop = (): void => {

@@ -64,6 +64,7 @@ export const openShop = (params: string): void => {
   if (shop) {
     if (!kept?.isOwn) keepShop({ ...shop, isOwn: false });
     offer(shop);
+    void fillBrochure();
     return;
   }
   if (params !== '') {

@@ -10,11 +10,16 @@ const readAddress = (value: string): ShopAddress | { readonly kind: 'empty' } =>
   return checkShopAddress(/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`, shopOrigins());
 };
 
+type Outcome = keyof typeof copy.messages;
+
 /** Keeps the seller's shop for what is shared and printed from this tab. */
-const keepOwn = (address: ReturnType<typeof readAddress>, name: string): void => {
-  if (address.kind === 'allowed') keepShop({ href: address.href, name: cleanName(name), isOwn: true });
-  else if (keptShop()?.isOwn) forgetShop();
+const keepOwn = (address: ReturnType<typeof readAddress>, name: string): Outcome => {
+  let outcome: Outcome = address.kind;
+  if (address.kind === 'allowed') {
+    if (!keepShop({ href: address.href, name: cleanName(name), isOwn: true })) outcome = 'unstored';
+  } else if (keptShop()?.isOwn) forgetShop();
   dispatchEvent(new Event(OWN_SHOP_CHANGED));
+  return outcome;
 };
 
 type Fields = {
@@ -23,14 +28,15 @@ type Fields = {
   readonly message: HTMLElement;
 };
 
+const VALID: readonly Outcome[] = ['empty', 'allowed', 'unstored'];
+
 /** Keeps what the fields hold, and says how it is. A link that is being typed, so not `isFinished`, is not wrong yet. */
 const update = ({ link, name, message }: Fields, isFinished: boolean): void => {
-  const address = readAddress(link.value);
-  keepOwn(address, name.value);
-  const isEarly = !isFinished && (address.kind === 'invalid' || address.kind === 'foreign');
-  const kind = isEarly ? 'empty' : address.kind;
-  message.textContent = copy.messages[kind];
-  link.setAttribute('aria-invalid', String(kind !== 'empty' && kind !== 'allowed'));
+  const outcome = keepOwn(readAddress(link.value), name.value);
+  const isEarly = !isFinished && (outcome === 'invalid' || outcome === 'foreign');
+  const told = isEarly ? 'empty' : outcome;
+  message.textContent = copy.messages[told];
+  link.setAttribute('aria-invalid', String(!VALID.includes(told)));
 };
 
 const listen = (fields: Fields): void => {
@@ -67,7 +73,11 @@ export const startOwnShop = (section: Element): void => {
   };
   const isFirst = !started.has(section);
   started.add(section);
-  if (isFirst) listen(fields);
+  if (isFirst) {
+    listen(fields);
+    // It may say that this code could not be had.
+    fields.message.textContent = '';
+  }
   // Input from before this module was loaded counts too.
   if (fillIn(fields) || (isFirst && fields.link.value !== '')) update(fields, true);
 };
