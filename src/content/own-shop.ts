@@ -3,7 +3,7 @@ export const ownShop = {
   title: 'Din webbshop',
   label: 'Länk till din webbshop',
   name: 'Ditt förnamn (frivilligt)',
-  hint: 'Klistra in länken, så leder det du delar till din webbshop. Webbshoppen står också på broschyrens omslag. Länken och namnet stannar i din webbläsare tills du stänger fliken: vi tar inte emot dem, men den som du delar med ser dem.',
+  hint: 'Klistra in länken, så leder det du delar med kunder till din webbshop. Webbshoppen står också på broschyrens omslag. Länken och namnet stannar i din webbläsare tills du stänger fliken: vi tar inte emot dem, men den som du delar med ser dem.',
   messages: {
     empty: '',
     allowed:
