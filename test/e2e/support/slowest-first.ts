@@ -4,15 +4,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take more than 15 seconds, the slowest first. Update it when the report of a whole run disagrees. */
 const SLOWEST = [
   'lost-code',
-  'gallery',
-  'every-page',
   'large-text',
+  'gallery',
   'accessibility',
+  'every-page',
   'shared-shop',
-  'carousel',
   'keyboard',
+  'carousel',
   'budgets',
   'soak',
+  'print',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
