@@ -77,6 +77,9 @@ describe('after the catalogue failed', () => {
         .waitFor({ state: 'attached' });
       expect(await page.locator('body[data-same-page]').count()).toBe(1);
       expect(await retryLink(page).count()).toBe(0);
+      // The page of an error has no brochure to print.
+      const button = page.locator('.print-button');
+      expect(await button.evaluate((element) => getComputedStyle(element).display)).toBe('none');
       // The provider of this site has never failed.
       const other = await freshPage(PATHS.products, { width });
       await expect.poll(() => lookOfList(page)).toEqual(await lookOfList(other));

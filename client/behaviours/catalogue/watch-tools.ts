@@ -51,7 +51,7 @@ for (const type of EVENTS)
   });
 
 // Firefox shows a page that it has kept the session storage of the time when the page was left: a brochure would lack the
-// web shop that the seller has filled in since, or have one that is gone. It keeps no page that listens for this event.
+// web shop that the seller has filled in since, or have one that is gone. Firefox keeps no page that listens for `unload`.
 if (navigator.userAgent.includes('Firefox/') && document.querySelector('.brochure-cover'))
   addEventListener('unload', () => undefined);
 

@@ -12,7 +12,7 @@ const readAddress = (value: string): ShopAddress | { readonly kind: 'empty' } =>
 
 type Outcome = keyof typeof copy.messages;
 
-/** Keeps the seller's shop for what is shared and printed from this tab. */
+/** Keeps the seller's shop for what is shared and printed from this tab. Returns what to say of it. */
 const keepOwn = (address: ReturnType<typeof readAddress>, name: string): Outcome => {
   let outcome: Outcome = address.kind;
   if (address.kind === 'allowed') {
@@ -30,7 +30,7 @@ type Fields = {
 
 const VALID: readonly Outcome[] = ['empty', 'allowed', 'unstored'];
 
-/** Keeps what the fields hold, and says how it is. A link that is being typed, so not `isFinished`, is not wrong yet. */
+/** Keeps the shop in the fields, and says whether it is one. Until it `isFinished`, a typed link is not called wrong. */
 const update = ({ link, name, message }: Fields, isFinished: boolean): void => {
   const outcome = keepOwn(readAddress(link.value), name.value);
   const isEarly = !isFinished && (outcome === 'invalid' || outcome === 'foreign');
@@ -50,7 +50,7 @@ const listen = (fields: Fields): void => {
   });
 };
 
-/** Shows the shop that is kept in empty fields. Returns whether there is one. */
+/** Shows the kept shop in the fields if they are empty. Returns whether it did. */
 const fillIn = ({ link, name }: Fields): boolean => {
   const kept = keptShop();
   if (link.value !== '' || !kept?.isOwn) return false;
