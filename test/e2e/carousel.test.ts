@@ -90,6 +90,47 @@ const press = (page: Page, selector: string): Promise<number> =>
     return stageBox && slide ? Math.sign(slide.x - stageBox.x) : Number.NaN;
   }, selector);
 
+test.for([0, 1, 2, 3])(
+  'a press counts %i frames after the buttons have begun to work',
+  async (frames, { freshPage }) => {
+    const page = await freshPage(PRODUCT, {
+      reducedMotion: true,
+      prepare: (blank) =>
+        blank.addInitScript((wait) => {
+          const after = (rest: number, run: () => void): void => {
+            if (rest === 0) run();
+            else requestAnimationFrame(() => after(rest - 1, run));
+          };
+          new MutationObserver((_changes, observer) => {
+            const next = document.querySelector<HTMLButtonElement>('.carousel-next:enabled');
+            if (!next) return;
+            observer.disconnect();
+            after(wait, () => {
+              next.click();
+              after(4, () => document.body.setAttribute('data-pressed', ''));
+            });
+          }).observe(document, { subtree: true, childList: true, attributes: true });
+        }, frames),
+    });
+    await page.locator('body[data-pressed]').waitFor();
+    expect(await position(page)).toBe(carousel.position(2, TOTAL));
+  },
+);
+
+test('a carousel shows the same image after the window has become narrower or wider', async ({ freshPage }) => {
+  const page = await freshPage(PRODUCT, { width: 390, height: 780, reducedMotion: true });
+  await button(page, carousel.next).click();
+  await at(page, 2).waitFor();
+  for (const [width, height] of [
+    [780, 390],
+    [391, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
+    expect(await position(page)).toBe(carousel.position(2, TOTAL));
+  }
+});
+
 describe.each([
   { direction: 'forwards', selector: '.carousel-next', side: 1 },
   { direction: 'backwards', selector: '.carousel-previous', side: -1 },

@@ -23,6 +23,9 @@ const createSlider = ({ stage, list }: CarouselElements, reducedMotion: MediaQue
     loopPreventsSliding: false,
     initialSlide,
     speed: SPEED_MS,
+    // Swiper answers a new size two frames late, and then undoes a press that came in between. A width that is no whole
+    // number of pixels is new to it even at the start.
+    updateOnWindowResize: false,
     // The neighbours are clipped, so the browser would load their lazy images only when they are shown.
     lazyPreloadPrevNext: 1,
     // A period is counted from one movement's beginning to the next one's.
@@ -33,6 +36,9 @@ const createSlider = ({ stage, list }: CarouselElements, reducedMotion: MediaQue
   };
   followPreference();
   reducedMotion.addEventListener('change', followPreference);
+  new ResizeObserver(() => {
+    if (stage.clientWidth !== slider.width) slider.update();
+  }).observe(stage);
   return slider;
 };
 
