@@ -88,6 +88,27 @@ test('the scroll position is restored when the content streams in late, and the 
   await expectRestored(page);
 });
 
+test.for([
+  { where: 'by the browser, less than a screen off its place,', top: TOP + 179, restored: TOP },
+  { where: 'by the visitor, screens away,', top: TOP + 3_000, restored: TOP + 3_000 },
+])('a page that was scrolled $where is at $restored px', async ({ top, restored }, { freshPage }) => {
+  const page = await freshPage(PATHS.products, { width: PHONE });
+  await scrollDown(page);
+  await page.goto(PATHS.about);
+  await page.route(chunk('restore-position'), async (route) => {
+    await page.waitForFunction((to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+      return scrollY === to;
+    }, top);
+    await route.continue();
+  });
+  const isRun = page.waitForResponse(chunk('restore-position'));
+  await page.goBack();
+  await isRun;
+  await settle(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(restored);
+});
+
 const PRODUCT = `${PATHS.products}/raggsockor`;
 
 describe('the way back', () => {

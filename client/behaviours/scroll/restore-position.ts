@@ -23,11 +23,17 @@ export const restorePosition = (firstHeight: number): void => {
   const top = getStoredPosition();
   if (!top || top === scrollY) return;
   const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;
+  const isWithin = (distance: number, place: number): boolean => Math.abs(scrollY - place) <= distance;
   // At the top, at an anchor, or at the bottom nobody has scrolled on purpose yet: the browser scrolls a page that is
-  // still short to its bottom, and leaves it there when it grows.
+  // still short to its bottom, and leaves it there when it grows. Nor less than a screen away from the position: Chromium
+  // misses it by as much as what is above it changes while the page is parsed.
   const bottoms = [firstHeight - innerHeight, maxScrollY()];
-  const hasScrolled = scrollY > 0 && location.hash === '' && bottoms.every((bottom) => Math.abs(scrollY - bottom) > 1);
-  if (hasScrolled) return;
+  const isUntouched =
+    scrollY === 0 ||
+    location.hash !== '' ||
+    bottoms.some((bottom) => isWithin(1, bottom)) ||
+    isWithin(innerHeight, top);
+  if (!isUntouched) return;
 
   const controller = new AbortController();
   const { signal } = controller;
