@@ -137,7 +137,8 @@ const WIDGETS: readonly Widget[] = [
     name: 'the wish list',
     path: PRODUCT,
     use: async (page) => {
-      const isListed = (await page.look('.product .stepper'))?.isVisible;
+      const isListed = await page.evaluate(() => sessionStorage.getItem('lapp') !== null);
+      if (isListed) await page.see('.product .stepper');
       await changes(page, '.wish-bar p', () =>
         page.pressOn(isListed ? '.product .stepper button:last-of-type' : '.product .wish'),
       );
