@@ -16,7 +16,8 @@ const getStoredPosition = (): number | undefined => {
 };
 
 /**
- * Scrolls to the stored position as soon as the page is tall enough, unless the visitor scrolls first.
+ * Scrolls to the stored position as soon as the page is tall enough, unless the visitor has scrolled a screen away from it,
+ * or scrolls now.
  * `firstHeight`: of the document before this module was loaded, in CSS pixels.
  */
 export const restorePosition = (firstHeight: number): void => {
