@@ -11,5 +11,5 @@ const hydrateNewIslands = (): void => {
     });
 };
 
-/** Hydrates the page's islands, each at its own trigger. */
+/** Hydrates the page's islands. */
 export const hydrateIslands = (): void => onStreamedIn(hydrateNewIslands);

@@ -1,18 +1,20 @@
 import { startCarousels } from './behaviours/carousel.ts';
-import { startCatalogue } from './behaviours/catalogue.ts';
 import { startConsent } from './behaviours/consent.ts';
 import {
+  startAnswers,
   startBackLink,
   startContents,
-  startFaq,
+  startListOptions,
   startMenu,
   startOwnShop,
   startPackageTransition,
+  startPrinting,
   startSharing,
 } from './behaviours/lazy.ts';
 import { startScrollRestoration } from './behaviours/scroll.ts';
 import { startShop } from './behaviours/shop.ts';
 import { announceStreamed } from './behaviours/streamed.ts';
+import { startRetry, startView } from './behaviours/view.ts';
 import { startWishList } from './behaviours/wish-list.ts';
 import { hydrateIslands } from './islands.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
@@ -40,10 +42,13 @@ const STARTS = [
   startPackageTransition,
   startBackLink,
   startMenu,
-  startCatalogue,
+  startView,
+  startRetry,
   startWishList,
   hydrateIslands,
-  startFaq,
+  startAnswers,
+  startListOptions,
+  startPrinting,
   startOwnShop,
   startSharing,
   announceStreamed,

@@ -8,7 +8,7 @@ import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
 import { PATHS, RESOURCE_PATHS } from './content/paths.ts';
 import type { Deps } from './deps.ts';
-import { FILTER_PARAMS } from './domain/catalogue.ts';
+import { FILTER_PARAMS } from './domain/catalogue-filter.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { errorHandler, notFoundHandler } from './http/errors/error-handlers.ts';
 import { normalizePath } from './http/middleware/normalize-path.ts';

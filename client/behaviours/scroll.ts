@@ -19,6 +19,5 @@ export const startScrollRestoration = (): void => {
     const height = document.documentElement.scrollHeight;
     import('./scroll/restore-position.ts').then(({ restorePosition }) => restorePosition(height));
   }
-  addEventListener('pagehide', storePosition);
-  addEventListener('visibilitychange', storePosition);
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => storePosition());
 };

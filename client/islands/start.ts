@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
 import type { IslandName, IslandProps, IslandState } from '../../src/islands/contract.ts';
 import { MAX_WAIT_MS } from '../behaviours/load-late.ts';
-import { hydrationTriggers } from './hydration-triggers.ts';
 import { reportIslandError } from './report-island-error.ts';
+
+/** Distance from the viewport at which an island starts to load. */
+const VIEWPORT_MARGIN = '300px';
 
 type Loaders = { readonly [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> };
 
 /** Loads the component that hydrates each island. */
 const loaders: Loaders = {
   calculator: () => import('./calculator/HydratedCalculator.tsx').then((module) => module.HydratedCalculator),
-  catalogue: () => import('./catalogue/HydratedCatalogue.tsx').then((module) => module.HydratedCatalogue),
 };
 
 const setState = (marker: HTMLElement, state: IslandState): void => {
@@ -47,12 +48,25 @@ const loadAndHydrate = async <Name extends IslandName>(marker: HTMLElement, name
 const isKeyOf = <Table extends object>(table: Table, key: string | undefined): key is Extract<keyof Table, string> =>
   key !== undefined && Object.hasOwn(table, key);
 
-/** Waits for the trigger of each island that has no state yet. */
+/** Calls `hydrate` once, when the island comes near the viewport. */
+const whenNear = (marker: HTMLElement, hydrate: () => Promise<void>): void => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      hydrate();
+    },
+    { rootMargin: VIEWPORT_MARGIN },
+  );
+  observer.observe(marker);
+};
+
+/** Hydrates the islands that have no state yet, each when it comes near the viewport. */
 export const startIslands = (markers: Iterable<HTMLElement>): void => {
   for (const marker of markers) {
-    const { island, when, state } = marker.dataset;
-    if (state || !isKeyOf(loaders, island) || !isKeyOf(hydrationTriggers, when)) continue;
+    const { island, state } = marker.dataset;
+    if (state || !isKeyOf(loaders, island)) continue;
     setState(marker, 'waiting');
-    hydrationTriggers[when](marker, () => loadAndHydrate(marker, island));
+    whenNear(marker, () => loadAndHydrate(marker, island));
   }
 };

@@ -4,7 +4,7 @@ import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { listProducts } from '../../sandbox/catalogue-api.ts';
 import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { FILTER_PARAMS } from '../../src/domain/catalogue.ts';
+import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
 
 export type SoakRequest = {
   readonly path: string;

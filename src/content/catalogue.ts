@@ -1,9 +1,11 @@
-import { isSameTag, type OfferedTag, type Order } from '../domain/catalogue.ts';
+import type { Order } from '../domain/catalogue-filter.ts';
 import type { Tag } from '../domain/product.ts';
-import type { Synonyms } from '../shared/search/vocabulary.ts';
-import type { Text } from './document.ts';
+import { isSameTag, type OfferedTag } from '../domain/tags.ts';
+import type { Synonyms } from '../shared/query.ts';
+import { type Text, toPlainText } from './document.ts';
 import { formatCount } from './format.ts';
 import type { Operator } from './operator.ts';
+import { correctedSearch } from './search.ts';
 
 const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
 
@@ -45,6 +47,13 @@ const DIET_TAGS = ['Ekologisk', 'Glutenfri', 'Laktosfri', 'Nötfri', 'Vegansk', 
 export const tintOf = (tags: readonly Pick<Tag, 'name'>[]) =>
   SEASON_TAGS.find((season) => tags.some(({ name }) => isSameTag(name, season.name)))?.tint;
 
+/** How a search was understood. */
+type Understood = {
+  readonly corrected: readonly string[];
+  readonly isDiet: boolean;
+  readonly dietTag: string | null;
+};
+
 /** The product list's filter and its results. */
 export const catalogue = {
   label: 'Sök och sortera',
@@ -66,8 +75,16 @@ export const catalogue = {
   tags: { label: 'Filtrera', all: 'Alla', kinds: { seasons: SEASON_TAGS, diets: DIET_TAGS } },
   synonyms: SYNONYMS,
   count: countProducts,
-  /** Announced to screen readers when a retry has shown the products. */
+  /** Announced to screen readers when a list has come late. */
   shown: (products: number): string => `${countProducts(products)} visas.`,
+  /** Announced to screen readers when another view of the list is shown. */
+  news: (operator: Operator, products: number, { corrected, isDiet, dietTag }: Understood): string =>
+    [
+      products > 0 ? countProducts(products) : `${catalogue.noMatches.title}. ${catalogue.noMatches.text}`,
+      ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : []),
+      ...(dietTag === null ? [] : [catalogue.diet.tagged(dietTag)]),
+      ...(isDiet ? [toPlainText(catalogue.diet.text(operator))] : []),
+    ].join(' '),
   print: 'Skriv ut som broschyr',
   /** With a search for an allergen or a diet: what it cannot answer. */
   diet: {

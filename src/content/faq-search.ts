@@ -1,26 +1,30 @@
-import { withoutQuotes } from '../shared/search/query.ts';
+import { withoutQuotes } from '../shared/query.ts';
 import { formatCount } from './format.ts';
 import { ANCHORS, PATHS } from './paths.ts';
+import { correctedSearch } from './search.ts';
 
 /** Name of the search parameter in the FAQ page's URL. */
 export const FAQ_QUERY = 'sok';
+
+const found = (questions: number, query: string): string =>
+  `${questions === 0 ? 'Inga frågor' : formatCount(questions, 'fråga', 'frågor')} om ”${withoutQuotes(query)}”`;
 
 export const faqSearch = {
   label: 'Sök bland frågorna',
   example: 'Till exempel retur',
   submit: 'Sök',
   pageName: (query: string) => `Frågor om ”${withoutQuotes(query)}”`,
-  /** The number of results, announced to screen readers when the visitor has stopped typing. */
-  found: (questions: number, query: string) =>
-    `${questions === 0 ? 'Inga frågor' : formatCount(questions, 'fråga', 'frågor')} om ”${withoutQuotes(query)}”`,
+  /** The number of results. */
+  found,
+  /** Announced to screen readers when the results of a search are shown. */
+  news: (questions: number, { query, corrected }: { readonly query: string; readonly corrected: readonly string[] }) =>
+    [`${found(questions, query)}.`, ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : [])].join(' '),
   /** Heading of the questions found, for screen readers. */
   hits: 'Frågor som passar',
   /** The number of answers that a search opens: the best ones. */
   openAnswers: 3,
   /** Above links to sections of other pages. */
   sections: 'I villkoren och på andra sidor',
-  /** Leads from the live search, which has the questions alone, to the whole one. */
-  more: 'Sök även i villkoren och på andra sidor',
   /** The URL of a search for `query`. */
   href: (query: string) => `${PATHS.faq}?${new URLSearchParams({ [FAQ_QUERY]: query })}`,
   all: { label: 'Visa alla frågor', href: PATHS.faq },

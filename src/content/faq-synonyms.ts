@@ -1,4 +1,4 @@
-import type { Synonyms } from '../shared/search/vocabulary.ts';
+import type { Synonyms } from '../shared/query.ts';
 
 /**
  * Words that visitors search the FAQ page for, and the words that questions, answers and legal texts use for the same. One

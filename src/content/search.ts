@@ -2,6 +2,12 @@ import { joinNames } from './format.ts';
 
 const quoted = (text: string): string => `”${text}”`;
 
+/** While one types: why the view before is still shown. */
+export const liveSearch = {
+  noAnswer: 'Vi fick inget svar, så du ser det som visades nyss. Kontrollera att du är uppkopplad och försök igen.',
+  refused: 'Det gick inte att söka just nu, så du ser det som visades nyss. Försök igen om en liten stund.',
+};
+
 /** A search for other words than the visitor's, which were not found. */
 export const correctedSearch = {
   shown: (words: readonly string[]): string => `Vi visar träffar på ${joinNames(words.map(quoted))}.`,

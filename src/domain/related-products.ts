@@ -1,5 +1,5 @@
-import { isSameTag } from './catalogue.ts';
 import type { ProductSummary, Tag } from './product.ts';
+import { isSameTag } from './tags.ts';
 
 /** What the list of products says of one of them. */
 export type RelatedProducts = {

@@ -10,6 +10,8 @@ type FailurePanelProps = {
   readonly message: string;
   /** The URL of the page that failed, for a retry without script. Panels rendered only in the browser have none. */
   readonly retryHref?: string;
+  /** Whether client/behaviours/view/retry.ts tries again without leaving the page. */
+  readonly retriesInPlace?: boolean;
   readonly onRetry?: MouseEventHandler;
   /** Where visitors can go instead. */
   readonly link?: Link;
@@ -25,6 +27,7 @@ export const FailurePanel = ({
   level = 1,
   message,
   retryHref,
+  retriesInPlace = false,
   onRetry,
   link,
   requestId,
@@ -37,7 +40,7 @@ export const FailurePanel = ({
           {errors.panel.retry}
         </button>
       ) : (
-        <a className="button big" href={retryHref} onClick={onRetry}>
+        <a className="button big" href={retryHref} data-retry={retriesInPlace ? '' : undefined}>
           {errors.panel.retry}
         </a>
       )}

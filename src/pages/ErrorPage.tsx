@@ -7,10 +7,7 @@ import { errors } from '../content/errors.ts';
 import type { Link } from '../content/links.ts';
 import { pageTitle } from '../content/operator.ts';
 import { PATHS } from '../content/paths.ts';
-import { CatalogueRegion } from '../islands/catalogue/CatalogueRegion.tsx';
-import type { FailedCatalogue } from '../islands/contract.ts';
 import { FailurePanel } from '../islands/FailurePanel.tsx';
-import { Island } from '../islands/Island.tsx';
 
 type ErrorPageProps = {
   readonly context: PageContext;
@@ -78,21 +75,6 @@ type ErrorPanelProps = {
 };
 
 /** Stands where content would be, and offers to try again. */
-export const ErrorPanel = ({ context, isList = false, ...panel }: ErrorPanelProps) =>
-  isList ? (
-    <CatalogueFailure operator={context.operator} retryHref={context.href} {...panel} />
-  ) : (
-    <FailurePanel retryHref={context.href} {...panel} />
-  );
-
-/** The failure panel of the product list. With script, its retry link loads the products without leaving the page. */
-const CatalogueFailure = (failed: FailedCatalogue) => {
-  const { operator: _, ...panel } = failed;
-  return (
-    <Island name="catalogue" props={failed}>
-      <CatalogueRegion>
-        <FailurePanel {...panel} />
-      </CatalogueRegion>
-    </Island>
-  );
-};
+export const ErrorPanel = ({ context, isList = false, ...panel }: ErrorPanelProps) => (
+  <FailurePanel retryHref={context.href} retriesInPlace={isList} {...panel} />
+);

@@ -31,12 +31,15 @@ export const FaqPage = ({ context, today, search }: FaqPageProps) => {
       <PageHead title={copy.title} lead={copy.subtitle} illustration="question" tone="sky">
         <FaqSearch search={search} />
       </PageHead>
-      <div className="wrap faq" data-searching={search ? '' : undefined}>
+      <div className="wrap faq" data-view="faq" data-news={search ? faqSearch.news(search.found.length, search) : ''}>
         <div>
-          <SearchOutcome search={search} />
-          <CommonQuestions {...copy.common} categories={copy.categories} />
+          {search ? (
+            <SearchOutcome search={search} />
+          ) : (
+            <CommonQuestions {...copy.common} categories={copy.categories} />
+          )}
           <FaqSections categories={copy.categories} search={search} />
-          <FoundSections search={search} />
+          {search && <FoundSections search={search} />}
         </div>
         <Contact {...copy.contact} />
       </div>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
+import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
+import { AskSeller } from '../components/panels/AskSeller.tsx';
+import { OrderDeadline } from '../components/panels/OrderDeadline.tsx';
+import { askSeller } from '../content/ask-seller.ts';
+import { PATHS } from '../content/paths.ts';
 import { products as copyOf } from '../content/products.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
-import { CatalogueSection } from '../islands/catalogue/CatalogueSection.tsx';
 import { BrochureCover } from './products/BrochureCover.tsx';
 import { BrochureOrders } from './products/BrochureOrders.tsx';
 
@@ -14,12 +18,22 @@ type ProductsPageProps = {
   readonly children: ReactNode;
 };
 
-export const ProductsPage = ({ context, today, children }: ProductsPageProps) => (
-  <Layout context={context} meta={copyOf(context.operator).meta}>
-    <BrochureCover context={context} today={today} />
-    <CatalogueSection operator={context.operator} today={today}>
-      {children}
-    </CatalogueSection>
-    <BrochureOrders />
-  </Layout>
-);
+export const ProductsPage = ({ context, today, children }: ProductsPageProps) => {
+  const { operator } = context;
+  const { meta, title, lead, customers } = copyOf(operator);
+  return (
+    <Layout context={context} meta={meta}>
+      <BrochureCover context={context} today={today} />
+      <PageHead title={title} lead={lead} illustration="counter" size="compact">
+        <p>
+          {customers} <AskSeller message={askSeller.list} path={PATHS.products} look="link" />
+        </p>
+      </PageHead>
+      <div className="wrap shelf-section">
+        {children}
+        <OrderDeadline operator={operator} today={today} />
+      </div>
+      <BrochureOrders />
+    </Layout>
+  );
+};

@@ -6,7 +6,7 @@ import { createPageContext } from '../http/render/page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { FaqPage } from '../pages/FaqPage.tsx';
 import { createFaqSearch, type SearchFaq } from '../pages/faq/search-faq.ts';
-import { cleanQuery } from '../shared/search/query.ts';
+import { cleanQuery } from '../shared/query.ts';
 
 /** The FAQ page. A search that is too long is cut, not rejected. Its index is created once for a day's texts. */
 export const faqRoute = (deps: Deps) => {

@@ -5,9 +5,11 @@ import { lastUpdated } from '../content/errors.ts';
 import { pageTitle } from '../content/operator.ts';
 import { product as productCopy } from '../content/products.ts';
 import type { Deps } from '../deps.ts';
-import { parseFilter, tagNames, toQuery } from '../domain/catalogue.ts';
+import { type CatalogueFilter, parseFilter } from '../domain/catalogue-filter.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
+import type { ProductSummary } from '../domain/product.ts';
 import { type RelatedProducts, relatedProductsOf } from '../domain/related-products.ts';
+import { tagNames } from '../domain/tags.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { errorPanel } from '../http/errors/error-page.tsx';
 import type { CheckRateLimit } from '../http/rate-limit.ts';
@@ -17,9 +19,13 @@ import { ProductPage } from '../pages/ProductPage.tsx';
 import { ProductsPage } from '../pages/ProductsPage.tsx';
 import { ProductContent } from '../pages/product/ProductContent.tsx';
 import { firstProductImage } from '../pages/product/ProductImages.tsx';
-import { firstCardImage, ProductsContent } from '../pages/products/ProductsContent.tsx';
+import { Catalogue } from '../pages/products/Catalogue.tsx';
+import { firstCardImage } from '../pages/products/ProductGrid.tsx';
 import { toProduct } from '../provider/parse.ts';
 import type { ProviderResult } from '../provider/provider.ts';
+import { type CatalogueResult, createCatalogueFilter } from '../search/search-catalogue.ts';
+
+type FilterProducts = (filter: CatalogueFilter) => CatalogueResult<ProductSummary>;
 
 /** How old the data is, when a stale entry is shown because the provider is slow or has failed. */
 const lastUpdatedText = ({ outcome, entry }: ProviderResult<unknown>, now: Date): string | null =>
@@ -43,39 +49,49 @@ const loadRelated = async ({ provider }: Deps, id: string, timeoutMs: number): P
   return { products: relatedProductsOf(list.value, id), remainingSeconds: list.remainingSeconds };
 };
 
-/** The catalogue. */
-export const productsRoute = (deps: Deps) => (c: AppContext) => {
-  const context = createPageContext(c, deps);
-  const filter = parseFilter(new URL(c.req.url).searchParams);
-  const today = stockholmDate(deps.now());
-  return sendDataPage(c, deps, {
-    context,
-    data: deps.provider.products({}),
-    page: (content) => (
-      <ProductsPage context={context} today={today}>
-        {content}
-      </ProductsPage>
-    ),
-    content: (data) => (
-      <ProductsContent
-        operator={context.operator}
-        products={data.value}
-        filter={filter}
-        today={today}
-        lastUpdated={lastUpdatedText(data, deps.now())}
-      />
-    ),
-    // A filtered list is not searched here once more: its first image waits for its element.
-    firstImage: ({ value }) => (toQuery(filter) === '' ? firstCardImage(value) : null),
-    // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.
-    cacheSeconds: ({ value, remainingSeconds }) =>
-      filter.tag === null || tagNames(value).includes(filter.tag) ? remainingSeconds : 0,
-    news: ({ value }) => ({ status: catalogue.shown(value.length) }),
-    failed: (error) => {
-      const { title, panel } = errorPanel(error, context, c.get('requestId'), 2);
-      return { panel, news: { status: title } };
-    },
-  });
+/** The catalogue. The filter of a list is created once for its data, so that a list is read for searching once. */
+export const productsRoute = (deps: Deps) => {
+  let latest: { readonly etag: string; readonly filterProducts: FilterProducts } | undefined;
+  const filterOf = ({ entry: { etag }, value }: ProviderResult<readonly ProductSummary[]>): FilterProducts => {
+    if (latest?.etag !== etag) latest = { etag, filterProducts: createCatalogueFilter(value, catalogue.synonyms) };
+    return latest.filterProducts;
+  };
+  return (c: AppContext) => {
+    const context = createPageContext(c, deps);
+    const filter = parseFilter(new URL(c.req.url).searchParams);
+    const today = stockholmDate(deps.now());
+    const load = async () => {
+      const list = await deps.provider.products({});
+      return { ...list, value: { products: list.value, result: filterOf(list)(filter) } };
+    };
+    return sendDataPage(c, deps, {
+      context,
+      data: load(),
+      page: (content) => (
+        <ProductsPage context={context} today={today}>
+          {content}
+        </ProductsPage>
+      ),
+      content: (data) => (
+        <Catalogue
+          operator={context.operator}
+          {...data.value}
+          filter={filter}
+          today={today}
+          lastUpdated={lastUpdatedText(data, deps.now())}
+        />
+      ),
+      firstImage: ({ value }) => firstCardImage(value.result.products),
+      // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.
+      cacheSeconds: ({ value, remainingSeconds }) =>
+        filter.tag === null || tagNames(value.products).includes(filter.tag) ? remainingSeconds : 0,
+      news: ({ value }) => ({ status: catalogue.shown(value.result.products.length) }),
+      failed: (error) => {
+        const { title, panel } = errorPanel(error, context, c.get('requestId'), 2);
+        return { panel, news: { status: title } };
+      },
+    });
+  };
 };
 
 /** The page of one product. Clients can invent ids, so products that no cache knows count towards their rate limit. */

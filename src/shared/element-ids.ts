@@ -16,6 +16,9 @@ export const MATERIAL_PARAMS: readonly string[] = [...Object.values(CALCULATOR_F
 /** Id of the message about a field's corrected input. */
 export const correctionId = (field: CalculatorFieldName): string => `${field}-rattelse`;
 
+/** Id of a product's card, by which the browser recognises it in another view of the list. */
+export const cardId = (productId: string): string => `vara-${productId}`;
+
 /** Id of a carousel slide; `position` counts from 1. */
 export const slideId = (position: number): string => `bild-${position}`;
 

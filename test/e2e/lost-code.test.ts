@@ -121,7 +121,7 @@ const CONTROLS = [
   '.header button, .menu button',
   // Of the cards' buttons the first.
   'main :is(button:not(.card + .card *), [type="search"], .chips > :nth-child(2) > a), .catalogue select',
-  'main [data-tool] summary, .own-shop [type="url"]',
+  '.catalogue-more summary, .own-shop [type="url"]',
   '.calculator [inputmode="numeric"]',
   '[data-manage-consent]',
 ].join();

@@ -1,90 +1,194 @@
+import * as fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { faqSearch } from '../../src/content/faq-search.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { describe, expect, test } from './support/test.ts';
+import { ORDERS, type Order } from '../../src/domain/catalogue-filter.ts';
+import { checkAsyncProperty } from '../support/check-property.ts';
+import { settle } from './support/page-facts.ts';
+import { describe, expect, IS_NIGHTLY, test } from './support/test.ts';
 
-type Search = { readonly path: string; readonly label: string; readonly results: string };
+type Search = { readonly path: string; readonly label: string };
 
-const FAQ: Search = { path: PATHS.faq, label: faqSearch.label, results: '.faq-hits > .faq-item > [id]' };
-const CATALOGUE: Search = {
-  path: PATHS.products,
-  label: catalogue.search.label,
-  results: '.product-grid:not([hidden]) > .card h2 a',
-};
-
-const textsOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => all.map((it) => it.textContent.trim()));
-
-/** What a visitor sees of a search: its results in their order, what is marked, and how it was understood. */
-const outcomeOf = async (page: Page, { results }: Search) => ({
-  results: await page.locator(results).evaluateAll((all) => all.map((it) => it.id || it.textContent)),
-  open: await page.locator('.faq-item[open] > [id]').evaluateAll((all) => all.map(({ id }) => id)),
-  marks: await textsOf(page, '.faq mark'),
-  notes: await textsOf(page, '.corrected-search:not([hidden]), .diet-note:not([hidden])'),
-  literal: await page
-    .locator('.corrected-search:not([hidden]) a')
-    .evaluateAll((all) => all.map((it) => it.getAttribute('href')?.replace(/^https?:\/\/[^/]+/, ''))),
-  firstOrder: await textsOf(page, 'option:first-child'),
-});
+const FAQ: Search = { path: PATHS.faq, label: faqSearch.label };
+const CATALOGUE: Search = { path: PATHS.products, label: catalogue.search.label };
 
 const waitForQuery = (page: Page, query: string) =>
   page.waitForURL((url) => url.searchParams.get('sok') === (query || null));
 
-describe('while the visitor types', () => {
+/** What a page says of itself and of its view: the head, and the parts that are swapped. */
+type View = {
+  readonly title: string;
+  readonly canonical: string | null;
+  readonly robots: string | null;
+  readonly parts: readonly string[];
+  readonly fields: readonly string[];
+};
+
+/** The view that is shown, and the one that the server sends for the page's address. */
+const compareViews = (page: Page): Promise<{ readonly shown: View; readonly loaded: View }> =>
+  page.evaluate(async () => {
+    const toView = (page: Document): View => {
+      const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? null;
+      return {
+        title: page.title,
+        canonical: attribute('link[rel="canonical"]', 'href'),
+        robots: attribute('meta[name="robots"]', 'content'),
+        parts: Array.from(page.querySelectorAll('[data-view]'), (part) => {
+          const copy = page.importNode(part, true);
+          copy.removeAttribute('aria-busy');
+          // The fields' values are compared below. What was typed is no attribute.
+          for (const field of copy.querySelectorAll('[type="search"]')) field.removeAttribute('value');
+          for (const option of copy.querySelectorAll('option')) option.removeAttribute('selected');
+          copy.normalize();
+          return copy.outerHTML;
+        }),
+        fields: Array.from(
+          page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main search :is(input, select)'),
+          ({ name, value }) => `${name}=${value.trim()}`,
+        ),
+      };
+    };
+    const loaded = await new Promise<Document>((resolve) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', location.href);
+      request.responseType = 'document';
+      request.addEventListener('load', () => resolve(request.response));
+      request.send();
+    });
+    return { shown: toView(document), loaded: toView(loaded) };
+  });
+
+const expectViewOfAddress = async (page: Page, step: unknown): Promise<void> => {
+  await settle(page);
+  await expect
+    .poll(async () => {
+      const { shown, loaded } = await compareViews(page);
+      return JSON.stringify(shown) === JSON.stringify(loaded);
+    })
+    .toBe(true)
+    .catch(async () => {
+      const { shown, loaded } = await compareViews(page);
+      expect(shown, JSON.stringify(step)).toEqual(loaded);
+    });
+};
+
+describe('a view that was swapped in is the one that its address loads', () => {
+  type Step =
+    | { readonly kind: 'type'; readonly text: string }
+    | { readonly kind: 'tag'; readonly index: number }
+    | { readonly kind: 'order'; readonly order: Order }
+    | { readonly kind: 'link' | 'back' | 'forward' };
+
+  const WORDS = ['kaffe', 'ragsokkkor', 'glutenfri', 'zzz', 'choklad te', 'cookie', 'fakkturrra', '"frakt"', 'swish'];
+  const text = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom('', ...WORDS) },
+    fc.string({ unit: 'grapheme', maxLength: 100 }),
+    fc.string({ unit: fc.constantFrom('%', '"', '&', '+', '<', '\\', "'", ' ', 'å', '🍪', '#', '?'), maxLength: 100 }),
+  );
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    text.map((typed) => ({ kind: 'type', text: typed }) as const),
+    fc.nat({ max: 8 }).map((index) => ({ kind: 'tag', index }) as const),
+    fc.constantFrom(...ORDERS).map((order) => ({ kind: 'order', order }) as const),
+    fc.constantFrom('link', 'back', 'forward').map((kind) => ({ kind }) as const),
+  );
+  const steps = fc.array(step, { minLength: 12, maxLength: 12 });
+
+  /** The link of a correction, or the one to everything. */
+  const OTHER_LINKS = '.corrected-search a, .offered-tag a, .empty .button, .search-all a';
+
+  const press = async (page: Page, selector: string, index = 0): Promise<void> => {
+    const link = page.locator(selector).nth(index);
+    if (await link.isVisible()) await link.evaluate((element) => element instanceof HTMLElement && element.click());
+  };
+
+  const take = async (page: Page, { label }: Search, taken: Step): Promise<void> => {
+    switch (taken.kind) {
+      case 'type':
+        await page.getByLabel(label).fill(taken.text);
+        await page.getByLabel(label).press('Enter');
+        return;
+      case 'tag':
+        return press(page, '.chip', taken.index);
+      case 'link':
+        return press(page, OTHER_LINKS);
+      case 'order':
+        if (label === CATALOGUE.label)
+          await page.getByLabel(catalogue.order.label, { exact: true }).selectOption(taken.order);
+        return;
+      case 'back':
+      case 'forward':
+        // Not beyond the page itself.
+        await page.evaluate((isBack) => {
+          const to = window.navigation?.entries()[(window.navigation.currentEntry?.index ?? 0) + (isBack ? -1 : 1)];
+          if (to?.sameDocument) history.go(isBack ? -1 : 1);
+        }, taken.kind === 'back');
+        return;
+    }
+  };
+
   test.for([
-    { search: FAQ, query: 'när betalas fakutran' },
-    { search: FAQ, query: '"faktura"' },
-    { search: CATALOGUE, query: 'ragsokkkor' },
-    { search: CATALOGUE, query: 'glutenfri' },
-  ] as const)(
-    'a search for "$query" on $search.path finds the same as on the server',
-    async ({ search, query }, { freshPage, sharedPage }) => {
-      const server = await sharedPage(`${search.path}?${new URLSearchParams({ sok: query })}`, { javaScript: false });
-      const typed = await freshPage(search.path);
-      await typed.getByLabel(search.label).pressSequentially(query);
-      await waitForQuery(typed, query);
-      expect(await outcomeOf(typed, search)).toEqual(await outcomeOf(server, search));
+    { search: CATALOGUE, start: PATHS.products },
+    { search: CATALOGUE, start: `${PATHS.products}?tag=jul&ordning=namn&sok=%20choklad%0Ate%20&x=1` },
+    { search: FAQ, start: PATHS.faq },
+    { search: FAQ, start: `${PATHS.faq}?sok=kontnater` },
+  ])(
+    'from $start, whatever is searched, chosen and left',
+    { timeout: 120_000 },
+    async ({ search, start }, { freshPage }) => {
+      const page = await freshPage(start, { width: 1280 });
+      await page.getByLabel(search.label).focus();
+      await settle(page);
+      await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+      await checkAsyncProperty(
+        fc.asyncProperty(steps, async (all) => {
+          for (const taken of all) {
+            await take(page, search, taken);
+            await expectViewOfAddress(page, taken);
+          }
+        }),
+        IS_NIGHTLY ? 10 : 1,
+      );
+      expect(await page.locator('body[data-same-page]').count()).toBe(1);
     },
   );
 });
 
 test.for([FAQ, CATALOGUE])(
   'a click on the link of a corrected search on $path searches for exactly the words',
-  async (search, { freshPage }) => {
-    const page = await freshPage(search.path);
-    const query = search === FAQ ? 'fakkturrra' : 'ragsokkkor';
-    await page.getByLabel(search.label).pressSequentially(query);
+  async ({ path, label }, { freshPage }) => {
+    const page = await freshPage(path);
+    const query = path === PATHS.faq ? 'fakkturrra' : 'ragsokkkor';
+    await page.getByLabel(label).pressSequentially(query);
     await page.locator('.corrected-search a').click();
     await waitForQuery(page, `"${query}"`);
-    expect((await outcomeOf(page, search)).results).toEqual([]);
-    expect(await page.getByLabel(search.label).inputValue()).toBe(`"${query}"`);
+    await page.locator('.corrected-search').waitFor({ state: 'detached' });
+    expect(await page.locator('.product-grid .card, .faq-hits .faq-item').count()).toBe(0);
+    expect(await page.getByLabel(label).inputValue()).toBe(`"${query}"`);
     // The link is gone.
     expect(await page.locator('main :focus').count()).toBe(1);
   },
 );
 
-test('the live search of the FAQ leads to the sections of other pages, which the server finds', async ({
-  freshPage,
-}) => {
+test('a search as one types finds sections of other pages, as a submitted one does', async ({ freshPage }) => {
   const page = await freshPage(PATHS.faq);
   await page.getByLabel(FAQ.label).pressSequentially('inkasso');
-  await waitForQuery(page, 'inkasso');
-  await page.getByRole('link', { name: faqSearch.more }).click();
   await page.locator('.found-sections a').first().waitFor();
   expect(await page.locator('.found-sections a').first().getAttribute('href')).toBe(`${PATHS.groupTerms}#faktura`);
-  await page.getByLabel(FAQ.label).fill('moms');
-  await page.locator('.found-sections').waitFor({ state: 'hidden' });
-  expect(await page.getByRole('link', { name: faqSearch.more }).isVisible()).toBe(true);
 });
 
-test('clearing a search of the FAQ puts every question back into its place', async ({ freshPage, sharedPage }) => {
-  const questions = (page: Page) => textsOf(page, '.faq-section .faq-item summary');
-  const page = await freshPage(`${PATHS.faq}?sok=frakt`);
-  await page.getByLabel(FAQ.label).fill('');
-  await waitForQuery(page, '');
-  expect(await questions(page)).toEqual(await questions(await sharedPage(PATHS.faq)));
-  expect(await page.locator('.faq-hits > .faq-item').count()).toBe(0);
+test('an answer that the visitor has opened stays open while it is there', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.faq}?sok=faktura`);
+  const fourth = page.locator('.faq-hits .faq-item').nth(3);
+  const id = await fourth.locator('[id]').getAttribute('id');
+  await page.getByLabel(FAQ.label).focus();
+  await settle(page);
+  await fourth.locator('summary').click();
+  for (const query of ['fakturan', '']) {
+    await page.getByLabel(FAQ.label).fill(query);
+    await waitForQuery(page, query);
+    await expect.poll(() => page.locator(`.faq-item[open] > #${id}`).count()).toBe(1);
+  }
 });
 
 test('the questions are headings, and a search that finds none leaves no empty groups', async ({ freshPage }) => {

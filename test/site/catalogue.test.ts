@@ -78,13 +78,11 @@ describe('the product list without JavaScript', () => {
     const { html, names } = await load('/produkter?sok=n%C3%B6tter');
     expect(names).toEqual([]);
     const [note] = await findAll(html, '.diet-note');
-    expect(note?.attributes).not.toHaveProperty('hidden');
     expect(note?.text.trim()).toMatch(
       /^Sökningen läser inte ingredienser\. De står på varje varas sida\. Är du osäker frågar du oss på \S+@\S+\.$/,
     );
     expect((await findAll(html, '.diet-note a'))[0]?.attributes.href).toMatch(/^mailto:/);
-    const [other] = await findAll((await load('/produkter?sok=kaffe')).html, '.diet-note');
-    expect(other?.attributes).toHaveProperty('hidden');
+    expect(await findAll((await load('/produkter?sok=kaffe')).html, '.diet-note')).toEqual([]);
   });
 
   it('preserves the filter in the form and in the links', async () => {
@@ -107,7 +105,6 @@ describe('the product list without JavaScript', () => {
       const { html, names } = await load(path);
       expect(names).toEqual([]);
       const [empty] = await findAll(html, '.empty');
-      expect(empty?.attributes).not.toHaveProperty('hidden');
       expect(empty?.text).toContain('Inga varor hittades');
       expect((await findAll(html, '.empty a.button')).map(({ attributes }) => attributes.href)).toEqual(['/produkter']);
     },

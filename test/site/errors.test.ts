@@ -123,11 +123,6 @@ describe('an outage of the provider', () => {
     expect(await linksOf(html)).toContain(`Försök igen -> ${path}`);
   });
 
-  it('leaves the list an empty live region, so that the outcome of a retry is announced', async () => {
-    const html = await (await createSiteWithoutProvider().get('/produkter')).text();
-    expect((await findAll(html, '[data-island=catalogue] [role=status]')).map(({ text }) => text)).toEqual(['']);
-  });
-
   it.each(['/', '/hjalp'])('does not affect %s', async (path) => {
     const { get } = createSiteWithoutProvider();
     const [during, normal] = await Promise.all([get(path), createTestApp().get(path)]);

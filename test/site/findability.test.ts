@@ -3,7 +3,7 @@ import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { product as copyOf } from '../../src/content/products.ts';
 import { productCard } from '../../src/content/share-image.ts';
-import { FILTER_PARAMS } from '../../src/domain/catalogue.ts';
+import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
 import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 

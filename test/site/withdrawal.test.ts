@@ -150,8 +150,6 @@ describe('the page about withdrawal', () => {
     ]) {
       expect(sheet?.text).toContain(text);
     }
-    expect((await findAll(html, 'main button[data-tool=print]')).map(({ text }) => text)).toEqual([
-      'Skriv ut blanketten',
-    ]);
+    expect((await findAll(html, 'main button[data-print]')).map(({ text }) => text)).toEqual(['Skriv ut blanketten']);
   });
 });

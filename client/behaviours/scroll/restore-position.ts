@@ -1,19 +1,9 @@
-import { entryKey, loadPositions } from './stored-positions.ts';
+import { storedPosition } from './stored-positions.ts';
 
 /** How long after `load` the content may still grow. */
 const MAX_WAIT_MS = 1500;
 
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** The position at which the visitor left the current history entry. */
-const getStoredPosition = (): number | undefined => {
-  try {
-    return new Map(loadPositions()).get(entryKey());
-  } catch {
-    // Storage may be blocked.
-    return undefined;
-  }
-};
 
 /**
  * Scrolls to the stored position as soon as the page is tall enough, unless the visitor has scrolled a screen away from it,
@@ -21,7 +11,7 @@ const getStoredPosition = (): number | undefined => {
  * `firstHeight`: of the document before this module was loaded, in CSS pixels.
  */
 export const restorePosition = (firstHeight: number): void => {
-  const top = getStoredPosition();
+  const top = storedPosition();
   if (!top || top === scrollY) return;
   const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;
   const isWithin = (distance: number, place: number): boolean => Math.abs(scrollY - place) <= distance;

@@ -1,7 +1,7 @@
 import { askSeller } from '../../../src/content/ask-seller.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
+import { announce } from '../announce.ts';
 import { loadForPress } from '../load-late.ts';
-import { announce } from './announce.ts';
 import { showWishBar } from './bar.ts';
 import { createStepper, type Stepper } from './stepper.ts';
 import { nameOf } from './wished-products.ts';

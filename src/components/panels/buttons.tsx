@@ -1,8 +1,8 @@
 import { Printer, Share } from '../media/icons.tsx';
 
-/** Prints the page. client/behaviours/catalogue handles the click. Hidden without script. */
+/** Prints the page. client/behaviours/lazy.ts handles the click. Hidden without script. */
 export const PrintButton = ({ label }: { readonly label: string }) => (
-  <button className="arrow print-button" type="button" data-tool="print">
+  <button className="arrow print-button" type="button" data-print="">
     <Printer /> <span>{label}</span>
   </button>
 );
@@ -11,8 +11,10 @@ type ShareButtonProps = {
   readonly label: string;
   /** `quiet` looks like a link with an icon. */
   readonly tone: 'paper' | 'quiet';
-  /** Path of the page to share. Default: the URL to which the surrounding form would navigate, or the page's own. */
+  /** Path of the page to share. Default: the URL to which the button's form would navigate, or the page's own. */
   readonly path?: string;
+  /** The id of the form, if the button stands outside of it. */
+  readonly form?: string;
   /** Goes along with the address. */
   readonly text?: string;
 };
@@ -27,9 +29,15 @@ export const CopyButton = ({ label, text }: { readonly label: string; readonly t
 );
 
 /** Needs script; hidden without it. */
-export const ShareButton = ({ label, tone, path = '', text }: ShareButtonProps) => (
+export const ShareButton = ({ label, tone, path = '', form, text }: ShareButtonProps) => (
   <p className="share with-script">
-    <button className={tone === 'quiet' ? 'arrow' : `button ${tone}`} type="button" data-share={path} data-text={text}>
+    <button
+      className={tone === 'quiet' ? 'arrow' : `button ${tone}`}
+      type="button"
+      form={form}
+      data-share={path}
+      data-text={text}
+    >
       {tone === 'quiet' && <Share />} <span>{label}</span>
     </button>
   </p>

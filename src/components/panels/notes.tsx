@@ -1,6 +1,6 @@
 import { loading } from '../../content/products.ts';
 import { correctedSearch } from '../../content/search.ts';
-import { toLiteralQuery } from '../../shared/search/query.ts';
+import { toLiteralQuery } from '../../shared/query.ts';
 
 /** Shows the age of cached products that could not be revalidated. */
 export const StaleNote = ({ text }: { readonly text: string }) => (
@@ -49,20 +49,11 @@ type CorrectedSearchProps = {
   readonly hrefOf: (query: string) => string;
 };
 
-/**
- * Names the words that were searched for in place of misspelt ones. client/behaviours/live-search.ts fills it in, too.
- * Empty without a correction: crawlers follow hidden links.
- */
-export const CorrectedSearch = ({ corrected, query, hrefOf }: CorrectedSearchProps) => {
-  const isCorrected = corrected.length > 0;
-  return (
-    <p className="corrected-search" hidden={!isCorrected}>
-      {isCorrected && (
-        <>
-          <span>{correctedSearch.shown(corrected)}</span>{' '}
-          <a href={hrefOf(toLiteralQuery(query))}>{correctedSearch.literal(query)}</a>
-        </>
-      )}
+/** Names the words that were searched for in place of misspelt ones, if any. */
+export const CorrectedSearch = ({ corrected, query, hrefOf }: CorrectedSearchProps) =>
+  corrected.length > 0 && (
+    <p className="corrected-search">
+      <span>{correctedSearch.shown(corrected)}</span>{' '}
+      <a href={hrefOf(toLiteralQuery(query))}>{correctedSearch.literal(query)}</a>
     </p>
   );
-};

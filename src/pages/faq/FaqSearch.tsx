@@ -2,14 +2,14 @@ import { CorrectedSearch } from '../../components/panels/notes.tsx';
 import { ForwardLink, LinkList } from '../../components/prose/links.tsx';
 import { FAQ_QUERY, faqSearch } from '../../content/faq-search.ts';
 import { ANCHORS, PATHS } from '../../content/paths.ts';
-import { QUERY_MAX_LENGTH } from '../../shared/search/query.ts';
+import { QUERY_MAX_LENGTH } from '../../shared/query.ts';
 import type { FaqSearchResult } from './search-faq.ts';
 
 type FaqSearchProps = { readonly search: FaqSearchResult | null };
 
 const FIELD_ID = 'sokord';
 
-/** The search form. With script, results update while the visitor types; without, it submits to the FAQ page. */
+/** The search form, which submits to the FAQ page. With script, client/behaviours/view.ts swaps the results meanwhile. */
 export const FaqSearch = ({ search }: FaqSearchProps) => (
   <search className="faq-search">
     <form method="get" action={`${PATHS.faq}#${ANCHORS.content}`}>
@@ -33,31 +33,27 @@ export const FaqSearch = ({ search }: FaqSearchProps) => (
   </search>
 );
 
-type SearchOutcomeProps = { readonly search: FaqSearchResult | null };
-
 /** The number of questions found, and links to other searches, to all questions and to the contact section. */
-export const SearchOutcome = ({ search }: SearchOutcomeProps) => (
+export const SearchOutcome = ({ search }: { readonly search: FaqSearchResult }) => (
   <div className="search-outcome">
-    <p role="status">{search && faqSearch.found(search.found.length, search.query)}</p>
-    <CorrectedSearch corrected={search?.corrected ?? []} query={search?.query ?? ''} hrefOf={faqSearch.href} />
+    <p className="search-count">{faqSearch.found(search.found.length, search.query)}</p>
+    <CorrectedSearch corrected={search.corrected} query={search.query} hrefOf={faqSearch.href} />
     <p className="search-all">
       <a href={faqSearch.all.href}>{faqSearch.all.label}</a>
     </p>
-    <p className="search-ask">
-      <ForwardLink link={faqSearch.contact} />
-    </p>
+    {search.found.length === 0 && (
+      <p className="search-ask">
+        <ForwardLink link={faqSearch.contact} />
+      </p>
+    )}
   </div>
 );
 
-/** What a search found on other pages. The live search, which does not read them, shows the link to this page instead. */
-export const FoundSections = ({ search }: SearchOutcomeProps) => (
-  <>
-    <section className="found-sections" hidden={!search || search.sections.length === 0}>
+/** What a search found on other pages. */
+export const FoundSections = ({ search: { sections } }: { readonly search: FaqSearchResult }) =>
+  sections.length > 0 && (
+    <section className="found-sections">
       <h2>{faqSearch.sections}</h2>
-      <LinkList links={search?.sections ?? []} />
+      <LinkList links={sections} />
     </section>
-    <p className="search-more" hidden>
-      <ForwardLink link={{ label: faqSearch.more, href: faqSearch.all.href }} />
-    </p>
-  </>
-);
+  );

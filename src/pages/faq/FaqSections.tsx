@@ -3,7 +3,7 @@ import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
 import { RichText, toFragment } from '../../components/prose/prose.tsx';
 import type { FaqCategory, FaqItem, Inline, Text } from '../../content/document.ts';
 import { faqSearch } from '../../content/faq-search.ts';
-import { type Piece, splitAtHits, type TextSearch } from '../../shared/search/text-search.ts';
+import { type Piece, splitAtHits, type TextSearch } from '../../search/text-search.ts';
 import type { FaqSearchResult } from './search-faq.ts';
 
 type MarkedTextProps = { readonly text: Text; readonly search: TextSearch };
@@ -20,15 +20,10 @@ const MarkedText = ({ text, search }: MarkedTextProps) => {
   return typeof text === 'string' ? mark(text) : toFragment(text.map(markPart));
 };
 
-type Place = {
+type FaqDetailsProps = {
+  readonly item: FaqItem;
   /** The id of its section. */
   readonly section: string;
-  /** Its index among all questions. */
-  readonly place: number;
-};
-
-type FaqDetailsProps = Place & {
-  readonly item: FaqItem;
   readonly search: FaqSearchResult | null;
 };
 
@@ -40,10 +35,9 @@ const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' } as const;
 
 /**
  * Questions of a section share a `name`, so opening one closes the others. In a search they have none, so all hits can
- * be open, and the script reads their section and place from `data-` attributes. The id is on the answer: a browser opens
- * `<details>` for a link to an element inside it, not to the element.
+ * be open. The id is on the answer: a browser opens `<details>` for a link to an element inside it, not to the element.
  */
-const FaqDetails = ({ item, section, place, search }: FaqDetailsProps) => {
+const FaqDetails = ({ item, section, search }: FaqDetailsProps) => {
   const rank = search?.found.indexOf(item.id) ?? -1;
   const show = (text: Text) =>
     search && rank >= 0 ? <MarkedText text={text} search={search} /> : <RichText text={text} />;
@@ -53,8 +47,6 @@ const FaqDetails = ({ item, section, place, search }: FaqDetailsProps) => {
       className="faq-item"
       lang={item.lang}
       name={search ? undefined : section}
-      data-name={search ? section : undefined}
-      data-place={search ? place : undefined}
       open={rank >= 0 && rank < faqSearch.openAnswers}
     >
       <summary>
@@ -67,14 +59,6 @@ const FaqDetails = ({ item, section, place, search }: FaqDetailsProps) => {
   );
 };
 
-type Entry = Place & { readonly item: FaqItem };
-
-/** The questions of all categories with their places. */
-const toEntries = (categories: readonly FaqCategory[]): readonly Entry[] =>
-  categories
-    .flatMap(({ id, items }) => items.map((item) => ({ item, section: id })))
-    .map((entry, place) => ({ ...entry, place }));
-
 type FaqSectionsProps = {
   readonly categories: readonly FaqCategory[];
   readonly search: FaqSearchResult | null;
@@ -85,17 +69,17 @@ type FaqSectionsProps = {
  * of the sections. A link to an answer opens its question and its section.
  */
 export const FaqSections = ({ categories, search }: FaqSectionsProps) => {
-  const entries = toEntries(categories);
+  const entries = categories.flatMap(({ id: section, items }) => items.map((item) => ({ item, section })));
   const found = search?.found ?? [];
-  const toDetails = (entry: Entry) => <FaqDetails key={entry.item.id} search={search} {...entry} />;
+  const toDetails = (entry: (typeof entries)[number]) => <FaqDetails key={entry.item.id} search={search} {...entry} />;
   return (
     <>
-      <div className="faq-hits">
-        <h2 className="visually-hidden" hidden={found.length === 0}>
-          {faqSearch.hits}
-        </h2>
-        {found.flatMap((id) => entries.filter(({ item }) => item.id === id)).map(toDetails)}
-      </div>
+      {found.length > 0 && (
+        <div className="faq-hits">
+          <h2 className="visually-hidden">{faqSearch.hits}</h2>
+          {found.flatMap((id) => entries.filter(({ item }) => item.id === id)).map(toDetails)}
+        </div>
+      )}
       <div className="faq-sections" {...(search && HIDDEN_UNTIL_FOUND)}>
         {categories.map(({ id, title, icon, items }) => (
           <details key={id} className="faq-section" id={id}>

@@ -13,9 +13,9 @@ import { payment } from '../../content/payment.ts';
 import { withdrawal } from '../../content/withdrawal.ts';
 import type { Competition } from '../../domain/competition.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
-import { bestHits } from '../../shared/search/ranking.ts';
-import { createSearchIndex, type TextSearch } from '../../shared/search/text-search.ts';
-import type { SearchEntry } from '../../shared/search/vocabulary.ts';
+import { bestHits } from '../../search/ranking.ts';
+import { createSearchIndex, type TextSearch } from '../../search/text-search.ts';
+import type { SearchEntry } from '../../search/vocabulary.ts';
 
 /** The most sections of other pages that a search shows below the questions. */
 const MAX_SECTIONS = 5;

@@ -1,8 +1,8 @@
+import { ProductCard } from '../../components/panels/ProductCard.tsx';
 import type { Operator } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
 import type { product as copyOf } from '../../content/products.ts';
 import type { RelatedProducts } from '../../domain/related-products.ts';
-import { ProductCard } from '../../islands/catalogue/ProductCard.tsx';
 
 type RelatedProductsSectionProps = {
   readonly operator: Operator;

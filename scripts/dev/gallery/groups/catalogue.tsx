@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Loading } from '../../../../src/components/panels/notes.tsx';
+import { catalogue as copy } from '../../../../src/content/catalogue.ts';
 import { lastUpdated } from '../../../../src/content/errors.ts';
-import { parseFilter } from '../../../../src/domain/catalogue.ts';
+import { parseFilter } from '../../../../src/domain/catalogue-filter.ts';
 import type { ProductSummary } from '../../../../src/domain/product.ts';
 import { ProductsPage } from '../../../../src/pages/ProductsPage.tsx';
-import { ProductsContent } from '../../../../src/pages/products/ProductsContent.tsx';
+import { Catalogue } from '../../../../src/pages/products/Catalogue.tsx';
+import { createCatalogueFilter } from '../../../../src/search/search-catalogue.ts';
 import {
   LONG_NAME,
   LONG_TAGLINE,
@@ -47,20 +49,25 @@ type ContentOptions = {
 };
 
 const withOptions = ({ query = '', updated, changes = [], count = SOME, script }: ContentOptions) =>
-  inPage(({ context, imageOrigin, today }) => (
-    <>
-      <ProductsContent
-        operator={context.operator}
-        products={sampleProducts(imageOrigin)
-          .slice(0, count)
-          .map((product, index) => ({ ...product, ...changes[index] }))}
-        filter={parseFilter(new URLSearchParams(query))}
-        today={today}
-        lastUpdated={updated ? lastUpdated(updated, NOW) : null}
-      />
-      {script}
-    </>
-  ));
+  inPage(({ context, imageOrigin, today }) => {
+    const products = sampleProducts(imageOrigin)
+      .slice(0, count)
+      .map((product, index) => ({ ...product, ...changes[index] }));
+    const filter = parseFilter(new URLSearchParams(query));
+    return (
+      <>
+        <Catalogue
+          operator={context.operator}
+          products={products}
+          filter={filter}
+          result={createCatalogueFilter(products, copy.synonyms)(filter)}
+          today={today}
+          lastUpdated={updated ? lastUpdated(updated, NOW) : null}
+        />
+        {script}
+      </>
+    );
+  });
 
 export const catalogue = createGroup(
   'catalogue',

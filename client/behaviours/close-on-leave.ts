@@ -1,0 +1,23 @@
+const OPEN = '.catalogue-more[open]';
+/** The disclosure and the panel that it opens. */
+const PARTS = '.catalogue-more, .catalogue-actions';
+
+const close = (): void => document.querySelector(OPEN)?.removeAttribute('open');
+
+const leaveTo = (target: EventTarget | null): void => {
+  if (target instanceof Element && !target.closest(PARTS)) close();
+};
+
+/** Closes what is behind "Mer" on Escape, and when the focus or a press goes elsewhere. */
+export const closeOnLeave = (): void => {
+  addEventListener('focusin', ({ target }) => leaveTo(target));
+  addEventListener('pointerdown', ({ target }) => leaveTo(target));
+  addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (key !== 'Escape' || !(target instanceof Element && target.closest(PARTS)) || !document.querySelector(OPEN))
+      return;
+    event.preventDefault();
+    close();
+    document.querySelector<HTMLElement>('.catalogue-more summary')?.focus();
+  });
+};

@@ -1,0 +1,57 @@
+import { tintOf } from '../../content/catalogue.ts';
+import { formatPrice } from '../../content/format.ts';
+import type { Operator } from '../../content/operator.ts';
+import { productPath } from '../../content/paths.ts';
+import { products as copyOf, priceNotes } from '../../content/products.ts';
+import { comparisonPrice } from '../../domain/comparison-price.ts';
+import type { ProductSummary, Thumbnail } from '../../domain/product.ts';
+import { cardId } from '../../shared/element-ids.ts';
+import { NoMedia } from '../media/NoMedia.tsx';
+import { TagPills } from '../media/TagPills.tsx';
+import { WishButton } from './WishButton.tsx';
+
+type ProductCardProps = {
+  readonly product: ProductSummary;
+  readonly operator: Operator;
+  /** Whether it is the first card of the page. Its image loads eagerly, with high priority. */
+  readonly isFirst?: boolean;
+  /** The level of its heading. */
+  readonly heading?: 'h2' | 'h3';
+};
+
+type CardImageProps = { readonly image: Thumbnail; readonly isFirst: boolean };
+
+/** The same elements for every card, because a card that another view shows first stays the same one. See FirstImage. */
+const CardImage = ({ image: { url, width, height }, isFirst }: CardImageProps) => (
+  <picture>
+    <img
+      src={url}
+      width={width}
+      height={height}
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+    />
+  </picture>
+);
+
+/** A product in a list. */
+export const ProductCard = ({ product, operator, isFirst = false, heading: Heading = 'h2' }: ProductCardProps) => {
+  const { id, name, price, tagline, thumbnail, tags, netContents } = product;
+  const comparison = comparisonPrice(price, netContents);
+  return (
+    <li className="card" id={cardId(id)} data-tint={tintOf(tags)}>
+      {thumbnail ? <CardImage image={thumbnail} isFirst={isFirst} /> : <NoMedia />}
+      <TagPills tags={tags} />
+      <Heading>
+        <a href={productPath(id)}>{name}</a>
+      </Heading>
+      <p>{tagline}</p>
+      <div className="card-price">
+        <strong>{formatPrice(price)}</strong> <span className="yours">{copyOf(operator).profit(price)}</span>{' '}
+        {comparison && <small>{priceNotes.comparison(comparison)}</small>}
+      </div>
+      <WishButton id={id} name={name} price={price} />
+    </li>
+  );
+};

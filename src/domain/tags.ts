@@ -1,0 +1,62 @@
+import { fold } from '../shared/fold.ts';
+import { cleanQuery } from '../shared/query.ts';
+import type { Tag } from './product.ts';
+
+/** The part of a product that says which tags it has. */
+type Tagged = { readonly tags: readonly Pick<Tag, 'name'>[] };
+
+/** A tag's name as tags are compared. */
+export const toTagKey = (name: string): string => fold(cleanQuery(name));
+
+/** Compares tags without regard to case and accents; null, no tag, equals only null. */
+export const isSameTag = (a: string | null, b: string | null): boolean =>
+  a === null || b === null ? a === b : toTagKey(a) === toTagKey(b);
+
+const hasTag = ({ tags }: Tagged, tag: string): boolean => tags.some(({ name }) => toTagKey(name) === toTagKey(tag));
+
+/** The products that have a tag. Null: all. */
+export const withTag = <Product extends Tagged>(products: readonly Product[], tag: string | null) =>
+  tag === null ? products : products.filter((product) => hasTag(product, tag));
+
+/** A tag, and how many products have it. */
+export type OfferedTag = { readonly name: string; readonly products: number };
+
+/** By the Swedish alphabet. Created when the module is loaded: the first collator of a process takes milliseconds. */
+export const compareSwedish = new Intl.Collator('sv').compare;
+
+/**
+ * All tag names of the products in Swedish alphabetical order. Of names that differ only in case or accents, the first is
+ * listed.
+ */
+export const tagNames = (products: readonly Tagged[]): readonly string[] => {
+  const names = new Map<string, string>();
+  for (const { name } of products.flatMap(({ tags }) => tags)) {
+    if (!names.has(toTagKey(name))) names.set(toTagKey(name), name);
+  }
+  return [...names.values()].sort(compareSwedish);
+};
+
+/** The tags that name a season, in the order of the year, each with the month (1 to 12) from which it is current. */
+type SeasonTags = readonly { readonly name: string; readonly fromMonth: number }[];
+
+/** The index of the current season: the last that has begun, or the last of the year before the first has. */
+const currentSeason = (seasons: SeasonTags, month: number): number =>
+  (seasons.findLastIndex(({ fromMonth }) => fromMonth <= month) + seasons.length) % seasons.length;
+
+/**
+ * All tag names of the products, by meaning: seasons first, from the one that is current in `month` (1 to 12), then diets, then
+ * the others. Diets and others are in Swedish alphabetical order.
+ */
+export const tagsByMeaning = (
+  products: readonly Tagged[],
+  { seasons, diets }: { readonly seasons: SeasonTags; readonly diets: readonly string[] },
+  month: number,
+): readonly string[] => {
+  const current = currentSeason(seasons, month);
+  const rank = (tag: string): number => {
+    const season = seasons.findIndex(({ name }) => isSameTag(name, tag));
+    if (season >= 0) return (season - current + seasons.length) % seasons.length;
+    return seasons.length + (diets.some((diet) => isSameTag(diet, tag)) ? 0 : 1);
+  };
+  return tagNames(products).toSorted((a, b) => rank(a) - rank(b));
+};

@@ -1,0 +1,107 @@
+import { Illustration } from '../../components/media/Illustration.tsx';
+import { PrintButton, ShareButton } from '../../components/panels/buttons.tsx';
+import { CorrectedSearch, StaleNote } from '../../components/panels/notes.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
+import { RichText } from '../../components/prose/prose.tsx';
+import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
+import type { Operator } from '../../content/operator.ts';
+import { PATHS } from '../../content/paths.ts';
+import { products as copyOf, priceNotes } from '../../content/products.ts';
+import { share } from '../../content/share.ts';
+import { type CatalogueFilter, toQuery, toTagQuery } from '../../domain/catalogue-filter.ts';
+import type { PlainDate } from '../../domain/plain-date.ts';
+import type { ProductSummary } from '../../domain/product.ts';
+import { type OfferedTag, tagsByMeaning } from '../../domain/tags.ts';
+import type { CatalogueResult } from '../../search/search-catalogue.ts';
+import { CatalogueOrder, CatalogueTools, FORM_ID } from './CatalogueTools.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+type CatalogueProps = {
+  readonly operator: Operator;
+  /** The whole list in its default order. */
+  readonly products: readonly ProductSummary[];
+  readonly filter: CatalogueFilter;
+  /** What the filter shows of the list. */
+  readonly result: CatalogueResult<ProductSummary>;
+  readonly today: PlainDate;
+  /** How old the products are, when they are stale. */
+  readonly lastUpdated: string | null;
+};
+
+/** The list of products with its search, sort order and tags. */
+export const Catalogue = ({ operator, products, filter, result, today, lastUpdated }: CatalogueProps) => {
+  const staleNote = lastUpdated && <StaleNote text={lastUpdated} />;
+  if (products.length === 0)
+    return (
+      <>
+        {staleNote}
+        <EmptyCatalogue operator={operator} />
+      </>
+    );
+  const matching = result.products;
+  return (
+    <div className="catalogue" data-view="catalogue" data-news={copy.news(operator, matching.length, result)}>
+      {staleNote}
+      <search className="catalogue-head" aria-label={copy.label}>
+        <CatalogueTools filter={filter} tags={tagsByMeaning(products, copy.tags.kinds, today.month)} />
+        <p className="catalogue-line">
+          <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
+          <span className="catalogue-note">{priceNotes.allVatIncluded}</span>
+        </p>
+        {/* Opens what follows it. On a wide screen that is always open. */}
+        <details className="catalogue-more">
+          <summary>{copy.more}</summary>
+        </details>
+        <div className="catalogue-actions">
+          <CatalogueOrder filter={filter} />
+          <ShareButton label={share.list} tone="quiet" form={FORM_ID} />
+          <PrintButton label={copy.print} />
+        </div>
+      </search>
+      <CorrectedSearch
+        corrected={result.corrected}
+        query={filter.search}
+        hrefOf={(search) => `${PATHS.products}${toQuery({ ...filter, search })}`}
+      />
+      {result.isDiet && (
+        <p className="diet-note" role="note">
+          {result.dietTag !== null && <span>{copy.diet.tagged(result.dietTag)}</span>}{' '}
+          <RichText text={copy.diet.text(operator)} />
+        </p>
+      )}
+      {matching.length > 0 ? (
+        <ProductGrid operator={operator} products={matching} />
+      ) : (
+        <NoMatches offeredTag={result.offeredTag} />
+      )}
+    </div>
+  );
+};
+
+const EmptyCatalogue = ({ operator }: { readonly operator: Operator }) => {
+  const { title, text, start } = copyOf(operator).empty;
+  return (
+    <section className="empty">
+      <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink link={start} big />
+    </section>
+  );
+};
+
+const NoMatches = ({ offeredTag }: { readonly offeredTag: OfferedTag | null }) => (
+  <section className="empty">
+    <h2>{copy.noMatches.title}</h2>
+    <p>{copy.noMatches.text}</p>
+    {offeredTag && (
+      <p className="offered-tag">
+        <a href={`${PATHS.products}${toTagQuery(offeredTag.name)}`}>{copy.noMatches.tag(offeredTag)}</a>
+      </p>
+    )}
+    <a className="button big" href={PATHS.products}>
+      {copy.noMatches.link}
+    </a>
+    <Illustration name="empty-shelf" alt={EMPTY_SHELF_ALT} />
+  </section>
+);

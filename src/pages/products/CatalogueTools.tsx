@@ -1,0 +1,77 @@
+import { catalogue as copy } from '../../content/catalogue.ts';
+import { PATHS } from '../../content/paths.ts';
+import {
+  type CatalogueFilter,
+  DEFAULT_ORDER,
+  FILTER_PARAMS,
+  MAX_FILTER_LENGTH,
+  ORDERS,
+  toQuery,
+} from '../../domain/catalogue-filter.ts';
+import { isSameTag } from '../../domain/tags.ts';
+
+type CatalogueToolsProps = {
+  readonly filter: CatalogueFilter;
+  /** All tags in the catalogue. */
+  readonly tags: readonly string[];
+};
+
+export const FORM_ID = 'varor';
+const SEARCH_ID = 'varor-sok';
+const ORDER_ID = 'varor-ordning';
+
+/** A GET form and links that filter the catalogue. With script, client/behaviours/view.ts swaps the list in place. */
+export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
+  <div className="catalogue-tools">
+    <form id={FORM_ID} action={PATHS.products}>
+      <div className="field search-field">
+        <label className="visually-hidden" htmlFor={SEARCH_ID}>
+          {copy.search.label}
+        </label>
+        <input
+          id={SEARCH_ID}
+          name={FILTER_PARAMS.search}
+          type="search"
+          maxLength={MAX_FILTER_LENGTH}
+          placeholder={copy.search.placeholder}
+          defaultValue={filter.search}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </div>
+      {filter.tag !== null && <input type="hidden" name={FILTER_PARAMS.tag} value={filter.tag} />}
+    </form>
+    {tags.length > 0 && (
+      <ul className="chips" aria-label={copy.tags.label}>
+        {[null, ...tags].map((tag) => (
+          <li key={tag}>
+            <a
+              className="chip"
+              href={`${PATHS.products}${toQuery({ ...filter, tag })}`}
+              aria-current={isSameTag(tag, filter.tag) ? 'true' : undefined}
+            >
+              {tag ?? copy.tags.all}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+/** The order, and the button that submits it without script. Both belong to the form of `CatalogueTools`. */
+export const CatalogueOrder = ({ filter }: { readonly filter: CatalogueFilter }) => (
+  <p className="catalogue-order">
+    <label htmlFor={ORDER_ID}>{copy.order.label}</label>{' '}
+    <select form={FORM_ID} id={ORDER_ID} name={FILTER_PARAMS.order} defaultValue={filter.order} autoComplete="off">
+      {ORDERS.map((order) => (
+        <option key={order} value={order}>
+          {order === DEFAULT_ORDER && filter.search.trim() ? copy.order.bestFirst : copy.order.options[order]}
+        </option>
+      ))}
+    </select>
+    <button form={FORM_ID} className="button" type="submit">
+      {copy.submit}
+    </button>
+  </p>
+);

@@ -1,0 +1,34 @@
+import type { FirstImage } from '../../components/media/first-image.ts';
+import { ProductCard } from '../../components/panels/ProductCard.tsx';
+import { ButtonLink } from '../../components/prose/links.tsx';
+import type { Operator } from '../../content/operator.ts';
+import { products as copyOf } from '../../content/products.ts';
+import type { ProductSummary } from '../../domain/product.ts';
+
+type Copy = ReturnType<typeof copyOf>;
+
+type ProductGridProps = {
+  readonly operator: Operator;
+  /** In the order in which they are shown. */
+  readonly products: readonly ProductSummary[];
+};
+
+/** The image of the first card. Null: it has none, or there is no card. */
+export const firstCardImage = ([first]: readonly ProductSummary[]): FirstImage | null =>
+  first?.thumbnail ? { src: first.thumbnail.url } : null;
+
+export const ProductGrid = ({ operator, products }: ProductGridProps) => (
+  <ul className="product-grid">
+    {products.map((product, index) => (
+      <ProductCard key={product.id} product={product} operator={operator} isFirst={index === 0} />
+    ))}
+    <CallToActionCard {...copyOf(operator).callToAction} />
+  </ul>
+);
+
+const CallToActionCard = ({ title, start }: Copy['callToAction']) => (
+  <li className="call-to-action-card">
+    <h2>{title}</h2>
+    <ButtonLink link={start} tone="sun" />
+  </li>
+);

@@ -1,0 +1,10 @@
+const withoutAccent = (letter: string): string => {
+  const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.length === letter.length ? plain : letter;
+};
+
+/**
+ * A composed text in lower case without accents (é, ü, à), as long as before. å, ä and ö stay, as they are letters of their
+ * own in Swedish.
+ */
+export const fold = (text: string): string => text.toLowerCase().replace(/[^\p{ASCII}åäö]/gu, withoutAccent);
