@@ -3,20 +3,13 @@ import { errors } from '../../../src/content/errors.ts';
 import { share } from '../../../src/content/share.ts';
 import { withShop } from '../../../src/shared/shop-address.ts';
 import { keptShop } from '../shop/kept-shop.ts';
+import { toAddress, toFormUrl } from '../view/address.ts';
 import { openShareDialog } from './share-dialog.ts';
 import { showError, showNotification } from './show-notification.ts';
 
-/** The URL to which the GET form leads with its fields as they are. */
-const toFormUrl = (form: HTMLFormElement): string => {
-  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  const url = new URL(form.action);
-  url.search = new URLSearchParams(fields).toString();
-  return url.href;
-};
-
 const sharedUrl = (element: HTMLElement): string => {
   const form = element instanceof HTMLButtonElement && element.form;
-  return form ? toFormUrl(form) : new URL(element.dataset.share ?? '', location.href).href;
+  return new URL(form ? toAddress(toFormUrl(form)) : (element.dataset.share ?? ''), location.href).href;
 };
 
 /**

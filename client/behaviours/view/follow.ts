@@ -13,7 +13,7 @@ const QUIET_MS = 400;
 /** What another view is asked for by. */
 type Cause = 'typing' | 'enter' | 'link' | 'history';
 
-type Request = {
+type ViewRequest = {
   readonly address: string;
   cause: Cause;
   readonly link: HTMLAnchorElement | null;
@@ -25,7 +25,7 @@ type Request = {
 /** The address of the view that is shown. At Back and Forward, and on the way to another page, the page's own is ahead. */
 let shown = '';
 /** The only one under way. */
-let request: Request | undefined;
+let request: ViewRequest | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Tells that a view could not be had. From then on Enter works as without script. */
 const problem = createElement('p', { class: 'correction' });
@@ -71,7 +71,7 @@ const focusAfterLink = (link: HTMLAnchorElement): void => {
   document.querySelector('.product-grid .card')?.scrollIntoView({ block: 'nearest' });
 };
 
-const show = (page: Document, { address, cause, link, typed }: Request): void => {
+const show = (page: Document, { address, cause, link, typed }: ViewRequest): void => {
   const isTypedOn = typedAddress() !== typed;
   if (cause === 'link') pushEntry(address);
   else if (cause !== 'history') history.replaceState(history.state, '', address);
@@ -95,7 +95,7 @@ const ask = async (address: string, cause: Cause, link: HTMLAnchorElement | null
     if (cause === 'enter') focusFound();
     return;
   }
-  const current: Request = { address, cause, link, typed: typedAddress(), controller: new AbortController() };
+  const current: ViewRequest = { address, cause, link, typed: typedAddress(), controller: new AbortController() };
   request = current;
   const answer = await requestPage(address, current.controller.signal);
   request = undefined;

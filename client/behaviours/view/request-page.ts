@@ -16,9 +16,16 @@ export const requestPage = (address: string, signal: AbortSignal): Promise<Answe
     request.open('GET', address);
     request.responseType = 'document';
     request.timeout = MAX_WAIT_MS;
+    request.addEventListener('readystatechange', () => {
+      const isPage = request.status === 200 && request.getResponseHeader('content-type')?.startsWith('text/html');
+      if (request.readyState !== XMLHttpRequest.HEADERS_RECEIVED || isPage) return;
+      resolve({ kind: 'other' });
+      // An error of the edge is not parsed: its inline styles would violate the Content-Security-Policy.
+      request.abort();
+    });
     request.addEventListener('load', () => {
-      const { status, response } = request;
-      resolve(status === 200 && response instanceof Document ? { kind: 'page', page: response } : { kind: 'other' });
+      const { response } = request;
+      resolve(response instanceof Document ? { kind: 'page', page: response } : { kind: 'other' });
     });
     for (const type of ['error', 'timeout']) request.addEventListener(type, () => resolve({ kind: 'none' }));
     signal.addEventListener('abort', () => request.abort());

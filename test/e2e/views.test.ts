@@ -1,0 +1,340 @@
+import type { Page, Request, Route } from 'playwright-core';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { faqSearch } from '../../src/content/faq-search.ts';
+import { PATHS, productPath } from '../../src/content/paths.ts';
+import { liveSearch } from '../../src/content/search.ts';
+import { share } from '../../src/content/share.ts';
+import { wishList } from '../../src/content/wish-list.ts';
+import { cardId } from '../../src/shared/element-ids.ts';
+import { settle } from './support/page-facts.ts';
+import { collectShares } from './support/shared-shop.ts';
+import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
+
+/** What a browser logs of the requests that a test refuses. */
+const REFUSED = [/^failed request: /, /^console error: /] as const;
+
+const field = (page: Page) => page.locator('main [type="search"]');
+const chip = (page: Page, name: string) => page.locator('.chip', { hasText: name });
+const cards = (page: Page) => page.locator('.product-grid .card');
+const queryOf = (page: Page): string => new URL(page.url()).search;
+const top = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+const scrollTo = (page: Page, to: number): Promise<void> =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), to);
+
+const isView = (request: Request): boolean => request.resourceType() === 'xhr';
+
+/** Opens a page whose code for views has been loaded, and counts its requests for views. */
+const openView = async (freshPage: Fixtures['freshPage'], path: string, width = DESKTOP) => {
+  const page = await freshPage(path, { width, reducedMotion: true });
+  await field(page).focus();
+  await settle(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  const requested: string[] = [];
+  page.on('request', (request) => isView(request) && requested.push(new URL(request.url()).search));
+  return { page, requested };
+};
+
+const expectSamePage = async (page: Page): Promise<void> =>
+  expect(await page.locator('body[data-same-page]').count()).toBe(1);
+
+/** Answers the requests for views in another way. Navigations are the site's. */
+const answerViews = (page: Page, answer: (route: Route) => Promise<unknown>) =>
+  page.route(
+    (url) => url.pathname === PATHS.products || url.pathname === PATHS.faq,
+    async (route) => {
+      if (isView(route.request())) await answer(route);
+      else await route.fallback();
+    },
+  );
+
+describe('history', () => {
+  test('has an entry for each link, with its place, and none for what is typed', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products, PHONE);
+    const length = await page.evaluate(() => history.length);
+    await field(page).pressSequentially('choklad');
+    await page.waitForURL('**/*?sok=choklad');
+    await field(page).fill('');
+    await expect.poll(() => queryOf(page)).toBe('');
+    await scrollTo(page, 1_200);
+    await chip(page, 'Vegansk').evaluate((link) => link instanceof HTMLElement && link.click());
+    await page.waitForURL('**/*?tag=Vegansk');
+    await scrollTo(page, 300);
+    await chip(page, 'Jul').evaluate((link) => link instanceof HTMLElement && link.click());
+    await page.waitForURL('**/*?tag=Jul');
+    expect(await page.evaluate(() => history.length)).toBe(length + 2);
+    for (const [go, query, place] of [
+      [-1, '?tag=Vegansk', 300],
+      [-1, '', 1_200],
+      [2, '?tag=Jul', 300],
+    ] as const) {
+      await page.evaluate((by) => history.go(by), go);
+      await expect.poll(() => queryOf(page)).toBe(query);
+      await expect.poll(() => page.locator('.chip[aria-current]').getAttribute('href')).toBe(PATHS.products + query);
+      if (go < 0) await expect.poll(() => top(page)).toBe(place);
+    }
+    await expectSamePage(page);
+  });
+
+  test('shows its views also after a reload, which forgets the code', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    const all = await cards(page).count();
+    await chip(page, 'Jul').click();
+    await page.waitForURL('**/*?tag=Jul');
+    await page.reload();
+    await page.goBack();
+    await expect.poll(() => queryOf(page)).toBe('');
+    await expect.poll(() => cards(page).count()).toBe(all);
+    await page.goForward();
+    await expect.poll(() => page.locator('.chip[aria-current]').textContent()).toBe('Jul');
+  });
+
+  test('leads back to what was typed when a product was opened at once', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    await field(page).fill('kaffe');
+    await cards(page).first().locator('a').click();
+    await page.waitForURL(`**${PATHS.products}/*`);
+    await page.goBack();
+    await expect.poll(() => queryOf(page)).toBe('?sok=kaffe');
+    await expect
+      .poll(() => page.locator('.catalogue-count').textContent())
+      .toBe(catalogue.count(await cards(page).count()));
+    expect(await field(page).inputValue()).toBe('kaffe');
+  });
+});
+
+describe('while one types', () => {
+  test('a word is one request, which leaves text, caret and place as they are', async ({ freshPage }) => {
+    const { page, requested } = await openView(freshPage, PATHS.products);
+    await field(page).pressSequentially('ragsokkkor', { delay: 30 });
+    await field(page).press('ArrowLeft');
+    await page.waitForURL('**/*?sok=ragsokkkor');
+    await page.locator('.corrected-search').waitFor();
+    expect(requested).toEqual(['?sok=ragsokkkor']);
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field(page).evaluate((input) => input instanceof HTMLInputElement && input.selectionStart)).toBe(9);
+  });
+
+  test('one request at most is under way, and an older answer never replaces a newer one', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    let underWay = 0;
+    const counts: number[] = [];
+    const first = Promise.withResolvers<void>();
+    page.on('request', (request) => {
+      if (!isView(request)) return;
+      underWay += 1;
+      counts.push(underWay);
+    });
+    const end = (request: Request): void => {
+      if (isView(request)) underWay -= 1;
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    await answerViews(page, async (route) => {
+      if (route.request().url().endsWith('kaff')) await first.promise;
+      await route.fallback().catch(() => undefined);
+    });
+    await field(page).fill('kaff');
+    await page.waitForRequest(/sok=kaff$/);
+    await field(page).fill('kaffe');
+    await page.waitForURL('**/*?sok=kaffe');
+    const found = await cards(page).count();
+    first.resolve();
+    await settle(page);
+    expect(queryOf(page)).toBe('?sok=kaffe');
+    expect(await cards(page).count()).toBe(found);
+    expect(Math.max(...counts)).toBe(1);
+  });
+
+  test('a slow answer has a sign of work, and what is typed meanwhile stays', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    const answering = Promise.withResolvers<void>();
+    await answerViews(page, async (route) => {
+      if (route.request().url().endsWith('sok=te')) await answering.promise;
+      await route.fallback();
+    });
+    await field(page).fill('te');
+    const grid = page.locator('.product-grid');
+    await expect.poll(() => grid.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.5');
+    expect(await page.locator('.catalogue-tools').evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('main [type="search"]');
+      if (input) input.value = 'te j';
+    });
+    answering.resolve();
+    await page.waitForURL('**/*?sok=te');
+    expect(await field(page).inputValue()).toBe('te j');
+    await expect.poll(() => grid.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  });
+
+  test('the outcome is announced once, when it stands', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Reflect.set(window, 'said', said);
+      new MutationObserver(() => {
+        for (const region of document.querySelectorAll('[role="status"]'))
+          if (region.textContent && said.at(-1) !== region.textContent) said.push(region.textContent);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await field(page).pressSequentially('ragsokkkor', { delay: 60 });
+    const said = () => page.evaluate(() => Reflect.get(window, 'said'));
+    await expect.poll(said).toEqual([expect.stringMatching(/^1.vara Vi visar träffar på ”raggsockor”\.$/)]);
+  });
+
+  test('twenty presses on tags by a fast finger end with the last one, as one entry', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    const length = await page.evaluate(() => history.length);
+    const last = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('.chip')].slice(1, 6);
+      for (let press = 0; press < 20; press += 1) links[press % links.length]?.click();
+      return links[19 % links.length]?.textContent;
+    });
+    await expect.poll(() => page.locator('.chip[aria-current]').textContent()).toBe(last);
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+  });
+});
+
+describe('what a swap leaves alone', () => {
+  test('is a card that stays: the same element, with its stepper and the focus', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    const card = page
+      .locator(`#${cardId('kokkaffe')}`)
+      .or(cards(page).nth(3))
+      .first();
+    const id = await card.getAttribute('id');
+    await card.locator('[data-wish]').click();
+    const more = page.locator(`#${id} .stepper button`).last();
+    await more.focus();
+    await page.evaluate((of) => document.getElementById(of ?? '')?.setAttribute('data-kept', ''), id);
+    await page.locator('select').evaluate((select) => {
+      if (select instanceof HTMLSelectElement) select.value = 'namn';
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await page.waitForURL('**/*?ordning=namn');
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    await more.press('Enter');
+    await page.locator(`#${id} .stepper`).getByText('2', { exact: true }).waitFor();
+  });
+
+  test('is what works on its parts: the wish list, sharing and printing', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    const shares = await collectShares(page);
+    await chip(page, 'Jul').click();
+    await page.waitForURL('**/*?tag=Jul');
+    await chip(page, catalogue.tags.all).click();
+    await expect.poll(() => queryOf(page)).toBe('');
+    // A card that was not there meanwhile.
+    await cards(page).filter({ hasNotText: 'Jul' }).last().locator('[data-wish]').click();
+    await page.getByRole('button', { name: wishList.show }).waitFor();
+    await chip(page, 'Jul').click();
+    await page.waitForURL('**/*?tag=Jul');
+    await page.getByRole('button', { name: share.list }).click();
+    await expect.poll(shares).toEqual([expect.objectContaining({ url: expect.stringContaining('?tag=Jul') })]);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: catalogue.print }).click();
+    await page.locator('body[data-printed]').waitFor();
+  });
+
+  test('is a tag that was chosen: what has been typed since goes along', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    await field(page).fill('kakor');
+    await chip(page, 'Jul').click();
+    await page.waitForURL('**/*?tag=Jul&sok=kakor');
+    expect(await field(page).inputValue()).toBe('kakor');
+  });
+});
+
+describe('without an answer', () => {
+  test('the view and the text stay, the page says so, and Enter navigates', async ({ freshPage, expectProblems }) => {
+    expectProblems(...REFUSED);
+    const { page } = await openView(freshPage, PATHS.products);
+    const all = await cards(page).count();
+    await answerViews(page, (route) => route.abort('internetdisconnected'));
+    await field(page).fill('kaffe');
+    await page.locator('main').getByText(liveSearch.noAnswer).waitFor();
+    await page.getByRole('status').getByText(liveSearch.noAnswer).waitFor({ state: 'attached' });
+    expect([await cards(page).count(), queryOf(page), await field(page).inputValue()]).toEqual([all, '', 'kaffe']);
+    await expectSamePage(page);
+    const loaded = page.waitForEvent('load');
+    await field(page).press('Enter');
+    await loaded;
+    expect(new URL(page.url()).searchParams.get('sok')).toBe('kaffe');
+    expect(await cards(page).count()).toBeLessThan(all);
+  });
+
+  test('Back loads the page of its address', async ({ freshPage, expectProblems }) => {
+    expectProblems(...REFUSED);
+    const { page } = await openView(freshPage, PATHS.products);
+    await chip(page, 'Jul').click();
+    await page.waitForURL('**/*?tag=Jul');
+    await answerViews(page, (route) => route.abort('internetdisconnected'));
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => history.back());
+    await loaded;
+    expect(queryOf(page)).toBe('');
+    expect(await page.locator('.chip[aria-current]').textContent()).toBe(catalogue.tags.all);
+  });
+});
+
+describe.for([
+  { what: 'an error', answer: (route: Route) => route.fulfill({ status: 429, body: 'slow down' }) },
+  {
+    what: 'the page of another version of the site',
+    async answer(route: Route) {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('/build/assets/main-', '/build/assets/x-'),
+      });
+    },
+  },
+])('with $what as the answer', ({ what, answer }) => {
+  const problems = what === 'an error' ? REFUSED : [];
+
+  test('the view and the text stay while one types, and Enter follows it', async ({ freshPage, expectProblems }) => {
+    expectProblems(...problems);
+    const { page } = await openView(freshPage, PATHS.faq);
+    await answerViews(page, answer);
+    await field(page).fill('frakt');
+    await page.locator('main').getByText(liveSearch.refused).waitFor();
+    expect([queryOf(page), await field(page).inputValue()]).toEqual(['', 'frakt']);
+    await expectSamePage(page);
+    const loaded = page.waitForEvent('load');
+    await field(page).press('Enter');
+    await loaded;
+    await page.locator('.faq-hits').waitFor();
+  });
+
+  test('a link follows it', async ({ freshPage, expectProblems }) => {
+    expectProblems(...problems);
+    const { page } = await openView(freshPage, PATHS.products);
+    await answerViews(page, answer);
+    const loaded = page.waitForEvent('load');
+    await chip(page, 'Jul').click();
+    await loaded;
+    expect(await page.locator('.chip[aria-current]').textContent()).toBe('Jul');
+    expect(await page.locator('body[data-same-page]').count()).toBe(0);
+  });
+});
+
+test('Enter leads to the first question found, or to whom else to ask', async ({ freshPage }) => {
+  const { page } = await openView(freshPage, PATHS.faq);
+  await field(page).fill('frakt');
+  await field(page).press('Enter');
+  await expect.poll(() => page.locator('.faq-hits summary:focus').count()).toBe(1);
+  await field(page).fill('zzz');
+  await field(page).press('Enter');
+  await expect.poll(() => page.locator('.search-ask a:focus').count()).toBe(1);
+  await page.getByRole('link', { name: faqSearch.all.label }).click();
+  await expect.poll(() => queryOf(page)).toBe('');
+  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+test('a link to another page is no view: it is followed as ever', async ({ freshPage }) => {
+  const { page, requested } = await openView(freshPage, PATHS.products);
+  await page.locator(`.card a[href="${productPath('raggsockor')}"]`).click();
+  await page.waitForURL(`**${productPath('raggsockor')}`);
+  expect(requested).toEqual([]);
+});
