@@ -5,34 +5,34 @@ import { viewLinkOf } from './view/view-link.ts';
 /** How long a link to another view waits for the code, in milliseconds. Then it is followed as without script. */
 const MAX_LINK_WAIT_MS = 3_000;
 
-/** What leads to another view of its page: the parts that are swapped, and the form of a search. */
+/** What leads to another view of the page: the parts that are swapped, and the search form. */
 const VIEW = '[data-view], search';
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Shows what is hidden while the script does its work. */
+/** Shows the controls that are hidden while the script does their work. */
 const showLost = (): void => {
   document.documentElement.dataset.lost = '';
 };
 
 /**
- * Loads the code that swaps views when the visitor is about to search or to choose, and at Back and Forward. Until then,
- * and without it, forms and links work as without script.
+ * Loads the code that swaps views when the visitor is about to search or to choose, and at Back and Forward. Until it has
+ * loaded, forms and links work as without script.
  */
 export const startView = (): void => {
   const { href } = location;
   let isLoaded = false;
   let loading: ReturnType<typeof importCode> | undefined;
-  const importCode = () => import('./view/follow.ts');
+  const importCode = () => import('./view/navigate.ts');
   const load = () => {
     if (loading) return loading;
     loading = importCode();
     const timer = setTimeout(showLost, MAX_WAIT_MS);
-    loading.then(({ startFollowing }) => {
+    loading.then(({ startNavigation }) => {
       clearTimeout(timer);
       isLoaded = true;
-      startFollowing(href);
+      startNavigation(href);
     }, showLost);
     return loading;
   };
@@ -52,19 +52,19 @@ export const startView = (): void => {
       link.click();
     }, follow);
   });
-  // A reload forgets the code. The entries that it made stay.
+  // After a reload the history entries are still there, but not the code that added them.
   addEventListener('popstate', () => {
     if (document.querySelector('[data-view], [data-retry]'))
       load().then(
-        ({ followHistory }) => followHistory(),
+        ({ loadEntry }) => loadEntry(),
         () => location.reload(),
       );
   });
-  // A visitor may have begun to type before this code was loaded.
+  // The visitor may have begun to type before this module was loaded.
   if (isIn(document.activeElement, VIEW)) void load();
 };
 
-/** Lets the panel of a failed list try again without leaving the page. */
+/** Lets the panel of a failed list retry without leaving the page. */
 export const startRetry = (): void =>
   addEventListener('click', (event) => {
     const { target } = event;

@@ -65,7 +65,9 @@ const requestPage = (draw: Draw): Sketch => {
   const headers = headersOf(draw);
   if (isProduct) return { path: `${productPath(id)}?utm_source=${isRepeated ? '' : token}`, headers, ...product(id) };
   const query = isRepeated ? `${FILTER_PARAMS.tag}=${encodeURIComponent(tag)}` : `${FILTER_PARAMS.search}=${token}`;
-  return { path: `${PATHS.products}?${query}`, headers, ...LIST };
+  // Nothing matches a token.
+  const productIds = isRepeated ? idsOf(listProducts('', tag)) : [];
+  return { path: `${PATHS.products}?${query}`, headers, ...LIST, productIds };
 };
 
 const requestApi = ({ isProduct, id }: Draw): Sketch =>

@@ -2,9 +2,9 @@ import { joinNames } from './format.ts';
 
 const quoted = (text: string): string => `”${text}”`;
 
-/** While one types: why the view before is still shown. */
+/** Says why another view could not be loaded. */
 export const liveSearch = {
-  noAnswer: 'Vi fick inget svar, så du ser det som visades nyss. Kontrollera att du är uppkopplad och försök igen.',
+  noResponse: 'Vi fick inget svar, så du ser det som visades nyss. Kontrollera att du är uppkopplad och försök igen.',
   refused: 'Det gick inte att söka just nu, så du ser det som visades nyss. Försök igen om en liten stund.',
 };
 

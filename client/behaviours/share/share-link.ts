@@ -3,13 +3,15 @@ import { errors } from '../../../src/content/errors.ts';
 import { share } from '../../../src/content/share.ts';
 import { withShop } from '../../../src/shared/shop-address.ts';
 import { keptShop } from '../shop/kept-shop.ts';
-import { toAddress, toFormUrl } from '../view/address.ts';
+import { toFormUrl, toViewHref } from '../view/view-href.ts';
 import { openShareDialog } from './share-dialog.ts';
 import { showError, showNotification } from './show-notification.ts';
 
 const sharedUrl = (element: HTMLElement): string => {
   const form = element instanceof HTMLButtonElement && element.form;
-  return new URL(form ? toAddress(toFormUrl(form)) : (element.dataset.share ?? ''), location.href).href;
+  if (!form) return new URL(element.dataset.share ?? '', location.href).href;
+  const url = toFormUrl(form);
+  return new URL(toViewHref(url) + url.hash, url).href;
 };
 
 /**

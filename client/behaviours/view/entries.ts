@@ -1,10 +1,10 @@
-/* The history entries of a page's views, each with its scroll position. */
+/* The history entries of a page's views, and their scroll positions. */
 import { entryKey, storedPosition, storePosition } from '../scroll/stored-positions.ts';
 
 let key = entryKey();
 let top = scrollY;
 
-// At Back and Forward the browser may have scrolled by the time that the page is told.
+// By the time of `popstate` the browser may have scrolled to the place of the new entry.
 addEventListener(
   'scroll',
   () => {
@@ -13,21 +13,21 @@ addEventListener(
   { passive: true },
 );
 
-/** Adds an entry for the view at `address`. */
-export const pushEntry = (address: string): void => {
+/** Adds an entry for the view at `href`. */
+export const pushEntry = (href: string): void => {
   storePosition(key, scrollY);
-  // The key of browsers without the Navigation API.
-  history.pushState({ entry: crypto.randomUUID() }, '', address);
+  // Identifies the entry in browsers without the Navigation API.
+  history.pushState({ entry: crypto.randomUUID() }, '', href);
   key = entryKey();
 };
 
-/** Remembers where the visitor was in the entry before, when the browser has gone to another one. */
+/** Stores the scroll position of the entry that the browser has just left. */
 export const leaveEntry = (): void => {
   storePosition(key, top);
   key = entryKey();
 };
 
-/** Scrolls to where the visitor left the current entry. */
+/** Scrolls to the position at which the visitor left the current entry. */
 export const restoreEntry = (): void => {
   const stored = storedPosition();
   if (stored !== undefined) scrollTo({ top: stored, behavior: 'instant' });

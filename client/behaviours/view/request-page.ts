@@ -1,19 +1,19 @@
 import { MAX_WAIT_MS } from '../load-late.ts';
 
 /**
- * What came of a request for a page: the page, no answer (no connection, or a timeout), or another answer than the page, as
- * an error.
+ * The outcome of a request for a page. `none`: no response, because of the connection or a timeout. `other`: a response that
+ * is no page, such as an error.
  */
-export type Answer = { readonly kind: 'page'; readonly page: Document } | { readonly kind: 'none' | 'other' };
+export type PageResponse = { readonly kind: 'page'; readonly page: Document } | { readonly kind: 'none' | 'other' };
 
 /**
- * Requests a page of the site as a document. `fetch` has none, and Trusted Types forbid to parse one. Never settles once
- * `signal` is aborted.
+ * Requests a page as a document. `fetch` returns text, which Trusted Types forbid to parse. Never settles after `signal` has
+ * been aborted.
  */
-export const requestPage = (address: string, signal: AbortSignal): Promise<Answer> =>
+export const requestPage = (href: string, signal: AbortSignal): Promise<PageResponse> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('GET', address);
+    request.open('GET', href);
     request.responseType = 'document';
     request.timeout = MAX_WAIT_MS;
     request.addEventListener('readystatechange', () => {

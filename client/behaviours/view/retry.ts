@@ -6,11 +6,11 @@ import { announce } from '../announce.ts';
 import { createElement } from '../create-element.ts';
 import { focusMain } from '../focus-main.ts';
 import { requestPage } from './request-page.ts';
-import { isSameVersion, newsOf, swapMain } from './swap.ts';
+import { isSameBuild, newsOf, swapMain } from './swap.ts';
 
 let isRetrying = false;
 
-/** Waits for the list, and then for its page. Returns the page, or why there is none. */
+/** Loads the list, with retries, and then its page. Returns the page, or the text that says why there is none. */
 const loadPage = async (href: string): Promise<Document | string> => {
   try {
     await loadProducts();
@@ -20,12 +20,12 @@ const loadPage = async (href: string): Promise<Document | string> => {
     if (!(error instanceof StatusError)) reportError(error);
     return errors.productList.message;
   }
-  const answer = await requestPage(href, new AbortController().signal);
-  if (answer.kind === 'none') return errors.offline.message;
-  return answer.kind === 'page' && isSameVersion(answer.page) ? answer.page : errors.productList.message;
+  const response = await requestPage(href, new AbortController().signal);
+  if (response.kind === 'none') return errors.offline.message;
+  return response.kind === 'page' ? response.page : errors.productList.message;
 };
 
-/** Shows the page of a list that failed as soon as the list can be had. Otherwise the panel stays and says why. */
+/** Shows the page of a failed list in place once the list can be loaded. Otherwise the panel stays and says why. */
 export const retry = async (link: HTMLAnchorElement): Promise<void> => {
   if (isRetrying) return;
   isRetrying = true;
@@ -45,8 +45,12 @@ export const retry = async (link: HTMLAnchorElement): Promise<void> => {
     say(loaded);
     return;
   }
+  if (!isSameBuild(loaded)) {
+    location.assign(link.href);
+    return;
+  }
   swapMain(loaded);
-  // The link is gone.
+  // The link has been removed.
   focusMain();
   announce(newsOf(document));
 };

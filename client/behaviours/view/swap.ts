@@ -11,14 +11,14 @@ const namesOf = (page: Document): string =>
 const filesOf = (page: Document): readonly string[] =>
   Array.from(page.querySelectorAll('head > :is(script[src], link[rel="stylesheet"])'), (file) => file.outerHTML);
 
-/** Whether a page is of this version of the site. Another version has other scripts and style sheets. */
-export const isSameVersion = (page: Document): boolean => {
-  const own = filesOf(document);
-  return filesOf(page).every((file) => own.includes(file));
+/** Whether a page is of the same build as this one, whose scripts and style sheets it names. */
+export const isSameBuild = (page: Document): boolean => {
+  const loaded = filesOf(document);
+  return filesOf(page).every((file) => loaded.includes(file));
 };
 
-/** Whether a page has the parts that this one has. */
-export const hasSameParts = (page: Document): boolean => isSameVersion(page) && namesOf(page) === namesOf(document);
+/** Whether this document can show the view of a page. */
+export const hasSameParts = (page: Document): boolean => isSameBuild(page) && namesOf(page) === namesOf(document);
 
 /** What the head says of the page itself. */
 const HEAD = 'title, meta, link[rel="canonical"]';
@@ -31,30 +31,30 @@ const swapHead = (page: Document): void => {
   document.head.append(...fresh.filter((element) => !isIn(old, element)));
 };
 
-/** What a visitor has typed, chosen or unfolded, and what stands in place of a button. */
-const OWN_ATTRIBUTES: Readonly<Record<string, string>> = {
+/** Attributes that the browser or a script sets, each with its elements. A swap leaves them as they are. */
+const KEPT_ATTRIBUTES: Readonly<Record<string, string>> = {
   value: '[type="search"]',
   selected: 'option',
   open: '.catalogue-more',
   hidden: '[data-wish]',
 };
-const OWN_ELEMENTS = '.stepper';
+/** Elements that a script has added. */
+const KEPT_ELEMENTS = '.stepper';
 
-/** The answers, and their sections, that the visitor has opened. */
+/** The ids of the answers and sections that the visitor has opened. */
 const openedIds = new Set<string>();
 
-/** Remembers what the visitor opens and closes. */
+/** Handles a click on a summary, before the browser opens or closes its details. */
 export const rememberOpened = ({ target }: Event): void => {
   const details = target instanceof Element && target.closest('summary')?.parentElement;
   if (!(details instanceof HTMLDetailsElement)) return;
   const id = details.id || details.querySelector('[id]')?.id;
   if (!id) return;
-  // The click has not opened or closed it yet.
   if (details.open) openedIds.delete(id);
   else openedIds.add(id);
 };
 
-const openAgain = (): void => {
+const reopen = (): void => {
   for (const id of openedIds) {
     const details = document.getElementById(id)?.closest('details');
     if (details) details.open = true;
@@ -62,8 +62,8 @@ const openAgain = (): void => {
 };
 
 /**
- * Shows the view of another page with the same parts. Elements of both views stay the same ones, so that no image flickers
- * and the focus stays.
+ * Shows the view of a page with the same parts. Elements that are in both views stay in the document, so that no image
+ * flickers and the focus stays.
  */
 export const swapParts = (page: Document): void => {
   const fresh = partsOf(page);
@@ -71,12 +71,12 @@ export const swapParts = (page: Document): void => {
   for (const [index, part] of partsOf(document).entries())
     Idiomorph.morph(part, fresh[index] ?? null, {
       callbacks: {
-        beforeNodeRemoved: (node) => !(node instanceof Element && node.matches(OWN_ELEMENTS)),
-        beforeAttributeUpdated: (name, element) => !element.matches(OWN_ATTRIBUTES[name] ?? ':not(*)'),
+        beforeNodeRemoved: (node) => !(node instanceof Element && node.matches(KEPT_ELEMENTS)),
+        beforeAttributeUpdated: (name, element) => !element.matches(KEPT_ATTRIBUTES[name] ?? ':not(*)'),
       },
     });
-  openAgain();
-  // A move takes the focus away in browsers without `moveBefore`.
+  reopen();
+  // Moving an element removes the focus in browsers without `moveBefore`.
   if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
   swapHead(page);
 };
@@ -88,7 +88,7 @@ export const swapMain = (page: Document): void => {
   announceContent();
 };
 
-/** What is said of the view. */
+/** What screen readers are told of the view. */
 export const newsOf = (page: Document): string =>
   partsOf(page)
     .map(({ dataset }) => dataset.news ?? '')
