@@ -1,4 +1,4 @@
-import { toError } from '../shared/reports.ts';
+import { stripQueries, toError } from '../shared/reports.ts';
 import type { Report } from './report.ts';
 
 /** Every event in the Worker's log, with its level. docs/architecture.md says when each occurs. */
@@ -23,13 +23,16 @@ const METHODS = { info: 'info', warning: 'warn', error: 'error' } as const;
 /** Which code runs: the commit that was built, and the id of the deployed version. */
 export type RunningCode = { readonly release: string; readonly build: string };
 
-/** Creates the log: one line of JSON an event, for Workers Logs, `wrangler tail` and log drains. */
+/**
+ * Creates the log: one line of JSON an event, for Workers Logs, `wrangler tail` and log drains. The message of an error can
+ * name an address, so queries and fragments are removed from the whole line.
+ */
 export const createLog =
   ({ release, build }: RunningCode): Log =>
   (event, fields = {}) => {
     const level = LOG_EVENTS[event];
     // biome-ignore lint/suspicious/noConsole: a Worker logs to its console
-    console[METHODS[level]](JSON.stringify({ level, event, release, build, ...fields }));
+    console[METHODS[level]](stripQueries(JSON.stringify({ level, event, release, build, ...fields })));
   };
 
 /** As many as Sentry gets of one error. An error can be its own cause. */

@@ -1,7 +1,17 @@
+/// <reference types="vite/client" />
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIncidents } from '../../src/reporting/incidents.ts';
-import { createCounter, createLog, LOG_EVENTS, type LogEvent } from '../../src/reporting/log.ts';
+import {
+  createCounter,
+  createLog,
+  describeError,
+  LOG_EVENTS,
+  type LogEvent,
+  reportToLog,
+} from '../../src/reporting/log.ts';
+import wranglerToml from '../../wrangler.toml?raw';
 import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
+import { createFaultyProvider } from '../support/faults.ts';
 
 const METHODS = ['info', 'warn', 'error'] as const;
 
@@ -51,11 +61,51 @@ describe('the log', () => {
     ]);
   });
 
+  it('has nothing of a search that fails, is refused or is limited', async () => {
+    const provider = createFaultyProvider();
+    await provider.behave({ fault: 'status', status: 500 });
+    const { get, logged, reported } = createTestApp({
+      vars: { PROVIDER_API_URL: provider.url },
+      bindings: { PROVIDER_RATE_LIMITER: { limit: async () => ({ success: false }) } },
+    });
+    const query = '?sok=hemligt';
+    await get(`/produkter${query}`);
+    await get(`/hjalp${query}`, { method: 'PUT' });
+    await get(`/api/products${query}`);
+    expect(logged.map(({ event }) => event)).toEqual(['provider-failure', 'refused', 'rate-limited']);
+    expect(reported.map(({ context }) => context.incident)).toEqual(['list']);
+    const reports = reported.map(({ error, context }) => ({ ...context, error: describeError(error) }));
+    expect(JSON.stringify([logged, reports])).not.toContain('hemligt');
+  });
+
+  it('is kept without the lines that have the addresses of all requests', () => {
+    expect(wranglerToml).toContain('\n[observability]\nenabled = true\nredact_query_string = true\n');
+    expect(wranglerToml).toContain('\n[observability.logs]\nenabled = true\ninvocation_logs = false\n');
+  });
+
   it('names the code that runs', async () => {
     await fetchSite('/produkter', { method: 'PUT' });
     const { deps } = createTestApp();
     const code = { release: deps.release, build: deps.config.buildId };
     expect(lines).toEqual([{ method: 'info', line: expect.objectContaining({ event: 'refused', ...code }) }]);
+  });
+
+  it('has no query of an address that the message or the stack of an error names', () => {
+    const cause = new TypeError('no element #sok=hemligt');
+    const error = new Error('cannot render https://www.saljrundan.example/produkter?sok=hemligt&tag=Vegan', { cause });
+    reportToLog(createLog(CODE))(error, { path: '/produkter' });
+    expect(JSON.stringify(lines)).not.toMatch(/hemligt|Vegan/);
+    expect(lines).toEqual([
+      {
+        method: 'error',
+        line: expect.objectContaining({
+          error: expect.objectContaining({
+            message: 'cannot render https://www.saljrundan.example/produkter',
+            cause: expect.objectContaining({ message: 'no element ' }),
+          }),
+        }),
+      },
+    ]);
   });
 
   it('tells once that an incident is over', () => {
