@@ -49,6 +49,26 @@ describe('without consent to analytics', () => {
     });
   });
 
+  it('sends the breadcrumbs of a search without its words', async () => {
+    const { ingest, transport } = setUp();
+    const url = `/produkter?${new URLSearchParams({ sok: 'hemligt "nötter" & mer' })}`;
+    const absolute = `https://www.saljrundan.example${url}`;
+    const breadcrumbs = [
+      { type: 'http', category: 'xhr', data: { method: 'GET', url, status_code: 200 } },
+      { category: 'navigation', data: { from: '/produkter', to: url } },
+      { category: 'console', message: `cannot load ${absolute}` },
+    ];
+    await transport.send([{ event_id: 'e', sent_at: '' }, [[{ type: 'event' }, { breadcrumbs }]]]);
+    const [envelope] = await ingest.received();
+    expect(envelope?.items[0]?.payload).toEqual({
+      breadcrumbs: [
+        { type: 'http', category: 'xhr', data: { method: 'GET', url: '/produkter', status_code: 200 } },
+        { category: 'navigation', data: { from: '/produkter', to: '/produkter' } },
+        { category: 'console', message: 'cannot load https://www.saljrundan.example/produkter' },
+      ],
+    });
+  });
+
   it('does not send a replay', async () => {
     const { ingest, transport } = setUp();
     await transport.send(REPLAY());

@@ -83,6 +83,33 @@ test(
   },
 );
 
+/** Requests an address as the search does while the visitor types. */
+const requestInPage = (page: Page, url: string): Promise<unknown> =>
+  page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        const request = new XMLHttpRequest();
+        request.open('GET', address);
+        request.addEventListener('loadend', resolve);
+        request.send();
+      }),
+    url,
+  );
+
+test('a recording of a search has none of its words', SLOW_TEST, async ({ freshPage, monitoredSite, reports }) => {
+  const sentText = async () => (await reports.texts()).join('\n');
+  const search = `${PATHS.faq}?sok=${SECRET}`;
+  const page = await freshPage(search, { origin: monitoredSite.url, consent: ['analytics'] });
+  expect(await page.title()).toContain(SECRET);
+  await expect.poll(reports.types, { timeout: 20_000 }).toContain('replay_recording');
+  await requestInPage(page, search);
+  await page.getByRole('searchbox').fill(`${SECRET} ${SECRET}`);
+  await page.waitForURL(/hemligt[+]hemligt/);
+  for (const sign of ['"http.client"', '"navigation.push"'])
+    await expect.poll(sentText, { timeout: 20_000 }).toContain(sign);
+  expect(await sentText()).not.toContain(SECRET);
+});
+
 nightlyTest(
   'withdrawn consent stops a recording that ran from page load',
   SLOW_TEST,
