@@ -80,6 +80,12 @@ describe('the privacy policy', () => {
     expect(stated).toContain('De två åren räknas från din senaste aktivitet, de sju');
   });
 
+  it('says where the words of a search go, and that they are not kept', async () => {
+    const data = (await sectionsOf(PATHS.privacy))('2 Vilka uppgifter vi har');
+    expect(data).toContain('orden skickas till vår server medan du skriver');
+    expect(data).toContain('Servern sparar dem inte, inte heller i någon logg.');
+  });
+
   it('names recipients, the credit agency and transfers only when they are configured', async () => {
     const without = await sectionsOf(PATHS.privacy, WITHOUT_OPTIONAL_VARS);
     expect(without('9 Vilka som får se uppgifterna')).not.toContain('I dag:');

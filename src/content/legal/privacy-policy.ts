@@ -45,6 +45,10 @@ const privacyCollection = (operator: Operator): readonly Section[] => [
       term('Medlem:', 'namn, e-post eller telefon, grupp, webbshop och det du säljer.'),
       term('Kund:', 'namn, e-post, telefon, beställning och säljare, betalning, returer och reklamationer.'),
       term('Besökare på webbplatsen:', 'ip-adress, teknisk information om webbläsaren och dina val om kakor.'),
+      term(
+        'Du som söker bland produkter eller frågor:',
+        'orden skickas till vår server medan du skriver, så att du får svar. Servern sparar dem inte, inte heller i någon logg. Den som driver servern åt oss kan ha en del av dem kvar i några dagar, för att stoppa missbruk.',
+      ),
       term('Du som delar eller öppnar en länk med en webbshop:', 'inga. Adressen och namnet stannar i webbläsaren.'),
       term(
         'Du som skriver till oss:',
@@ -351,7 +355,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
 };
 
 /** The first day of the present wording. docs/operations.md says how to publish another one. */
-export const PRIVACY_POLICY_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 23 };
+export const PRIVACY_POLICY_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 25 };
 
 /** How the company handles personal data and what the site stores in a browser. */
 export const privacyPolicy = (operator: Operator): LegalDocument => ({
