@@ -7,6 +7,7 @@ import { ORDERS, type Order } from '../../src/domain/catalogue-filter.ts';
 import { checkAsyncProperty } from '../support/check-property.ts';
 import { settle } from './support/page-facts.ts';
 import { describe, expect, IS_NIGHTLY, test } from './support/test.ts';
+import { readViews } from './support/views.ts';
 
 type Search = { readonly path: string; readonly label: string };
 
@@ -16,64 +17,21 @@ const CATALOGUE: Search = { path: PATHS.products, label: catalogue.search.label 
 const waitForQuery = (page: Page, query: string) =>
   page.waitForURL((url) => url.searchParams.get('sok') === (query || null));
 
-/** What a page says of itself and of its view: the head, and the parts that are swapped. */
-type View = {
-  readonly title: string;
-  readonly canonical: string | null;
-  readonly robots: string | null;
-  readonly parts: readonly string[];
-  readonly fields: readonly string[];
-};
-
-/** The view that is shown, and the one that the server sends for the page's address. */
-const compareViews = (page: Page): Promise<{ readonly shown: View; readonly loaded: View }> =>
-  page.evaluate(async () => {
-    const toView = (page: Document): View => {
-      const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? null;
-      return {
-        title: page.title,
-        canonical: attribute('link[rel="canonical"]', 'href'),
-        robots: attribute('meta[name="robots"]', 'content'),
-        parts: Array.from(page.querySelectorAll('[data-view]'), (part) => {
-          const copy = page.importNode(part, true);
-          copy.removeAttribute('aria-busy');
-          // The fields' values are compared below. What was typed is no attribute.
-          for (const field of copy.querySelectorAll('[type="search"]')) field.removeAttribute('value');
-          for (const option of copy.querySelectorAll('option')) option.removeAttribute('selected');
-          copy.normalize();
-          return copy.outerHTML;
-        }),
-        fields: Array.from(
-          page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main search :is(input, select)'),
-          ({ name, value }) => `${name}=${value.trim()}`,
-        ),
-      };
-    };
-    const loaded = await new Promise<Document>((resolve) => {
-      const request = new XMLHttpRequest();
-      request.open('GET', location.href);
-      request.responseType = 'document';
-      request.addEventListener('load', () => resolve(request.response));
-      request.send();
-    });
-    return { shown: toView(document), loaded: toView(loaded) };
-  });
-
-const expectViewOfAddress = async (page: Page, step: unknown): Promise<void> => {
+const expectViewOfUrl = async (page: Page, step: unknown): Promise<void> => {
   await settle(page);
   await expect
     .poll(async () => {
-      const { shown, loaded } = await compareViews(page);
+      const { shown, loaded } = await page.evaluate(readViews);
       return JSON.stringify(shown) === JSON.stringify(loaded);
     })
     .toBe(true)
     .catch(async () => {
-      const { shown, loaded } = await compareViews(page);
+      const { shown, loaded } = await page.evaluate(readViews);
       expect(shown, JSON.stringify(step)).toEqual(loaded);
     });
 };
 
-describe('a view that was swapped in is the one that its address loads', () => {
+describe('a view that was swapped in is the one that its URL loads', () => {
   type Step =
     | { readonly kind: 'type'; readonly text: string }
     | { readonly kind: 'tag'; readonly index: number }
@@ -144,7 +102,7 @@ describe('a view that was swapped in is the one that its address loads', () => {
         fc.asyncProperty(steps, async (all) => {
           for (const taken of all) {
             await take(page, search, taken);
-            await expectViewOfAddress(page, taken);
+            await expectViewOfUrl(page, taken);
           }
         }),
         IS_NIGHTLY ? 10 : 1,

@@ -1,0 +1,46 @@
+/** What a page says of itself and of its view: the head, the parts that are swapped, and the fields. */
+type View = {
+  readonly title: string;
+  readonly canonical: string | null;
+  readonly robots: string | null;
+  readonly parts: readonly string[];
+  readonly fields: readonly string[];
+};
+
+/**
+ * Reads the view in the document, and the one that the server sends for the page's URL. What the visitor has opened and
+ * what scripts have added may differ. Runs in the page: it is one function because it travels as text.
+ */
+export const readViews = async (): Promise<{ readonly shown: View; readonly loaded: View }> => {
+  const toView = (page: Document): View => {
+    const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? null;
+    return {
+      title: page.title,
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      robots: attribute('meta[name="robots"]', 'content'),
+      parts: Array.from(page.querySelectorAll('[data-view]'), (part) => {
+        const copy = page.importNode(part, true);
+        copy.removeAttribute('aria-busy');
+        // The values of the fields are compared below. They are no attributes.
+        for (const field of copy.querySelectorAll('[type="search"]')) field.removeAttribute('value');
+        for (const option of copy.querySelectorAll('option')) option.removeAttribute('selected');
+        for (const stepper of copy.querySelectorAll('.stepper')) stepper.remove();
+        for (const button of copy.querySelectorAll('[data-wish]')) button.removeAttribute('hidden');
+        copy.normalize();
+        return copy.outerHTML;
+      }),
+      fields: Array.from(
+        page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main search :is(input, select)'),
+        ({ name, value }) => `${name}=${value.trim()}`,
+      ),
+    };
+  };
+  const loaded = await new Promise<Document>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    request.addEventListener('load', () => resolve(request.response));
+    request.send();
+  });
+  return { shown: toView(document), loaded: toView(loaded) };
+};
