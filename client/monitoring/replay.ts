@@ -7,7 +7,16 @@ type Replay = ReturnType<typeof replayIntegration>;
 let replay: Replay | null = null;
 
 /** Attributes whose values are visible texts, or data of the page or of the visitor. */
-const MASKED_ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'data-lost', 'data-props', 'placeholder', 'title'];
+const MASKED_ATTRIBUTES = [
+  'alt',
+  'aria-label',
+  'aria-valuetext',
+  'data-lost',
+  'data-news',
+  'data-props',
+  'placeholder',
+  'title',
+];
 
 const addIntegrations = (): Replay => {
   const integration = replayIntegration({

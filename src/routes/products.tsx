@@ -5,7 +5,7 @@ import { lastUpdated } from '../content/errors.ts';
 import { pageTitle } from '../content/operator.ts';
 import { product as productCopy } from '../content/products.ts';
 import type { Deps } from '../deps.ts';
-import { type CatalogueFilter, parseFilter } from '../domain/catalogue-filter.ts';
+import { parseFilter } from '../domain/catalogue-filter.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import { type RelatedProducts, relatedProductsOf } from '../domain/related-products.ts';
@@ -23,9 +23,7 @@ import { Catalogue } from '../pages/products/Catalogue.tsx';
 import { firstCardImage } from '../pages/products/ProductGrid.tsx';
 import { toProduct } from '../provider/parse.ts';
 import type { ProviderResult } from '../provider/provider.ts';
-import { type CatalogueResult, createCatalogueFilter } from '../search/search-catalogue.ts';
-
-type FilterProducts = (filter: CatalogueFilter) => CatalogueResult<ProductSummary>;
+import { createFilterCache } from '../search/search-catalogue.ts';
 
 /** How old the data is, when a stale entry is shown because the provider is slow or has failed. */
 const lastUpdatedText = ({ outcome, entry }: ProviderResult<unknown>, now: Date): string | null =>
@@ -49,20 +47,16 @@ const loadRelated = async ({ provider }: Deps, id: string, timeoutMs: number): P
   return { products: relatedProductsOf(list.value, id), remainingSeconds: list.remainingSeconds };
 };
 
-/** The catalogue. The filter of a list is created once for its data, so that a list is read for searching once. */
+/** The catalogue. */
 export const productsRoute = (deps: Deps) => {
-  let latest: { readonly etag: string; readonly filterProducts: FilterProducts } | undefined;
-  const filterOf = ({ entry: { etag }, value }: ProviderResult<readonly ProductSummary[]>): FilterProducts => {
-    if (latest?.etag !== etag) latest = { etag, filterProducts: createCatalogueFilter(value, catalogue.synonyms) };
-    return latest.filterProducts;
-  };
+  const filterOf = createFilterCache<ProductSummary>(catalogue.synonyms);
   return (c: AppContext) => {
     const context = createPageContext(c, deps);
     const filter = parseFilter(new URL(c.req.url).searchParams);
     const today = stockholmDate(deps.now());
     const load = async () => {
       const list = await deps.provider.products({});
-      return { ...list, value: { products: list.value, result: filterOf(list)(filter) } };
+      return { ...list, value: { products: list.value, result: filterOf(list.value, list.entry.etag)(filter) } };
     };
     return sendDataPage(c, deps, {
       context,

@@ -104,3 +104,15 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
     return { ...found, products: shown, offeredTag: shown.length > 0 ? null : findTag(products, search) };
   };
 };
+
+/**
+ * Keeps the filter of the latest list, by the list's ETag: a list that was loaded again with the same content is not read for
+ * searching again.
+ */
+export const createFilterCache = <Product extends FilterableProduct>(synonyms: Synonyms) => {
+  let latest: { readonly etag: string; readonly filter: ReturnType<typeof createCatalogueFilter<Product>> } | undefined;
+  return (products: readonly Product[], etag: string) => {
+    if (latest?.etag !== etag) latest = { etag, filter: createCatalogueFilter(products, synonyms) };
+    return latest.filter;
+  };
+};

@@ -16,11 +16,14 @@ test('no source map of a script is served', async ({ sharedPage }) => {
 const ASSETS = 'public/build/assets';
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
-/** The packages that the scripts are made of, by their source maps. */
-const shippedPackages = (): ReadonlySet<string> => {
+/** The files that the scripts are made of, by their source maps. */
+const shippedSources = (): readonly string[] => {
   const maps = readdirSync(ASSETS).filter((file) => file.endsWith('.js.map'));
-  const sources = maps.flatMap((map) => sourceMap.parse(JSON.parse(readFileSync(`${ASSETS}/${map}`, 'utf8'))).sources);
-  const names = sources.map((source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]);
+  return maps.flatMap((map) => sourceMap.parse(JSON.parse(readFileSync(`${ASSETS}/${map}`, 'utf8'))).sources);
+};
+
+const shippedPackages = (): ReadonlySet<string> => {
+  const names = shippedSources().map((source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]);
   return new Set(names.filter((name) => name !== undefined));
 };
 
@@ -32,4 +35,10 @@ test('the licence of every library in the scripts is served', async ({ sharedPag
   const packages = [...shippedPackages()];
   expect(packages).toEqual(expect.arrayContaining(['react-dom', 'swiper', 'vanilla-cookieconsent']));
   expect(packages.filter((name) => !licences.includes(`## ${name} - `))).toEqual([]);
+});
+
+test('no script has the search or its synonyms: the Worker searches', () => {
+  const sources = shippedSources();
+  expect(sources.filter((source) => source.includes('/src/content/'))).not.toEqual([]);
+  expect(sources.filter((source) => /\/src\/search\/|synonyms/.test(source))).toEqual([]);
 });

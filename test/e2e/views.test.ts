@@ -105,6 +105,7 @@ describe('history', () => {
 describe('while one types', () => {
   test('a word is one request, which leaves text, caret and place as they are', async ({ freshPage }) => {
     const { page, requested } = await openView(freshPage, PATHS.products);
+    await scrollTo(page, 120);
     await field(page).pressSequentially('ragsokkkor', { delay: 30 });
     await field(page).press('ArrowLeft');
     await page.waitForURL('**/*?sok=ragsokkkor');
@@ -112,6 +113,7 @@ describe('while one types', () => {
     expect(requested).toEqual(['?sok=ragsokkkor']);
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await field(page).evaluate((input) => input instanceof HTMLInputElement && input.selectionStart)).toBe(9);
+    expect(await top(page)).toBe(120);
   });
 
   test('one request at most is under way, and an older answer never replaces a newer one', async ({ freshPage }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueFilter } from '../../src/domain/catalogue-filter.ts';
-import { createCatalogueFilter, type FilterableProduct } from '../../src/search/search-catalogue.ts';
+import { createCatalogueFilter, createFilterCache, type FilterableProduct } from '../../src/search/search-catalogue.ts';
 
 const NO_FILTER: CatalogueFilter = { tag: null, order: 'butik', search: '' };
 
@@ -135,5 +135,20 @@ describe('a search for an allergen or a diet', () => {
         query,
       ).not.toContain('Mjölkchoklad');
     }
+  });
+});
+
+describe('the filter of the latest list', () => {
+  const filterOf = createFilterCache<FilterableProduct>([]);
+
+  it('is kept for a list that was loaded again with the same content', () => {
+    expect(filterOf([...PRODUCTS], '"a"')).toBe(filterOf(PRODUCTS, '"a"'));
+  });
+
+  it('is another one for another list', () => {
+    const before = filterOf(PRODUCTS, '"a"');
+    const [first] = PRODUCTS;
+    expect(filterOf(first ? [first] : [], '"b"')({ ...NO_FILTER, search: 'te' }).products).toEqual([]);
+    expect(filterOf(PRODUCTS, '"a"')).not.toBe(before);
   });
 });

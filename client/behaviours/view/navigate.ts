@@ -48,16 +48,24 @@ const showProblem = (text: string): void => {
   announce(text);
 };
 
-/** Sets the fields to the values of the page that was loaded, unless the visitor has changed them. */
-const fillFields = (page: Document, keepsValues: boolean): void => {
-  for (const field of findForm()?.elements ?? []) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    const { name, value } = field;
-    const fresh = page.querySelector(`search [name="${name}"]:not([type="hidden"])`);
-    if (!(fresh instanceof HTMLInputElement || fresh instanceof HTMLSelectElement)) continue;
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const isField = (element: Element | null): element is Field =>
+  element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === 'search');
+
+/** Shows the view of a page. Its fields get the values of the page, or keep those that the visitor has entered. */
+const swapView = (page: Document, keepsValues: boolean): void => {
+  const fields = [...(findForm()?.elements ?? [])].filter(isField);
+  const values = fields.map(({ value }) => value);
+  swapParts(page);
+  for (const [index, field] of fields.entries()) {
+    const fresh = page.querySelector(`search [name="${field.name}"]`);
+    if (!isField(fresh)) continue;
     // WebKit resets a field without autocompletion to its default value when the visitor comes back.
     if (field instanceof HTMLInputElement && fresh instanceof HTMLInputElement) field.defaultValue = fresh.defaultValue;
-    field.value = keepsValues ? value : fresh.value;
+    const value = keepsValues ? (values[index] ?? '') : fresh.value;
+    // An assignment moves the caret.
+    if (field.value !== value) field.value = value;
   }
 };
 
@@ -82,8 +90,7 @@ const show = (page: Document, { href, trigger, link, formHref }: ViewRequest): v
   if (trigger === 'link') pushEntry(href);
   if (isFromForm) history.replaceState(history.state, '', href);
   problem.remove();
-  swapParts(page);
-  fillFields(page, isFromForm || isFormChanged);
+  swapView(page, isFromForm || isFormChanged);
   shownHref = href;
   if (link) focusAfterLink(link);
   if (trigger === 'history') restoreEntry();
@@ -119,10 +126,9 @@ const loadFormView = (): void => {
 };
 
 const handleInput = ({ target }: Event): void => {
-  const isText = target instanceof HTMLInputElement;
-  if (!(isText || target instanceof HTMLSelectElement) || target.form !== findForm()) return;
+  if (!(target instanceof Element && isField(target)) || target.form !== findForm()) return;
   clearTimeout(timer);
-  timer = setTimeout(loadFormView, isText ? QUIET_MS : 0);
+  timer = setTimeout(loadFormView, target instanceof HTMLInputElement ? QUIET_MS : 0);
 };
 
 const handleSubmit = (event: SubmitEvent): void => {

@@ -34,7 +34,6 @@ const swapHead = (page: Document): void => {
 /** Attributes that the browser or a script sets, each with its elements. A swap leaves them as they are. */
 const KEPT_ATTRIBUTES: Readonly<Record<string, string>> = {
   value: '[type="search"]',
-  selected: 'option',
   open: '.catalogue-more',
   hidden: '[data-wish]',
 };
