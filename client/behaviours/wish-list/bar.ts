@@ -22,7 +22,7 @@ const describe = async (): Promise<void> => {
   lastDescription += 1;
   const description = lastDescription;
   const unpriced = copy.count(keptWishes());
-  if (text.textContent === '') text.textContent = unpriced;
+  if (!text.hasChildNodes()) text.textContent = unpriced;
   // Who opens the list is told why there are no prices, and can try again.
   const wishes = await loadWishes().catch(() => null);
   if (description !== lastDescription) return;
@@ -48,7 +48,7 @@ export const showWishBar = async (hasWishes: boolean, openPanel: () => void): Pr
   if (!hasWishes) return shown.abort();
   if (shown.signal.aborted) {
     shown = new AbortController();
-    text.textContent = '';
+    text.replaceChildren();
     void showInBar(createPart(openPanel), shown.signal);
   }
   await describe();

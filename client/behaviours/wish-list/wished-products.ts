@@ -5,8 +5,8 @@ import { keptWishes } from './wishes.ts';
 
 type Named = { readonly name: string; readonly price: Ore };
 
-/** The name of the product that a button puts on the list. */
-export const nameOf = (button: Element): string => button.querySelector('span')?.textContent.trim() ?? '';
+/** The name of the product that a button puts on the list. Its text may be translated. */
+export const nameOf = ({ dataset }: HTMLElement): string => dataset.name ?? '';
 
 const productsOfPage = (): ReadonlyMap<string, Named> =>
   new Map(
