@@ -31,11 +31,10 @@ export const offerOrder = (shop: Shop, signal: AbortSignal): void => {
     replace(question, link);
     if (link.matches('.button')) observer.observe(link);
   }
-  for (const whose of document.querySelectorAll('[data-whose-day]:not(:empty)')) {
-    const { textContent } = whose;
+  for (const whose of document.querySelectorAll<HTMLElement>('[data-whose-day]:not(:empty)')) {
     whose.textContent = copy.deadline(shop.name);
     signal.addEventListener('abort', () => {
-      whose.textContent = textContent;
+      whose.textContent = whose.dataset.whoseDay ?? '';
     });
   }
   for (const signpost of document.querySelectorAll('.main-action p:not([data-order], .deadline)')) {
