@@ -106,18 +106,16 @@ const shipping = ({ products, profitKronor }: ProfitEstimate, feeKronor: number 
   ];
 };
 
-/** What the estimate assumes, with today's average price where it is known. */
-const note = ({ products }: ProfitEstimate, averageKronor: number | null): readonly Inline[] => {
+/** What the estimate assumes, with today's average price where it is known. A link to the prices follows it. */
+const note = ({ products }: ProfitEstimate, averageKronor: number | null): string => {
   const prices =
     averageKronor === null
       ? 'Priserna varierar med säsongen'
       : `Med dagens snittpris, ${formatKronor(averageKronor)}, blir det ${formatKronor(salesAt(products, averageKronor).profitKronor)}`;
-  return [
-    `En uppskattning, om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. ${prices}: `,
-    { link: 'se priserna', href: PATHS.products },
-    '.',
-  ];
+  return `En uppskattning, om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. ${prices}: `;
 };
+
+const noteEnd: readonly Inline[] = [{ link: 'se priserna', href: PATHS.products }, '.'];
 
 export const calculator = {
   title: 'Så mycket kan ni tjäna',
@@ -135,6 +133,7 @@ export const calculator = {
     arithmetic,
     shipping,
     note,
+    noteEnd,
     print: 'Skriv ut till mötet',
   },
 } as const;

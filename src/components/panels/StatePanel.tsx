@@ -4,9 +4,7 @@ import { Illustration } from '../media/Illustration.tsx';
 import type { IllustrationName } from '../media/illustrations.ts';
 
 export const RequestId = ({ id }: { readonly id: string }) => (
-  <p className="request-id">
-    {errors.requestId.label(id)}. {errors.requestId.hint}
-  </p>
+  <p className="request-id">{`${errors.requestId.label(id)}. ${errors.requestId.hint}`}</p>
 );
 
 type StatePanelProps = {

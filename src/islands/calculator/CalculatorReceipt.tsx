@@ -16,6 +16,7 @@ type CalculatorReceiptProps = ReceiptFacts & {
   readonly isAnswer: boolean;
 };
 
+/** Each text that changes stands alone in its element, see docs/architecture.md#translated-pages. */
 export const CalculatorReceipt = ({
   estimate,
   isAnswer,
@@ -30,8 +31,8 @@ export const CalculatorReceipt = ({
         <h3 className="receipt-title">{title}</h3>
         {/* An output is a live region by default. The form's status announces the result instead, debounced. */}
         <output className="receipt-sum" aria-live="off" htmlFor={Object.values(CALCULATOR_FIELDS).join(' ')}>
-          {figure} <small>{unit}</small>
-          {aside && <span className="receipt-aside"> {aside}</span>}
+          <span>{figure}</span> <small>{unit}</small>
+          {aside && <span className="receipt-aside">{` ${aside}`}</span>}
         </output>
         <div className="actions">
           <a className="button" href={start.href}>
@@ -48,7 +49,8 @@ export const CalculatorReceipt = ({
           ))}
         </dl>
         <p className="receipt-note">
-          <RichText text={result.note(estimate, averageKronor)} />
+          <span>{result.note(estimate, averageKronor)}</span>
+          <RichText text={result.noteEnd} />
         </p>
         <a className="arrow" href={materialPath(estimate)}>
           {result.print}
