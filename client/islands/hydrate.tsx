@@ -22,8 +22,15 @@ const showFallbackWithoutReact = (marker: HTMLElement): void => {
 };
 
 /**
+ * Whether the visitor's browser has begun to translate the island: translators of browsers put `font` elements around
+ * texts, and mark the root element before they come to all of them.
+ */
+const isTranslated = (marker: HTMLElement): boolean =>
+  document.documentElement.matches('.translated-ltr, .translated-rtl') || marker.querySelector('font') !== null;
+
+/**
  * Hydrates the island's markup. Resolves when the effects have run. Rejects, and leaves the markup untouched, if the
- * props are not valid JSON.
+ * props are not valid JSON. Markup that a translation has changed is rendered anew, and that is not reported.
  */
 export const hydrate = <Props extends object>(marker: HTMLElement, Hydrated: ComponentType<Props>): Promise<void> =>
   new Promise((resolve) => {
@@ -31,6 +38,8 @@ export const hydrate = <Props extends object>(marker: HTMLElement, Hydrated: Com
     // The same version of the site wrote them, from the same type.
     const props: Props = JSON.parse(json);
     const report = (error: unknown) => reportIslandError(error, island);
+    // What React renders anew is not translated yet, and a translation may begin while React hydrates.
+    const wasTranslated = isTranslated(marker);
     hydrateRoot(
       marker,
       <OnMount callback={resolve}>
@@ -40,7 +49,9 @@ export const hydrate = <Props extends object>(marker: HTMLElement, Hydrated: Com
       </OnMount>,
       {
         onCaughtError: report,
-        onRecoverableError: report,
+        onRecoverableError: (error) => {
+          if (!wasTranslated && !isTranslated(marker)) report(error);
+        },
         onUncaughtError: (error) => {
           report(error);
           showFallbackWithoutReact(marker);
