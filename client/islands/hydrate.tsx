@@ -40,9 +40,16 @@ export const hydrate = <Props extends object>(marker: HTMLElement, Hydrated: Com
     const report = (error: unknown) => reportIslandError(error, island);
     // What React renders anew is not translated yet, and a translation may begin while React hydrates.
     const wasTranslated = isTranslated(marker);
+    const { activeElement } = document;
+    const finish = () => {
+      // It was in an island that React has rendered anew.
+      if (activeElement && !activeElement.isConnected)
+        document.getElementById(activeElement.id)?.focus({ preventScroll: true });
+      resolve();
+    };
     hydrateRoot(
       marker,
-      <OnMount callback={resolve}>
+      <OnMount callback={finish}>
         <IslandBoundary>
           <Hydrated {...props} />
         </IslandBoundary>

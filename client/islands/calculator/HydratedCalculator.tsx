@@ -5,14 +5,15 @@ import { PARTICIPANTS, PRODUCTS_EACH } from '../../../src/domain/calculator.ts';
 import { estimateProfit } from '../../../src/domain/profit.ts';
 import { CalculatorView } from '../../../src/islands/calculator/CalculatorView.tsx';
 import type { IslandProps } from '../../../src/islands/contract.ts';
+import { CALCULATOR_FIELDS } from '../../../src/shared/element-ids.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useField } from './use-field.ts';
 import { useNumbersInUrl } from './use-numbers-in-url.ts';
 
 /** The calculator after hydration: it computes while the visitor types and keeps its numbers in the URL. */
 export const HydratedCalculator = (initial: IslandProps['calculator']) => {
-  const participants = useField(initial.participants, PARTICIPANTS);
-  const productsEach = useField(initial.productsEach, PRODUCTS_EACH);
+  const participants = useField(CALCULATOR_FIELDS.participants, initial.participants, PARTICIPANTS);
+  const productsEach = useField(CALCULATOR_FIELDS.productsEach, initial.productsEach, PRODUCTS_EACH);
   const [isGoal, setIsGoal] = useState(false);
   const [sum, setSum] = useState('');
   const answer = isGoal ? goal.answer(sum, participants.value) : null;

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NumberRange, RangeValue } from '../../../src/domain/calculator.ts';
 import type { Field } from '../../../src/islands/calculator/CalculatorFields.tsx';
+import type { CalculatorFieldName } from '../../../src/shared/element-ids.ts';
 import { commitText, editText, toFieldState } from './field-state.ts';
 
 export type HydratedField = Field & {
@@ -19,10 +20,17 @@ const useHydrated = (): boolean =>
     () => false,
   );
 
+/** What is in the field that is on the page while React renders. */
+const textOf = (name: CalculatorFieldName): string | undefined => {
+  const field = document.getElementById(name);
+  return field instanceof HTMLInputElement ? field.value : undefined;
+};
+
 /** State for a number field and its slider, which always have the same value. */
-export const useField = (initial: RangeValue, range: NumberRange): HydratedField => {
+export const useField = (name: CalculatorFieldName, initial: RangeValue, range: NumberRange): HydratedField => {
   const [state, setState] = useState(() => toFieldState(initial));
   const ref = useRef<HTMLInputElement>(null);
+  const [textBefore] = useState(() => textOf(name) ?? String(initial.value));
   const isHydrated = useHydrated();
 
   const commit = useCallback(() => {
@@ -31,8 +39,12 @@ export const useField = (initial: RangeValue, range: NumberRange): HydratedField
   }, [range]);
   const set = useCallback((value: RangeValue) => setState(toFieldState(value)), []);
 
-  // The field may hold text that was typed, or that the browser restored, before hydration.
-  useLayoutEffect(commit, [commit]);
+  // The field may hold text that was typed, or that the browser restored, before hydration. On a translated page React has
+  // put another field in its place.
+  useLayoutEffect(() => {
+    const text = ref.current?.value;
+    setState((before) => commitText(before, text === undefined || text === before.text ? textBefore : text, range));
+  }, [textBefore, range]);
 
   return {
     value: state.value,
