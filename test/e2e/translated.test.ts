@@ -1,0 +1,406 @@
+import type { Page } from 'playwright-core';
+import { calculator } from '../../src/content/calculator.ts';
+import { carousel } from '../../src/content/carousel.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { MANAGE_CONSENT } from '../../src/content/consent.ts';
+import { consentSwedish as consent } from '../../src/content/consent-sv.ts';
+import { toPlainText } from '../../src/content/document.ts';
+import { faqSearch } from '../../src/content/faq-search.ts';
+import { goal } from '../../src/content/goal.ts';
+import { sharedResult } from '../../src/content/material.ts';
+import { PATHS, productPath } from '../../src/content/paths.ts';
+import { sharedShop } from '../../src/content/shared-shop.ts';
+import { wishList } from '../../src/content/wish-list.ts';
+import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
+import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
+import { estimateProfit, type ProfitEstimate } from '../../src/domain/profit.ts';
+import { serveChunk } from './support/chunks.ts';
+import { settle } from './support/page-facts.ts';
+import { PRODUCT } from './support/routes.ts';
+import { SHARED_SHOP } from './support/shared-shop.ts';
+import { describe, expect, type Fixtures, type PageOptions, test } from './support/test.ts';
+import { readTranslated, translate, translateFromStart, translateNow } from './support/translation.ts';
+
+/** When a page is translated: at once, as in a browser that always does, or when the visitor asks for it. */
+const MOMENTS = [
+  { when: 'before its script runs', isEarly: true },
+  { when: 'when its script has run', isEarly: false },
+] as const;
+
+type Visit = {
+  readonly isEarly: boolean;
+  readonly options?: PageOptions;
+  /** Until then a page that is translated late stays as it is. */
+  readonly isReady: (page: Page) => Promise<unknown>;
+};
+
+const arrive = async (page: Page, { isEarly, isReady }: Visit): Promise<Page> => {
+  await isReady(page);
+  if (!isEarly) await translateNow(page);
+  return page;
+};
+
+const openTranslated = async (open: Fixtures['freshPage'], path: string, visit: Visit): Promise<Page> => {
+  const options = visit.isEarly ? { ...visit.options, prepare: translateFromStart } : visit.options;
+  return arrive(await open(path, options), visit);
+};
+
+const shown = (page: Page, selector: string) => expect.poll(() => readTranslated(page.locator(selector)));
+const translatedButton = (page: Page, name: string) => page.getByRole('button', { name: translate(name), exact: true });
+
+const island = (page: Page) => page.locator('[data-island="calculator"]');
+const isHydrated = async (page: Page): Promise<void> => {
+  await island(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-island="calculator"][data-state="hydrated"]').waitFor();
+};
+const field = (page: Page, name: string) => island(page).locator(`input[name="${name}"]`);
+const modeButton = (page: Page, name: string) => translatedButton(page, name);
+
+/** What the receipt says below its big figure, and what goes along when it is shared. */
+const expectReceipt = async (page: Page, estimate: ProfitEstimate): Promise<void> => {
+  const { arithmetic } = calculator.result;
+  const rows = page.locator('.receipt-rows > div');
+  const expected = arithmetic(estimate).map(({ label, value }) => `${label}${value}`);
+  await expect
+    .poll(async () => {
+      const texts = await Promise.all((await rows.all()).map((row) => readTranslated(row)));
+      return texts.slice(0, expected.length);
+    })
+    .toEqual(expected);
+  const shared = island(page).locator('[data-text]');
+  expect(await shared.getAttribute('data-text')).toBe(sharedResult(estimate));
+};
+
+describe.each(MOMENTS)('a calculator that is translated $when', ({ isEarly }) => {
+  test('shows what it calculates from the numbers', async ({ freshPage }) => {
+    const page = await openTranslated(freshPage, PATHS.home, { isEarly, isReady: isHydrated });
+    const { headline, announcement } = calculator.result;
+    const first = estimateProfit(12, PRODUCTS_EACH.default);
+    await field(page, 'deltagare').fill('12');
+    await shown(page, '.receipt-sum').toBe(`${headline(first).figure} kr`);
+    await expectReceipt(page, first);
+    await field(page, 'produkter').fill('9');
+    await page.getByRole('slider', { name: calculator.productsEach.sliderLabel }).press('ArrowRight');
+    const second = estimateProfit(12, 10);
+    await shown(page, '.receipt-sum').toBe(`${headline(second).figure} kr`);
+    await shown(page, '.receipt-title').toBe(headline(second).title);
+    await expectReceipt(page, second);
+    await shown(page, '.calculator > [role="status"]').toBe(announcement(second));
+    await field(page, 'deltagare').fill('99');
+    await field(page, 'deltagare').blur();
+    await shown(page, '.correction:not(:empty)').toBe(calculator.participants.correction('above'));
+    await shown(page, '.receipt-sum').toBe(`${headline(estimateProfit(PARTICIPANTS.max, 10)).figure} kr`);
+  });
+
+  test('says how much the average price gives', async ({ freshPage, monitoredSite }) => {
+    // The landing page knows the prices when the list has been loaded.
+    await fetch(new URL(PATHS.products, monitoredSite.url));
+    const options = { origin: monitoredSite.url };
+    const page = await openTranslated(freshPage, PATHS.home, { isEarly, options, isReady: isHydrated });
+    const props = JSON.parse((await island(page).getAttribute('data-props')) ?? '');
+    expect(props.receipt.averageKronor).toBeGreaterThan(0);
+    await field(page, 'deltagare').fill('7');
+    const { note, noteEnd } = calculator.result;
+    const estimate = estimateProfit(7, PRODUCTS_EACH.default);
+    await shown(page, '.receipt-note').toBe(note(estimate, Number(props.receipt.averageKronor)) + toPlainText(noteEnd));
+  });
+
+  test('shows how many products a goal takes, and what they give', async ({ freshPage }) => {
+    const page = await openTranslated(freshPage, PATHS.home, { isEarly, isReady: isHydrated });
+    const answerOf = (sum: string, participants: number) => {
+      const answer = goal.answer(sum, participants);
+      const each = answer?.productsEach;
+      if (!answer || !each) throw new Error('The goal of this test has an answer.');
+      return { answer, estimate: estimateProfit(participants, each) };
+    };
+    const expectAnswer = async (estimate: ProfitEstimate): Promise<void> => {
+      const { title, figure, unit, aside } = goal.headline(estimate);
+      await shown(page, '.receipt-sum').toBe(`${figure} ${unit} ${aside}`);
+      await shown(page, '.receipt-aside').toBe(aside ?? '');
+      await shown(page, '.receipt-title').toBe(title);
+      await expectReceipt(page, estimate);
+    };
+    await modeButton(page, goal.modes.goal).click();
+    await shown(page, '.goal-note').toBe(goal.hint);
+    const sum = page.locator('.goal input');
+    await sum.fill('20000');
+    const reached = answerOf('20000', PARTICIPANTS.default);
+    await expectAnswer(reached.estimate);
+    await shown(page, '.calculator > [role="status"]').toContain(reached.answer.text);
+    await field(page, 'deltagare').fill('30');
+    await expectAnswer(answerOf('20000', 30).estimate);
+    await sum.fill('9000000');
+    const missed = answerOf('9000000', 30);
+    await shown(page, '.goal-note').toBe(missed.answer.text);
+    await shown(page, '.receipt-sum').toBe(`${calculator.result.headline(missed.estimate).figure} kr`);
+    await sum.fill('30000');
+    await expectAnswer(answerOf('30000', 30).estimate);
+    await modeButton(page, goal.modes.estimate).click();
+    const { estimate } = answerOf('30000', 30);
+    await shown(page, '.receipt-sum').toBe(`${calculator.result.headline(estimate).figure} kr`);
+    expect(await field(page, 'produkter').inputValue()).toBe(`${estimate.productsEach}`);
+  });
+});
+
+test('what is typed into a translated calculator before it is hydrated stays, and so does the focus', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(PATHS.home, {
+    prepare: async (blank) => {
+      await translateFromStart(blank);
+      await blank.route(
+        '**/build/assets/main-*.js',
+        async (route) => {
+          await field(blank, 'deltagare').fill('12');
+          await field(blank, 'produkter').fill('9');
+          await route.continue();
+        },
+        { times: 1 },
+      );
+    },
+    until: 'commit',
+  });
+  await isHydrated(page);
+  await shown(page, '.receipt-sum').toBe(`${calculator.result.headline(estimateProfit(12, 9)).figure} kr`);
+  expect(await field(page, 'deltagare').inputValue()).toBe('12');
+  expect(await field(page, 'produkter').evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+/** Puts something else into the calculator than what React expects there. */
+const disturb = (sign: 'class' | 'font' | 'none', name: string) => (page: Page) =>
+  page.addInitScript(
+    ([kind, className]) =>
+      document.addEventListener('readystatechange', () => {
+        const title = document.querySelector('.receipt-title');
+        if (document.readyState !== 'interactive' || !title) return;
+        const font = document.createElement('font');
+        font.append('Your profit');
+        title.replaceChildren(kind === 'font' ? font : 'Your profit');
+        if (kind === 'class') document.documentElement.classList.add(className);
+      }),
+    [sign, name] as const,
+  );
+
+/** An island that throws while it renders. */
+const FAILING = `export const HydratedCalculator = () => { throw new Error("a test's island"); };`;
+
+describe('the report of an island that differs from the markup', () => {
+  test.for([
+    {
+      what: 'a page translated from left to right',
+      prepare: disturb('class', 'translated-ltr'),
+    },
+    {
+      what: 'a page translated from right to left',
+      prepare: disturb('class', 'translated-rtl'),
+    },
+    { what: 'an island with a translator’s element', prepare: disturb('font', '') },
+    { what: 'a whole page that is translated', prepare: translateFromStart },
+  ])('is left out for $what', async ({ prepare }, { monitoredPage, reports }) => {
+    const page = await monitoredPage(PATHS.home, { prepare });
+    await isHydrated(page);
+    await settle(page);
+    expect(await reports.errors()).toEqual([]);
+  });
+
+  test('is sent when no translator has been there', async ({ monitoredPage, reports }) => {
+    const page = await monitoredPage(PATHS.home, { prepare: disturb('none', '') });
+    await isHydrated(page);
+    await expect.poll(reports.errors).toEqual([expect.stringMatching(/^island calculator: /)]);
+  });
+
+  test('is sent when an island fails on a translated page', async ({ monitoredPage, reports }) => {
+    const page = await monitoredPage(PATHS.home, {
+      prepare: async (blank) => {
+        await translateFromStart(blank);
+        await serveChunk(blank, 'HydratedCalculator', FAILING);
+      },
+    });
+    await island(page).scrollIntoViewIfNeeded();
+    await expect.poll(reports.errors).toEqual(["island calculator: a test's island"]);
+  });
+});
+
+const GINGERBREAD = { id: 'pepparkakor-i-kakburk', name: 'Pepparkakor i kakburk', price: 145_00 };
+const CRISPBREAD = { id: 'froknacke', name: 'Fröknäcke', price: 89_00 };
+
+const bar = (page: Page) => page.getByRole('complementary', { name: wishList.title });
+const panel = (page: Page) => page.getByRole('dialog', { name: wishList.title });
+const wishButton = (page: Page, id: string) => page.locator(`[data-wish="${id}"]`);
+/** What the wish list says to screen readers. */
+const announced = (page: Page) => shown(page, 'body > .visually-hidden[role="status"]');
+const isLoaded = (page: Page) => settle(page);
+
+test.for(MOMENTS)(
+  'goods keep their names and prices on the wish list, from pages that are translated $when',
+  async ({ isEarly }, { freshPage }) => {
+    const visit = { isEarly, isReady: isLoaded };
+    const page = await openTranslated(freshPage, productPath(CRISPBREAD.id), visit);
+    await wishButton(page, CRISPBREAD.id).click();
+    await announced(page).toBe(wishList.changed(CRISPBREAD.name, 1));
+    await page.getByRole('button', { name: wishList.more(CRISPBREAD.name) }).waitFor();
+
+    await page.goto(PATHS.products);
+    await arrive(page, visit);
+    await wishButton(page, GINGERBREAD.id).click();
+    await page.getByRole('button', { name: wishList.more(GINGERBREAD.name) }).click();
+    await announced(page).toBe(wishList.changed(GINGERBREAD.name, 2));
+    const wished = [
+      { ...CRISPBREAD, count: 1 },
+      { ...GINGERBREAD, count: 2 },
+    ];
+    const sum = `${wishList.sum(wished)} · ${wishList.share(wished, '')}`;
+    await shown(page, '.wish-bar p').toBe(`${wishList.count(wished)} · ${sum}`);
+
+    await bar(page).getByRole('button').click();
+    const message = panel(page).getByRole('textbox');
+    await message.waitFor();
+    await shown(page, '.wish-sum').toBe(`${wishList.sumLabel} ${sum}`);
+    expect(await message.inputValue()).toBe(
+      `Hej! Jag vill gärna köpa:${wishList.message.products(wished)}${wishList.message.end}`,
+    );
+    await panel(page)
+      .getByRole('button', { name: wishList.fewer(GINGERBREAD.name) })
+      .click();
+    const fewer = wished.map((wish) => ({ ...wish, count: 1 }));
+    await shown(page, '.wish-panel ul').toBe('Fröknäcke−1+89\u00a0krPepparkakor i kakburk−1+145\u00a0kr');
+    await shown(page, '.wish-sum').toBe(`${wishList.sumLabel} ${wishList.sum(fewer)} · ${wishList.share(fewer, '')}`);
+    expect(await message.inputValue()).toBe(
+      `Hej! Jag vill gärna köpa:${wishList.message.products(fewer)}${wishList.message.end}`,
+    );
+  },
+);
+
+test('a web shop that is removed from a translated page leaves the text that stood there before', async ({
+  freshPage,
+}) => {
+  const visit = { isEarly: true, isReady: isLoaded };
+  const page = await openTranslated(freshPage, PRODUCT, visit);
+  const day = page.locator('.deadline [data-whose-day]');
+  const before = await day.textContent();
+  await page.goto(`${PATHS.about}${SHARED_SHOP}`);
+  await page.goto(PRODUCT);
+  await expect.poll(() => readTranslated(day)).toBe(sharedShop.deadline('Nora'));
+  // Where the page's main action is not in sight.
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: sharedShop.remove }).click();
+  await expect.poll(() => day.textContent()).toBe(before);
+});
+
+test.for(MOMENTS)(
+  'a carousel that is translated $when moves and says where it is',
+  async ({ isEarly }, { freshPage }) => {
+    const next = (page: Page) => page.getByRole('button', { name: carousel.next });
+    const page = await openTranslated(freshPage, PRODUCT, {
+      isEarly,
+      options: { reducedMotion: true },
+      isReady: (opened) => expect.poll(() => next(opened).isEnabled()).toBe(true),
+    });
+    const alts = await page
+      .locator('.slide img')
+      .evaluateAll((images) => images.map((it) => it.getAttribute('alt') ?? ''));
+    for (const position of [2, 3, 4, 1]) {
+      await next(page).click();
+      await shown(page, '.carousel-position').toBe(carousel.position(position, alts.length));
+      expect(await page.locator('.slide[data-shown]').getAttribute('id')).toBe(`bild-${position}`);
+      await shown(page, '.stage > [role="status"]').toBe(
+        carousel.announcement(position, alts.length, alts[position - 1] ?? ''),
+      );
+    }
+  },
+);
+
+test.for(MOMENTS)(
+  'the visitor decides about cookies on a page that is translated $when',
+  async ({ isEarly }, { freshPage }) => {
+    const page = await openTranslated(freshPage, PATHS.about, {
+      isEarly,
+      options: { consent: null },
+      isReady: (opened) => opened.locator('#cc-main .cm').waitFor(),
+    });
+    const accepted = async (): Promise<unknown> => {
+      const cookie = (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE_NAME);
+      return cookie && JSON.parse(decodeURIComponent(cookie.value)).categories;
+    };
+    await translatedButton(page, consent.rejectAll).click();
+    await page.locator('#cc-main .cm').waitFor({ state: 'hidden' });
+    expect(await accepted()).toEqual(['necessary']);
+    await translatedButton(page, MANAGE_CONSENT).click();
+    const dialog = page.getByRole('dialog', { name: translate(consent.dialog.title) });
+    await dialog.getByRole('checkbox', { name: consent.categories.analytics.name }).press('Space');
+    await translatedButton(page, consent.dialog.save).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await accepted()).toEqual(['necessary', 'analytics']);
+  },
+);
+
+/** The paths of the goods in the list, in their order. */
+const goods = (page: Page) =>
+  page
+    .locator('.product-grid:not([hidden]) .card h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+/** The ids of answers, or where links lead. */
+const found = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((it) => it.id || it.getAttribute('href')));
+const waitForAddress = (page: Page, href: string) =>
+  page.waitForURL(({ pathname, search }) => `${pathname}${search}` === href);
+
+describe.each(MOMENTS)('a list of goods that is translated $when', ({ isEarly }) => {
+  test('shows the goods of each tag', async ({ freshPage }) => {
+    const page = await openTranslated(freshPage, PATHS.products, { isEarly, isReady: isLoaded });
+    const loaded = await freshPage(PATHS.products, { javaScript: false });
+    const tags = await page
+      .locator('.chip')
+      .evaluateAll((chips) => chips.map((chip) => chip.getAttribute('href') ?? '').toReversed());
+    expect(tags.length).toBeGreaterThan(5);
+    for (const href of tags) {
+      await page.locator(`.chip[href="${href}"]`).click();
+      await waitForAddress(page, href);
+      await loaded.goto(href);
+      const expected = await goods(loaded);
+      expect(expected.length).toBeGreaterThan(0);
+      await expect.poll(() => goods(page), { message: href }).toEqual(expected);
+    }
+  });
+
+  test('shows the goods that a search finds', async ({ freshPage }) => {
+    const page = await openTranslated(freshPage, PATHS.products, { isEarly, isReady: isLoaded });
+    const loaded = await freshPage(`${PATHS.products}?sok=choklad`, { javaScript: false });
+    await page.getByLabel(translate(catalogue.search.label)).pressSequentially('choklad');
+    await waitForAddress(page, `${PATHS.products}?sok=choklad`);
+    expect((await goods(loaded)).length).toBeGreaterThan(0);
+    await expect.poll(() => goods(page)).toEqual(await goods(loaded));
+  });
+
+  test('keeps the count of a good on the wish list through a search', async ({ freshPage }) => {
+    const page = await openTranslated(freshPage, PATHS.products, { isEarly, isReady: isLoaded });
+    const search = page.getByLabel(translate(catalogue.search.label));
+    const stepper = page.locator('.card', { has: wishButton(page, GINGERBREAD.id) }).locator('.stepper');
+    await wishButton(page, GINGERBREAD.id).click();
+    await search.pressSequentially('pepparkakor');
+    await waitForAddress(page, `${PATHS.products}?sok=pepparkakor`);
+    await stepper.getByRole('button', { name: wishList.more(GINGERBREAD.name) }).click();
+    await search.fill('');
+    await waitForAddress(page, PATHS.products);
+    await expect.poll(() => page.locator('.card .stepper').count()).toBe(1);
+    await expect.poll(() => readTranslated(stepper.locator('span'))).toBe(wishList.shownCount(2));
+    const wished = [{ ...GINGERBREAD, count: 2 }];
+    await shown(page, '.wish-bar p').toContain(`${wishList.count(wished)} · ${wishList.sum(wished)}`);
+  });
+});
+
+describe.each(MOMENTS)('a search for help on a page that is translated $when', ({ isEarly }) => {
+  test.for([
+    { what: 'questions', query: 'faktura', results: '.faq-hits .faq-item > [id]' },
+    { what: 'sections of other pages', query: 'cookie', results: '.found-sections:not([hidden]) a' },
+  ])('finds the $what that the address of the search shows', async ({ query, results }, { freshPage }) => {
+    const href = faqSearch.href(query);
+    const page = await openTranslated(freshPage, PATHS.faq, { isEarly, isReady: isLoaded });
+    const loaded = await freshPage(href, { javaScript: false });
+    const expected = await found(loaded, results);
+    expect(expected.length).toBeGreaterThan(0);
+    await page.getByLabel(translate(faqSearch.label)).pressSequentially(query);
+    await waitForAddress(page, href);
+    await expect.poll(() => found(page, results)).toEqual(expected);
+  });
+});
