@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { getProduct, listProducts } from '../catalogue-api.ts';
 import { applyFault, FAULTS, HIDES_EVERYTHING, pause } from './faults.ts';
+import { lengthen } from './long-list.ts';
 
 /** How one named provider behaves. `PUT /faults/{name}` takes this as JSON. */
 const behaviourSchema = z.object({
@@ -14,6 +15,10 @@ const behaviourSchema = z.object({
   retryAfter: z.string().nullable().default(null),
   /** Overrides the price of every product, in öre. */
   price: z.number().int().nullable().default(null),
+  /** How many products the list has, 300 at most. Those that are not in the catalogue have no page of their own. */
+  products: z.number().int().min(1).max(300).nullable().default(null),
+  /** The ids of the products in the list, which has no other, in its own order. */
+  only: z.array(z.string()).nullable().default(null),
 });
 
 type RecordedRequest = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
@@ -54,16 +59,17 @@ faultRoutes.get('/:name', (c) => c.json(providerNamed(c.req.param('name')).reque
 faultRoutes.get('/:name/products/:id?', async (c) => {
   const { id } = c.req.param();
   const { behaviour, requests } = providerNamed(c.req.param('name'));
-  const { fault, delayMs, price, ...options } = behaviour;
+  const { fault, delayMs, price, products, only, ...options } = behaviour;
   const url = new URL(c.req.url);
   requests.push({ path: `${id ?? ''}${url.search}`, headers: Object.fromEntries(c.req.raw.headers) });
   if (delayMs > 0) await pause(delayMs);
   const credential = c.req.header('authorization') ?? c.req.header('cookie') ?? null;
+  const listed = listProducts(url.origin, c.req.query('tag'));
   const body = id
     ? getProduct(url.origin, id)
-    : listProducts(url.origin, c.req.query('tag')).map((item) =>
-        withCredential({ ...item, price: price ?? item.price }, credential),
-      );
+    : (products === null ? listed : lengthen(listed, products))
+        .filter((item) => only === null || only.includes(item.id))
+        .map((item) => withCredential({ ...item, price: price ?? item.price }, credential));
   if (body === null && !HIDES_EVERYTHING.has(fault)) return c.json({ error: 'not found' }, 404);
   const valid =
     Array.isArray(body) || body === null

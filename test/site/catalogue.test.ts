@@ -126,6 +126,31 @@ describe('the pages of the catalogue', () => {
   });
 });
 
+describe('the list of a provider', () => {
+  const namesOf = async (html: string) => (await findAll(html, '.product-grid > .card h2')).map(({ text }) => text);
+
+  it('can have 300 products, each of its own name, and is searched then', async () => {
+    const { provider, site } = createFaultySite();
+    await provider.behave({ products: 300 });
+    const names = await namesOf(await (await site.get('/produkter')).text());
+    expect(new Set(names).size).toBe(300);
+    const coffee = names.filter((name) => name.endsWith('kaffe'));
+    expect(coffee.length).toBeGreaterThan(20);
+    const found = await namesOf(await (await site.get('/produkter?sok=kaffe')).text());
+    expect(found.toSorted()).toEqual(coffee.toSorted());
+  });
+
+  it('can have some of the products alone, in its own order', async () => {
+    const { provider, site } = createFaultySite();
+    await provider.behave({ only: ['froknacke', 'glogg', 'baktrion'] });
+    expect(await namesOf(await (await site.get('/produkter')).text())).toEqual([
+      'Fröknäcke',
+      'Alkoholfri glögg',
+      'Baktrion',
+    ]);
+  });
+});
+
 describe('the brochure cover', () => {
   it('contains the brand, how and from whom to buy, allergens, withdrawal, and the URL', async () => {
     const { html } = await load('/produkter');

@@ -2,13 +2,18 @@ import { inject } from 'vitest';
 import * as z from 'zod';
 import type { Fault } from '../../sandbox/faults/faults.ts';
 
-/** How the provider responds. Without a field it responds as usual. `price` is in öre and applies to every product. */
+/**
+ * How the provider responds. Without a field it responds as usual. `price` is in öre and applies to every product. `products` is
+ * the number of products in its list, and `only` names those that are.
+ */
 export type Behaviour = {
   readonly fault?: Fault;
   readonly delayMs?: number;
   readonly status?: number;
   readonly retryAfter?: string;
   readonly price?: number;
+  readonly products?: number;
+  readonly only?: readonly string[];
 };
 
 const recordedRequests = z.array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) }));
