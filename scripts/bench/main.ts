@@ -14,6 +14,8 @@ import { updateSnapshot } from '../../src/provider/update-snapshot.ts';
 import type { Incidents } from '../../src/reporting/incidents.ts';
 import { bundle } from '../bundle.ts';
 import { measureColdVisits, measureCrowd, measureInTurn } from './measure.ts';
+import { printLimited } from './print.ts';
+import { measureSearch } from './search.ts';
 import { startWorker, type WorkerSpec } from './workerd.ts';
 
 const FULL = { rounds: 5, seconds: 2, starts: 15 };
@@ -31,10 +33,6 @@ const PAGES = [PATHS.home, PATHS.products, productPath(catalogue[0]?.id ?? '')];
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const plan = values.quick ? QUICK : FULL;
-
-const print = (name: string, value: number, limit: number, detail: string): void => {
-  console.log(`${value > limit ? 'FAIL' : 'pass'}  ${name}: ${value.toFixed(2)}, at most ${limit} (${detail})`);
-};
 
 const bundleSource = (config: string): string =>
   readFileSync(join(bundle(config, resolve('.wrangler/measured', config)), 'worker.js'), 'utf8');
@@ -87,32 +85,47 @@ const site = await startWorker(siteSpec(vars));
 const uncachedSite = await startWorker(siteSpec({ ...vars, PAGE_TTL_SECONDS: '0' }));
 for (const path of PAGES) {
   const baseline = await startWorker(await constantSpec(`${site.url}${path}`));
-  const medians = await measureInTurn([baseline, site, uncachedSite], path, plan);
+  const targets = [baseline, site, uncachedSite].map((worker) => ({ worker, path }));
+  const medians = await measureInTurn(targets, plan);
   const [constantMs = 0, cachedMs = 0, renderedMs = 0] = medians;
   const detail = `${medians.map((ms) => ms.toFixed(2)).join(', ')} ms: constant, cached, rendered`;
-  print(`${path}, cached`, cachedMs / constantMs, MAX_CACHED_RATIO, detail);
-  print(`${path}, rendered`, renderedMs / constantMs, MAX_RENDERED_RATIO, detail);
+  printLimited(`${path}, cached`, cachedMs / constantMs, MAX_CACHED_RATIO, detail);
+  printLimited(`${path}, rendered`, renderedMs / constantMs, MAX_RENDERED_RATIO, detail);
   await baseline.stop();
 }
 
-const slowProviderUrl = `${provider.url}/faults/slow`;
+/** Has the sandbox behave so under a name. Returns the product API with that behaviour. */
+const behave = async (name: string, behaviour: Readonly<Record<string, unknown>>): Promise<string> => {
+  const url = `${provider.url}/faults/${name}`;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(behaviour) });
+  if (!response.ok) throw new Error(await response.text());
+  return url;
+};
+
+await measureSearch({
+  renderingSpec: async (behaviour) =>
+    siteSpec({ PROVIDER_API_URL: await behave(crypto.randomUUID(), behaviour), PAGE_TTL_SECONDS: '0' }),
+  plan,
+});
+
+const slowProviderUrl = await behave('slow', {});
 const slowSpec = siteSpec({ PROVIDER_API_URL: slowProviderUrl });
 const snapshot = await createSnapshot(slowProviderUrl);
-const headers = { 'content-type': 'application/json' };
-await fetch(slowProviderUrl, { method: 'PUT', headers, body: JSON.stringify({ delayMs: SLOW_PROVIDER_MS }) });
+await behave('slow', { delayMs: SLOW_PROVIDER_MS });
 const countRequests = async () => z.array(z.unknown()).parse(await (await fetch(slowProviderUrl)).json()).length;
 const requestsBefore = await countRequests();
 for (const path of PAGES.slice(1)) {
   const { first, second } = await measureColdVisits({ ...slowSpec, snapshot }, path, plan.starts);
   const detail = `${first.toFixed(0)} ms, the second visit ${second.toFixed(0)} ms`;
-  print(`${path}, first visit of an isolate with a snapshot`, first / second, MAX_COLD_RATIO, detail);
+  printLimited(`${path}, first visit of an isolate with a snapshot`, first / second, MAX_COLD_RATIO, detail);
 }
 const requests = (await countRequests()) - requestsBefore;
-print('requests to the provider meanwhile', requests, 0, `it takes ${SLOW_PROVIDER_MS} ms`);
+printLimited('requests to the provider meanwhile', requests, 0, `it takes ${SLOW_PROVIDER_MS} ms`);
 const withSnapshot = await measureCrowd({ ...slowSpec, snapshot }, PATHS.products);
 const without = await measureCrowd(slowSpec, PATHS.products);
 const crowdDetail = `${withSnapshot.toFixed(2)} and ${without.toFixed(2)} ms each`;
-print('200 at once, with a snapshot and without', withSnapshot / without, MAX_CROWD_RATIO, crowdDetail);
+printLimited('200 at once, with a snapshot and without', withSnapshot / without, MAX_CROWD_RATIO, crowdDetail);
 console.log(`Medians of ${plan.rounds} rounds; ${availableParallelism()} cores, ${cpus()[0]?.model}`);
 // Stops the Workers.
 process.exit();

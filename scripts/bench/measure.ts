@@ -34,18 +34,22 @@ const measureLoad = async (worker: RunningWorker, path: string, seconds: number)
   return (worker.cpuMs() - before) / sent;
 };
 
+/** A page of a Worker. */
+export type Target = { readonly worker: RunningWorker; readonly path: string };
+
+export type Plan = { readonly rounds: number; readonly seconds: number; readonly starts: number };
+
 /**
- * CPU time per request of each Worker in milliseconds: in turn, round after round, so that other load on the machine affects
+ * CPU time per request of each target in milliseconds: in turn, round after round, so that other load on the machine affects
  * all of them. The first round is the warm-up. Returns medians.
  */
 export const measureInTurn = async (
-  workers: readonly RunningWorker[],
-  path: string,
-  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+  targets: readonly Target[],
+  { rounds, seconds }: Plan,
 ): Promise<readonly number[]> => {
-  const samples = workers.map((): number[] => []);
+  const samples = targets.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, worker] of workers.entries()) {
+    for (const [index, { worker, path }] of targets.entries()) {
       const ms = await measureLoad(worker, path, round === 0 ? WARM_UP_SECONDS : seconds);
       if (round > 0) samples[index]?.push(ms);
     }
@@ -54,17 +58,20 @@ export const measureInTurn = async (
 };
 
 /** Starts a Worker, and has it answer once, so that the start is over. */
-const startCold = async (spec: WorkerSpec): Promise<RunningWorker> => {
+const startCold = async (spec: WorkerSpec, path = '/robots.txt'): Promise<RunningWorker> => {
   const worker = await startWorker(spec);
-  await open(worker, '/robots.txt');
+  await open(worker, path);
   return worker;
 };
 
-/** Medians in milliseconds to the last byte: the first visit of a new isolate, and the second. */
-export const measureColdVisits = async (spec: WorkerSpec, path: string, starts: number) => {
+/**
+ * Medians in milliseconds to the last byte: the first visit of a new isolate, and the second. The isolate may have answered
+ * another path before.
+ */
+export const measureColdVisits = async (spec: WorkerSpec, path: string, starts: number, before?: string) => {
   const [first, second]: [number[], number[]] = [[], []];
   for (let start = 0; start < starts; start += 1) {
-    const worker = await startCold(spec);
+    const worker = await startCold(spec, before);
     first.push(await open(worker, path));
     second.push(await open(worker, path));
     await worker.stop();
