@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { FAQ_QUERY } from '../../src/content/faq-search.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
+
+/** The code of a search is loaded when its field gets the focus. It has come by then, over the slow link as well. */
+const AFTER_FOCUS_MS = 3_000;
+const BETWEEN_KEYS_MS = 150;
+const GIVE_UP_MS = 10_000;
+
+export type Search = {
+  readonly path: string;
+  /** The query parameter that has the query. */
+  readonly param: string;
+  readonly query: string;
+  /** Selects a page's hits. */
+  readonly hits: string;
+};
+
+/** Without its search each page has another number of hits. */
+export const SEARCHES: readonly Search[] = [
+  { path: PATHS.products, param: FILTER_PARAMS.search, query: 'kaffe', hits: '.product-grid > .card' },
+  { path: PATHS.faq, param: FAQ_QUERY, query: 'betalning', hits: '.faq-hits > .faq-item' },
+];
+
+/** The address of a search's result. */
+export const addressOf = ({ path, param, query }: Search): string =>
+  `${path}?${new URLSearchParams({ [param]: query })}`;
+
+/** The number of hits on the page of a search that is loaded by its address. */
+export const countHits = async (page: Page, origin: string, search: Search): Promise<number> => {
+  await page.goto(`${origin}${addressOf(search)}`);
+  return page.locator(search.hits).filter({ visible: true }).count();
+};
+
+/**
+ * Types a search on a page that is loaded and idle. Returns the milliseconds from the last key until a frame has been painted
+ * that shows as many hits as the page of the address, which the page has by then.
+ */
+export const measureSearch = async (page: Page, origin: string, search: Search, count: number): Promise<number> => {
+  await page.goto(`${origin}${search.path}`, { waitUntil: 'networkidle' });
+  const field = page.locator('main input[type=search]');
+  await field.focus();
+  await page.waitForTimeout(AFTER_FOCUS_MS);
+  const shown = page.evaluate(
+    ({ search: { param, query, hits }, count, giveUpMs }) =>
+      new Promise<number>((resolve, reject) => {
+        let lastKeyAt = Number.POSITIVE_INFINITY;
+        addEventListener('keydown', ({ timeStamp }) => {
+          lastKeyAt = timeStamp;
+        });
+        const isShown = (): boolean =>
+          new URLSearchParams(location.search).get(param) === query &&
+          Array.from(document.querySelectorAll(hits)).filter((hit) => hit.checkVisibility()).length === count;
+        const look = (): void => {
+          // The task after this frame's callbacks comes after its paint.
+          if (isShown()) setTimeout(() => resolve(performance.now() - lastKeyAt));
+          else if (performance.now() - lastKeyAt > giveUpMs)
+            reject(new Error(`${location.href} shows no ${count} hits.`));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    { search, count, giveUpMs: GIVE_UP_MS },
+  );
+  await field.pressSequentially(search.query, { delay: BETWEEN_KEYS_MS });
+  return shown;
+};
