@@ -8,7 +8,7 @@ import { toFormUrl, toViewHref } from './view-href.ts';
 import { viewLinkOf } from './view-link.ts';
 
 /** Time after the last keystroke until the view is requested, in milliseconds. A thumb takes 300 ms a key. */
-const QUIET_MS = 400;
+const QUIET_MS = 375;
 
 /** What a view is requested for. A link adds a history entry; the form replaces the current one. */
 type Trigger = 'input' | 'submit' | 'link' | 'history';
