@@ -44,11 +44,11 @@ const currentSeason = (seasons: SeasonTags, month: number): number =>
   (seasons.findLastIndex(({ fromMonth }) => fromMonth <= month) + seasons.length) % seasons.length;
 
 /**
- * All tag names of the products, by meaning: seasons first, from the one that is current in `month` (1 to 12), then diets, then
- * the others. Diets and others are in Swedish alphabetical order.
+ * Tags by meaning: seasons first, from the one that is current in `month` (1 to 12), then diets, then the others. Diets and
+ * others stay in their order.
  */
 export const tagsByMeaning = (
-  products: readonly Tagged[],
+  tags: readonly string[],
   { seasons, diets }: { readonly seasons: SeasonTags; readonly diets: readonly string[] },
   month: number,
 ): readonly string[] => {
@@ -58,5 +58,5 @@ export const tagsByMeaning = (
     if (season >= 0) return (season - current + seasons.length) % seasons.length;
     return seasons.length + (diets.some((diet) => isSameTag(diet, tag)) ? 0 : 1);
   };
-  return tagNames(products).toSorted((a, b) => rank(a) - rank(b));
+  return tags.toSorted((a, b) => rank(a) - rank(b));
 };

@@ -9,7 +9,6 @@ import { parseFilter } from '../domain/catalogue-filter.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import type { ProductSummary } from '../domain/product.ts';
 import { type RelatedProducts, relatedProductsOf } from '../domain/related-products.ts';
-import { tagNames } from '../domain/tags.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { errorPanel } from '../http/errors/error-page.tsx';
 import type { CheckRateLimit } from '../http/rate-limit.ts';
@@ -78,7 +77,7 @@ export const productsRoute = (deps: Deps) => {
       firstImage: ({ value }) => firstCardImage(value.result.products),
       // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.
       cacheSeconds: ({ value, remainingSeconds }) =>
-        filter.tag === null || tagNames(value.products).includes(filter.tag) ? remainingSeconds : 0,
+        filter.tag === null || value.result.tags.includes(filter.tag) ? remainingSeconds : 0,
       news: ({ value }) => ({ status: catalogue.shown(value.result.products.length) }),
       failed: (error) => {
         const { title, panel } = errorPanel(error, context, c.get('requestId'), 2);

@@ -15,6 +15,8 @@ export type FilterableProduct = Pick<ProductSummary, 'name' | 'tagline' | 'price
 export type CatalogueResult<Product> = {
   /** In the filter's order. In the default order, a search shows the best first. */
   readonly products: readonly Product[];
+  /** All tags of the list, in Swedish alphabetical order. */
+  readonly tags: readonly string[];
   /** The words that were searched for in place of misspelt ones. */
   readonly corrected: readonly string[];
   /** Whether the search has a word about an allergen or a diet. */
@@ -25,6 +27,9 @@ export type CatalogueResult<Product> = {
   readonly offeredTag: OfferedTag | null;
 };
 
+/** What a search finds in the whole list. */
+type Found<Product> = Omit<CatalogueResult<Product>, 'tags' | 'offeredTag'>;
+
 /** Shorter words are in many tags. */
 const MIN_TAG_WORD_LENGTH = 4;
 
@@ -32,9 +37,13 @@ const isWordOfTag = (word: string, tag: string): boolean =>
   word === tag || (word.length >= MIN_TAG_WORD_LENGTH && (tag.includes(word) || word.startsWith(tag)));
 
 /** The first tag that has a word of the search, as Vegansk has "vegan", or that begins one, as Glutenfri "glutenfritt". */
-const findTag = (products: readonly FilterableProduct[], search: string): OfferedTag | null => {
+const findTag = (
+  products: readonly FilterableProduct[],
+  tags: readonly string[],
+  search: string,
+): OfferedTag | null => {
   const words = wordsOf(withoutQuotes(cleanQuery(search))).map(toTagKey);
-  const name = tagNames(products).find((tag) => words.some((word) => isWordOfTag(word, toTagKey(tag))));
+  const name = tags.find((tag) => words.some((word) => isWordOfTag(word, toTagKey(tag))));
   return name === undefined ? null : { name, products: withTag(products, name).length };
 };
 
@@ -45,10 +54,7 @@ const toEntry = ({ name, tagline, tags }: FilterableProduct) => ({
 });
 
 /** The products with a tag of exactly this name, or with all of these words in their names. */
-const findDiet = <Product extends FilterableProduct>(
-  products: readonly Product[],
-  search: string,
-): CatalogueResult<Product> => {
+const findDiet = <Product extends FilterableProduct>(products: readonly Product[], search: string): Found<Product> => {
   const text = withoutQuotes(cleanQuery(search));
   const tagged = withTag(products, text);
   const words = wordsOf(text);
@@ -58,7 +64,6 @@ const findDiet = <Product extends FilterableProduct>(
     corrected: [],
     isDiet: true,
     dietTag: tagged[0]?.tags.find(({ name }) => isSameTag(name, text))?.name ?? null,
-    offeredTag: null,
   };
 };
 
@@ -77,31 +82,26 @@ const sorted = <Product extends FilterableProduct>(products: readonly Product[],
 
 /**
  * Creates the filter of a list of products, which are in the provider's order. A search finds the products whose name,
- * tags or tagline match each of its words: see src/search/text-search.ts. The list is read at the first search.
+ * tags or tagline match each of its words: see src/search/text-search.ts. Their texts are read at the first search.
  */
 export const createCatalogueFilter = <Product extends FilterableProduct>(
   products: readonly Product[],
   synonyms: Synonyms = [],
 ) => {
+  const tags = tagNames(products);
   let index: ReturnType<typeof createSearchIndex> | undefined;
-  const find = (search: string): CatalogueResult<Product> => {
-    if (search.trim() === '') return { products, corrected: [], isDiet: false, dietTag: null, offeredTag: null };
+  const find = (search: string): Found<Product> => {
+    if (search.trim() === '') return { products, corrected: [], isDiet: false, dietTag: null };
     if (hasDietWord(search)) return findDiet(products, search);
     index ??= createSearchIndex(products.map(toEntry), synonyms);
     const { hits, corrected } = index.search(search);
     const found = hits.filter(({ isComplete }) => isComplete).flatMap((hit) => products[hit.index] ?? []);
-    return {
-      products: found,
-      corrected: found.length > 0 ? corrected : [],
-      isDiet: false,
-      dietTag: null,
-      offeredTag: null,
-    };
+    return { products: found, corrected: found.length > 0 ? corrected : [], isDiet: false, dietTag: null };
   };
   return ({ tag, order, search }: CatalogueFilter): CatalogueResult<Product> => {
     const found = find(search);
     const shown = sorted(withTag(found.products, tag), order);
-    return { ...found, products: shown, offeredTag: shown.length > 0 ? null : findTag(products, search) };
+    return { ...found, products: shown, tags, offeredTag: shown.length > 0 ? null : findTag(products, tags, search) };
   };
 };
 

@@ -39,7 +39,10 @@ const getFormHref = (): string => {
 };
 
 const setBusy = (isBusy: boolean): void => {
-  for (const part of document.querySelectorAll('[data-view]')) part.setAttribute('aria-busy', String(isBusy));
+  for (const part of document.querySelectorAll('[data-view]')) {
+    if (isBusy) part.setAttribute('aria-busy', 'true');
+    else part.removeAttribute('aria-busy');
+  }
 };
 
 const showProblem = (text: string): void => {

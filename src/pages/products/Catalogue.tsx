@@ -43,7 +43,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
     <div className="catalogue" data-view="catalogue" data-news={copy.news(operator, matching.length, result)}>
       {staleNote}
       <search className="catalogue-head" aria-label={copy.label}>
-        <CatalogueTools filter={filter} tags={tagsByMeaning(products, copy.tags.kinds, today.month)} />
+        <CatalogueTools filter={filter} tags={tagsByMeaning(result.tags, copy.tags.kinds, today.month)} />
         <p className="catalogue-line">
           <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
           <span className="catalogue-note">{priceNotes.allVatIncluded}</span>

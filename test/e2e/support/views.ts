@@ -20,7 +20,6 @@ export const readViews = async (): Promise<{ readonly shown: View; readonly load
       robots: attribute('meta[name="robots"]', 'content'),
       parts: Array.from(page.querySelectorAll('[data-view]'), (part) => {
         const copy = page.importNode(part, true);
-        copy.removeAttribute('aria-busy');
         // The values of the fields are compared below. They are no attributes.
         for (const field of copy.querySelectorAll('[type="search"]')) field.removeAttribute('value');
         for (const option of copy.querySelectorAll('option')) option.removeAttribute('selected');
