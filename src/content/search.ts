@@ -4,8 +4,8 @@ const quoted = (text: string): string => `”${text}”`;
 
 /** Says why another view could not be loaded. */
 export const liveSearch = {
-  noResponse: 'Vi fick inget svar, så du ser det som visades nyss. Kontrollera att du är uppkopplad och försök igen.',
-  refused: 'Det gick inte att söka just nu, så du ser det som visades nyss. Försök igen om en liten stund.',
+  noResponse: 'Vi fick inget svar, så sidan är som nyss. Kontrollera att du är uppkopplad och försök igen.',
+  refused: 'Det gick inte att söka just nu, så sidan är som nyss. Försök igen om en liten stund.',
 };
 
 /** A search for other words than the visitor's, which were not found. */

@@ -54,7 +54,7 @@ const waitForFailure = async (page: Page, why: string): Promise<void> => {
   // The retry's code has been loaded. It is waited for no longer than ten of the page's seconds.
   await page.locator('[aria-busy="true"]').waitFor();
   await expect.poll(isAnnounced, { timeout: 10_000 }).toBe(true);
-  expect(await page.locator('.retry-status').getByText(why, { exact: true }).isVisible()).toBe(true);
+  expect(await page.locator('main .lead').getByText(why, { exact: true }).isVisible()).toBe(true);
 };
 
 /** The columns and the looks of the list. Names are longer for who has a token, and so are their cards. */
@@ -169,7 +169,11 @@ describe('after the catalogue failed', () => {
     const list = page.waitForResponse('**/api/products');
     await retryLink(page).press('Enter');
     expect((await list).status()).toBe(200);
-    await page.locator('.retry-status').getByText(errors.productList.message).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(errors.productList.message, { exact: true })
+      .waitFor({ state: 'attached' });
+    await page.locator('main .lead').getByText(errors.productList.message, { exact: true }).waitFor();
     await heading(page, errors.productList.title).waitFor();
   });
 

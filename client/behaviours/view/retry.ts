@@ -3,7 +3,6 @@ import { loading } from '../../../src/content/products.ts';
 import { loadProducts } from '../../http/api.ts';
 import { NetworkError, StatusError } from '../../http/errors.ts';
 import { announce } from '../announce.ts';
-import { createElement } from '../create-element.ts';
 import { focusMain } from '../focus-main.ts';
 import { requestPage } from './request-page.ts';
 import { isSameBuild, newsOf, swapMain } from './swap.ts';
@@ -30,10 +29,8 @@ export const retry = async (link: HTMLAnchorElement): Promise<void> => {
   if (isRetrying) return;
   isRetrying = true;
   const panel = link.closest('.state-page');
-  const status = panel?.querySelector('.retry-status') ?? createElement('p', { class: 'retry-status' });
-  link.parentElement?.after(status);
   const say = (text: string): void => {
-    status.textContent = text;
+    panel?.querySelector('.lead')?.replaceChildren(text);
     announce(text);
   };
   say(loading.text);
