@@ -1,20 +1,17 @@
 import { startCarousels } from './behaviours/carousel.ts';
 import { startConsent } from './behaviours/consent.ts';
 import {
-  startAnswers,
   startBackLink,
   startContents,
-  startListOptions,
   startMenu,
   startOwnShop,
   startPackageTransition,
-  startPrinting,
   startSharing,
 } from './behaviours/lazy.ts';
 import { startScrollRestoration } from './behaviours/scroll.ts';
 import { startShop } from './behaviours/shop.ts';
 import { announceStreamed } from './behaviours/streamed.ts';
-import { startRetry, startView } from './behaviours/view.ts';
+import { startTools, startView } from './behaviours/view.ts';
 import { startWishList } from './behaviours/wish-list.ts';
 import { hydrateIslands } from './islands.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
@@ -43,12 +40,9 @@ const STARTS = [
   startBackLink,
   startMenu,
   startView,
-  startRetry,
+  startTools,
   startWishList,
   hydrateIslands,
-  startAnswers,
-  startListOptions,
-  startPrinting,
   startOwnShop,
   startSharing,
   announceStreamed,

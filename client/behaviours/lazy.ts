@@ -22,35 +22,6 @@ export const startContents = (): void => {
   import('./contents/mark-current-section.ts').then(({ markCurrentSection }) => markCurrentSection(list));
 };
 
-/** Opens the answer that the URL's hash points to, now and when a link leads to another one. */
-export const startAnswers = (): void => {
-  if (!document.querySelector('.faq')) return;
-  const open = () => import('./open-answer.ts').then(({ openAnswer }) => openAnswer());
-  if (location.hash) open();
-  addEventListener('hashchange', open);
-};
-
-/** Closes what is seldom needed of the list when the visitor leaves it, from its first opening on. */
-export const startListOptions = (): void => {
-  const load = ({ target }: Event): void => {
-    if (!(target instanceof Element && target.matches('.catalogue-more'))) return;
-    removeEventListener('toggle', load, { capture: true });
-    import('./close-on-leave.ts').then(({ closeOnLeave }) => closeOnLeave());
-  };
-  addEventListener('toggle', load, { capture: true });
-};
-
-/** Handles all print buttons. Without the code that completes the brochure, the page is printed as it is. */
-export const startPrinting = (): void =>
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-print]'))
-      void loadForPress(
-        () => import('./print.ts'),
-        ({ printBrochure }) => printBrochure(),
-        () => print(),
-      );
-  });
-
 /** Keeps what a seller writes in the fields for a web shop, which are for script alone. */
 export const startOwnShop = (): void => {
   const fields = document.querySelector('.own-shop');

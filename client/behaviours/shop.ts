@@ -38,10 +38,6 @@ const openShared = (): void => {
 };
 
 export const startShop = (): void => {
-  // Firefox shows a page that it has kept the session storage of the time when the page was left: a brochure would lack the
-  // web shop that the seller has filled in since, or have one that is gone. Firefox keeps no page that listens for `unload`.
-  if (navigator.userAgent.includes('Firefox/') && document.querySelector('.brochure-cover'))
-    addEventListener('unload', () => undefined);
   // Again when the visitor comes back, who may have removed the shop on another page since, or opened one.
   onArrival(openShared);
   addEventListener('hashchange', openShared);

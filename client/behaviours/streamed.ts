@@ -1,16 +1,10 @@
-/** Event of the window. */
-const CONTENT_REPLACED = 'content-replaced';
-
-/** Tells that a retry has put other content into the page. */
-export const announceContent = (): void => void dispatchEvent(new Event(CONTENT_REPLACED));
-
 /**
- * Runs `callback` now, again at the page's `load` event, when React has moved streamed content into place, and when a retry
- * has replaced the content. `callback` must skip elements that it has handled before.
+ * Runs `callback` now and again at the page's `load` event. By then React has moved streamed content into place, so
+ * `callback` must skip elements that it has handled before.
  */
 export const onStreamedIn = (callback: () => void): void => {
   callback();
-  for (const type of ['load', CONTENT_REPLACED]) addEventListener(type, callback);
+  addEventListener('load', callback);
 };
 
 /**

@@ -102,11 +102,10 @@ const LAZY_FILES = readdirSync('public/build/assets').filter((name) =>
   /^(?!(main|landing|shop|text|print)-).*\.(js|css)$/.test(name),
 );
 /**
- * No control of these places needs them: reports, statistics, other tabs, a failed list, the code on the brochure, an answer
- * that the URL names, what closes by itself.
+ * No control of these places needs them: reports, statistics, other tabs, a failed list, the code on the brochure.
  */
 const NOT_NEEDED =
-  /^(apply-consent|close-on-leave|follow-change|keep-selection|open-answer|policy-violations|qr-code|replay|restore-position|retry|sentry-client)-/;
+  /^(apply-consent|follow-change|keep-selection|policy-violations|qr-code|replay|restore-position|retry|sentry-client)-/;
 
 const PLACES = [
   { path: `${PATHS.home}#${ANCHORS.calculator}`, width: DESKTOP },

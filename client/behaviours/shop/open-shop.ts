@@ -2,6 +2,7 @@ import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import { parseShopParams, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
 import { focusMain } from '../focus-main.ts';
 import { onStreamedIn } from '../streamed.ts';
+import { MAIN_SWAPPED } from '../view/main-swapped.ts';
 import { showShopBar } from './bar.ts';
 import { fillBrochure } from './brochure.ts';
 import { forgetShop, keepShop, keptShop, OWN_SHOP_CHANGED, shopOrigins } from './kept-shop.ts';
@@ -30,7 +31,9 @@ const offer = (shop: Shop): void => {
   shownParams = params;
   shown = new AbortController();
   const { signal } = shown;
-  onStreamedIn(() => offerOrder(shop, signal));
+  const offerInPage = (): void => offerOrder(shop, signal);
+  onStreamedIn(offerInPage);
+  addEventListener(MAIN_SWAPPED, offerInPage, { signal });
   void showShopBar(shop, signal, remove);
 };
 

@@ -1,5 +1,6 @@
 /* The history entries of a page's views, and their scroll positions. */
-import { entryKey, storedPosition, storePosition } from '../scroll/stored-positions.ts';
+import { storedPosition } from '../scroll/stored-position.ts';
+import { entryKey, storePosition } from '../scroll/stored-positions.ts';
 
 let key = entryKey();
 let top = scrollY;
@@ -16,8 +17,7 @@ addEventListener(
 /** Adds an entry for the view at `href`. */
 export const pushEntry = (href: string): void => {
   storePosition(key, scrollY);
-  // Identifies the entry in browsers without the Navigation API.
-  history.pushState({ entry: crypto.randomUUID() }, '', href);
+  history.pushState(null, '', href);
   key = entryKey();
 };
 

@@ -1,6 +1,9 @@
 import { liveSearch as copy } from '../../../src/content/search.ts';
 import { announce } from '../announce.ts';
+import { closeOnLeave } from '../close-on-leave.ts';
 import { createElement } from '../create-element.ts';
+import { loadForPress } from '../load-late.ts';
+import { openAnswer } from '../open-answer.ts';
 import { leaveEntry, pushEntry, restoreEntry } from './entries.ts';
 import { requestPage } from './request-page.ts';
 import { hasSameParts, newsOf, rememberOpened, swapParts } from './swap.ts';
@@ -152,11 +155,20 @@ const withChangedFields = ({ href }: HTMLAnchorElement): string => {
   return toViewHref(url);
 };
 
+const loadRetry = (link: HTMLAnchorElement): void =>
+  void loadForPress(
+    () => import('./retry.ts'),
+    ({ retry }) => retry(link),
+    () => location.assign(link.href),
+  );
+
 const handleClick = (event: MouseEvent): void => {
+  if (event.defaultPrevented) return;
   const link = viewLinkOf(event);
   if (link) {
     event.preventDefault();
-    void load(withChangedFields(link), 'link', link);
+    if (link.matches('[data-retry]')) loadRetry(link);
+    else void load(withChangedFields(link), 'link', link);
     return;
   }
   const href = getFormHref();
@@ -166,7 +178,7 @@ const handleClick = (event: MouseEvent): void => {
 };
 
 /** Shows the view of the current history entry. */
-export const loadEntry = (): void => {
+const loadEntry = (): void => {
   leaveEntry();
   const href = toViewHref(location);
   if (href !== shownHref || pending?.trigger === 'link') void load(href, 'history');
@@ -180,7 +192,13 @@ export const startNavigation = (href: string): void => {
   addEventListener('submit', handleSubmit);
   addEventListener('click', handleClick);
   addEventListener('click', rememberOpened);
+  addEventListener('hashchange', openAnswer);
+  closeOnLeave();
+  openAnswer();
+  addEventListener('popstate', loadEntry);
   addEventListener('pageshow', ({ persisted }) => persisted && loadEntry());
   // The visitor may have begun to type before this module was loaded.
   timer = setTimeout(loadFormView, QUIET_MS);
+  // Back or Forward may have loaded it.
+  loadEntry();
 };

@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph';
-import { announceContent } from '../streamed.ts';
+import { MAIN_SWAPPED } from './main-swapped.ts';
 
 const partsOf = (page: Document): readonly HTMLElement[] => [...page.querySelectorAll<HTMLElement>('[data-view]')];
 
@@ -86,7 +86,7 @@ export const swapParts = (page: Document): void => {
 export const swapMain = (page: Document): void => {
   document.querySelector('main')?.replaceChildren(...(page.querySelector('main')?.childNodes ?? []));
   swapHead(page);
-  announceContent();
+  dispatchEvent(new Event(MAIN_SWAPPED));
 };
 
 /** What screen readers are told of the view. */
