@@ -83,7 +83,7 @@ describe('the privacy policy', () => {
   it('says where the words of a search go, and that they are not kept', async () => {
     const data = (await sectionsOf(PATHS.privacy))('2 Vilka uppgifter vi har');
     expect(data).toContain('orden skickas till vår server medan du skriver');
-    expect(data).toContain('Servern sparar dem inte, inte heller i någon logg.');
+    expect(data).toContain('Vi sparar dem inte, varken på servern eller i någon logg.');
   });
 
   it('names recipients, the credit agency and transfers only when they are configured', async () => {

@@ -47,7 +47,7 @@ const privacyCollection = (operator: Operator): readonly Section[] => [
       term('Besökare på webbplatsen:', 'ip-adress, teknisk information om webbläsaren och dina val om kakor.'),
       term(
         'Du som söker bland produkter eller frågor:',
-        'orden skickas till vår server medan du skriver, så att du får svar. Servern sparar dem inte, inte heller i någon logg. Den som driver servern åt oss kan ha en del av dem kvar i några dagar, för att stoppa missbruk.',
+        'orden skickas till vår server medan du skriver, så att du får svar. Vi sparar dem inte, varken på servern eller i någon logg. Den som driver servern åt oss kan ha en del av dem kvar i några dagar, för att stoppa missbruk.',
       ),
       term('Du som delar eller öppnar en länk med en webbshop:', 'inga. Adressen och namnet stannar i webbläsaren.'),
       term(
