@@ -108,16 +108,26 @@ describe('in print', () => {
   );
 });
 
-test('a press on the print button waits for its code, and prints once', async ({ freshPage }) => {
-  const pressed = Promise.withResolvers<void>();
-  const prepare = (blank: Page) =>
-    blank.route(chunk('watch-tools'), async (route) => {
+test('the print button is there once it works, and a press on it waits for what prints', async ({ freshPage }) => {
+  const [seen, pressed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const prepare = async (blank: Page) => {
+    await blank.route(chunk('tools'), async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    await blank.route(chunk('print'), async (route) => {
       await pressed.promise;
       await route.continue();
     });
-  const page = await freshPage(PATHS.products, { prepare });
+  };
+  const page = await freshPage(PATHS.products, { prepare, until: 'commit' });
+  await page.locator('.product-grid').waitFor();
+  const button = page.locator('.catalogue .print-button');
+  expect(await button.isVisible()).toBe(false);
+  seen.resolve();
+  await button.waitFor();
   const prints = await countPrints(page);
-  await page.getByRole('button', { name: catalogue.print }).click();
+  await button.click();
   pressed.resolve();
   await expect.poll(prints).toBe(1);
   await settle(page);
