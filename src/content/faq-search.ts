@@ -19,6 +19,8 @@ export const faqSearch = {
   /** Announced to screen readers when the results of a search are shown. */
   news: (questions: number, { query, corrected }: { readonly query: string; readonly corrected: readonly string[] }) =>
     [`${found(questions, query)}.`, ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : [])].join(' '),
+  /** The same when a search has been cleared. */
+  allNews: 'Alla frågor visas.',
   /** Heading of the questions found, for screen readers. */
   hits: 'Frågor som passar',
   /** The number of answers that a search opens: the best ones. */

@@ -31,7 +31,11 @@ export const FaqPage = ({ context, today, search }: FaqPageProps) => {
       <PageHead title={copy.title} lead={copy.subtitle} illustration="question" tone="sky">
         <FaqSearch search={search} />
       </PageHead>
-      <div className="wrap faq" data-view="faq" data-news={search ? faqSearch.news(search.found.length, search) : ''}>
+      <div
+        className="wrap faq"
+        data-view="faq"
+        data-news={search ? faqSearch.news(search.found.length, search) : faqSearch.allNews}
+      >
         <div>
           {search ? (
             <SearchOutcome search={search} />

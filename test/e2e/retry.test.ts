@@ -189,9 +189,14 @@ describe('after the catalogue failed', () => {
     await page.evaluate(() => {
       document.body.setAttribute('data-same-page', '');
       history.pushState(null, '', '?tag=Vegansk');
-      history.back();
+      history.pushState(null, '', '?tag=Jul');
     });
-    await page.waitForURL('**/*?tag=Vegansk');
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => history.back());
+    await loaded;
+    expect(new URL(page.url()).search).toBe('?tag=Vegansk');
+    expect(await retryLink(page).getAttribute('href')).toBe(`${PATHS.products}?tag=Vegansk`);
+    expect(await page.locator('body[data-same-page]').count()).toBe(0);
   });
 
   test('a retry whose code cannot be loaded loads the page again', async ({

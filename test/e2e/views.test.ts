@@ -5,10 +5,10 @@ import { PATHS, productPath } from '../../src/content/paths.ts';
 import { liveSearch } from '../../src/content/search.ts';
 import { share } from '../../src/content/share.ts';
 import { wishList } from '../../src/content/wish-list.ts';
-import { cardId } from '../../src/shared/element-ids.ts';
 import { settle } from './support/page-facts.ts';
 import { collectShares } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
+import { readViews } from './support/views.ts';
 
 /** What a browser logs of the requests that a test refuses. */
 const REFUSED = [/^failed request: /, /^console error: /] as const;
@@ -18,8 +18,12 @@ const chip = (page: Page, name: string) => page.locator('.chip', { hasText: name
 const cards = (page: Page) => page.locator('.product-grid .card');
 const queryOf = (page: Page): string => new URL(page.url()).search;
 const top = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+/** Scrolls, and waits for the frame in which the page is told. */
 const scrollTo = (page: Page, to: number): Promise<void> =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), to);
+  page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, to);
 
 const isView = (request: Request): boolean => request.resourceType() === 'xhr';
 
@@ -47,6 +51,137 @@ const answerViews = (page: Page, answer: (route: Route) => Promise<unknown>) =>
     },
   );
 
+const expectViewOfUrl = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { shown, loaded } = await page.evaluate(readViews);
+      return JSON.stringify(shown) === JSON.stringify(loaded);
+    })
+    .toBe(true);
+
+/** Holds the requests for views back. Returns a function that lets them be answered. */
+const slowDown = async (page: Page): Promise<() => void> => {
+  const answering = Promise.withResolvers<void>();
+  await answerViews(page, async (route) => {
+    await answering.promise;
+    await route.fallback().catch(() => undefined);
+  });
+  return answering.resolve;
+};
+
+describe('the last thing that a visitor wants is shown, under its URL', () => {
+  const press = (page: Page, tag: string) =>
+    chip(page, tag).evaluate((link) => link instanceof HTMLElement && link.click());
+  const back = (page: Page) => page.evaluate(() => history.back());
+  const choose = (page: Page, order: string) => page.locator('select').selectOption(order);
+  const requestOf = (page: Page, query: string) =>
+    page.waitForRequest((request) => isView(request) && new URL(request.url()).search === query);
+
+  test.for<{ what: string; start?: string; act: (page: Page) => Promise<unknown>; query: string }>([
+    {
+      what: 'a tag, when a search has been erased just before',
+      start: '?sok=kaffe',
+      act: async (page) => {
+        await field(page).fill('');
+        await press(page, 'Jul');
+      },
+      query: '?tag=Jul',
+    },
+    {
+      what: 'a tag, when the default order has been chosen just before',
+      start: '?ordning=pris',
+      act: async (page) => {
+        await choose(page, 'butik');
+        await press(page, 'Jul');
+      },
+      query: '?tag=Jul',
+    },
+    {
+      what: 'no search, when it has been erased and the current tag pressed',
+      start: '?sok=kaffe',
+      act: async (page) => {
+        await field(page).fill('');
+        await press(page, catalogue.tags.all);
+      },
+      query: '',
+    },
+    {
+      what: 'a search within a tag that has not come yet',
+      act: async (page) => {
+        await press(page, 'Jul');
+        await field(page).fill('ka');
+      },
+      query: '?tag=Jul&sok=ka',
+    },
+    {
+      what: 'an order of a tag that has not come yet',
+      act: async (page) => {
+        await press(page, 'Jul');
+        await choose(page, 'pris');
+      },
+      query: '?tag=Jul&ordning=pris',
+    },
+    {
+      what: 'a tag, whatever Enter in an empty field means',
+      act: async (page) => {
+        await press(page, 'Jul');
+        await field(page).press('Enter');
+      },
+      query: '?tag=Jul',
+    },
+    {
+      what: 'a tag, when something has been typed and erased meanwhile',
+      act: async (page) => {
+        await press(page, 'Jul');
+        const typed = requestOf(page, '?tag=Jul&sok=x');
+        await field(page).fill('x');
+        await typed;
+        const erased = requestOf(page, '?tag=Jul');
+        await field(page).fill('');
+        await erased;
+      },
+      query: '?tag=Jul',
+    },
+  ])('$what', async ({ start = '', act, query }, { freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products + start);
+    const answer = await slowDown(page);
+    await act(page);
+    answer();
+    await expect.poll(() => queryOf(page)).toBe(query);
+    await settle(page);
+    await expectViewOfUrl(page);
+    expect(queryOf(page)).toBe(query);
+    await expectSamePage(page);
+  });
+
+  test.for<{ what: string; act: (page: Page) => Promise<unknown>; query: string }>([
+    { what: 'the view that is left, when its tag is pressed', act: (page) => press(page, 'Jul'), query: '?tag=Jul' },
+    {
+      what: 'a search in the entry that the visitor has gone to',
+      act: (page) => field(page).fill('te'),
+      query: '?sok=te',
+    },
+    {
+      what: 'that entry, whatever Enter in an empty field means',
+      act: (page) => field(page).press('Enter'),
+      query: '',
+    },
+  ])('before Back has come: $what', async ({ act, query }, { freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    await chip(page, 'Jul').click();
+    await page.waitForURL('**/*?tag=Jul');
+    const answer = await slowDown(page);
+    const went = requestOf(page, '');
+    await back(page);
+    await went;
+    await act(page);
+    answer();
+    await expect.poll(() => queryOf(page)).toBe(query);
+    await settle(page);
+    await expectViewOfUrl(page);
+  });
+});
+
 describe('history', () => {
   test('has an entry for each link, with its place, and none for what is typed', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products, PHONE);
@@ -61,16 +196,17 @@ describe('history', () => {
     await scrollTo(page, 300);
     await chip(page, 'Jul').evaluate((link) => link instanceof HTMLElement && link.click());
     await page.waitForURL('**/*?tag=Jul');
+    await scrollTo(page, 150);
     expect(await page.evaluate(() => history.length)).toBe(length + 2);
     for (const [go, query, place] of [
       [-1, '?tag=Vegansk', 300],
       [-1, '', 1_200],
-      [2, '?tag=Jul', 300],
+      [2, '?tag=Jul', 150],
     ] as const) {
       await page.evaluate((by) => history.go(by), go);
       await expect.poll(() => queryOf(page)).toBe(query);
       await expect.poll(() => page.locator('.chip[aria-current]').getAttribute('href')).toBe(PATHS.products + query);
-      if (go < 0) await expect.poll(() => top(page)).toBe(place);
+      await expect.poll(() => top(page)).toBe(place);
     }
     await expectSamePage(page);
   });
@@ -86,6 +222,66 @@ describe('history', () => {
     await expect.poll(() => cards(page).count()).toBe(all);
     await page.goForward();
     await expect.poll(() => page.locator('.chip[aria-current]').textContent()).toBe('Jul');
+  });
+
+  test('has the place of an entry also when the page was reloaded in between, or the answer does not come', async ({
+    freshPage,
+    expectProblems,
+  }) => {
+    expectProblems(...REFUSED);
+    const { page } = await openView(freshPage, PATHS.products, PHONE);
+    const press = (tag: string) => chip(page, tag).evaluate((link) => link instanceof HTMLElement && link.click());
+    await scrollTo(page, 1_600);
+    await press('Glutenfri');
+    await page.waitForURL('**/*?tag=Glutenfri');
+    await page.reload();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => queryOf(page)).toBe('');
+    await expect.poll(() => top(page)).toBe(1_600);
+    await press('Glutenfri');
+    await page.waitForURL('**/*?tag=Glutenfri');
+    await answerViews(page, (route) => route.abort('internetdisconnected'));
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => history.back());
+    await loaded;
+    await expect.poll(() => top(page)).toBe(1_600);
+  });
+
+  test('keeps the place of an entry that was passed without being shown', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products, PHONE);
+    const press = (tag: string) => chip(page, tag).evaluate((link) => link instanceof HTMLElement && link.click());
+    await press('Jul');
+    await page.waitForURL('**/*?tag=Jul');
+    await press(catalogue.tags.all);
+    await expect.poll(() => queryOf(page)).toBe('');
+    await scrollTo(page, 1_500);
+    await press('Glutenfri');
+    await page.waitForURL('**/*?tag=Glutenfri');
+    const answer = await slowDown(page);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => queryOf(page)).toBe('');
+    await page.evaluate(() => history.back());
+    await expect.poll(() => queryOf(page)).toBe('?tag=Jul');
+    answer();
+    await expectViewOfUrl(page);
+    await page.goForward();
+    await expectViewOfUrl(page);
+    await expect.poll(() => top(page)).toBe(1_500);
+  });
+
+  test('has no search that is not shown, when a product is opened in another tab', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    await slowDown(page);
+    await field(page).fill('kaffe');
+    const opened = page.context().waitForEvent('page');
+    await cards(page)
+      .first()
+      .locator('a')
+      .click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await field(page).fill('');
+    await settle(page);
+    expect(queryOf(page)).toBe('');
   });
 
   test('leads back to what was typed when a product was opened at once', async ({ freshPage }) => {
@@ -173,14 +369,38 @@ describe('while one types', () => {
     await page.evaluate(() => {
       const said: string[] = [];
       Reflect.set(window, 'said', said);
-      new MutationObserver(() => {
-        for (const region of document.querySelectorAll('[role="status"]'))
-          if (region.textContent && said.at(-1) !== region.textContent) said.push(region.textContent);
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      new MutationObserver((records) => {
+        for (const { target } of records)
+          if (target instanceof Element && target.matches('[role="status"]')) said.push(target.textContent ?? '');
+      }).observe(document.body, { subtree: true, childList: true });
     });
-    await field(page).pressSequentially('ragsokkkor', { delay: 60 });
     const said = () => page.evaluate(() => Reflect.get(window, 'said'));
-    await expect.poll(said).toEqual([expect.stringMatching(/^1.vara Vi visar träffar på ”raggsockor”\.$/)]);
+    await field(page).pressSequentially('ragsokkkor', { delay: 60 });
+    await expect.poll(said).toHaveLength(1);
+    // What has been announced is not announced again when a letter is typed and erased.
+    await field(page).press('x');
+    await field(page).press('Backspace');
+    await field(page).fill('zzz');
+    await expect.poll(said).toHaveLength(2);
+    await settle(page);
+    expect(await said()).toEqual([
+      expect.stringMatching(/^1.vara Vi visar träffar på ”raggsockor”\.$/),
+      `${catalogue.noMatches.title}. ${catalogue.noMatches.text}`,
+    ]);
+  });
+
+  test('an outcome that came while one typed on is announced when one goes back to it', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    const answer = await slowDown(page);
+    const asked = page.waitForRequest(/sok=te$/);
+    await field(page).fill('te');
+    await asked;
+    await field(page).fill('te j');
+    answer();
+    await page.waitForURL('**/*?sok=te');
+    await field(page).fill('te');
+    const found = catalogue.count(await cards(page).count());
+    await page.getByRole('status').getByText(found, { exact: true }).waitFor({ state: 'attached' });
   });
 
   test('twenty presses on tags by a fast finger end with the last one, as one entry', async ({ freshPage }) => {
@@ -199,20 +419,20 @@ describe('while one types', () => {
 describe('what a swap leaves alone', () => {
   test('is a card that stays: the same element, with its stepper and the focus', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
-    const card = page
-      .locator(`#${cardId('kokkaffe')}`)
-      .or(cards(page).nth(3))
-      .first();
+    const card = cards(page).nth(3);
     const id = await card.getAttribute('id');
     await card.locator('[data-wish]').click();
     const more = page.locator(`#${id} .stepper button`).last();
     await more.focus();
-    await page.evaluate((of) => document.getElementById(of ?? '')?.setAttribute('data-kept', ''), id);
+    await page.evaluate((of) => Reflect.set(window, 'card', document.getElementById(of ?? '')), id);
     await page.locator('select').evaluate((select) => {
       if (select instanceof HTMLSelectElement) select.value = 'namn';
       select.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await page.waitForURL('**/*?ordning=namn');
+    expect(await page.evaluate((of) => Reflect.get(window, 'card') === document.getElementById(of ?? ''), id)).toBe(
+      true,
+    );
     expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
     await more.press('Enter');
     await page.locator(`#${id} .stepper`).getByText('2', { exact: true }).waitFor();
@@ -248,7 +468,52 @@ describe('what a swap leaves alone', () => {
   });
 });
 
+describe('the focus', () => {
+  test('is not taken from a visitor who types on after Enter', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.faq);
+    const answer = await slowDown(page);
+    await field(page).fill('frakt');
+    await field(page).press('Enter');
+    await field(page).press('x');
+    answer();
+    await page.waitForURL('**/*?sok=frakt');
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  test('is not taken from a visitor who has gone on while a link was loading', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, `${PATHS.products}?sok=zzz`);
+    const answer = await slowDown(page);
+    await page.getByRole('link', { name: catalogue.noMatches.link }).click();
+    await field(page).focus();
+    answer();
+    await cards(page).first().waitFor();
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
+
 describe('without an answer', () => {
+  test('the note goes when the change is undone, and stays no obstacle', async ({ freshPage, expectProblems }) => {
+    expectProblems(...REFUSED);
+    const { page } = await openView(freshPage, PATHS.products);
+    await answerViews(page, (route) => route.abort('internetdisconnected'));
+    await field(page).fill('kaffe');
+    const note = page.locator('main').getByText(liveSearch.noResponse);
+    await note.waitFor();
+    await field(page).fill('');
+    await note.waitFor({ state: 'detached' });
+  });
+
+  test('a request that the visitor stops is one without an answer', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    await slowDown(page);
+    const asked = page.waitForRequest(/sok=te$/);
+    await field(page).fill('te');
+    await asked;
+    await page.evaluate(() => window.stop());
+    await page.locator('main').getByText(liveSearch.noResponse).waitFor();
+    expect(await page.locator('[aria-busy]').count()).toBe(0);
+  });
+
   test('the view and the text stay, the page says so, and Enter navigates', async ({ freshPage, expectProblems }) => {
     expectProblems(...REFUSED);
     const { page } = await openView(freshPage, PATHS.products);

@@ -11,6 +11,7 @@ const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * `firstHeight`: of the document before this module was loaded, in CSS pixels.
  */
 export const restorePosition = (firstHeight: number): void => {
+  history.scrollRestoration = 'auto';
   const top = storedPosition();
   if (!top || top === scrollY) return;
   const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;

@@ -77,5 +77,7 @@ export const openShop = (params: string): void => {
   openKept();
 };
 
+addEventListener(MAIN_SWAPPED, () => void fillBrochure());
+
 // The visitor has set or removed a shop of their own.
 addEventListener(OWN_SHOP_CHANGED, openKept);

@@ -2,7 +2,10 @@
 import { storedPosition } from '../scroll/stored-position.ts';
 import { entryKey, storePosition } from '../scroll/stored-positions.ts';
 
+/** The current entry. */
 let key = entryKey();
+/** Whether its view is in the document. Only then has it a position that is worth storing. */
+let isShown = false;
 let top = scrollY;
 
 // By the time of `popstate` the browser may have scrolled to the place of the new entry.
@@ -14,21 +17,48 @@ addEventListener(
   { passive: true },
 );
 
-/** Adds an entry for the view at `href`. */
+const leave = (position: number): void => {
+  if (isShown) storePosition(key, position);
+  isShown = false;
+};
+
+/** Adds an entry. */
 export const pushEntry = (href: string): void => {
-  storePosition(key, scrollY);
+  leave(scrollY);
   history.pushState(null, '', href);
   key = entryKey();
 };
 
-/** Stores the scroll position of the entry that the browser has just left. */
-export const leaveEntry = (): void => {
-  storePosition(key, top);
+/** Gives the current entry another URL. */
+export const replaceEntry = (href: string): void => {
+  history.replaceState(history.state, '', href);
+  // Without the Navigation API, the URL is the key.
   key = entryKey();
+};
+
+/** Handles that the browser has gone to another entry. */
+export const leaveEntry = (): void => {
+  leave(top);
+  key = entryKey();
+};
+
+/** Handles that the view of the current entry is in the document. */
+export const enterEntry = (): void => {
+  isShown = true;
 };
 
 /** Scrolls to the position at which the visitor left the current entry. */
 export const restoreEntry = (): void => {
   const stored = storedPosition();
   if (stored !== undefined) scrollTo({ top: stored, behavior: 'instant' });
+};
+
+/** Loads the page of the current entry. The position of the view in the document is not that of the entry. */
+export const reloadEntry = (): void => {
+  const stored = storedPosition() ?? 0;
+  // After scroll.ts, which stores where the document is scrolled to.
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => storePosition(key, stored));
+  // The browser would restore the position of the view in the document. restore-position.ts undoes this.
+  history.scrollRestoration = 'manual';
+  location.reload();
 };

@@ -1,44 +1,51 @@
 import { liveSearch as copy } from '../../../src/content/search.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { announce } from '../announce.ts';
 import { closeOnLeave } from '../close-on-leave.ts';
 import { createElement } from '../create-element.ts';
 import { loadForPress } from '../load-late.ts';
 import { openAnswer } from '../open-answer.ts';
-import { leaveEntry, pushEntry, restoreEntry } from './entries.ts';
+import { enterEntry, leaveEntry, pushEntry, reloadEntry, replaceEntry, restoreEntry } from './entries.ts';
+import { changedFields, fillFields, findForm, isField, keepFields } from './fields.ts';
 import { requestPage } from './request-page.ts';
-import { hasSameParts, newsOf, rememberOpened, swapParts } from './swap.ts';
-import { toFormUrl, toViewHref } from './view-href.ts';
+import { hasSameParts, newsOf, rememberOpened, rememberTarget, swapParts } from './swap.ts';
+import { toViewHref } from './view-href.ts';
 import { viewLinkOf } from './view-link.ts';
 
 /** Time after the last keystroke until the view is requested, in milliseconds. A thumb takes 300 ms a key. */
 const QUIET_MS = 375;
 
-/** What a view is requested for. A link adds a history entry; the form replaces the current one. */
+/** What a view is loaded for. */
 type Trigger = 'input' | 'submit' | 'link' | 'history';
 
 type ViewRequest = {
   readonly href: string;
   trigger: Trigger;
   readonly link: HTMLAnchorElement | null;
-  /** `formHref` when the request was made. */
-  readonly formHref: string;
+  /** Whether the view gets a history entry of its own. Otherwise it replaces that of the current entry. */
+  readonly addsEntry: boolean;
   readonly controller: AbortController;
 };
 
-/** The view in the document. The page's URL differs from it between `popstate` and the response. */
+/** The view in the document. The URL of the page differs from it between `popstate` and the response. */
 let shownHref = '';
+/** The view that was chosen last by a link or a history entry, or is shown. What is entered in the form refines it. */
+let chosenHref = '';
 /** The only request in progress. */
 let pending: ViewRequest | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** What screen readers have not been told of the view, because the visitor typed on. */
+let untoldNews = '';
 /** Says why a view could not be loaded. While it is shown, Enter submits the form as without script. */
 const problem = createElement('p', { class: 'correction' });
 
-const findForm = (): HTMLFormElement | null => document.querySelector('main search form');
+const paramsOf = (href: string): URLSearchParams => new URL(href, location.href).searchParams;
 
-/** The view to which the form leads with the current values of its fields. */
-const getFormHref = (): string => {
-  const form = findForm();
-  return form ? toViewHref(toFormUrl(form)) : shownHref;
+/** The view that the visitor wants: the chosen one, with what has been entered since. */
+const getWantedHref = (): string => {
+  const url = new URL(chosenHref, location.href);
+  for (const [name, value] of changedFields()) url.searchParams.set(name, value);
+  return toViewHref(url);
 };
 
 const setBusy = (isBusy: boolean): void => {
@@ -54,85 +61,99 @@ const showProblem = (text: string): void => {
   announce(text);
 };
 
-type Field = HTMLInputElement | HTMLSelectElement;
-
-const isField = (element: Element | null): element is Field =>
-  element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === 'search');
-
-/** Shows the view of a page. Its fields get the values of the page, or keep those that the visitor has entered. */
-const swapView = (page: Document, keepsValues: boolean): void => {
-  const fields = [...(findForm()?.elements ?? [])].filter(isField);
-  const values = fields.map(({ value }) => value);
-  swapParts(page);
-  for (const [index, field] of fields.entries()) {
-    const fresh = page.querySelector(`search [name="${field.name}"]`);
-    if (!isField(fresh)) continue;
-    // WebKit resets a field without autocompletion to its default value when the visitor comes back.
-    if (field instanceof HTMLInputElement && fresh instanceof HTMLInputElement) field.defaultValue = fresh.defaultValue;
-    const value = keepsValues ? (values[index] ?? '') : fresh.value;
-    // An assignment moves the caret.
-    if (field.value !== value) field.value = value;
-  }
+/** Moves the focus from the form to the first question found or, without one, to the link to the contact details. */
+const focusFirstHit = (): void => {
+  if (!findForm()?.contains(document.activeElement)) return;
+  const [hit, contact] = ['.faq-hits summary', '.search-ask a'].map((selector) =>
+    document.querySelector<HTMLElement>(selector),
+  );
+  (hit ?? contact)?.focus();
 };
 
-/** Moves the focus to the first question found or, without one, to the link to the contact details. */
-const focusFirstHit = (): void =>
-  (
-    document.querySelector<HTMLElement>('.faq-hits summary') ?? document.querySelector<HTMLElement>('.search-ask a')
-  )?.focus();
-
-const focusAfterLink = (link: HTMLAnchorElement): void => {
-  // A tag stays. Other links are removed with the view that they were in.
-  if (!link.matches('.chip')) {
+const finishLink = (link: HTMLAnchorElement): void => {
+  // A tag stays. Other links are removed with the view that they were in, and the focus with them.
+  if (!link.matches('.chip') && document.activeElement === document.body) {
     const chip = document.querySelector<HTMLElement>('.chip');
     (chip ?? document.querySelector<HTMLElement>('main search [type="search"]'))?.focus();
   }
   document.querySelector('.product-grid .card')?.scrollIntoView({ block: 'nearest' });
 };
 
-const show = (page: Document, { href, trigger, link, formHref }: ViewRequest): void => {
-  const isFormChanged = getFormHref() !== formHref;
-  const isFromForm = trigger === 'input' || trigger === 'submit';
-  if (trigger === 'link') pushEntry(href);
-  if (isFromForm) history.replaceState(history.state, '', href);
+/** Writes the view into the history. */
+const commit = ({ href, addsEntry }: Pick<ViewRequest, 'href' | 'addsEntry'>): void => {
+  if (toViewHref(location) === href) return;
+  if (addsEntry) pushEntry(href);
+  else replaceEntry(href);
+};
+
+/** Handles that the wanted view is in the document. */
+const finish = (trigger: Trigger): void => {
+  chosenHref = shownHref;
+  enterEntry();
   problem.remove();
-  swapView(page, isFromForm || isFormChanged);
-  shownHref = href;
-  if (link) focusAfterLink(link);
-  if (trigger === 'history') restoreEntry();
+  // The visitor has typed on: this is not the last view.
+  if (getWantedHref() !== shownHref) return;
   if (trigger === 'submit') focusFirstHit();
-  if (!isFormChanged) announce(newsOf(document));
+  if (untoldNews) announce(untoldNews);
+  untoldNews = '';
+};
+
+const show = (page: Document, request: ViewRequest): void => {
+  commit(request);
+  keepFields(page, () => swapParts(page));
+  shownHref = request.href;
+  untoldNews = newsOf(document);
+  if (location.hash !== '') openAnswer();
+  if (request.link) finishLink(request.link);
+  if (request.trigger === 'history') restoreEntry();
+  finish(request.trigger);
+};
+
+const endRequest = (): void => {
+  pending = undefined;
+  setBusy(false);
+};
+
+const cancel = (): void => {
+  clearTimeout(timer);
+  pending?.controller.abort();
+  endRequest();
 };
 
 /** Loads a view and shows it. Replaces the request in progress. */
 const load = async (href: string, trigger: Trigger, link: HTMLAnchorElement | null = null): Promise<void> => {
-  clearTimeout(timer);
-  pending?.controller.abort();
-  pending = undefined;
-  setBusy(href !== shownHref);
+  // What is typed before the view of a link has come is typed in that view.
+  const addsEntry = trigger === 'link' || (trigger !== 'history' && pending?.addsEntry === true);
+  cancel();
+  const request: ViewRequest = { href, trigger, link, addsEntry, controller: new AbortController() };
   if (href === shownHref) {
-    if (trigger === 'submit') focusFirstHit();
+    commit(request);
+    finish(trigger);
     return;
   }
-  const request: ViewRequest = { href, trigger, link, formHref: getFormHref(), controller: new AbortController() };
   pending = request;
+  setBusy(true);
   const response = await requestPage(href, request.controller.signal);
-  pending = undefined;
-  setBusy(false);
-  if (response.kind === 'page' && hasSameParts(response.page)) show(response.page, request);
-  // The URL of a history entry is the page's already.
-  else if (request.trigger === 'history') location.reload();
+  endRequest();
+  if (response.kind === 'page' && hasSameParts(response.page)) {
+    show(response.page, request);
+    return;
+  }
+  chosenHref = shownHref;
+  // No view stands under the URL of another one.
+  if (toViewHref(location) !== shownHref) reloadEntry();
   else if (response.kind !== 'none' && request.trigger !== 'input') location.assign(href);
   else showProblem(response.kind === 'none' ? copy.noResponse : copy.refused);
 };
 
+/** Loads the view of the form. It may be the one that is shown, when the visitor has undone a change. */
 const loadFormView = (): void => {
-  const href = getFormHref();
-  if (href !== (pending?.href ?? shownHref)) void load(href, 'input');
+  const href = getWantedHref();
+  if (href !== pending?.href) void load(href, 'input');
 };
 
 const handleInput = ({ target }: Event): void => {
-  if (!(target instanceof Element && isField(target)) || target.form !== findForm()) return;
+  if (!isField(target) || target.form !== findForm()) return;
   clearTimeout(timer);
   timer = setTimeout(loadFormView, target instanceof HTMLInputElement ? QUIET_MS : 0);
 };
@@ -140,19 +161,17 @@ const handleInput = ({ target }: Event): void => {
 const handleSubmit = (event: SubmitEvent): void => {
   if (event.target !== findForm() || problem.isConnected) return;
   event.preventDefault();
-  const href = getFormHref();
-  if (pending?.href === href) pending.trigger = 'submit';
-  else void load(href, 'submit');
+  const href = getWantedHref();
+  if (pending?.href !== href) void load(href, 'submit');
+  else if (pending.trigger === 'input') pending.trigger = 'submit';
 };
 
-/** The view of a link, with the fields that have changed since the link was rendered and that it leaves as they were. */
-const withChangedFields = ({ href }: HTMLAnchorElement): string => {
-  const url = new URL(href);
-  const shownParams = new URL(shownHref, href).searchParams;
-  for (const [name, value] of new URL(getFormHref(), href).searchParams) {
-    if (url.searchParams.get(name) === shownParams.get(name)) url.searchParams.set(name, value);
-  }
-  return toViewHref(url);
+const followLink = (link: HTMLAnchorElement): void => {
+  const [params, shownParams] = [paramsOf(link.href), paramsOf(shownHref)];
+  // A link that changes a field takes the place of what was entered there.
+  fillFields(params, (name) => params.get(name) !== shownParams.get(name));
+  chosenHref = toViewHref(link);
+  void load(getWantedHref(), 'link', link);
 };
 
 const loadRetry = (link: HTMLAnchorElement): void =>
@@ -163,42 +182,61 @@ const loadRetry = (link: HTMLAnchorElement): void =>
   );
 
 const handleClick = (event: MouseEvent): void => {
-  if (event.defaultPrevented) return;
+  const { target } = event;
+  const anyLink = target instanceof Element ? target.closest('a') : null;
+  if (!anyLink || event.defaultPrevented || !isPlainClick(event)) return;
   const link = viewLinkOf(event);
   if (link) {
     event.preventDefault();
     if (link.matches('[data-retry]')) loadRetry(link);
-    else void load(withChangedFields(link), 'link', link);
-    return;
+    else followLink(link);
+  } else if (anyLink.hash !== '' && toViewHref(anyLink) === toViewHref(location)) {
+    // The visitor has found the answer.
+    if (pending === undefined || pending.trigger === 'input') cancel();
+  } else if (/^https?:/.test(anyLink.protocol) && getWantedHref() !== shownHref) {
+    // On the way back, the visitor finds what was typed last.
+    replaceEntry(getWantedHref());
   }
-  const href = getFormHref();
-  const leaves = event.target instanceof Element && event.target.closest('a') !== null;
-  // On the way back, the visitor finds what was typed last.
-  if (leaves && href !== shownHref) history.replaceState(history.state, '', href);
 };
 
 /** Shows the view of the current history entry. */
 const loadEntry = (): void => {
   leaveEntry();
   const href = toViewHref(location);
-  if (href !== shownHref || pending?.trigger === 'link') void load(href, 'history');
+  if (href === shownHref && !pending) {
+    // A link within the page, or the way back from one.
+    enterEntry();
+    return;
+  }
+  fillFields(paramsOf(href), () => true);
+  chosenHref = href;
+  void load(href, 'history');
+};
+
+/** Opens the answer that the URL's hash points to. It stays open in other views. */
+const handleHash = (): void => {
+  openAnswer();
+  rememberTarget();
 };
 
 /** Starts to load views in place, once. `href`: the URL from which the document was loaded. */
 export const startNavigation = (href: string): void => {
   if (shownHref !== '') return;
   shownHref = toViewHref(new URL(href));
+  chosenHref = shownHref;
   addEventListener('input', handleInput);
   addEventListener('submit', handleSubmit);
   addEventListener('click', handleClick);
   addEventListener('click', rememberOpened);
-  addEventListener('hashchange', openAnswer);
-  closeOnLeave();
-  openAnswer();
+  addEventListener('hashchange', handleHash);
   addEventListener('popstate', loadEntry);
   addEventListener('pageshow', ({ persisted }) => persisted && loadEntry());
-  // The visitor may have begun to type before this module was loaded.
-  timer = setTimeout(loadFormView, QUIET_MS);
-  // Back or Forward may have loaded it.
-  loadEntry();
+  closeOnLeave();
+  handleHash();
+  // Back or Forward may have loaded this module. Otherwise the visitor may have begun to type before it was loaded.
+  if (toViewHref(location) !== shownHref) loadEntry();
+  else {
+    enterEntry();
+    timer = setTimeout(loadFormView, QUIET_MS);
+  }
 };

@@ -1,16 +1,16 @@
 import { MAX_WAIT_MS } from '../load-late.ts';
 
 /**
- * The outcome of a request for a page. `none`: no response, because of the connection or a timeout. `other`: a response that
+ * The outcome of a request for a page. `none`: no response, because of the connection, a timeout or the visitor. `other`: a response that
  * is no page, such as an error.
  */
-export type PageResponse = { readonly kind: 'page'; readonly page: Document } | { readonly kind: 'none' | 'other' };
+type PageResponse = { readonly kind: 'page'; readonly page: Document } | { readonly kind: 'none' | 'other' };
 
 /**
  * Requests a page as a document. `fetch` returns text, which Trusted Types forbid to parse. Never settles after `signal` has
  * been aborted.
  */
-export const requestPage = (href: string, signal: AbortSignal): Promise<PageResponse> =>
+export const requestPage = (href: string, signal?: AbortSignal): Promise<PageResponse> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', href);
@@ -27,7 +27,8 @@ export const requestPage = (href: string, signal: AbortSignal): Promise<PageResp
       const { response } = request;
       resolve(response instanceof Document ? { kind: 'page', page: response } : { kind: 'other' });
     });
-    for (const type of ['error', 'timeout']) request.addEventListener(type, () => resolve({ kind: 'none' }));
-    signal.addEventListener('abort', () => request.abort());
+    for (const type of ['error', 'timeout', 'abort'])
+      request.addEventListener(type, () => signal?.aborted || resolve({ kind: 'none' }));
+    signal?.addEventListener('abort', () => request.abort());
     request.send();
   });

@@ -19,7 +19,7 @@ const loadPage = async (href: string): Promise<Document | string> => {
     if (!(error instanceof StatusError)) reportError(error);
     return errors.productList.message;
   }
-  const response = await requestPage(href, new AbortController().signal);
+  const response = await requestPage(href);
   if (response.kind === 'none') return errors.offline.message;
   return response.kind === 'page' ? response.page : errors.productList.message;
 };
@@ -47,7 +47,7 @@ export const retry = async (link: HTMLAnchorElement): Promise<void> => {
     return;
   }
   swapMain(loaded);
-  // The link has been removed.
-  focusMain();
+  // The link had it.
+  if (document.activeElement === document.body) focusMain();
   announce(newsOf(document));
 };

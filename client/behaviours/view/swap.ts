@@ -40,17 +40,34 @@ const KEPT_ATTRIBUTES: Readonly<Record<string, string>> = {
 /** Elements that a script has added. */
 const KEPT_ELEMENTS = '.stepper';
 
-/** The ids of the answers and sections that the visitor has opened. */
+/** The ids of the answers and sections that the visitor has opened, in the order of opening. */
 const openedIds = new Set<string>();
+
+/** A section has an id, and so has the answer of a question. */
+const idOf = (details: HTMLDetailsElement): string => details.id || (details.querySelector('[id]')?.id ?? '');
+
+const forget = (details: HTMLDetailsElement): boolean => openedIds.delete(idOf(details));
+
+const remember = (details: HTMLDetailsElement): void => {
+  // The browser closes the others of its group.
+  if (details.name)
+    for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${details.name}"]`)) forget(other);
+  openedIds.add(idOf(details));
+};
 
 /** Handles a click on a summary, before the browser opens or closes its details. */
 export const rememberOpened = ({ target }: Event): void => {
   const details = target instanceof Element && target.closest('summary')?.parentElement;
-  if (!(details instanceof HTMLDetailsElement)) return;
-  const id = details.id || details.querySelector('[id]')?.id;
-  if (!id) return;
-  if (details.open) openedIds.delete(id);
-  else openedIds.add(id);
+  if (!(details instanceof HTMLDetailsElement) || idOf(details) === '') return;
+  if (details.open) forget(details);
+  else remember(details);
+};
+
+/** Handles that the answer to which the URL's hash points has been opened, and its section. */
+export const rememberTarget = (): void => {
+  const target = document.getElementById(location.hash.slice(1));
+  for (let details = target?.closest('details'); details; details = details.parentElement?.closest('details'))
+    remember(details);
 };
 
 const reopen = (): void => {

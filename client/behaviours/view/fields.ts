@@ -1,0 +1,44 @@
+/* The fields of the search form: of the questions, or of the list, whose order stands outside of it. */
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Whether an element is a field that a visitor changes. */
+export const isField = (element: unknown): element is Field =>
+  element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === 'search');
+
+export const findForm = (): HTMLFormElement | null => document.querySelector('main search form');
+
+const getFields = (): readonly Field[] => [...(findForm()?.elements ?? [])].filter(isField);
+
+/** The value of a field in the view that is shown. */
+const defaultValueOf = (field: Field): string =>
+  field instanceof HTMLInputElement
+    ? field.defaultValue
+    : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
+
+/** The names and values of the fields that differ from the view that is shown. */
+export const changedFields = (): readonly (readonly [name: string, value: string])[] =>
+  getFields().flatMap((field) => (field.value === defaultValueOf(field) ? [] : [[field.name, field.value] as const]));
+
+/** Sets the fields that `isConcerned` to the values in a query. A field without a parameter gets its first value, or none. */
+export const fillFields = (params: URLSearchParams, isConcerned: (name: string) => boolean): void => {
+  for (const field of getFields()) {
+    if (!isConcerned(field.name)) continue;
+    const empty = field instanceof HTMLSelectElement ? (field.options[0]?.value ?? '') : '';
+    field.value = params.get(field.name) ?? empty;
+  }
+};
+
+/** Runs `swap`, which shows the view of another page. The fields keep their values and get the default values of the page. */
+export const keepFields = (page: Document, swap: () => void): void => {
+  const fields = getFields();
+  const values = fields.map(({ value }) => value);
+  swap();
+  for (const [index, field] of fields.entries()) {
+    const fresh = page.querySelector(`search [name="${field.name}"]`);
+    if (field instanceof HTMLInputElement && fresh instanceof HTMLInputElement) field.defaultValue = fresh.defaultValue;
+    const value = values[index] ?? '';
+    // An assignment moves the caret.
+    if (field.value !== value) field.value = value;
+  }
+};
