@@ -6,6 +6,7 @@ import { loading } from '../../src/content/products.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import type { FaultySite } from './support/faulty-site.ts';
 import { heading, settle } from './support/page-facts.ts';
+import { SHARED_SHOP } from './support/shared-shop.ts';
 import { DAILY_WIDTHS, describe, expect, type Fixtures, inject, test } from './support/test.ts';
 
 const FAILED = [/^failed request: .* 502$/, /^console error: .*status of 502/];
@@ -197,6 +198,24 @@ describe('after the catalogue failed', () => {
     expect(new URL(page.url()).search).toBe('?tag=Vegansk');
     expect(await retryLink(page).getAttribute('href')).toBe(`${PATHS.products}?tag=Vegansk`);
     expect(await page.locator('body[data-same-page]').count()).toBe(0);
+  });
+
+  test('a retry shows the brochure with the seller’s own web shop', async ({
+    freshPage,
+    expectProblems,
+    faultySite,
+  }) => {
+    expectProblems(...FAILED);
+    await faultySite.provider.behave(BROKEN);
+    const page = await freshPage(PATHS.products, {
+      origin: faultySite.url,
+      prepare: (blank) =>
+        blank.addInitScript((kept) => sessionStorage.setItem('webbshop', kept), `own&${SHARED_SHOP.replace(/^#/, '')}`),
+    });
+    await settle(page);
+    await recover(page);
+    await retryLink(page).press('Enter');
+    await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
   });
 
   test('a retry whose code cannot be loaded loads the page again', async ({

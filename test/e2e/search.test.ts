@@ -107,7 +107,7 @@ describe('a view that was swapped in is the one that its URL loads', () => {
           }
           await expectViewOfUrl(page, all);
         }),
-        IS_NIGHTLY ? 10 : 1,
+        IS_NIGHTLY ? 30 : 3,
       );
       expect(await page.locator('body[data-same-page]').count()).toBe(1);
     },
@@ -149,6 +149,51 @@ test('an answer that the visitor has opened stays open while it is there', async
     await waitForQuery(page, query);
     await expect.poll(() => page.locator(`.faq-item[open] > #${id}`).count()).toBe(1);
   }
+});
+
+test('an answer that a link has opened stays open while it is there, and so does the last one of its group', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(PATHS.faq);
+  await page.getByLabel(FAQ.label).focus();
+  await settle(page);
+  await page.locator('.faq-common a').first().click();
+  const id = new URL(page.url()).hash.slice(1);
+  const answer = page.locator(`.faq-section[open] .faq-item[open] > #${id}`);
+  await answer.waitFor();
+  const searchAndClear = async (): Promise<void> => {
+    for (const query of ['zzz', '']) {
+      await page.getByLabel(FAQ.label).fill(query);
+      await waitForQuery(page, query);
+    }
+  };
+  await searchAndClear();
+  await expect.poll(() => answer.count()).toBe(1);
+  // The questions of a section close one another.
+  const questions = page.locator('.faq-section[open] .faq-item > summary');
+  await questions.nth(0).click();
+  await questions.nth(1).click();
+  await questions.nth(0).click();
+  const open = () => page.locator('.faq-section .faq-item[open] > [id]').evaluateAll((all) => all.map((it) => it.id));
+  const before = await open();
+  expect(before).toHaveLength(1);
+  await searchAndClear();
+  await expect.poll(open).toEqual(before);
+});
+
+test('the answer of a link is shown above a search, also at Back', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.faq);
+  await page.getByLabel(FAQ.label).fill('zzz');
+  await waitForQuery(page, 'zzz');
+  const id = await page.locator('.faq-sections .answer').first().getAttribute('id');
+  await page.evaluate((hash) => location.assign(`#${hash}`), id);
+  const answer = page.locator(`#${id}`);
+  await answer.waitFor();
+  await page.getByRole('link', { name: faqSearch.all.label }).click();
+  await waitForQuery(page, '');
+  await page.goBack();
+  await waitForQuery(page, 'zzz');
+  await expect.poll(() => answer.isVisible()).toBe(true);
 });
 
 test('the questions are headings, and a search that finds none leaves no empty groups', async ({ freshPage }) => {

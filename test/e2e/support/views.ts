@@ -26,6 +26,12 @@ export const readViews = async (): Promise<{ readonly shown: View; readonly load
         for (const stepper of copy.querySelectorAll('.stepper')) stepper.remove();
         for (const button of copy.querySelectorAll('[data-wish]')) button.removeAttribute('hidden');
         copy.normalize();
+        // The order of attributes means nothing.
+        for (const element of [copy, ...copy.querySelectorAll('*')]) {
+          const attributes = [...element.attributes].toSorted((one, other) => one.name.localeCompare(other.name));
+          for (const attribute of attributes) element.removeAttributeNode(attribute);
+          for (const attribute of attributes) element.setAttributeNode(attribute);
+        }
         return copy.outerHTML;
       }),
       fields: Array.from(
