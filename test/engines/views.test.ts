@@ -18,8 +18,15 @@ const isViewOfUrl = (page: Page) =>
     })
     .toBe(true);
 
-/** Marks the document, so that a navigation to another one shows. */
-const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+/** Waits until links are handled in place, and marks the document, so that a navigation to another one shows. */
+const mark = async (page: Page): Promise<void> => {
+  const hasTools = () =>
+    page.evaluate(
+      () => document.querySelector('.catalogue') === null || document.documentElement.matches('[data-tools]'),
+    );
+  await expect.poll(hasTools).toBe(true);
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+};
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true);
 
 describe('a view that was swapped in', () => {
