@@ -11,7 +11,7 @@ import {
 import { startScrollRestoration } from './behaviours/scroll.ts';
 import { startShop } from './behaviours/shop.ts';
 import { announceStreamed } from './behaviours/streamed.ts';
-import { startTools, startView } from './behaviours/view.ts';
+import { startView } from './behaviours/view.ts';
 import { startWishList } from './behaviours/wish-list.ts';
 import { hydrateIslands } from './islands.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
@@ -40,7 +40,6 @@ const STARTS = [
   startBackLink,
   startMenu,
   startView,
-  startTools,
   startWishList,
   hydrateIslands,
   startOwnShop,

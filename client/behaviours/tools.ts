@@ -1,14 +1,15 @@
 /* What pages with a list or a print button need before the visitor has touched them. */
+import { isPlainClick } from '../plain-click.ts';
 import { loadForPress } from './load-late.ts';
-import { viewLinkOf } from './view/view-link.ts';
 
 /** How long a link waits for the code that swaps views, in milliseconds. Then it is followed as without script. */
 const MAX_WAIT_MS = 3_000;
 
-/** Holds the first click on a link to another view: a tap comes together with the pointer event that loads the code. */
+/** Holds the first click on a tag or a retry: a tap comes together with the pointer event that loads the code. */
 const holdClick = (event: MouseEvent): void => {
-  const link = viewLinkOf(event);
-  if (!link) return;
+  const { target } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('.chip, [data-retry]');
+  if (!link || !isPlainClick(event)) return;
   event.preventDefault();
   const follow = (): void => location.assign(link.href);
   const timer = setTimeout(follow, MAX_WAIT_MS);

@@ -10,7 +10,6 @@ import { changedFields, fillFields, findForm, isField, keepFields } from './fiel
 import { requestPage } from './request-page.ts';
 import { hasSameParts, newsOf, rememberOpened, rememberTarget, swapParts } from './swap.ts';
 import { toViewHref } from './view-href.ts';
-import { viewLinkOf } from './view-link.ts';
 
 /** Time after the last keystroke until the view is requested, in milliseconds. A thumb takes 300 ms a key. */
 const QUIET_MS = 375;
@@ -174,6 +173,13 @@ const followLink = (link: HTMLAnchorElement): void => {
   void load(getWantedHref(), 'link', link);
 };
 
+/** Whether a link leads to another view of the page, or to the same one again. */
+const isViewLink = (link: HTMLAnchorElement): boolean =>
+  link.matches('[data-view] a, [data-retry]') &&
+  link.origin === location.origin &&
+  link.pathname === location.pathname &&
+  link.hash === '';
+
 const loadRetry = (link: HTMLAnchorElement): void =>
   void loadForPress(
     () => import('./retry.ts'),
@@ -182,18 +188,16 @@ const loadRetry = (link: HTMLAnchorElement): void =>
   );
 
 const handleClick = (event: MouseEvent): void => {
-  const { target } = event;
-  const anyLink = target instanceof Element ? target.closest('a') : null;
-  if (!anyLink || event.defaultPrevented || !isPlainClick(event)) return;
-  const link = viewLinkOf(event);
-  if (link) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+  if (isViewLink(link)) {
     event.preventDefault();
     if (link.matches('[data-retry]')) loadRetry(link);
     else followLink(link);
-  } else if (anyLink.hash !== '' && toViewHref(anyLink) === toViewHref(location)) {
+  } else if (link.hash !== '' && toViewHref(link) === toViewHref(location)) {
     // The visitor has found the answer.
     if (pending === undefined || pending.trigger === 'input') cancel();
-  } else if (/^https?:/.test(anyLink.protocol) && getWantedHref() !== shownHref) {
+  } else if (/^https?:/.test(link.protocol) && getWantedHref() !== shownHref) {
     // On the way back, the visitor finds what was typed last.
     replaceEntry(getWantedHref());
   }
