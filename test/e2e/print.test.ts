@@ -123,7 +123,8 @@ test('the print button is there once it works, and a press on it waits for what 
   const page = await freshPage(PATHS.products, { prepare, until: 'commit' });
   await page.locator('.product-grid').waitFor();
   const button = page.locator('.catalogue .print-button');
-  expect(await button.isVisible()).toBe(false);
+  // Once the style sheet has come.
+  await expect.poll(() => button.isVisible()).toBe(false);
   seen.resolve();
   await button.waitFor();
   const prints = await countPrints(page);

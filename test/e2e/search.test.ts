@@ -107,7 +107,7 @@ describe('a view that was swapped in is the one that its URL loads', () => {
           }
           await expectViewOfUrl(page, all);
         }),
-        IS_NIGHTLY ? 30 : 3,
+        IS_NIGHTLY ? 30 : 2,
       );
       expect(await page.locator('body[data-same-page]').count()).toBe(1);
     },
