@@ -144,6 +144,7 @@ describe('the last thing that a visitor wants is shown, under its URL', () => {
     },
   ])('$what', async ({ start = '', act, query }, { freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products + start);
+    const length = await page.evaluate(() => history.length);
     const answer = await slowDown(page);
     await act(page);
     answer();
@@ -151,6 +152,8 @@ describe('the last thing that a visitor wants is shown, under its URL', () => {
     await settle(page);
     await expectViewOfUrl(page);
     expect(queryOf(page)).toBe(query);
+    // The tag has an entry of its own, whatever refined it.
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
     await expectSamePage(page);
   });
 
