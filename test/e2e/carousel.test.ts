@@ -22,7 +22,7 @@ type Options = Parameters<Fixtures['freshPage']>[1];
 
 /** Opens a product page and waits for its carousel. The test controls the page's clock. */
 const openCarousel = async (freshPage: Fixtures['freshPage'], options: Options = {}) => {
-  const page = await freshPage(PRODUCT, { ...options, prepare: (blank) => blank.clock.install() });
+  const page = await freshPage(PRODUCT, { ...options, prepare: (blank) => blank.clock.install(), until: 'load' });
   // Inactive until the carousel has started.
   await expect.poll(() => button(page, carousel.next).isEnabled()).toBe(true);
   return page;

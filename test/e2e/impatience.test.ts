@@ -161,7 +161,7 @@ describe('consent that another tab has answered', () => {
 
 describe('a notification', () => {
   test('covers not what was pressed, and goes when it has been read', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT, { prepare: (blank) => blank.clock.install() });
+    const page = await freshPage(PRODUCT, { prepare: (blank) => blank.clock.install(), until: 'load' });
     const button = page.getByRole('button', { name: share.product });
     await button.scrollIntoViewIfNeeded();
     await button.click();
@@ -175,7 +175,7 @@ describe('a notification', () => {
 
   test('of an error stays until it is dismissed', async ({ freshPage }) => {
     const path = `${PATHS.about}#shop=${encodeURIComponent('https://evil.example/')}`;
-    const page = await freshPage(path, { prepare: (blank) => blank.clock.install() });
+    const page = await freshPage(path, { prepare: (blank) => blank.clock.install(), until: 'load' });
     await page.clock.runFor(500);
     const note = page.getByRole('status').getByText(sharedShop.refused);
     await note.waitFor();

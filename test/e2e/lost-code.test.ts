@@ -91,6 +91,7 @@ nightlyTest(
     expectProblems(...UNREACHABLE);
     const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`, {
       prepare: (blank) => breakChunk(blank, 'main'),
+      until: 'load',
     });
     await page.getByRole('button', { name: calculator.submit }).click({ timeout: 15_000 });
     await page.waitForURL((url) => url.pathname === PATHS.home);

@@ -5,7 +5,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { loading } from '../../src/content/products.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import type { FaultySite } from './support/faulty-site.ts';
-import { heading, settle } from './support/page-facts.ts';
+import { heading, settle, waitForTools } from './support/page-facts.ts';
 import { SHARED_SHOP } from './support/shared-shop.ts';
 import { DAILY_WIDTHS, describe, expect, type Fixtures, inject, test } from './support/test.ts';
 
@@ -36,11 +36,15 @@ const signIn = (page: Page) => page.evaluate((token) => localStorage.setItem('ac
 const cards = (page: Page) => page.locator('.product-grid h2 a');
 /** Pressed with the keyboard: the pointer on a link makes the browser prerender its page. */
 const retryLink = (page: Page) => page.locator('main').getByText(errors.panel.retry, { exact: true });
+const pressRetry = async (page: Page): Promise<void> => {
+  await waitForTools(page);
+  await retryLink(page).press('Enter');
+};
 
 /** Opens the list on a site that has no products to show. The test controls the page's clock. */
 const openFailed = async (freshPage: Fixtures['freshPage'], { provider, url: origin }: FaultySite): Promise<Page> => {
   await provider.behave(BROKEN);
-  const page = await freshPage(PATHS.products, { origin, prepare: (blank) => blank.clock.install() });
+  const page = await freshPage(PATHS.products, { origin, prepare: (blank) => blank.clock.install(), until: 'load' });
   await settle(page);
   return page;
 };
@@ -80,7 +84,7 @@ describe('after the catalogue failed', () => {
       const answering = Promise.withResolvers<void>();
       await recover(page, answering.promise);
       await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-      await retryLink(page).press('Enter');
+      await pressRetry(page);
       await page.locator('[aria-busy="true"]').getByText(loading.text).waitFor();
       answering.resolve();
       await cards(page).first().waitFor();
@@ -110,7 +114,7 @@ describe('after the catalogue failed', () => {
     await failure.waitFor({ state: 'attached' });
     await settle(page);
     await recover(page);
-    await retryLink(page).press('Enter');
+    await pressRetry(page);
     await cards(page).first().waitFor();
     expect(await failure.count()).toBe(0);
   });
@@ -122,14 +126,14 @@ describe('after the catalogue failed', () => {
   }) => {
     expectProblems(...FAILED, /^failed request: .*net::ERR_INTERNET_DISCONNECTED/, /^console error: .*DISCONNECTED/);
     const page = await openFailed(freshPage, faultySite);
-    await retryLink(page).press('Enter');
+    await pressRetry(page);
     await waitForFailure(page, errors.productList.message);
     await page.context().setOffline(true);
-    await retryLink(page).press('Enter');
+    await pressRetry(page);
     await waitForFailure(page, errors.offline.message);
     await page.context().setOffline(false);
     await recover(page);
-    await retryLink(page).press('Enter');
+    await pressRetry(page);
     await cards(page).first().waitFor();
   });
 
@@ -142,7 +146,7 @@ describe('after the catalogue failed', () => {
     await page.reload();
     await settle(page);
     await recover(page);
-    await retryLink(page).press('Enter');
+    await pressRetry(page);
     await cards(page).first().waitFor();
     await settle(page);
     const sent = await Promise.all(
@@ -168,7 +172,7 @@ describe('after the catalogue failed', () => {
     await signIn(page);
     await faultySite.provider.behave({});
     const list = page.waitForResponse('**/api/products');
-    await retryLink(page).press('Enter');
+    await pressRetry(page);
     expect((await list).status()).toBe(200);
     await page
       .getByRole('status')
@@ -214,7 +218,7 @@ describe('after the catalogue failed', () => {
     });
     await settle(page);
     await recover(page);
-    await retryLink(page).press('Enter');
+    await pressRetry(page);
     await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
   });
 
@@ -231,7 +235,7 @@ describe('after the catalogue failed', () => {
     });
     await settle(page);
     const loaded = page.waitForEvent('load');
-    await retryLink(page).press('Enter');
+    await pressRetry(page);
     await loaded;
     expect(new URL(page.url()).pathname).toBe(PATHS.products);
   });

@@ -19,6 +19,10 @@ export const settle = async (page: Page): Promise<void> => {
   }
 };
 
+/** Waits until the code is there that holds clicks on links to views. Until then such a link navigates. */
+export const waitForTools = (page: Page): Promise<void> =>
+  page.locator('html[data-tools]').waitFor({ state: 'attached' });
+
 /** By how many pixels the page scrolls sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { type FaultySite, type ReportReader, startFaultySite } from './faulty-site.ts';
 import { compareProblems } from './problems.ts';
@@ -16,8 +16,11 @@ export { describe, expect, inject } from 'vitest';
 export { DESKTOP, PHONE, WIDTHS } from './visitors.ts';
 
 export type PageOptions = VisitorOptions & {
-  /** How far the first navigation is awaited. */
-  readonly until?: 'load' | 'commit';
+  /**
+   * How far the first navigation is awaited. By default until the page's script, if it has one, has started everything.
+   * A page whose clock the test controls does not tell.
+   */
+  readonly until?: 'started' | 'load' | 'commit';
   /** Runs before the first navigation. The visitor then has an empty HTTP cache. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 };
@@ -61,6 +64,19 @@ const isAboutErrorPage = (problem: string, status: number): boolean =>
     new RegExp(pattern).test(problem),
   );
 
+/** Navigates, and waits until the page's script, if it has one, has started everything. */
+const openStarted = async (
+  page: Page,
+  path: string,
+  { javaScript = true }: VisitorOptions,
+): Promise<Response | null> => {
+  const response = await page.goto(path);
+  const hasStarted = () =>
+    document.querySelector('head > script[src]') === null || performance.getEntriesByName('started').length > 0;
+  if (javaScript) await page.waitForFunction(hasStarted);
+  return response;
+};
+
 export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that this one needs from the pattern
@@ -102,13 +118,14 @@ export const test = base.extend<Fixtures>({
   ],
   freshPage: async ({ visitors, expectedProblems }, use) => {
     const opened: { readonly visitor: Visitor; readonly isReusable: boolean }[] = [];
-    await use(async (path, { prepare, until = 'load', ...options } = {}) => {
+    await use(async (path, { prepare, until = 'started', ...options } = {}) => {
       const isReusable = prepare === undefined && options.origin === undefined;
       const visitor = await visitors.take(options, !isReusable);
       opened.push({ visitor, isReusable });
       const page = await visitor.openPage();
       await prepare?.(page);
-      await page.goto(path, { waitUntil: until });
+      if (until === 'started') await openStarted(page, path, options);
+      else await page.goto(path, { waitUntil: until });
       return page;
     });
     const problems = opened.flatMap(({ visitor }) => visitor.problems.take());
@@ -137,7 +154,7 @@ export const test = base.extend<Fixtures>({
       if (shared.path === path) return shared.page;
       // Until it is loaded, it is no page at all.
       shared.path = '';
-      const response = await shared.page.goto(path);
+      const response = await openStarted(shared.page, path, options);
       shared.status = response?.status() ?? 0;
       shared.path = path;
       return shared.page;
