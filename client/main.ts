@@ -60,7 +60,7 @@ const startAll = async (): Promise<void> => {
     }
     await yieldToBrowser();
   }
-  // In the browser's timeline, and for tests: from here on, nothing that the visitor does is missed.
+  // Shown in the browser's timeline. Tests wait for it before they act.
   performance.mark('started');
 };
 

@@ -4,7 +4,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import type { Order } from '../../src/domain/catalogue-filter.ts';
 import { boxesOf, boxOf } from './support/boxes.ts';
-import { settle } from './support/page-facts.ts';
+import { settle, waitForStart } from './support/page-facts.ts';
 import { DAILY_WIDTHS, DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 
 const names = (page: Page): Promise<readonly string[]> => page.locator('.product-grid .card h2').allTextContents();
@@ -30,7 +30,7 @@ test.for(DAILY_WIDTHS)(
   async (width, { freshPage }) => {
     const page = await freshPage(PATHS.about, { width });
     await page.goto(PATHS.products);
-    await settle(page);
+    await waitForStart(page);
     const all = await names(page);
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await selectOrder(page, 'namn');
@@ -56,7 +56,8 @@ test.for(DAILY_WIDTHS)(
 );
 
 describe('the link from a product back to the list', () => {
-  const back = (page: Page) => page.locator('.back a');
+  /** The link, once its code has given it the query of the list. */
+  const back = (page: Page, query: string) => page.locator(`.back a[href$="${query}"]`);
 
   test('keeps the filters and the scroll position of a visitor who came from the list', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.products}?ordning=namn`, { width: PHONE });
@@ -64,7 +65,7 @@ describe('the link from a product back to the list', () => {
     await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await card.click();
-    await back(page).click();
+    await back(page, '?ordning=namn').click();
     await waitForQuery(page, '?ordning=namn');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
   });
@@ -72,8 +73,11 @@ describe('the link from a product back to the list', () => {
   test('keeps the filters after a step to the next product', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.products}?tag=Jul`);
     await page.locator('.product-grid .card h2 a').first().click();
+    await back(page, '?tag=Jul').waitFor();
+    const first = page.url();
     await page.locator('.neighbours [rel="next"]').click();
-    await back(page).click();
+    await page.waitForURL((url) => url.href !== first);
+    await back(page, '?tag=Jul').click();
     await waitForQuery(page, '?tag=Jul');
   });
 });

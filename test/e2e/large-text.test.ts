@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { walkFocus } from './support/focus.ts';
-import { sidewaysOverflow } from './support/page-facts.ts';
+import { sidewaysOverflow, waitForStart } from './support/page-facts.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
 import { STATES } from './support/states.ts';
 import { DESKTOP, describe, expect, IS_NIGHTLY, test } from './support/test.ts';
@@ -70,6 +70,7 @@ describe.each(TEXT_SIZES)('text of %i px', (textPx) => {
         const visitor = await visitors.take({ width, reducedMotion: true, ...options }, false);
         const page = await visitor.openPage();
         await page.goto(path);
+        await waitForStart(page);
         await arrange?.(page);
         expect(await findClippedText(page)).toEqual([]);
         expect(await brokenWords(page)).toEqual([]);

@@ -117,10 +117,13 @@ describe('the way back', () => {
     // As after a press with Ctrl on a card: what lies ahead makes the history longer, too.
     const product = await list.context().newPage();
     await product.goto(PRODUCT, { referer: list.url() });
+    // Its code has given it the query of the list.
+    const back = product.locator('.back a[href$="?tag=Jul"]');
+    await back.waitFor();
     await product.locator('.header a').first().click();
     await product.waitForURL('**/');
     await product.goBack();
-    await product.locator('.back a').click();
+    await back.click();
     await product.waitForURL((url) => url.pathname === PATHS.products && url.search === '?tag=Jul');
     await product.close();
   });

@@ -9,7 +9,7 @@ import { sharedShop as copy } from '../../src/content/shared-shop.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
 import { boxOf } from './support/boxes.ts';
-import { layoutShifts, settle, targetsBelow } from './support/page-facts.ts';
+import { layoutShifts, settle, targetsBelow, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { collectShares, fillInOwnShop, SHARED_SHOP, SHOP, SHOP_HOST } from './support/shared-shop.ts';
 import { DAILY_WIDTHS, DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
@@ -134,6 +134,7 @@ describe('a seller’s own web shop', () => {
     ];
     for (const { path, label, url } of cases) {
       await page.goto(path);
+      await waitForStart(page);
       const shares = await collectShares(page);
       await page.getByRole('button', { name: label }).click();
       await expect.poll(shares).toEqual([expect.objectContaining({ url: new URL(url, page.url()).href })]);
@@ -268,6 +269,7 @@ test(
     // A fragment that comes while the recording runs.
     await page.evaluate((hash) => location.assign(hash), SHARED_SHOP);
     await page.goto(PRODUCT);
+    await waitForStart(page);
     await page.locator('main').getByRole('link', { name: ORDER }).waitFor();
     await page.locator('.product [data-wish]').click();
     await page.getByRole('button', { name: wishList.show }).click();
@@ -277,6 +279,7 @@ test(
     await page.goto(PATHS.products);
     await bar(page).getByRole('button').click();
     await page.goto(PATHS.material);
+    await waitForStart(page);
     await fillInOwnShop(page);
     // The fields of the form beside them are sent.
     await page.locator('.material-form [type=submit]').click();

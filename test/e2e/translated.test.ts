@@ -15,7 +15,7 @@ import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { estimateProfit, type ProfitEstimate } from '../../src/domain/profit.ts';
 import { serveChunk } from './support/chunks.ts';
-import { settle } from './support/page-facts.ts';
+import { settle, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { SHARED_SHOP } from './support/shared-shop.ts';
 import { describe, expect, type Fixtures, type PageOptions, test } from './support/test.ts';
@@ -229,7 +229,10 @@ const panel = (page: Page) => page.getByRole('dialog', { name: wishList.title })
 const wishButton = (page: Page, id: string) => page.locator(`[data-wish="${id}"]`);
 /** What the wish list says to screen readers. */
 const announced = (page: Page) => shown(page, 'body > .visually-hidden[role="status"]');
-const isLoaded = (page: Page) => settle(page);
+const isLoaded = async (page: Page) => {
+  await waitForStart(page);
+  await settle(page);
+};
 
 test.for(MOMENTS)(
   'goods keep their names and prices on the wish list, from pages that are translated $when',

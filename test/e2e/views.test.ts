@@ -5,7 +5,7 @@ import { PATHS, productPath } from '../../src/content/paths.ts';
 import { liveSearch } from '../../src/content/search.ts';
 import { share } from '../../src/content/share.ts';
 import { wishList } from '../../src/content/wish-list.ts';
-import { settle, waitForTools } from './support/page-facts.ts';
+import { settle, waitForStart, waitForTools } from './support/page-facts.ts';
 import { collectShares } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 import { readViews } from './support/views.ts';
@@ -221,6 +221,7 @@ describe('history', () => {
     await chip(page, 'Jul').click();
     await page.waitForURL('**/*?tag=Jul');
     await page.reload();
+    await waitForStart(page);
     await page.goBack();
     await expect.poll(() => queryOf(page)).toBe('');
     await expect.poll(() => cards(page).count()).toBe(all);
@@ -239,6 +240,7 @@ describe('history', () => {
     await press('Glutenfri');
     await page.waitForURL('**/*?tag=Glutenfri');
     await page.reload();
+    await waitForStart(page);
     await page.evaluate(() => history.back());
     await expect.poll(() => queryOf(page)).toBe('');
     await expect.poll(() => top(page)).toBe(1_600);

@@ -1,6 +1,7 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { type FaultySite, type ReportReader, startFaultySite } from './faulty-site.ts';
+import { waitForStart } from './page-facts.ts';
 import { compareProblems } from './problems.ts';
 import {
   createVisitors,
@@ -17,8 +18,7 @@ export { DESKTOP, PHONE, WIDTHS } from './visitors.ts';
 
 export type PageOptions = VisitorOptions & {
   /**
-   * How far the first navigation is awaited. By default until the page's script, if it has one, has started everything.
-   * A page whose clock the test controls does not tell.
+   * How far the first navigation is awaited. By default until the page's script has started everything (`waitForStart`).
    */
   readonly until?: 'started' | 'load' | 'commit';
   /** Runs before the first navigation. The visitor then has an empty HTTP cache. */
@@ -64,16 +64,14 @@ const isAboutErrorPage = (problem: string, status: number): boolean =>
     new RegExp(pattern).test(problem),
   );
 
-/** Navigates, and waits until the page's script, if it has one, has started everything. */
+/** Navigates, and waits until the page's script has started everything. */
 const openStarted = async (
   page: Page,
   path: string,
   { javaScript = true }: VisitorOptions,
 ): Promise<Response | null> => {
   const response = await page.goto(path);
-  const hasStarted = () =>
-    document.querySelector('head > script[src]') === null || performance.getEntriesByName('started').length > 0;
-  if (javaScript) await page.waitForFunction(hasStarted);
+  if (javaScript) await waitForStart(page);
   return response;
 };
 
