@@ -161,8 +161,8 @@ describe('consent that another tab has answered', () => {
 
 describe('a notification', () => {
   test('covers not what was pressed, and goes when it has been read', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT);
-    await page.clock.install();
+    const page = await freshPage(PRODUCT, { prepare: (blank) => blank.clock.install(), until: 'load' });
+    await settle(page);
     const button = page.getByRole('button', { name: share.product });
     await button.scrollIntoViewIfNeeded();
     await button.click();
