@@ -36,7 +36,8 @@ export const readViews = async (): Promise<{ readonly shown: View; readonly load
       }),
       fields: Array.from(
         page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main search :is(input, select)'),
-        ({ name, value }) => `${name}=${value.trim()}`,
+        // The server sends the normalised query. The field keeps the characters that were typed.
+        ({ name, value }) => `${name}=${value.normalize().trim()}`,
       ),
     };
   };
