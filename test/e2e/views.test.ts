@@ -395,6 +395,16 @@ describe('while one types', () => {
     ]);
   });
 
+  test('the outcome is announced again when the visitor presses Enter and nothing changes', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products);
+    const count = page.getByRole('status').getByText(catalogue.count(await cards(page).count()));
+    expect(await count.count()).toBe(0);
+    await field(page).press('Enter');
+    await count.waitFor({ state: 'attached' });
+    expect(queryOf(page)).toBe('');
+    await expectSamePage(page);
+  });
+
   test('an outcome that came while one typed on is announced when one goes back to it', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     const answer = await slowDown(page);

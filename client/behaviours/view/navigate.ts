@@ -127,6 +127,8 @@ const load = async (href: string, trigger: Trigger, link: HTMLAnchorElement | nu
   const request: ViewRequest = { href, trigger, link, addsEntry, controller: new AbortController() };
   if (href === shownHref) {
     commit(request);
+    // Without a change to see, the visitor is told again what is shown.
+    if (trigger === 'submit') untoldNews = newsOf(document);
     finish(trigger);
     return;
   }
