@@ -5,7 +5,7 @@ import { PATHS, productPath } from '../../src/content/paths.ts';
 import { liveSearch } from '../../src/content/search.ts';
 import { share } from '../../src/content/share.ts';
 import { wishList } from '../../src/content/wish-list.ts';
-import { settle, waitForStart, waitForTools } from './support/page-facts.ts';
+import { renderSkippedContent, settle, waitForStart, waitForTools } from './support/page-facts.ts';
 import { collectShares } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 import { readViews } from './support/views.ts';
@@ -18,11 +18,14 @@ const chip = (page: Page, name: string) => page.locator('.chip', { hasText: name
 const cards = (page: Page) => page.locator('.product-grid .card');
 const queryOf = (page: Page): string => new URL(page.url()).search;
 const top = (page: Page): Promise<number> => page.evaluate(() => scrollY);
-/** Scrolls, and waits for the frame in which the page is told. */
+/** Scrolls until the page stays there: what comes near the screen may change its height, and the place with it. */
 const scrollTo = (page: Page, to: number): Promise<void> =>
   page.evaluate(async (y) => {
-    window.scrollTo({ top: y, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    do {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // The page is told in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    } while (scrollY !== y);
   }, to);
 
 const isView = (request: Request): boolean => request.resourceType() === 'xhr';
@@ -273,6 +276,21 @@ describe('history', () => {
     await page.goForward();
     await expectViewOfUrl(page);
     await expect.poll(() => top(page)).toBe(1_500);
+  });
+
+  test('has exact places, because a view that is swapped in is laid out to its end', async ({ freshPage }) => {
+    const { page } = await openView(freshPage, PATHS.products, PHONE);
+    const heights = () => cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    const loaded = await heights();
+    await chip(page, 'Jul').click();
+    await page.waitForURL('**/*?tag=Jul');
+    await page.evaluate(() => history.back());
+    await expect.poll(() => cards(page).count()).toBe(loaded.length);
+    const swapped = await heights();
+    await renderSkippedContent(page);
+    expect(swapped).toEqual(await heights());
+    // As loaded, the last ones are as high as estimated.
+    expect(swapped).not.toEqual(loaded);
   });
 
   test('has no search that is not shown, when a product is opened in another tab', async ({ freshPage }) => {

@@ -82,6 +82,8 @@ const reopen = (): void => {
  * flickers and the focus stays.
  */
 export const swapParts = (page: Document): void => {
+  // The style sheet lays out whole views from now on.
+  document.documentElement.dataset.swapped = '';
   const fresh = partsOf(page);
   const focused = document.activeElement;
   for (const [index, part] of partsOf(document).entries())
