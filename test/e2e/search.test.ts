@@ -56,10 +56,15 @@ describe('a view that was swapped in is the one that its URL loads', () => {
   /** The link of a correction, or the one to everything. */
   const OTHER_LINKS = '.corrected-search a, .offered-tag a, .empty .button, .search-all a';
 
-  const press = async (page: Page, selector: string, index = 0): Promise<void> => {
-    const link = page.locator(selector).nth(index);
-    if (await link.isVisible()) await link.evaluate((element) => element instanceof HTMLElement && element.click());
-  };
+  /** Presses a link if it is there. In one task, because a response may remove it. */
+  const press = (page: Page, selector: string, index = 0): Promise<void> =>
+    page.evaluate(
+      ([links, at]) => {
+        const link = document.querySelectorAll<HTMLAnchorElement>(links)[at];
+        if (link?.checkVisibility()) link.click();
+      },
+      [selector, index] as const,
+    );
 
   const take = async (page: Page, { label }: Search, taken: Step, isHasty: boolean): Promise<void> => {
     switch (taken.kind) {
