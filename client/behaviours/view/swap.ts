@@ -82,7 +82,7 @@ const reopen = (): void => {
  * flickers and the focus stays.
  */
 export const swapParts = (page: Document): void => {
-  // The style sheet lays out whole views from now on.
+  // From now on the style sheet lays out the list to its end, so that places are exact.
   document.documentElement.dataset.swapped = '';
   const fresh = partsOf(page);
   const focused = document.activeElement;
