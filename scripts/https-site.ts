@@ -34,16 +34,12 @@ const startTls = async (originUrl: () => string): Promise<RunningServer> => {
  * Starts the site of `npm start` on free ports, over HTTPS, with its provider's images. Browsers need to trust no
  * certificate but a self-signed one of localhost.
  */
-export const startHttpsSite = async (
-  workerBundle: string,
-  /** Puts something between browsers and a server, at another port. */
-  attachTo: (server: RunningServer) => Promise<RunningServer> = async (server) => server,
-): Promise<RunningServer> => {
+export const startHttpsSite = async (workerBundle: string): Promise<RunningServer> => {
   let providerUrl = '';
-  const media = await attachTo(await startTls(() => providerUrl));
+  const media = await startTls(() => providerUrl);
   const site = await startSite({ workerBundle, mediaOrigin: media.url, vars: exampleVars() });
   providerUrl = site.providerUrl;
-  const front = await attachTo(await startTls(() => site.url));
+  const front = await startTls(() => site.url);
   const stop = async () => {
     await Promise.all([front, media, site].map((server) => server.stop()));
   };

@@ -28,6 +28,8 @@ export type SiteOptions = Omit<WorkerOptions, 'origin'> & {
   readonly isDevelopment?: boolean;
   /** The folder of the bundled Worker (see bundle.ts). Nothing is built then. */
   readonly workerBundle?: string;
+  /** The checkout that the site is of. Default: this one. */
+  readonly checkout?: string;
 };
 
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> };
@@ -98,7 +100,17 @@ const toWorker = ({ isDevelopment, workerBundle }: SiteOptions) => {
  * has a stable name, but takes no port and watches no files.
  */
 export const startSite = async (options: SiteOptions = {}): Promise<RunningSite> => {
-  const { port, providerPort, providerPath = '', mediaOrigin, vars, isDevelopment, workerBundle, ...rest } = options;
+  const {
+    port,
+    providerPort,
+    providerPath = '',
+    mediaOrigin,
+    vars,
+    isDevelopment,
+    workerBundle,
+    checkout = '',
+    ...rest
+  } = options;
   await using started = new AsyncDisposableStack();
   const startProvider = async (): Promise<string> => {
     const sandbox = await startSandbox({
@@ -123,10 +135,8 @@ export const startSite = async (options: SiteOptions = {}): Promise<RunningSite>
     ...(isDevelopment && { PAGE_TTL_SECONDS: '0' }),
     ...vars,
   };
-  const site = await start('site', { config: 'wrangler.toml', ...toWorker(options) }, siteVars, {
-    ...rest,
-    ...(port && { port }),
-  });
+  const worker = { config: join(checkout, 'wrangler.toml'), ...toWorker(options) };
+  const site = await start('site', worker, siteVars, { ...rest, ...(port && { port }) });
   started.defer(site.stop);
   const servers = started.move();
   return { url: site.url, providerUrl, stop: () => servers.disposeAsync() };

@@ -1,27 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { requireBrowser } from '../browser.ts';
-import { bundleWorker } from '../bundle.ts';
-import { startHttpsSite } from '../https-site.ts';
+import { startOrigins } from './origins.ts';
 import { addressOf, countHits, measureSearch, SEARCHES } from './search.ts';
-import { createSlowLink } from './slow-link.ts';
 
-const RUNS = 5;
+const RUNS = 7;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** What a mid-range phone is slower by. */
 const CPU_SLOWDOWN = 4;
 /** From the last key of a search to its result, in milliseconds. */
 const MAX_SEARCH_MS = 700;
-const PAGES = [PATHS.home, PATHS.products, productPath(catalogue[0]?.id ?? ''), PATHS.about];
+const PRODUCT = productPath(catalogue[0]?.id ?? '');
+const PAGES = [PATHS.home, PATHS.products, PRODUCT, PATHS.about];
+/** The pages that a visitor opens, one after the other. */
+const VISIT = [PATHS.home, PATHS.products, PRODUCT];
 
 const { values, positionals } = parseArgs({
-  options: { without: { type: 'string', multiple: true, default: [] } },
+  options: {
+    /** The checkout of another commit, in which `npm run bundle` has run: it is measured in turn with this one. */
+    against: { type: 'string' },
+    /** Blocks the URLs that a pattern matches. */
+    without: { type: 'string', multiple: true, default: [] },
+    /** A folder that gets a trace of each page, for the developer tools of Chromium. */
+    traces: { type: 'string' },
+  },
   allowPositionals: true,
 });
+const isSelected = (path: string): boolean => positionals.length === 0 || positionals.includes(path);
 
-const site = await startHttpsSite(bundleWorker(), createSlowLink());
+const origins = await startOrigins(values.against);
 const browser = await chromium.launch({
   executablePath: requireBrowser('chromium'),
   // Told by the protocol instead, Chromium connects a second time.
@@ -36,23 +47,19 @@ const withPhone = async <Result>(use: (page: Page) => Promise<Result>): Promise<
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await session.send('Network.enable');
-    await session.send('Network.setBlockedURLs', { urls: [...values.without] });
+    // A page that was rendered ahead would be painted at once.
+    await session.send('Network.setBlockedURLs', { urls: [...values.without, '*/speculation-rules.json'] });
     return await use(page);
   } finally {
     await context.close();
   }
 };
 
-/** The same on one phone after the other. */
-const repeat = async <Result>(use: (page: Page) => Promise<Result>): Promise<readonly Result[]> => {
-  const results: Result[] = [];
-  for (let run = 1; run <= RUNS; run += 1) results.push(await withPhone(use));
-  return results;
-};
+type Paints = { readonly first: number; readonly largest: number };
 
-/** The first and the largest paint of a page in milliseconds. */
-const measurePaints = (path: string) => async (page: Page) => {
-  await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+/** Opens a page until the network is idle. Returns its first and its largest paint in milliseconds. */
+const measurePaints = async (page: Page, url: string): Promise<Paints> => {
+  await page.goto(url, { waitUntil: 'networkidle' });
   return await page.evaluate(async () => {
     const largest = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
@@ -64,26 +71,89 @@ const measurePaints = (path: string) => async (page: Page) => {
   });
 };
 
-/** Other work on the machine only delays. */
-const lowest = (values: readonly number[]): number => Math.round(Math.min(...values));
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
+};
 
-try {
-  console.log('| page | first paint ms | largest paint ms |\n| --- | --- | --- |');
+/** Measures each origin on one new phone after the other, in turn: other work on the machine affects all of them. */
+const measureInTurn = async <Result>(
+  urls: readonly string[],
+  measure: (page: Page, url: string) => Promise<Result>,
+): Promise<readonly (readonly Result[])[]> => {
+  // It fills the page cache.
+  for (const url of urls) await withPhone((page) => measure(page, url));
+  const results = urls.map((): Result[] => []);
+  for (let run = 1; run <= RUNS; run += 1)
+    for (const [index, url] of urls.entries()) results[index]?.push(await withPhone((page) => measure(page, url)));
+  return results;
+};
+
+/** `first / largest` of each origin, as the cells of a row. */
+const toCells = (results: readonly (readonly Paints[])[]): readonly string[] =>
+  results.map(
+    (paints) => `${median(paints.map(({ first }) => first))} / ${median(paints.map(({ largest }) => largest))}`,
+  );
+
+const toRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+const keepTrace = async (url: string, path: string, folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  await withPhone(async (page) => {
+    await browser.startTracing(page, { path: join(folder, `${path.replaceAll('/', '_')}.json`) });
+    await measurePaints(page, url);
+    await browser.stopTracing();
+  });
+};
+
+const printPaints = async (): Promise<void> => {
+  const names = ['this checkout', ...(values.against ? [values.against] : [])];
+  console.log(toRow(['first / largest paint, ms', ...names]));
+  console.log(toRow(['---', ...names.map(() => '--:')]));
   for (const path of positionals.length > 0 ? positionals : PAGES) {
-    // It fills the page cache.
-    await withPhone(measurePaints(path));
-    const paints = await repeat(measurePaints(path));
-    const [first, largest] = [lowest(paints.map(({ first }) => first)), lowest(paints.map(({ largest }) => largest))];
-    console.log(`| ${path} | ${first} | ${largest} |`);
+    const urls = origins.sites.map((origin) => `${origin}${path}`);
+    console.log(toRow([path, ...toCells(await measureInTurn(urls, measurePaints))]));
+    if (values.traces) await keepTrace(`${origins.sites[0]}${path}`, path, values.traces);
   }
-  for (const search of SEARCHES.filter(({ path }) => positionals.length === 0 || positionals.includes(path))) {
-    const count = await withPhone((page) => countHits(page, site.url, search));
-    const ms = lowest(await repeat((page) => measureSearch(page, site.url, search, count)));
-    const verdict = ms > MAX_SEARCH_MS ? 'FAIL' : 'pass';
+};
+
+const printVisit = async (): Promise<void> => {
+  const visits = await measureInTurn(origins.sites, async (page, origin) => {
+    const paints: number[] = [];
+    for (const path of VISIT) paints.push((await measurePaints(page, `${origin}${path}`)).first);
+    return paints;
+  });
+  for (const [index, path] of VISIT.entries())
     console.log(
-      `${verdict}  ${addressOf(search)}, from the last key to the result: ${ms} ms, at most ${MAX_SEARCH_MS} (${count} hits)`,
+      toRow([
+        `${index + 1}. ${path}`,
+        ...visits.map((runs) => median(runs.map((paints) => paints[index] ?? Number.NaN))),
+      ]),
+    );
+  console.log(toRow(['sum', ...visits.map((runs) => median(runs.map((paints) => paints.reduce((a, b) => a + b, 0))))]));
+};
+
+const printSearches = async (): Promise<void> => {
+  for (const search of SEARCHES.filter(({ path }) => isSelected(path))) {
+    const [origin = ''] = origins.sites;
+    const count = await withPhone((page) => countHits(page, origin, search));
+    const results = await measureInTurn(origins.sites, (page, origin) => measureSearch(page, origin, search, count));
+    // Other work on the machine only delays.
+    const [ms = Number.NaN, ...others] = results.map((runs) => Math.round(Math.min(...runs)));
+    const verdict = ms > MAX_SEARCH_MS ? 'FAIL' : 'pass';
+    const rest = others.map((other) => `, against ${other}`).join('');
+    console.log(
+      `${verdict}  ${addressOf(search)}, from the last key to the result: ${ms} ms, at most ${MAX_SEARCH_MS}${rest} (${count} hits)`,
     );
   }
+};
+
+try {
+  const [text] = await measureInTurn([origins.text], measurePaints);
+  console.log(`A page of text alone: ${median((text ?? []).map(({ first }) => first))} ms`);
+  await printPaints();
+  if (positionals.length === 0) await printVisit();
+  await printSearches();
 } finally {
-  await Promise.all([browser.close(), site.stop()]);
+  await Promise.all([browser.close(), origins.stop()]);
 }

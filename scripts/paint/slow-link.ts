@@ -1,50 +1,95 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from '../https-site.ts';
-import type { RunningServer } from '../site.ts';
 
 /** A slow 4G. */
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_MS = 200;
 const PACKET_BYTES = 1_460;
+/** What a server sends before the first acknowledgement (RFC 6928). */
+const INITIAL_WINDOW_BYTES = 10 * PACKET_BYTES;
 
-/** Forwards packets in their order, half a round trip later, at a rate that all connections of the direction share. */
-const createDirection = () => {
+type Direction = (packet: Buffer, deliver: () => void) => void;
+
+/** Delivers packets in their order, half a round trip later, at a rate that all connections share. */
+const createDirection = (): Direction => {
   let busyUntil = 0;
-  return (from: Socket, to: Socket): void => {
-    let delivered: Promise<unknown> = Promise.resolve();
-    from.on('data', (chunk: Buffer) => {
-      for (let start = 0; start < chunk.length; start += PACKET_BYTES) {
-        const packet = chunk.subarray(start, start + PACKET_BYTES);
-        busyUntil = Math.max(performance.now(), busyUntil) + packet.length / BYTES_PER_MS;
-        const dueAt = busyUntil + ROUND_TRIP_MS / 2;
-        delivered = delivered.then(() => delay(Math.max(0, dueAt - performance.now()))).then(() => to.write(packet));
-      }
-    });
-    from.on('close', () => delivered.then(() => to.destroy()));
-    from.on('error', () => to.destroy());
+  let delivered: Promise<unknown> = Promise.resolve();
+  return (packet, deliver) => {
+    busyUntil = Math.max(performance.now(), busyUntil) + packet.length / BYTES_PER_MS;
+    const dueAt = busyUntil + ROUND_TRIP_MS / 2;
+    delivered = delivered.then(() => delay(Math.max(0, dueAt - performance.now()))).then(deliver);
   };
 };
 
+const packetsOf = (chunk: Buffer): readonly Buffer[] =>
+  Array.from({ length: Math.ceil(chunk.length / PACKET_BYTES) }, (_, index) =>
+    chunk.subarray(index * PACKET_BYTES, (index + 1) * PACKET_BYTES),
+  );
+
+type Unsent = { readonly packet: Buffer; readonly onSent: (() => void) | undefined };
+
 /**
- * Creates a link that all servers put behind it share. A connection waits a round trip for TCP's handshake. There is no slow
- * start and no loss.
+ * The server's end of a connection. It sends as much as the congestion window allows, which grows by what is acknowledged
+ * (slow start). A write is done when it has been sent, so the server decides late what comes next.
+ */
+const createServerEnd = (client: Socket, up: Direction, down: Direction): Duplex => {
+  const unsent: Unsent[] = [];
+  let windowBytes = INITIAL_WINDOW_BYTES;
+  let inFlightBytes = 0;
+  const send = (): void => {
+    for (let [next] = unsent; next && inFlightBytes + next.packet.length <= windowBytes; [next] = unsent) {
+      const { packet, onSent } = next;
+      unsent.shift();
+      inFlightBytes += packet.length;
+      down(packet, () => {
+        client.write(packet);
+        setTimeout(() => {
+          inFlightBytes -= packet.length;
+          windowBytes += packet.length;
+          send();
+        }, ROUND_TRIP_MS / 2);
+      });
+      onSent?.();
+    }
+  };
+  const end = new Duplex({
+    read: () => undefined,
+    write: (chunk: Buffer, _encoding, onSent) => {
+      const packets = packetsOf(chunk);
+      unsent.push(
+        ...packets.map((packet, index) => ({ packet, onSent: index === packets.length - 1 ? onSent : undefined })),
+      );
+      send();
+    },
+    destroy: (error, callback) => {
+      client.destroy();
+      callback(error);
+    },
+  });
+  client.on('data', (chunk: Buffer) => {
+    for (const packet of packetsOf(chunk)) up(packet, () => end.push(packet));
+  });
+  client.on('close', () => end.destroy());
+  return end;
+};
+
+/**
+ * Creates a link that all servers put behind it share: a rate in each direction, a delay, slow start, and a round trip for
+ * TCP's handshake. Nothing is lost. Returns what makes a server reachable through the link alone, at the port that
+ * it resolves to.
  */
 export const createSlowLink = () => {
   const [up, down] = [createDirection(), createDirection()];
-  /** Starts a port of this machine that leads to a server through the link. */
-  return async ({ url, stop }: RunningServer): Promise<RunningServer> => {
-    const link = createServer({ pauseOnConnect: true }, (client) => {
-      const origin = connect(Number(new URL(url).port), 'localhost');
-      up(client, origin);
-      down(origin, client);
-      setTimeout(() => client.resume(), ROUND_TRIP_MS);
+  return async (server: Server): Promise<{ readonly port: number; readonly stop: () => void }> => {
+    const link = createServer({ pauseOnConnect: true }, async (client) => {
+      client.on('error', () => client.destroy());
+      await delay(ROUND_TRIP_MS);
+      if (client.destroyed) return;
+      server.emit('connection', createServerEnd(client, up, down));
+      client.resume();
     });
-    const port = await listen(link);
-    const stopBoth = async () => {
-      link.close();
-      await stop();
-    };
-    return { url: `https://localhost:${port}`, stop: stopBoth };
+    return { port: await listen(link), stop: () => link.close() };
   };
 };
