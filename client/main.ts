@@ -1,16 +1,10 @@
-import { startCarousels } from './behaviours/carousel.ts';
 import { startConsent } from './behaviours/consent.ts';
-import {
-  startBackLink,
-  startContents,
-  startMenu,
-  startOwnShop,
-  startPackageTransition,
-  startSharing,
-} from './behaviours/lazy.ts';
+import { startContents, startMenu, startOwnShop, startProductPage, startSharing } from './behaviours/lazy.ts';
+import { startPackageTransition } from './behaviours/package-transition.ts';
 import { startScrollRestoration } from './behaviours/scroll.ts';
 import { startShop } from './behaviours/shop.ts';
 import { announceStreamed } from './behaviours/streamed.ts';
+import { startTools } from './behaviours/tools.ts';
 import { startView } from './behaviours/view.ts';
 import { startWishList } from './behaviours/wish-list.ts';
 import { hydrateIslands } from './islands.ts';
@@ -37,15 +31,15 @@ const STARTS = [
   startFirst,
   startScrollRestoration,
   startPackageTransition,
-  startBackLink,
+  startProductPage,
   startMenu,
   startView,
+  startTools,
   startWishList,
   hydrateIslands,
   startOwnShop,
   startSharing,
   announceStreamed,
-  startCarousels,
   startContents,
   startConsent,
 ];

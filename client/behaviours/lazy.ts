@@ -1,9 +1,9 @@
 import { loadForPress } from './load-late.ts';
 
-/** Lets the link from a product back to the list keep what the visitor had selected there. */
-export const startBackLink = (): void => {
+/** Starts what a product's page has: the link back to the list, and the carousel. */
+export const startProductPage = (): void => {
   const link = document.querySelector<HTMLAnchorElement>('.back a');
-  if (link) import('./back-link/keep-selection.ts').then(({ keepSelection }) => keepSelection(link));
+  if (link) import('./product/start-product.ts').then(({ startProduct }) => startProduct(link));
 };
 
 /** Traps the focus in the menu, a native popover, from its first opening on. Browsers without popovers never open it. */
@@ -35,12 +35,6 @@ export const startOwnShop = (): void => {
     );
   };
   for (const type of ['focusin', 'change']) fields?.addEventListener(type, load);
-};
-
-/** Carries a product's image from page to page, in browsers with view transitions between documents. */
-export const startPackageTransition = (): void => {
-  if ('onpageswap' in window && document.querySelector('.card, .slide'))
-    import('./package-transition/carry-image.ts').then(({ carryImage }) => carryImage());
 };
 
 /**

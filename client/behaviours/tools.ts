@@ -1,4 +1,3 @@
-/* What pages with a list or a print button need before the visitor has touched them. */
 import { isPlainClick } from '../plain-click.ts';
 import { loadForPress } from './load-late.ts';
 
@@ -21,21 +20,22 @@ const holdClick = (event: MouseEvent): void => {
   }, follow);
 };
 
-addEventListener('click', holdClick);
-
-// Firefox shows a page that it has kept the session storage of the time when the page was left: a brochure would lack the
-// web shop that the seller has filled in since, or have one that is gone. Firefox keeps no page that listens for `unload`.
-if (navigator.userAgent.includes('Firefox/') && document.querySelector('.brochure-cover'))
-  addEventListener('unload', () => undefined);
-
-// Without the code that completes the brochure, the page is printed as it is.
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-print]'))
-    void loadForPress(
-      () => import('./print.ts'),
-      ({ printBrochure }) => printBrochure(),
-      () => print(),
-    );
-});
-// The style sheet shows the print buttons now.
-document.documentElement.dataset.tools = '';
+/** Handles the first tap in the list, and the print buttons. Without this, links are followed as without script. */
+export const startTools = (): void => {
+  addEventListener('click', holdClick);
+  // Firefox shows a page that it has kept the session storage of the time when the page was left: a brochure would lack the
+  // web shop that the seller has filled in since, or have one that is gone. Firefox keeps no page that listens for `unload`.
+  if (navigator.userAgent.includes('Firefox/') && document.querySelector('.brochure-cover'))
+    addEventListener('unload', () => undefined);
+  // Without the code that completes the brochure, the page is printed as it is.
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-print]'))
+      void loadForPress(
+        () => import('./print.ts'),
+        ({ printBrochure }) => printBrochure(),
+        () => print(),
+      );
+  });
+  // The style sheet shows the print buttons now.
+  document.documentElement.dataset.tools = '';
+};

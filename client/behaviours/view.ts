@@ -32,6 +32,4 @@ export const startView = (): void => {
   // At Back, Forward, and a link to an anchor. After a reload the history entries are still there, but not their code.
   addEventListener('popstate', arrive);
   if (location.hash !== '') arrive();
-  // A list may be late, but not its brochure's cover.
-  if (document.querySelector('.brochure-cover, [data-print], [data-retry]')) import('./tools.ts');
 };

@@ -195,7 +195,7 @@ describe('a carousel', () => {
         });
       },
     });
-    await expect.poll(() => scripts.some((url) => url.includes('watch-stages'))).toBe(true);
+    await expect.poll(() => scripts.some((url) => url.includes('start-product'))).toBe(true);
     // The observer has seen the stage and the browser has been idle.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 }))),

@@ -99,14 +99,12 @@ nightlyTest(
 );
 
 /** The lazy files of the build: all but its entries. */
-const LAZY_FILES = readdirSync('public/build/assets').filter((name) =>
-  /^(?!(main|landing|shop|text|print)-).*\.(js|css)$/.test(name),
-);
+const LAZY_FILES = readdirSync('public/build/assets').filter((name) => /^(?!(main|print)-).*\.(js|css)$/.test(name));
 /**
  * No control of these places needs them: reports, statistics, other tabs, a failed list, the code on the brochure.
  */
 const NOT_NEEDED =
-  /^(apply-consent|follow-change|keep-selection|policy-violations|qr-code|replay|restore-position|retry|sentry-client)-/;
+  /^(apply-consent|follow-change|policy-violations|qr-code|replay|restore-position|retry|sentry-client)-/;
 
 const PLACES = [
   { path: `${PATHS.home}#${ANCHORS.calculator}`, width: DESKTOP },

@@ -111,7 +111,7 @@ describe('in print', () => {
 test('the print button is there once it works, and a press on it waits for what prints', async ({ freshPage }) => {
   const [seen, pressed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const prepare = async (blank: Page) => {
-    await blank.route(chunk('tools'), async (route) => {
+    await blank.route(chunk('main'), async (route) => {
       await seen.promise;
       await route.continue();
     });
@@ -123,8 +123,7 @@ test('the print button is there once it works, and a press on it waits for what 
   const page = await freshPage(PATHS.products, { prepare, until: 'commit' });
   await page.locator('.product-grid').waitFor();
   const button = page.locator('.catalogue .print-button');
-  // Once the style sheet has come.
-  await expect.poll(() => button.isVisible()).toBe(false);
+  expect(await button.isVisible()).toBe(false);
   seen.resolve();
   await button.waitFor();
   const prints = await countPrints(page);

@@ -1,5 +1,3 @@
-import { find } from '../find.ts';
-
 /** The elements of a carousel in the server's markup. */
 export type CarouselElements = {
   readonly stage: HTMLElement;
@@ -12,6 +10,13 @@ export type CarouselElements = {
   readonly toggle: HTMLButtonElement;
   readonly previous: HTMLButtonElement;
   readonly next: HTMLButtonElement;
+};
+
+/** The first match of a selector. Throws when there is none, or when it is of another type. */
+const find = <Found extends Element>(root: ParentNode, selector: string, type: new () => Found): Found => {
+  const element = root.querySelector(selector);
+  if (!(element instanceof type)) throw new Error(`the markup has no ${selector}`);
+  return element;
 };
 
 const all = (root: ParentNode, selector: string): readonly HTMLElement[] => [

@@ -1,5 +1,4 @@
 import { checkShopAddress } from '../../../src/shared/shop-address.ts';
-import { find } from '../find.ts';
 import { keptShop, shopOrigins } from './kept-shop.ts';
 
 /**
@@ -16,8 +15,10 @@ export const fillBrochure = async (): Promise<void> => {
   const address = shop?.isOwn ? checkShopAddress(shop.href, shopOrigins()) : null;
   if (address?.kind !== 'allowed') return;
   const { viewBox, path } = createQrCode(address.href);
-  find(cover, '.with-shop svg', SVGElement).setAttribute('viewBox', viewBox);
-  find(cover, '.with-shop path', SVGElement).setAttribute('d', path);
-  find(cover, '.with-shop strong', HTMLElement).textContent = address.text;
+  const [svg, shape, link] = ['svg', 'path', 'strong'].map((part) => cover.querySelector(`.with-shop ${part}`));
+  if (!svg || !shape || !link) throw new Error('the markup of the cover lacks the code or the link');
+  svg.setAttribute('viewBox', viewBox);
+  shape.setAttribute('d', path);
+  link.textContent = address.text;
   cover.setAttribute('data-shop', '');
 };

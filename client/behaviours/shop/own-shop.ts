@@ -1,6 +1,5 @@
 import { ownShop as copy } from '../../../src/content/own-shop.ts';
 import { checkShopAddress, cleanName, type ShopAddress } from '../../../src/shared/shop-address.ts';
-import { find } from '../find.ts';
 import { forgetShop, keepShop, keptShop, OWN_SHOP_CHANGED, shopOrigins } from './kept-shop.ts';
 
 /** Reads a typed or pasted link. One without a scheme is one with https. */
@@ -66,11 +65,11 @@ const started = new WeakSet<Element>();
  * that, because WebKit empties the field of the link when the visitor comes back to the page.
  */
 export const startOwnShop = (section: Element): void => {
-  const fields = {
-    link: find(section, 'input[type=url]', HTMLInputElement),
-    name: find(section, 'input[type=text]', HTMLInputElement),
-    message: find(section, '[role=status]', HTMLElement),
-  };
+  const link = section.querySelector<HTMLInputElement>('input[type=url]');
+  const name = section.querySelector<HTMLInputElement>('input[type=text]');
+  const message = section.querySelector<HTMLElement>('[role=status]');
+  if (!link || !name || !message) throw new Error('the markup lacks a field or the message');
+  const fields = { link, name, message };
   const isFirst = !started.has(section);
   started.add(section);
   if (isFirst) {

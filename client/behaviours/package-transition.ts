@@ -23,10 +23,10 @@ const nameImage = (image: HTMLElement | null, transition: ViewTransition): void 
 };
 
 /**
- * Carries a product's image from its card into its page. On the way back it does so where the browser has kept the list,
- * as most do. Without motion there is no transition.
+ * Carries a product's image from its card into its page, in browsers with view transitions between documents. On the way back
+ * it does so where the browser has kept the list, as most do. Without motion there is no transition.
  */
-export const carryImage = (): void => {
+export const startPackageTransition = (): void => {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (viewTransition) nameImage(imageOfCard(activation?.entry.url), viewTransition);
   });
