@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -11,30 +14,52 @@ const readCommit = (): string => {
   }
 };
 
+/** The style sheets that stand in the pages, one for each kind of page. */
+const PAGE_STYLES = 'client/styles/pages';
+const KINDS = readdirSync(PAGE_STYLES).map((file) => basename(file, '.css'));
+
+/** What would end the element that the text stands in, or what React would change in it. */
+const ENDS_STYLE = /<\/?style/i;
+
+/** The text of a style sheet as a page has it, and its source expression in a Content-Security-Policy. */
+const toPageStyle = (text: string) => {
+  if (ENDS_STYLE.test(text)) throw new Error(`A style sheet of ${PAGE_STYLES} contains <style or </style.`);
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+};
+
 /**
- * Emits the hashed names of the files that every page loads, and the commit, for src/client-build.ts. The commit is not
- * in the files themselves: their names would change with every commit, and visitors would load them all again. Vite's
- * own manifest would do, but it lists style sheets that are imported with `?url` under absolute paths of the machine
- * that builds.
+ * Emits what pages need of the build, for src/client-build.ts: their style sheets as text, the hashed names of the files that
+ * they load, and the commit. The commit is not in the files themselves: their names would change with every commit, and
+ * visitors would load them all again. Vite's own manifest would do for the names, but it lists style sheets that are imported
+ * with `?url` under absolute paths of the machine that builds.
  */
 const emitEntries: Plugin = {
   name: 'emit-entries',
-  generateBundle(_options, bundle) {
-    const files = Object.values(bundle);
-    const styleSheet = (name: string) =>
-      files.find((file) => file.type === 'asset' && file.names.includes(name))?.fileName;
-    const script = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main')?.fileName;
-    const entries = {
-      styles: {
-        landing: styleSheet('landing.css'),
-        shop: styleSheet('shop.css'),
-        text: styleSheet('text.css'),
-        print: styleSheet('print.css'),
-      },
-      script,
-      commit: readCommit(),
-    };
-    this.emitFile({ type: 'asset', fileName: 'entries.json', source: JSON.stringify(entries) });
+  // After Vite's own plugins, which finish the style sheets.
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const files = Object.values(bundle);
+      const styleSheet = (name: string) => {
+        const file = files.find((file) => file.type === 'asset' && file.names.includes(`${name}.css`));
+        if (file?.type !== 'asset') throw new Error(`${name}.css has not been built.`);
+        return file;
+      };
+      const takeText = (name: string): string => {
+        const { fileName, source } = styleSheet(name);
+        // No page loads the file.
+        delete bundle[fileName];
+        return source.toString();
+      };
+      const script = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'main')?.fileName;
+      const entries = {
+        pageStyles: Object.fromEntries(KINDS.map((kind) => [kind, toPageStyle(takeText(kind))])),
+        printStyles: styleSheet('print').fileName,
+        script,
+        commit: readCommit(),
+      };
+      this.emitFile({ type: 'asset', fileName: 'entries.json', source: JSON.stringify(entries) });
+    },
   },
 };
 
@@ -67,9 +92,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     rolldownOptions: {
       input: {
-        landing: 'client/styles/landing.css',
-        shop: 'client/styles/shop.css',
-        text: 'client/styles/text.css',
+        ...Object.fromEntries(KINDS.map((kind) => [kind, `${PAGE_STYLES}/${kind}.css`])),
         print: 'client/styles/print.css',
         main: 'client/main.ts',
       },

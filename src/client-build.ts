@@ -3,13 +3,36 @@ import entries from '../public/build/entries.json' with { type: 'json' };
 
 const text = z.string();
 
+/** The kinds of page. Each has a style sheet in client/styles/pages. */
+const pageKind = z.enum([
+  'landing',
+  'catalogue',
+  'product',
+  'help',
+  'steps',
+  'legal',
+  'withdrawal',
+  'material',
+  'text',
+]);
+export type PageKind = z.infer<typeof pageKind>;
+
+/** A style sheet as a page has it. */
+const pageStyle = z.object({
+  text,
+  /** Of the text, as the source of a Content-Security-Policy: `sha256-…`. */
+  hash: text,
+});
+export type PageStyle = z.infer<typeof pageStyle>;
+
 /**
- * What vite.config.ts tells of the browser's files: the names of those that pages load, and the commit they were built
- * from.
+ * What vite.config.ts tells of the browser's files: the style sheets that stand in pages, the names of the files that pages
+ * load, and the commit they were built from.
  */
 export const CLIENT_BUILD = z
   .object({
-    styles: z.object({ landing: text, shop: text, text, print: text }),
+    pageStyles: z.record(pageKind, pageStyle),
+    printStyles: text,
     script: text,
     commit: text,
   })

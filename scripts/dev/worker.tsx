@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers';
 import type { Hono } from 'hono';
 import { createApp } from '../../src/app.tsx';
+import { CLIENT_BUILD } from '../../src/client-build.ts';
 import { Layout } from '../../src/components/layout/Layout.tsx';
 import type { PageContext } from '../../src/components/layout/page-context.ts';
 import { createDeps, type Deps } from '../../src/deps.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import type { AppContext, AppEnv } from '../../src/http/app-env.ts';
-import { STYLES, type StyleSheet } from '../../src/http/render/assets.ts';
+import { contentSecurityPolicy } from '../../src/http/middleware/security-headers.ts';
 import { createPageContext } from '../../src/http/render/page-context.ts';
 import { renderPage } from '../../src/http/render/render-page.tsx';
 import { COMPETITION, NOW } from './gallery/sample-data.ts';
@@ -16,19 +17,20 @@ import { GALLERY_PATH, type GalleryState, statePath } from './gallery/state.ts';
 import { STATES } from './gallery/states.ts';
 
 /** The request's context on the gallery's fixed day. */
-const createGalleryContext = (c: AppContext, deps: Deps, styleSheet: StyleSheet = 'text'): PageContext => ({
+const createGalleryContext = (c: AppContext, deps: Deps): PageContext => ({
   ...createPageContext(c, deps),
-  styles: STYLES[styleSheet],
   competition: COMPETITION,
 });
 
 const stateRoute = (state: GalleryState, deps: Deps) => async (c: AppContext) => {
-  const { status = 200, deletesConsent = false, styleSheet, page } = state;
-  const context = createGalleryContext(c, deps, styleSheet);
+  const { status = 200, deletesConsent = false, kind = 'text', page } = state;
+  const style = CLIENT_BUILD.pageStyles[kind];
+  const context = { ...createGalleryContext(c, deps), style };
   const imageOrigin = new URL(deps.config.providerApiUrl).origin;
   const content = page({ context, today: stockholmDate(NOW), imageOrigin });
   if (typeof content === 'string') return c.html(content, status);
-  const response = await renderPage(content, { status, styles: context.styles });
+  const response = await renderPage(content, { status });
+  response.headers.set('content-security-policy', contentSecurityPolicy(deps.config, style));
   if (deletesConsent) response.headers.append('set-cookie', `${CONSENT_COOKIE_NAME}=; Max-Age=0; Path=/`);
   return response;
 };

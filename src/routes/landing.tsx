@@ -22,9 +22,6 @@ export const landingRoute = (deps: Deps) => async (c: AppContext) => {
   const calculator = { participants, productsEach, estimate, averageKronor };
   return renderPage(
     <LandingPage context={context} today={today} calculator={calculator} isShared={isShared} products={products} />,
-    {
-      styles: context.styles,
-      firstImage: NARROW_SCENE,
-    },
+    { firstImage: NARROW_SCENE },
   );
 };

@@ -1,6 +1,6 @@
 import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { PRODUCT } from './support/routes.ts';
+import { PAGES, PRODUCT } from './support/routes.ts';
 import { DESKTOP, describe, expect, inject, test } from './support/test.ts';
 
 describe('in a window that is taller than the page', () => {
@@ -47,12 +47,9 @@ test('quiet text has a contrast of 7:1 on every light background', async ({ shar
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
 });
 
-test('at 1440 px the logo and the start button stand at the same place on every kind of page', async ({
-  sharedPage,
-}) => {
+test('at 1440 px the logo and the start button stand at the same place on every page', async ({ sharedPage }) => {
   const places = new Set<string>();
-  // Each has a style sheet of its own.
-  for (const path of [PATHS.home, PATHS.products, PATHS.about]) {
+  for (const path of PAGES) {
     const page = await sharedPage(path, { width: 1440 });
     const sides = await page
       .locator('.header :is(.logo, .button)')

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 /** The files of the build. */
 const FILES = '**/build/assets/**';
 /** What a page has loaded when it is shown. */
-const PAGE_FILES = /\/(main|landing|shop|text|print)-[^/]+$/;
+const PAGE_FILES = /\/(main|print)-[^/]+$/;
 /** Not gone, to show that it is asked to report nothing. */
 const REPORTING = /\/sentry-client-[^/]+$/;
 /** Does without: a page that lacks it reports no violations of its policy. */

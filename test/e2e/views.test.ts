@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page, Request, Route } from 'playwright-core';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { faqSearch } from '../../src/content/faq-search.ts';
@@ -579,6 +580,11 @@ describe('without an answer', () => {
   });
 });
 
+/** The style of another build, and its hash. */
+const OTHER_TEXT = 'body{color:#000}';
+const OTHER_STYLE = `<style>${OTHER_TEXT}</style>`;
+const OTHER_HASH = `sha256-${createHash('sha256').update(OTHER_TEXT).digest('base64')}`;
+
 describe.for([
   { what: 'an error', answer: (route: Route) => route.fulfill({ status: 429, body: 'slow down' }) },
   {
@@ -589,6 +595,18 @@ describe.for([
         response,
         body: (await response.text()).replaceAll('/build/assets/main-', '/build/assets/x-'),
       });
+    },
+  },
+  {
+    // Its style violates the policy of the page that asks for it. The page that is loaded has a policy of its own.
+    what: 'a page with another style',
+    async answer(route: Route) {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const [, hash = ''] = /style-src 'self' '([^']+)'/.exec(headers['content-security-policy'] ?? '') ?? [];
+      const body = (await response.text()).replaceAll(hash, OTHER_HASH).replace(/<style>.*<\/style>/s, OTHER_STYLE);
+      const policy = headers['content-security-policy']?.replace(hash, OTHER_HASH) ?? '';
+      await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
     },
   },
 ])('with $what as the answer', ({ what, answer }) => {

@@ -8,7 +8,7 @@ import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { CALCULATOR_FIELDS, slideId } from '../../src/shared/element-ids.ts';
-import { PAGES, PRODUCT } from '../e2e/support/routes.ts';
+import { ALL, PAGES, PRODUCT } from '../e2e/support/routes.ts';
 import type { Page } from './support/page.ts';
 import { describe, expect, HEIGHT, test, WIDTHS } from './support/test.ts';
 
@@ -50,6 +50,35 @@ describe('every page', () => {
       expect(await sidewaysOverflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
+});
+
+describe('the style in the page', () => {
+  // As in coming-back.test.ts.
+  const hasOtherSites = inject('engine') !== 'webkit';
+  const GROUND = 'rgb(255, 250, 240)';
+  const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test.for(ALL)('applies at %s', async (path, { visit, expectProblems }) => {
+    // Of the error pages.
+    expectProblems(/ 404$|status of 404/);
+    expect(await groundOf(await visit(path))).toBe(GROUND);
+  });
+
+  test.runIf(hasOtherSites)(
+    'applies to a late list and a failed one',
+    async ({ visit, startFaultySite, expectProblems }) => {
+      expectProblems(/ 502$|status of 502/);
+      const [slow, broken] = [await startFaultySite({ STREAM_AFTER_MS: '100' }), await startFaultySite()];
+      await slow.provider.behave({ delayMs: 400 });
+      const late = await visit(PATHS.products, { origin: slow.url });
+      await late.see('.product-grid');
+      expect(await groundOf(late)).toBe(GROUND);
+      await broken.provider.behave({ fault: 'wrong-shape' });
+      const failed = await visit(PATHS.products, { origin: broken.url });
+      await failed.see('.state-page');
+      expect(await groundOf(failed)).toBe(GROUND);
+    },
+  );
 });
 
 describe('the menu', () => {

@@ -21,11 +21,10 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** `img-src` and `connect-src` depend on the configuration. */
+/** `img-src` and `connect-src` depend on the configuration, and `style-src` on the page. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
-  'style-src': "'self'",
   'font-src': "'self'",
   'manifest-src': "'self'",
   'base-uri': "'none'",
@@ -37,10 +36,11 @@ const POLICY = {
 
 const expectSecurityHeaders = (response: Response): void => {
   expect(Object.fromEntries(response.headers)).toMatchObject(SECURITY_HEADERS);
-  const { 'img-src': images, 'connect-src': connections, ...policy } = policyOf(response);
+  const { 'img-src': images, 'connect-src': connections, 'style-src': styles, ...policy } = policyOf(response);
   expect(policy).toEqual(POLICY);
   expect(images).toMatch(/^'self' http/);
   expect(connections).toMatch(/^'self'/);
+  expect(styles).toMatch(/^'self' 'sha256-[\w+/]+='$/);
   expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
 };
 

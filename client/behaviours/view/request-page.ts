@@ -1,10 +1,33 @@
 import { MAX_WAIT_MS } from '../load-late.ts';
 
 /**
- * The outcome of a request for a page. `none`: no response, because of the connection, a timeout or the visitor. `other`: a response that
- * is no page, such as an error.
+ * The outcome of a request for a page. `none`: no response, because of the connection, a timeout or the visitor. `other-build`: a
+ * page of another build of the site. `other`: a response that is no page, such as an error.
  */
-type PageResponse = { readonly kind: 'page'; readonly page: Document } | { readonly kind: 'none' | 'other' };
+type PageResponse =
+  | { readonly kind: 'page'; readonly page: Document }
+  | { readonly kind: 'none' | 'other-build' | 'other' };
+
+/**
+ * What a response is by its headers. A page whose policy names another style, and an error of the edge, are not parsed: Chromium
+ * applies the policy of this page to the inline style of the parsed document, and reports the violation.
+ */
+const kindOf = (request: XMLHttpRequest): 'page' | 'other-build' | 'other' => {
+  const isPage = request.status === 200 && request.getResponseHeader('content-type')?.startsWith('text/html');
+  if (!isPage) return 'other';
+  const policy = request.getResponseHeader('content-security-policy') ?? '';
+  const style = /style-src [^;]*'(sha256-[^']+)'/.exec(policy)?.[1];
+  return style === undefined || style === document.body.dataset.style ? 'page' : 'other-build';
+};
+
+const filesOf = (page: Document): readonly string[] =>
+  Array.from(page.querySelectorAll('head > :is(script[src], link[rel="stylesheet"])'), (file) => file.outerHTML);
+
+/** Whether a page with this page's style is of the same build, whose files it names. */
+const isSameBuild = (page: Document): boolean => {
+  const loaded = filesOf(document);
+  return filesOf(page).every((file) => loaded.includes(file));
+};
 
 /**
  * Requests a page as a document. `fetch` returns text, which Trusted Types forbid to parse. Never settles after `signal` has
@@ -17,15 +40,16 @@ export const requestPage = (href: string, signal?: AbortSignal): Promise<PageRes
     request.responseType = 'document';
     request.timeout = MAX_WAIT_MS;
     request.addEventListener('readystatechange', () => {
-      const isPage = request.status === 200 && request.getResponseHeader('content-type')?.startsWith('text/html');
-      if (request.readyState !== XMLHttpRequest.HEADERS_RECEIVED || isPage) return;
-      resolve({ kind: 'other' });
-      // An error of the edge is not parsed: its inline styles would violate the Content-Security-Policy.
+      if (request.readyState !== XMLHttpRequest.HEADERS_RECEIVED) return;
+      const kind = kindOf(request);
+      if (kind === 'page') return;
+      resolve({ kind });
       request.abort();
     });
     request.addEventListener('load', () => {
       const { response } = request;
-      resolve(response instanceof Document ? { kind: 'page', page: response } : { kind: 'other' });
+      if (!(response instanceof Document)) resolve({ kind: 'other' });
+      else resolve(isSameBuild(response) ? { kind: 'page', page: response } : { kind: 'other-build' });
     });
     for (const type of ['error', 'timeout', 'abort'])
       request.addEventListener(type, () => signal?.aborted || resolve({ kind: 'none' }));

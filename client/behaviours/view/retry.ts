@@ -5,12 +5,15 @@ import { NetworkError, StatusError } from '../../http/errors.ts';
 import { announce } from '../announce.ts';
 import { focusMain } from '../focus-main.ts';
 import { requestPage } from './request-page.ts';
-import { isSameBuild, newsOf, swapMain } from './swap.ts';
+import { newsOf, swapMain } from './swap.ts';
 
 let isRetrying = false;
 
-/** Loads the list, with retries, and then its page. Returns the page, or the text that says why there is none. */
-const loadPage = async (href: string): Promise<Document | string> => {
+/**
+ * Loads the list, with retries, and then its page. Returns the page, or the text that says why there is none. Null: the page
+ * is of another build.
+ */
+const loadPage = async (href: string): Promise<Document | string | null> => {
   try {
     await loadProducts();
   } catch (error) {
@@ -21,6 +24,7 @@ const loadPage = async (href: string): Promise<Document | string> => {
   }
   const response = await requestPage(href);
   if (response.kind === 'none') return errors.offline.message;
+  if (response.kind === 'other-build') return null;
   return response.kind === 'page' ? response.page : errors.productList.message;
 };
 
@@ -42,7 +46,7 @@ export const retry = async (link: HTMLAnchorElement): Promise<void> => {
     say(loaded);
     return;
   }
-  if (!isSameBuild(loaded)) {
+  if (loaded === null) {
     location.assign(link.href);
     return;
   }

@@ -8,17 +8,8 @@ const namesOf = (page: Document): string =>
     .map(({ dataset }) => dataset.view)
     .join();
 
-const filesOf = (page: Document): readonly string[] =>
-  Array.from(page.querySelectorAll('head > :is(script[src], link[rel="stylesheet"])'), (file) => file.outerHTML);
-
-/** Whether a page is of the same build as this one, whose scripts and style sheets it names. */
-export const isSameBuild = (page: Document): boolean => {
-  const loaded = filesOf(document);
-  return filesOf(page).every((file) => loaded.includes(file));
-};
-
-/** Whether this document can show the view of a page. */
-export const hasSameParts = (page: Document): boolean => isSameBuild(page) && namesOf(page) === namesOf(document);
+/** Whether this document can show the view of a page of the same build. */
+export const hasSameParts = (page: Document): boolean => namesOf(page) === namesOf(document);
 
 /** What the head says of the page itself. */
 const HEAD = 'title, meta, link[rel="canonical"]';

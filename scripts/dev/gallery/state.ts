@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactElement } from 'react';
+import type { PageKind } from '../../../src/client-build.ts';
 import type { PageContext } from '../../../src/components/layout/page-context.ts';
 import type { PlainDate } from '../../../src/domain/plain-date.ts';
-import type { StyleSheet } from '../../../src/http/render/assets.ts';
 
 export const GALLERY_PATH = '/galleri';
 
@@ -27,8 +27,8 @@ export type GalleryState = {
   readonly deletesConsent?: boolean;
   /** Whether something lies over the page, as a dialog does. */
   readonly hasOverlay?: boolean;
-  /** The page's style sheet. Default: the group's. */
-  readonly styleSheet?: StyleSheet;
+  /** The kind of page whose style the state has. Default: the group's. */
+  readonly kind?: PageKind;
   /** CSS selector of an element that appears only after the page has loaded. */
   readonly awaits?: string;
 };
@@ -39,5 +39,5 @@ export const statePath = ({ group, name }: Pick<GalleryState, 'group' | 'name'>)
 export const createGroup = (
   group: string,
   states: readonly Omit<GalleryState, 'group'>[],
-  styleSheet: StyleSheet = 'text',
-): readonly GalleryState[] => states.map((state) => ({ group, styleSheet, ...state }));
+  kind: PageKind = 'text',
+): readonly GalleryState[] => states.map((state) => ({ group, kind, ...state }));

@@ -41,7 +41,8 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href={RESOURCE_PATHS.manifest} />
-    <link rel="stylesheet" href={context.styles} />
+    {/* In the page: the first paint waits for nothing else. The Content-Security-Policy names the text's hash. */}
+    <style>{context.style.text}</style>
     <link rel="stylesheet" href={context.printStyles} media="print" />
     {/* Low priority: no page needs the script for its first paint. */}
     <script type="module" src={context.script} fetchPriority="low" />

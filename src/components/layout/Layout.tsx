@@ -67,7 +67,7 @@ export const Layout = ({ context, meta, children }: LayoutProps) => {
       <head>
         <DocumentHead context={context} meta={meta} />
       </head>
-      <body {...clientConfigAttributes(context.client)} data-lost={errors.lost.message}>
+      <body data-style={context.style.hash} {...clientConfigAttributes(context.client)} data-lost={errors.lost.message}>
         <a className="skip" href={`#${ANCHORS.content}`}>
           {layout(operator).skipLink}
         </a>

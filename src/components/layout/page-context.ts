@@ -10,8 +10,8 @@ export type PageContext = {
   readonly operator: Operator;
   /** The site's origin without a trailing slash, for canonical URLs. */
   readonly publicOrigin: string;
-  /** Path of the built style sheet. */
-  readonly styles: string;
+  /** The page's style sheet, which stands in its head, and the source by which its policy allows that. */
+  readonly style: { readonly text: string; readonly hash: string };
   /** Path of the additional style sheet for print. */
   readonly printStyles: string;
   /** Path of the built client script. */

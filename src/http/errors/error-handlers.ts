@@ -40,7 +40,7 @@ export const errorHandler =
     try {
       const context = createPageContext(c, deps);
       const page = errorPage(error, context, c.get('requestId'));
-      return await renderPage(page, { status, headers, styles: context.styles });
+      return await renderPage(page, { status, headers });
     } catch (renderError) {
       deps.report(renderError, reportContext(c));
       return c.html(LAST_RESORT_PAGE, 500, noStore);
@@ -57,5 +57,5 @@ export const notFoundHandler =
     }
     if (isApi(c.req.path)) throw new HTTPException(404, { message: 'there is nothing at this address' });
     const context = createPageContext(c, deps);
-    return renderPage(notFoundPage(context), { status: 404, styles: context.styles });
+    return renderPage(notFoundPage(context), { status: 404 });
   };

@@ -1,6 +1,9 @@
 import { createMiddleware } from 'hono/factory';
+import type { PageStyle } from '../../client-build.ts';
 import type { Config } from '../../config.ts';
 import type { AppEnv } from '../app-env.ts';
+import { pageStyleOf } from '../render/assets.ts';
+import { sitePath } from './normalize-path.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -46,14 +49,19 @@ const CSP = 'content-security-policy';
 const originOf = (url: string): string => new URL(url).origin;
 
 /**
- * The content security policy: own script files, no inline script or style, images from this site and the provider's
- * media hosts, reports to the reporting host. A streamed page carries React's inline script, which the nonce allows.
+ * The content security policy: own files of script and style, the page's own style and no other inline, images from this
+ * site and the provider's media hosts, reports to the reporting host. A streamed page carries React's inline script,
+ * which the nonce allows.
  */
-export const contentSecurityPolicy = ({ imageOrigins, sentryDsn }: Config, nonce?: string): string =>
+export const contentSecurityPolicy = (
+  { imageOrigins, sentryDsn }: Config,
+  { hash }: PageStyle,
+  nonce?: string,
+): string =>
   [
     "default-src 'none'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    "style-src 'self'",
+    `style-src 'self' '${hash}'`,
     "font-src 'self'",
     `img-src ${["'self'", ...imageOrigins].join(' ')}`,
     `connect-src 'self'${sentryDsn ? ` ${originOf(sentryDsn)}` : ''}`,
@@ -68,14 +76,13 @@ export const contentSecurityPolicy = ({ imageOrigins, sentryDsn }: Config, nonce
 
 /** Sets the security headers of every response. A response with a policy of its own keeps that policy. */
 export const securityHeaders = (config: Config) => {
-  const policy = contentSecurityPolicy(config);
   const transportSecurity = strictTransportSecurity(config);
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const { headers } = c.res;
     for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
     headers.set('strict-transport-security', transportSecurity);
-    if (!headers.has(CSP)) headers.set(CSP, policy);
+    if (!headers.has(CSP)) headers.set(CSP, contentSecurityPolicy(config, pageStyleOf(sitePath(new URL(c.req.url)))));
   });
 };
 

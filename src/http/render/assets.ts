@@ -1,30 +1,34 @@
-import { CLIENT_BUILD } from '../../client-build.ts';
+import { CLIENT_BUILD, type PageKind, type PageStyle } from '../../client-build.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
 import { PATHS } from '../../content/paths.ts';
 
-const { styles, script } = CLIENT_BUILD;
+const { pageStyles, printStyles, script } = CLIENT_BUILD;
 
-/**
- * The paths of the built files. Their names carry a hash of their content. A page has one of the style sheets for its kind
- * of content, and that for print.
- */
-export const STYLES = {
-  landing: `/build/${styles.landing}`,
-  shop: `/build/${styles.shop}`,
-  text: `/build/${styles.text}`,
-} as const;
-export type StyleSheet = keyof typeof STYLES;
-
-/** The style sheet of the page at `path`, and of an error page in its place: a retry may show the page there. */
-export const styleSheetOf = (path: string): StyleSheet => {
-  if (path === PATHS.home) return 'landing';
-  return path === PATHS.products || path.startsWith(`${PATHS.products}/`) ? 'shop' : 'text';
+/** The kind of page at a path, by its first segment. Of all others: `text`. */
+const KINDS: Readonly<Record<string, PageKind>> = {
+  [PATHS.home]: 'landing',
+  [PATHS.products]: 'catalogue',
+  [PATHS.faq]: 'help',
+  [PATHS.steps]: 'steps',
+  [PATHS.groupTerms]: 'legal',
+  [PATHS.purchaseTerms]: 'legal',
+  [PATHS.privacy]: 'legal',
+  [PATHS.accessibility]: 'legal',
+  [PATHS.withdrawal]: 'withdrawal',
+  [PATHS.material]: 'material',
 };
 
-export const PRINT_STYLES = `/build/${styles.print}`;
-export const SCRIPT = `/build/${script}`;
+const kindOf = (path: string): PageKind => {
+  const [, segment = ''] = path.split('/');
+  return path.startsWith(`${PATHS.products}/`) ? 'product' : (KINDS[`/${segment}`] ?? 'text');
+};
 
-const FONT = '/fonts/outfit-nordic-400-600.woff2';
+/** The style of the page at `path`, and of an error page in its place: a retry may show the page there. */
+export const pageStyleOf = (path: string): PageStyle => pageStyles[kindOf(path)];
+
+/** Paths of built files, whose names carry a hash of their content. */
+export const PRINT_STYLES = `/build/${printStyles}`;
+export const SCRIPT = `/build/${script}`;
 
 const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
@@ -37,18 +41,13 @@ const imageHint = ({ src, srcSet, sizes, media }: FirstImage): string =>
     ...(media ? [`media=${quoted(media)}`] : []),
   ].join('; ');
 
-/** What a page needs for its first screen. An edge that sends Early Hints takes them from here. */
-const linkHeader = (styles: string, firstImage: FirstImage | null): string =>
-  [
-    `<${styles}>; rel=preload; as=style`,
-    `<${FONT}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-    ...(firstImage ? [imageHint(firstImage)] : []),
-  ].join(', ');
-
-/** The headers of an HTML document with this style sheet and this image in its first screen. */
-export const pageHeaders = (styles: string = STYLES.text, firstImage: FirstImage | null = null) => ({
+/**
+ * The headers of an HTML document with this image in its first screen. The image starts with the first byte, at an edge that
+ * sends Early Hints even before it. The font does not: Chromium delays the first paint for a font that is preloaded.
+ */
+export const pageHeaders = (firstImage: FirstImage | null = null): Readonly<Record<string, string>> => ({
   'content-type': 'text/html; charset=utf-8',
-  link: linkHeader(styles, firstImage),
+  ...(firstImage && { link: imageHint(firstImage) }),
   // Chromium prerenders links that a visitor is about to follow.
   'speculation-rules': '"/speculation-rules.json"',
 });

@@ -78,7 +78,6 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
     c.set('maxAgeSeconds', cacheSeconds(data));
     return renderPage(page(content(data), data), {
       headers: productHeaders(data),
-      styles: context.styles,
       firstImage: firstImage(data),
     });
   }
@@ -99,7 +98,7 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
   const requestId = c.get('requestId');
   return streamPage(c, page(body, null), {
     config,
-    styles: context.styles,
+    style: context.style,
     onError: (error) => deps.report(error, { requestId, path: context.path }),
   });
 };

@@ -4,7 +4,7 @@ import { competitionAt } from '../../domain/competition.ts';
 import { noticeAt } from '../../domain/notice.ts';
 import type { AppContext } from '../app-env.ts';
 import { sitePath } from '../middleware/normalize-path.ts';
-import { PRINT_STYLES, SCRIPT, STYLES, styleSheetOf } from './assets.ts';
+import { PRINT_STYLES, pageStyleOf, SCRIPT } from './assets.ts';
 
 /** The page context of this request. */
 export const createPageContext = (c: AppContext, { config, release, now }: Deps): PageContext => {
@@ -14,7 +14,7 @@ export const createPageContext = (c: AppContext, { config, release, now }: Deps)
   return {
     operator: config.operator,
     publicOrigin: config.publicOrigin,
-    styles: STYLES[styleSheetOf(path)],
+    style: pageStyleOf(path),
     printStyles: PRINT_STYLES,
     script: SCRIPT,
     client: {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
+import type { PageStyle } from '../../client-build.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
 import type { Config } from '../../config.ts';
 import type { AppContext } from '../app-env.ts';
@@ -11,8 +12,6 @@ const NONCE_BYTES = 18;
 type RenderPageOptions = {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The page's style sheet, if it is not that of texts. */
-  readonly styles?: string;
   readonly firstImage?: FirstImage | null;
 };
 
@@ -23,12 +22,12 @@ type RenderPageOptions = {
  */
 export const renderPage = async (
   page: ReactElement,
-  { status = 200, headers = {}, styles, firstImage }: RenderPageOptions = {},
+  { status = 200, headers = {}, firstImage }: RenderPageOptions = {},
 ): Promise<Response> => {
   return new Response(`<!DOCTYPE html>${renderToString(page)}`, {
     status,
     headers: {
-      ...pageHeaders(styles, firstImage),
+      ...pageHeaders(firstImage),
       ...headers,
       'cache-control': status === 200 ? 'no-cache' : 'no-store',
     },
@@ -53,6 +52,13 @@ const withCancelListener = (source: ReadableStream<Uint8Array>, onCancel: () => 
   });
 };
 
+type StreamPageOptions = {
+  readonly config: Config;
+  /** The page's style. */
+  readonly style: PageStyle;
+  readonly onError: (error: unknown) => void;
+};
+
 /**
  * Sends a page whose suspended parts follow when they are ready. React's inline script that puts them in place carries a
  * nonce, so the document is for one visitor and must not be cached. What suspends must resolve, never reject. React
@@ -61,11 +67,7 @@ const withCancelListener = (source: ReadableStream<Uint8Array>, onCancel: () => 
 export const streamPage = async (
   c: AppContext,
   page: ReactElement,
-  {
-    config,
-    styles,
-    onError,
-  }: { readonly config: Config; readonly styles?: string; readonly onError: (error: unknown) => void },
+  { config, style, onError }: StreamPageOptions,
 ): Promise<Response> => {
   const nonce = createNonce();
   c.set('maxAgeSeconds', 0);
@@ -81,9 +83,9 @@ export const streamPage = async (
   });
   return new Response(body, {
     headers: {
-      ...pageHeaders(styles),
+      ...pageHeaders(),
       'cache-control': 'private, no-cache',
-      'content-security-policy': contentSecurityPolicy(config, nonce),
+      'content-security-policy': contentSecurityPolicy(config, style, nonce),
     },
   });
 };

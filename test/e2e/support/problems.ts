@@ -11,8 +11,8 @@ const NOT_FETCHED = 'csp';
 /** A navigation aborts what the previous page was still loading. */
 const ABORTED = 'net::ERR_ABORTED';
 /**
- * Chromium rejects promises of its own when it skips a view transition: when the page is painted before its style sheet
- * or before the picture of the page before has arrived. The page is shown all the same, and the script that reports
+ * Chromium rejects promises of its own when it skips a view transition: when the page is painted before the picture of
+ * the page before has arrived. The page is shown all the same, and the script that reports
  * errors leaves these out too.
  */
 const TRANSITION_SKIPPED = /^\w+: Transition was (aborted|skipped)/;

@@ -8,7 +8,7 @@ const DRAG_STEPS = 12;
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
 /**
  * An aborted import is an error to Firefox; a file that does not exist is a failed request as well. Chromium shows a page
- * without its transition when it comes from one that is no page, or whose style sheet is new.
+ * without its transition when it comes from one that is no page.
  */
 const HARMLESS = /error loading dynamically imported module|Transition was aborted because of invalid state/;
 

@@ -92,5 +92,5 @@ export const catalogue = createGroup(
     },
     { name: 'loading', title: 'Loading', page: inPage(({ context }) => <Loading completeHref={context.href} />) },
   ],
-  'shop',
+  'catalogue',
 );

@@ -13,8 +13,12 @@ const withQuery =
     return <FaqPage context={context} today={today} search={search(cleanQuery(query))} />;
   };
 
-export const faq = createGroup('faq', [
-  { name: 'all', title: 'All questions', page: withQuery('') },
-  { name: 'hits', title: 'Search with several hits', page: withQuery('pengar') },
-  { name: 'long-query', title: 'Search for a long word without hits', page: withQuery(LONG_WORD) },
-]);
+export const faq = createGroup(
+  'faq',
+  [
+    { name: 'all', title: 'All questions', page: withQuery('') },
+    { name: 'hits', title: 'Search with several hits', page: withQuery('pengar') },
+    { name: 'long-query', title: 'Search for a long word without hits', page: withQuery(LONG_WORD) },
+  ],
+  'help',
+);

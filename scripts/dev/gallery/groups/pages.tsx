@@ -61,20 +61,21 @@ const goalPage: GalleryState['page'] = ({ context }) => (
 );
 
 export const pages = createGroup('pages', [
-  { name: 'landing', title: 'Landing page', page: landingPage, styleSheet: 'landing' },
+  { name: 'landing', title: 'Landing page', page: landingPage, kind: 'landing' },
   {
     name: 'goal',
     title: 'Landing page: goal, with a corrected number',
-    styleSheet: 'landing',
+    kind: 'landing',
     awaits: '.goal-note',
     page: goalPage,
   },
-  { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', page: stepsPage },
+  { name: 'steps-with-sales-rounds', title: 'How it works: with sales rounds', kind: 'steps', page: stepsPage },
   { name: 'about', title: 'About', page: plain(AboutPage) },
   { name: 'competition-running', title: 'Competition: running', page: plain(CompetitionPage) },
   {
     name: 'withdrawal-composed',
     title: 'Withdrawal with a composed message',
+    kind: 'withdrawal',
     page: ({ context }) => (
       <WithdrawalPage
         context={context}
@@ -85,6 +86,7 @@ export const pages = createGroup('pages', [
   {
     name: 'privacy-policy',
     title: 'Legal: privacy policy, with tables',
+    kind: 'legal',
     page: ({ context }) => <LegalPage context={context} document={privacyPolicy(context.operator)} />,
   },
 ]);

@@ -49,5 +49,5 @@ export const product = createGroup(
       page: withChanges(() => ({ description: FULL_DESCRIPTION })),
     },
   ],
-  'shop',
+  'product',
 );

@@ -1,0 +1,6 @@
+/** The texts of a page's `<style>` elements, whatever their attributes. */
+export const stylesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+
+/** A page without the text of its style. */
+export const withoutStyle = (html: string): string => html.replace(/<style>.*?<\/style>/s, '<style></style>');
