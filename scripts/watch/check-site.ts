@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { lastUpdated } from '../../src/content/errors.ts';
 import { formatKronor } from '../../src/content/format.ts';
@@ -53,7 +54,7 @@ const readText = async (response: Response): Promise<string> => {
   return text;
 };
 
-type Page = WatchedPage & { readonly path: string };
+type Page = WatchedPage & { readonly path: string; readonly policy: string };
 
 const canonicalOf = ({ elements }: WatchedPage): string | undefined =>
   elements.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;
@@ -75,6 +76,24 @@ const filesOf = ({ elements }: WatchedPage, { kind, isOf }: (typeof KINDS)[numbe
     ...urls.filter(isOfProduct).slice(0, PICTURES),
     ...urls.filter((url) => !isOfProduct(url)).slice(0, PICTURES),
   ];
+};
+
+/** What is wrong with a page's style or with the policy that must name its hash, or null. */
+const findStyleFault = ({ styles, policy }: Page): string | null => {
+  if (styles.length === 0) return 'has no style';
+  if (policy === '') return 'has no Content-Security-Policy';
+  const [, sources = ''] = /(?:^|;\s*)style-src ([^;]*)/.exec(policy) ?? [];
+  const isNamed = (text: string): boolean =>
+    sources.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return styles.every(isNamed) ? null : 'has a style that its policy blocks';
+};
+
+const checkStyles = (pages: readonly Page[]): readonly string[] => {
+  const faults = pages.flatMap((page) => {
+    const fault = findStyleFault(page);
+    return fault ? [`${page.path} ${fault}`] : [];
+  });
+  return faults.length > 0 ? [`${faults.length} of ${pages.length} styles are broken: ${faults[0]}.`] : [];
 };
 
 const checkGoods = (products: readonly z.infer<typeof productSummarySchema>[]): readonly string[] => {
@@ -114,9 +133,10 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
       return { text, headers: response.headers };
     });
   const loadPage = async (path: string): Promise<Page> => {
-    const page = readHtml((await load(path)).text);
+    const { text, headers } = await load(path);
+    const page = readHtml(text);
     if (canonicalOf(page) === undefined) throw new Unavailable(`${path} is no page of this site.`);
-    return { path, ...page };
+    return { path, policy: headers.get('content-security-policy') ?? '', ...page };
   };
 
   const checkList = async ({ elements, text }: Page): Promise<readonly string[]> => {
@@ -154,6 +174,7 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
     const foreign = pages.find((page) => URL.parse(canonicalOf(page) ?? '')?.origin !== origin);
     return [
       ...(foreign ? [`${foreign.path} says that its address is ${canonicalOf(foreign)}.`] : []),
+      ...checkStyles(pages),
       ...(await checkFiles(pages)),
     ];
   };

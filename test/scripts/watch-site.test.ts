@@ -74,6 +74,21 @@ it.each<[string, Change, RegExp]>([
     to(/\.css$/, () => new Response('<p>')),
     /^\d+ of \d+ style sheets are broken: .* text\/plain/,
   ],
+  [
+    'a style that was changed on the way',
+    replaceIn(/^\/(?!api)/, '--paper', '--pepper'),
+    /^3 of 3 styles are broken: \/produkter has a style that its policy blocks\.$/,
+  ],
+  [
+    'a policy that was taken away',
+    to(PATHS.home, (response) => without(response, 'content-security-policy')),
+    /^1 of 3 styles are broken: \/ has no Content-Security-Policy\.$/,
+  ],
+  [
+    'a style that was taken out',
+    replaceIn(PATHS.home, /<style>.*<\/style>/gs, ''),
+    /^1 of 3 styles are broken: \/ has no style\.$/,
+  ],
   ['dead pictures', to(/^\/images\//, gone), /^\d+ of \d+ pictures are broken: .* answers 410/],
   ['an old copy', to('/api/products', (response) => withAge(response, 7_200)), /copy, 120 minutes old/],
   ['no security.txt', to('/.well-known/security.txt', gone), /^\/\.well-known\/security\.txt answers 410/],
@@ -87,6 +102,12 @@ it.each<[string, Change, RegExp]>([
 ])('%s is one finding', async (_case, change, finding) => {
   expect(await setUp().watch(change)).toEqual([expect.stringMatching(finding)]);
 });
+
+const without = (response: Response, header: string) => {
+  const headers = new Headers(response.headers);
+  headers.delete(header);
+  return new Response(response.body, { headers });
+};
 
 const withAge = (response: Response, age: number) => {
   const headers = new Headers(response.headers);
