@@ -86,7 +86,9 @@ export const createEdge = async (originUrl: () => string): Promise<Server> => {
         stream.respond(head, { endStream: body.length === 0 });
         const urgency = Number(/u=(\d)/.exec(String(headers.priority))?.[1] ?? DEFAULT_URGENCY);
         if (body.length > 0) await send({ stream, urgency, rest: body });
-      } catch {
+      } catch (error) {
+        // A page that lacks a file would be measured all the same.
+        console.error(error);
         stream.close(constants.NGHTTP2_INTERNAL_ERROR);
       }
     });

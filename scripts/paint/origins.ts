@@ -8,7 +8,7 @@ import { startSandbox, startSite } from '../site.ts';
 import { createEdge } from './edge.ts';
 import { createSlowLink } from './slow-link.ts';
 
-/** With Brotli a page has three quarters of its random text, which are about 12 kB. */
+/** Random bytes, which Brotli cannot make shorter. Written in base64, it compresses them to about as many again. */
 const TEXT_BYTES = 12_000;
 
 /** A page that needs no other file. */
