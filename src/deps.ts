@@ -3,7 +3,7 @@ import type { OpenCache } from './cache/cache-api-store.ts';
 import { CLIENT_BUILD } from './client-build.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createProvider, type Provider } from './provider/provider.ts';
-import { createIncidents, type Incidents } from './reporting/incidents.ts';
+import { createIncidents, type IncidentRegister } from './reporting/incidents.ts';
 import { createCounter, createLog, type Log, reportToLog } from './reporting/log.ts';
 import { type Report, reportToAll } from './reporting/report.ts';
 import { reportToSentry } from './reporting/sentry.ts';
@@ -16,7 +16,7 @@ export type Deps = {
   readonly release: string;
   readonly log: Log;
   readonly report: Report;
-  readonly incidents: Incidents;
+  readonly incidents: IncidentRegister;
   readonly now: () => Date;
   /** Logs that clients are refused for too many requests, with their number, at most once a minute. */
   readonly countRateLimited: () => void;

@@ -8,7 +8,7 @@ import { catalogue } from '../../sandbox/catalogue/index.ts';
 import { createSnapshotStore, type SnapshotNamespace } from '../../src/cache/snapshot-store.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { createParsers } from '../../src/provider/parse.ts';
-import { createProductRequests } from '../../src/provider/request-products.ts';
+import { createProductRequests, LIST_REQUEST } from '../../src/provider/request-products.ts';
 import { createTransport } from '../../src/provider/transport.ts';
 import { updateSnapshot } from '../../src/provider/update-snapshot.ts';
 import type { Incidents } from '../../src/reporting/incidents.ts';
@@ -74,7 +74,13 @@ const createSnapshot = async (providerUrl: string): Promise<string> => {
   const transport = createTransport({ baseUrl: `${providerUrl}/`, timeoutMs: 10_000, fetch });
   await updateSnapshot({
     ...options,
-    store: createSnapshotStore({ ...options, namespace, key: 'snapshot', expectedAfterSeconds: 0 }),
+    store: createSnapshotStore({
+      ...options,
+      namespace,
+      key: 'snapshot',
+      firstName: LIST_REQUEST.path,
+      expectedAfterSeconds: 0,
+    }),
     requests: createProductRequests({ ...options, parsers, transport }),
   });
   return snapshot;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Incidents } from '../reporting/incidents.ts';
 import { createEntry } from './entry.ts';
 import type { Tier } from './tiers.ts';
 
@@ -12,15 +13,20 @@ const storedEntry = z.object({ storedAt: z.number(), value: z.unknown() });
  * at will, so the entry carries its own `storedAt`. On workers.dev both calls do nothing. `parse` validates what is read
  * back, and throws when it does not fit. Keys are URLs.
  */
-export const createCacheApiTier = <Value>(parse: (json: unknown) => Value, openCache: OpenCache): Tier<Value> => ({
+export const createCacheApiTier = <Value>(
+  parse: (json: unknown) => Value,
+  openCache: OpenCache,
+  incidents: Incidents,
+): Tier<Value> => ({
   name: 'shared',
   readIncident: 'cache read',
   async get(key) {
     const cache = await openCache();
     const response = await cache.match(key);
-    if (!response) return null;
-    const { storedAt, value } = storedEntry.parse(await response.json());
-    return createEntry(value === null ? null : parse(value), storedAt);
+    const stored = response ? storedEntry.parse(await response.json()) : null;
+    const entry = stored && (await createEntry(stored.value === null ? null : parse(stored.value), stored.storedAt));
+    incidents.recovered('cache read');
+    return entry;
   },
   async set(key, { value, storedAt }, seconds) {
     const headers = {

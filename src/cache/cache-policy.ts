@@ -15,6 +15,15 @@ export const refreshAheadSeconds = (ttlSeconds: number): number => ttlSeconds * 
 /** How long a visitor waits for the upstream while a stale copy could be served, the whole lookup included. */
 export const STALE_AFTER_MS = 1_000;
 
+/** How long a read of a tier below memory may take, in milliseconds. In a cold data centre KV takes a few hundred. */
+export const TIER_READ_TIMEOUT_MS = 1_000;
+
+/** How long those wait for such a tier who can do without it, in milliseconds. The Cache API usually takes a few. */
+export const TIER_PATIENCE_MS = 100;
+
+/** How long work may take that nobody waits for, in milliseconds: a write, or reading the snapshot in order to write it. */
+export const BACKGROUND_TIMEOUT_MS = 10_000;
+
 /** How long after a failure of a key the upstream is not requested for it. */
 export const RETRY_INTERVAL_MS = 10_000;
 

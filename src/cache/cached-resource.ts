@@ -1,9 +1,18 @@
-import { type Freshness, freshnessOf, lifetimeOf, RETRY_INTERVAL_MS, STALE_AFTER_MS } from './cache-policy.ts';
+import { raceTimeout, TIMED_OUT } from '../shared/timeouts.ts';
+import {
+  type Freshness,
+  freshnessOf,
+  lifetimeOf,
+  RETRY_INTERVAL_MS,
+  STALE_AFTER_MS,
+  TIER_PATIENCE_MS,
+  TIER_READ_TIMEOUT_MS,
+} from './cache-policy.ts';
 import { createEntry, type Entry } from './entry.ts';
 import { createLruCache } from './lru-cache.ts';
+import { RequestFailedError } from './request-failed-error.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { createTiers, type FoundEntry, type TiersOptions } from './tiers.ts';
-import { raceTimeout, TIER_PATIENCE_MS, TIER_READ_TIMEOUT_MS, TIMED_OUT } from './timeouts.ts';
 
 /**
  * How a result came about. `hit`: a fresh copy was served. `miss`: the upstream was requested. `stale`: the upstream was
@@ -24,9 +33,6 @@ export type CacheResult<Value> = {
   /** How much longer the entry is fresh, in seconds. 0 when it is served stale. */
   readonly remainingSeconds: number;
 };
-
-/** The failure of a key's last request. `failedAt`: milliseconds since 1970. */
-type Failure = { readonly error: unknown; readonly failedAt: number };
 
 /** What concurrent callers share. Ages are added per caller, because each reads the clock at another time. */
 type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome'>;
@@ -60,17 +66,19 @@ export type LoadRequest<Value> = {
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>) => {
   const { ttlSeconds, isEmpty, isFailure, reasonOf, now, waitUntil } = options;
   const tiers = createTiers(options);
+  // A crowd without a copy reads and parses once what the tiers have. Each client's rate limit is checked before a request,
+  // so the two cannot be one flight.
   const searches = createSingleFlight<FoundEntry<Value> | null>({
     now,
     waitUntil,
-    maxWorkMs: 2 * TIER_READ_TIMEOUT_MS,
+    maxWorkMs: TIER_READ_TIMEOUT_MS + TIER_PATIENCE_MS,
   });
   const requests = createSingleFlight<Lookup<Value>>({ now, waitUntil, maxWorkMs: options.maxRequestMs });
   /** How long the upstream, or else the tiers, have been asked for this key, in milliseconds. Null: they are not. */
   const elapsedMs = (key: string): number | null => requests.elapsedMs(key) ?? searches.elapsedMs(key);
-  const failures = createLruCache<Failure>(() => 0);
+  const failures = createLruCache<RequestFailedError>(() => 0);
 
-  const recentFailure = (key: string): Failure | null => {
+  const recentFailure = (key: string): RequestFailedError | null => {
     const failure = failures.get(key);
     return failure && now() - failure.failedAt < RETRY_INTERVAL_MS ? failure : null;
   };
@@ -87,16 +95,20 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     return { entry, outcome, ageSeconds, remainingSeconds };
   };
 
-  const freshHit = (key: string): Lookup<Value> | null => {
+  const memoryHit = (key: string, isAcceptable: (entry: Entry<Value>) => boolean = isFresh): Lookup<Value> | null => {
     const entry = tiers.peek(key);
-    return entry && isFresh(entry) ? { entry, outcome: { kind: 'hit', tier: 'memory' } } : null;
+    return entry && isAcceptable(entry) ? { entry, outcome: { kind: 'hit', tier: 'memory' } } : null;
   };
 
-  /** The newest copy, in place of an answer. */
-  const staleHit = (key: string, reason: string): Lookup<Value> | null => {
+  /** The newest copy, in place of an answer. It is a hit when it is fresh: another caller may have got it meanwhile. */
+  const copyInMemory = (key: string, reason: string): Lookup<Value> | null => {
     const entry = tiers.peek(key);
-    return entry && stateOf(entry) !== 'expired' ? { entry, outcome: { kind: 'stale', reason } } : null;
+    if (!entry || stateOf(entry) === 'expired') return null;
+    return memoryHit(key) ?? { entry, outcome: { kind: 'stale', reason } };
   };
+
+  const search = (key: string, isAcceptable: (entry: Entry<Value>) => boolean = isFresh) =>
+    searches.run(key, () => tiers.find(key, isAcceptable));
 
   /** A negative entry is shared only when it replaces a positive one: clients can request any number of unknown ids. */
   const requestUpstream = async ({ key, loadValue }: LoadRequest<Value>): Promise<Lookup<Value>> => {
@@ -106,35 +118,33 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       tiers.put(key, entry, entry.value !== null || (tiers.peek(key)?.value ?? null) !== null);
       return { entry, outcome: { kind: 'miss' } };
     } catch (error) {
-      if (isFailure(error)) failures.set(key, { error, failedAt: now() });
-      throw error;
+      if (!isFailure(error)) throw error;
+      const failure = new RequestFailedError(error, now());
+      failures.set(key, failure);
+      throw failure;
     }
   };
 
-  /** Shares the request with concurrent callers. A client's rate limit is its own. */
-  const joinRequest = async (request: LoadRequest<Value>): Promise<Lookup<Value>> => {
-    if (requests.elapsedMs(request.key) === null) await request.checkRateLimit?.();
-    return requests.run(request.key, () => requestUpstream(request));
-  };
-
   /**
-   * Joins the request that is under way, or reads the tiers below memory and requests the upstream unless an acceptable
-   * entry is found there in time. The first of the two that has one is served then.
+   * Searches the tiers below memory, and then requests the upstream. Both are shared with concurrent callers. In between a
+   * caller's own rate limit is checked, and meanwhile the request of another may have ended.
    */
   const fetchEntry = async (
     request: LoadRequest<Value>,
     isAcceptable: (entry: Entry<Value>) => boolean = isFresh,
   ): Promise<Lookup<Value>> => {
     const { key } = request;
-    if (requests.elapsedMs(key) !== null) return joinRequest(request);
-    const toHit = ({ entry, tier }: FoundEntry<Value>): Lookup<Value> => ({ entry, outcome: { kind: 'hit', tier } });
-    const search = searches.run(key, () => tiers.find(key, isAcceptable));
-    const found = await raceTimeout(search, TIER_PATIENCE_MS);
-    if (found !== null && found !== TIMED_OUT) return toHit(found);
-    const upstream = joinRequest(request);
-    if (found === null) return upstream;
-    const late = search.then((foundLate) => (foundLate ? toHit(foundLate) : upstream));
-    return Promise.race([upstream.catch(() => late), late]);
+    const isUnderWay = (): boolean => requests.elapsedMs(key) !== null;
+    if (!isUnderWay()) {
+      const found = await search(key, isAcceptable);
+      if (found) return { entry: found.entry, outcome: { kind: 'hit', tier: found.tier } };
+      if (!isUnderWay()) await request.checkRateLimit?.();
+    }
+    const hit = memoryHit(key, isAcceptable);
+    if (hit) return hit;
+    const failure = recentFailure(key);
+    if (failure) throw failure;
+    return requests.run(key, () => requestUpstream(request));
   };
 
   /** Looks for a newer copy, and else requests one, in the background, unless that is under way or has just failed. */
@@ -149,26 +159,27 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
 
   const lookUp = async (request: LoadRequest<Value>): Promise<Lookup<Value>> => {
     const { key } = request;
-    const hit = freshHit(key);
+    const hit = memoryHit(key);
     if (hit) return hit;
     const failure = recentFailure(key);
     if (failure) {
-      const copy = staleHit(key, reasonOf(failure.error));
-      if (!copy) throw failure.error;
+      const copy = copyInMemory(key, reasonOf(failure.cause));
+      if (!copy) throw failure;
       return copy;
     }
 
     // Work that has been under way for long is slow. Nobody else waits to find that out, or even joins it.
     const waitMs = Math.max(0, STALE_AFTER_MS - (elapsedMs(key) ?? 0));
-    const slowHit = waitMs === 0 && staleHit(key, SLOW);
-    if (slowHit) return slowHit;
+    const slowCopy = waitMs === 0 && copyInMemory(key, SLOW);
+    if (slowCopy) return slowCopy;
     const pending = fetchEntry(request);
     try {
       const lookup = await raceTimeout(pending, waitMs);
       if (lookup !== TIMED_OUT) return lookup;
-      return staleHit(key, SLOW) ?? (await pending);
+      return copyInMemory(key, SLOW) ?? (await pending);
     } catch (error) {
-      const copy = isFailure(error) ? staleHit(key, reasonOf(error)) : null;
+      const cause = error instanceof RequestFailedError ? error.cause : error;
+      const copy = isFailure(cause) ? copyInMemory(key, reasonOf(cause)) : null;
       if (!copy) throw error;
       return copy;
     }
@@ -176,8 +187,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
 
   return {
     /**
-     * The newest copy of a key, or what `loadValue` resolves to. Rejects as `loadValue` and `checkRateLimit` do, unless a
-     * stale copy may be served instead.
+     * The newest copy of a key, or what `loadValue` resolves to. Rejects as `checkRateLimit` does and, unless a stale copy
+     * may be served instead, with a RequestFailedError when `loadValue` fails.
      */
     async load(request: LoadRequest<Value>): Promise<CacheResult<Value>> {
       const lookup = await lookUp(request);
@@ -190,9 +201,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
      * or when those below memory are slow. Never rejects.
      */
     async findCopy(key: string): Promise<Pick<CacheResult<Value>, 'entry' | 'remainingSeconds'> | null> {
-      const hit = freshHit(key);
-      if (hit) return toResult(hit);
-      await raceTimeout(tiers.find(key, isFresh), TIER_PATIENCE_MS);
+      if (!memoryHit(key)) await raceTimeout(search(key), TIER_PATIENCE_MS);
       const entry = tiers.peek(key);
       if (entry === null || stateOf(entry) === 'expired') return null;
       return { entry, remainingSeconds: Math.max(0, lifetimeOfEntry(entry).ttlSeconds - ageOf(entry)) };

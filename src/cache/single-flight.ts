@@ -1,11 +1,11 @@
-import { raceTimeout, TIMED_OUT } from './timeouts.ts';
+import { raceTimeout, TIMED_OUT } from '../shared/timeouts.ts';
 
 type SingleFlightOptions = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Keeps shared work alive when the request that started it goes away. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** The longest time that the work may take, in milliseconds. Work that takes longer is given up. */
+  /** The longest time that the work may take, in milliseconds from its start. Work that takes longer is given up. */
   readonly maxWorkMs: number;
 };
 
@@ -44,7 +44,7 @@ export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleF
   const run = async (key: string, work: () => Promise<Value>): Promise<Value> => {
     const flight = flightOf(key);
     if (!flight) return lead(key, work);
-    const result = await raceTimeout(flight.result, maxWorkMs);
+    const result = await raceTimeout(flight.result, flight.startedAt + maxWorkMs - now());
     if (result !== TIMED_OUT) return result;
     if (flights.get(key) === flight) flights.delete(key);
     return run(key, work);

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import type { Incidents } from '../reporting/incidents.ts';
+import { raceTimeout, TIMED_OUT, withTimeout } from '../shared/timeouts.ts';
+import { BACKGROUND_TIMEOUT_MS, TIER_PATIENCE_MS, TIER_READ_TIMEOUT_MS } from './cache-policy.ts';
 import { createSingleFlight } from './single-flight.ts';
-import { raceTimeout, TIER_READ_TIMEOUT_MS, TIMED_OUT, withTimeout } from './timeouts.ts';
 
-/** How long an isolate waits before it reads the snapshot again, in milliseconds. */
+/** How long an isolate waits after a read that brought nothing newer until it reads the snapshot again, in milliseconds. */
 const REREAD_INTERVAL_MS = 10_000;
+
+/** How long a newer part is waited for when an older one is held, in milliseconds. It must come before a read is given up. */
+const NEWER_PATIENCE_MS = TIER_READ_TIMEOUT_MS - TIER_PATIENCE_MS;
 
 /** How long a location of Cloudflare's may cache what it has read. The least that KV takes. */
 const EDGE_CACHE_SECONDS = 30;
-
-/** How long a read may take until it is given up, in milliseconds. Nobody waits so long but the writer. */
-const READ_TIMEOUT_MS = 10_000;
 
 /** JSON, and when the request for it began, in milliseconds since 1970. */
 export type StoredText = { readonly storedAt: number; readonly text: string };
@@ -44,6 +45,8 @@ const parse = (value: string): Snapshot => {
 type SnapshotStoreOptions = {
   readonly namespace: SnapshotNamespace;
   readonly key: string;
+  /** The name of the part that is the first of its snapshot to be requested. Its date is that of the snapshot. */
+  readonly firstName: string;
   /** The age from which a newer snapshot can be expected, in seconds. */
   readonly expectedAfterSeconds: number;
   readonly incidents: Incidents;
@@ -56,19 +59,18 @@ export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
 /** Named texts as one value in Workers KV, which every data centre can read, and each isolate holds in memory. */
 export const createSnapshotStore = (options: SnapshotStoreOptions) => {
-  const { namespace, key, expectedAfterSeconds, incidents, now, waitUntil } = options;
-  const singleFlight = createSingleFlight<void>({ now, waitUntil, maxWorkMs: TIER_READ_TIMEOUT_MS });
+  const { namespace, key, firstName, expectedAfterSeconds, incidents, now, waitUntil } = options;
+  const singleFlight = createSingleFlight<void>({ now, waitUntil, maxWorkMs: BACKGROUND_TIMEOUT_MS });
   let held: Snapshot = new Map();
-  let readAt = Number.NEGATIVE_INFINITY;
+  let nextReadAt = 0;
 
-  const newest = (): number => Math.max(...Array.from(held.values(), ({ storedAt }) => storedAt));
-  const isReadDue = (): boolean =>
-    now() - readAt >= REREAD_INTERVAL_MS && now() - newest() >= expectedAfterSeconds * 1000;
+  const dateOf = (snapshot: Snapshot): number => snapshot.get(firstName)?.storedAt ?? 0;
+  const isReadDue = (): boolean => now() >= nextReadAt && now() - dateOf(held) >= expectedAfterSeconds * 1000;
 
   /** The stored snapshot, empty when there is none or none that parses, which is reported. Rejects when it cannot be read. */
   const read = async (): Promise<Snapshot> => {
     const request = namespace.get(key, { type: 'text', cacheTtl: EDGE_CACHE_SECONDS });
-    const value = await withTimeout(request, READ_TIMEOUT_MS);
+    const value = await withTimeout(request, BACKGROUND_TIMEOUT_MS);
     try {
       return value === null ? new Map() : parse(value);
     } catch (error) {
@@ -77,18 +79,23 @@ export const createSnapshotStore = (options: SnapshotStoreOptions) => {
     }
   };
 
-  /** Holds what is stored. When that is gone or unreadable, what is held stays. */
+  /** Holds what is stored when it is newer. When that is gone or unreadable, what is held stays. */
   const refresh = async (): Promise<void> => {
+    nextReadAt = now() + REREAD_INTERVAL_MS;
     try {
       const stored = await read();
-      if (stored.size > 0) {
-        held = stored;
-        incidents.recovered('snapshot read');
-      } else if (held.size > 0) incidents.failed('snapshot read', new Error('the snapshot is gone'));
+      if (stored.size === 0) {
+        if (held.size > 0) throw new Error('the snapshot is gone');
+        return;
+      }
+      if (dateOf(stored) > now()) throw new Error('the snapshot is dated in the future');
+      incidents.recovered('snapshot read');
+      if (dateOf(stored) <= dateOf(held)) return;
+      held = stored;
+      nextReadAt = 0;
     } catch (error) {
       incidents.failed('snapshot read', error);
     }
-    readAt = now();
   };
 
   return {
@@ -96,12 +103,17 @@ export const createSnapshotStore = (options: SnapshotStoreOptions) => {
 
     /**
      * A part of the newest snapshot that this isolate can have. It holds one until a newer can be expected, so that names
-     * that visitors make up cost no reads. Null: there is no such part. Never rejects.
+     * that visitors make up cost no reads. A read that takes longer than NEWER_PATIENCE_MS goes on, and nobody else waits
+     * for it. Null: there is no such part. Never rejects.
      */
     async get(name: string): Promise<StoredText | null> {
-      if (isReadDue() && (await raceTimeout(singleFlight.run(key, refresh), TIER_READ_TIMEOUT_MS)) === TIMED_OUT) {
-        readAt = now();
-        incidents.failed('snapshot read', new Error(`timed out after ${TIER_READ_TIMEOUT_MS} ms`));
+      const elapsedMs = singleFlight.elapsedMs(key);
+      if (elapsedMs === null ? isReadDue() : elapsedMs < NEWER_PATIENCE_MS) {
+        const refreshed = singleFlight.run(key, refresh);
+        if (!held.has(name)) await refreshed;
+        else if ((await raceTimeout(refreshed, NEWER_PATIENCE_MS)) === TIMED_OUT) {
+          incidents.failed('snapshot read', new Error(`timed out after ${NEWER_PATIENCE_MS} ms`));
+        }
       }
       return held.get(name) ?? null;
     },
@@ -111,6 +123,6 @@ export const createSnapshotStore = (options: SnapshotStoreOptions) => {
 
     /** Rejects when it cannot be written. `seconds`: how long the platform should hold it. */
     write: (snapshot: Snapshot, seconds: number): Promise<void> =>
-      namespace.put(key, serialise(snapshot), { expirationTtl: seconds }),
+      withTimeout(namespace.put(key, serialise(snapshot), { expirationTtl: seconds }), BACKGROUND_TIMEOUT_MS),
   };
 };

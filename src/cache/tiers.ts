@@ -1,13 +1,13 @@
 import type { IncidentName, Incidents } from '../reporting/incidents.ts';
-import { MAX_STALE_AGE_SECONDS } from './cache-policy.ts';
+import { raceTimeout, TIMED_OUT, withTimeout } from '../shared/timeouts.ts';
+import { BACKGROUND_TIMEOUT_MS, MAX_STALE_AGE_SECONDS, TIER_READ_TIMEOUT_MS } from './cache-policy.ts';
 import { createEntryStore, type Entry } from './entry.ts';
-import { TIER_READ_TIMEOUT_MS, withTimeout } from './timeouts.ts';
 
 /** A tier below the isolate's memory. */
 export type Tier<Value> = {
   /** Its name in Cache-Status. */
   readonly name: 'shared' | 'snapshot';
-  /** What a failed read is reported as. */
+  /** What a failed read is reported as. The tier itself says when reads succeed again. */
   readonly readIncident: IncidentName;
   /** Null when there is no entry. Rejects when it cannot be read, or does not parse. */
   readonly get: (key: string) => Promise<Entry<Value> | null>;
@@ -20,6 +20,8 @@ export type FoundEntry<Value> = { readonly entry: Entry<Value>; readonly tier: T
 export type TiersOptions<Value> = {
   /** Those below memory, from the quickest to the slowest. */
   readonly tiers: readonly Tier<Value>[];
+  /** Called with each entry that is found below memory. */
+  readonly onFound?: (entry: Entry<Value>) => void;
   readonly incidents: Incidents;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -27,15 +29,18 @@ export type TiersOptions<Value> = {
 };
 
 /** One ladder of copies: memory, then the tiers below it. Of several entries the newest wins, wherever it lies. */
-export const createTiers = <Value>({ tiers, incidents, now, waitUntil }: TiersOptions<Value>) => {
+export const createTiers = <Value>({ tiers, onFound, incidents, now, waitUntil }: TiersOptions<Value>) => {
   const memory = createEntryStore<Value>();
 
+  /** Puts what the tier has into memory, however late it comes. Never rejects. */
   const read = async ({ get, readIncident }: Tier<Value>, key: string): Promise<Entry<Value> | null> => {
     try {
-      const entry = await withTimeout(get(key), TIER_READ_TIMEOUT_MS);
+      const entry = await get(key);
+      if (entry === null) return null;
       // It would outlive every newer one.
-      if (entry && entry.storedAt > now()) throw new Error('an entry is dated in the future');
-      incidents.recovered(readIncident);
+      if (entry.storedAt > now()) throw new Error('an entry is dated in the future');
+      memory.set(key, entry);
+      onFound?.(entry);
       return entry;
     } catch (error) {
       incidents.failed(readIncident, error);
@@ -43,11 +48,18 @@ export const createTiers = <Value>({ tiers, incidents, now, waitUntil }: TiersOp
     }
   };
 
+  const readInTime = async (tier: Tier<Value>, key: string): Promise<Entry<Value> | null> => {
+    const entry = await raceTimeout(read(tier, key), TIER_READ_TIMEOUT_MS);
+    if (entry !== TIMED_OUT) return entry;
+    incidents.failed(tier.readIncident, new Error(`timed out after ${TIER_READ_TIMEOUT_MS} ms`));
+    return null;
+  };
+
   const write = (targets: readonly Tier<Value>[], key: string, entry: Entry<Value>): void => {
     for (const { set } of targets) {
       if (!set) continue;
       waitUntil(
-        set(key, entry, MAX_STALE_AGE_SECONDS).then(
+        withTimeout(set(key, entry, MAX_STALE_AGE_SECONDS), BACKGROUND_TIMEOUT_MS).then(
           () => incidents.recovered('cache write'),
           (error: unknown) => incidents.failed('cache write', error),
         ),
@@ -67,8 +79,7 @@ export const createTiers = <Value>({ tiers, incidents, now, waitUntil }: TiersOp
     find(key: string, isAcceptable: (entry: Entry<Value>) => boolean): Promise<FoundEntry<Value> | null> {
       const { promise, resolve } = Promise.withResolvers<FoundEntry<Value> | null>();
       const reads = tiers.map(async (tier) => {
-        const entry = await read(tier, key);
-        if (entry) memory.set(key, entry);
+        const entry = await readInTime(tier, key);
         if (entry && isAcceptable(entry)) resolve({ entry, tier: tier.name });
         return entry;
       });

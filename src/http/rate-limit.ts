@@ -1,6 +1,6 @@
-import { withTimeout } from '../cache/timeouts.ts';
 import type { Deps } from '../deps.ts';
 import { RateLimitError } from '../provider/errors.ts';
+import { withTimeout } from '../shared/timeouts.ts';
 import type { AppContext } from './app-env.ts';
 
 /** How long the limiter may take, in milliseconds. Its counter is on the same machine and takes about one. */

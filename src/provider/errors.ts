@@ -1,3 +1,5 @@
+import { RequestFailedError } from '../cache/request-failed-error.ts';
+
 export type Resource = 'products' | 'product';
 
 /**
@@ -21,8 +23,6 @@ export class ProviderError extends Error {
   readonly failure: ProviderFailure;
   readonly status: number | null;
   readonly mayRetry: boolean;
-  /** When the request ended, in milliseconds since 1970. Null before that. Its failure is remembered from then on. */
-  failedAt: number | null = null;
 
   constructor(
     resource: Resource,
@@ -37,6 +37,12 @@ export class ProviderError extends Error {
     this.mayRetry = mayRetry;
   }
 }
+
+/** The provider's failure, whether the cache remembers it or not. Null: the error is another one. */
+export const providerErrorOf = (error: unknown): ProviderError | null => {
+  const cause = error instanceof RequestFailedError ? error.cause : error;
+  return cause instanceof ProviderError ? cause : null;
+};
 
 /** The provider responded that it has no product with this id. */
 export class ProductNotFoundError extends Error {

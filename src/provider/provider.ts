@@ -1,21 +1,12 @@
-import { createCacheApiTier, type OpenCache } from '../cache/cache-api-store.ts';
-import { refreshAheadSeconds } from '../cache/cache-policy.ts';
-import {
-  type CachedResourceOptions,
-  type CacheResult,
-  createCachedResource,
-  type LoadRequest,
-} from '../cache/cached-resource.ts';
-import { createEntry, type Entry } from '../cache/entry.ts';
-import { createSnapshotStore, type SnapshotNamespace } from '../cache/snapshot-store.ts';
-import type { Tier } from '../cache/tiers.ts';
-import type { Incidents } from '../reporting/incidents.ts';
-import { cacheKey, cacheKeyBase } from './cache-key.ts';
+import { type CacheResult, createCachedResource, type LoadRequest } from '../cache/cached-resource.ts';
+import { createEntry } from '../cache/entry.ts';
+import type { Product, ProductSummary } from '../domain/product.ts';
+import type { IncidentRegister } from '../reporting/incidents.ts';
+import { type CatalogueTiersOptions, createCatalogueTiers } from './catalogue-tiers.ts';
 import { ProductNotFoundError, ProviderError, RateLimitError } from './errors.ts';
-import { createOutages, type RequestKind } from './outages.ts';
-import { createParsers } from './parse.ts';
+import { createParsers, toProduct } from './parse.ts';
 import { createProductRequests, LIST_REQUEST, productRequest } from './request-products.ts';
-import { PRODUCT_ID, type ProductList, type ProviderProduct } from './schema.ts';
+import { PRODUCT_ID, type ProductList } from './schema.ts';
 import {
   type Credentials,
   createTransport,
@@ -26,45 +17,32 @@ import {
   withRetry,
 } from './transport.ts';
 import { updateSnapshot } from './update-snapshot.ts';
+import { createWatchedRequests, isFailure } from './watched-requests.ts';
 
-/** A cache result that is known to have a value. */
-export type ProviderResult<Value> = CacheResult<Value> & { readonly value: Value };
+/** A cache result with the value as the domain has it. The entry has it as the provider sent it. */
+export type ProviderResult<Value> = CacheResult<unknown> & { readonly value: Value };
 
-export type ProviderLoadOptions = Pick<LoadRequest<unknown>, 'checkRateLimit'> & {
+type CheckRateLimit = LoadRequest<unknown>['checkRateLimit'];
+
+export type ProviderLoadOptions = {
+  readonly checkRateLimit?: CheckRateLimit;
   /** A visitor's own credential. The request bypasses the cache. */
   readonly credentials?: Credentials | undefined;
 };
 
 export type Provider = ReturnType<typeof createProvider>;
 
-type ProviderOptions = TransportOptions & {
-  readonly now: () => Date;
-  readonly publicOrigin: string;
-  /** `CACHE_EPOCH`. */
-  readonly cacheEpoch: string;
-  readonly ttlSeconds: number;
-  /** The origins of images that the Content-Security-Policy allows. */
-  readonly imageOrigins: readonly string[];
-  readonly incidents: Incidents;
-  readonly waitUntil: (work: Promise<unknown>) => void;
-  readonly openCache: OpenCache;
-  /** Where the catalogue is stored for every data centre. Null: nowhere. */
-  readonly snapshotNamespace: SnapshotNamespace | null;
-};
-
-/** Statuses that refuse the site itself, whichever parameters it sends. */
-const REFUSES_THE_SITE = [401, 403, 408, 429];
+type ProviderOptions = TransportOptions &
+  CatalogueTiersOptions & {
+    readonly now: () => Date;
+    readonly incidents: IncidentRegister;
+    /** The origins of images that the Content-Security-Policy allows. */
+    readonly imageOrigins: readonly string[];
+  };
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof RateLimitError) return 'rate-limited';
   return error instanceof ProviderError ? error.failure : 'error';
-};
-
-/** Whether the error is the provider's failure, or its answer to a visitor's own parameters or credential: a 4xx. */
-const isFailure = (kind: RequestKind, error: unknown): boolean => {
-  const status = error instanceof ProviderError ? error.status : null;
-  if (status === null || status < 400 || status >= 500) return true;
-  return kind !== 'authenticated' && (kind !== 'filtered list' || REFUSES_THE_SITE.includes(status));
 };
 
 /**
@@ -74,56 +52,29 @@ const isFailure = (kind: RequestKind, error: unknown): boolean => {
  * parameter combinations.
  */
 export const createProvider = (options: ProviderOptions) => {
-  const { publicOrigin, cacheEpoch, baseUrl, ttlSeconds, timeoutMs } = options;
-  const { imageOrigins, incidents, waitUntil, openCache, snapshotNamespace } = options;
+  const { ttlSeconds, timeoutMs, imageOrigins, incidents, waitUntil } = options;
   const now = (): number => options.now().getTime();
-  const outages = createOutages(incidents, now);
+  const { snapshots, tiersOf, listKey, productKey } = createCatalogueTiers(options, now);
   const parsers = createParsers(imageOrigins, incidents);
   const transport = createTransport(options);
   const requestsOver = (chosen: Transport) => createProductRequests({ transport: chosen, parsers, incidents, now });
-  const { requestList, requestProduct } = requestsOver(withRetry(transport));
+  const requests = requestsOver(withRetry(transport));
 
-  const keyBase = cacheKeyBase({ publicOrigin, upstreamUrl: baseUrl, epoch: cacheEpoch });
-  const listKey = cacheKey(keyBase, LIST_REQUEST.path);
-  const productKey = (id: string): string => cacheKey(keyBase, productRequest(id).path);
-  const snapshots =
-    snapshotNamespace &&
-    createSnapshotStore({
-      namespace: snapshotNamespace,
-      key: `snapshot ${keyBase}`,
-      expectedAfterSeconds: refreshAheadSeconds(ttlSeconds),
-      incidents,
-      now,
-      waitUntil,
-    });
+  const hasProduct = (products: ProductList | null | undefined, id: string): boolean =>
+    products?.some((product) => product.id === id) === true;
 
-  const createResource = <Value>(
-    tiers: readonly Tier<Value>[],
-    rules: Partial<Pick<CachedResourceOptions<Value>, 'isEmpty' | 'isFailure'>> = {},
-  ) =>
-    createCachedResource<Value>({
-      tiers,
-      ttlSeconds,
-      maxRequestMs: maxRequestMs(timeoutMs),
-      isEmpty: () => false,
-      isFailure: () => true,
-      reasonOf,
-      incidents,
-      now,
-      waitUntil,
-      ...rules,
-    });
+  const isKnown = (id: string): boolean =>
+    details.peek(productKey(id)) !== null ||
+    hasProduct(list.peek(listKey()), id) ||
+    snapshots?.has(productRequest(id).path) === true;
 
-  /** The Cache API, and the snapshot when there is a namespace for it. */
-  const tiersBelow = <Value>(parse: (json: unknown) => Value): readonly Tier<Value>[] => {
-    const shared = createCacheApiTier(parse, openCache);
-    if (!snapshots) return [shared];
-    const get = async (key: string): Promise<Entry<Value> | null> => {
-      const part = await snapshots.get(key.slice(keyBase.length));
-      return part && createEntry(parse(JSON.parse(part.text)), part.storedAt);
-    };
-    return [shared, { name: 'snapshot', readIncident: 'snapshot read', get }];
-  };
+  const loadList = () => list.load({ key: listKey(), loadValue: watched.list });
+
+  /** Nobody can ask for a list that has never been seen: an id that a visitor made up causes no request for the list. */
+  const isListed = async (id: string): Promise<boolean> =>
+    hasProduct((await list.findCopy(listKey()))?.entry.value, id) && hasProduct((await loadList()).entry.value, id);
+
+  const watched = createWatchedRequests({ requests, incidents, isKnown, isListed });
 
   /** A product that no longer parses is dropped and reported. */
   const parseStoredList = (json: unknown): ProductList => {
@@ -132,103 +83,90 @@ export const createProvider = (options: ProviderOptions) => {
     return products;
   };
 
-  const list = createResource<ProductList>(tiersBelow(parseStoredList), {
+  const rules = {
+    ttlSeconds,
+    maxRequestMs: maxRequestMs(timeoutMs),
+    isEmpty: () => false,
+    isFailure: () => true,
+    reasonOf,
+    incidents,
+    now,
+    waitUntil,
+  };
+  const list = createCachedResource<ProductList>({
+    ...rules,
+    tiers: tiersOf(parseStoredList),
     isEmpty: (products) => products.length === 0,
+    onFound: ({ storedAt }) => incidents.recovered('list', storedAt),
   });
-  const filteredLists = createResource<ProductList>([], { isFailure: (error) => isFailure('filtered list', error) });
-  const details = createResource(tiersBelow(parsers.parseDetail));
+  const filteredLists = createCachedResource<ProductList>({
+    ...rules,
+    tiers: [],
+    isFailure: (error) => isFailure('filtered list', error),
+  });
+  const details = createCachedResource({
+    ...rules,
+    tiers: tiersOf(parsers.parseDetail),
+    onFound: ({ storedAt }) => incidents.recovered('product', storedAt),
+  });
 
-  /** Settles as `work` does, and records how that went for its kind of request. */
-  const watch = async <Value>(work: Promise<Value>, kindOf: (value?: Value) => RequestKind): Promise<Value> => {
-    try {
-      const value = await work;
-      outages.succeeded(kindOf(value));
-      return value;
-    } catch (error) {
-      if (error instanceof ProviderError) error.failedAt = now();
-      if (isFailure(kindOf(), error)) outages.failed(kindOf(), error);
-      throw error;
-    }
-  };
-
-  const watchList = (): Promise<ProductList> => watch(requestList(LIST_REQUEST), () => 'list');
-
-  const isListed = (id: string): boolean =>
-    (list.peek(listKey) ?? []).some((product) => product.id === id) ||
-    (snapshots?.has(productRequest(id).path) ?? false);
-
-  const isKnown = (id: string): boolean => details.peek(productKey(id)) !== null || isListed(id);
-
-  /** A 404 of a product in the last good list is believed when the provider still has a list: its API may have moved. */
-  const requestDetail = async (id: string): Promise<ProviderProduct | null> => {
-    const product = await requestProduct(productRequest(id));
-    if (product === null && isListed(id)) await watchList();
-    return product;
-  };
-
+  /** Requests what only the visitor with this credential may see. Nothing is cached. */
   const bypassCache = async <Value>(
     request: () => Promise<Value | null>,
-    checkRateLimit: ProviderLoadOptions['checkRateLimit'],
+    checkRateLimit: CheckRateLimit,
   ): Promise<CacheResult<Value>> => {
     await checkRateLimit?.();
     const requestedAt = now();
-    const entry = await createEntry(await watch(request(), () => 'authenticated'), requestedAt);
+    const entry = await createEntry(await watched.authenticated(request()), requestedAt);
     return { entry, outcome: { kind: 'bypass' }, ageSeconds: 0, remainingSeconds: 0 };
   };
 
-  const withValue = <Value>(result: CacheResult<Value>, notFoundError: () => Error): ProviderResult<Value> => {
-    const { value } = result.entry;
-    if (value === null) throw notFoundError();
-    return { ...result, value };
-  };
-
-  const loadList = (query: ProviderRequest['query'], { credentials, checkRateLimit }: ProviderLoadOptions) => {
+  const loadProducts = (query: ProviderRequest['query'], { credentials, checkRateLimit }: ProviderLoadOptions) => {
     const request = { ...LIST_REQUEST, query };
-    if (credentials) return bypassCache(() => requestList({ ...request, credentials }), checkRateLimit);
-    if (Object.keys(query).length > 0) {
-      return filteredLists.load({
-        key: cacheKey(keyBase, request.path, query),
-        loadValue: () => watch(requestList(request), () => 'filtered list'),
-        checkRateLimit,
-      });
-    }
+    if (credentials) return bypassCache(() => requests.requestList({ ...request, credentials }), checkRateLimit);
     // Everybody needs the list, so nobody's rate limit is spent on it.
-    return list.load({ key: listKey, loadValue: watchList });
+    if (Object.keys(query).length === 0) return loadList();
+    return filteredLists.load({ key: listKey(query), loadValue: () => watched.filteredList(request), checkRateLimit });
   };
 
   const loadProduct = (id: string, { credentials, checkRateLimit }: ProviderLoadOptions) => {
-    if (credentials) return bypassCache(() => requestProduct({ ...productRequest(id), credentials }), checkRateLimit);
-    return details.load({
-      key: productKey(id),
-      loadValue: () => watch(requestDetail(id), (product) => (product || isKnown(id) ? 'product' : 'unknown id')),
-      checkRateLimit,
-    });
+    if (!credentials) {
+      return details.load({ key: productKey(id), loadValue: () => watched.product(id), checkRateLimit });
+    }
+    return bypassCache(() => requests.requestProduct({ ...productRequest(id), credentials }), checkRateLimit);
   };
 
   return {
-    /** The list. Rejects with a ProviderError when the provider fails and no stale entry may be served. */
+    /**
+     * The list. Rejects when the provider fails and no stale entry may be served: with a RequestFailedError whose cause is a
+     * ProviderError, or with a ProviderError when the failure is not remembered.
+     */
     async products(
       query: ProviderRequest['query'],
       loadOptions: ProviderLoadOptions = {},
-    ): Promise<ProviderResult<ProductList>> {
-      const result = await loadList(query, loadOptions);
-      return withValue(result, () => new ProviderError('products', 'invalid', 'no product list'));
+    ): Promise<ProviderResult<readonly ProductSummary[]>> {
+      const result = await loadProducts(query, loadOptions);
+      const { value } = result.entry;
+      if (value === null) throw new ProviderError('products', 'invalid', 'no product list');
+      return { ...result, value };
     },
 
     /**
      * The list from memory, the Cache API or the snapshot, without a provider request. Null when none of them has one.
      * Never rejects.
      */
-    cachedProducts: () => list.findCopy(listKey),
+    cachedProducts: () => list.findCopy(listKey()),
 
     /**
      * One product. Rejects as `products` does, and with a ProductNotFoundError when there is none with this id. The provider
      * is asked only for ids that its products can have.
      */
-    async product(id: string, loadOptions: ProviderLoadOptions = {}): Promise<ProviderResult<ProviderProduct>> {
+    async product(id: string, loadOptions: ProviderLoadOptions = {}): Promise<ProviderResult<Product>> {
       if (!PRODUCT_ID.test(id)) throw new ProductNotFoundError(id);
       const result = await loadProduct(id, loadOptions);
-      return withValue(result, () => new ProductNotFoundError(id));
+      const { value } = result.entry;
+      if (value === null) throw new ProductNotFoundError(id);
+      return { ...result, value: toProduct(id, value) };
     },
 
     /** Stores the catalogue where every data centre can read it. Does nothing without a namespace for it. Never rejects. */
@@ -238,6 +176,6 @@ export const createProvider = (options: ProviderOptions) => {
     },
 
     /** The health of what the site's pages depend on, as this isolate knows it. */
-    health: () => ({ list: outages.healthOf('list'), product: outages.healthOf('product') }),
+    health: () => ({ list: incidents.healthOf('list'), product: incidents.healthOf('product') }),
   };
 };

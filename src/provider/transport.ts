@@ -59,7 +59,7 @@ export type TransportOptions = {
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-const RETRIED_STATUSES = new Set([502, 503, 504]);
+const RETRIED_STATUSES = new Set([500, 502, 503, 504]);
 /** The delay before a retry: long enough for a lost connection, too short for a visitor to notice. */
 const RETRY_DELAY_MS = 10;
 

@@ -3,16 +3,24 @@ import { MAX_STALE_AGE_SECONDS } from '../cache/cache-policy.ts';
 import type { Snapshot, SnapshotStore, StoredText } from '../cache/snapshot-store.ts';
 import type { Incidents } from '../reporting/incidents.ts';
 import { nameSome } from '../reporting/report.ts';
+import { raceTimeout } from '../shared/timeouts.ts';
 import { findDrift } from './catalogue-drift.ts';
 import { ProviderError } from './errors.ts';
 import { LIST_REQUEST, type ProductRequests, productRequest } from './request-products.ts';
 import { type ProductList, productSummarySchema } from './schema.ts';
+import type { ProviderRequest } from './transport.ts';
 
 /** Requests that one run may make. A free Worker has 50 subrequests, of which KV takes two. */
 const MAX_REQUESTS = 45;
 
 /** How long a run may begin requests, in milliseconds. */
 const MAX_RUN_MS = 60_000;
+
+/** How long one request keeps the next from beginning, in milliseconds. */
+const SLOW_REQUEST_MS = 500;
+
+/** Requests for products at the same time. The platform allows a Worker six. */
+const MAX_REQUESTS_AT_ONCE = 5;
 
 /** How long the provider's list must have been empty before the snapshot is, in milliseconds. */
 const EMPTY_AFTER_MS = 60 * 60_000;
@@ -44,26 +52,40 @@ const byUrgency = (products: ProductList, previous: Snapshot): readonly string[]
 
 /**
  * Requests the list and as many products as one run may, and stores what has come as one snapshot. What fails keeps its
- * previous value with its date, and is reported. A provider that limits requests is left alone until the next run. Never
- * rejects.
+ * previous value with its date, and is reported. A provider that limits requests is left alone until the next run. What
+ * succeeds ends an incident of visitors' requests, too. Never rejects.
  */
 export const updateSnapshot = async ({ store, requests, incidents, now }: UpdateSnapshotOptions): Promise<void> => {
-  /** One after the other, so that a provider that is slow or limits requests is not pressed. */
+  /**
+   * One after the other, so that the provider is not pressed. One that is slow or hangs holds up the others for
+   * SLOW_REQUEST_MS.
+   */
   const loadProducts = async (ids: readonly string[], previous: Snapshot, parts: Map<string, StoredText>) => {
     const until = now() + MAX_RUN_MS;
     const failed: string[] = [];
-    for (const id of ids) {
-      if (now() >= until) break;
-      const request = productRequest(id);
+    const underWay = new Set<Promise<void>>();
+    let isLimited = false;
+
+    const loadPart = async (request: ProviderRequest): Promise<void> => {
       try {
         const part = await requests.requestProductText(request, previous.get(request.path));
+        incidents.recovered('product');
         if (part) parts.set(request.path, part);
         else parts.delete(request.path);
       } catch (error) {
         failed.push(`${error}`);
-        if (error instanceof ProviderError && error.status === 429) break;
+        isLimited ||= error instanceof ProviderError && error.status === 429;
       }
+    };
+
+    for (const id of ids) {
+      if (isLimited || now() >= until) break;
+      const work = loadPart(productRequest(id)).finally(() => underWay.delete(work));
+      underWay.add(work);
+      await raceTimeout(work, SLOW_REQUEST_MS);
+      if (underWay.size === MAX_REQUESTS_AT_ONCE) await Promise.race(underWay);
     }
+    await Promise.all(underWay);
     if (failed.length === 0) incidents.recovered('snapshot details');
     else incidents.failed('snapshot details', new Error(`previous details kept: ${nameSome(failed)}`));
   };
@@ -87,6 +109,7 @@ export const updateSnapshot = async ({ store, requests, incidents, now }: Update
     const previous = await store.read();
     const storedAt = now();
     const products = await requests.requestList(LIST_REQUEST);
+    incidents.recovered('list');
     const list = { storedAt, text: JSON.stringify(products) };
     if (products.length === 0) return toEmptySnapshot(list, previous);
     noticeDrift(previous.get(LIST_REQUEST.path), products);

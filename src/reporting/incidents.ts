@@ -6,6 +6,7 @@ export type IncidentName =
   | 'list'
   | 'filtered list'
   | 'product'
+  | 'missing product'
   | 'unknown id'
   | 'authenticated'
   | 'malformed products'
@@ -22,11 +23,21 @@ export type IncidentName =
 /** The minimum interval between two reports of one incident, so that one that comes and goes is no flood of reports. */
 export const MIN_REPORT_INTERVAL_MS = 10 * 60_000;
 
-/** Reports an incident once when it begins, however often it recurs. Its end is logged, and it may be reported again. */
+/** In milliseconds since 1970. Null: it has not failed since, or has not succeeded yet. */
+export type IncidentHealth = { readonly failingSince: number | null; readonly lastSuccess: number | null };
+
+/**
+ * Remembers what is failing, and reports an incident once when it begins, however often it recurs. Its end is logged, and
+ * it may be reported again.
+ */
 export type Incidents = {
   failed(name: IncidentName, error: unknown): void;
-  recovered(name: IncidentName): void;
+  /** `at`: when it succeeded, in milliseconds since 1970. What succeeded before the last failure ends no incident. */
+  recovered(name: IncidentName, at?: number): void;
 };
+
+/** Incidents that can be asked what fails. */
+export type IncidentRegister = Incidents & { healthOf(name: IncidentName): IncidentHealth };
 
 type IncidentsOptions = {
   readonly report: Report;
@@ -35,18 +46,44 @@ type IncidentsOptions = {
   readonly now: () => number;
 };
 
-export const createIncidents = ({ report, log, now }: IncidentsOptions): Incidents => {
-  const open = new Set<IncidentName>();
-  const reportedAt = new Map<IncidentName, number>();
+type IncidentState = IncidentHealth & {
+  readonly lastFailure: number;
+  readonly reportedAt: number;
+  /** Whether it has been reported since it began. */
+  readonly isReported: boolean;
+};
+
+const UNKNOWN: IncidentState = {
+  failingSince: null,
+  lastSuccess: null,
+  lastFailure: Number.NEGATIVE_INFINITY,
+  reportedAt: Number.NEGATIVE_INFINITY,
+  isReported: false,
+};
+
+export const createIncidents = ({ report, log, now }: IncidentsOptions): IncidentRegister => {
+  const states = new Map<IncidentName, IncidentState>();
+  const stateOf = (name: IncidentName): IncidentState => states.get(name) ?? UNKNOWN;
   return {
     failed(name, error) {
-      if (open.has(name) || now() - (reportedAt.get(name) ?? Number.NEGATIVE_INFINITY) < MIN_REPORT_INTERVAL_MS) return;
-      open.add(name);
-      reportedAt.set(name, now());
-      report(error, { incident: name });
+      const state = stateOf(name);
+      const time = now();
+      const mustReport = !state.isReported && time - state.reportedAt >= MIN_REPORT_INTERVAL_MS;
+      states.set(name, {
+        ...state,
+        failingSince: state.failingSince ?? time,
+        lastFailure: time,
+        ...(mustReport && { isReported: true, reportedAt: time }),
+      });
+      if (mustReport) report(error, { incident: name });
     },
-    recovered(name) {
-      if (open.delete(name)) log('incident-ended', { incident: name });
+    recovered(name, at = now()) {
+      const state = stateOf(name);
+      const lastSuccess = Math.max(at, state.lastSuccess ?? at);
+      const hasEnded = at >= state.lastFailure;
+      states.set(name, { ...state, lastSuccess, ...(hasEnded && { failingSince: null, isReported: false }) });
+      if (hasEnded && state.isReported) log('incident-ended', { incident: name });
     },
+    healthOf: stateOf,
   };
 };

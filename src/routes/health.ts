@@ -1,6 +1,8 @@
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
-import type { KindHealth } from '../provider/outages.ts';
+import type { Provider } from '../provider/provider.ts';
+
+type KindHealth = ReturnType<Provider['health']>['list'];
 
 const isoTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
@@ -10,8 +12,8 @@ const toJson = ({ failingSince, lastSuccess }: KindHealth) => ({
 });
 
 /**
- * For monitors: whether the last requests for the list and for known products succeeded. It tells of the isolate that
- * answers, and a data centre has several. Makes no upstream request and exposes no secrets.
+ * For monitors: whether the list and known products can be had. A copy that is newer than the last failure ends it. It tells
+ * of the isolate that answers, and a data centre has several. Makes no upstream request and exposes no secrets.
  */
 export const healthRoute =
   ({ config, release, provider }: Pick<Deps, 'config' | 'release' | 'provider'>) =>

@@ -17,7 +17,7 @@ export const landingRoute = (deps: Deps) => async (c: AppContext) => {
   const estimate = estimateProfit(participants.value, productsEach.value);
   const context = createPageContext(c, deps);
   const today = stockholmDate(deps.now());
-  const { products, averageKronor } = await loadRange(c, deps, today);
+  const { products, averageKronor } = await loadRange(c, deps);
   const isShared = Object.values(CALCULATOR_FIELDS).some((name) => c.req.query(name) !== undefined);
   const calculator = { participants, productsEach, estimate, averageKronor };
   return renderPage(

@@ -1,23 +1,24 @@
 import type { Deps } from '../deps.ts';
-import { compareDates, type PlainDate, stockholmDate } from '../domain/plain-date.ts';
 import { averagePriceKronor, type ProductSummary } from '../domain/product.ts';
 import type { AppContext } from '../http/app-env.ts';
 
 type Range = {
   readonly products: readonly ProductSummary[];
-  /** Null: the list is not of today. */
+  /** Null: there is no fresh list. */
   readonly averageKronor: number | null;
 };
 
+/** How long a page is cached for which no fresh list was at hand. The list may come a moment later. */
+const INCOMPLETE_PAGE_SECONDS = 1;
+
 /**
  * The products and their average price today, as far as a list is at hand: the page never waits for the provider. The
- * page is cached no longer than a fresh list stays fresh. A stale list sets no limit: during an outage the page would
- * otherwise be rendered for every visitor.
+ * page is cached no longer than the list stays fresh.
  */
-export const loadRange = async (c: AppContext, { provider }: Deps, today: PlainDate): Promise<Range> => {
+export const loadRange = async (c: AppContext, { provider }: Deps): Promise<Range> => {
   const list = await provider.cachedProducts();
-  if (!list?.entry.value) return { products: [], averageKronor: null };
-  const isOfToday = compareDates(stockholmDate(new Date(list.entry.storedAt)), today) === 0;
-  if (list.remainingSeconds > 0) c.set('maxAgeSeconds', list.remainingSeconds);
-  return { products: list.entry.value, averageKronor: isOfToday ? averagePriceKronor(list.entry.value) : null };
+  const isFresh = list !== null && list.remainingSeconds > 0;
+  c.set('maxAgeSeconds', isFresh ? list.remainingSeconds : INCOMPLETE_PAGE_SECONDS);
+  const products = list?.entry.value ?? [];
+  return { products, averageKronor: isFresh ? averagePriceKronor(products) : null };
 };

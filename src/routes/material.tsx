@@ -22,7 +22,7 @@ export const materialRoute = (deps: Deps) => async (c: AppContext) => {
   const { salesRounds } = deps.config.operator;
   const upcoming = upcomingRounds(salesRounds, today);
   const asked = salesRounds.find(({ orderStop }) => isoDate(orderStop) === c.req.query(ROUND_FIELD));
-  const { averageKronor } = await loadRange(c, deps, today);
+  const { averageKronor } = await loadRange(c, deps);
   return renderPage(
     <MaterialPage
       context={createPageContext(c, deps)}

@@ -1,5 +1,4 @@
 import { STALE_AFTER_MS } from '../cache/cache-policy.ts';
-import { raceTimeout, TIMED_OUT } from '../cache/timeouts.ts';
 import { catalogue } from '../content/catalogue.ts';
 import { lastUpdated } from '../content/errors.ts';
 import { pageTitle } from '../content/operator.ts';
@@ -20,9 +19,9 @@ import { ProductContent } from '../pages/product/ProductContent.tsx';
 import { firstProductImage } from '../pages/product/ProductImages.tsx';
 import { Catalogue } from '../pages/products/Catalogue.tsx';
 import { firstCardImage } from '../pages/products/ProductGrid.tsx';
-import { toProduct } from '../provider/parse.ts';
 import type { ProviderResult } from '../provider/provider.ts';
 import { createFilterCache } from '../search/search-catalogue.ts';
+import { raceTimeout, TIMED_OUT } from '../shared/timeouts.ts';
 
 /** How old the data is, when a stale entry is shown because the provider is slow or has failed. */
 const lastUpdatedText = ({ outcome, entry }: ProviderResult<unknown>, now: Date): string | null =>
@@ -97,7 +96,7 @@ export const productRoute =
       const remainingMs = Math.max(0, startedAt + STALE_AFTER_MS - deps.now().getTime());
       // Afterwards: a product that cannot be had needs no list.
       const related = await loadRelated(deps, id, Math.min(RELATED_TIMEOUT_MS, remainingMs));
-      return { ...result, value: { product: toProduct(id, result.value), related } };
+      return { ...result, value: { product: result.value, related } };
     };
     return sendDataPage(c, deps, {
       context,

@@ -6,6 +6,7 @@ import {
   type LoadRequest,
 } from '../../src/cache/cached-resource.ts';
 import { createEntry, type Entry } from '../../src/cache/entry.ts';
+import { RequestFailedError } from '../../src/cache/request-failed-error.ts';
 import type { Tier } from '../../src/cache/tiers.ts';
 
 class UpstreamError extends Error {}
@@ -169,20 +170,20 @@ describe('the time that a caller waits', () => {
     },
   );
 
-  it('ends with the upstream when that comes before a slow tier, or when no tier has a copy', async () => {
-    const { load } = setUp({ tiers: [snapshot(() => pause(900).then(() => aged(1)))] });
-    const first = await timed(load(() => pause(500).then(succeed)));
-    expect([first.ms, first.result.entry.value]).toEqual([600, 'new']);
-    const none = setUp({ tiers: [snapshot(async () => null)] });
-    const second = await timed(none.load(() => pause(2_000).then(succeed)));
-    expect([second.ms, second.result.entry.value]).toEqual([2_000, 'new']);
+  it('is that for the tiers, the rate limiter and the request when there is nothing to serve', async () => {
+    const { load, requests } = setUp({ tiers: [snapshot(() => pause(900).then(() => null))], maxRequestMs: 5_000 });
+    const request = { checkRateLimit: () => pause(100) };
+    const loadValue = () => pause(4_900).then(succeed);
+    const { ms, result } = await timed(
+      Promise.all([1, 2].map(() => load(loadValue, request))).then(([first]) => first ?? Promise.reject(new Error())),
+    );
+    expect([ms, result.entry.value, requests()]).toEqual([900 + 100 + 4_900, 'new', 1]);
   });
 
-  it('grows by a tenth of a second at most for a tier that never answers, which is reported', async () => {
+  it('grows by a second for a tier that never answers, which is reported', async () => {
     const { load, failures } = setUp({ tiers: [snapshot(hang)] });
     const { ms, result } = await timed(load(() => pause(500).then(succeed)));
-    expect([ms, result.outcome.kind]).toEqual([600, 'miss']);
-    await vi.advanceTimersByTimeAsync(1_000);
+    expect([ms, result.outcome.kind]).toEqual([1_500, 'miss']);
     expect(failures).toEqual(['snapshot read']);
   });
 
@@ -193,18 +194,70 @@ describe('the time that a caller waits', () => {
     expect((await timed(load(fail).catch(() => other.load(succeed)))).ms).toBeLessThanOrEqual(50);
   });
 
-  it('lasts as long as the patience with tiers, the rate limiter and the request together when there is nothing to serve', async () => {
-    const { load, requests } = setUp({ tiers: [shared(hang)], maxRequestMs: 5_000 });
-    const checkRateLimit = () => pause(99);
-    const loadValue = () => pause(4_999).then(succeed);
-    const loads = [1, 2].map(() => load(loadValue, { checkRateLimit }));
-    await vi.advanceTimersByTimeAsync(100 + 99 + 4_999);
-    expect((await Promise.all(loads)).map(({ entry }) => entry.value)).toEqual(['new', 'new']);
+  it('ends with the copy of a tier for everybody who comes while it is read, when the upstream refuses at once', async () => {
+    const { load, requests } = setUp({ tiers: [snapshot(() => pause(400).then(() => aged(60)))] });
+    const loads = Array.from({ length: 7 }, (_, visitor) => pause(50 * visitor).then(() => load(fail)));
+    await vi.advanceTimersByTimeAsync(400);
+    expect((await Promise.all(loads)).map(({ entry }) => entry.value)).toEqual(Array(7).fill('old'));
+    expect(requests()).toBe(0);
+  });
+
+  it('ends with the answer to one request for everybody who comes while the tiers are read', async () => {
+    const { load, requests } = setUp({ tiers: [snapshot(() => pause(200).then(() => null))] });
+    const loadValue = () => pause(40).then(succeed);
+    const loads = Array.from({ length: 30 }, (_, visitor) => pause(10 * visitor).then(() => load(loadValue)));
+    await vi.advanceTimersByTimeAsync(400);
+    expect((await Promise.all(loads)).map(({ entry }) => entry.value)).toEqual(Array(30).fill('new'));
     expect(requests()).toBe(1);
+  });
+
+  it('does not count for a copy that a tier has too late: it is there for the next caller, after a failure too', async () => {
+    const { load } = setUp({ tiers: [snapshot(() => pause(1_200).then(() => aged(60)))] });
+    const first = load(fail).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_200);
+    expect(await first).toBeInstanceOf(RequestFailedError);
+    expect((await load(fail)).outcome).toEqual({ kind: 'hit', tier: 'memory' });
   });
 });
 
 describe('a key whose last request failed', () => {
+  it('is rejected with the moment of the failure and its cause', async () => {
+    const { load, advance, requests } = setUp();
+    const first = await load(fail).catch((error: unknown) => error);
+    expect(first).toMatchObject({ failedAt: 1_000_000, cause: expect.any(UpstreamError) });
+    advance(9);
+    expect(await load(succeed).catch((error: unknown) => error)).toBe(first);
+    expect(requests()).toBe(1);
+  });
+
+  it('is not requested by a caller who has waited for the rate limiter meanwhile', async () => {
+    const { load, requests } = setUp();
+    const limiter = Promise.withResolvers<void>();
+    const waiting = load(succeed, { checkRateLimit: () => limiter.promise });
+    const failing = load(fail);
+    await expect(failing).rejects.toThrow(RequestFailedError);
+    limiter.resolve();
+    await expect(waiting).rejects.toThrow(RequestFailedError);
+    expect(requests()).toBe(1);
+  });
+
+  it('serves a copy that another request has brought meanwhile as fresh', async () => {
+    const { load, advance } = setUp({ maxRequestMs: 1_000 });
+    await load(succeed);
+    advance(301);
+    const started = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<string>();
+    const abandoned = load(() => {
+      started.resolve();
+      return late.promise;
+    });
+    await started.promise;
+    advance(60);
+    await load(succeed);
+    late.reject(new UpstreamError());
+    expect((await abandoned).outcome).toEqual({ kind: 'hit', tier: 'memory' });
+  });
+
   it('is not requested for ten seconds in the last fifth either, when nobody waits', async () => {
     const { load, advance, requests, waitForBackground } = setUp();
     await load(succeed);
@@ -233,6 +286,17 @@ describe('a key whose last request failed', () => {
 });
 
 describe('the tiers of a cached resource', () => {
+  it('are read and parsed once for a crowd', async () => {
+    let reads = 0;
+    const tier = shared(async () => {
+      reads += 1;
+      return aged(60);
+    });
+    const { load, findCopy } = setUp({ tiers: [tier] });
+    await Promise.all([...Array.from({ length: 200 }, () => load(fail)), findCopy()]);
+    expect(reads).toBe(1);
+  });
+
   it('put what was found below into the tiers above, with its own date', async () => {
     const stored: Entry<string>[] = [];
     const above = shared(
@@ -264,7 +328,7 @@ describe('the tiers of a cached resource', () => {
     await load(async () => '');
     advance(31);
     expect(await findCopy()).toBeNull();
-    await expect(load(fail)).rejects.toThrow(UpstreamError);
+    await expect(load(fail)).rejects.toThrow(RequestFailedError);
   });
 
   it('are asked before the upstream is requested again in the last fifth, and only what is newer is taken', async () => {

@@ -71,6 +71,13 @@ describe('single flight', () => {
     expect(await singleFlight.run('a', async () => 'rescued')).toBe('rescued');
   });
 
+  it('lets a caller wait for what is left of the time that the work may take, not for all of it', async () => {
+    const { singleFlight, advance } = setUp(60_000);
+    void singleFlight.run('a', never);
+    advance(59_990);
+    expect(await singleFlight.run('a', async () => 'rescued')).toBe('rescued');
+  });
+
   it('lets no caller wait for ever when the new leader never settles either', async () => {
     const { singleFlight } = setUp(20);
     for (let leader = 0; leader < 3; leader += 1) void singleFlight.run('a', never);

@@ -70,7 +70,7 @@ describe('a request to the provider', () => {
 });
 
 describe('a failed request', () => {
-  it.each([502, 503, 504])('with status %i is retried once', async (code) => {
+  it.each([500, 502, 503, 504])('with status %i is retried once', async (code) => {
     const { transport, requests } = setUp(status(code), json('ok'));
     expect(await withRetry(transport)(REQUEST)).toEqual({ status: 200, json: 'ok' });
     expect(requests).toHaveLength(2);
@@ -79,7 +79,6 @@ describe('a failed request', () => {
   it.each([
     [400, {}],
     [429, {}],
-    [500, {}],
     [501, {}],
     [505, {}],
     [503, { 'retry-after': '0' }],

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { RouterRoute } from 'hono/types';
 import type { Deps } from '../../deps.ts';
-import { ProviderError, RateLimitError } from '../../provider/errors.ts';
+import { providerErrorOf, RateLimitError } from '../../provider/errors.ts';
 import type { AppContext } from '../app-env.ts';
 import { createPageContext } from '../render/page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -15,8 +15,9 @@ const reportContext = (c: AppContext) => ({ requestId: c.get('requestId'), path:
 
 /** Reports the site's own errors and logs the provider's, under the request id that the visitor sees. */
 export const reportError = (error: unknown, c: AppContext, deps: Deps): void => {
-  if (error instanceof ProviderError) {
-    const { failure, status, message } = error;
+  const providerError = providerErrorOf(error);
+  if (providerError) {
+    const { failure, status, message } = providerError;
     deps.log('provider-failure', { ...reportContext(c), failure, status, message });
     return;
   }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { errors } from '../../content/errors.ts';
 import { ErrorPage, ErrorPanel, NotFoundPanel, RouteErrorPanel } from '../../pages/ErrorPage.tsx';
-import { ProductNotFoundError, ProviderError, RateLimitError } from '../../provider/errors.ts';
+import { ProductNotFoundError, providerErrorOf, RateLimitError } from '../../provider/errors.ts';
 
 /** What a visitor is shown of an error. Its words are the site's own, never those of the error. */
 type ErrorContent = {
@@ -34,8 +34,9 @@ const contentOf = (error: unknown, context: PageContext, requestId: string): Err
   const status = statusOf(error);
   // Nothing is logged of a single 429, so its page shows no code.
   const where = { context, requestId: status === 429 ? null : requestId };
-  if (error instanceof ProviderError) {
-    const isList = error.resource === 'products';
+  const providerError = providerErrorOf(error);
+  if (providerError) {
+    const isList = providerError.resource === 'products';
     const copy = isList ? errors.productList : errors.product;
     return {
       title: copy.title,

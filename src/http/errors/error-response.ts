@@ -1,7 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { RETRY_INTERVAL_MS } from '../../cache/cache-policy.ts';
-import { ProductNotFoundError, ProviderError, type ProviderFailure, RateLimitError } from '../../provider/errors.ts';
+import { RequestFailedError } from '../../cache/request-failed-error.ts';
+import { ProductNotFoundError, type ProviderFailure, providerErrorOf, RateLimitError } from '../../provider/errors.ts';
 
 /** The methods of every path. The site stores nothing: the form on /angra (POST) only composes a text. */
 export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
@@ -37,8 +38,8 @@ const PROVIDER_STATUS: Readonly<Record<ProviderFailure, 502 | 503>> = {
 };
 
 /** How much longer the provider is not asked again, in whole seconds: at least one, as Retry-After cannot say less. */
-const retryAfterSeconds = ({ failedAt }: ProviderError, now: () => Date): number => {
-  const elapsedMs = failedAt === null ? 0 : now().getTime() - failedAt;
+const retryAfterSeconds = (error: unknown, now: () => Date): number => {
+  const elapsedMs = error instanceof RequestFailedError ? now().getTime() - error.failedAt : 0;
   return Math.max(1, Math.ceil((RETRY_INTERVAL_MS - elapsedMs) / 1000));
 };
 
@@ -75,9 +76,10 @@ const fromHttp = (error: HTTPException): ErrorResponse => {
  */
 export const toErrorResponse = (error: unknown, now: () => Date): ErrorResponse => {
   if (error instanceof ProductNotFoundError) return errorResponse(404, 'not_found', 'there is no such product');
-  if (error instanceof ProviderError) {
+  const providerError = providerErrorOf(error);
+  if (providerError) {
     return errorResponse(
-      PROVIDER_STATUS[error.failure],
+      PROVIDER_STATUS[providerError.failure],
       'provider_unavailable',
       'the products cannot be had right now',
       {

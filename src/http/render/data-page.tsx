@@ -1,11 +1,11 @@
 import { isbotNaive } from 'isbot';
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
-import { raceTimeout, TIMED_OUT } from '../../cache/timeouts.ts';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
 import { LateNews, LateStatus, Loading } from '../../components/panels/notes.tsx';
 import type { Deps } from '../../deps.ts';
 import type { ProviderResult } from '../../provider/provider.ts';
+import { raceTimeout, TIMED_OUT } from '../../shared/timeouts.ts';
 import type { AppContext } from '../app-env.ts';
 import { reportError } from '../errors/error-handlers.ts';
 import { productHeaders } from '../product-headers.ts';

@@ -1,0 +1,81 @@
+import type { IncidentName, Incidents } from '../reporting/incidents.ts';
+import { ProviderError } from './errors.ts';
+import { LIST_REQUEST, type ProductRequests, productRequest } from './request-products.ts';
+import type { ProductList, ProviderProduct } from './schema.ts';
+import type { ProviderRequest } from './transport.ts';
+
+/**
+ * The kinds of requests to the provider. Visitors cannot make a `list` or a known `product` fail by what they send. They
+ * make up the parameters of a `filtered list`, an `unknown id` and the credential of an `authenticated` request. A `missing
+ * product` is in the list, and does not exist.
+ */
+type RequestKind = Extract<
+  IncidentName,
+  'list' | 'filtered list' | 'product' | 'missing product' | 'unknown id' | 'authenticated'
+>;
+
+/** Statuses that refuse the site itself, whichever parameters it sends. */
+const REFUSES_THE_SITE = [401, 403, 408, 429];
+
+/** Whether the error is the provider's failure, or its answer to a visitor's own parameters or credential: a 4xx. */
+export const isFailure = (kind: RequestKind, error: unknown): boolean => {
+  const status = error instanceof ProviderError ? error.status : null;
+  if (status === null || status < 400 || status >= 500) return true;
+  return kind !== 'authenticated' && (kind !== 'filtered list' || REFUSES_THE_SITE.includes(status));
+};
+
+type WatchedRequestsOptions = {
+  readonly requests: ProductRequests;
+  readonly incidents: Incidents;
+  /** Whether a product with this id has been seen, so that no visitor has made it up. */
+  readonly isKnown: (id: string) => boolean;
+  /** Whether the newest list that can be had has the product. */
+  readonly isListed: (id: string) => Promise<boolean>;
+};
+
+/** The requests that visitors cause. How each went is recorded for its kind. All reject with a ProviderError. */
+export const createWatchedRequests = ({ requests, incidents, isKnown, isListed }: WatchedRequestsOptions) => {
+  const watch = async <Value>(
+    work: Promise<Value>,
+    kindOf: (value: Value | null, error?: unknown) => RequestKind,
+  ): Promise<Value> => {
+    try {
+      const value = await work;
+      incidents.recovered(kindOf(value));
+      return value;
+    } catch (error) {
+      const kind = kindOf(null, error);
+      if (isFailure(kind, error)) incidents.failed(kind, error);
+      throw error;
+    }
+  };
+
+  /** A 404 of a product that the list has is a failure until the list drops it: the provider's API may have moved. */
+  const requestProduct = async (id: string): Promise<ProviderProduct | null> => {
+    const request = productRequest(id);
+    const product = await requests.requestProduct(request);
+    if (product === null && (await isListed(id))) {
+      throw new ProviderError('product', 'status', `${request.path} is in the list, and does not exist`, {
+        status: 404,
+      });
+    }
+    return product;
+  };
+
+  return {
+    list: (): Promise<ProductList> => watch(requests.requestList(LIST_REQUEST), () => 'list'),
+
+    filteredList: (request: ProviderRequest): Promise<ProductList> =>
+      watch(requests.requestList(request), () => 'filtered list'),
+
+    /** Null: there is no such product. */
+    product: (id: string): Promise<ProviderProduct | null> =>
+      watch(requestProduct(id), (product, error) => {
+        if (error instanceof ProviderError && error.status === 404) return 'missing product';
+        return product || isKnown(id) ? 'product' : 'unknown id';
+      }),
+
+    /** `work`: a request with a visitor's credential. */
+    authenticated: <Value>(work: Promise<Value>): Promise<Value> => watch(work, () => 'authenticated'),
+  };
+};

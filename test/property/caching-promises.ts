@@ -1,0 +1,471 @@
+import fc from 'fast-check';
+import {
+  type CacheMode,
+  CRON_INTERVAL_MS,
+  type KvMode,
+  momentOf,
+  PROVIDER_TIMEOUT_MS,
+  type ProviderMode,
+  type ProviderRequest,
+  SLOTS,
+  START,
+  type World,
+} from './caching-world.ts';
+
+/*
+ * The promises of docs/caching.md over random histories. Each check below reads like a sentence of that page.
+ */
+
+const TTL_MS = 300_000;
+const MAX_STALE_MS = 7 * 24 * 60 * 60 * 1000;
+const ONE_SECOND_MS = 1_000;
+const TEN_SECONDS_MS = 10_000;
+/** The time until revalidation begins. */
+const REVALIDATED_FROM_MS = 240_000;
+/** A request to the provider with its retry. */
+const MAX_REQUEST_MS = 2 * PROVIDER_TIMEOUT_MS + 1_000;
+/** Until every copy comes from a snapshot, once nothing is wrong any more: copies of visitors' own requests expire. */
+const SETTLING_MS = 2 * TTL_MS + CRON_INTERVAL_MS;
+/** The products that the start page shows, or none. */
+const STRIP_LENGTH = 6;
+/** Timers of a few milliseconds: those of the provider's retry and of the Cache API. */
+const SLACK_MS = 40;
+
+const PATHS = ['/api/products', '/api/products/p0', '/api/products/p1', '/api/products/pahittad', '/'] as const;
+type Path = (typeof PATHS)[number];
+const LIST: Path = '/api/products';
+
+export type Step =
+  | { readonly kind: 'visit'; readonly slot: (typeof SLOTS)[number]; readonly path: Path }
+  /** Seven visitors, one after the other. */
+  | { readonly kind: 'crowd'; readonly slot: (typeof SLOTS)[number]; readonly path: Path; readonly everyMs: number }
+  | { readonly kind: 'wait'; readonly ms: number }
+  | { readonly kind: 'provider'; readonly mode: ProviderMode; readonly latencyMs: number }
+  | { readonly kind: 'kv'; readonly mode: KvMode; readonly latencyMs: number }
+  | { readonly kind: 'cache'; readonly mode: CacheMode }
+  | { readonly kind: 'cron'; readonly isOn: boolean }
+  | { readonly kind: 'delist' | 'hang'; readonly id: string; readonly isOn: boolean }
+  | { readonly kind: 'kill' | 'restart'; readonly slot: (typeof SLOTS)[number] };
+
+const slot = fc.constantFrom(...SLOTS);
+const kind = <Kind extends string>(value: Kind) => fc.constant(value);
+/** Mostly the first. */
+const mostly = <Value>(usual: Value, ...others: Value[]) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: fc.constantFrom(...others) });
+
+const visits = { weight: 14, arbitrary: fc.record({ kind: kind('visit'), slot, path: fc.constantFrom(...PATHS) }) };
+const crowds = {
+  weight: 4,
+  arbitrary: fc.record({
+    kind: kind('crowd'),
+    slot,
+    path: fc.constantFrom(...PATHS),
+    everyMs: fc.constantFrom(10, 50, 1_100),
+  }),
+};
+const waits = {
+  weight: 14,
+  arbitrary: fc.record({
+    kind: kind('wait'),
+    ms: fc.constantFrom(5, 60, 150, 400, 1_500, 6_500, 10_000, 30_000, 60_000, 150_000, 250_000, 310_000, 900_000),
+  }),
+};
+const restarts = { weight: 4, arbitrary: fc.record({ kind: kind('restart'), slot }) };
+
+const wildStep: fc.Arbitrary<Step> = fc.oneof(
+  visits,
+  crowds,
+  waits,
+  restarts,
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: kind('provider'),
+      mode: mostly<ProviderMode>('well', 'fails', 'flaky', 'hangs', 'gone'),
+      latencyMs: fc.constantFrom(10, 40, 150, 1_300),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: kind('kv'),
+      mode: mostly<KvMode>('well', 'rejects', 'hangs', 'torn', 'future', 'emptied'),
+      latencyMs: fc.constantFrom(10, 250, 400, 800),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: kind('cache'), mode: mostly<CacheMode>('well', 'rejects', 'hangs') }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('cron'), isOn: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('delist', 'hang'),
+      id: fc.constantFrom('p0', 'p1', 'p2'),
+      isOn: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: kind('kill'), slot }) },
+);
+
+/** What happens one after the other. */
+export type History = { readonly productCount: number; readonly steps: readonly Step[] };
+
+const calmSteps = fc.array(fc.oneof(visits, crowds, waits, restarts), { minLength: 10, maxLength: 40 });
+const latencies = fc.record({ provider: fc.constantFrom(10, 150, 1_300), kv: fc.constantFrom(10, 250, 400, 800) });
+/** Everything is well, but the provider and KV may be slow. */
+const calm: fc.Arbitrary<History> = fc.tuple(latencies, calmSteps).map(([{ provider, kv }, steps]) => ({
+  productCount: STRIP_LENGTH,
+  steps: [
+    { kind: 'provider', mode: 'well', latencyMs: provider },
+    { kind: 'kv', mode: 'well', latencyMs: kv },
+    { kind: 'wait', ms: SETTLING_MS + 100_000 },
+    ...steps,
+  ],
+}));
+/** The provider fails before the first snapshot, and recovers. */
+const recovering: fc.Arbitrary<History> = fc.tuple(slot, calmSteps).map(([at, steps]) => ({
+  productCount: 2,
+  steps: [
+    { kind: 'provider', mode: 'fails', latencyMs: 10 },
+    { kind: 'visit', slot: at, path: '/api/products' },
+    { kind: 'visit', slot: at, path: '/api/products/p0' },
+    { kind: 'wait', ms: 400 },
+    { kind: 'provider', mode: 'well', latencyMs: 10 },
+    { kind: 'wait', ms: 310_000 },
+    ...steps,
+  ],
+}));
+/** Two products leave the list that an isolate has seen, at the same moment. */
+const delisting: fc.Arbitrary<History> = fc.tuple(slot, calmSteps).map(([at, steps]) => ({
+  productCount: 3,
+  steps: [
+    { kind: 'wait', ms: 5 },
+    ...PATHS.map((path) => ({ kind: 'visit', slot: at, path }) as const),
+    { kind: 'wait', ms: 1_500 },
+    { kind: 'delist', id: 'p0', isOn: true },
+    { kind: 'delist', id: 'p1', isOn: true },
+    { kind: 'wait', ms: 310_000 },
+    { kind: 'visit', slot: at, path: '/api/products/p0' },
+    { kind: 'visit', slot: at, path: '/api/products/p1' },
+    { kind: 'wait', ms: 1_500 },
+    ...steps,
+  ],
+}));
+/** The provider fails in isolates that have nothing but KV, which is slow. */
+const cold: fc.Arbitrary<History> = fc
+  .tuple(slot, fc.constantFrom(250, 400, 800), fc.array(fc.oneof(crowds, waits, restarts), { maxLength: 20 }))
+  .map(([at, latencyMs, steps]) => ({
+    productCount: STRIP_LENGTH,
+    steps: [
+      { kind: 'kv', mode: 'well', latencyMs },
+      { kind: 'wait', ms: 250_000 },
+      { kind: 'provider', mode: 'fails', latencyMs: 10 },
+      { kind: 'crowd', slot: at, path: LIST, everyMs: 50 },
+      ...steps,
+    ],
+  }));
+/** Everything fails now and then, from before the first snapshot can be read, or from after. */
+const wild: fc.Arbitrary<History> = fc
+  .tuple(fc.constantFrom(5, 200_000), fc.array(wildStep, { minLength: 10, maxLength: 60 }))
+  .map(([ms, steps]) => ({ productCount: 3, steps: [{ kind: 'wait', ms }, ...steps] }));
+export const history: fc.Arbitrary<History> = fc.oneof(
+  { weight: 2, arbitrary: calm },
+  { weight: 1, arbitrary: recovering },
+  { weight: 1, arbitrary: cold },
+  { weight: 1, arbitrary: delisting },
+  { weight: 5, arbitrary: wild },
+);
+
+type Visit = {
+  readonly slot: (typeof SLOTS)[number];
+  readonly path: Path;
+  readonly from: number;
+  readonly life: number;
+};
+type Answer = Visit & {
+  readonly until: number;
+  readonly status: number;
+  readonly isStale: boolean;
+  readonly ageSeconds: number;
+  /** When the provider had what is served. Null: it serves no product. */
+  readonly moment: number | null;
+  readonly body: string;
+};
+
+/** The price of the first product that a response of the API has. */
+const priceIn = (body: string): number => {
+  const parsed: unknown = JSON.parse(body);
+  const [price] = /"price":(?:\{"amount":)?(\d+)/.exec(JSON.stringify(parsed))?.slice(1) ?? [];
+  return Number(price);
+};
+
+export const createRun = (world: World) => {
+  const problems: string[] = [];
+  const answers: Answer[] = [];
+  /** When something was last out of order, and how long each part has been as it is. */
+  const changedAt = { provider: START, kv: START, cache: START, cron: START, goods: START };
+  /** When a slot last lost its isolate or its requests. */
+  const killedAt = new Map<number, number>();
+  const bornAt = new Map<number, number>();
+  /** Raised with each restart: what one isolate knew, the next does not. */
+  const lives = new Map<number, number>();
+  const delistedAt = new Map<string, number>();
+
+  let isCronOn = true;
+
+  const isWell = (): boolean => world.provider.mode === 'well' && world.hanging.size === 0;
+  const since = (time: number | undefined): number => Date.now() - (time ?? START - 10 * TTL_MS);
+  const check = (isRight: boolean, sentence: string, answer: Pick<Visit, 'slot' | 'path'>): void => {
+    if (!isRight) problems.push(`${(Date.now() - START) / 1000} s: ${answer.path} in ${answer.slot}: ${sentence}`);
+  };
+
+  const isKilledSince = (visit: Visit): boolean => (killedAt.get(visit.slot) ?? 0) >= visit.from;
+  /** Whether both came to the same isolate. */
+  const isOf = (answer: Answer, visit: Visit): boolean => answer.slot === visit.slot && answer.life === visit.life;
+  const before = (visit: Visit): readonly Answer[] =>
+    answers.filter((each) => isOf(each, visit) && each.path === visit.path && each.until <= visit.from);
+
+  /** The newest copy that this isolate has served before, unless the provider has said since that there is none. */
+  const knownMoment = (visit: Visit): number | null => {
+    const served = before(visit);
+    const lastGone = served.findLastIndex(({ status }) => status === 404);
+    const moments = served.slice(lastGone + 1).flatMap(({ moment }) => moment ?? []);
+    return moments.length === 0 ? null : Math.max(...moments);
+  };
+
+  /** Whether the snapshot that this visit finds in KV, well for a while, has this path. */
+  const hasSnapshot = (visit: Visit, path = visit.path): boolean =>
+    world.kv.mode === 'well' &&
+    since(changedAt.kv) > 30_000 + TEN_SECONDS_MS &&
+    (snapshotsAt.get(visit) ?? '').includes(`["${path.slice('/api/'.length)}",`);
+  const snapshotsAt = new Map<Visit, string | null>();
+
+  const checkCopy = (answer: Answer): void => {
+    const { moment, until, isStale, ageSeconds, status } = answer;
+    const known = knownMoment(answer);
+    if (moment !== null) {
+      check(moment <= until, 'serves what the provider has not had yet', answer);
+      const ageMs = until - moment;
+      check(ageMs / 1000 <= ageSeconds + 1.1, `says an age of ${ageSeconds} s of a copy of ${ageMs} ms`, answer);
+      check(isStale || ageMs < TTL_MS + SLACK_MS, 'serves a copy as fresh that is not', answer);
+      check(!isStale || ageMs > TTL_MS - MAX_REQUEST_MS, 'serves a fresh copy as stale', answer);
+      check(ageMs < MAX_STALE_MS, 'serves an expired copy', answer);
+      check(known === null || moment >= known, 'serves an older copy than before', answer);
+    }
+    const hasCopy = known !== null && until - known < MAX_STALE_MS;
+    if (hasCopy) check(status === 200 || status === 404, `answers ${status} although there is a copy`, answer);
+    if (hasCopy) check(until - answer.from <= ONE_SECOND_MS + SLACK_MS, 'waits over a second for a copy', answer);
+  };
+
+  const checkError = (answer: Answer): void => {
+    if (answer.status < 500) return;
+    const recent = answers.filter(
+      (each) => isOf(each, answer) && each.path === answer.path && each.until > answer.from - TEN_SECONDS_MS,
+    );
+    const isComing =
+      [answer, ...recent].every((each) => hasSnapshot(each)) && since(killedAt.get(answer.slot)) > TEN_SECONDS_MS;
+    const isCacheWell = world.cache.mode === 'well' && since(changedAt.cache) > TEN_SECONDS_MS;
+    check(!isComing || !isCacheWell || world.delisted.size > 0, 'fails although a copy is coming', answer);
+    const isSteady = since(changedAt.provider) > 30_000 && since(changedAt.goods) > TTL_MS + 30_000;
+    const mustAnswer = ['well', 'flaky'].includes(world.provider.mode) && world.hanging.size === 0;
+    check(!(isSteady && mustAnswer), 'fails although the provider answers, the second time at the latest', answer);
+  };
+
+  const checkGoods = (answer: Answer): void => {
+    const id = answer.path.replace('/api/products/', '');
+    const isProduct = ['p0', 'p1'].includes(id);
+    const delistedSince = delistedAt.get(id);
+    if (isProduct && answer.status === 404 && delistedSince === undefined) {
+      const isKnown = knownMoment(answer) !== null || hasSnapshot(answer);
+      check(!isKnown || since(changedAt.goods) < TTL_MS, 'says that a listed product does not exist', answer);
+    }
+    if (delistedSince === undefined || answer.status !== 200) return;
+    const isSettled = isWell() && since(changedAt.provider) > TTL_MS + TEN_SECONDS_MS;
+    const isLate = answer.from - delistedSince > TTL_MS + TEN_SECONDS_MS;
+    check(!(isLate && isSettled && isProduct), 'still has a product that left the list', answer);
+  };
+
+  const checkStart = (answer: Answer): void => {
+    check(answer.status === 200, `answers ${answer.status}`, answer);
+    const [, kronor] = /Med dagens snittpris, ([\d\s]+)\skr/.exec(answer.body) ?? [];
+    if (kronor) {
+      const moment = momentOf(Number(kronor.replaceAll(/\s/g, '')) * 100);
+      check(answer.until - moment < TTL_MS + 200, 'names an average price that is not of today', answer);
+    }
+    const earlier = answers.find(
+      (each) =>
+        isOf(each, answer) &&
+        (each.path === LIST || each.path === '/') &&
+        each.until < answer.from - 2 * ONE_SECOND_MS &&
+        (each.moment !== null || hasSnapshot(each, LIST)),
+    );
+    const hasList =
+      earlier !== undefined &&
+      world.productIds().length >= STRIP_LENGTH &&
+      answer.from - (earlier.moment ?? earlier.until) < MAX_STALE_MS;
+    check(
+      !hasList || answer.body.includes('class="wrap product-strip"'),
+      'has no goods although the list is at hand',
+      answer,
+    );
+  };
+
+  const checkHealth = (answer: Answer): void => {
+    const { slot: at, path } = answer;
+    const { list, product } = world.isolateOf(at).deps.provider.health();
+    for (const [name, { failingSince }, isOfKind] of [
+      ['list', list, (each: string) => each === '/products'],
+      ['product', product, (each: string) => /p\d$/.test(each)],
+    ] as const) {
+      if (failingSince === null) continue;
+      const failures = world.requests.filter(
+        ({ slot: of, path: asked, end, isKilled }) => of === at && isOfKind(asked) && end?.isOk === false && !isKilled,
+      );
+      const lastFailure = Math.max(...failures.map(({ end }) => end?.at ?? 0));
+      const copies = answers.filter((each) => isOf(each, answer) && isOfKind(each.path.slice(4)));
+      const newest = Math.max(0, ...copies.map(({ moment }) => moment ?? 0));
+      check(newest <= lastFailure + SLACK_MS, `the ${name} fails although there is a newer copy`, { slot: at, path });
+      const isReported = world.reports.some(
+        (report) => report.slot === at && report.incident === name && report.at >= failingSince - 600_000,
+      );
+      check(isReported, `nobody is told that the ${name} fails`, { slot: at, path });
+    }
+  };
+
+  const checkRequest = (request: ProviderRequest, previous: ProviderRequest | undefined): void => {
+    const where = { slot: request.slot as 0, path: request.path as Path };
+    const isSteady = Object.values(changedAt).every((time) => request.from - time > SETTLING_MS);
+    const isInvented = request.path.endsWith('pahittad');
+    const isOrderly = isSteady && isWell() && world.kv.mode === 'well' && world.cache.mode === 'well' && isCronOn;
+    const wasKilled = request.from - (killedAt.get(request.slot) ?? 0) < SETTLING_MS;
+    check(!(isOrderly && !wasKilled && !isInvented && world.delisted.size === 0), 'a visitor is a request', where);
+    if (!previous || previous.isKilled || request.isRetry) return;
+    if (Math.max(killedAt.get(request.slot) ?? 0, bornAt.get(request.slot) ?? 0) >= previous.from) return;
+    const { from } = request;
+    if (previous.end === null || previous.end.at > from) {
+      check(from - previous.from >= MAX_REQUEST_MS, 'two requests at the same time', where);
+    } else if (previous.end.isOk) {
+      check(from - previous.from >= REVALIDATED_FROM_MS, 'a request although there is a fresh copy', where);
+    } else {
+      check(from - previous.end.at >= TEN_SECONDS_MS, 'a request within ten seconds after a failure', where);
+    }
+  };
+  let checkedRequests = 0;
+  let checkedEnds = 0;
+
+  const checkWorld = (): void => {
+    for (; checkedRequests < world.requests.length; checkedRequests += 1) {
+      const request = world.requests[checkedRequests];
+      if (!request) continue;
+      const earlier = world.requests.slice(0, checkedRequests);
+      checkRequest(
+        request,
+        earlier.findLast(({ slot: at, path }) => at === request.slot && path === request.path),
+      );
+    }
+    for (; checkedEnds < world.ended.length; checkedEnds += 1) {
+      const end = world.ended[checkedEnds];
+      const isDown = world.kv.mode === 'rejects' && since(changedAt.kv) > 12_000;
+      if (end?.incident !== 'snapshot read' || !isDown) continue;
+      check(false, 'the end of an outage of KV is told, which has not ended', { slot: end.slot as 0, path: LIST });
+    }
+    for (const at of SLOTS) {
+      const oldest = world.isolateOf(at).oldestWorkMs();
+      check(oldest <= 30_000, `background work goes on for ${oldest} ms`, { slot: at, path: LIST });
+    }
+  };
+
+  const visit = (started: Visit): void => {
+    snapshotsAt.set(started, world.readKv(started.slot));
+    void Promise.resolve(world.isolateOf(started.slot).get(started.path)).then(async (response) => {
+      const until = Date.now();
+      const body = await response.text();
+      const isProduct = response.status === 200 && started.path !== '/';
+      const answer: Answer = {
+        ...started,
+        until,
+        status: response.status,
+        isStale: response.headers.get('cache-status')?.includes('fwd=stale') === true,
+        ageSeconds: Number(response.headers.get('age')),
+        moment: isProduct ? momentOf(priceIn(body)) : null,
+        body: started.path === '/' ? body : '',
+      };
+      snapshotsAt.set(answer, snapshotsAt.get(started) ?? null);
+      if (!isKilledSince(started)) {
+        if (started.path === '/') checkStart(answer);
+        else {
+          checkCopy(answer);
+          checkError(answer);
+          checkGoods(answer);
+        }
+      }
+      if (lives.get(started.slot) !== undefined && lives.get(started.slot) !== started.life) return;
+      answers.push(answer);
+      checkHealth(answer);
+    });
+  };
+
+  const happen = async (next: Step): Promise<void> => {
+    switch (next.kind) {
+      case 'visit':
+        visit({ slot: next.slot, path: next.path, from: Date.now(), life: lives.get(next.slot) ?? 0 });
+        return;
+      case 'crowd':
+        for (let visitor = 0; visitor < 7; visitor += 1) {
+          visit({ slot: next.slot, path: next.path, from: Date.now(), life: lives.get(next.slot) ?? 0 });
+          await world.advance(next.everyMs);
+        }
+        return;
+      case 'wait':
+        for (let left = next.ms; left > 0; left -= TTL_MS) await world.advance(Math.min(left, TTL_MS));
+        return;
+      case 'provider':
+        Object.assign(world.provider, { mode: next.mode, latencyMs: next.latencyMs });
+        changedAt.provider = Date.now();
+        return;
+      case 'kv':
+        Object.assign(world.kv, { mode: next.mode, latencyMs: next.latencyMs });
+        changedAt.kv = Date.now();
+        return;
+      case 'cache':
+        world.cache.mode = next.mode;
+        changedAt.cache = Date.now();
+        return;
+      case 'cron':
+        world.setCron(next.isOn);
+        isCronOn = next.isOn;
+        changedAt.cron = Date.now();
+        return;
+      case 'delist':
+        world.delisted[next.isOn ? 'add' : 'delete'](next.id);
+        if (next.isOn) delistedAt.set(next.id, Date.now());
+        else delistedAt.delete(next.id);
+        changedAt.goods = Date.now();
+        return;
+      case 'hang':
+        world.hanging[next.isOn ? 'add' : 'delete'](next.id);
+        changedAt.provider = Date.now();
+        return;
+      case 'kill':
+        world.kill(next.slot);
+        killedAt.set(next.slot, Date.now());
+        return;
+      case 'restart':
+        world.restart(next.slot);
+        bornAt.set(next.slot, Date.now());
+        lives.set(next.slot, (lives.get(next.slot) ?? 0) + 1);
+        return;
+    }
+  };
+
+  return {
+    /** What was not as docs/caching.md promises, a sentence each. */
+    problems,
+
+    /** Lets this happen, and checks what came of it. */
+    async take(next: Step): Promise<void> {
+      await happen(next);
+      await world.advance(0);
+      checkWorld();
+    },
+  };
+};
