@@ -1,5 +1,5 @@
 import { createEtag } from './etag.ts';
-import { createLruCache, type LruCache } from './lru-cache.ts';
+import { createLruCache } from './lru-cache.ts';
 
 /** A validated upstream value as the cache stores it. */
 export type Entry<Value> = {
@@ -30,13 +30,13 @@ const sizeOf = ({ text }: Entry<unknown>): number => 4 * text.length;
  * The entries in this isolate's memory. Clients can invent ids without end, so negative entries have an LRU cache of their
  * own and cannot evict positive ones. A negative entry that replaces a positive one takes its place.
  */
-export const createEntryStore = <Value>(): Pick<LruCache<Entry<Value>>, 'get' | 'set'> => {
+export const createEntryStore = <Value>() => {
   const positive = createLruCache<Entry<Value>>(sizeOf);
   const negative = createLruCache<Entry<Value>>(sizeOf);
-  const get = (key: string): Entry<Value> | null => newest(negative.get(key), positive.get(key));
+  const get = (key: string): Entry<Value> | null => newest(negative.get(key) ?? null, positive.get(key) ?? null);
   return {
     get,
-    set(key, entry) {
+    set(key: string, entry: Entry<Value>): void {
       // Requests may end in another order than they began.
       if (newest(entry, get(key)) !== entry) return;
       (entry.value === null && !positive.get(key) ? negative : positive).set(key, entry);

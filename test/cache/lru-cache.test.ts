@@ -3,30 +3,30 @@ import { createLruCache } from '../../src/cache/lru-cache.ts';
 
 const MIB = 1024 * 1024;
 
+/** A cache of items that name their size in bytes. */
+const createCache = () => createLruCache<{ readonly bytes: number }>(({ bytes }) => bytes);
+
 describe('the LRU cache', () => {
   it('holds 500 items, and evicts the least recently used one beyond them', () => {
-    const cache = createLruCache<string>(() => 1);
-    for (let index = 0; index < 500; index += 1) cache.set(`k${index}`, 'x');
+    const cache = createCache();
+    for (let index = 0; index < 500; index += 1) cache.set(`k${index}`, { bytes: 1 });
     cache.get('k0');
-    cache.set('k500', 'x');
-    expect([cache.get('k0'), cache.get('k1'), cache.get('k2'), cache.get('k500')]).toEqual(['x', null, 'x', 'x']);
+    cache.set('k500', { bytes: 1 });
+    expect(['k0', 'k1', 'k2', 'k500'].map((key) => cache.has(key))).toEqual([true, false, true, true]);
   });
 
-  it('holds 16 MiB, and keeps the other items when one is too large', () => {
-    const cache = createLruCache<number>((size) => size);
-    for (let index = 0; index < 16; index += 1) cache.set(`k${index}`, MIB);
-    // Keys count too, so the last item leaves no room for the first.
-    expect([cache.get('k0'), cache.get('k1'), cache.get('k15')]).toEqual([null, MIB, MIB]);
-    cache.set('large', 16 * MIB);
-    expect([cache.get('large'), cache.get('k1')]).toEqual([null, MIB]);
+  it('holds 16 MiB with its keys, and the other items stay when one is too large', () => {
+    const cache = createCache();
+    for (let index = 0; index < 16; index += 1) cache.set(`k${index}`, { bytes: MIB });
+    expect(['k0', 'k1', 'k15'].map((key) => cache.has(key))).toEqual([false, true, true]);
+    cache.set('large', { bytes: 16 * MIB });
+    expect(['large', 'k1'].map((key) => cache.has(key))).toEqual([false, true]);
   });
 
-  it('drops the previous value when its replacement is too large', () => {
-    const cache = createLruCache<number>((size) => size);
-    cache.set('a', 1);
-    cache.set('a', 16 * MIB);
-    expect(cache.get('a')).toBeNull();
-    for (let index = 0; index < 15; index += 1) cache.set(`k${index}`, MIB);
-    expect(cache.get('k0')).toBe(MIB);
+  it('drops the previous item when its replacement is too large', () => {
+    const cache = createCache();
+    cache.set('a', { bytes: 1 });
+    cache.set('a', { bytes: 16 * MIB });
+    expect(cache.has('a')).toBe(false);
   });
 });
