@@ -4,7 +4,9 @@ import { bundleWorker } from '../bundle.ts';
 import { sendLoad } from '../load.ts';
 import { type RunningSite, startSite } from '../site.ts';
 import { checkExchange, checkLog, type Exchange, isStale, PRODUCT_TTL_SECONDS } from './check.ts';
+import { behave, call, fireCron, PROVIDER_PATH } from './control.ts';
 import { FIRST_PRICE, type Interval, mayFail, type Phase, PROVIDER_TIMEOUT_MS, planPhases } from './provider.ts';
+import { runSteadily } from './steady.ts';
 import { planTraffic, type SoakRequest } from './traffic.ts';
 
 /** Together they send 50 requests a second at most. */
@@ -18,7 +20,6 @@ const HEARTBEAT_INTERVAL_MS = 100;
 const CRON_INTERVAL_MS = 5_000;
 const MAX_SHOWN = 20;
 
-const PROVIDER_PATH = '/faults/soak';
 const VARS = {
   PUBLIC_ORIGIN: 'http://localhost',
   PRODUCT_TTL_SECONDS: String(PRODUCT_TTL_SECONDS),
@@ -26,22 +27,6 @@ const VARS = {
   PROVIDER_TIMEOUT_MS: String(PROVIDER_TIMEOUT_MS),
   STREAM_AFTER_MS: '100',
 };
-
-/** Sends a request that must succeed. */
-const call = async (url: string, init?: RequestInit): Promise<void> => {
-  const response = await fetch(url, init);
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${url}: status ${response.status}: ${text}`);
-};
-
-/** Sets how the sandbox provider behaves. */
-const behave = ({ providerUrl }: RunningSite, behaviour: unknown): Promise<void> => {
-  const headers = { 'content-type': 'application/json' };
-  return call(`${providerUrl}${PROVIDER_PATH}`, { method: 'PUT', headers, body: JSON.stringify(behaviour) });
-};
-
-/** Fires the cron trigger, as Miniflare allows it over HTTP. Resolves when its work is done. */
-const fireCron = ({ url }: RunningSite): Promise<void> => call(`${url}/cdn-cgi/handler/scheduled`);
 
 /**
  * Sends the traffic of a seed while the provider's behaviour changes, and checks every response. Returns a sentence for each
@@ -161,15 +146,32 @@ export const soak = async (workerBundle: string, seconds: number, seed: number) 
   }
 };
 
-// npm run soak
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { seconds: { type: 'string', default: '600' }, seed: { type: 'string', default: '1' } },
-  });
-  const { violations, counts, busyMs } = await soak(bundleWorker(), Number(values.seconds), Number(values.seed));
+const printSoak = async (seconds: number, seed: number): Promise<boolean> => {
+  const { violations, counts, busyMs } = await soak(bundleWorker(), seconds, seed);
   console.log(counts);
   console.log(`The machine was too busy to judge timeouts for ${(busyMs / 1000).toFixed(1)} s.`);
   console.log([`Violations: ${violations.length}.`, ...violations.slice(0, MAX_SHOWN)].join('\n'));
+  return violations.length === 0;
+};
+
+const printSteady = async (seconds: number): Promise<boolean> => {
+  const { responses, runs, visitorRequests } = await runSteadily(bundleWorker(), seconds);
+  console.log(`${responses} responses and ${runs} runs of the cron trigger.`);
+  console.log(`Requests to the provider that visitors caused: ${visitorRequests}.`);
+  return visitorRequests === 0;
+};
+
+// npm run soak
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: 'string', default: '600' },
+      seed: { type: 'string', default: '1' },
+      steady: { type: 'boolean', default: false },
+    },
+  });
+  const seconds = Number(values.seconds);
+  const isRight = values.steady ? await printSteady(seconds) : await printSoak(seconds, Number(values.seed));
   // Wrangler leaves handles open.
-  process.exit(violations.length > 0 ? 1 : 0);
+  process.exit(isRight ? 0 : 1);
 }

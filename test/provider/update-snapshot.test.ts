@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Snapshot, SnapshotStore } from '../../src/cache/snapshot-store.ts';
 import { ProviderError } from '../../src/provider/errors.ts';
 import { createParsers } from '../../src/provider/parse.ts';
@@ -11,6 +11,8 @@ const incidents = () => {
   return { failed: (name: string) => void failed.push(name), recovered: () => undefined, names: failed };
 };
 
+const TIMEOUT_MS = 3_000;
+
 /** A provider of `count` products over a store in memory. */
 const setUp = (count: number) => {
   let now = 1_000_000;
@@ -18,12 +20,14 @@ const setUp = (count: number) => {
   const requested: string[] = [];
   const prices = new Map<string, number>();
   const failures = new Map<string, ProviderError>();
+  const hanging = new Set<string>();
   let takesMs = 0;
   const reported = incidents();
   const product = (id: string) => ({ id, name: id, price: prices.get(id) ?? 100 });
   const transport: Transport = async ({ path }) => {
     requested.push(path);
     now += takesMs;
+    if (hanging.has(path)) await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
     const failure = failures.get(path);
     if (failure) throw failure;
     const ids = Array.from({ length: count }, (_, index) => `p${index}`);
@@ -43,6 +47,7 @@ const setUp = (count: number) => {
   const requests = createProductRequests({ transport, parsers, incidents: reported, now: () => now });
   return {
     failures,
+    hanging,
     prices,
     incidents: reported.names,
     stored: () => stored,
@@ -121,5 +126,23 @@ describe('an update of the snapshot', () => {
     await run();
     expect(stored()).toBe(before);
     expect(names).toEqual(['snapshot update']);
+  });
+});
+
+describe('a run whose products hang', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('has five requests under way at most, and ends within half a minute', async () => {
+    const { run, hanging } = setUp(44);
+    for (let index = 0; index < 44; index += 1) hanging.add(`products/p${index}`);
+    let requested: readonly string[] | null = null;
+    void run().then((paths) => {
+      requested = paths;
+    });
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
+    expect(vi.getTimerCount()).toBe(5);
+    await vi.advanceTimersByTimeAsync(27_000);
+    expect(requested).toHaveLength(45);
   });
 });

@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { createFaultySite } from '../support/create-test-app.ts';
+import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
+import { createClock, createFaultyProvider } from '../support/faults.ts';
 
 it('/healthz tells the build and the state of this isolate, without a provider request', async () => {
   const { provider, clock, site } = createFaultySite();
@@ -36,5 +38,48 @@ it('/healthz tells the build and the state of this isolate, without a provider r
   clock.advance(10);
   await site.get('/produkter');
   await site.waitForBackground();
+  expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
+});
+
+it('/healthz is ready again once the snapshot has what failed, and the next outage is reported', async () => {
+  const provider = createFaultyProvider();
+  const clock = createClock();
+  const { CATALOGUE_SNAPSHOT } = env;
+  const isolate = () =>
+    createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now, bindings: { CATALOGUE_SNAPSHOT } });
+  const site = isolate();
+  const statusOf = async () => (await (await site.get('/healthz')).json<{ readonly status: string }>()).status;
+  const visit = () => site.get('/produkter');
+  const breakDown = async () => {
+    clock.advance(600);
+    await provider.behave({ fault: 'html' });
+    await visit();
+  };
+
+  await breakDown();
+  expect(await statusOf()).toBe('degraded');
+  await provider.behave({});
+  clock.advance(20);
+  await isolate().deps.provider.updateSnapshot();
+  expect((await visit()).headers.get('cache-status')).toContain('detail=snapshot');
+  expect(await statusOf()).toBe('ready');
+  await breakDown();
+  expect(await statusOf()).toBe('degraded');
+  expect(site.reported.map(({ context }) => context.incident)).toEqual(['list', 'list']);
+});
+
+it('/healthz is ready again once the cron trigger has run in the same isolate', async () => {
+  const { provider, clock } = createFaultySite();
+  const { CATALOGUE_SNAPSHOT } = env;
+  const site = createTestApp({
+    vars: { PROVIDER_API_URL: provider.url },
+    now: clock.now,
+    bindings: { CATALOGUE_SNAPSHOT },
+  });
+  await provider.behave({ fault: 'html' });
+  await site.get('/produkter');
+  expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'degraded' });
+  await provider.behave({});
+  await site.deps.provider.updateSnapshot();
   expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
 });

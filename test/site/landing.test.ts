@@ -30,6 +30,15 @@ describe('the product strip on the start page', () => {
     expect(all).toMatchObject({ text: 'Alla 25 varor', attributes: { href: PATHS.products } });
   });
 
+  it('is there a second after a page without it, once a list is at hand', async () => {
+    const { clock, site } = createFaultySite();
+    expect(await find(site, '.product-strip li')).toHaveLength(0);
+    await site.get('/api/products');
+    expect((await site.get(PATHS.home)).headers.get('cache-status')).toBe('pages; hit');
+    clock.advance(1);
+    expect(await find(site, '.product-strip li')).toHaveLength(6);
+  });
+
   it('shows a stale list of another day, and the page is cached', async () => {
     const { provider, clock, site } = createFaultySite();
     await site.get(PATHS.products);

@@ -117,6 +117,25 @@ describe('the catalogue snapshot', () => {
     await expect.poll(incidents, { timeout: 20_000 }).toEqual(['list', 'product', 'snapshot read']);
   });
 
+  it('is down until it can be read, which is told once', async () => {
+    const { clock, control, isolate, update } = setUp();
+    await update();
+    const site = isolate();
+    const ends = () => site.logged.filter(({ event }) => event === 'incident-ended').length;
+    control.read = () => Promise.reject(new Error('KV is down'));
+    const before = control.reads;
+    for (let read = 0; read < 3; read += 1) {
+      await site.get('/api/products/fladersaft');
+      await site.get(`/api/products/${crypto.randomUUID()}`);
+      clock.advance(10);
+    }
+    expect(site.reported.map(({ context }) => context.incident)).toEqual(['snapshot read']);
+    expect([control.reads - before, ends()]).toEqual([3, 0]);
+    control.read = null;
+    await site.get('/api/products/glogg');
+    expect(ends()).toBe(1);
+  });
+
   it.each([
     ['from the future', (stored: string) => stored.replaceAll(/,\d{13}\]/g, ',4000000000000]')],
     ['with a broken list', (stored: string) => stored.replace('\n[{"id"', '\n{"id"')],
@@ -195,6 +214,33 @@ describe('a provider that answers 404 to everything', () => {
     // The copy is served while the provider takes longer than `STALE_AFTER_MS`.
     const status = async () => (await site.get(`${PATHS.products}/borttagen`)).status;
     await expect.poll(status, { timeout: 20_000 }).toBe(404);
+  });
+});
+
+describe('products that the list has and the provider does not', () => {
+  it('fail for themselves alone, without a request for the list, and do not exist once the list drops them', async () => {
+    const { provider, clock, isolate } = setUp();
+    const site = isolate();
+    const lengthened = { products: 60 };
+    await provider.behave(lengthened);
+    const ids = (await site.deps.provider.products({})).value.slice(25).map(({ id }) => id);
+    const visitAll = async () => {
+      const responses = await Promise.all(ids.map((id) => site.get(`/api/products/${id}`)));
+      await site.waitForBackground();
+      return new Set(responses.map(({ status }) => status));
+    };
+    const listRequests = async () => (await provider.requests()).filter(({ path }) => path === '').length;
+
+    expect(ids).toHaveLength(35);
+    expect(await visitAll()).toEqual(new Set([502]));
+    expect(await listRequests()).toBe(1);
+    expect(site.reported.map(({ context }) => context.incident)).toEqual(['missing product']);
+    expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
+
+    await provider.behave({});
+    clock.advance(301);
+    expect(await visitAll()).toEqual(new Set([404]));
+    expect(await listRequests()).toBe(2);
   });
 });
 
