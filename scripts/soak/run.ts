@@ -6,7 +6,7 @@ import { type RunningSite, startSite } from '../site.ts';
 import { checkExchange, checkLog, type Exchange, isStale, PRODUCT_TTL_SECONDS } from './check.ts';
 import { behave, call, fireCron, PROVIDER_PATH } from './control.ts';
 import { FIRST_PRICE, type Interval, mayFail, type Phase, PROVIDER_TIMEOUT_MS, planPhases } from './provider.ts';
-import { runSteadily } from './steady.ts';
+import { MAX_RUN_MS, runSteadily } from './steady.ts';
 import { planTraffic, type SoakRequest } from './traffic.ts';
 
 /** Together they send 50 requests a second at most. */
@@ -18,6 +18,8 @@ const RESPONSE_LIMIT_MS = 10_000;
 const BUSY_MACHINE_MS = 400;
 const HEARTBEAT_INTERVAL_MS = 100;
 const CRON_INTERVAL_MS = 5_000;
+/** What the provider takes for a response when everything is well. */
+const STEADY_DELAY_MS = 150;
 const MAX_SHOWN = 20;
 
 const VARS = {
@@ -155,8 +157,14 @@ const printSoak = async (seconds: number, seed: number): Promise<boolean> => {
 };
 
 const printSteady = async (seconds: number): Promise<boolean> => {
-  const { responses, runs, visitorRequests } = await runSteadily(bundleWorker(), seconds);
-  console.log(`${responses} responses and ${runs} runs of the cron trigger.`);
+  const { responses, runs, longestRunMs, visitorRequests } = await runSteadily(
+    bundleWorker(),
+    seconds,
+    STEADY_DELAY_MS,
+  );
+  console.log(
+    `${responses} responses. ${runs} runs of the cron trigger, of ${longestRunMs} ms at most (${MAX_RUN_MS}).`,
+  );
   console.log(`Requests to the provider that visitors caused: ${visitorRequests}.`);
   return visitorRequests === 0;
 };

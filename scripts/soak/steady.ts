@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { catalogue } from '../../sandbox/catalogue/index.ts';
+import { refreshAheadSeconds } from '../../src/cache/cache-policy.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
 import { sendLoad } from '../load.ts';
 import { startSite } from '../site.ts';
@@ -11,7 +12,8 @@ const SPEED = 5;
 const PRODUCT_TTL_SECONDS = 300 / SPEED;
 /** The cron trigger's 120 s, and the 90 that KV may take until a snapshot is seen, which it does not take here. */
 const CRON_INTERVAL_MS = (120_000 + 90_000) / SPEED;
-const PROVIDER_DELAY_MS = 150;
+/** Then a copy reaches the age from which visitors look for a newer one: 30 s in production. */
+export const MAX_RUN_MS = 1000 * refreshAheadSeconds(PRODUCT_TTL_SECONDS) - CRON_INTERVAL_MS;
 const VISITORS = 4;
 const PAUSE_MS = 50;
 
@@ -32,18 +34,25 @@ const VISITED = [
 ];
 
 /**
- * Sends visitors to the bundled site while everything is well and the provider takes PROVIDER_DELAY_MS. Returns how many
- * responses they got, and how many requests the provider got that were not the cron trigger's.
+ * Sends visitors to the bundled site while everything is well and the provider takes `providerDelayMs` for a response. Returns
+ * how many responses they got, how many requests the provider got that were not the cron trigger's, and how long its longest
+ * run took. There may be such requests when a run takes longer than MAX_RUN_MS.
  */
-export const runSteadily = async (workerBundle: string, seconds: number) => {
+export const runSteadily = async (workerBundle: string, seconds: number, providerDelayMs: number) => {
   const site = await startSite({ workerBundle, providerPath: PROVIDER_PATH, vars: VARS });
   try {
-    await behave(site, { delayMs: PROVIDER_DELAY_MS });
-    const endsAt = Date.now() + seconds * 1000;
+    await behave(site, { delayMs: providerDelayMs });
+    const startedAt = Date.now();
+    const endsAt = startedAt + seconds * 1000;
     const isOver = (): boolean => Date.now() >= endsAt;
-    await fireCron(site);
-    let runs = 1;
+    const runTimes: number[] = [];
     let next = 0;
+
+    const runOnce = async (): Promise<void> => {
+      const from = Date.now();
+      await fireCron(site);
+      runTimes.push(Date.now() - from);
+    };
 
     const visit = async (): Promise<void> => {
       const path = VISITED[next % VISITED.length];
@@ -52,18 +61,19 @@ export const runSteadily = async (workerBundle: string, seconds: number) => {
       await delay(PAUSE_MS);
     };
     const runCron = async (): Promise<void> => {
-      let firesAt = Date.now();
+      let firesAt = startedAt;
       while (firesAt + CRON_INTERVAL_MS < endsAt) {
         firesAt += CRON_INTERVAL_MS;
         await delay(firesAt - Date.now());
-        await fireCron(site);
-        runs += 1;
+        await runOnce();
       }
     };
 
+    await runOnce();
     const [responses] = await Promise.all([sendLoad(VISITORS, visit, isOver), runCron()]);
     const requests = recordedRequests.parse(JSON.parse(await call(`${site.providerUrl}${PROVIDER_PATH}`)));
-    return { responses, runs, visitorRequests: requests.length - runs * (1 + catalogue.length) };
+    const visitorRequests = requests.length - runTimes.length * (1 + catalogue.length);
+    return { responses, runs: runTimes.length, longestRunMs: Math.max(...runTimes), visitorRequests };
   } finally {
     await site.stop();
   }

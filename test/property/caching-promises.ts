@@ -191,19 +191,15 @@ type Answer = Visit & {
   readonly body: string;
 };
 
-/** The price of the first product that a response of the API has. */
-const priceIn = (body: string): number => {
-  const parsed: unknown = JSON.parse(body);
-  const [price] = /"price":(?:\{"amount":)?(\d+)/.exec(JSON.stringify(parsed))?.slice(1) ?? [];
-  return Number(price);
-};
+/** The price of the first product in a response of the API. */
+const priceIn = (body: string): number => Number(/"price":(?:\{"amount":)?(\d+)/.exec(body)?.[1]);
 
 export const createRun = (world: World) => {
   const problems: string[] = [];
   const answers: Answer[] = [];
-  /** When something was last out of order, and how long each part has been as it is. */
+  /** When each part of the world last changed. */
   const changedAt = { provider: START, kv: START, cache: START, cron: START, goods: START };
-  /** When a slot last lost its isolate or its requests. */
+  /** When the requests of a slot were last killed, and when it got its isolate. */
   const killedAt = new Map<number, number>();
   const bornAt = new Map<number, number>();
   /** Raised with each restart: what one isolate knew, the next does not. */
@@ -254,6 +250,15 @@ export const createRun = (world: World) => {
     const hasCopy = known !== null && until - known < MAX_STALE_MS;
     if (hasCopy) check(status === 200 || status === 404, `answers ${status} although there is a copy`, answer);
     if (hasCopy) check(until - answer.from <= ONE_SECOND_MS + SLACK_MS, 'waits over a second for a copy', answer);
+  };
+
+  const checkWait = (answer: Answer): void => {
+    const isWellForLong = [changedAt.provider, changedAt.kv, changedAt.cache].every((time) => since(time) > 60_000);
+    const isAllWell = isWell() && world.kv.mode === 'well' && world.cache.mode === 'well' && isWellForLong;
+    // The tiers, the provider, and perhaps the list: as long as they take, or as long as each may take.
+    const ownMs = isAllWell ? 2 * (ONE_SECOND_MS + world.provider.latencyMs) : 3 * ONE_SECOND_MS + MAX_REQUEST_MS;
+    const freeAt = Math.max(answer.from, (killedAt.get(answer.slot) ?? 0) + MAX_REQUEST_MS);
+    check(answer.until <= freeAt + ownMs + SLACK_MS, `waits ${answer.until - answer.from} ms`, answer);
   };
 
   const checkError = (answer: Answer): void => {
@@ -394,6 +399,7 @@ export const createRun = (world: World) => {
         if (started.path === '/') checkStart(answer);
         else {
           checkCopy(answer);
+          checkWait(answer);
           checkError(answer);
           checkGoods(answer);
         }

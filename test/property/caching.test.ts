@@ -50,6 +50,6 @@ it('products that hang leave the others fresh in the snapshot', { timeout: TIMEO
         expect(late).toEqual([]);
       },
     ),
-    5,
+    3,
   );
 });
