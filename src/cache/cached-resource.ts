@@ -37,9 +37,12 @@ export type CacheResult<Value> = {
 /** What concurrent callers share. Ages are added per caller, because each reads the clock at another time. */
 type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome'>;
 
+/** The rate limit of the caller who would have begun a request. Others may still begin it. */
+type Refusal = { readonly refusal: unknown };
+
 export type CachedResourceOptions<Value> = TiersOptions<Value> & {
   readonly ttlSeconds: number;
-  /** The longest time that one upstream request may take, retries included, in milliseconds. */
+  /** The longest time that one upstream request may take, rate limit and retries included, in milliseconds. */
   readonly maxRequestMs: number;
   /** An empty value is believed while it is fresh, and never served stale. */
   readonly isEmpty: (value: Value) => boolean;
@@ -53,7 +56,7 @@ export type LoadRequest<Value> = {
   readonly key: string;
   /** Requests the upstream. Null: it says that the resource does not exist. Rejects when it fails. */
   readonly loadValue: () => Promise<Value | null>;
-  /** Called before `loadValue`, unless another caller's request is under way. Rejects: the client must wait. */
+  /** Called before `loadValue`, unless another caller's is under way. Rejects: the client must wait. */
   readonly checkRateLimit?: (() => Promise<void>) | undefined;
 };
 
@@ -66,14 +69,14 @@ export type LoadRequest<Value> = {
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>) => {
   const { ttlSeconds, isEmpty, isFailure, reasonOf, now, waitUntil } = options;
   const tiers = createTiers(options);
-  // A crowd without a copy reads and parses once what the tiers have. Each client's rate limit is checked before a request,
-  // so the two cannot be one flight.
+  // A crowd without a copy reads and parses once what the tiers have. It is not one flight with the request, whose rate limit
+  // stops nobody who can have a copy.
   const searches = createSingleFlight<FoundEntry<Value> | null>({
     now,
     waitUntil,
     maxWorkMs: TIER_READ_TIMEOUT_MS + TIER_PATIENCE_MS,
   });
-  const requests = createSingleFlight<Lookup<Value>>({ now, waitUntil, maxWorkMs: options.maxRequestMs });
+  const requests = createSingleFlight<Lookup<Value> | Refusal>({ now, waitUntil, maxWorkMs: options.maxRequestMs });
   /** How long the upstream, or else the tiers, have been asked for this key, in milliseconds. Null: they are not. */
   const elapsedMs = (key: string): number | null => requests.elapsedMs(key) ?? searches.elapsedMs(key);
   const failures = createLruCache<RequestFailedError>(() => 0);
@@ -126,25 +129,44 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   };
 
   /**
-   * Searches the tiers below memory, and then requests the upstream. Both are shared with concurrent callers. In between a
-   * caller's own rate limit is checked, and meanwhile the request of another may have ended.
+   * Requests the upstream together with concurrent callers, unless another has done so meanwhile. Only the caller who begins
+   * it needs to pass the rate limit. Who does not leaves it to the next.
    */
+  const joinRequest = async (
+    request: LoadRequest<Value>,
+    isAcceptable: (entry: Entry<Value>) => boolean,
+  ): Promise<Lookup<Value>> => {
+    const { key, checkRateLimit } = request;
+    const hit = memoryHit(key, isAcceptable);
+    if (hit) return hit;
+    const failure = recentFailure(key);
+    if (failure) throw failure;
+    let isOwn = false;
+    const result = await requests.run(key, async () => {
+      isOwn = true;
+      try {
+        await checkRateLimit?.();
+      } catch (refusal) {
+        return { refusal };
+      }
+      return requestUpstream(request);
+    });
+    if (!('refusal' in result)) return result;
+    if (isOwn) throw result.refusal;
+    return joinRequest(request, isAcceptable);
+  };
+
+  /** Searches the tiers below memory, and then requests the upstream. Both are shared with concurrent callers. */
   const fetchEntry = async (
     request: LoadRequest<Value>,
     isAcceptable: (entry: Entry<Value>) => boolean = isFresh,
   ): Promise<Lookup<Value>> => {
     const { key } = request;
-    const isUnderWay = (): boolean => requests.elapsedMs(key) !== null;
-    if (!isUnderWay()) {
-      const found = await search(key, isAcceptable);
-      if (found) return { entry: found.entry, outcome: { kind: 'hit', tier: found.tier } };
-      if (!isUnderWay()) await request.checkRateLimit?.();
-    }
-    const hit = memoryHit(key, isAcceptable);
-    if (hit) return hit;
-    const failure = recentFailure(key);
-    if (failure) throw failure;
-    return requests.run(key, () => requestUpstream(request));
+    const isUnderWay = requests.elapsedMs(key) !== null;
+    const found = isUnderWay ? null : await search(key, isAcceptable);
+    return found
+      ? { entry: found.entry, outcome: { kind: 'hit', tier: found.tier } }
+      : joinRequest(request, isAcceptable);
   };
 
   /** Looks for a newer copy, and else requests one, in the background, unless that is under way or has just failed. */

@@ -4,11 +4,14 @@ import { raceTimeout, TIMED_OUT, withTimeout } from '../shared/timeouts.ts';
 import { BACKGROUND_TIMEOUT_MS, TIER_PATIENCE_MS, TIER_READ_TIMEOUT_MS } from './cache-policy.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** How long an isolate waits after a read that brought nothing newer until it reads the snapshot again, in milliseconds. */
+/** How long an isolate waits after a read that brought nothing new enough until it reads the snapshot again, in milliseconds. */
 const REREAD_INTERVAL_MS = 10_000;
 
 /** How long a newer part is waited for when an older one is held, in milliseconds. It must come before a read is given up. */
 const NEWER_PATIENCE_MS = TIER_READ_TIMEOUT_MS - TIER_PATIENCE_MS;
+
+/** How long a read keeps others from beginning one, in milliseconds. Its request may have been killed. */
+const TAKEOVER_MS = 2 * TIER_READ_TIMEOUT_MS;
 
 /** How long a location of Cloudflare's may cache what it has read. The least that KV takes. */
 const EDGE_CACHE_SECONDS = 30;
@@ -60,12 +63,12 @@ export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 /** Named texts as one value in Workers KV, which every data centre can read, and each isolate holds in memory. */
 export const createSnapshotStore = (options: SnapshotStoreOptions) => {
   const { namespace, key, firstName, expectedAfterSeconds, incidents, now, waitUntil } = options;
-  const singleFlight = createSingleFlight<void>({ now, waitUntil, maxWorkMs: BACKGROUND_TIMEOUT_MS });
+  const singleFlight = createSingleFlight<void>({ now, waitUntil, maxWorkMs: TAKEOVER_MS });
   let held: Snapshot = new Map();
   let nextReadAt = 0;
 
   const dateOf = (snapshot: Snapshot): number => snapshot.get(firstName)?.storedAt ?? 0;
-  const isReadDue = (): boolean => now() >= nextReadAt && now() - dateOf(held) >= expectedAfterSeconds * 1000;
+  const isNewerExpected = (): boolean => now() - dateOf(held) >= expectedAfterSeconds * 1000;
 
   /** The stored snapshot, empty when there is none or none that parses, which is reported. Rejects when it cannot be read. */
   const read = async (): Promise<Snapshot> => {
@@ -80,22 +83,23 @@ export const createSnapshotStore = (options: SnapshotStoreOptions) => {
   };
 
   /** Holds what is stored when it is newer. When that is gone or unreadable, what is held stays. */
+  const hold = (stored: Snapshot): void => {
+    if (stored.size === 0) {
+      if (held.size > 0) throw new Error('the snapshot is gone');
+      return;
+    }
+    if (dateOf(stored) > now()) throw new Error('the snapshot is dated in the future');
+    incidents.recovered('snapshot read');
+    if (dateOf(stored) > dateOf(held)) held = stored;
+  };
+
   const refresh = async (): Promise<void> => {
-    nextReadAt = now() + REREAD_INTERVAL_MS;
     try {
-      const stored = await read();
-      if (stored.size === 0) {
-        if (held.size > 0) throw new Error('the snapshot is gone');
-        return;
-      }
-      if (dateOf(stored) > now()) throw new Error('the snapshot is dated in the future');
-      incidents.recovered('snapshot read');
-      if (dateOf(stored) <= dateOf(held)) return;
-      held = stored;
-      nextReadAt = 0;
+      hold(await read());
     } catch (error) {
       incidents.failed('snapshot read', error);
     }
+    nextReadAt = isNewerExpected() ? now() + REREAD_INTERVAL_MS : 0;
   };
 
   return {
@@ -103,17 +107,17 @@ export const createSnapshotStore = (options: SnapshotStoreOptions) => {
 
     /**
      * A part of the newest snapshot that this isolate can have. It holds one until a newer can be expected, so that names
-     * that visitors make up cost no reads. A read that takes longer than NEWER_PATIENCE_MS goes on, and nobody else waits
-     * for it. Null: there is no such part. Never rejects.
+     * that visitors make up cost no reads. A part that is held is returned after NEWER_PATIENCE_MS, and the read goes on.
+     * Null: there is no such part. Never rejects.
      */
     async get(name: string): Promise<StoredText | null> {
       const elapsedMs = singleFlight.elapsedMs(key);
-      if (elapsedMs === null ? isReadDue() : elapsedMs < NEWER_PATIENCE_MS) {
-        const refreshed = singleFlight.run(key, refresh);
-        if (!held.has(name)) await refreshed;
-        else if ((await raceTimeout(refreshed, NEWER_PATIENCE_MS)) === TIMED_OUT) {
-          incidents.failed('snapshot read', new Error(`timed out after ${NEWER_PATIENCE_MS} ms`));
-        }
+      const isReadDue = isNewerExpected() && now() >= nextReadAt;
+      if (elapsedMs === null && !isReadDue) return held.get(name) ?? null;
+      const refreshed = singleFlight.run(key, refresh);
+      if (!held.has(name)) await refreshed;
+      else if ((await raceTimeout(refreshed, NEWER_PATIENCE_MS - (elapsedMs ?? 0))) === TIMED_OUT) {
+        incidents.failed('snapshot read', new Error(`timed out after ${NEWER_PATIENCE_MS} ms`));
       }
       return held.get(name) ?? null;
     },

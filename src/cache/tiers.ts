@@ -7,7 +7,7 @@ import { createEntryStore, type Entry } from './entry.ts';
 export type Tier<Value> = {
   /** Its name in Cache-Status. */
   readonly name: 'shared' | 'snapshot';
-  /** What a failed read is reported as. The tier itself says when reads succeed again. */
+  /** What a failed read is reported as. Whoever reads says when that succeeds again. */
   readonly readIncident: IncidentName;
   /** Null when there is no entry. Rejects when it cannot be read, or does not parse. */
   readonly get: (key: string) => Promise<Entry<Value> | null>;
@@ -72,15 +72,16 @@ export const createTiers = <Value>({ tiers, onFound, incidents, now, waitUntil }
     peek: memory.get,
 
     /**
-     * Reads the tiers below memory, all at once. Resolves to the first entry that is acceptable, or to null when none is,
-     * after TIER_READ_TIMEOUT_MS at the latest. Every entry that is found enters memory, and the newest the tiers above
+     * Reads the tiers below memory, all at once. Resolves to the first entry that is acceptable and the newest so far, or to
+     * null when none is, after TIER_READ_TIMEOUT_MS at the latest. Every entry that is found enters memory, and the newest the tiers above
      * its own. Never rejects.
      */
     find(key: string, isAcceptable: (entry: Entry<Value>) => boolean): Promise<FoundEntry<Value> | null> {
       const { promise, resolve } = Promise.withResolvers<FoundEntry<Value> | null>();
       const reads = tiers.map(async (tier) => {
         const entry = await readInTime(tier, key);
-        if (entry && isAcceptable(entry)) resolve({ entry, tier: tier.name });
+        const isNewest = entry === memory.get(key);
+        if (entry && isNewest && isAcceptable(entry)) resolve({ entry, tier: tier.name });
         return entry;
       });
       const end = Promise.all(reads).then((entries) => {

@@ -38,9 +38,12 @@ export class ProviderError extends Error {
   }
 }
 
-/** The provider's failure, whether the cache remembers it or not. Null: the error is another one. */
+/** What went wrong, whether the cache remembers it or not. */
+export const causeOf = (error: unknown): unknown => (error instanceof RequestFailedError ? error.cause : error);
+
+/** The provider's failure. Null: the error is another one. */
 export const providerErrorOf = (error: unknown): ProviderError | null => {
-  const cause = error instanceof RequestFailedError ? error.cause : error;
+  const cause = causeOf(error);
   return cause instanceof ProviderError ? cause : null;
 };
 

@@ -1,3 +1,4 @@
+import { STALE_AFTER_MS } from '../cache/cache-policy.ts';
 import { type CacheResult, createCachedResource, type LoadRequest } from '../cache/cached-resource.ts';
 import { createEntry } from '../cache/entry.ts';
 import type { Product, ProductSummary } from '../domain/product.ts';
@@ -63,16 +64,24 @@ export const createProvider = (options: ProviderOptions) => {
   const hasProduct = (products: ProductList | null | undefined, id: string): boolean =>
     products?.some((product) => product.id === id) === true;
 
+  const isInSnapshot = (id: string): boolean => snapshots?.has(productRequest(id).path) === true;
+
   const isKnown = (id: string): boolean =>
-    details.peek(productKey(id)) !== null ||
-    hasProduct(list.peek(listKey()), id) ||
-    snapshots?.has(productRequest(id).path) === true;
+    details.peek(productKey(id)) !== null || hasProduct(list.peek(listKey()), id) || isInSnapshot(id);
 
   const loadList = () => list.load({ key: listKey(), loadValue: watched.list });
 
-  /** Nobody can ask for a list that has never been seen: an id that a visitor made up causes no request for the list. */
-  const isListed = async (id: string): Promise<boolean> =>
-    hasProduct((await list.findCopy(listKey()))?.entry.value, id) && hasProduct((await loadList()).entry.value, id);
+  /**
+   * Whether the newest list has the product. A list that no tier has is not requested here: anybody can make up an id. When a
+   * list that had the product cannot be loaded, it still has it.
+   */
+  const isListed = async (id: string): Promise<boolean> => {
+    const copy = await list.findCopy(listKey());
+    const wasListed = hasProduct(copy?.entry.value, id) || isInSnapshot(id);
+    if (!wasListed) return false;
+    const newest = await loadList().catch(() => copy);
+    return newest === null || hasProduct(newest.entry.value, id);
+  };
 
   const watched = createWatchedRequests({ requests, incidents, isKnown, isListed });
 
@@ -106,6 +115,8 @@ export const createProvider = (options: ProviderOptions) => {
   });
   const details = createCachedResource({
     ...rules,
+    // After a 404 the list is loaded, of which there is a copy.
+    maxRequestMs: rules.maxRequestMs + STALE_AFTER_MS,
     tiers: tiersOf(parsers.parseDetail),
     onFound: ({ storedAt }) => incidents.recovered('product', storedAt),
   });

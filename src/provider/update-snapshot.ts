@@ -57,8 +57,8 @@ const byUrgency = (products: ProductList, previous: Snapshot): readonly string[]
  */
 export const updateSnapshot = async ({ store, requests, incidents, now }: UpdateSnapshotOptions): Promise<void> => {
   /**
-   * One after the other, so that the provider is not pressed. One that is slow or hangs holds up the others for
-   * SLOW_REQUEST_MS.
+   * One after the other, so that the provider is not pressed. One that is slow or hangs holds up the next for SLOW_REQUEST_MS,
+   * or until one of MAX_REQUESTS_AT_ONCE ends.
    */
   const loadProducts = async (ids: readonly string[], previous: Snapshot, parts: Map<string, StoredText>) => {
     const until = now() + MAX_RUN_MS;

@@ -59,6 +59,7 @@ export const createWatchedRequests = ({ requests, incidents, isKnown, isListed }
         status: 404,
       });
     }
+    incidents.recovered('missing product');
     return product;
   };
 

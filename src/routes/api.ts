@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { productHeaders } from '../http/product-headers.ts';
 import type { CheckRateLimit } from '../http/rate-limit.ts';
-import { ProviderError } from '../provider/errors.ts';
+import { providerErrorOf } from '../provider/errors.ts';
 import type { ProviderLoadOptions } from '../provider/provider.ts';
 import type { Credentials } from '../provider/transport.ts';
 
@@ -39,10 +39,12 @@ const credentialsOf = (c: AppContext, cookieNames: readonly string[]): Credentia
 };
 
 /** A credential that the provider rejects is the visitor's error, not a provider failure. */
-const rejectedCredential = (error: unknown): HTTPException | null =>
-  error instanceof ProviderError && (error.status === 401 || error.status === 403)
-    ? new HTTPException(error.status, { message: 'the credential was not accepted', cause: error })
+const rejectedCredential = (error: unknown): HTTPException | null => {
+  const status = providerErrorOf(error)?.status;
+  return status === 401 || status === 403
+    ? new HTTPException(status, { message: 'the credential was not accepted', cause: error })
     : null;
+};
 
 const sendJson = async (
   c: AppContext,

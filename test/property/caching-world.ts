@@ -58,7 +58,6 @@ export const createWorld = (productCount: number) => {
   const delisted = new Set<string>();
   const hanging = new Set<string>();
   const requests: ProviderRequest[] = [];
-  const cronRequests: string[] = [];
   const reports: Report[] = [];
   const ended: Report[] = [];
   const problems: string[] = [];
@@ -151,17 +150,14 @@ export const createWorld = (productCount: number) => {
         (value) => ({ value }),
         (error: unknown) => ({ error }),
       );
-      if (kills[slot] !== killsBefore || isDead()) return hang();
+      if (!isForCron && (kills[slot] !== killsBefore || isDead())) return hang();
       if ('error' in outcome) throw outcome.error;
       return outcome.value;
     };
     const fetchProvider = async (request: Request): Promise<Response> => {
       const { pathname: path } = new URL(request.url);
       if (isDead()) return hang();
-      if (isForCron) {
-        cronRequests.push(path);
-        return answer(path, false);
-      }
+      if (isForCron) return answer(path, false);
       const last = requests.findLast((each) => each.slot === slot && each.path === path);
       const isRetry = last?.end?.isOk === false && !last.isRetry && now() - last.end.at <= 20;
       const made: ProviderRequest = { slot, path, isRetry, from: now(), end: null, isKilled: false };
@@ -207,11 +203,12 @@ export const createWorld = (productCount: number) => {
         work.then(done, done);
       },
       log: (event, fields) => {
-        if (event === 'incident-ended') ended.push({ slot, at: now(), incident: String(fields?.incident) });
+        if (event === 'incident-ended' && !isForCron)
+          ended.push({ slot, at: now(), incident: String(fields?.incident) });
       },
       report: (error, { incident }) => {
         if (incident === undefined) problems.push(`reported outside an incident: ${error}`);
-        else reports.push({ slot, at: now(), incident });
+        else if (!isForCron) reports.push({ slot, at: now(), incident });
       },
     });
     const app = createApp(deps);
@@ -241,7 +238,6 @@ export const createWorld = (productCount: number) => {
     delisted,
     hanging,
     requests,
-    cronRequests,
     reports,
     ended,
     problems,

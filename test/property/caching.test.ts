@@ -5,7 +5,7 @@ import { createRun, history } from './caching-promises.ts';
 import { createWorld, START } from './caching-world.ts';
 
 const HISTORIES = inject('isNightly') ? 1_000 : 80;
-const TIMEOUT_MS = inject('isNightly') ? 1_200_000 : 120_000;
+const TIMEOUT_MS = inject('isNightly') ? 1_200_000 : 240_000;
 
 /** Products that one run of the cron trigger requests. */
 const MAX_PRODUCTS = 44;
@@ -28,6 +28,7 @@ it('the promises of docs/caching.md are kept through random faults of everything
       expect([...run.problems, ...world.problems]).toEqual([]);
     }),
     HISTORIES,
+    TIMEOUT_MS / 2,
   );
 });
 
@@ -51,5 +52,6 @@ it('products that hang leave the others fresh in the snapshot', { timeout: TIMEO
       },
     ),
     3,
+    TIMEOUT_MS / 2,
   );
 });

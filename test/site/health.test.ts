@@ -41,7 +41,10 @@ it('/healthz tells the build and the state of this isolate, without a provider r
   expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
 });
 
-it('/healthz is ready again once the snapshot has what failed, and the next outage is reported', async () => {
+it.each([
+  ['list', '/api/products'],
+  ['product', '/api/products/fladersaft'],
+])('/healthz is ready again once the snapshot has the %s, and the next outage is reported', async (kind, path) => {
   const provider = createFaultyProvider();
   const clock = createClock();
   const { CATALOGUE_SNAPSHOT } = env;
@@ -49,23 +52,24 @@ it('/healthz is ready again once the snapshot has what failed, and the next outa
     createTestApp({ vars: { PROVIDER_API_URL: provider.url }, now: clock.now, bindings: { CATALOGUE_SNAPSHOT } });
   const site = isolate();
   const statusOf = async () => (await (await site.get('/healthz')).json<{ readonly status: string }>()).status;
-  const visit = () => site.get('/produkter');
+  const update = () => isolate().deps.provider.updateSnapshot();
   const breakDown = async () => {
     clock.advance(600);
     await provider.behave({ fault: 'html' });
-    await visit();
+    expect((await site.get(path)).headers.get('cache-status')).toContain('detail=invalid');
   };
 
+  await update();
   await breakDown();
   expect(await statusOf()).toBe('degraded');
   await provider.behave({});
   clock.advance(20);
-  await isolate().deps.provider.updateSnapshot();
-  expect((await visit()).headers.get('cache-status')).toContain('detail=snapshot');
+  await update();
+  expect((await site.get(path)).headers.get('cache-status')).toContain('detail=snapshot');
   expect(await statusOf()).toBe('ready');
   await breakDown();
   expect(await statusOf()).toBe('degraded');
-  expect(site.reported.map(({ context }) => context.incident)).toEqual(['list', 'list']);
+  expect(site.reported.map(({ context }) => context.incident)).toEqual([kind, kind]);
 });
 
 it('/healthz is ready again once the cron trigger has run in the same isolate', async () => {

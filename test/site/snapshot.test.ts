@@ -218,7 +218,7 @@ describe('a provider that answers 404 to everything', () => {
 });
 
 describe('products that the list has and the provider does not', () => {
-  it('fail for themselves alone, without a request for the list, and do not exist once the list drops them', async () => {
+  it('fail for themselves alone, without a request for the list, until the list drops them, and are reported again', async () => {
     const { provider, clock, isolate } = setUp();
     const site = isolate();
     const lengthened = { products: 60 };
@@ -241,6 +241,14 @@ describe('products that the list has and the provider does not', () => {
     clock.advance(301);
     expect(await visitAll()).toEqual(new Set([404]));
     expect(await listRequests()).toBe(2);
+
+    await provider.behave(lengthened);
+    clock.advance(600);
+    expect(await visitAll()).toEqual(new Set([404]));
+    await site.get('/api/products');
+    clock.advance(61);
+    expect(await visitAll()).toEqual(new Set([502]));
+    expect(site.reported.map(({ context }) => context.incident)).toEqual(['missing product', 'missing product']);
   });
 });
 

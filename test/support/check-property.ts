@@ -7,9 +7,15 @@ const SEED = 20_261_121;
 export const checkProperty = <Inputs>(property: fc.IProperty<Inputs>, numRuns = 500): void =>
   fc.assert(property, { seed: SEED, numRuns });
 
-/** The same for a property that is tested asynchronously. */
-export const checkAsyncProperty = <Inputs>(property: fc.IAsyncProperty<Inputs>, numRuns = 500): Promise<void> =>
-  fc.assert(property, { seed: SEED, numRuns });
+/**
+ * The same for a property that is tested asynchronously. After `maxMs` milliseconds no more inputs are tried, also for a smaller
+ * one.
+ */
+export const checkAsyncProperty = <Inputs>(
+  property: fc.IAsyncProperty<Inputs>,
+  numRuns = 500,
+  maxMs?: number,
+): Promise<void> => fc.assert(property, { seed: SEED, numRuns, ...(maxMs && { interruptAfterTimeLimit: maxMs }) });
 
 /** Any UTF-16 text, half surrogate pairs and control characters included. */
 export const utf16 = (maxLength = 30): fc.Arbitrary<string> =>

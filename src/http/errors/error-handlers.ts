@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { RouterRoute } from 'hono/types';
 import type { Deps } from '../../deps.ts';
-import { providerErrorOf, RateLimitError } from '../../provider/errors.ts';
+import { causeOf, providerErrorOf, RateLimitError } from '../../provider/errors.ts';
 import type { AppContext } from '../app-env.ts';
 import { createPageContext } from '../render/page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -26,7 +26,7 @@ export const reportError = (error: unknown, c: AppContext, deps: Deps): void => 
     return;
   }
   const { shouldReport, status } = toErrorResponse(error, deps.now);
-  if (shouldReport) deps.report(error, reportContext(c));
+  if (shouldReport) deps.report(causeOf(error), reportContext(c));
   else if (status !== 404 && !isApi(c.req.path)) deps.log('refused', { ...reportContext(c), status });
 };
 
