@@ -1,19 +1,16 @@
-import fc from 'fast-check';
+import { LIST, type Path, SETTLING_MS, STRIP_LENGTH, type Step } from './caching-histories.ts';
 import {
-  type CacheMode,
-  CRON_INTERVAL_MS,
-  type KvMode,
   momentOf,
   PROVIDER_TIMEOUT_MS,
-  type ProviderMode,
   type ProviderRequest,
   SLOTS,
+  type Slot,
   START,
   type World,
 } from './caching-world.ts';
 
 /*
- * The promises of docs/caching.md over random histories. Each check below reads like a sentence of that page.
+ * The promises of docs/caching.md. Each check below is a sentence of that page.
  */
 
 const TTL_MS = 300_000;
@@ -24,173 +21,11 @@ const TEN_SECONDS_MS = 10_000;
 const REVALIDATED_FROM_MS = 240_000;
 /** A request to the provider with its retry. */
 const MAX_REQUEST_MS = 2 * PROVIDER_TIMEOUT_MS + 1_000;
-/** Until every copy comes from a snapshot, once nothing is wrong any more: copies of visitors' own requests expire. */
-const SETTLING_MS = 2 * TTL_MS + CRON_INTERVAL_MS;
-/** The products that the start page shows, or none. */
-const STRIP_LENGTH = 6;
 /** Timers of a few milliseconds: those of the provider's retry and of the Cache API. */
 const SLACK_MS = 40;
 
-const PATHS = ['/api/products', '/api/products/p0', '/api/products/p1', '/api/products/pahittad', '/'] as const;
-type Path = (typeof PATHS)[number];
-const LIST: Path = '/api/products';
-
-export type Step =
-  | { readonly kind: 'visit'; readonly slot: (typeof SLOTS)[number]; readonly path: Path }
-  /** Seven visitors, one after the other. */
-  | { readonly kind: 'crowd'; readonly slot: (typeof SLOTS)[number]; readonly path: Path; readonly everyMs: number }
-  | { readonly kind: 'wait'; readonly ms: number }
-  | { readonly kind: 'provider'; readonly mode: ProviderMode; readonly latencyMs: number }
-  | { readonly kind: 'kv'; readonly mode: KvMode; readonly latencyMs: number }
-  | { readonly kind: 'cache'; readonly mode: CacheMode }
-  | { readonly kind: 'cron'; readonly isOn: boolean }
-  | { readonly kind: 'delist' | 'hang'; readonly id: string; readonly isOn: boolean }
-  | { readonly kind: 'kill' | 'restart'; readonly slot: (typeof SLOTS)[number] };
-
-const slot = fc.constantFrom(...SLOTS);
-const kind = <Kind extends string>(value: Kind) => fc.constant(value);
-/** Mostly the first. */
-const mostly = <Value>(usual: Value, ...others: Value[]) =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: fc.constantFrom(...others) });
-
-const visits = { weight: 14, arbitrary: fc.record({ kind: kind('visit'), slot, path: fc.constantFrom(...PATHS) }) };
-const crowds = {
-  weight: 4,
-  arbitrary: fc.record({
-    kind: kind('crowd'),
-    slot,
-    path: fc.constantFrom(...PATHS),
-    everyMs: fc.constantFrom(10, 50, 1_100),
-  }),
-};
-const waits = {
-  weight: 14,
-  arbitrary: fc.record({
-    kind: kind('wait'),
-    ms: fc.constantFrom(5, 60, 150, 400, 1_500, 6_500, 10_000, 30_000, 60_000, 150_000, 250_000, 310_000, 900_000),
-  }),
-};
-const restarts = { weight: 4, arbitrary: fc.record({ kind: kind('restart'), slot }) };
-
-const wildStep: fc.Arbitrary<Step> = fc.oneof(
-  visits,
-  crowds,
-  waits,
-  restarts,
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: kind('provider'),
-      mode: mostly<ProviderMode>('well', 'fails', 'flaky', 'hangs', 'gone'),
-      latencyMs: fc.constantFrom(10, 40, 150, 1_300),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: kind('kv'),
-      mode: mostly<KvMode>('well', 'rejects', 'hangs', 'torn', 'future', 'emptied'),
-      latencyMs: fc.constantFrom(10, 250, 400, 800),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: kind('cache'), mode: mostly<CacheMode>('well', 'rejects', 'hangs') }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('cron'), isOn: fc.boolean() }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('delist', 'hang'),
-      id: fc.constantFrom('p0', 'p1', 'p2'),
-      isOn: fc.boolean(),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: kind('kill'), slot }) },
-);
-
-/** What happens one after the other. */
-export type History = { readonly productCount: number; readonly steps: readonly Step[] };
-
-const calmSteps = fc.array(fc.oneof(visits, crowds, waits, restarts), { minLength: 10, maxLength: 40 });
-const latencies = fc.record({ provider: fc.constantFrom(10, 150, 1_300), kv: fc.constantFrom(10, 250, 400, 800) });
-/** Everything is well, but the provider and KV may be slow. */
-const calm: fc.Arbitrary<History> = fc.tuple(latencies, calmSteps).map(([{ provider, kv }, steps]) => ({
-  productCount: STRIP_LENGTH,
-  steps: [
-    { kind: 'provider', mode: 'well', latencyMs: provider },
-    { kind: 'kv', mode: 'well', latencyMs: kv },
-    { kind: 'wait', ms: SETTLING_MS + 100_000 },
-    ...steps,
-  ],
-}));
-/** The provider fails before the first snapshot, and recovers. */
-const recovering: fc.Arbitrary<History> = fc.tuple(slot, calmSteps).map(([at, steps]) => ({
-  productCount: 2,
-  steps: [
-    { kind: 'provider', mode: 'fails', latencyMs: 10 },
-    { kind: 'visit', slot: at, path: '/api/products' },
-    { kind: 'visit', slot: at, path: '/api/products/p0' },
-    { kind: 'wait', ms: 400 },
-    { kind: 'provider', mode: 'well', latencyMs: 10 },
-    { kind: 'wait', ms: 310_000 },
-    ...steps,
-  ],
-}));
-/** Two products leave the list that an isolate has seen, at the same moment. */
-const delisting: fc.Arbitrary<History> = fc.tuple(slot, calmSteps).map(([at, steps]) => ({
-  productCount: 3,
-  steps: [
-    { kind: 'wait', ms: 5 },
-    ...PATHS.map((path) => ({ kind: 'visit', slot: at, path }) as const),
-    { kind: 'wait', ms: 1_500 },
-    { kind: 'delist', id: 'p0', isOn: true },
-    { kind: 'delist', id: 'p1', isOn: true },
-    { kind: 'wait', ms: 310_000 },
-    { kind: 'visit', slot: at, path: '/api/products/p0' },
-    { kind: 'visit', slot: at, path: '/api/products/p1' },
-    { kind: 'wait', ms: 1_500 },
-    ...steps,
-  ],
-}));
-/** The provider fails, or its API has moved, in isolates that have nothing but KV, which is slow. */
-const cold: fc.Arbitrary<History> = fc
-  .tuple(
-    slot,
-    fc.constantFrom<ProviderMode>('fails', 'gone'),
-    fc.constantFrom(250, 400, 980),
-    fc.constantFrom(60, 930),
-    fc.constantFrom(400, 310_000),
-    fc.array(fc.oneof(crowds, waits, restarts), { maxLength: 20 }),
-  )
-  .map(([at, mode, latencyMs, pauseMs, outageMs, steps]) => ({
-    productCount: STRIP_LENGTH,
-    steps: [
-      { kind: 'kv', mode: 'well', latencyMs },
-      { kind: 'wait', ms: 250_000 },
-      { kind: 'provider', mode, latencyMs: 10 },
-      { kind: 'wait', ms: outageMs },
-      { kind: 'restart', slot: at },
-      { kind: 'visit', slot: at, path: LIST },
-      { kind: 'wait', ms: pauseMs },
-      { kind: 'crowd', slot: at, path: '/api/products/p0', everyMs: 50 },
-      { kind: 'wait', ms: 1_500 },
-      // In the other data centre, whose Cache API has nothing.
-      { kind: 'crowd', slot: at === 2 ? 0 : 2, path: '/api/products/p1', everyMs: 50 },
-      ...steps,
-    ],
-  }));
-/** Everything fails now and then, from before the first snapshot can be read, or from after. */
-const wild: fc.Arbitrary<History> = fc
-  .tuple(fc.constantFrom(5, 200_000), fc.array(wildStep, { minLength: 10, maxLength: 60 }))
-  .map(([ms, steps]) => ({ productCount: 3, steps: [{ kind: 'wait', ms }, ...steps] }));
-export const history: fc.Arbitrary<History> = fc.oneof(
-  { weight: 2, arbitrary: calm },
-  { weight: 1, arbitrary: recovering },
-  { weight: 1, arbitrary: cold },
-  { weight: 1, arbitrary: delisting },
-  { weight: 5, arbitrary: wild },
-);
-
 type Visit = {
-  readonly slot: (typeof SLOTS)[number];
+  readonly slot: Slot;
   readonly path: Path;
   readonly from: number;
   readonly life: number;
@@ -249,6 +84,7 @@ export const createRun = (world: World) => {
     (snapshotsAt.get(visit) ?? '').includes(`["${path.slice('/api/'.length)}",`);
   const snapshotsAt = new Map<Visit, string | null>();
 
+  /** Dates, and: of several copies the newest wins, no error where there is a copy, one second. */
   const checkCopy = (answer: Answer): void => {
     const { moment, until, isStale, ageSeconds, status } = answer;
     const known = knownMoment(answer);
@@ -266,6 +102,7 @@ export const createRun = (world: World) => {
     if (hasCopy) check(until - answer.from <= ONE_SECOND_MS + SLACK_MS, 'waits over a second for a copy', answer);
   };
 
+  /** Without any copy a visitor waits for the tiers and the request. Followers of killed work start it anew. */
   const checkWait = (answer: Answer): void => {
     const isWellForLong = [changedAt.provider, changedAt.kv, changedAt.cache].every((time) => since(time) > 60_000);
     const isAllWell = isWell() && world.kv.mode === 'well' && world.cache.mode === 'well' && isWellForLong;
@@ -275,6 +112,7 @@ export const createRun = (world: World) => {
     check(answer.until <= freeAt + ownMs + SLACK_MS, `waits ${answer.until - answer.from} ms`, answer);
   };
 
+  /** No error while a copy is on its way, nor when the retry succeeds. */
   const checkError = (answer: Answer): void => {
     if (answer.status < 500) return;
     const recent = answers.filter(
@@ -289,6 +127,7 @@ export const createRun = (world: World) => {
     check(!(isSteady && mustAnswer), 'fails although the provider answers, the second time at the latest', answer);
   };
 
+  /** A listed product exists also while the API has moved. One that has left the list is gone after 300 s. */
   const checkGoods = (answer: Answer): void => {
     const id = answer.path.replace('/api/products/', '');
     const isProduct = ['p0', 'p1'].includes(id);
@@ -303,6 +142,7 @@ export const createRun = (world: World) => {
     check(!(isLate && isSettled && isProduct), 'still has a product that left the list', answer);
   };
 
+  /** The start page shows the list at hand, and no average of a stale one. */
   const checkStart = (answer: Answer): void => {
     check(answer.status === 200, `answers ${answer.status}`, answer);
     const [, kronor] = /Med dagens snittpris, ([\d\s]+)\skr/.exec(answer.body) ?? [];
@@ -328,6 +168,7 @@ export const createRun = (world: World) => {
     );
   };
 
+  /** A kind fails no longer than until there is a newer copy, and each outage is reported. */
   const checkHealth = (answer: Answer): void => {
     const { slot: at, path } = answer;
     const { list, product } = world.isolateOf(at).deps.provider.health();
@@ -353,8 +194,9 @@ export const createRun = (world: World) => {
     }
   };
 
+  /** One request for a crowd, none within ten seconds of a failure, and none at all in a steady state. */
   const checkRequest = (request: ProviderRequest, previous: ProviderRequest | undefined): void => {
-    const where = { slot: request.slot as 0, path: request.path as Path };
+    const where = { slot: request.slot, path: request.path as Path };
     const isSteady = Object.values(changedAt).every((time) => request.from - time > SETTLING_MS);
     const isInvented = request.path.endsWith('pahittad');
     const isOrderly = isSteady && isWell() && world.kv.mode === 'well' && world.cache.mode === 'well' && isCronOn;
@@ -374,6 +216,7 @@ export const createRun = (world: World) => {
   let checkedRequests = 0;
   let checkedEnds = 0;
 
+  /** Checks the provider's requests, the ends of incidents, and that background work ends. */
   const checkWorld = (): void => {
     for (; checkedRequests < world.requests.length; checkedRequests += 1) {
       const request = world.requests[checkedRequests];
@@ -388,7 +231,7 @@ export const createRun = (world: World) => {
       const end = world.ended[checkedEnds];
       const isDown = ['rejects', 'emptied'].includes(world.kv.mode) && since(changedAt.kv) > 12_000;
       if (end?.incident !== 'snapshot read' || !isDown) continue;
-      check(false, 'the end of an outage of KV is told, which has not ended', { slot: end.slot as 0, path: LIST });
+      check(false, 'the end of an outage of KV is told, which has not ended', { slot: end.slot, path: LIST });
     }
     for (const at of SLOTS) {
       const oldest = world.isolateOf(at).oldestWorkMs();

@@ -10,7 +10,7 @@ import { createDeps } from '../../src/deps.ts';
 
 export const START = Date.parse('2026-11-20T03:00:00Z');
 export const PROVIDER_TIMEOUT_MS = 3_000;
-export const CRON_INTERVAL_MS = 120_000;
+const CRON_INTERVAL_MS = 120_000;
 /** What Cloudflare says of KV: a write is seen everywhere after this long at most, in milliseconds. */
 const KV_PROPAGATION_MS = 60_000;
 const CACHE_LATENCY_MS = 2;
@@ -19,7 +19,7 @@ const THUMBNAIL = { url: `${MEDIA_ORIGIN}/vara.webp`, width: 400, height: 400 };
 const FAR_FUTURE = 4_000_000_000_000;
 /** The slots of isolates: two in one data centre, and one in another. */
 export const SLOTS = [0, 1, 2] as const;
-type Slot = (typeof SLOTS)[number];
+export type Slot = (typeof SLOTS)[number];
 const dataCentreOf = (slot: Slot): number => (slot === 2 ? 1 : 0);
 
 /** `flaky`: every first attempt fails. `gone`: the API has moved and answers 404 to everything. */

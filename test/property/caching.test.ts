@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { checkAsyncProperty } from '../support/check-property.ts';
-import { createRun, history } from './caching-promises.ts';
+import { history } from './caching-histories.ts';
+import { createRun } from './caching-promises.ts';
 import { createWorld, START } from './caching-world.ts';
 
 const HISTORIES = inject('isNightly') ? 1_000 : 80;
