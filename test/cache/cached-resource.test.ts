@@ -67,6 +67,18 @@ const snapshot = (get: Tier<string>['get']): Tier<string> => ({ name: 'snapshot'
 /** An entry of this age when the test begins. */
 const aged = (seconds: number, value = 'old') => createEntry(value, 1_000_000 - seconds * 1000);
 
+/** Begins a request that only `late` ends. */
+const abandon = async (load: ReturnType<typeof setUp>['load']) => {
+  const started = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<string>();
+  const abandoned = load(() => {
+    started.resolve();
+    return late.promise;
+  });
+  await started.promise;
+  return { late, abandoned };
+};
+
 describe('a cached resource', () => {
   it('counts the age of an entry from the start of the upstream request', async () => {
     const { load, advance } = setUp();
@@ -91,13 +103,7 @@ describe('a cached resource', () => {
 
   it('keeps a newer entry when an older request ends after it', async () => {
     const { load, advance } = setUp({ maxRequestMs: 1_000 });
-    const started = Promise.withResolvers<void>();
-    const late = Promise.withResolvers<string>();
-    const abandoned = load(() => {
-      started.resolve();
-      return late.promise;
-    });
-    await started.promise;
+    const { late, abandoned } = await abandon(load);
     advance(60);
     await load(succeed);
     late.resolve('older');
@@ -234,13 +240,7 @@ describe('a key whose last request failed', () => {
     const { load, advance } = setUp({ maxRequestMs: 1_000 });
     await load(succeed);
     advance(301);
-    const started = Promise.withResolvers<void>();
-    const late = Promise.withResolvers<string>();
-    const abandoned = load(() => {
-      started.resolve();
-      return late.promise;
-    });
-    await started.promise;
+    const { late, abandoned } = await abandon(load);
     advance(60);
     await load(succeed);
     late.reject(new UpstreamError());
