@@ -37,7 +37,7 @@ export type CacheResult<Value> = {
 /** What concurrent callers share. Ages are added per caller, because each reads the clock at another time. */
 type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome'>;
 
-/** The rate limit of the caller who would have begun a request. Others may still begin it. */
+/** The rate limit refused the caller who was to begin the request. The next caller may still begin it. */
 type Refusal = { readonly refusal: unknown };
 
 export type CachedResourceOptions<Value> = TiersOptions<Value> & {
@@ -119,7 +119,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     try {
       const entry = await createEntry(await loadValue(), requestedAt);
       tiers.put(key, entry, entry.value !== null || (tiers.peek(key)?.value ?? null) !== null);
-      return { entry, outcome: { kind: 'miss' } };
+      // The newest wins: a tier may have brought one meanwhile.
+      return memoryHit(key, ({ storedAt }) => storedAt > requestedAt) ?? { entry, outcome: { kind: 'miss' } };
     } catch (error) {
       if (!isFailure(error)) throw error;
       const failure = new RequestFailedError(error, now());
@@ -220,10 +221,13 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
 
     /**
      * The newest copy that may be served in place of an answer, without requesting the upstream. Null when no tier has one,
-     * or when those below memory are slow. Never rejects.
+     * or when those below memory take longer than `patienceMs` milliseconds. Never rejects.
      */
-    async findCopy(key: string): Promise<Pick<CacheResult<Value>, 'entry' | 'remainingSeconds'> | null> {
-      if (!memoryHit(key)) await raceTimeout(search(key), TIER_PATIENCE_MS);
+    async findCopy(
+      key: string,
+      patienceMs = TIER_PATIENCE_MS,
+    ): Promise<Pick<CacheResult<Value>, 'entry' | 'remainingSeconds'> | null> {
+      if (!memoryHit(key)) await raceTimeout(search(key), patienceMs);
       const entry = tiers.peek(key);
       if (entry === null || stateOf(entry) === 'expired') return null;
       return { entry, remainingSeconds: Math.max(0, lifetimeOfEntry(entry).ttlSeconds - ageOf(entry)) };

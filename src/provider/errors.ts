@@ -56,6 +56,10 @@ export class ProductNotFoundError extends Error {
   }
 }
 
+/** The list has a product that the provider says does not exist. Its API may have moved. `path`: that of the product. */
+export const missingProduct = (path: string): ProviderError =>
+  new ProviderError('product', 'status', `${path} is in the list, and does not exist`, { status: 404 });
+
 /** The client has sent too many requests that only the provider could answer. */
 export class RateLimitError extends Error {
   override readonly name = 'RateLimitError';

@@ -1,4 +1,4 @@
-import { STALE_AFTER_MS } from '../cache/cache-policy.ts';
+import { STALE_AFTER_MS, TIER_READ_TIMEOUT_MS } from '../cache/cache-policy.ts';
 import { type CacheResult, createCachedResource, type LoadRequest } from '../cache/cached-resource.ts';
 import { createEntry } from '../cache/entry.ts';
 import type { Product, ProductSummary } from '../domain/product.ts';
@@ -76,7 +76,7 @@ export const createProvider = (options: ProviderOptions) => {
    * list that had the product cannot be loaded, it still has it.
    */
   const isListed = async (id: string): Promise<boolean> => {
-    const copy = await list.findCopy(listKey());
+    const copy = await list.findCopy(listKey(), TIER_READ_TIMEOUT_MS);
     const wasListed = hasProduct(copy?.entry.value, id) || isInSnapshot(id);
     if (!wasListed) return false;
     const newest = await loadList().catch(() => copy);
@@ -115,8 +115,8 @@ export const createProvider = (options: ProviderOptions) => {
   });
   const details = createCachedResource({
     ...rules,
-    // After a 404 the list is loaded, of which there is a copy.
-    maxRequestMs: rules.maxRequestMs + STALE_AFTER_MS,
+    // After a 404 the list is looked for, and a copy of it is loaded.
+    maxRequestMs: rules.maxRequestMs + TIER_READ_TIMEOUT_MS + STALE_AFTER_MS,
     tiers: tiersOf(parsers.parseDetail),
     onFound: ({ storedAt }) => incidents.recovered('product', storedAt),
   });

@@ -1,7 +1,7 @@
 import type { StoredText } from '../cache/snapshot-store.ts';
 import type { Incidents } from '../reporting/incidents.ts';
 import { nameSome } from '../reporting/report.ts';
-import { ProviderError } from './errors.ts';
+import { missingProduct, ProviderError } from './errors.ts';
 import type { ParsedProducts, Parsers } from './parse.ts';
 import type { ProviderProduct, ProviderProductSummary } from './schema.ts';
 import type { ProviderRequest, Transport } from './transport.ts';
@@ -59,11 +59,11 @@ export const createProductRequests = ({ transport, parsers, incidents, now }: Re
       return response.status === 404 ? null : parse(request, response.json, parsers.parseDetail);
     },
 
-    /** A product as the provider sent it. What equals `known`, which is valid, is not validated again. Null: as above. */
-    async requestProductText(request: ProviderRequest, known: StoredText | undefined): Promise<StoredText | null> {
+    /** A product of the list, as the provider sent it. What equals `known`, which is valid, is not validated again. */
+    async requestProductText(request: ProviderRequest, known: StoredText | undefined): Promise<StoredText> {
       const storedAt = now();
       const response = await transport(request);
-      if (response.status === 404) return null;
+      if (response.status === 404) throw missingProduct(request.path);
       const text = JSON.stringify(response.json);
       if (text !== known?.text) parse(request, response.json, parsers.parseDetail);
       return { storedAt, text };

@@ -13,7 +13,7 @@ import type { ProviderRequest } from './transport.ts';
 /** Requests that one run may make. A free Worker has 50 subrequests, of which KV takes two. */
 const MAX_REQUESTS = 45;
 
-/** How long a run may begin requests, in milliseconds. */
+/** How long after the list a run may begin requests for products, in milliseconds. */
 const MAX_RUN_MS = 60_000;
 
 /** How long one request keeps the next from beginning, in milliseconds. */
@@ -57,8 +57,8 @@ const byUrgency = (products: ProductList, previous: Snapshot): readonly string[]
  */
 export const updateSnapshot = async ({ store, requests, incidents, now }: UpdateSnapshotOptions): Promise<void> => {
   /**
-   * One after the other, so that the provider is not pressed. One that is slow or hangs holds up the next for SLOW_REQUEST_MS,
-   * or until one of MAX_REQUESTS_AT_ONCE ends.
+   * Begins the next request when the last has ended or after SLOW_REQUEST_MS, so that the provider is not pressed. At most
+   * MAX_REQUESTS_AT_ONCE are under way.
    */
   const loadProducts = async (ids: readonly string[], previous: Snapshot, parts: Map<string, StoredText>) => {
     const until = now() + MAX_RUN_MS;
@@ -68,10 +68,8 @@ export const updateSnapshot = async ({ store, requests, incidents, now }: Update
 
     const loadPart = async (request: ProviderRequest): Promise<void> => {
       try {
-        const part = await requests.requestProductText(request, previous.get(request.path));
+        parts.set(request.path, await requests.requestProductText(request, previous.get(request.path)));
         incidents.recovered('product');
-        if (part) parts.set(request.path, part);
-        else parts.delete(request.path);
       } catch (error) {
         failed.push(`${error}`);
         isLimited ||= error instanceof ProviderError && error.status === 429;

@@ -1,5 +1,5 @@
 import type { IncidentName, Incidents } from '../reporting/incidents.ts';
-import { ProviderError } from './errors.ts';
+import { missingProduct, ProviderError } from './errors.ts';
 import { LIST_REQUEST, type ProductRequests, productRequest } from './request-products.ts';
 import type { ProductList, ProviderProduct } from './schema.ts';
 import type { ProviderRequest } from './transport.ts';
@@ -54,11 +54,7 @@ export const createWatchedRequests = ({ requests, incidents, isKnown, isListed }
   const requestProduct = async (id: string): Promise<ProviderProduct | null> => {
     const request = productRequest(id);
     const product = await requests.requestProduct(request);
-    if (product === null && (await isListed(id))) {
-      throw new ProviderError('product', 'status', `${request.path} is in the list, and does not exist`, {
-        status: 404,
-      });
-    }
+    if (product === null && (await isListed(id))) throw missingProduct(request.path);
     incidents.recovered('missing product');
     return product;
   };

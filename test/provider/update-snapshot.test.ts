@@ -21,6 +21,7 @@ const setUp = (count: number) => {
   const prices = new Map<string, number>();
   const failures = new Map<string, ProviderError>();
   const hanging = new Set<string>();
+  const missing = new Set<string>();
   let takesMs = 0;
   const reported = incidents();
   const product = (id: string) => ({ id, name: id, price: prices.get(id) ?? 100 });
@@ -30,6 +31,7 @@ const setUp = (count: number) => {
     if (hanging.has(path)) await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
     const failure = failures.get(path);
     if (failure) throw failure;
+    if (missing.has(path)) return { status: 404 };
     const ids = Array.from({ length: count }, (_, index) => `p${index}`);
     if (path === 'products') return { status: 200, json: ids.map(product) };
     const id = path.replace('products/', '');
@@ -48,6 +50,7 @@ const setUp = (count: number) => {
   return {
     failures,
     hanging,
+    missing,
     prices,
     incidents: reported.names,
     stored: () => stored,
@@ -90,6 +93,17 @@ describe('an update of the snapshot', () => {
     await run();
     expect(stored().get('products/p1')).toEqual(before);
     expect(stored().get('products/p2')).not.toEqual(before);
+    expect(names).toEqual(['snapshot details']);
+  });
+
+  it('keeps a product that the list has and the provider answers with 404, which is reported', async () => {
+    const { run, stored, missing, incidents: names } = setUp(3);
+    await run();
+    const before = stored().get('products/p1');
+    missing.add('products/p1');
+    await run();
+    expect(before).toBeDefined();
+    expect(stored().get('products/p1')).toEqual(before);
     expect(names).toEqual(['snapshot details']);
   });
 

@@ -218,6 +218,16 @@ describe('a provider that answers 404 to everything', () => {
 });
 
 describe('products that the list has and the provider does not', () => {
+  it('exist also for an isolate that gets the list from KV later than the 404', async () => {
+    const { provider, clock, control, isolate, update } = setUp();
+    await provider.behave({ products: 26 });
+    await update();
+    const { value } = await isolate().deps.provider.products({});
+    clock.advance(400);
+    control.read = (stored) => scheduler.wait(1_300).then(() => stored);
+    expect((await isolate().get(`/api/products/${value.at(-1)?.id}`)).status).toBe(502);
+  });
+
   it('fail for themselves alone, without a request for the list, until the list drops them, and are reported again', async () => {
     const { provider, clock, isolate } = setUp();
     const site = isolate();
