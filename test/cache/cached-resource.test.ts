@@ -330,6 +330,17 @@ describe('the tiers of a cached resource', () => {
     await expect(load(fail)).rejects.toThrow(RequestFailedError);
   });
 
+  it('answer in place of a request that began before their copy was stored', async () => {
+    let copy: ReturnType<typeof aged> | null = null;
+    const { load, findCopy, advance } = setUp({ tiers: [shared(async () => copy)] });
+    const { late, abandoned } = await abandon(load);
+    advance(1);
+    copy = aged(-0.5, 'newer');
+    await findCopy();
+    late.resolve('older');
+    expect((await abandoned).entry.value).toBe('newer');
+  });
+
   it('are asked before the upstream is requested again in the last fifth, and only what is newer is taken', async () => {
     let copy = aged(0);
     const { load, advance, requests, waitForBackground } = setUp({ tiers: [snapshot(() => copy)] });
