@@ -1,11 +1,14 @@
 import { loadForPress } from './load-late.ts';
 import { onArrival } from './on-arrival.ts';
+import { isRecordKey, tabId } from './tab-id.ts';
 
 const load = () => import('./wish-list/show-wishes.ts');
 
-const hasWishes = (): boolean => {
+/** Whether this tab may have wishes, or another tab has left a record whose time may be over. */
+const hasRecords = (): boolean => {
   try {
-    return sessionStorage.getItem('lapp') !== null;
+    tabId();
+    return sessionStorage.getItem('lapp') !== null || Object.keys(localStorage).some(isRecordKey);
   } catch {
     // Storage may be blocked.
     return false;
@@ -19,7 +22,7 @@ export const startWishList = (): void => {
     if (button) void loadForPress(load, ({ addWish }) => addWish(button));
   });
   onArrival(() => {
-    if (hasWishes() || document.documentElement.classList.contains('has-wishes'))
-      load().then(({ showWishes }) => showWishes());
+    if (hasRecords() || document.documentElement.classList.contains('has-wishes'))
+      load().then(({ showOnArrival }) => showOnArrival());
   });
 };

@@ -3,7 +3,7 @@ import type { Engine } from '../../scripts/browser.ts';
 import { calculator as calculatorCopy } from '../../src/content/calculator.ts';
 import { errors } from '../../src/content/errors.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
-import { ANCHORS, PATHS } from '../../src/content/paths.ts';
+import { ANCHORS, PATHS, productPath } from '../../src/content/paths.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
 import { PRODUCT } from '../e2e/support/routes.ts';
@@ -337,4 +337,101 @@ test('the brochure has the seller’s own web shop as it is now, on the way back
     await page.arriveAt(PATHS.products);
     await expect.poll(isOnCover).toBe(shop !== '');
   }
+});
+
+const COFFEE = productPath('morgonrunda-bryggkaffe');
+
+/** Puts one more of the product of this page on the wish list. Returns what the list's bar then says. */
+const addProduct = async (page: Page): Promise<string> => {
+  const before = await textOf(page, '.wish-bar p');
+  await page.reach('.product .wish, .product .stepper');
+  const isListed = (await page.look('.product .stepper'))?.isVisible === true;
+  await page.pressOn(isListed ? '.product .stepper button:last-of-type' : '.product .wish');
+  const bar = () => textOf(page, '.wish-bar p');
+  await expect.poll(bar).toMatch(/kr till gruppen$/);
+  await expect.poll(bar).not.toBe(before);
+  return bar();
+};
+
+const seeBar = (page: Page, text: string) => expect.poll(() => textOf(page, '.wish-bar p')).toBe(text);
+
+const follow = async (page: Page, path: string): Promise<void> => {
+  await page.leaveFor(path);
+  await page.arriveAt(path);
+};
+
+const KEEPS_PAGES = WAYS[inject('engine')].includes(BACK_TO_KEPT);
+
+/** Does something on another page and comes back: to the page as it was left, where the engine's driver allows it. */
+const doElsewhere = async <Result>(page: Page, path: string, act: () => Promise<Result>): Promise<Result> => {
+  const where = await page.evaluate(() => location.pathname);
+  for (let attempt = 0; attempt < 4; attempt++) {
+    await page.evaluate(() => Reflect.set(window, 'isKept', true));
+    await follow(page, path);
+    const result = await act();
+    await page.back();
+    await page.arriveAt(where);
+    // Firefox keeps no page while it loads an image.
+    if (!KEEPS_PAGES || (await isKeptPage(page))) return result;
+  }
+  throw new Error(`The browser does not keep ${where}.`);
+};
+
+describe('what a tab keeps', () => {
+  test('the wish list has what was put on it on every page, also after Back and a reload', async ({ visit }) => {
+    const page = await visit(COFFEE);
+    await addProduct(page);
+    await seeBar(page, await doElsewhere(page, PRODUCT, () => addProduct(page)));
+    const bar = await addProduct(page);
+    await page.reload();
+    await seeBar(page, bar);
+    await follow(page, PATHS.about);
+    await seeBar(page, bar);
+  });
+
+  test('a page from before the wish list shows it after Back, and leads on with it', async ({ visit }) => {
+    const page = await visit(PATHS.about);
+    const bar = await doElsewhere(page, PRODUCT, () => addProduct(page));
+    await seeBar(page, bar);
+    await follow(page, COFFEE);
+    await seeBar(page, bar);
+  });
+
+  test('a wish list that was emptied on a later page is empty after Back and a reload', async ({ visit }) => {
+    const page = await visit(PRODUCT);
+    await addProduct(page);
+    await follow(page, PATHS.about);
+    await page.see('.wish-bar');
+    await doElsewhere(page, PRODUCT, async () => {
+      // Once more after an attempt that has emptied it.
+      await page.reach('.product .wish, .product .stepper');
+      if (!(await page.look('.product .stepper'))?.isVisible) await addProduct(page);
+      await page.pressOn('.product .stepper button:first-of-type');
+      await page.seeNone('.wish-bar');
+    });
+    await page.seeNone('.wish-bar');
+    await page.reload();
+    await follow(page, PRODUCT);
+    await page.see('.product .wish');
+    await page.seeNone('.wish-bar');
+  });
+
+  test('a shared web shop that was removed on a later page stays away after Back and a reload', async ({ visit }) => {
+    const page = await visit(`${PATHS.about}${SHARED_SHOP}`);
+    await page.see('.shop-bar a');
+    const keptShop = () => page.evaluate(() => sessionStorage.getItem('webbshop'));
+    await doElsewhere(page, PATHS.blog, async () => {
+      if ((await keptShop()) === null) return;
+      await page.pressOn('.shop-bar button');
+      await page.seeNone('.shop-bar');
+    });
+    await expect.poll(keptShop).toBeNull();
+    await page.seeNone('.shop-bar');
+    await page.reload();
+    expect(await keptShop()).toBeNull();
+    // The same link offers the shop again.
+    await page.leaveFor(`${PATHS.about}${SHARED_SHOP}`);
+    await page.arriveAt(PATHS.about);
+    await page.see('.shop-bar a');
+  });
 });

@@ -2,10 +2,11 @@ import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import { parseShopParams, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
 import { focusMain } from '../focus-main.ts';
 import { onStreamedIn } from '../streamed.ts';
+import { separateTabRecord } from '../tab-record.ts';
 import { MAIN_SWAPPED } from '../view/main-swapped.ts';
 import { showShopBar } from './bar.ts';
 import { fillBrochure } from './brochure.ts';
-import { forgetShop, keepShop, keptShop, OWN_SHOP_CHANGED, shopOrigins } from './kept-shop.ts';
+import { forgetShop, KEPT_SHOP_CHANGED, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
 import { offerOrder } from './offer-order.ts';
 
 let shown = new AbortController();
@@ -45,6 +46,8 @@ const fillFields = (): void => {
 
 const openKept = (): void => {
   const shop = keptShop();
+  // What is stored may have been removed on another page.
+  if (!shop) forgetShop();
   if (shop && !shop.isOwn) offer(shop);
   else takeAway();
   if (shop?.isOwn) fillFields();
@@ -65,19 +68,21 @@ export const openShop = (params: string): void => {
   const shop = parseShopParams(params, shopOrigins());
   const kept = keptShop();
   if (shop) {
+    // Another seller's list may be that of a tab that this one is a copy of.
+    if (kept && !kept.isOwn && kept.href !== shop.href) separateTabRecord();
     if (!kept?.isOwn) keepShop({ ...shop, isOwn: false });
     offer(shop);
-    void fillBrochure();
+    if (kept?.isOwn) void fillBrochure();
+    else dispatchEvent(new Event(KEPT_SHOP_CHANGED));
     return;
   }
   if (params !== '') {
     void refuse();
-    if (!kept) forgetShop();
   }
   openKept();
 };
 
 addEventListener(MAIN_SWAPPED, () => void fillBrochure());
 
-// The visitor has set or removed a shop of their own.
-addEventListener(OWN_SHOP_CHANGED, openKept);
+// Also when the visitor has set or removed a shop of their own.
+addEventListener(KEPT_SHOP_CHANGED, openKept);

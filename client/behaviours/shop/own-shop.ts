@@ -1,6 +1,6 @@
 import { ownShop as copy } from '../../../src/content/own-shop.ts';
 import { checkShopAddress, cleanName, type ShopAddress } from '../../../src/shared/shop-address.ts';
-import { forgetShop, keepShop, keptShop, OWN_SHOP_CHANGED, shopOrigins } from './kept-shop.ts';
+import { forgetShop, KEPT_SHOP_CHANGED, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
 
 /** Reads a typed or pasted link. One without a scheme is one with https. */
 const readAddress = (value: string): ShopAddress | { readonly kind: 'empty' } => {
@@ -17,7 +17,7 @@ const keepOwn = (address: ReturnType<typeof readAddress>, name: string): Outcome
   if (address.kind === 'allowed') {
     if (!keepShop({ href: address.href, name: cleanName(name), isOwn: true })) outcome = 'unstored';
   } else if (keptShop()?.isOwn) forgetShop();
-  dispatchEvent(new Event(OWN_SHOP_CHANGED));
+  dispatchEvent(new Event(KEPT_SHOP_CHANGED));
   return outcome;
 };
 

@@ -1,7 +1,7 @@
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { showInBar } from '../bottom-bar/bottom-bar.ts';
 import { createButton, createElement } from '../create-element.ts';
-import { keptShop, OWN_SHOP_CHANGED } from '../shop/kept-shop.ts';
+import { KEPT_SHOP_CHANGED, keptShop } from '../shop/kept-shop.ts';
 import { loadWishes } from './wished-products.ts';
 import { keptWishes } from './wishes.ts';
 
@@ -54,4 +54,4 @@ export const showWishBar = async (hasWishes: boolean, openPanel: () => void): Pr
   await describe();
 };
 
-addEventListener(OWN_SHOP_CHANGED, describe);
+addEventListener(KEPT_SHOP_CHANGED, describe);

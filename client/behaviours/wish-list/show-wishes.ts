@@ -2,6 +2,7 @@ import { askSeller } from '../../../src/content/ask-seller.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { announce } from '../announce.ts';
 import { loadForPress } from '../load-late.ts';
+import { isOwnRecord, refreshTabRecord } from '../tab-record.ts';
 import { showWishBar } from './bar.ts';
 import { createStepper, type Stepper } from './stepper.ts';
 import { nameOf } from './wished-products.ts';
@@ -48,6 +49,12 @@ export const showWishes = (): void => {
   void showWishBar(hasWishes, openPanel);
 };
 
+/** A page that comes back may know old wishes. */
+export const showOnArrival = (): void => {
+  refreshTabRecord();
+  showWishes();
+};
+
 const sayFull = (): void =>
   void loadForPress(
     () => import('../share/show-notification.ts'),
@@ -68,6 +75,13 @@ export const addWish = (button: HTMLElement): void => {
 };
 
 addEventListener(WISHES_CHANGED, showWishes);
+
+// A duplicated tab has the same list.
+addEventListener('storage', ({ key, newValue }) => {
+  if (newValue === null || !isOwnRecord(key)) return;
+  refreshTabRecord();
+  dispatchEvent(new Event(WISHES_CHANGED));
+});
 
 // Before the question is sent.
 addEventListener(

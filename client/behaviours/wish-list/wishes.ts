@@ -1,45 +1,30 @@
-import { parseWishParams, toWishParams, type Wish, withCount } from '../../../src/domain/wish-list.ts';
-
-const STORAGE_KEY = 'lapp';
+import { type Wish, withCount } from '../../../src/domain/wish-list.ts';
+import { changeTabRecord, tabRecord } from '../tab-record.ts';
 
 /** Event of the window. */
 export const WISHES_CHANGED = 'wishes-changed';
 
-/** The wishes of this page alone, when the storage is blocked or full. */
-let unstored: readonly Wish[] | null = null;
-
 /** What this tab has kept until it is closed. */
-export const keptWishes = (): readonly Wish[] => {
-  if (unstored) return unstored;
-  try {
-    return parseWishParams(sessionStorage.getItem(STORAGE_KEY) ?? '');
-  } catch {
-    // Storage that is blocked holds no wishes.
-    return [];
-  }
-};
+export const keptWishes = (): readonly Wish[] => tabRecord().wishes;
 
-const keep = (wishes: readonly Wish[]): void => {
-  try {
-    if (wishes.length > 0) sessionStorage.setItem(STORAGE_KEY, toWishParams(wishes));
-    else sessionStorage.removeItem(STORAGE_KEY);
-    unstored = null;
-  } catch {
-    unstored = wishes;
-  }
+const change = (changed: (wishes: readonly Wish[]) => readonly Wish[]): void => {
+  changeTabRecord((record) => {
+    const wishes = changed(record.wishes);
+    return wishes === record.wishes ? record : { ...record, wishes };
+  });
+  dispatchEvent(new Event(WISHES_CHANGED));
 };
 
 /** Takes products off the list. */
-export const forgetWishes = (ids: readonly string[]): void => {
-  keep(keptWishes().filter(({ id }) => !ids.includes(id)));
-  dispatchEvent(new Event(WISHES_CHANGED));
-};
+export const forgetWishes = (ids: readonly string[]): void =>
+  change((wishes) => wishes.filter(({ id }) => !ids.includes(id)));
 
-export const countOf = (id: string): number => keptWishes().find((wish) => wish.id === id)?.count ?? 0;
+const countIn = (wishes: readonly Wish[], id: string): number => wishes.find((wish) => wish.id === id)?.count ?? 0;
+
+export const countOf = (id: string): number => countIn(keptWishes(), id);
 
 /** Adds `difference` to a product's count. Returns the new count: 0 if the list was full. */
 export const changeCount = (id: string, difference: number): number => {
-  keep(withCount(keptWishes(), id, countOf(id) + difference));
-  dispatchEvent(new Event(WISHES_CHANGED));
+  change((wishes) => withCount(wishes, id, countIn(wishes, id) + difference));
   return countOf(id);
 };

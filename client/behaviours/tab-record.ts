@@ -1,0 +1,100 @@
+import { parseWishParams, toWishParams, type Wish } from '../../src/domain/wish-list.ts';
+import { isRecordKey, recordKey, renewTabId, tabId } from './tab-id.ts';
+
+/** Of the wishes in `sessionStorage`. */
+const STORAGE_KEY = 'lapp';
+/** How long a record stays in `localStorage` after its last change. Firefox keeps a page for half an hour. */
+const RECORD_MS = 60 * 60_000;
+
+/** What the pages of a tab have in common. */
+export type TabRecord = {
+  readonly wishes: readonly Wish[];
+  /** When the visitor last removed a web shop, in milliseconds since 1970. 0: never. */
+  readonly shopRemovedAt: number;
+};
+
+/** Storage may be blocked or full. */
+const attempt = <Result>(use: () => Result, otherwise: Result): Result => {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+};
+
+/** Of this page alone, while the storage takes nothing. */
+let unstored: TabRecord | null = null;
+
+/** Null when it is malformed, or when its time is over. */
+const parseRecord = (text: string | null): TabRecord | null => {
+  const [, changedAt, shopRemovedAt, params = ''] = /^(\d+) (\d+) (\S*)$/.exec(text ?? '') ?? [];
+  if (!(Math.abs(Date.now() - Number(changedAt)) < RECORD_MS)) return null;
+  return { wishes: parseWishParams(params), shopRemovedAt: Number(shopRemovedAt) };
+};
+
+const readRecord = (): TabRecord | null => attempt(() => parseRecord(localStorage.getItem(recordKey(tabId()))), null);
+
+const readWishes = (): readonly Wish[] => attempt(() => parseWishParams(sessionStorage.getItem(STORAGE_KEY) ?? ''), []);
+
+/** Returns whether it is stored. */
+const storeWishes = ({ wishes }: TabRecord): boolean =>
+  attempt(() => {
+    if (wishes.length > 0) sessionStorage.setItem(STORAGE_KEY, toWishParams(wishes));
+    else sessionStorage.removeItem(STORAGE_KEY);
+    return true;
+  }, false);
+
+const storeRecord = ({ wishes, shopRemovedAt }: TabRecord): void =>
+  attempt(() => {
+    const key = recordKey(tabId());
+    // Storage that is full would keep the former record, which would count.
+    localStorage.removeItem(key);
+    localStorage.setItem(key, `${Date.now()} ${shopRemovedAt} ${toWishParams(wishes)}`);
+  }, undefined);
+
+let expiry: ReturnType<typeof setTimeout> | undefined;
+
+const store = (record: TabRecord): void => {
+  unstored = storeWishes(record) ? null : record;
+  storeRecord(record);
+  clearTimeout(expiry);
+  expiry = setTimeout(forgetExpired, RECORD_MS);
+};
+
+/**
+ * The newest record of this tab. It is in `localStorage`, because in Firefox a page that comes back has its old
+ * `sessionStorage`. The wishes in `sessionStorage` count when its time is over.
+ */
+export const tabRecord = (): TabRecord => unstored ?? readRecord() ?? { wishes: readWishes(), shopRemovedAt: 0 };
+
+/** Changes the newest record. Nothing is stored when `change` returns what it was given. */
+export const changeTabRecord = (change: (record: TabRecord) => TabRecord): void => {
+  const record = tabRecord();
+  const changed = change(record);
+  if (changed !== record) store(changed);
+};
+
+/** Goes on with a copy of the record under another id: a duplicated tab has the id of the one that it is a copy of. */
+export const separateTabRecord = (): void => {
+  const record = tabRecord();
+  attempt(renewTabId, '');
+  store(record);
+};
+
+/** Whether a key in `localStorage` is that of this tab's record. */
+export const isOwnRecord = (key: string | null): boolean => attempt(() => key === recordKey(tabId()), false);
+
+/** Removes the records of all tabs whose time is over. */
+const forgetExpired = (): void =>
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (isRecordKey(key) && parseRecord(localStorage.getItem(key)) === null) localStorage.removeItem(key);
+    }
+  }, undefined);
+
+/** On arrival: takes the newest wishes over into `sessionStorage`, and removes the records whose time is over. */
+export const refreshTabRecord = (): void => {
+  forgetExpired();
+  const record = readRecord();
+  if (record) storeWishes(record);
+};
