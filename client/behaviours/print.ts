@@ -1,9 +1,26 @@
+import { errors } from '../../src/content/errors.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
 import { MAX_WAIT_MS } from './load-late.ts';
 import { fillBrochure } from './shop/brochure.ts';
 
 /** Images that take longer are left out of the print. */
 const IMAGE_TIMEOUT_MS = 8_000;
+
+/** How long a browser may take to prepare the print. Some apps have a `print()` that does nothing, or none. */
+const PREPARATION_MS = 2_000;
+
+const showError = async (text: string): Promise<void> => {
+  const notification = await import('./share/show-notification.ts');
+  await notification.showError(text);
+};
+
+/** Opens the browser's print dialog. Resolves to whether it was: the event comes before it, also after the call. */
+const openPrintDialog = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    addEventListener('beforeprint', () => resolve(true), { once: true });
+    setTimeout(resolve, PREPARATION_MS, false);
+    print();
+  });
 
 let isPrinting = false;
 
@@ -15,8 +32,10 @@ const printPage = async (): Promise<void> => {
   for (const image of images) image.loading = 'eager';
   const decoded = Promise.allSettled(Array.from(images, (image) => image.decode()));
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, IMAGE_TIMEOUT_MS))]);
-  print();
   isPrinting = false;
+  // An app without `print` rejects.
+  const isPrinted = await openPrintDialog().catch(() => false);
+  if (!isPrinted) await showError(errors.print.message);
 };
 
 /** Prints, unless the seller's own web shop cannot be put on the brochure's cover: then it says so. */
@@ -27,7 +46,6 @@ export const printBrochure = async (): Promise<void> => {
   try {
     await Promise.race([fillBrochure(), tooLate]);
   } catch (error) {
-    const { showError } = await import('./share/show-notification.ts');
     await showError(ownShop.codeFailed);
     throw error;
   }

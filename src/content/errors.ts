@@ -63,7 +63,11 @@ export const errors = {
   dismiss: 'Stäng',
   /** The code of a button. */
   lost: { message: 'Vi fick inget svar. Försök igen, eller ladda om sidan.' },
-  share: { message: 'Kopieringen misslyckades. Försök igen.' },
+  /** Nothing has told that the browser prints. */
+  print: {
+    message:
+      'Öppnades ingen utskrift? Välj Skriv ut i webbläsarens meny. I en app: öppna sidan i Safari, Chrome eller en annan webbläsare först.',
+  },
   /** The whole application. The trailing space belongs to the specified text. */
   application: { message: 'Ooops, something went wrong :( ', home: HOME },
   /** The id under which an error was logged. */

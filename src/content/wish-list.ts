@@ -62,11 +62,8 @@ export const wishList = {
     rewritten: 'Du har skrivit om varorna i meddelandet. Se efter att de stämmer med lappen.',
   },
   send: 'Skicka meddelandet',
-  copy: 'Kopiera',
   copied: 'Kopierat. Klistra in meddelandet där ni brukar skriva.',
-  copiedInstead:
-    'Meddelandet är för långt för ett e-postprogram, så det är kopierat. Klistra in det där ni brukar skriva.',
-  notCopied: 'Det gick inte att kopiera. Texten är markerad, så att du kan kopiera den själv.',
+  tooLong: 'Meddelandet är för långt för ett e-postprogram. Kopiera det och klistra in det där ni brukar skriva.',
   openShop: (seller: string): string => (seller === '' ? 'Öppna webbshoppen' : `Öppna ${genitive(seller)} webbshop`),
   note: 'Det är ingen beställning förrän den som säljer har bekräftat den.',
 };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { extractText } from 'unpdf';
 import { catalogue } from '../../src/content/catalogue.ts';
+import { errors } from '../../src/content/errors.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
@@ -132,6 +133,43 @@ test('the print button is there once it works, and a press on it waits for what 
   await expect.poll(prints).toBe(1);
   await settle(page);
   expect(await prints()).toBe(1);
+});
+
+describe('a browser that does not print', () => {
+  const hint = (page: Page) => page.getByRole('status').getByText(errors.print.message);
+
+  test.for(['does nothing', 'does not exist', 'throws'] as const)(
+    'because its print() %s makes the page say how to print, also at the next press',
+    async (kind, { freshPage }) => {
+      const page = await freshPage(PATHS.products);
+      await page.evaluate((how) => {
+        const print = (): void => {
+          if (how === 'throws') throw new DOMException('not allowed', 'NotAllowedError');
+        };
+        Object.defineProperty(window, 'print', { value: how === 'does not exist' ? undefined : print });
+      }, kind);
+      for (let press = 0; press < 2; press++) {
+        await page.getByRole('button', { name: catalogue.print }).click();
+        await hint(page).waitFor();
+        await page.getByRole('status').getByRole('button', { name: errors.dismiss }).click();
+        await hint(page).waitFor({ state: 'detached' });
+      }
+    },
+  );
+
+  test('is not one whose print() has told that it prints', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.products, { prepare: (blank) => blank.clock.install(), until: 'load' });
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset.printed = '';
+        setTimeout(() => dispatchEvent(new Event('beforeprint')), 1_000);
+      };
+    });
+    await page.getByRole('button', { name: catalogue.print }).click();
+    await page.locator('[data-printed]').waitFor();
+    await page.clock.runFor(60_000);
+    expect(await hint(page).count()).toBe(0);
+  });
 });
 
 describe('a seller’s own web shop', () => {

@@ -11,7 +11,15 @@ import { createQrCode } from '../../src/shared/qr-code.ts';
 import { boxOf } from './support/boxes.ts';
 import { layoutShifts, settle, targetsBelow, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
-import { collectShares, fillInOwnShop, SHARED_SHOP, SHOP, SHOP_HOST } from './support/shared-shop.ts';
+import {
+  collectCopies,
+  collectMails,
+  collectShares,
+  fillInOwnShop,
+  SHARED_SHOP,
+  SHOP,
+  SHOP_HOST,
+} from './support/shared-shop.ts';
 import { DAILY_WIDTHS, DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 
 const ORDER = copy.order('Nora');
@@ -243,10 +251,75 @@ test.for([
   },
 );
 
-test('where nothing can be shared, the question to the one who sells is copied', async ({ freshPage }) => {
+/** As the browsers within some apps: neither sharing nor copying is possible. */
+const blockClipboard = (page: Page) =>
+  page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }),
+  );
+const shownText = (page: Page) => page.getByRole('dialog', { name: share.shown });
+const selection = (page: Page) =>
+  shownText(page)
+    .getByRole('textbox')
+    .evaluate((field) =>
+      field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : null,
+    );
+
+test('where nothing can be shared, the question to the one who sells is an e-mail, and can be copied', async ({
+  freshPage,
+}) => {
   const page = await freshPage(PRODUCT);
+  const mails = await collectMails(page);
+  const copies = await collectCopies(page);
   await page.getByRole('link', { name: askSeller.label }).click();
-  await page.getByRole('status').getByText(askSeller.copied).waitFor();
+  await shownText(page).getByText(share.noMail).waitFor();
+  const text = `${askSeller.product('Pepparkakor i kakburk')} ${page.url()}`;
+  await expect.poll(() => mails().map((mail) => mail.get('body'))).toEqual([text]);
+  expect(await copies()).toEqual([]);
+  await shownText(page).getByRole('button', { name: share.copy }).click();
+  await shownText(page).getByText(askSeller.copied).waitFor();
+  expect(await copies()).toEqual([text]);
+});
+
+describe('where nothing can be shared or copied', () => {
+  test('the address is shown and selected', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
+    await blockClipboard(page);
+    await page.getByRole('button', { name: share.product }).click();
+    await shownText(page).getByText(share.notCopied).waitFor();
+    await expect.poll(() => selection(page)).toBe(page.url());
+    await page.keyboard.press('Escape');
+    await expect.poll(() => shownText(page).count()).toBe(0);
+    await page.getByRole('button', { name: share.product }).click();
+    await shownText(page).waitFor();
+  });
+
+  test('the question to the one who sells is an e-mail, and is shown', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
+    await blockClipboard(page);
+    const mails = await collectMails(page);
+    await page.getByRole('link', { name: askSeller.label }).click();
+    await expect.poll(() => mails().length).toBe(1);
+    await shownText(page).getByRole('button', { name: share.copy }).click();
+    await shownText(page).getByText(share.notCopied).waitFor();
+    await expect.poll(() => selection(page)).toContain(page.url());
+  });
+});
+
+test('after a share that never ends, the next press copies, and the one after it shares', async ({ freshPage }) => {
+  const page = await freshPage(PRODUCT);
+  const shares = await collectShares(page);
+  const copies = await collectCopies(page);
+  const button = page.getByRole('button', { name: share.product });
+  await button.click();
+  await expect.poll(shares).toHaveLength(1);
+  await expect
+    .poll(async () => {
+      await button.click();
+      return copies();
+    })
+    .toEqual([page.url()]);
+  await button.click();
+  await expect.poll(shares).toHaveLength(2);
 });
 
 test(

@@ -2,15 +2,18 @@ import type { Page } from 'playwright-core';
 import { askSeller } from '../../src/content/ask-seller.ts';
 import { errors } from '../../src/content/errors.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { share } from '../../src/content/share.ts';
 import { wishList as copy } from '../../src/content/wish-list.ts';
 import { MAX_COUNT, MAX_WISHES } from '../../src/domain/wish-list.ts';
-import { targetsBelow } from './support/page-facts.ts';
+import { toShopParams } from '../../src/shared/shop-address.ts';
+import { settle, targetsBelow, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
-import { collectShares, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
-import { expect, PHONE, test } from './support/test.ts';
+import { collectCopies, collectMails, collectShares, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
+import { describe, expect, PHONE, test } from './support/test.ts';
 
 const NAME = 'Pepparkakor i kakburk';
 const NBSP = '\u00a0';
+const HOUR_MS = 60 * 60_000;
 
 const bar = (page: Page) => page.getByRole('complementary', { name: copy.title });
 const panel = (page: Page) => page.getByRole('dialog', { name: copy.title });
@@ -41,7 +44,7 @@ test('what is added in the list goes along, and ends as a message to the one who
   expect(await message(page)).toBe(`Hej! Jag vill gärna köpa: 2 ${NAME}, 290 kr.\nHälsningar`);
   const href = await panel(page).getByRole('link', { name: copy.send }).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('body')).toBe((await message(page)).replace('\n', '\r\n'));
-  await panel(page).getByRole('button', { name: copy.copy }).click();
+  await panel(page).getByRole('button', { name: share.copy }).click();
   await panel(page).getByText(copy.copied).waitFor();
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
 });
@@ -92,14 +95,16 @@ test('what the visitor has written stays when a count changes', async ({ freshPa
   expect(await message(page)).toBe('Två burkar, tack. Karin');
 });
 
-test('the message goes to the share dialog, or is copied where it is too long for e-mail', async ({ freshPage }) => {
+test('the message goes to the share dialog, and one that is too long for e-mail is to be copied', async ({
+  freshPage,
+}) => {
   const page = await freshPage(PRODUCT);
   await addButton(page).click();
   await openPanel(page);
   await panel(page).getByRole('textbox').fill('å'.repeat(400));
   const send = panel(page).getByRole('link', { name: copy.send });
   await send.click();
-  await panel(page).getByText(copy.copiedInstead).waitFor();
+  await panel(page).getByText(copy.tooLong).waitFor();
   const shares = await collectShares(page);
   await send.click();
   await send.click();
@@ -169,4 +174,157 @@ test('a full list takes no other product, nor more of one than its most, and say
   await more.click();
   await page.getByText(copy.shownCount(MAX_COUNT)).waitFor();
   await page.getByRole('status').getByText(copy.changed(NAME, MAX_COUNT)).waitFor();
+});
+
+test('where the message opens an e-mail program, copying is offered, and the clipboard is left alone', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(PRODUCT);
+  const mails = await collectMails(page);
+  const copies = await collectCopies(page);
+  await addButton(page).click();
+  await openPanel(page);
+  const text = await message(page);
+  await panel(page).getByRole('link', { name: copy.send }).click();
+  await panel(page).getByText(share.noMail).waitFor();
+  await expect.poll(() => mails().map((mail) => mail.get('body'))).toEqual([text.replace('\n', '\r\n')]);
+  expect(await copies()).toEqual([]);
+  await panel(page).getByRole('button', { name: share.copy }).click();
+  await expect.poll(copies).toEqual([text]);
+});
+
+test('the page does not scroll under the open list', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.products);
+  await addButton(page).click();
+  await openPanel(page);
+  const before = await page.evaluate(() => scrollY);
+  for (const { x, y } of [
+    { x: 20, y: 20 },
+    { x: 640, y: 400 },
+  ]) {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 3_000);
+    await settle(page);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+});
+
+describe('in two tabs', () => {
+  const COUNT_OF_BOTH = `2${NBSP}varor · 290${NBSP}kr`;
+
+  /** A tab that the browser has duplicated: its storage begins as a copy. */
+  const duplicate = async (page: Page, path: string): Promise<Page> => {
+    const opened = page.waitForEvent('popup');
+    await page.evaluate((url) => void open(url), path);
+    const copied = await opened;
+    await waitForStart(copied);
+    return copied;
+  };
+
+  test('there are two lists', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
+    await addButton(page).click();
+    await bar(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await waitForStart(other);
+    expect(await bar(other).count()).toBe(0);
+    await addButton(other).click();
+    await page.reload();
+    await bar(page).getByText(`1${NBSP}vara · `).waitFor();
+  });
+
+  test('of which one is a duplicate of the other, the list is the same', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
+    await addButton(page).click();
+    await bar(page).waitFor();
+    const copied = await duplicate(page, PRODUCT);
+    await copied.getByRole('button', { name: copy.more(NAME) }).click();
+    for (const tab of [copied, page]) await bar(tab).getByText(COUNT_OF_BOTH).waitFor();
+  });
+
+  test('a duplicate that opens another seller’s web shop goes on with a list of its own', async ({ freshPage }) => {
+    const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
+    await addButton(page).click();
+    await bar(page).getByText('till Noras grupp').waitFor();
+    const other = toShopParams({ href: 'https://olle.medlem.saljrundan.example/', name: 'Olle' });
+    const copied = await duplicate(page, `${PRODUCT}#${other}`);
+    await bar(copied).getByText('till Olles grupp').waitFor();
+    await copied.getByRole('button', { name: copy.more(NAME) }).click();
+    await bar(copied).getByText(COUNT_OF_BOTH).waitFor();
+    await page.reload();
+    await bar(page).getByText(`1${NBSP}vara · 145${NBSP}kr · 72,50${NBSP}kr till Noras grupp`).waitFor();
+  });
+});
+
+describe('what is stored outside the tab', () => {
+  const records = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+
+  test('is products and counts without names, and the next visitor removes it when an hour has passed', async ({
+    freshPage,
+  }) => {
+    const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
+    await addButton(page).click();
+    await bar(page).waitFor();
+    const [stored, ...others] = await records(page);
+    expect(others).toEqual([]);
+    const [key = '', record = ''] = stored ?? [];
+    expect(key).toMatch(/^lapp [a-z\d]+$/);
+    expect(record).toMatch(/^\d{13} 0 pepparkakor-i-kakburk=1$/);
+    const [changedAt, ...rest] = record.split(' ');
+    const expired = [Number(changedAt) - HOUR_MS, ...rest].join(' ');
+    await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, expired]);
+    const next = await page.context().newPage();
+    await next.goto(new URL(PATHS.about, page.url()).href);
+    await expect.poll(() => records(next)).toEqual([]);
+    // The tab that is still open has its list.
+    await page.reload();
+    await bar(page).getByText('till Noras grupp').waitFor();
+  });
+
+  test.for([
+    ['malformed', 'x'],
+    ['of another version', '{"12":2}'],
+    ['edited', `${Date.now()} 0 &&=&pepparkakor-i-kakburk=-1`],
+  ])('counts as empty when it is %s, and takes new wishes', async ([, record = ''], { freshPage }) => {
+    const page = await freshPage(PRODUCT, {
+      prepare: (blank) =>
+        blank.addInitScript((value) => {
+          if (sessionStorage.getItem('flik') !== null) return;
+          sessionStorage.setItem('flik', 'abc');
+          localStorage.setItem('lapp abc', value);
+        }, record),
+    });
+    expect(await bar(page).count()).toBe(0);
+    await addButton(page).click();
+    await bar(page).getByText(`1${NBSP}vara · `).waitFor();
+    await page.reload();
+    await bar(page).getByText(`1${NBSP}vara · `).waitFor();
+  });
+
+  test.for(['is blocked', 'is full'])('the list goes along with the tab where it %s', async (state, { freshPage }) => {
+    const page = await freshPage(PRODUCT, {
+      prepare: (blank) =>
+        blank.addInitScript((isBlocked) => {
+          const { setItem } = Storage.prototype;
+          Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+            if (this !== sessionStorage) throw new DOMException('full', 'QuotaExceededError');
+            setItem.call(this, key, value);
+          };
+          if (!isBlocked) return;
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }, state === 'is blocked'),
+    });
+    await addButton(page).click();
+    await bar(page).waitFor();
+    await page.goto(PATHS.about);
+    await bar(page).getByText(`1${NBSP}vara · `).waitFor();
+  });
 });

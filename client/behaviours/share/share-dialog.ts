@@ -1,13 +1,22 @@
-let isOpen = false;
+/** Two presses within this time are a double press, which opens one dialog. */
+const DOUBLE_PRESS_MS = 1_000;
+
+/** When the dialog that has not answered yet was opened. */
+let openedAt: number | null = null;
 
 /**
- * Opens the device's share dialog. Resolves to whether it served: there may be none, or it may fail. A second press while
- * it opens does nothing.
+ * Opens the device's share dialog. Resolves to whether it served: there may be none, or it may fail. In some apps it never
+ * answers, whatever the visitor has done. A later press then resolves to false, and the one after it opens the dialog.
  */
 export const openShareDialog = async (data: ShareData): Promise<boolean> => {
-  if (isOpen) return true;
+  const now = performance.now();
+  if (openedAt !== null) {
+    if (now - openedAt < DOUBLE_PRESS_MS) return true;
+    openedAt = null;
+    return false;
+  }
   if (!navigator.canShare?.(data)) return false;
-  isOpen = true;
+  openedAt = now;
   try {
     await navigator.share(data);
     return true;
@@ -15,6 +24,6 @@ export const openShareDialog = async (data: ShareData): Promise<boolean> => {
     // AbortError: the visitor closed the dialog, and does not want anything else either.
     return error instanceof DOMException && error.name === 'AbortError';
   } finally {
-    isOpen = false;
+    if (openedAt === now) openedAt = null;
   }
 };

@@ -1,11 +1,12 @@
 import { askSeller } from '../../../src/content/ask-seller.ts';
-import { errors } from '../../../src/content/errors.ts';
+import { mailtoHref } from '../../../src/content/links.ts';
 import { share } from '../../../src/content/share.ts';
 import { withShop } from '../../../src/shared/shop-address.ts';
 import { keptShop } from '../shop/kept-shop.ts';
 import { toFormUrl, toViewHref } from '../view/view-href.ts';
 import { openShareDialog } from './share-dialog.ts';
-import { showError, showNotification } from './show-notification.ts';
+import { showNotification } from './show-notification.ts';
+import { showText } from './show-text.ts';
 
 const sharedUrl = (element: HTMLElement): string => {
   const form = element instanceof HTMLButtonElement && element.form;
@@ -26,27 +27,32 @@ const toShare = (button: HTMLElement): ShareData & { readonly url: string } => {
   return { title: document.title, ...(text && { text }), url: shop ? withShop(url, shop) : url };
 };
 
-const copyText = async (text: string, notification: string): Promise<void> => {
+const copyText = async (text: string, copied: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
-    await showNotification(notification);
   } catch {
-    await showError(errors.share.message);
+    return showText({ text, why: share.notCopied, copied });
   }
+  await showNotification(copied);
 };
 
-const copyShared = ({ title, text, url }: ReturnType<typeof toShare>): Promise<void> => {
-  if (text === undefined) return copyText(url, share.copied);
-  return copyText(`${text} ${url}`, title === undefined ? askSeller.copied : share.copiedText);
+const textOf = ({ text, url }: ReturnType<typeof toShare>): string => (text === undefined ? url : `${text} ${url}`);
+
+/** The question to the one who sells is an e-mail where nothing can be shared. It may open nothing, so it is shown too. */
+const sendByMail = async (text: string): Promise<void> => {
+  await showText({ text, why: share.noMail, copied: askSeller.copied });
+  location.assign(mailtoHref('', { subject: askSeller.subject, body: text }));
 };
 
 /**
- * Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message. An empty
- * text means that the button copies what it would share.
+ * Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message, or opens
+ * the e-mail that a link is. An empty text means that the button copies what it would share.
  */
 export const shareLink = async (button: HTMLElement): Promise<void> => {
   const { copy } = button.dataset;
   if (copy) return copyText(copy, share.copiedText);
   const data = toShare(button);
-  if (copy === '' || !(await openShareDialog(data))) await copyShared(data);
+  if (copy !== '' && (await openShareDialog(data))) return;
+  if (button instanceof HTMLAnchorElement) return sendByMail(textOf(data));
+  await copyText(textOf(data), data.text === undefined ? share.copied : share.copiedText);
 };

@@ -1,7 +1,9 @@
 import { askSeller } from '../../../src/content/ask-seller.ts';
 import { mailtoHref } from '../../../src/content/links.ts';
+import { share } from '../../../src/content/share.ts';
 import { wishList as copy, type WishedProduct } from '../../../src/content/wish-list.ts';
 import { createButton, createElement } from '../create-element.ts';
+import { copyField } from '../share/copy-field.ts';
 import { openShareDialog } from '../share/share-dialog.ts';
 
 const FIELD_ID = 'lapp-meddelande';
@@ -36,26 +38,14 @@ export const createMessage = (seller: string) => {
     send.href = mailtoHref('', { subject: askSeller.subject, body: field.value });
   };
 
-  const copyText = async (copied: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(field.value);
-      status.textContent = copied;
-    } catch {
-      status.textContent = copy.notCopied;
-      field.select();
-    }
-  };
-
   field.addEventListener('input', follow);
   send.addEventListener('click', async (event) => {
     const data = { text: field.value };
     const isLong = send.href.length > MAX_MAILTO_LENGTH;
-    // The link itself opens the e-mail program.
-    if (!isLong && !navigator.canShare?.(data)) return;
     event.preventDefault();
     if (await openShareDialog(data)) return;
-    if (isLong) await copyText(copy.copiedInstead);
-    else location.assign(send.href);
+    status.textContent = isLong ? copy.tooLong : share.noMail;
+    if (!isLong) location.assign(send.href);
   });
 
   const update = (wished: readonly WishedProduct[]): void => {
@@ -69,7 +59,7 @@ export const createMessage = (seller: string) => {
     'div',
     { class: 'actions' },
     send,
-    createButton({ class: 'button mint' }, copy.copy, () => copyText(copy.copied)),
+    createButton({ class: 'button mint' }, share.copy, () => copyField(field, status, copy.copied)),
   );
   const elements = [createElement('label', { for: FIELD_ID }, copy.message.label), field, actions, status];
   return { elements, actions, update };

@@ -4,8 +4,8 @@ import { loading } from '../../../src/content/products.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { announce } from '../announce.ts';
 import { createButton, createElement } from '../create-element.ts';
-import { focusMain } from '../focus-main.ts';
 import { loadStyles } from '../load-styles.ts';
+import { createSheet, openSheet } from '../sheet/create-sheet.ts';
 import { keptShop } from '../shop/kept-shop.ts';
 import { sellerName } from './bar.ts';
 import { createMessage } from './message.ts';
@@ -39,13 +39,13 @@ const createPanel = () => {
   const problem = createElement('p', { role: 'status' });
   const message = createMessage(seller);
   const order = createElement('div', {}, list, sum, ...message.elements);
-  const dialog = createElement('dialog', {
-    class: 'wish-panel',
-    closedby: 'any',
-    tabindex: '-1',
-    'data-sentry-block': '',
-    'aria-label': copy.title,
-  });
+  const dialog = createSheet(
+    { className: 'wish-panel', title: copy.title, close: copy.close },
+    problem,
+    missing,
+    order,
+    createElement('p', { class: 'wish-note' }, copy.note),
+  );
   if (shop && !shop.isOwn)
     message.actions.append(createElement('a', { class: 'button mint', href: shop.href }, copy.openShop(seller)));
 
@@ -96,18 +96,6 @@ const createPanel = () => {
     }
   };
 
-  dialog.append(
-    createElement(
-      'div',
-      { class: 'wish-head' },
-      createElement('h2', {}, copy.title),
-      createButton({ class: 'icon-button', 'aria-label': copy.close }, '', () => dialog.close()),
-    ),
-    problem,
-    missing,
-    order,
-    createElement('p', { class: 'wish-note' }, copy.note),
-  );
   order.hidden = true;
   problem.textContent = loading.text;
   return { dialog, update };
@@ -118,17 +106,9 @@ let styles: Promise<void> | undefined;
 /** Opens the list with the message to the one who sells. */
 export const openPanel = async (): Promise<void> => {
   styles ??= loadStyles(stylesUrl);
-  // An unstyled panel is better than none.
-  await Promise.allSettled([styles]);
   const { dialog, update } = createPanel();
-  document.body.append(dialog);
-  dialog.showModal();
+  await openSheet(dialog, styles);
   addEventListener(WISHES_CHANGED, update);
-  dialog.addEventListener('close', () => {
-    removeEventListener(WISHES_CHANGED, update);
-    dialog.remove();
-    // The bar with the button that opened it goes with the last wish.
-    if (document.activeElement === document.body) focusMain();
-  });
+  dialog.addEventListener('close', () => removeEventListener(WISHES_CHANGED, update));
   await update();
 };

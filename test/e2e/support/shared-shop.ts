@@ -25,6 +25,29 @@ export const collectShares = async (page: Page): Promise<() => Promise<readonly 
   return async () => JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '[]');
 };
 
+/** Collects the e-mails that the page asks the device to begin. */
+export const collectMails = async (page: Page): Promise<() => readonly URLSearchParams[]> => {
+  const urls: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => urls.push(url));
+  return () => urls.filter((url) => url.startsWith('mailto:')).map((url) => new URL(url).searchParams);
+};
+
+/** Collects what the page writes to the clipboard. */
+export const collectCopies = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.evaluate(() => {
+    const copied: string[] = [];
+    Object.assign(navigator.clipboard, {
+      writeText: async (text: string) => {
+        copied.push(text);
+        document.body.dataset.copied = JSON.stringify(copied);
+      },
+    });
+  });
+  return async () => JSON.parse((await page.locator('body').getAttribute('data-copied')) ?? '[]');
+};
+
 /** Fills in Nora's own web shop on the page of material. */
 export const fillInOwnShop = async (page: Page): Promise<void> => {
   await page.getByLabel(ownShop.name).fill('Nora');

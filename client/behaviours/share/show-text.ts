@@ -1,0 +1,34 @@
+import { share as copy } from '../../../src/content/share.ts';
+import { createButton, createElement } from '../create-element.ts';
+import { createSheet, openSheet } from '../sheet/create-sheet.ts';
+import { copyField } from './copy-field.ts';
+
+const FIELD_ID = 'delad-text';
+const ROWS = 4;
+
+type ShownText = {
+  readonly text: string;
+  /** Why the text is shown. */
+  readonly why: string;
+  /** What to say when it has been copied. */
+  readonly copied: string;
+};
+
+/** Shows a text that could not be shared, selected, and offers to copy it. */
+export const showText = async ({ text, why, copied }: ShownText): Promise<void> => {
+  const field = createElement('textarea', { id: FIELD_ID, rows: String(ROWS), readonly: '' }, text);
+  const status = createElement('p', { role: 'status' }, why);
+  const dialog = createSheet(
+    { className: 'shared-text', title: copy.shown, close: copy.close },
+    status,
+    createElement('label', { for: FIELD_ID }, copy.label),
+    field,
+    createElement(
+      'div',
+      { class: 'actions' },
+      createButton({ class: 'button' }, copy.copy, () => copyField(field, status, copied)),
+    ),
+  );
+  await openSheet(dialog);
+  field.select();
+};
