@@ -170,6 +170,51 @@ describe.each([
 });
 
 describe('a carousel', () => {
+  /** What the events of a sideways swipe on a trackpad tell: ever faster, and then for long, ever more slowly, unevenly. */
+  const SWIPE = [1, 2, 6, 18, 42, 60, 74, 70, 71, 60, 52, 44, 45, 36, 30, 24, 25, 18, 14, 10, 8, 6, 7, 4, 3, 2, 1, 1];
+  const swipe = async (page: Page, deltas: readonly number[]): Promise<void> => {
+    await page.locator('.stage').evaluate((stage, moved) => {
+      for (const deltaX of moved)
+        stage.dispatchEvent(new WheelEvent('wheel', { deltaX, deltaY: 1, bubbles: true, cancelable: true }));
+    }, deltas);
+    await page.clock.runFor(200);
+  };
+
+  test('moves by one picture with each sideways swipe on a trackpad', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage);
+    await setHovered(page, true);
+    await at(page, 1).waitFor();
+    const back = SWIPE.map((delta) => -delta);
+    for (const [deltas, expected] of [
+      [SWIPE, 2],
+      [SWIPE, 3],
+      [back, 2],
+      [[3, -2, 4, 5], 2],
+      [back, 1],
+      [back, TOTAL],
+    ] as const) {
+      await swipe(page, deltas);
+      expect(await position(page)).toBe(carousel.position(expected, TOTAL));
+    }
+  });
+
+  test('is moved by a sideways swipe and not the history, in place of the page', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage);
+    await setHovered(page, true);
+    await page.mouse.wheel(200, 0);
+    await at(page, 2).waitFor();
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  });
+
+  test('lets the page scroll below a pointer that is on it', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage);
+    await setHovered(page, true);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(4, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    expect(await position(page)).toBe(carousel.position(1, TOTAL));
+  });
+
   test('shows the image of each thumbnail, also after it has gone past the last', async ({ freshPage }) => {
     const page = await openCarousel(freshPage, { reducedMotion: true });
     for (const _press of POSITIONS) await button(page, carousel.previous).click();

@@ -7,6 +7,10 @@ import { type CarouselElements, findCarouselElements } from './find-elements.ts'
 import { CAROUSEL_INTERVAL_MS } from './should-autoplay.ts';
 
 const SPEED_MS = 300;
+/** How far a trackpad's swipe goes before it moves the carousel. */
+const SWIPE_PX = 30;
+/** How long after its last event a swipe is over. It goes on while the fingers have left, ever more slowly. */
+const SWIPE_END_MS = 150;
 
 /** Makes the slides an endless row that follows the finger and plays. Swiper moves them about in the document. */
 const createSlider = ({ stage, list }: CarouselElements, reducedMotion: MediaQueryList): Swiper => {
@@ -86,9 +90,36 @@ const arrowStep = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
   return key === 'ArrowLeft' ? -1 : null;
 };
 
-/** Lets the visitor move: buttons, thumbnails, and the arrow keys while the focus is in the carousel. */
+/**
+ * Moves by one picture with each sideways swipe on a trackpad, however fast it is. Swiper's own module counts the events
+ * of a swipe, and moves by two when the swipe slows down unevenly.
+ */
+const followSwipes = (stage: HTMLElement, moveBy: (step: 1 | -1) => void): void => {
+  let travelled = 0;
+  let hasMoved = false;
+  let end: ReturnType<typeof setTimeout> | undefined;
+  const finish = (): void => {
+    travelled = 0;
+    hasMoved = false;
+  };
+  const follow = (event: WheelEvent): void => {
+    const { deltaX, deltaY } = event;
+    if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
+    // The browser would go back or forward in its history.
+    event.preventDefault();
+    clearTimeout(end);
+    end = setTimeout(finish, SWIPE_END_MS);
+    travelled += deltaX;
+    if (hasMoved || Math.abs(travelled) < SWIPE_PX) return;
+    hasMoved = true;
+    moveBy(travelled > 0 ? 1 : -1);
+  };
+  stage.addEventListener('wheel', follow, { passive: false });
+};
+
+/** Lets the visitor move: swipes, buttons, thumbnails, and the arrow keys while the focus is in the carousel. */
 const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
-  const { area, thumbnails, previous, next, slides } = elements;
+  const { stage, area, thumbnails, previous, next, slides } = elements;
   const liveRegion = addLiveRegion(elements);
   const announce = (index: number): void => {
     const alt = slides[index]?.querySelector('img')?.alt ?? '';
@@ -99,6 +130,7 @@ const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
     else slider.slidePrev();
     announce(slider.realIndex);
   };
+  followSwipes(stage, moveBy);
   previous.addEventListener('click', () => moveBy(-1));
   next.addEventListener('click', () => moveBy(1));
   for (const [index, thumbnail] of thumbnails.entries()) {
