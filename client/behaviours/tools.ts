@@ -24,7 +24,7 @@ const holdClick = (event: MouseEvent): void => {
 export const startTools = (): void => {
   addEventListener('click', holdClick);
   // Firefox shows a page that it has kept the session storage of the time when the page was left: a brochure would lack the
-  // web shop that the seller has filled in since, or have one that is gone. Firefox keeps no page that listens for `unload`.
+  // web shop that the seller has filled in since. Firefox keeps no page that listens for `unload`.
   if (navigator.userAgent.includes('Firefox/') && document.querySelector('.brochure-cover'))
     addEventListener('unload', () => undefined);
   // Without the code that completes the brochure, the page is printed as it is.
