@@ -6,6 +6,9 @@ region.className = 'visually-hidden';
 region.setAttribute('role', 'status');
 document.body.append(region);
 
-/** Says `text` to screen readers. */
-export const announce = (text: string): void =>
-  void setTimeout(() => region.replaceChildren(text), LIVE_REGION_DELAY_MS);
+/** Says `text` to screen readers, in the language of the page unless given. */
+export const announce = (text: string, lang = document.documentElement.lang): void =>
+  void setTimeout(() => {
+    region.lang = lang;
+    region.replaceChildren(text);
+  }, LIVE_REGION_DELAY_MS);

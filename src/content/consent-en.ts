@@ -34,4 +34,9 @@ export const consentEnglish: ConsentTexts = {
       text: 'Used to show and measure advertisements. At present we store no such cookies.',
     },
   },
+  said: {
+    all: 'You have accepted all cookies.',
+    necessary: 'You have rejected all cookies that are not necessary.',
+    save: 'Your choices are saved.',
+  },
 };

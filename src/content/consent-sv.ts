@@ -34,4 +34,9 @@ export const consentSwedish: ConsentTexts = {
       text: 'Används för att visa och mäta annonser. Just nu sparar vi inga sådana kakor.',
     },
   },
+  said: {
+    all: 'Du har godkänt alla kakor.',
+    necessary: 'Du har avvisat alla kakor som inte är nödvändiga.',
+    save: 'Dina val är sparade.',
+  },
 };

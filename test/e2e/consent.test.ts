@@ -4,6 +4,7 @@ import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
+import { consentCookie } from './support/consent-cookie.ts';
 import { layoutShifts, settle } from './support/page-facts.ts';
 import { DAILY_WIDTHS, describe, expect, inject, PHONE, test } from './support/test.ts';
 
@@ -138,6 +139,57 @@ describe('the consent preferences', () => {
     await dialog(page).waitFor({ state: 'hidden' });
     expect(await cookieOf(page)).toEqual(before);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
+  });
+});
+
+describe('screen readers', () => {
+  const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+  test.for([
+    { locale: 'sv-SE', language: 'sv', copy: texts },
+    { locale: 'en-GB', language: 'en', copy: consentEnglish },
+  ])(
+    'are told in $language of each answer to the banner, in the preferences also of the same one',
+    async ({ locale, language, copy }, { freshPage }) => {
+      const page = await freshPage(PATHS.about, { consent: null, locale });
+      const seeSaid = async (text: string) => {
+        await status(page, text).waitFor({ state: 'attached' });
+        expect(await status(page, text).evaluate((region) => region.closest('[lang]')?.getAttribute('lang'))).toBe(
+          language,
+        );
+      };
+      await button(page, copy.acceptAll).click();
+      await seeSaid(copy.said.all);
+      await button(page, MANAGE_CONSENT).click();
+      await page.getByRole('dialog').getByRole('button', { name: copy.dialog.save }).click();
+      await seeSaid(copy.said.save);
+      await button(page, MANAGE_CONSENT).click();
+      await page.getByRole('dialog').getByRole('button', { name: copy.acceptAll }).click();
+      await seeSaid(copy.said.all);
+    },
+  );
+
+  test('are told of a rejection', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null });
+    await button(page, texts.rejectAll).click();
+    await status(page, texts.said.necessary).waitFor({ state: 'attached' });
+  });
+
+  test('are not told of an answer in another tab', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null });
+    await button(page, texts.acceptAll).waitFor();
+    await page.context().addCookies([consentCookie(inject('siteUrl'), ['necessary'])]);
+    await page.evaluate(() => {
+      Reflect.set(window, 'said', '');
+      new MutationObserver(() => {
+        for (const region of document.querySelectorAll('[role=status]'))
+          Reflect.set(window, 'said', `${Reflect.get(window, 'said')}${region.textContent}`);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      dispatchEvent(new Event('visibilitychange'));
+    });
+    await banner(page).waitFor({ state: 'hidden' });
+    await settle(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'said'))).toBe('');
   });
 });
 

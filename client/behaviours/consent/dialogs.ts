@@ -4,6 +4,7 @@ import { consentEnglish } from '../../../src/content/consent-en.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
+import { announce } from '../announce.ts';
 import { loadStyles } from '../load-styles.ts';
 import { announceConsent } from './announce.ts';
 import { createFocusRestorer, makeBannerNonModal, publishBannerHeight } from './banner.ts';
@@ -48,6 +49,12 @@ const nameToggles = (modal: HTMLElement, { dialog, categories }: ConsentTexts): 
   for (const label of modal.querySelectorAll('.toggle__label')) label.setAttribute('aria-hidden', 'true');
 };
 
+/** Tells screen readers of an answer. The library's callbacks know of none that changes nothing. */
+const sayAnswers = (modal: HTMLElement, { said }: ConsentTexts, lang: string): void => {
+  for (const [role, text] of Object.entries(said))
+    modal.querySelector(`[data-role="${role}"]`)?.addEventListener('click', () => announce(text, lang));
+};
+
 const startLibrary = async (): Promise<void> => {
   await loadStyles(stylesUrl);
   const root = document.createElement('div');
@@ -81,6 +88,7 @@ const startLibrary = async (): Promise<void> => {
     onModalReady: ({ modalName, modal }) => {
       setLinkUrls(modal);
       nameToggles(modal, texts);
+      sayAnswers(modal, texts, root.lang);
       // They repeat what the text beside them says.
       for (const picture of modal.querySelectorAll('svg')) picture.setAttribute('aria-hidden', 'true');
       if (modalName !== 'consentModal') return;
