@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cookieDomains } from '../../client/behaviours/consent/cookie-domains.ts';
 import { createMarkupAllowlist } from '../../client/behaviours/consent/markup-allowlist.ts';
 import { acceptedCategories } from '../../client/behaviours/consent/record.ts';
 import { toTranslation } from '../../client/behaviours/consent/translation.ts';
@@ -42,6 +43,16 @@ describe('the accepted categories', () => {
     ['categories that are not an array', cookieOf({ ...record, categories: 'analytics' })],
   ])('are empty with %s', (_, cookie) => {
     expect(acceptedCategories(cookie)).toEqual([]);
+  });
+});
+
+describe('the domains of cookies that a page sees', () => {
+  it.each([
+    ['localhost', []],
+    ['example.se', ['example.se']],
+    ['www.shop.example.se', ['www.shop.example.se', 'shop.example.se', 'example.se']],
+  ])('on %s are %j', (hostname, domains) => {
+    expect(cookieDomains(hostname)).toEqual(domains);
   });
 });
 

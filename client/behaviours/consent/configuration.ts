@@ -6,6 +6,7 @@ import {
   type ConsentCategory,
 } from '../../../src/domain/consent.ts';
 import type { ClientConfig } from '../../../src/shared/client-config.ts';
+import { cookieDomains } from './cookie-domains.ts';
 
 type Mode = ClientConfig['consentMode'];
 
@@ -14,18 +15,24 @@ type Mode = ClientConfig['consentMode'];
  * and advertising tools, which an operator may add. Only a reload is certain to stop scripts that already run.
  */
 const AUTO_CLEAR = {
-  analytics: { cookies: [{ name: /^_ga/ }, { name: '_gid' }], reloadPage: true },
-  marketing: { cookies: [{ name: /^_gcl_/ }, { name: '_fbp' }, { name: '_fbc' }], reloadPage: true },
-} satisfies Partial<Record<ConsentCategory, AutoClear>>;
+  analytics: [/^_ga/, '_gid'],
+  marketing: [/^_gcl_/, '_fbp', '_fbc'],
+} satisfies Partial<Record<ConsentCategory, readonly (string | RegExp)[]>>;
+
+/** Those tools write their cookies for the widest domain that the browser allows them, so each domain is named. */
+const autoClear = (names: readonly (string | RegExp)[], hostname: string): AutoClear => ({
+  cookies: names.flatMap((name) => [{ name }, ...cookieDomains(hostname).map((domain) => ({ name, domain }))]),
+  reloadPage: true,
+});
 
 /** With `opt-in` the category is off until the visitor accepts it, with `opt-out` it is on until the visitor rejects it. */
-const optional = (category: keyof typeof AUTO_CLEAR, mode: Mode): Category => ({
+const optional = (category: keyof typeof AUTO_CLEAR, mode: Mode, hostname: string): Category => ({
   enabled: mode === 'opt-out',
-  autoClear: AUTO_CLEAR[category],
+  autoClear: autoClear(AUTO_CLEAR[category], hostname),
 });
 
 /** The library's configuration without texts and callbacks. Its cookie is `Lax`, for all paths, and `Secure` over https. */
-export const consentConfiguration = (mode: Mode) =>
+export const consentConfiguration = (mode: Mode, hostname: string) =>
   ({
     mode,
     revision: CONSENT_REVISION,
@@ -39,7 +46,7 @@ export const consentConfiguration = (mode: Mode) =>
     guiOptions: { consentModal: { position: 'bottom left' } },
     categories: {
       necessary: { enabled: true, readOnly: true },
-      analytics: optional('analytics', mode),
-      marketing: optional('marketing', mode),
+      analytics: optional('analytics', mode, hostname),
+      marketing: optional('marketing', mode, hostname),
     },
   }) satisfies Omit<CookieConsentConfig, 'language'>;

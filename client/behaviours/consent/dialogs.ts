@@ -73,7 +73,7 @@ const startLibrary = async (): Promise<void> => {
   };
 
   await run({
-    ...consentConfiguration(readConsentMode(document.body)),
+    ...consentConfiguration(readConsentMode(document.body), location.hostname),
     root,
     // Valid consent must be informed, so the dialogs use the browser's language. The page itself is in Swedish. Both
     // translations are in this file: the library cannot start again after it has failed to load one.
