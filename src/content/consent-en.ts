@@ -3,7 +3,7 @@ import type { ConsentTexts } from './consent.ts';
 export const consentEnglish: ConsentTexts = {
   banner: {
     title: 'May we store cookies?',
-    text: 'Analytics and marketing are up to you. With analytics we may record visits, with all text masked. You can change your mind at any time at the bottom of the page.',
+    text: 'Analytics and marketing are up to you. At present we store nothing for them. You can change your mind at any time at the bottom of the page.',
     revisionMessage: 'We have something new to ask you.',
     manage: 'Choose yourself',
     policy: 'Privacy policy',
@@ -27,12 +27,18 @@ export const consentEnglish: ConsentTexts = {
     },
     analytics: {
       name: 'Analytics',
-      text: 'Shows us how the site is used and where it fails. We measure how fast pages appear and record visits with all text masked and all pictures removed.',
+      text: 'Meant to show us how the site is used and where it fails. At present we measure nothing and store no such cookies.',
     },
     marketing: {
       name: 'Marketing',
       text: 'Used to show and measure advertisements. At present we store no such cookies.',
     },
+  },
+  recordings: {
+    banner:
+      'Analytics and marketing are up to you. With analytics we may record visits, with all text masked. You can change your mind at any time at the bottom of the page.',
+    analytics:
+      'Shows us how the site is used and where it fails. We measure how fast pages appear and record visits with all text masked and all pictures removed.',
   },
   said: {
     all: 'You have accepted all cookies.',

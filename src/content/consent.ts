@@ -24,6 +24,8 @@ export type ConsentTexts = {
   readonly acceptAll: string;
   readonly rejectAll: string;
   readonly categories: Readonly<Record<ConsentCategory, { readonly name: string; readonly text: string }>>;
+  /** In place of the texts of the banner and of analytics where visits are recorded. */
+  readonly recordings: { readonly banner: string; readonly analytics: string };
   /** What screen readers are told after an answer, by the library's name of its button. */
   readonly said: { readonly all: string; readonly necessary: string; readonly save: string };
 };

@@ -57,10 +57,12 @@ describe('the domains of cookies that a page sees', () => {
 });
 
 describe.each([
-  ['Swedish', consentSwedish],
-  ['English', consentEnglish],
-])('the consent dialogs in %s', (_, texts) => {
-  const translation = toTranslation(texts);
+  ['Swedish where visits are recorded', consentSwedish, true],
+  ['Swedish where none are', consentSwedish, false],
+  ['English where visits are recorded', consentEnglish, true],
+  ['English where none are', consentEnglish, false],
+])('the consent dialogs in %s', (_, texts, isRecording) => {
+  const translation = toTranslation(texts, isRecording);
   const isAllowed = createMarkupAllowlist(translation);
 
   it('allow the markup that the library writes', () => {
@@ -73,6 +75,11 @@ describe.each([
       expect([name, text].filter(Boolean).every(isAllowed)).toBe(true);
     }
     expect(isAllowed('<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 19.5 4.5 L 4.5 19.5"/></svg>')).toBe(true);
+  });
+
+  it('tell of recordings if and only if there are any', () => {
+    expect(/spela in|record visits/.test(translation.consentModal.description ?? '')).toBe(isRecording);
+    expect(/spelar in|record visits/.test(JSON.stringify(translation.preferencesModal))).toBe(isRecording);
   });
 
   it('refuse all other markup', () => {

@@ -1,4 +1,5 @@
 import type { ConsentCategory } from '../../../src/domain/consent.ts';
+import { readReportDsn } from '../../../src/shared/client-config.ts';
 import { acceptedCategories } from './record.ts';
 
 declare global {
@@ -7,6 +8,9 @@ declare global {
     'site:consent': CustomEvent<{ readonly categories: readonly ConsentCategory[] }>;
   }
 }
+
+/** Whether visits are recorded where the visitor allows it. */
+export const isRecordingSite = (): boolean => readReportDsn(document.body) !== null;
 
 let announcedRecord = '';
 let announced: readonly ConsentCategory[] = [];

@@ -6,7 +6,7 @@ import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
 import { announce } from '../announce.ts';
 import { loadStyles } from '../load-styles.ts';
-import { announceConsent } from './announce.ts';
+import { announceConsent, isRecordingSite } from './announce.ts';
 import { createFocusRestorer, makeBannerNonModal, publishBannerHeight } from './banner.ts';
 import { consentConfiguration } from './configuration.ts';
 import stylesUrl from './dialogs.css?url';
@@ -67,7 +67,7 @@ const startLibrary = async (): Promise<void> => {
   const prepareTranslation = (code: string, inLanguage: ConsentTexts): Translation => {
     root.lang = code;
     texts = inLanguage;
-    const translation = toTranslation(texts);
+    const translation = toTranslation(texts, isRecordingSite());
     createDefaultPolicy(createMarkupAllowlist(translation));
     return translation;
   };

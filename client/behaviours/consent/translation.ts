@@ -5,11 +5,14 @@ import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 /** A link without a URL, so that all markup is constant. `dialogs.ts` sets the URL. */
 const linkTo = (target: 'policy' | 'contact', label: string): string => `<a data-to="${target}">${label}</a>`;
 
-/** The site's texts in the library's format. */
-export const toTranslation = ({ banner, dialog, acceptAll, rejectAll, categories }: ConsentTexts): Translation => ({
+/** The site's texts in the library's format. `isRecording`: visits are recorded where the visitor allows it. */
+export const toTranslation = (
+  { banner, dialog, acceptAll, rejectAll, categories, recordings }: ConsentTexts,
+  isRecording: boolean,
+): Translation => ({
   consentModal: {
     title: banner.title,
-    description: `{{revisionMessage}}${banner.text}`,
+    description: `{{revisionMessage}}${isRecording ? recordings.banner : banner.text}`,
     revisionMessage: `<strong>${banner.revisionMessage}</strong> `,
     acceptAllBtn: acceptAll,
     acceptNecessaryBtn: rejectAll,
@@ -26,7 +29,7 @@ export const toTranslation = ({ banner, dialog, acceptAll, rejectAll, categories
       { description: dialog.text },
       ...CONSENT_CATEGORIES.map((category) => ({
         title: `${categories[category].name}${category === 'necessary' ? ` <span>${dialog.alwaysOn}</span>` : ''}`,
-        description: categories[category].text,
+        description: isRecording && category === 'analytics' ? recordings.analytics : categories[category].text,
         linkedCategory: category,
       })),
       { description: linkTo('policy', dialog.policy) },
