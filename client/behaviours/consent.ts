@@ -1,7 +1,6 @@
 import { CONSENT_CATEGORIES } from '../../src/domain/consent.ts';
 import { readConsentMode } from '../../src/shared/client-config.ts';
-import { announceConsent, hasConsentChanged } from './consent/announce.ts';
-import { acceptedCategories } from './consent/record.ts';
+import { announceConsent, hasConsentChanged, storedConsent } from './consent/announce.ts';
 import { loadForPress } from './load-late.ts';
 
 declare global {
@@ -11,8 +10,17 @@ declare global {
   }
 }
 
-/** The dialogs with all that they need. */
+/** Loads nothing on most visits: the cookies are tidied once. */
+const tidyCookies = async (): Promise<void> => {
+  if (storedConsent().isTidy) return;
+  const { tidyConsentCookies } = await import('./consent/tidy.ts');
+  // Read again: the visitor may have answered in another tab.
+  tidyConsentCookies(storedConsent());
+};
+
+/** The dialogs with all that they need. The library reads the first consent cookie and relies on its shape. */
 const loadDialogs = async () => {
+  await tidyCookies();
   const dialogs = await import('./consent/dialogs.ts');
   await dialogs.start();
   return dialogs;
@@ -28,10 +36,13 @@ const showBannerAfterFirstPaint = (): void => {
 };
 
 const applyStoredConsent = (): void => {
-  const accepted = acceptedCategories(document.cookie);
-  if (accepted.length > 0) announceConsent(accepted);
-  else if (!looksLikeBot(navigator)) {
-    if (readConsentMode(document.body) === 'opt-out') announceConsent(CONSENT_CATEGORIES);
+  const { accepted, record } = storedConsent();
+  if (accepted.length > 0) {
+    announceConsent(accepted);
+    void tidyCookies();
+  } else if (!looksLikeBot(navigator)) {
+    // An answer to an earlier question holds until the visitor answers the present one: it may be a rejection.
+    if (!record && readConsentMode(document.body) === 'opt-out') announceConsent(CONSENT_CATEGORIES);
     showBannerAfterFirstPaint();
   }
   addEventListener('visibilitychange', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cookieDomains } from '../../client/behaviours/consent/cookie-domains.ts';
 import { createMarkupAllowlist } from '../../client/behaviours/consent/markup-allowlist.ts';
-import { acceptedCategories } from '../../client/behaviours/consent/record.ts';
+import { readConsent } from '../../client/behaviours/consent/record.ts';
 import { toTranslation } from '../../client/behaviours/consent/translation.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
@@ -10,39 +10,127 @@ import { CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.
 const record = {
   categories: ['necessary', 'analytics'],
   revision: CONSENT_REVISION,
-  data: null,
+  data: { host: true, recordings: true },
   consentTimestamp: '2026-11-20T08:00:00.000Z',
   consentId: '72e6d708-5ea4-4c43-b521-cae8eb7a8234',
   services: { necessary: [], analytics: [], marketing: [] },
   languageCode: 'sv',
   lastConsentTimestamp: '2026-11-20T08:00:00.000Z',
+  expirationTime: 1_795_000_000_000,
 };
 
-const cookieOf = (value: unknown): string => `${CONSENT_COOKIE_NAME}=${encodeURIComponent(JSON.stringify(value))}`;
+const encode = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
+const cookieOf = (value: unknown): string => `${CONSENT_COOKIE_NAME}=${encode(value)}`;
+
+const rejection = { ...record, categories: ['necessary'], lastConsentTimestamp: '2026-11-24T08:00:00.000Z' };
+const acceptance = { ...record, lastConsentTimestamp: '2026-11-22T08:00:00.000Z' };
+
+const acceptedIn = (cookie: string, isRecording = true) => readConsent(cookie, isRecording).accepted;
 
 describe('the accepted categories', () => {
   it('are read from the consent cookie, also among other cookies', () => {
-    expect(acceptedCategories(cookieOf(record))).toEqual(['necessary', 'analytics']);
-    expect(acceptedCategories(`a=1; ${cookieOf(record)}; b=2`)).toEqual(['necessary', 'analytics']);
+    expect(acceptedIn(cookieOf(record))).toEqual(['necessary', 'analytics']);
+    expect(acceptedIn(`a=1; ${cookieOf(record)}; b=2`)).toEqual(['necessary', 'analytics']);
   });
 
   it('never include an unknown category', () => {
     const categories = ['necessary', 'toString', 'marketing'];
-    expect(acceptedCategories(cookieOf({ ...record, categories }))).toEqual(['necessary', 'marketing']);
+    expect(acceptedIn(cookieOf({ ...record, categories }))).toEqual(['necessary', 'marketing']);
+  });
+
+  it('are read from a record from before the site added data to it', () => {
+    expect(acceptedIn(cookieOf({ ...record, data: null }))).toEqual(['necessary', 'analytics']);
+  });
+
+  it.each([
+    ['an acceptance before a newer rejection', [acceptance, rejection], ['necessary']],
+    ['an acceptance after a newer rejection', [rejection, acceptance], ['necessary']],
+    [
+      'a newer acceptance',
+      [{ ...rejection, lastConsentTimestamp: '2026-11-21T08:00:00.000Z' }, acceptance],
+      acceptance.categories,
+    ],
+    ['a newer record that is malformed', [{ ...rejection, services: null }, acceptance], acceptance.categories],
+    ['a newer record of another revision', [{ ...rejection, revision: 7 }, acceptance], acceptance.categories],
+  ])('are those of the newest valid record: %s', (_, records, expected) => {
+    expect(acceptedIn(records.map(cookieOf).join('; '))).toEqual(expected);
+  });
+
+  it('are none where visits are recorded and the visitor was told that none are', () => {
+    const cookie = cookieOf({ ...record, data: { host: true, recordings: false } });
+    expect(acceptedIn(cookie, true)).toEqual([]);
+    expect(acceptedIn(cookie, false)).toEqual(['necessary', 'analytics']);
+  });
+
+  it('are not those of an older record when the newest one was given without recordings', () => {
+    const newest = { ...rejection, data: { host: true, recordings: false } };
+    expect(acceptedIn(`${cookieOf(acceptance)}; ${cookieOf(newest)}`)).toEqual([]);
+  });
+
+  it('are those of a visitor who was told of recordings, also where none are made', () => {
+    expect(acceptedIn(cookieOf(record), false)).toEqual(['necessary', 'analytics']);
   });
 
   it.each([
     ['no cookie', ''],
+    ['an empty cookie', `${CONSENT_COOKIE_NAME}=`],
     ['a cookie whose name only has the same ending', `x${cookieOf(record)}`],
     ['malformed JSON', `${CONSENT_COOKIE_NAME}=%7Bcategories`],
     ['malformed percent-encoding', `${CONSENT_COOKIE_NAME}=%E0%A4%A`],
-    ['a null record', cookieOf(null)],
-    ['a numeric record', cookieOf(1)],
-    ['another revision', cookieOf({ ...record, revision: CONSENT_REVISION + 1 })],
-    ['no consent id', cookieOf({ ...record, consentId: '' })],
-    ['categories that are not an array', cookieOf({ ...record, categories: 'analytics' })],
+    ['percent signs in a record', `${cookieOf(record)}%`],
+    ['a hundred thousand brackets', `${CONSENT_COOKIE_NAME}=${'['.repeat(100_000)}`],
   ])('are empty with %s', (_, cookie) => {
-    expect(acceptedCategories(cookie)).toEqual([]);
+    expect(acceptedIn(cookie)).toEqual([]);
+  });
+
+  it.each([null, 1, true, 'necessary', [], [record], {}])('are empty with %j as the record', (value) => {
+    expect(acceptedIn(cookieOf(value))).toEqual([]);
+  });
+
+  it.each([
+    ['categories', ['necessary,analytics', null, 1, {}, { 0: 'analytics' }, ['necessary', 1], [['analytics']]]],
+    ['revision', [CONSENT_REVISION + 1, CONSENT_REVISION - 1, `${CONSENT_REVISION}`, null, [CONSENT_REVISION], false]],
+    ['data', ['text', 1, true, [], [{ host: true }], { recordings: 'false' }, { recordings: null }]],
+    ['consentId', ['', 1, null, {}, ['id']]],
+    ['consentTimestamp', ['', 'yesterday', 1_795_000_000_000, null, ['2026-11-20'], '+999999-01-01']],
+    ['lastConsentTimestamp', ['', 'yesterday', 1_795_000_000_000, null, {}, '2026-13-45T08:00:00.000Z']],
+    ['services', ['text', null, 1, [], { analytics: 'text' }, { analytics: null }, { analytics: [1] }, { other: {} }]],
+    ['languageCode', ['', 1, null, {}, ['sv']]],
+    ['expirationTime', ['2027-05-21', null, {}, [1_795_000_000_000], false]],
+  ])('are empty when %s is missing or has another shape', (field, values) => {
+    for (const value of [undefined, ...values]) {
+      expect(acceptedIn(cookieOf({ ...record, [field]: value })), JSON.stringify(value)).toEqual([]);
+    }
+  });
+
+  it('are empty when a number is too large to be one', () => {
+    const cookie = (field: string) => {
+      const json = JSON.stringify({ ...record, [field]: 'here' }).replace('"here"', '1e999');
+      return `${CONSENT_COOKIE_NAME}=${encodeURIComponent(json)}`;
+    };
+    for (const field of ['revision', 'expirationTime', 'consentTimestamp'])
+      expect(acceptedIn(cookie(field))).toEqual([]);
+  });
+});
+
+describe('the consent cookies', () => {
+  const isTidy = (cookie: string, isRecording = true) => readConsent(cookie, isRecording).isTidy;
+
+  it('are tidy when there is none, or one record that the site has marked as its host’s alone', () => {
+    expect(isTidy('')).toBe(true);
+    expect(isTidy(`a=1; ${cookieOf(record)}`)).toBe(true);
+    expect(isTidy(cookieOf({ ...record, data: { host: true, recordings: false } }), false)).toBe(true);
+  });
+
+  it.each([
+    ['a record without the mark', cookieOf({ ...record, data: null })],
+    ['a record with other data', cookieOf({ ...record, data: { recordings: true } })],
+    ['a malformed record', cookieOf({ ...record, categories: 'analytics' })],
+    ['an empty cookie', `${CONSENT_COOKIE_NAME}=`],
+    ['two records', `${cookieOf(rejection)}; ${cookieOf(acceptance)}`],
+    ['an answer that was given without recordings', cookieOf({ ...record, data: { host: true, recordings: false } })],
+  ])('are not tidy with %s', (_, cookie) => {
+    expect(isTidy(cookie)).toBe(false);
   });
 });
 

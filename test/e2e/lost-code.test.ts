@@ -9,9 +9,10 @@ import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import { sharedShop } from '../../src/content/shared-shop.ts';
 import { breakChunk, chunk, serveAgain, UNREACHABLE } from './support/chunks.ts';
+import { consentCookie } from './support/consent-cookie.ts';
 import { PRODUCT } from './support/routes.ts';
 import { SHARED_SHOP } from './support/shared-shop.ts';
-import { DESKTOP, describe, expect, IS_NIGHTLY, nightlyTest, PHONE, test } from './support/test.ts';
+import { DESKTOP, describe, expect, IS_NIGHTLY, inject, nightlyTest, PHONE, test } from './support/test.ts';
 import type { Visitors } from './support/visitors.ts';
 
 const LOST = [...UNREACHABLE, /^page error: .*(dynamically imported module|could not import)/] as const;
@@ -108,7 +109,7 @@ const NOT_NEEDED =
 
 const PLACES = [
   { path: `${PATHS.home}#${ANCHORS.calculator}`, width: DESKTOP },
-  { path: PATHS.about, width: PHONE },
+  { path: PATHS.about, width: PHONE, hasOldAnswer: true },
   { path: PATHS.products, width: DESKTOP },
   { path: `${PRODUCT}${SHARED_SHOP}`, width: DESKTOP },
   { path: PATHS.faq, width: DESKTOP },
@@ -116,7 +117,13 @@ const PLACES = [
   { path: PATHS.groupTerms, width: DESKTOP },
   { path: PATHS.steps, width: DESKTOP, wishes: 'pepparkakor-i-kakburk=2' },
 ] as const;
-type Place = { readonly path: string; readonly width: number; readonly wishes?: string };
+type Place = {
+  readonly path: string;
+  readonly width: number;
+  readonly wishes?: string;
+  /** The visitor has answered the question about cookies at an earlier version of the site. */
+  readonly hasOldAnswer?: boolean;
+};
 
 const CONTROLS = [
   '.header button, .menu button',
@@ -209,8 +216,9 @@ const passTime = async (page: Page): Promise<void> => {
 };
 
 /** Opens a place, and returns the controls that are dead, and which files it asked for. */
-const tryPlace = async (visitors: Visitors, { path, width, wishes = '' }: Place, loss?: Loss) => {
+const tryPlace = async (visitors: Visitors, { path, width, wishes = '', hasOldAnswer }: Place, loss?: Loss) => {
   const visitor = await visitors.take({ width, reducedMotion: true }, true);
+  if (hasOldAnswer) await visitor.context.addCookies([consentCookie(inject('siteUrl'), ['necessary'], { data: null })]);
   const page = await visitor.openPage();
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url().split('/').at(-1) ?? ''));

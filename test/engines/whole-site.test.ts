@@ -6,11 +6,13 @@ import { formatKronor } from '../../src/content/format.ts';
 import { materialPath } from '../../src/content/material.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
+import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { CALCULATOR_FIELDS, slideId } from '../../src/shared/element-ids.ts';
 import { ALL, PAGES, PRODUCT } from '../e2e/support/routes.ts';
 import type { Page } from './support/page.ts';
-import { describe, expect, HEIGHT, test, WIDTHS } from './support/test.ts';
+import { BLANK_PATH } from './support/tab.ts';
+import { describe, expect, HEIGHT, storeCookie, test, WIDTHS } from './support/test.ts';
 
 /** Loads every picture, including those below the first screen. */
 const pictures = (page: Page) =>
@@ -169,6 +171,39 @@ test('consent to a selection is stored, and not asked for again', async ({ visit
   await page.see(save);
   await page.seeNone('#cc-main [data-role="show"]');
   await page.see(analytics, { isChecked: true });
+});
+
+test('the answer about cookies stays with its host, and that of an earlier version is taken over', async ({
+  visit,
+}) => {
+  const HOST = 'www.example.localhost';
+  const { port } = new URL(inject('httpsUrl'));
+  const answers = (page: Page) =>
+    page.evaluate(
+      (start) =>
+        document.cookie.split('; ').flatMap((cookie) => (cookie.startsWith(start) ? [cookie.slice(start.length)] : [])),
+      `${CONSENT_COOKIE_NAME}=`,
+    );
+  const answersOnSubdomain = async (page: Page) => {
+    await page.goto(`https://shop.${HOST}:${port}${BLANK_PATH}`);
+    return answers(page);
+  };
+  const MARK = encodeURIComponent('"host":true,');
+
+  const page = await visit(PATHS.about, { hasDecided: false, origin: `https://${HOST}:${port}` });
+  await page.pressOn('#cc-main [data-role="necessary"]');
+  await page.seeNone('#cc-main button');
+  const [answer = ''] = await answers(page);
+  expect(answer).toContain(MARK);
+  expect(await answersOnSubdomain(page)).toEqual([]);
+
+  await page.open(BLANK_PATH);
+  await page.evaluate(storeCookie, CONSENT_COOKIE_NAME, '', '; max-age=0');
+  await page.evaluate(storeCookie, CONSENT_COOKIE_NAME, answer.replace(MARK, ''), `; domain=${HOST}`);
+  expect(await answersOnSubdomain(page)).toHaveLength(1);
+  await page.open(PATHS.about);
+  await expect.poll(() => answers(page)).toEqual([expect.stringContaining(MARK)]);
+  expect(await answersOnSubdomain(page)).toEqual([]);
 });
 
 test('the carousel goes on without an end by itself, by its arrows and by a swipe', async ({ visit }) => {

@@ -21,8 +21,16 @@ it('the privacy policy lists every key that the client stores in a browser, and 
   expect(listed.flatMap(({ text }) => text.split(', ')).toSorted()).toEqual([...stored].toSorted());
 });
 
-it('the client writes no cookie itself: the consent library does, under the configured name', () => {
-  const sources = Object.values(CLIENT);
-  for (const source of sources) expect(source).not.toMatch(/document\.cookie\s*=[^=]|cookieStore|indexedDB|\bcaches\./);
-  expect(sources.filter((source) => /cookie: \{\s*name: CONSENT_COOKIE_NAME/.test(source))).toHaveLength(1);
+it('the client writes one cookie, in one module, besides the consent library: that of the consent, under its name', () => {
+  const writes = /document\.cookie\s*=[^=]/;
+  for (const source of Object.values(CLIENT)) expect(source).not.toMatch(/cookieStore|indexedDB|\bcaches\./);
+  const writers = Object.entries(CLIENT).filter(([, source]) => writes.test(source));
+  expect(writers.map(([path]) => path)).toEqual(['../../client/behaviours/consent/tidy.ts']);
+  for (const [, source] of writers) {
+    expect(source.match(/document\.cookie\s*=.*/g)).toEqual([
+      expect.stringMatching(/^document\.cookie = `\$\{CONSENT_COOKIE_NAME\}=/),
+    ]);
+  }
+  const ofLibrary = Object.values(CLIENT).filter((source) => /cookie: \{\s*name: CONSENT_COOKIE_NAME/.test(source));
+  expect(ofLibrary).toHaveLength(1);
 });

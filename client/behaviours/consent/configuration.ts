@@ -42,7 +42,8 @@ export const consentConfiguration = (mode: Mode, hostname: string) =>
     // `looksLikeBot` hides the banner from bots. If the library hid it, `showPreferences` would throw for visitors that it
     // takes for bots.
     hideFromBots: false,
-    cookie: { name: CONSENT_COOKIE_NAME, expiresAfterDays: CONSENT_COOKIE_DAYS },
+    // Without a domain the cookie is this host's alone. With that of the host, the default, every subdomain would get it.
+    cookie: { name: CONSENT_COOKIE_NAME, expiresAfterDays: CONSENT_COOKIE_DAYS, domain: '' },
     guiOptions: { consentModal: { position: 'bottom left' } },
     categories: {
       necessary: { enabled: true, readOnly: true },

@@ -1,4 +1,4 @@
-import { hide, run, show, showPreferences, type Translation } from 'vanilla-cookieconsent';
+import { hide, run, setCookieData, show, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import type { ConsentTexts } from '../../../src/content/consent.ts';
 import { consentEnglish } from '../../../src/content/consent-en.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
@@ -6,12 +6,11 @@ import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
 import { announce } from '../announce.ts';
 import { loadStyles } from '../load-styles.ts';
-import { announceConsent, isRecordingSite } from './announce.ts';
+import { announceConsent, isRecordingSite, storedConsent } from './announce.ts';
 import { createFocusRestorer, makeBannerNonModal, publishBannerHeight } from './banner.ts';
 import { consentConfiguration } from './configuration.ts';
 import stylesUrl from './dialogs.css?url';
 import { createMarkupAllowlist } from './markup-allowlist.ts';
-import { acceptedCategories } from './record.ts';
 import { toTranslation } from './translation.ts';
 
 declare global {
@@ -30,7 +29,11 @@ const createDefaultPolicy = (isAllowed: (html: string) => boolean): void => {
   window.trustedTypes?.createPolicy('default', { createHTML: (html) => (isAllowed(html) ? html : null) });
 };
 
-const announceStoredConsent = (): void => announceConsent(acceptedCategories(document.cookie));
+/** Marks the record that the library has just written, see `ConsentData`, and announces it. */
+const completeRecord = (): void => {
+  setCookieData({ value: { host: true, recordings: isRecordingSite() } });
+  announceConsent(storedConsent().accepted);
+};
 
 /** Sets the links' URLs from the data attributes of the footer's button. */
 const setLinkUrls = (modal: HTMLElement): void => {
@@ -98,8 +101,8 @@ const startLibrary = async (): Promise<void> => {
     onModalHide: ({ modalName }) => {
       if (modalName === 'consentModal') restoreFocus();
     },
-    onFirstConsent: announceStoredConsent,
-    onChange: announceStoredConsent,
+    onFirstConsent: completeRecord,
+    onChange: completeRecord,
   });
 };
 

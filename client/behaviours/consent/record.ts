@@ -1,21 +1,74 @@
-import {
-  CONSENT_CATEGORIES,
-  CONSENT_COOKIE_NAME,
-  CONSENT_REVISION,
-  type ConsentCategory,
-} from '../../../src/domain/consent.ts';
+import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../../src/domain/consent.ts';
+
+/** What the site adds to a record. A record from before has none of it. */
+type ConsentData = {
+  /** The cookie belongs to this host alone. Script cannot see a cookie's domain. */
+  readonly host?: unknown;
+  /** Whether the question told of recordings. */
+  readonly recordings?: unknown;
+};
+
+/** The visitor's answer as the consent library stores it: the fields that the site reads. */
+type ConsentRecord = {
+  readonly categories: readonly string[];
+  readonly revision: number;
+  readonly data: ConsentData | null;
+  readonly lastConsentTimestamp: string;
+  readonly expirationTime: number;
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+const isTime = (value: unknown): boolean => isText(value) && Date.parse(value) > 0;
+
+/** Whether all fields have the shapes that the library writes. With others it may throw when the visitor answers. */
+const isRecord = (value: unknown): value is ConsentRecord =>
+  isObject(value) &&
+  isTexts(value.categories) &&
+  isObject(value.services) &&
+  Object.values(value.services).every(isTexts) &&
+  Number.isInteger(value.revision) &&
+  (value.data === null || isObject(value.data)) &&
+  [value.consentId, value.languageCode].every(isText) &&
+  [value.consentTimestamp, value.lastConsentTimestamp].every(isTime) &&
+  Number.isFinite(value.expirationTime);
+
+const parseRecord = (stored: string): readonly ConsentRecord[] => {
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(stored));
+    return isRecord(value) ? [value] : [];
+  } catch {
+    return [];
+  }
+};
+
+const COOKIES = new RegExp(`(?:^|; )${CONSENT_COOKIE_NAME}=([^;]*)`, 'g');
 
 /**
- * The categories that the consent record in `document.cookie` accepts, including the necessary one. Empty when there is
- * no record, or when it is malformed or of another revision. The browser deletes an expired one.
+ * Reads `document.cookie`, which may hold several consent cookies: also those of parent domains. The latest answer to the
+ * present question rules, otherwise the latest to another one. What is malformed is no answer. The browser deletes what has
+ * expired.
  */
-export const acceptedCategories = (cookie: string): readonly ConsentCategory[] => {
-  try {
-    const stored = cookie.match(`(?:^|; )${CONSENT_COOKIE_NAME}=([^;]+)`)?.[1];
-    const record: Readonly<Record<string, unknown>> = JSON.parse(decodeURIComponent(stored ?? ''));
-    const { categories, consentId, revision } = record;
-    if (Array.isArray(categories) && consentId && revision === CONSENT_REVISION)
-      return CONSENT_CATEGORIES.filter((category) => categories.includes(category));
-  } catch {}
-  return [];
+export const readConsent = (cookie: string, isRecording: boolean) => {
+  const stored = [...cookie.matchAll(COOKIES)].map(([, value = '']) => value);
+  const records = stored
+    .flatMap(parseRecord)
+    .sort((a, b) => Date.parse(b.lastConsentTimestamp) - Date.parse(a.lastConsentTimestamp));
+  const record = records.find(({ revision }) => revision === CONSENT_REVISION) ?? records[0];
+  const isAnswer = record?.revision === CONSENT_REVISION;
+  // Who was told that nothing is recorded is asked again once visits are recorded. Without data the visitor was told.
+  const isUntold = isAnswer && isRecording && record.data !== null && record.data.recordings !== true;
+  return {
+    /** The accepted categories, including the necessary one. Empty when there is no answer to the present question. */
+    accepted: CONSENT_CATEGORIES.filter((category) => isAnswer && !isUntold && record.categories.includes(category)),
+    record,
+    isUntold,
+    /** Whether the cookies are as the site stores them: none, or one of this host alone. */
+    isTidy: stored.length === 0 || (stored.length === 1 && record?.data?.host === true && !isUntold),
+  };
 };

@@ -7,7 +7,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The consent cookie of a visitor who has decided, as the specification describes it. `changes` replace its fields. */
+/** The consent cookie of a visitor who has decided, as the site stores it. `changes` replace fields of its record. */
 export const consentCookie = (
   url: string,
   categories: readonly ConsentCategory[],
@@ -17,7 +17,7 @@ export const consentCookie = (
   const record = {
     categories,
     revision: 0,
-    data: null,
+    data: { host: true, recordings: true },
     consentTimestamp: now.toISOString(),
     consentId: '8f14e45f-ceea-467f-a0e6-3b9b1d2c7a10',
     services: Object.fromEntries(CONSENT_CATEGORIES.map((category) => [category, []])),

@@ -34,10 +34,10 @@ type Fixtures = {
   readonly expectedProblems: RegExp[];
 };
 
-/** As the consent library stores it. Runs in the page. */
-const storeCookie = (name: string, value: string): void => {
+/** As the consent library stores it, with more attributes if any are given. Runs in the page. */
+export const storeCookie = (name: string, value: string, more = ''): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: not every engine has the Cookie Store API
-  document.cookie = `${name}=${value}; path=/; secure; samesite=lax`;
+  document.cookie = `${name}=${value}; path=/; secure; samesite=lax${more}`;
 };
 
 export const test = base.extend<Fixtures>({

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { MANAGE_CONSENT } from '../../src/content/consent.ts';
+import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_COOKIE_DAYS,
+  CONSENT_COOKIE_NAME,
+  CONSENT_REVISION,
+  type ConsentCategory,
+} from '../../src/domain/consent.ts';
+import { consentCookie } from './support/consent-cookie.ts';
+import { settle } from './support/page-facts.ts';
+import { describe, expect, type Fixtures, inject, type PageOptions, test } from './support/test.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Chromium resolves it to this machine. It has a parent domain, which localhost has not. */
+const HOST = 'www.example.localhost';
+const PARENT = 'example.localhost';
+
+const originOf = (url: string): string => {
+  const { protocol, port } = new URL(url);
+  return `${protocol}//${HOST}:${port}`;
+};
+
+/** A visitor whose browser holds these cookies opens the site under a name with a parent domain. */
+const openWith = (
+  freshPage: Fixtures['freshPage'],
+  cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0],
+  options: PageOptions = {},
+): Promise<Page> =>
+  freshPage(PATHS.about, {
+    origin: originOf(inject('siteUrl')),
+    consent: null,
+    ...options,
+    prepare: async (page) => {
+      await page.context().addCookies(cookies);
+      await options.prepare?.(page);
+    },
+  });
+
+/** The consent cookie for a domain and all of its subdomains, or with an empty one for the host alone. */
+const cookieOf = (
+  domain: string,
+  categories: readonly ConsentCategory[],
+  changes: Readonly<Record<string, unknown>> = {},
+) => {
+  const { url: _, ...cookie } = consentCookie('', categories, changes);
+  return { ...cookie, domain: domain ? `.${domain}` : HOST, path: '/' };
+};
+
+const daysAgo = (days: number) => {
+  const lastConsentTimestamp = new Date(Date.now() - days * DAY_MS).toISOString();
+  return { consentTimestamp: lastConsentTimestamp, lastConsentTimestamp };
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const banner = (page: Page) => page.getByRole('region', { name: texts.banner.title });
+const preferences = (page: Page) => page.getByRole('dialog', { name: texts.dialog.title });
+
+/** Every consent cookie of the browser, with its domain and its record. */
+const consentCookies = async (page: Page) =>
+  (await page.context().cookies())
+    .filter(({ name }) => name === CONSENT_COOKIE_NAME)
+    .map(({ domain, expires, value }): { domain: string; expires: number; record: unknown } => ({
+      domain,
+      expires,
+      record: JSON.parse(decodeURIComponent(value)),
+    }));
+
+const seeOneCookie = (page: Page, record: Readonly<Record<string, unknown>>) =>
+  expect
+    .poll(() => consentCookies(page))
+    .toEqual([expect.objectContaining({ domain: HOST, record: expect.objectContaining(record) })]);
+
+/** Records the URLs of a chunk from now on. */
+const requestsOfChunk = (page: Page, chunk: string, urls: string[] = []): readonly string[] => {
+  page.on('request', (request) => request.url().includes(`/${chunk}-`) && urls.push(request.url()));
+  return urls;
+};
+
+describe('the consent cookie', () => {
+  test('belongs to the host alone, for 182 days, and says so', async ({ freshPage }) => {
+    const page = await openWith(freshPage, []);
+    await button(page, texts.acceptAll).click();
+    await seeOneCookie(page, { revision: CONSENT_REVISION, data: { host: true, recordings: false } });
+    const [cookie] = await consentCookies(page);
+    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY_MS).toBeCloseTo(CONSENT_COOKIE_DAYS, 1);
+  });
+
+  test.for([
+    { of: 'the host', domain: HOST },
+    { of: 'a parent domain', domain: PARENT },
+  ])('of $of is taken over once, with its record and its expiry', async ({ domain }, { freshPage }) => {
+    const expirationTime = Date.now() + 100 * DAY_MS;
+    const old = cookieOf(domain, ['necessary', 'marketing'], { ...daysAgo(82), data: null, expirationTime });
+    const page = await openWith(freshPage, [{ ...old, expires: Math.floor(expirationTime / 1000) }]);
+    const record: Readonly<Record<string, unknown>> = JSON.parse(decodeURIComponent(old.value));
+    await seeOneCookie(page, { ...record, data: { host: true, recordings: true } });
+    const [cookie] = await consentCookies(page);
+    expect(Math.abs((cookie?.expires ?? 0) - expirationTime / 1000)).toBeLessThan(2);
+    const loaded = requestsOfChunk(page, 'tidy');
+    await page.goto(PATHS.faq);
+    await settle(page);
+    expect(loaded).toEqual([]);
+    expect(await banner(page).count()).toBe(0);
+  });
+
+  test.for([
+    { order: 'after', domains: [PARENT, ''] },
+    { order: 'before', domains: ['', PARENT] },
+  ])(
+    'with a rejection holds, also when it stands $order an older acceptance of a parent domain',
+    async ({ domains }, { freshPage }) => {
+      const rejection = cookieOf('', ['necessary'], daysAgo(2));
+      const acceptance = cookieOf(PARENT, CONSENT_CATEGORIES, { ...daysAgo(9), data: null });
+      const page = await openWith(
+        freshPage,
+        domains.map((domain) => (domain === PARENT ? acceptance : rejection)),
+      );
+      await seeOneCookie(page, { categories: ['necessary'] });
+      await button(page, MANAGE_CONSENT).click();
+      const toggle = preferences(page).getByRole('checkbox', { name: texts.categories.analytics.name });
+      expect(await toggle.isChecked()).toBe(false);
+    },
+  );
+
+  test('of a newer answer on a parent domain counts', async ({ freshPage }) => {
+    const page = await openWith(freshPage, [
+      cookieOf('', ['necessary'], daysAgo(9)),
+      cookieOf(PARENT, CONSENT_CATEGORIES, { ...daysAgo(2), data: null }),
+    ]);
+    await seeOneCookie(page, { categories: CONSENT_CATEGORIES });
+  });
+
+  test('with a withdrawal holds after a reload, where an acceptance came from a parent domain', async ({
+    freshPage,
+    monitoredSite,
+  }) => {
+    const acceptance = cookieOf(PARENT, CONSENT_CATEGORIES, { ...daysAgo(9), data: null });
+    const page = await openWith(freshPage, [acceptance], { origin: originOf(monitoredSite.url) });
+    await button(page, MANAGE_CONSENT).click();
+    const loaded = page.waitForEvent('load');
+    await preferences(page).getByRole('button', { name: texts.rejectAll }).click();
+    await loaded;
+    await settle(page);
+    const replay = requestsOfChunk(page, 'replay');
+    // An earlier version of the site, on another subdomain, has written it in the meantime.
+    await page.context().addCookies([acceptance]);
+    await page.reload();
+    await seeOneCookie(page, { categories: ['necessary'] });
+    await settle(page);
+    expect(replay).toEqual([]);
+    expect(await banner(page).count()).toBe(0);
+  });
+});
+
+describe('a malformed consent record', () => {
+  test.for([
+    { what: 'with categories that are no list', changes: { categories: 'analytics' } },
+    { what: 'with services that are no lists', changes: { services: { analytics: 'all' } } },
+    { what: 'with a time that is none', changes: { consentTimestamp: 'yesterday', lastConsentTimestamp: 'today' } },
+    { what: 'with an id that is no text', changes: { consentId: ['id'] } },
+    { what: 'with data that is no object', changes: { data: 'text' } },
+  ])('$what is deleted, and the visitor is asked and can answer', async ({ changes }, { freshPage }) => {
+    const page = await openWith(freshPage, [
+      cookieOf('', ['necessary'], changes),
+      cookieOf(PARENT, ['necessary'], changes),
+    ]);
+    await button(page, texts.acceptAll).waitFor();
+    expect(await consentCookies(page)).toEqual([]);
+    await button(page, texts.acceptAll).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    await seeOneCookie(page, { categories: [...CONSENT_CATEGORIES] });
+  });
+
+  test.for(['%E0%A4%A', 'null', '1', '%22text%22', ''])(
+    '"%s" is no record, and the visitor can answer',
+    async (value, { freshPage }) => {
+      const cookie = { ...cookieOf('', []), value };
+      const page = await openWith(freshPage, [cookie]);
+      await button(page, texts.rejectAll).click();
+      await banner(page).waitFor({ state: 'hidden' });
+      await seeOneCookie(page, { categories: ['necessary'] });
+    },
+  );
+});
+
+test('withdrawn consent deletes the cookies of tools for the host, its domain and its parent domain, and no others', async ({
+  freshPage,
+}) => {
+  const names = ['own', '_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp', '_fbc'];
+  const domains = [HOST, `.${HOST}`, `.${PARENT}`];
+  const tools = names.flatMap((name) => domains.map((domain) => ({ name, value: 'value', domain, path: '/' })));
+  const page = await openWith(freshPage, [cookieOf('', CONSENT_CATEGORIES), ...tools]);
+  await button(page, MANAGE_CONSENT).click();
+  const loaded = page.waitForEvent('load');
+  await button(page, texts.rejectAll).click();
+  await loaded;
+  const left = (await page.context().cookies()).map(({ name, domain }) => `${name} ${domain}`);
+  const own = domains.map((domain) => `own ${domain}`);
+  expect(left.toSorted()).toEqual([`${CONSENT_COOKIE_NAME} ${HOST}`, ...own].toSorted());
+});
