@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { CONSENT_POLICY_ANCHOR } from '../../src/content/consent.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { paragraph } from '../../src/content/document.ts';
 import { section } from '../../src/content/legal/shared.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
+import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
@@ -107,6 +109,17 @@ describe('the privacy policy', () => {
     expect(withNames('10 Utanför EU och EES')).toContain(
       'Example, Inc., USA: EU-kommissionen har beslutat att skyddet är tillräckligt (artikel 45 i GDPR).',
     );
+  });
+
+  it('says how long the answer about cookies lasts, also in Safari, and what it holds', async () => {
+    const html = await load(PATHS.privacy);
+    const [row] = (await findAll(html, '#kaklista tbody tr')).filter(({ text }) =>
+      text.startsWith(CONSENT_COOKIE_NAME),
+    );
+    expect(row?.text).toContain('182\u00a0dagar. Safari kan ta bort den efter 7\u00a0dagar');
+    expect(row?.text).toContain('om den gällde inspelning');
+    const [change] = await findAll(html, `#${CONSENT_POLICY_ANCHOR}`);
+    expect(change?.text).toContain('i 182\u00a0dagar, men webbläsaren Safari kan glömma det redan efter 7\u00a0dagar');
   });
 
   it('lists for each stored item its provider and its party', async () => {

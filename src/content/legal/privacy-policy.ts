@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME } from '../../domain/consent.ts';
+import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME, SAFARI_SCRIPT_COOKIE_DAYS } from '../../domain/consent.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../../domain/terms.ts';
 import { CONSENT_CATEGORY_NAMES as CATEGORY, CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../consent.ts';
@@ -263,6 +263,8 @@ const privacyRights = (operator: Operator): readonly Section[] => [
 ];
 
 const UNTIL_CLOSED = 'Tills du stänger fliken';
+const CONSENT_PERIOD = withUnit(CONSENT_COOKIE_DAYS, 'dagar');
+const SAFARI_PERIOD = withUnit(SAFARI_SCRIPT_COOKIE_DAYS, 'dagar');
 
 const privacyCookies = (operator: Operator): readonly Section[] => {
   const own = `${operator.companyName}. Förstapart`;
@@ -292,8 +294,8 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
           CONSENT_COOKIE_NAME,
           `Kaka, ${CATEGORY.necessary}`,
           own,
-          'Minns ditt val om kakor: kategorier och tjänster, frågans version, när du svarade första och senaste gången, ett slumpmässigt id, språk och när valet går ut',
-          withUnit(CONSENT_COOKIE_DAYS, 'dagar'),
+          'Minns ditt val om kakor: kategorier och tjänster, frågans version och om den gällde inspelning, när du svarade första och senaste gången, ett slumpmässigt id, språk och när valet går ut',
+          `${CONSENT_PERIOD}. Safari kan ta bort den efter ${SAFARI_PERIOD}`,
         ],
         [
           'scroll, list',
@@ -331,7 +333,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
       CONSENT_POLICY_ANCHOR,
       'Ändra ditt val',
       paragraph(
-        `Ändra ditt val när du vill, med ”${MANAGE_CONSENT}” längst ned på sidorna. Stänger du av en kategori tar vi bort dess kakor, och sidan laddas om. Valet gäller i ${withUnit(CONSENT_COOKIE_DAYS, 'dagar')}. Sedan frågar vi igen. Du kan också ta bort kakor i webbläsaren. Post- och telestyrelsen (PTS) har tillsyn över reglerna.`,
+        `Ändra ditt val när du vill, med ”${MANAGE_CONSENT}” längst ned på sidorna. Stänger du av en kategori tar vi bort dess kakor, och sidan laddas om. Valet gäller i ${CONSENT_PERIOD}, men webbläsaren Safari kan glömma det redan efter ${SAFARI_PERIOD}. Sedan frågar vi igen. Du kan också ta bort kakor i webbläsaren. Post- och telestyrelsen (PTS) har tillsyn över reglerna.`,
       ),
     ),
     section(
@@ -355,7 +357,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
 };
 
 /** The first day of the present wording. docs/operations.md says how to publish another one. */
-export const PRIVACY_POLICY_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 25 };
+export const PRIVACY_POLICY_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 26 };
 
 /** How the company handles personal data and what the site stores in a browser. */
 export const privacyPolicy = (operator: Operator): LegalDocument => ({
