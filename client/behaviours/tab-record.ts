@@ -1,10 +1,10 @@
-import { parseWishParams, toWishParams, type Wish } from '../../src/domain/wish-list.ts';
+import { parseWishParams, TAB_RECORD_MINUTES, toWishParams, type Wish } from '../../src/domain/wish-list.ts';
 import { isRecordKey, recordKey, renewTabId, tabId } from './tab-id.ts';
 
 /** Of the wishes in `sessionStorage`. */
 const STORAGE_KEY = 'lapp';
-/** How long a record stays in `localStorage` after its last change. Firefox keeps a page for half an hour. */
-const RECORD_MS = 60 * 60_000;
+/** How long a record stays in `localStorage` after its last change. */
+const RECORD_MS = TAB_RECORD_MINUTES * 60_000;
 
 /** What the pages of a tab have in common. */
 export type TabRecord = {

@@ -4,6 +4,8 @@ export type Wish = { readonly id: string; readonly count: number };
 /** The most of one product, and the most products. */
 export const MAX_COUNT = 99;
 export const MAX_WISHES = 50;
+/** How long the newest list of a tab is kept outside the tab after its last change. Firefox keeps a page for 30 minutes. */
+export const TAB_RECORD_MINUTES = 60;
 /** No id of the provider's is longer. */
 const MAX_ID_LENGTH = 100;
 

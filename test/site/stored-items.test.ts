@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { recordKey } from '../../client/behaviours/tab-id.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { fetchSite } from '../support/create-test-app.ts';
@@ -6,12 +7,18 @@ import { findAll } from '../support/html.ts';
 
 const CLIENT = import.meta.glob<string>('../../client/**/*.ts', { query: '?raw', import: 'default', eager: true });
 
-/** The keys of localStorage and sessionStorage in a source file. Each is a literal, or a constant of the file. */
+const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+/** An access by a literal key, by a constant of the file, or by a key that a function has made. Listing the keys is none. */
+const ACCESS = /(?<!keys\()\b(?:local|session)Storage\b(?:\.\w+\((?:'([^']+)'|(\w+)))?/g;
+/** How a record of a tab is named in client/behaviours/tab-record.ts, see `recordKey`. */
+const RECORD_KEYS = ['recordKey', 'key'];
+
+/** The keys of localStorage and sessionStorage in a source file. That of a tab's record is that of the wishes and the tab's id. */
 const keysIn = (source: string): readonly string[] =>
-  [...source.matchAll(/\b(?:local|session)Storage\b(?:\.\w+\((?:'([^']+)'|(\w+)))?/g)].map(
-    ([access, literal, name = '']) =>
-      literal ?? new RegExp(`const ${name} = '([^']+)'`).exec(source)?.[1] ?? `unknown: ${access}`,
-  );
+  [...source.replace(COMMENTS, '').matchAll(ACCESS)].map(([access, literal, name = '']) => {
+    if (RECORD_KEYS.includes(name)) return recordKey('').trim();
+    return literal ?? new RegExp(`const ${name} = '([^']+)'`).exec(source)?.[1] ?? `unknown: ${access}`;
+  });
 
 it('the privacy policy lists every key that the client stores in a browser, and no other', async () => {
   const sources = Object.values(CLIENT);

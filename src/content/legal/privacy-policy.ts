@@ -1,6 +1,7 @@
 import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME, SAFARI_SCRIPT_COOKIE_DAYS } from '../../domain/consent.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../../domain/terms.ts';
+import { TAB_RECORD_MINUTES } from '../../domain/wish-list.ts';
 import { CONSENT_CATEGORY_NAMES as CATEGORY, CONSENT_POLICY_ANCHOR, MANAGE_CONSENT } from '../consent.ts';
 import { answerAndPhone } from '../contact.ts';
 import { type LegalDocument, list, paragraph, type Section, type Text } from '../document.ts';
@@ -311,7 +312,20 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
           'Minns webbshoppen och förnamnet i en länk, eller dina egna',
           UNTIL_CLOSED,
         ],
-        ['lapp', `Sessionslagring, ${CATEGORY.necessary}`, own, 'Minns varorna på din önskelapp', UNTIL_CLOSED],
+        [
+          'flik',
+          `Sessionslagring, ${CATEGORY.necessary}`,
+          own,
+          'Ett slumpmässigt id som håller isär önskelappar i olika flikar',
+          UNTIL_CLOSED,
+        ],
+        [
+          'lapp',
+          `Sessionslagring och lokal lagring, ${CATEGORY.necessary}`,
+          own,
+          'Minns varorna på din önskelapp och, när du går tillbaka, att du har dolt en webbshop. Inga namn',
+          `${UNTIL_CLOSED}. I den lokala lagringen ${withUnit(TAB_RECORD_MINUTES, 'minuter')} efter din senaste ändring, eller tills webbplatsen öppnas nästa gång efter det`,
+        ],
         [
           'access_token',
           `Lokal lagring, ${CATEGORY.necessary}`,
@@ -357,7 +371,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
 };
 
 /** The first day of the present wording. docs/operations.md says how to publish another one. */
-export const PRIVACY_POLICY_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 26 };
+export const PRIVACY_POLICY_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 27 };
 
 /** How the company handles personal data and what the site stores in a browser. */
 export const privacyPolicy = (operator: Operator): LegalDocument => ({
