@@ -25,7 +25,8 @@ export const tidyConsentCookies = ({ record, isUntold }: ReturnType<typeof readC
     ...record,
     // The library takes it for an answer to an earlier question: it says that there is something new to ask.
     revision: isUntold ? CONSENT_REVISION - 1 : record.revision,
-    data: { recordings: true, ...record.data, host: true },
+    // Without data the visitor was told of recordings.
+    data: { host: true, recordings: record.data?.recordings ?? true },
   };
   const expires = Math.min(record.expirationTime, Date.now() + CONSENT_COOKIE_DAYS * DAY_MS);
   write(encodeURIComponent(JSON.stringify(kept)), expires);
