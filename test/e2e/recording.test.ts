@@ -12,9 +12,11 @@ const SLOW_TEST = { timeout: 60_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The keys that the site has stored in the browser, without the scroll positions. */
+/** The keys that the site has stored in the browser, without the scroll positions and the id of the tab. */
 const stored = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'scroll'));
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !['scroll', 'flik'].includes(key)),
+  );
 
 /** Every text of more than one word on the page, including the names of its images and controls. */
 const phrases = async (page: Page): Promise<readonly string[]> => {

@@ -20,13 +20,17 @@ export const SCRIPTS = {
     }`,
   // The next state starts without a wish.
   'open-wish-list': `
-    addEventListener('pagehide', () => sessionStorage.removeItem('lapp'));
+    addEventListener('pagehide', () => {
+      sessionStorage.removeItem('lapp');
+      localStorage.clear();
+    });
     while (!document.querySelector('.stepper')) {
       document.querySelector('[data-wish]').click();
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     while (!document.querySelector('.wish-bar')) await new Promise(requestAnimationFrame);
     // One, however often the loop has pressed before the code was there.
+    localStorage.clear();
     sessionStorage.setItem('lapp', document.querySelector('[data-wish]').dataset.wish + '=1');
     dispatchEvent(new Event('wishes-changed'));
     document.querySelector('.wish-bar button').click();`,
