@@ -5,8 +5,8 @@ export type PolicyViolation = {
   readonly sourceFile: string | null;
 };
 
-/** Browsers cut the URLs of extensions to their scheme, or leave them whole. */
-const EXTENSION = /^[a-z-]+-extension(?:$|:)/;
+/** Browsers cut the URLs of extensions to their scheme, or leave them whole. Safari can hide them behind one of its own. */
+const EXTENSION = /^(?:[a-z-]+-extension|webkit-masked-url)(?:$|:)/;
 
 /**
  * What a violation of the Content-Security-Policy is reported as. Null when a browser extension has caused it. The sample

@@ -13,13 +13,17 @@ describe('a violation of the content security policy', () => {
     expect(error).toMatchObject({ message, stack: '' });
   });
 
-  it.each(['chrome-extension', 'moz-extension', 'safari-web-extension', 'safari-extension', 'ms-browser-extension'])(
-    'by an extension (%s) is not reported',
-    (scheme) => {
-      for (const url of [scheme, `${scheme}://abcdef/content.js`]) {
-        expect(toPolicyError({ effectiveDirective: 'img-src', blockedURI: url, sourceFile: PAGE })).toBeNull();
-        expect(toPolicyError({ effectiveDirective: 'img-src', blockedURI: 'inline', sourceFile: url })).toBeNull();
-      }
-    },
-  );
+  it.each([
+    'chrome-extension',
+    'moz-extension',
+    'safari-web-extension',
+    'safari-extension',
+    'ms-browser-extension',
+    'webkit-masked-url',
+  ])('by an extension (%s) is not reported', (scheme) => {
+    for (const url of [scheme, `${scheme}://abcdef/content.js`]) {
+      expect(toPolicyError({ effectiveDirective: 'img-src', blockedURI: url, sourceFile: PAGE })).toBeNull();
+      expect(toPolicyError({ effectiveDirective: 'img-src', blockedURI: 'inline', sourceFile: url })).toBeNull();
+    }
+  });
 });
