@@ -20,8 +20,12 @@ const withoutQuery = (word: string): string => {
 /** Removes queries and fragments, which can hold user input, wherever they stand in a text. */
 export const stripQueries = (text: string): string => text.replace(WORD, withoutQuery);
 
+/** Also of another frame, whose Error is not that of this one. */
+const isError = (thrown: unknown): thrown is Error =>
+  thrown instanceof Error || /^\[object (?:Error|DOMException)\]$/.test(Object.prototype.toString.call(thrown));
+
 /** Wraps a thrown value that is not an Error. The values of a thrown object stay out: they can be personal data. */
 export const toError = (thrown: unknown): Error => {
-  if (thrown instanceof Error) return thrown;
+  if (isError(thrown)) return thrown;
   return new Error(typeof thrown === 'object' && thrown !== null ? 'an object was thrown' : String(thrown));
 };

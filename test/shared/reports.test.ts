@@ -46,6 +46,11 @@ describe('a thrown value', () => {
     expect(toError(error)).toBe(error);
   });
 
+  it('is reported unchanged when it is an Error of another frame', () => {
+    const foreign = Object.create(null, { [Symbol.toStringTag]: { value: 'DOMException' } });
+    expect(toError(foreign)).toBe(foreign);
+  });
+
   it.each([
     ['a text', 'a text'],
     [undefined, 'undefined'],
