@@ -1,6 +1,7 @@
 import {
   BrowserClient,
   defaultStackParser,
+  eventFiltersIntegration,
   getCurrentScope,
   linkedErrorsIntegration,
   setCurrentClient,
@@ -8,6 +9,7 @@ import {
 import { readReportDsn } from '../../src/shared/client-config.ts';
 import { TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
 import { isImportFailure } from './import-failure.ts';
+import { EXTENSION_URLS, INJECTED_ERRORS } from './noise.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
 
 /**
@@ -28,6 +30,8 @@ const isBuildServed = async (): Promise<boolean> => {
   }
 };
 
+/** How many errors of one page are sent. */
+const MAX_REPORTS_PER_PAGE = 5;
 /** Share of page views that are traced, among visitors who consent to analytics. */
 const TRACES_SAMPLE_RATE = 1;
 /** Share of sessions that are recorded from their start, among visitors who consent to analytics. */
@@ -38,15 +42,20 @@ const REPLAYS_ON_ERROR_SAMPLE_RATE = 1;
 const reportDsn = readReportDsn(document.body);
 const { environment = '', release = '', buildId = '' } = document.body.dataset;
 
+let reports = 0;
+
 /**
- * The page's only Sentry client. It has none of the default integrations: no breadcrumbs, no sessions, no page URL and
- * referrer. The sample rates apply to the integrations that `replay.ts` adds with the visitor's consent.
+ * The page's only Sentry client. Of the default integrations it has two, which follow an error's causes and leave out what
+ * injected scripts throw: no breadcrumbs, no sessions, no page URL and referrer. The sample rates apply to the integrations that `replay.ts` adds with the visitor's consent.
  */
 export const client = new BrowserClient({
   dsn: reportDsn ?? undefined,
   release,
   environment,
-  integrations: [linkedErrorsIntegration()],
+  integrations: [
+    linkedErrorsIntegration(),
+    eventFiltersIntegration({ ignoreErrors: INJECTED_ERRORS, denyUrls: EXTENSION_URLS }),
+  ],
   stackParser: defaultStackParser,
   transport: makeScrubbingTransport,
   sendClientReports: false,
@@ -62,10 +71,13 @@ export const client = new BrowserClient({
   tracePropagationTargets: TRACE_PROPAGATION_TARGETS,
   replaysSessionSampleRate: REPLAYS_SESSION_SAMPLE_RATE,
   replaysOnErrorSampleRate: REPLAYS_ON_ERROR_SAMPLE_RATE,
-  beforeSend: (event) => ({
-    ...event,
-    request: { url: location.origin + location.pathname, headers: { 'User-Agent': navigator.userAgent } },
-  }),
+  // After the integrations: what they leave out does not count.
+  beforeSend: (event) => {
+    reports += 1;
+    if (reports > MAX_REPORTS_PER_PAGE) return null;
+    const request = { url: location.origin + location.pathname, headers: { 'User-Agent': navigator.userAgent } };
+    return { ...event, request };
+  },
 });
 setCurrentClient(client);
 client.init();
@@ -73,11 +85,12 @@ getCurrentScope().setTag('build', buildId);
 
 /**
  * Captures an error with a `where` tag, such as `script` or `island calculator`. An import that fails is an error only of
- * a build that still exists.
+ * a build that still exists. Of the errors that are the site's the first few are sent.
  */
-export const captureError = async (error: unknown, where: string): Promise<void> => {
-  if (isImportFailure(error) && !(await isBuildServed())) return;
+export const captureError = async (thrown: unknown, where: string): Promise<void> => {
+  const error = toError(thrown);
+  if (isImportFailure(String(error)) && !(await isBuildServed())) return;
   const scope = getCurrentScope().clone();
   scope.setTag('where', where);
-  client.captureException(toError(error), {}, scope);
+  client.captureException(error, {}, scope);
 };

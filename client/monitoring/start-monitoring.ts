@@ -8,9 +8,11 @@ declare global {
   }
 }
 
-const MAX_REPORTS_PER_PAGE = 5;
-/** How long a page may stay after it has begun to leave, and has aborted its imports. */
-const LEAVING_MS = 2_000;
+/**
+ * How many different errors are passed on. Most can be noise of apps and extensions: `sentry-client.ts` knows it, and limits
+ * what is sent.
+ */
+const MAX_ERRORS_PER_PAGE = 100;
 
 /** Session Replay's id. A tab that was open while the visitor withdrew consent in another tab still has it. */
 const removeReplaySession = (): void => {
@@ -21,7 +23,16 @@ const removeReplaySession = (): void => {
   }
 };
 
-/** Failing to load the Sentry SDK must not cause another report. */
+/** Anything can be thrown, also an object that refuses to be a text. */
+const textOf = (thrown: unknown): string => {
+  try {
+    return String(thrown);
+  } catch {
+    return '';
+  }
+};
+
+/** Failing to load a script of reporting must not cause another report. */
 const ignore = (): void => undefined;
 
 /**
@@ -30,22 +41,34 @@ const ignore = (): void => undefined;
  */
 export const startMonitoring = (): void => {
   if (readReportDsn(document.body) === null) return;
-  const reported = new Set<string>();
-  const send = (error: unknown, where: string): void => {
-    import('./sentry-client.ts').then(({ captureError }) => captureError(error, where)).catch(ignore);
-  };
+  const heard = new Set<string>();
+  // One import() for the errors that wait for it: several end in any order.
+  let loading: Promise<typeof import('./sentry-client.ts')> | undefined;
   const report = (error: unknown, where: string): void => {
-    const key = `${String(error)} ${error instanceof Error && error.stack}`;
-    if (reported.size === MAX_REPORTS_PER_PAGE || reported.has(key)) return;
-    reported.add(key);
-    // Firefox and WebKit reject the imports of a page that the visitor leaves. The timer then ends with the page.
-    const timer = setTimeout(send, isImportFailure(error) ? LEAVING_MS : 0, error, where);
-    addEventListener('pagehide', () => clearTimeout(timer), { once: true });
+    const text = textOf(error);
+    const key = text + (error instanceof Error && error.stack);
+    if (heard.size === MAX_ERRORS_PER_PAGE || heard.has(key)) return;
+    heard.add(key);
+    const send = (): void => {
+      loading ??= import('./sentry-client.ts');
+      loading
+        .then(({ captureError }) => captureError(error, where))
+        .catch(() => {
+          loading = undefined;
+        });
+    };
+    // Firefox and WebKit reject the imports of a page that the visitor leaves. The timer, as long as such a page may stay,
+    // then ends with it.
+    const timer = setTimeout(send, isImportFailure(text) ? 2_000 : 0);
+    addEventListener('pagehide', () => clearTimeout(timer));
   };
   // An event without an error comes from a cross-origin script, or is a browser notice such as ResizeObserver's.
   addEventListener('error', ({ error }) => error && report(error, 'script'));
   // Browsers reject a promise of their own when they skip a view transition. The navigation itself has succeeded.
-  addEventListener('unhandledrejection', ({ reason }) => /transition/i.test(reason) || report(reason, 'promise'));
+  addEventListener(
+    'unhandledrejection',
+    ({ reason }) => /transition/i.test(textOf(reason)) || report(reason, 'promise'),
+  );
   // Late, because browsers remember what the Content-Security-Policy has blocked before.
   addEventListener('load', () => {
     import('./policy-violations.ts').then(({ reportPolicyViolations }) => reportPolicyViolations(report)).catch(ignore);

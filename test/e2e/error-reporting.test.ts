@@ -172,6 +172,156 @@ test('of thirty different errors the first five are reported', async ({ monitore
   expect((await reports.errors()).toSorted()).toEqual(expected);
 });
 
+/** `frames`: of the stack, in place of those of the test. */
+type Noise = { readonly message: string; readonly frames?: readonly string[] };
+
+const EXTENSION_FRAMES = [
+  'chrome-extension://abc/content.js:1:1',
+  'moz-extension://abc/content.js:1:1',
+  'safari-web-extension://abc/content.js:1:1',
+  'webkit-masked-url://hidden/:1:1',
+];
+
+/** What scripts of apps, scanners and extensions throw on pages that are not theirs. */
+const NOISE: readonly Noise[] = [
+  { message: 'Java object is gone' },
+  { message: 'Error invoking log: Java bridge method invocation error' },
+  { message: 'Java exception was raised during method invocation' },
+  { message: 'ResizeObserver loop completed with undelivered notifications.' },
+  { message: 'Object Not Found Matching Id:1, MethodName:update, ParamCount:4' },
+  { message: "undefined is not an object (evaluating 'window.webkit.messageHandlers')" },
+  ...EXTENSION_FRAMES.map((frame) => ({ message: `a foreign error of ${frame}`, frames: [frame] })),
+];
+const NOISE_PROBLEMS = [
+  /^page error: .*(?:Java|ResizeObserver|Object Not Found|webkit\.messageHandlers)/,
+  /^page error: .*a foreign error/,
+] as const;
+
+/** Rejects with all of it at once. */
+const makeNoise = (page: Page, noise: readonly Noise[] = NOISE) =>
+  page.evaluate((all) => {
+    for (const { message, frames } of all) {
+      const error = new Error(message);
+      if (frames) error.stack = [`Error: ${message}`, ...frames.map((frame) => `    at run (${frame})`)].join('\n');
+      void Promise.reject(error);
+    }
+  }, noise);
+
+describe('what injected scripts throw', () => {
+  test('is not reported, and takes the place of no error of the site', async ({
+    monitoredPage,
+    expectProblems,
+    reports,
+  }) => {
+    expectProblems(...NOISE_PROBLEMS, TEST_ERROR);
+    const page = await monitoredPage(PATHS.about);
+    await makeNoise(page);
+    await fail(page, "a test's error {}", MAX_REPORTS);
+    await expect.poll(reports.errors).toHaveLength(MAX_REPORTS);
+    await settle(page);
+    expect((await reports.errors()).toSorted()).toEqual(
+      Array.from({ length: MAX_REPORTS }, (_, index) => `script: a test's error ${index}`),
+    );
+  });
+
+  test('is not reported when it is no Error', async ({ monitoredPage, expectProblems, reports }) => {
+    expectProblems(NOISE_PROBLEMS[0], TEST_ERROR);
+    const page = await monitoredPage(PATHS.about);
+    await page.evaluate(() => {
+      // Scanners reject with texts.
+      for (let id = 0; id < 10; id += 1) void Promise.reject(`Object Not Found Matching Id:${id}, MethodName:update`);
+    });
+    await fail(page, "a test's last error");
+    await expect.poll(reports.errors).toEqual(["script: a test's last error"]);
+  });
+
+  test('is looked at a hundred times at most', async ({ monitoredPage, expectProblems, reports }) => {
+    expectProblems(NOISE_PROBLEMS[0], TEST_ERROR);
+    const page = await monitoredPage(PATHS.about);
+    await makeNoise(
+      page,
+      Array.from({ length: 100 }, (_, id) => ({ message: `Object Not Found Matching Id:${id}` })),
+    );
+    await fail(page, "a test's last error");
+    await settle(page);
+    expect(await reports.errors()).toEqual([]);
+  });
+});
+
+test('an error of the site whose stack names an extension further down is reported', async ({
+  monitoredPage,
+  expectProblems,
+  reports,
+}) => {
+  expectProblems(TEST_ERROR);
+  const page = await monitoredPage(PATHS.about);
+  await makeNoise(page, [
+    { message: "a test's error", frames: [new URL('/build/assets/main.js:1:1', page.url()).href, ...EXTENSION_FRAMES] },
+  ]);
+  await expect.poll(reports.errors).toEqual(["promise: a test's error"]);
+});
+
+test('imports that fail because the build is gone take the place of no error', async ({
+  monitoredPage,
+  expectProblems,
+  reports,
+}) => {
+  expectProblems(
+    TEST_ERROR,
+    /^page error: .*Importing a test's module/,
+    /^failed request: HEAD .* 404$/,
+    /^console error: .*status of 404/,
+  );
+  let asked = 0;
+  const prepare = (blank: Page) =>
+    blank.route(chunk('main'), async (route) => {
+      if (route.request().method() !== 'HEAD') return route.continue();
+      await route.fulfill({ status: 404 });
+      asked += 1;
+    });
+  const page = await monitoredPage(PATHS.about, { prepare });
+  await page.evaluate((count) => {
+    for (let time = 0; time < count; time += 1)
+      void Promise.reject(new TypeError(`Importing a test's module ${time} failed.`));
+  }, MAX_REPORTS);
+  await expect.poll(() => asked).toBe(MAX_REPORTS);
+  await fail(page, "a test's last error");
+  await expect.poll(reports.errors).toEqual(["script: a test's last error"]);
+});
+
+test('a rejection with whatever a promise can be rejected with is reported', async ({
+  monitoredPage,
+  expectProblems,
+  reports,
+}) => {
+  expectProblems(/^page error: /);
+  const page = await monitoredPage(PATHS.about);
+  const reject = (kind: 'text' | 'nothing' | 'object' | 'exception' | 'foreign') =>
+    page.evaluate((kind) => {
+      const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+      const foreign: unknown = contentWindow && Reflect.construct(Reflect.get(contentWindow, 'Error'), ['of a frame']);
+      const reasons = {
+        text: 'a text',
+        nothing: undefined,
+        // Refuses to be a text.
+        object: Object.create(null),
+        exception: new DOMException('of the browser', 'DataError'),
+        foreign,
+      };
+      void Promise.reject(reasons[kind]);
+      if (kind === 'text') for (let time = 0; time < 5; time += 1) void Promise.reject(reasons[kind]);
+    }, kind);
+  for (const kind of ['text', 'nothing', 'object', 'exception', 'foreign'] as const) await reject(kind);
+  await expect.poll(reports.errors).toHaveLength(MAX_REPORTS);
+  expect((await reports.errors()).toSorted()).toEqual([
+    'promise: DataError: of the browser',
+    'promise: a text',
+    'promise: an object was thrown',
+    'promise: of a frame',
+    'promise: undefined',
+  ]);
+});
+
 const FOREIGN_IMAGE = `https://evil.example/spion.png?namn=${SECRET}`;
 
 /** Makes the page load an image of another site, which the policy forbids. */
