@@ -1,10 +1,13 @@
 import { parseWishParams, TAB_RECORD_MINUTES, toWishParams, type Wish } from '../../src/domain/wish-list.ts';
-import { isRecordKey, recordKey, renewTabId, tabId } from './tab-id.ts';
+import { tabId } from './tab-id.ts';
 
 /** Of the wishes in `sessionStorage`. */
 const STORAGE_KEY = 'lapp';
 /** How long a record stays in `localStorage` after its last change. */
 const RECORD_MS = TAB_RECORD_MINUTES * 60_000;
+
+/** The key of a tab's record in `localStorage`. The start of the wish list knows it too. */
+export const recordKey = (id: string): string => `${STORAGE_KEY} ${id}`;
 
 /** What the pages of a tab have in common. */
 export type TabRecord = {
@@ -77,7 +80,8 @@ export const changeTabRecord = (change: (record: TabRecord) => TabRecord): void 
 /** Goes on with a copy of the record under another id: a duplicated tab has the id of the one that it is a copy of. */
 export const separateTabRecord = (): void => {
   const record = tabRecord();
-  attempt(renewTabId, '');
+  // The next one to ask for an id gives another.
+  attempt(() => sessionStorage.removeItem('flik'), undefined);
   store(record);
 };
 
@@ -88,7 +92,8 @@ export const isOwnRecord = (key: string | null): boolean => attempt(() => key ==
 const forgetExpired = (): void =>
   attempt(() => {
     for (const key of Object.keys(localStorage)) {
-      if (isRecordKey(key) && parseRecord(localStorage.getItem(key)) === null) localStorage.removeItem(key);
+      if (key.startsWith(recordKey('')) && parseRecord(localStorage.getItem(key)) === null)
+        localStorage.removeItem(key);
     }
   }, undefined);
 

@@ -1,6 +1,6 @@
 import { loadForPress } from './load-late.ts';
 import { onArrival } from './on-arrival.ts';
-import { isRecordKey, tabId } from './tab-id.ts';
+import { tabId } from './tab-id.ts';
 
 const load = () => import('./wish-list/show-wishes.ts');
 
@@ -8,7 +8,7 @@ const load = () => import('./wish-list/show-wishes.ts');
 const hasRecords = (): boolean => {
   try {
     tabId();
-    return sessionStorage.getItem('lapp') !== null || Object.keys(localStorage).some(isRecordKey);
+    return sessionStorage.getItem('lapp') !== null || Object.keys(localStorage).some((key) => key.startsWith('lapp '));
   } catch {
     // Storage may be blocked.
     return false;
