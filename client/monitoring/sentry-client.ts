@@ -46,7 +46,8 @@ let reports = 0;
 
 /**
  * The page's only Sentry client. Of the default integrations it has two, which follow an error's causes and leave out what
- * injected scripts throw: no breadcrumbs, no sessions, no page URL and referrer. The sample rates apply to the integrations that `replay.ts` adds with the visitor's consent.
+ * injected scripts throw: no breadcrumbs, no sessions, no page URL and referrer. The sample rates apply to the integrations
+ * that `replay.ts` adds with the visitor's consent.
  */
 export const client = new BrowserClient({
   dsn: reportDsn ?? undefined,
