@@ -3,7 +3,9 @@ import type { Tag } from '../../domain/product.ts';
 /** The provider's colour is an SVG attribute, because the Content Security Policy forbids inline styles. */
 const TagPill = ({ name, color }: Tag) => (
   <li>
-    <svg color={color} aria-hidden="true" />
+    <svg fill={color} viewBox="0 0 2 2" aria-hidden="true">
+      <circle cx="1" cy="1" r="1" />
+    </svg>
     {name}
   </li>
 );
