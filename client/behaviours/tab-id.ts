@@ -10,3 +10,6 @@ export const tabId = (): string => {
   sessionStorage.setItem(STORAGE_KEY, id);
   return id;
 };
+
+/** Makes the next call of `tabId` give another id. */
+export const forgetTabId = (): void => sessionStorage.removeItem(STORAGE_KEY);

@@ -1,5 +1,5 @@
 import { parseWishParams, TAB_RECORD_MINUTES, toWishParams, type Wish } from '../../src/domain/wish-list.ts';
-import { tabId } from './tab-id.ts';
+import { forgetTabId, tabId } from './tab-id.ts';
 
 /** Of the wishes in `sessionStorage`. */
 const STORAGE_KEY = 'lapp';
@@ -80,8 +80,7 @@ export const changeTabRecord = (change: (record: TabRecord) => TabRecord): void 
 /** Goes on with a copy of the record under another id: a duplicated tab has the id of the one that it is a copy of. */
 export const separateTabRecord = (): void => {
   const record = tabRecord();
-  // The next one to ask for an id gives another.
-  attempt(() => sessionStorage.removeItem('flik'), undefined);
+  attempt(forgetTabId, undefined);
   store(record);
 };
 

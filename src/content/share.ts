@@ -7,7 +7,7 @@ export const share = {
   copy: 'Kopiera',
   notCopied: 'Det gick inte att kopiera. Texten är markerad, så att du kan kopiera den själv.',
   /** Beside an e-mail, which opens nothing where there is no e-mail program. */
-  noMail: 'Öppnades inget e-postprogram? Kopiera texten och klistra in den där ni brukar skriva.',
+  noMail: 'Öppnades inget e-postprogram? Kopiera texten och skicka den på annat sätt.',
   /** The dialog with a text that could not be shared in another way. */
   shown: 'Kopiera och skicka',
   label: 'Text att skicka',

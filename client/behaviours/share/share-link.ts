@@ -31,7 +31,7 @@ const copyText = async (text: string, copied: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    return showText({ text, why: share.notCopied, copied });
+    return showText({ text, why: share.notCopied });
   }
   await showNotification(copied);
 };

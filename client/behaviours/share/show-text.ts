@@ -10,11 +10,11 @@ type ShownText = {
   readonly text: string;
   /** Why the text is shown. */
   readonly why: string;
-  /** What to say when it has been copied. */
-  readonly copied: string;
+  /** What to say when it has been copied. Without it no copying is offered: it has just failed. */
+  readonly copied?: string;
 };
 
-/** Shows a text that could not be shared, selected, and offers to copy it. */
+/** Shows a text that could not be shared, selected. */
 export const showText = async ({ text, why, copied }: ShownText): Promise<void> => {
   const field = createElement('textarea', { id: FIELD_ID, rows: String(ROWS), readonly: '' }, text);
   const status = createElement('p', { role: 'status' }, why);
@@ -23,12 +23,11 @@ export const showText = async ({ text, why, copied }: ShownText): Promise<void> 
     status,
     createElement('label', { for: FIELD_ID }, copy.label),
     field,
-    createElement(
-      'div',
-      { class: 'actions' },
-      createButton({ class: 'button' }, copy.copy, () => copyField(field, status, copied)),
-    ),
   );
+  if (copied !== undefined) {
+    const copyButton = createButton({ class: 'button' }, copy.copy, () => copyField(field, status, copied));
+    dialog.append(createElement('div', { class: 'actions' }, copyButton));
+  }
   await openSheet(dialog);
   field.select();
 };
