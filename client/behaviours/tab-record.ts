@@ -39,7 +39,7 @@ const readRecord = (): TabRecord | null => attempt(() => parseRecord(localStorag
 
 const readWishes = (): readonly Wish[] => attempt(() => parseWishParams(sessionStorage.getItem(STORAGE_KEY) ?? ''), []);
 
-/** Returns whether it is stored. */
+/** Returns whether they are stored. */
 const storeWishes = ({ wishes }: TabRecord): boolean =>
   attempt(() => {
     if (wishes.length > 0) sessionStorage.setItem(STORAGE_KEY, toWishParams(wishes));
@@ -47,22 +47,15 @@ const storeWishes = ({ wishes }: TabRecord): boolean =>
     return true;
   }, false);
 
-const storeRecord = ({ wishes, shopRemovedAt }: TabRecord): void =>
+/** Returns whether it is stored. */
+const storeRecord = ({ wishes, shopRemovedAt }: TabRecord): boolean =>
   attempt(() => {
     const key = recordKey(tabId());
     // Storage that is full would keep the former record, which would count.
     localStorage.removeItem(key);
     localStorage.setItem(key, `${Date.now()} ${shopRemovedAt} ${toWishParams(wishes)}`);
-  }, undefined);
-
-let expiry: ReturnType<typeof setTimeout> | undefined;
-
-const store = (record: TabRecord): void => {
-  unstored = storeWishes(record) ? null : record;
-  storeRecord(record);
-  clearTimeout(expiry);
-  expiry = setTimeout(forgetExpired, RECORD_MS);
-};
+    return true;
+  }, false);
 
 /**
  * The newest record of this tab. It is in `localStorage`, because in Firefox a page that comes back has its old
@@ -74,18 +67,20 @@ export const tabRecord = (): TabRecord => unstored ?? readRecord() ?? { wishes: 
 export const changeTabRecord = (change: (record: TabRecord) => TabRecord): void => {
   const record = tabRecord();
   const changed = change(record);
-  if (changed !== record) store(changed);
+  if (changed === record) return;
+  const isStored = [storeWishes(changed), storeRecord(changed)].includes(true);
+  unstored = isStored ? null : changed;
 };
 
-/** Goes on with a copy of the record under another id: a duplicated tab has the id of the one that it is a copy of. */
-export const separateTabRecord = (): void => {
-  const record = tabRecord();
+/** Goes on with the wishes under another id: a duplicated tab has the id of the one that it is a copy of. */
+export const separateTab = (): void => {
+  // Not under the old id, and so from here until they are changed.
+  storeWishes(tabRecord());
   attempt(forgetTabId, undefined);
-  store(record);
 };
 
 /** Whether a key in `localStorage` is that of this tab's record. */
-export const isOwnRecord = (key: string | null): boolean => attempt(() => key === recordKey(tabId()), false);
+export const isOwnRecord = (key: string): boolean => attempt(() => key === recordKey(tabId()), false);
 
 /** Removes the records of all tabs whose time is over. */
 const forgetExpired = (): void =>

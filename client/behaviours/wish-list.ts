@@ -21,6 +21,10 @@ export const startWishList = (): void => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-wish]');
     if (button) void loadForPress(load, ({ addWish }) => addWish(button));
   });
+  // A duplicated tab has the same list.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (newValue !== null && key?.startsWith('lapp ')) void load().then(({ followRecord }) => followRecord(key));
+  });
   onArrival(() => {
     if (hasRecords() || document.documentElement.classList.contains('has-wishes'))
       load().then(({ showOnArrival }) => showOnArrival());

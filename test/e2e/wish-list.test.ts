@@ -3,6 +3,7 @@ import { askSeller } from '../../src/content/ask-seller.ts';
 import { errors } from '../../src/content/errors.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
+import { sharedShop } from '../../src/content/shared-shop.ts';
 import { wishList as copy } from '../../src/content/wish-list.ts';
 import { MAX_COUNT, MAX_WISHES } from '../../src/domain/wish-list.ts';
 import { toShopParams } from '../../src/shared/shop-address.ts';
@@ -246,12 +247,44 @@ describe('in two tabs', () => {
     for (const tab of [copied, page]) await bar(tab).getByText(COUNT_OF_BOTH).waitFor();
   });
 
+  const OLLES_SHOP = `#${toShopParams({ href: 'https://olle.medlem.saljrundan.example/', name: 'Olle' })}`;
+
+  test('a duplicate of an empty tab shows the list that the other one starts', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
+    const copied = await duplicate(page, PATHS.about);
+    await addButton(page).click();
+    await bar(copied).getByText(`1${NBSP}vara · `).waitFor();
+  });
+
+  test('which are duplicates, two sellers’ web shops have two lists', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
+    await addButton(page).click();
+    await bar(page).waitFor();
+    const copied = await duplicate(page, `${PRODUCT}${SHARED_SHOP}`);
+    await bar(copied).getByText('till Noras grupp').waitFor();
+    await page.goto(`${PRODUCT}${OLLES_SHOP}`);
+    await page.reload();
+    await bar(page).getByText('till Olles grupp').waitFor();
+    await copied.getByRole('button', { name: copy.more(NAME) }).click();
+    await bar(copied).getByText(COUNT_OF_BOTH).waitFor();
+    await page.reload();
+    await bar(page).getByText(`1${NBSP}vara · 145${NBSP}kr · 72,50${NBSP}kr till Olles grupp`).waitFor();
+  });
+
+  test('which are duplicates, a web shop that is removed in one is removed in both', async ({ freshPage }) => {
+    const shopBar = (tab: Page) => tab.getByRole('complementary', { name: sharedShop.label });
+    const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
+    await shopBar(page).waitFor();
+    const copied = await duplicate(page, PATHS.about);
+    await shopBar(copied).getByRole('button').click();
+    for (const tab of [copied, page]) await shopBar(tab).waitFor({ state: 'detached' });
+  });
+
   test('a duplicate that opens another seller’s web shop goes on with a list of its own', async ({ freshPage }) => {
     const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
     await addButton(page).click();
     await bar(page).getByText('till Noras grupp').waitFor();
-    const other = toShopParams({ href: 'https://olle.medlem.saljrundan.example/', name: 'Olle' });
-    const copied = await duplicate(page, `${PRODUCT}#${other}`);
+    const copied = await duplicate(page, `${PRODUCT}${OLLES_SHOP}`);
     await bar(copied).getByText('till Olles grupp').waitFor();
     await copied.getByRole('button', { name: copy.more(NAME) }).click();
     await bar(copied).getByText(COUNT_OF_BOTH).waitFor();
@@ -303,6 +336,43 @@ describe('what is stored outside the tab', () => {
     await bar(page).getByText(`1${NBSP}vara · `).waitFor();
     await page.reload();
     await bar(page).getByText(`1${NBSP}vara · `).waitFor();
+  });
+
+  test('is newer than what a tab with full storage knows, and counts', async ({ freshPage }) => {
+    const page = await freshPage(PRODUCT);
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+        if (this === sessionStorage && key === 'lapp') throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    await addButton(page).click();
+    await bar(page).getByText(`1${NBSP}vara · `).waitFor();
+    // As a later page, from which the visitor comes back.
+    await page.evaluate(() => {
+      const [[key, record] = ['', '']] = Object.entries<string>(localStorage);
+      localStorage.setItem(key, record.replace(/=1$/, '=2'));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await bar(page).getByText(`2${NBSP}varor · `).waitFor();
+  });
+
+  test('holds no web shop back that was opened after the clock had been set back', async ({ freshPage }) => {
+    const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
+    await addButton(page).click();
+    await bar(page).getByText('till Noras grupp').waitFor();
+    // Removed ten minutes later, by a clock that is right again.
+    await page.evaluate(() => {
+      const [[key, record] = ['', '']] = Object.entries<string>(localStorage);
+      localStorage.setItem(key, record.replace(/ 0 /, ` ${Date.now() + 600_000} `));
+    });
+    await page.goto(PATHS.about);
+    await bar(page).getByText('till gruppen').waitFor();
+    await page.goto(`${PRODUCT}${SHARED_SHOP}`);
+    await bar(page).getByText('till Noras grupp').waitFor();
+    await page.goto(PATHS.about);
+    await bar(page).getByText('till Noras grupp').waitFor();
   });
 
   test.for(['is blocked', 'is full'])('the list goes along with the tab where it %s', async (state, { freshPage }) => {

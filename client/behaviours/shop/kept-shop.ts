@@ -22,30 +22,41 @@ const KEPT_AT = 'tid';
 /** The shop of this page alone, when the storage is blocked or full. */
 let unstored: KeptShop | null = null;
 
-/** A page that comes back in Firefox has its old `sessionStorage`, with a shop that may have been removed since. */
-const isRemoved = (params: string): boolean => {
-  const keptAt = new URLSearchParams(params).get(KEPT_AT);
-  return keptAt !== null && Number(keptAt) <= tabRecord().shopRemovedAt;
+const readStored = (): string => {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) ?? '';
+  } catch {
+    // Storage that is blocked holds no shop.
+    return '';
+  }
+};
+
+/** When the stored shop was kept. Null: it comes with the address of the page, and has not been checked yet. */
+const storedAt = (): number | null => {
+  const keptAt = new URLSearchParams(readStored()).get(KEPT_AT);
+  return keptAt === null ? null : Number(keptAt);
 };
 
 export const keptShop = (): KeptShop | null => {
   if (unstored) return unstored;
-  try {
-    const stored = sessionStorage.getItem(STORAGE_KEY) ?? '';
-    const isOwn = stored.startsWith(OWN);
-    const params = isOwn ? stored.slice(OWN.length) : stored;
-    const shop = isRemoved(params) ? null : parseShopParams(params, shopOrigins());
-    return shop && { ...shop, isOwn };
-  } catch {
-    // Storage that is blocked holds no shop.
-    return null;
-  }
+  const keptAt = storedAt();
+  // A page that comes back in Firefox has its old `sessionStorage`, with a shop that may have been removed since.
+  if (keptAt !== null && keptAt <= tabRecord().shopRemovedAt) return null;
+  const stored = readStored();
+  const isOwn = stored.startsWith(OWN);
+  const shop = parseShopParams(isOwn ? stored.slice(OWN.length) : stored, shopOrigins());
+  return shop && { ...shop, isOwn };
 };
+
+/** Whether this tab has kept the shop already, not only its address for the check. */
+export const hasKept = ({ href }: Shop): boolean => keptShop()?.href === href && storedAt() !== null;
 
 /** Returns whether other pages of this tab have it too. */
 export const keepShop = (shop: KeptShop): boolean => {
+  // After the last removal, also when the clock has been set back since.
+  const keptAt = Math.max(Date.now(), tabRecord().shopRemovedAt + 1);
   try {
-    sessionStorage.setItem(STORAGE_KEY, `${shop.isOwn ? OWN : ''}${toShopParams(shop)}&${KEPT_AT}=${Date.now()}`);
+    sessionStorage.setItem(STORAGE_KEY, `${shop.isOwn ? OWN : ''}${toShopParams(shop)}&${KEPT_AT}=${keptAt}`);
     unstored = null;
   } catch {
     unstored = shop;
@@ -55,7 +66,8 @@ export const keepShop = (shop: KeptShop): boolean => {
 
 /** Removes the shop, from the pages that the visitor may come back to as well. */
 export const forgetShop = (): void => {
-  if (keptShop()) changeTabRecord((record) => ({ ...record, shopRemovedAt: Date.now() }));
+  const shopRemovedAt = Math.max(Date.now(), storedAt() ?? 0);
+  if (keptShop()) changeTabRecord((record) => ({ ...record, shopRemovedAt }));
   unstored = null;
   try {
     sessionStorage.removeItem(STORAGE_KEY);

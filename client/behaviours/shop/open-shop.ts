@@ -2,11 +2,11 @@ import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import { parseShopParams, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
 import { focusMain } from '../focus-main.ts';
 import { onStreamedIn } from '../streamed.ts';
-import { separateTabRecord } from '../tab-record.ts';
+import { separateTab } from '../tab-record.ts';
 import { MAIN_SWAPPED } from '../view/main-swapped.ts';
 import { showShopBar } from './bar.ts';
 import { fillBrochure } from './brochure.ts';
-import { forgetShop, KEPT_SHOP_CHANGED, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
+import { forgetShop, hasKept, KEPT_SHOP_CHANGED, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
 import { offerOrder } from './offer-order.ts';
 
 let shown = new AbortController();
@@ -68,9 +68,11 @@ export const openShop = (params: string): void => {
   const shop = parseShopParams(params, shopOrigins());
   const kept = keptShop();
   if (shop) {
-    // Another seller's list may be that of a tab that this one is a copy of.
-    if (kept && !kept.isOwn && kept.href !== shop.href) separateTabRecord();
-    if (!kept?.isOwn) keepShop({ ...shop, isOwn: false });
+    if (!kept?.isOwn) {
+      // A tab that this one is a copy of may open another seller's shop.
+      if (!hasKept(shop)) separateTab();
+      keepShop({ ...shop, isOwn: false });
+    }
     offer(shop);
     if (kept?.isOwn) void fillBrochure();
     else dispatchEvent(new Event(KEPT_SHOP_CHANGED));

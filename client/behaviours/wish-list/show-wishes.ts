@@ -2,6 +2,7 @@ import { askSeller } from '../../../src/content/ask-seller.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { announce } from '../announce.ts';
 import { loadForPress } from '../load-late.ts';
+import { KEPT_SHOP_CHANGED } from '../shop/kept-shop.ts';
 import { isOwnRecord, refreshTabRecord } from '../tab-record.ts';
 import { showWishBar } from './bar.ts';
 import { createStepper, type Stepper } from './stepper.ts';
@@ -55,6 +56,15 @@ export const showOnArrival = (): void => {
   showWishes();
 };
 
+/** Another tab has written the record under this key: it is that of this tab if one of them is a duplicate. */
+export const followRecord = (key: string): void => {
+  if (!isOwnRecord(key)) return;
+  refreshTabRecord();
+  dispatchEvent(new Event(WISHES_CHANGED));
+  // It may have been removed.
+  dispatchEvent(new Event(KEPT_SHOP_CHANGED));
+};
+
 const sayFull = (): void =>
   void loadForPress(
     () => import('../share/show-notification.ts'),
@@ -75,13 +85,6 @@ export const addWish = (button: HTMLElement): void => {
 };
 
 addEventListener(WISHES_CHANGED, showWishes);
-
-// A duplicated tab has the same list.
-addEventListener('storage', ({ key, newValue }) => {
-  if (newValue === null || !isOwnRecord(key)) return;
-  refreshTabRecord();
-  dispatchEvent(new Event(WISHES_CHANGED));
-});
 
 // Before the question is sent.
 addEventListener(
