@@ -1,5 +1,4 @@
-/** Two presses within this time are a double press, which opens one dialog. */
-const DOUBLE_PRESS_MS = 1_000;
+import { DOUBLE_PRESS_MS } from '../load-late.ts';
 
 /** When the dialog that has not answered yet was opened. */
 let openedAt: number | null = null;

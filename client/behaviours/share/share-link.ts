@@ -31,7 +31,8 @@ const copyText = async (text: string, copied: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    return showText({ text, why: share.notCopied });
+    await showText({ text, why: share.notCopied });
+    return;
   }
   await showNotification(copied);
 };
@@ -40,8 +41,8 @@ const textOf = ({ text, url }: ReturnType<typeof toShare>): string => (text === 
 
 /** The question to the one who sells is an e-mail where nothing can be shared. It may open nothing, so it is shown too. */
 const sendByMail = async (text: string): Promise<void> => {
-  await showText({ text, why: share.noMail, copied: askSeller.copied });
-  location.assign(mailtoHref('', { subject: askSeller.subject, body: text }));
+  if (await showText({ text, why: share.noMail, copied: askSeller.copied }))
+    location.assign(mailtoHref('', { subject: askSeller.subject, body: text }));
 };
 
 /**

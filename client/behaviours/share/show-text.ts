@@ -4,6 +4,7 @@ import { createSheet, openSheet } from '../sheet/create-sheet.ts';
 import { copyField } from './copy-field.ts';
 
 const FIELD_ID = 'delad-text';
+const STATUS_ID = 'delad-text-status';
 const ROWS = 4;
 
 type ShownText = {
@@ -14,10 +15,15 @@ type ShownText = {
   readonly copied?: string;
 };
 
-/** Shows a text that could not be shared, selected. */
-export const showText = async ({ text, why, copied }: ShownText): Promise<void> => {
-  const field = createElement('textarea', { id: FIELD_ID, rows: String(ROWS), readonly: '' }, text);
-  const status = createElement('p', { role: 'status' }, why);
+/** Shows a text that could not be shared, selected. Resolves to whether it did: a double press shows it once. */
+export const showText = async ({ text, why, copied }: ShownText): Promise<boolean> => {
+  const field = createElement(
+    'textarea',
+    // Screen readers do not announce a live region that is added together with its text.
+    { id: FIELD_ID, rows: String(ROWS), readonly: '', 'aria-describedby': STATUS_ID },
+    text,
+  );
+  const status = createElement('p', { id: STATUS_ID, role: 'status' }, why);
   const dialog = createSheet(
     { className: 'shared-text', title: copy.shown, close: copy.close },
     status,
@@ -28,6 +34,7 @@ export const showText = async ({ text, why, copied }: ShownText): Promise<void> 
     const copyButton = createButton({ class: 'button' }, copy.copy, () => copyField(field, status, copied));
     dialog.append(createElement('div', { class: 'actions' }, copyButton));
   }
-  await openSheet(dialog);
+  const isOpened = await openSheet(dialog);
   field.select();
+  return isOpened;
 };

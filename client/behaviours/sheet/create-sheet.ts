@@ -1,5 +1,6 @@
 import { createButton, createElement } from '../create-element.ts';
 import { focusMain } from '../focus-main.ts';
+import { DOUBLE_PRESS_MS } from '../load-late.ts';
 import { loadStyles } from '../load-styles.ts';
 import stylesUrl from './sheet.css?url';
 
@@ -19,7 +20,6 @@ export const createSheet = (
 ): HTMLDialogElement => {
   const dialog = createElement('dialog', {
     class: `sheet ${className}`,
-    closedby: 'any',
     tabindex: '-1',
     'data-sentry-block': '',
     'aria-label': title,
@@ -32,16 +32,26 @@ export const createSheet = (
   return dialog;
 };
 
-/** Opens the dialog, once its style sheets are there. It is removed when it is closed. */
-export const openSheet = async (dialog: HTMLDialogElement, ...styleSheets: readonly Promise<void>[]): Promise<void> => {
+/**
+ * Opens the dialog, once its style sheets are there, unless another one is open or about to be. It is removed when it is
+ * closed. Resolves to whether it was opened.
+ */
+export const openSheet = async (
+  dialog: HTMLDialogElement,
+  ...styleSheets: readonly Promise<void>[]
+): Promise<boolean> => {
+  if (document.querySelector('dialog.sheet')) return false;
+  document.body.append(dialog);
   styles ??= loadStyles(stylesUrl);
   // An unstyled dialog is better than none.
   await Promise.allSettled([styles, ...styleSheets]);
-  document.body.append(dialog);
   dialog.showModal();
+  // A press beside it closes it, but not the second one of a double press.
+  setTimeout(() => dialog.setAttribute('closedby', 'any'), DOUBLE_PRESS_MS);
   dialog.addEventListener('close', () => {
     dialog.remove();
     // What opened it may be gone.
     if (document.activeElement === document.body) focusMain();
   });
+  return true;
 };

@@ -107,7 +107,7 @@ let styles: Promise<void> | undefined;
 export const openPanel = async (): Promise<void> => {
   styles ??= loadStyles(stylesUrl);
   const { dialog, update } = createPanel();
-  await openSheet(dialog, styles);
+  if (!(await openSheet(dialog, styles))) return;
   addEventListener(WISHES_CHANGED, update);
   dialog.addEventListener('close', () => removeEventListener(WISHES_CHANGED, update));
   await update();
