@@ -18,7 +18,10 @@ const showError = async (text: string): Promise<void> => {
 const openPrintDialog = (): Promise<boolean> =>
   new Promise((resolve) => {
     addEventListener('beforeprint', () => resolve(true), { once: true });
-    setTimeout(resolve, PREPARATION_MS, false);
+    const giveUp = (): void => void setTimeout(resolve, PREPARATION_MS, false);
+    // Browsers print a page that is still loading when it has been loaded.
+    if (document.readyState === 'complete') giveUp();
+    else addEventListener('load', giveUp);
     print();
   });
 

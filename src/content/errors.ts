@@ -66,7 +66,7 @@ export const errors = {
   /** Nothing has told that the browser prints. */
   print: {
     message:
-      'Öppnades ingen utskrift? Välj Skriv ut i webbläsarens meny. I en app: öppna sidan i Safari, Chrome eller en annan webbläsare först.',
+      'Öppnades inget utskriftsfönster? Välj Skriv ut i webbläsarens meny. I en app: öppna sidan i Safari, Chrome eller en annan webbläsare först.',
   },
   /** The whole application. The trailing space belongs to the specified text. */
   application: { message: 'Ooops, something went wrong :( ', home: HOME },

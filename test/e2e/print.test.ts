@@ -170,6 +170,38 @@ describe('a browser that does not print', () => {
     await page.clock.runFor(60_000);
     expect(await hint(page).count()).toBe(0);
   });
+
+  test('is not one that first loads the page: only then the page says how to print', async ({ freshPage }) => {
+    const late = Promise.withResolvers<void>();
+    const page = await freshPage(PATHS.products, {
+      prepare: async (blank) => {
+        await blank.clock.install();
+        await blank.route('**/*', async (route) => {
+          if (route.request().resourceType() === 'image') await late.promise;
+          await route.continue();
+        });
+      },
+      until: 'commit',
+    });
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset.printed = '';
+      };
+    });
+    await page.getByRole('button', { name: catalogue.print }).click();
+    await page.locator('[data-printed]').waitFor();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.clock.runFor(60_000);
+    // The code of the hint would have been asked for before.
+    const marker = '/robots.txt';
+    await page.evaluate((path) => fetch(path).then((response) => response.text()), marker);
+    expect(loaded.map((url) => new URL(url).pathname)).toEqual([marker]);
+    late.resolve();
+    await page.waitForLoadState('load');
+    await page.clock.runFor(60_000);
+    await hint(page).waitFor();
+  });
 });
 
 describe('a seller’s own web shop', () => {
