@@ -35,11 +35,16 @@ const showBannerAfterFirstPaint = (): void => {
   requestAnimationFrame(() => setTimeout(() => loadDialogs().then(({ showBanner }) => showBanner())));
 };
 
+/** How long after an answer a page says it: a withdrawal reloads the page before screen readers have been told. */
+const SAID_WITHIN_MS = 3_000;
+
 const applyStoredConsent = (): void => {
   const { accepted, record } = storedConsent();
   if (accepted.length > 0) {
     announceConsent(accepted);
     void tidyCookies();
+    if (Math.abs(Date.now() - Date.parse(record?.lastConsentTimestamp ?? '')) < SAID_WITHIN_MS)
+      import('./consent/say-answer.ts').then(({ sayAnswer }) => sayAnswer());
   } else if (!looksLikeBot(navigator)) {
     // An answer to an earlier question holds until the visitor answers the present one: it may be a rejection.
     if (!record && readConsentMode(document.body) === 'opt-out') announceConsent(CONSENT_CATEGORIES);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { MANAGE_CONSENT } from '../../src/content/consent.ts';
 import { consentSwedish as texts } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.ts';
@@ -69,6 +70,26 @@ describe('the question about cookies', () => {
     await page.goto(PATHS.faq);
     await settle(page);
     expect(await banner(page).count()).toBe(0);
+  });
+
+  test('is asked again, and neither answer to it nor the next one loads the page again', async ({
+    freshPage,
+    monitoredSite,
+  }) => {
+    const cookie = consentCookie(monitoredSite.url, CONSENT_CATEGORIES, TOLD_NOTHING);
+    const page = await freshPage(PATHS.about, {
+      origin: monitoredSite.url,
+      consent: null,
+      prepare: (blank) => blank.context().addCookies([cookie]),
+    });
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+    await button(page, texts.rejectAll).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    await button(page, MANAGE_CONSENT).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.acceptAll }).click();
+    await page.getByRole('status').filter({ hasText: texts.said.all }).waitFor({ state: 'attached' });
+    await settle(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
   });
 
   test.for([

@@ -175,6 +175,29 @@ describe('screen readers', () => {
     await status(page, texts.said.necessary).waitFor({ state: 'attached' });
   });
 
+  test('are told of a withdrawal when the page has been loaded again', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, { consent: null });
+    await button(page, texts.acceptAll).click();
+    await status(page, texts.said.all).waitFor({ state: 'attached' });
+    await button(page, MANAGE_CONSENT).click();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('dialog').getByRole('button', { name: texts.rejectAll }).click();
+    await loaded;
+    await status(page, texts.said.necessary).waitFor({ state: 'attached' });
+  });
+
+  test('are told of no answer that the browser has not stored', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.about, {
+      consent: null,
+      prepare: (blank) =>
+        blank.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })),
+    });
+    await button(page, texts.acceptAll).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    await settle(page);
+    expect(await status(page, texts.said.all).count()).toBe(0);
+  });
+
   test('are not told of an answer in another tab', async ({ freshPage }) => {
     const page = await freshPage(PATHS.about, { consent: null });
     await button(page, texts.acceptAll).waitFor();

@@ -4,13 +4,13 @@ import { consentEnglish } from '../../../src/content/consent-en.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
-import { announce } from '../announce.ts';
 import { loadStyles } from '../load-styles.ts';
 import { announceConsent, isRecordingSite, storedConsent } from './announce.ts';
 import { createFocusRestorer, makeBannerNonModal, publishBannerHeight } from './banner.ts';
 import { consentConfiguration } from './configuration.ts';
 import stylesUrl from './dialogs.css?url';
 import { createMarkupAllowlist } from './markup-allowlist.ts';
+import { sayAnswer } from './say-answer.ts';
 import { toTranslation } from './translation.ts';
 
 declare global {
@@ -52,10 +52,10 @@ const nameToggles = (modal: HTMLElement, { dialog, categories }: ConsentTexts): 
   for (const label of modal.querySelectorAll('.toggle__label')) label.setAttribute('aria-hidden', 'true');
 };
 
-/** Tells screen readers of an answer. The library's callbacks know of none that changes nothing. */
-const sayAnswers = (modal: HTMLElement, { said }: ConsentTexts, lang: string): void => {
-  for (const [role, text] of Object.entries(said))
-    modal.querySelector(`[data-role="${role}"]`)?.addEventListener('click', () => announce(text, lang));
+/** Tells of each answer, once the library has stored it. Its callbacks know of none that changes nothing. */
+const sayAnswers = (modal: HTMLElement): void => {
+  for (const answer of ['all', 'necessary', 'save'] as const)
+    modal.querySelector(`[data-role="${answer}"]`)?.addEventListener('click', () => sayAnswer(answer));
 };
 
 const startLibrary = async (): Promise<void> => {
@@ -91,7 +91,7 @@ const startLibrary = async (): Promise<void> => {
     onModalReady: ({ modalName, modal }) => {
       setLinkUrls(modal);
       nameToggles(modal, texts);
-      sayAnswers(modal, texts, root.lang);
+      sayAnswers(modal);
       // They repeat what the text beside them says.
       for (const picture of modal.querySelectorAll('svg')) picture.setAttribute('aria-hidden', 'true');
       if (modalName !== 'consentModal') return;

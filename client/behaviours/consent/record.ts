@@ -13,6 +13,7 @@ type ConsentRecord = {
   readonly categories: readonly string[];
   readonly revision: number;
   readonly data: ConsentData | null;
+  readonly languageCode: string;
   readonly lastConsentTimestamp: string;
   readonly expirationTime: number;
 };

@@ -25,6 +25,8 @@ export const tidyConsentCookies = ({ record, isUntold }: ReturnType<typeof readC
     ...record,
     // The library takes it for an answer to an earlier question: it says that there is something new to ask.
     revision: isUntold ? CONSENT_REVISION - 1 : record.revision,
+    // Else a later answer would reload the page, as a withdrawal.
+    categories: isUntold ? [] : record.categories,
     // Without data the visitor was told of recordings.
     data: { host: true, recordings: record.data?.recordings ?? true },
   };

@@ -323,7 +323,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
           'lapp',
           `Sessionslagring och lokal lagring, ${CATEGORY.necessary}`,
           own,
-          'Minns varorna på din önskelapp och, när du går tillbaka, att du har dolt en webbshop. Inga namn',
+          'Minns varorna på din önskelapp, och när du senast tog bort en webbshop, så att den inte kommer tillbaka. Inga namn',
           `${UNTIL_CLOSED}. I den lokala lagringen ${withUnit(TAB_RECORD_MINUTES, 'minuter')} efter din senaste ändring, eller tills webbplatsen öppnas nästa gång efter det`,
         ],
         [
@@ -337,7 +337,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
           'sentryReplaySession',
           `Sessionslagring, ${CATEGORY.analytics}`,
           'Sentry, för felrapporter. Förstapart',
-          'Håller ihop den maskerade inspelningen av ett besök',
+          'Håller ihop den maskerade inspelningen av ett besök, när vi spelar in besök',
           UNTIL_CLOSED,
         ],
       ),
@@ -357,7 +357,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
         'När något går fel kan en rapport skickas till den tjänst som hjälper oss att hitta fel: vad som gick fel, på vilken sida och i vilken webbläsare. Den är inställd på att inte lägga till personuppgifter. Grunden är vårt berättigade intresse: en webbplats som fungerar.',
       ),
       paragraph(
-        `Har du godkänt ${CATEGORY.analytics} får tjänsten också tekniska loggar och mätningar av hur snabb sidan är, och spelar in besöket. All text maskeras, och alla bilder och filmer tas bort, innan något lämnar din webbläsare. Grunden är ditt samtycke.`,
+        `Spelar vi in besök säger vi det när vi frågar om kakor. Har du då godkänt ${CATEGORY.analytics} får tjänsten också tekniska loggar, mätningar av hur snabb sidan är och en inspelning av besöket. All text maskeras, och alla bilder och filmer tas bort, innan något lämnar din webbläsare. Grunden är ditt samtycke.`,
       ),
     ),
     section(

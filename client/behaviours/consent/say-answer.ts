@@ -1,0 +1,18 @@
+import type { ConsentTexts } from '../../../src/content/consent.ts';
+import { consentEnglish } from '../../../src/content/consent-en.ts';
+import { consentSwedish } from '../../../src/content/consent-sv.ts';
+import { announce } from '../announce.ts';
+import { storedConsent } from './announce.ts';
+
+/**
+ * Tells screen readers of the stored answer, in the language in which it was given. `answer` is how it was given, if that is
+ * known.
+ */
+export const sayAnswer = (answer?: keyof ConsentTexts['said']): void => {
+  const { accepted, record } = storedConsent();
+  // The browser may refuse cookies.
+  if (!record) return;
+  const { said } = record.languageCode === 'en' ? consentEnglish : consentSwedish;
+  // The necessary category is always accepted.
+  announce(said[answer ?? (accepted.length === 1 ? 'necessary' : 'save')], record.languageCode);
+};
