@@ -60,7 +60,7 @@ export const startMonitoring = (): void => {
     // Firefox and WebKit reject the imports of a page that the visitor leaves. The timer, as long as such a page may stay,
     // then ends with it.
     const timer = setTimeout(send, isImportFailure(text) ? 2_000 : 0);
-    addEventListener('pagehide', () => clearTimeout(timer));
+    addEventListener('pagehide', () => clearTimeout(timer), { once: true });
   };
   // An event without an error comes from a cross-origin script, or is a browser notice such as ResizeObserver's.
   addEventListener('error', ({ error }) => error && report(error, 'script'));
