@@ -10,6 +10,7 @@ import { PRODUCT } from '../e2e/support/routes.ts';
 import { SHARED_SHOP, SHOP } from '../e2e/support/shared-shop.ts';
 import type { Page } from './support/page.ts';
 import { DESKTOP, describe, expect, test, type VisitorOptions } from './support/test.ts';
+import { addProduct, seeBar } from './support/wish-bar.ts';
 
 const textOf = async (page: Page, selector: string): Promise<string> => (await page.look(selector))?.text ?? '';
 
@@ -340,20 +341,6 @@ test('the brochure has the seller’s own web shop as it is now, on the way back
 });
 
 const COFFEE = productPath('morgonrunda-bryggkaffe');
-
-/** Puts one more of the product of this page on the wish list. Returns what the list's bar then says. */
-const addProduct = async (page: Page): Promise<string> => {
-  const before = await textOf(page, '.wish-bar p');
-  await page.reach('.product .wish, .product .stepper');
-  const isListed = (await page.look('.product .stepper'))?.isVisible === true;
-  await page.pressOn(isListed ? '.product .stepper button:last-of-type' : '.product .wish');
-  const bar = () => textOf(page, '.wish-bar p');
-  await expect.poll(bar).toMatch(/kr till gruppen$/);
-  await expect.poll(bar).not.toBe(before);
-  return bar();
-};
-
-const seeBar = (page: Page, text: string) => expect.poll(() => textOf(page, '.wish-bar p')).toBe(text);
 
 const follow = async (page: Page, path: string): Promise<void> => {
   await page.leaveFor(path);

@@ -1,7 +1,7 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { requireBrowser } from '../../../scripts/browser.ts';
-import { BLANK_PATH, type RunningBrowser } from './tab.ts';
+import { BLANK_PATH, type RunningBrowser, type Tab } from './tab.ts';
 
 const DRAG_STEPS = 12;
 /** A navigation aborts what the previous page was still loading, in Chromium and in Firefox. */
@@ -33,9 +33,8 @@ const OPTIONS: Readonly<Record<'chromium' | 'firefox', LaunchOptions>> = {
   },
 };
 
-/** Records the problems of a page. Returns a function that removes and returns them. */
-const watchForProblems = (page: Page): (() => readonly string[]) => {
-  const found: string[] = [];
+/** Records the problems of a page. */
+const watchForProblems = (page: Page, found: string[]): void => {
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) found.push(`console ${message.type()}: ${message.text()}`);
   });
@@ -50,7 +49,57 @@ const watchForProblems = (page: Page): (() => readonly string[]) => {
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`failed request: ${response.url()} ${response.status()}`);
   });
-  return () => found.splice(0);
+};
+
+/** Opens a page by the page's own script, so that its storage begins as a copy. */
+const openCopy = async (page: Page): Promise<Page> => {
+  const opened = new Promise<Page | null>((resolve) => {
+    page.once('popup', resolve);
+  });
+  await page.evaluate((path) => void open(path), BLANK_PATH);
+  const copy = await opened;
+  if (!copy) throw new Error('The page opened nothing.');
+  return copy;
+};
+
+type Visit = {
+  readonly origin: string;
+  readonly width: number;
+  readonly height: number;
+  /** The problems of all tabs of the visitor. */
+  readonly found: string[];
+};
+
+const toTab = async (page: Page, visit: Visit): Promise<Tab> => {
+  const { origin, width, height, found } = visit;
+  await page.setViewport({ width, height });
+  // Firefox lays the page out a little later.
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+  // The site asks no automated browser for consent.
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+  });
+  await page.goto(`${origin}${BLANK_PATH}`);
+  watchForProblems(page, found);
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    evaluate: (run, ...args) => page.evaluate(run, ...args),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: DRAG_STEPS });
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    print: () => page.pdf({ preferCSSPageSize: true, printBackground: true, format: 'A4' }),
+    openAnother: async (storage) =>
+      toTab(await (storage === 'empty' ? page.browserContext().newPage() : openCopy(page)), visit),
+    show: () => page.bringToFront(),
+    takeProblems: async () => found.splice(0),
+    close: () => page.browserContext().close(),
+  };
 };
 
 /** Chromium by the Chrome DevTools Protocol, or Firefox by WebDriver BiDi. */
@@ -59,32 +108,7 @@ export const launchWithPuppeteer = async (engine: 'chromium' | 'firefox'): Promi
   const browser = await puppeteer.launch({ executablePath, acceptInsecureCerts: true, ...OPTIONS[engine] });
   const openTab: RunningBrowser['openTab'] = async (origin, width, height) => {
     const context = await browser.createBrowserContext();
-    const page = await context.newPage();
-    await page.setViewport({ width, height });
-    // Firefox lays the page out a little later.
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-    // The site asks no automated browser for consent.
-    await page.evaluateOnNewDocument(() => {
-      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
-    });
-    await page.goto(`${origin}${BLANK_PATH}`);
-    const takeProblems = watchForProblems(page);
-    return {
-      goto: async (url) => void (await page.goto(url)),
-      evaluate: (run, ...args) => page.evaluate(run, ...args),
-      click: ({ x, y }) => page.mouse.click(x, y),
-      drag: async (from, to) => {
-        await page.mouse.move(from.x, from.y);
-        await page.mouse.down();
-        await page.mouse.move(to.x, to.y, { steps: DRAG_STEPS });
-        await page.mouse.up();
-      },
-      press: (key) => page.keyboard.press(key),
-      type: (text) => page.keyboard.type(text),
-      print: () => page.pdf({ preferCSSPageSize: true, printBackground: true, format: 'A4' }),
-      takeProblems: async () => takeProblems(),
-      close: () => context.close(),
-    };
+    return toTab(await context.newPage(), { origin, width, height, found: [] });
   };
   return { openTab, close: () => browser.close() };
 };

@@ -28,8 +28,13 @@ export type Tab = {
   readonly type: (text: string) => Promise<void>;
   /** The page on A4 as PDF. */
   readonly print: () => Promise<Uint8Array>;
-  /** Removes and returns the problems that the browser has reported since the last call, one line each. */
+  /** Opens another tab of the visitor and shows it. Its session storage is empty, or begins as a copy of this one's. */
+  readonly openAnother: (storage: 'empty' | 'copied') => Promise<Tab>;
+  /** Brings the tab to the front. */
+  readonly show: () => Promise<void>;
+  /** Removes and returns the problems that the visitor's tabs have had since the last call, one line each. */
   readonly takeProblems: () => Promise<readonly string[]>;
+  /** Closes all tabs of the visitor. */
   readonly close: () => Promise<void>;
 };
 

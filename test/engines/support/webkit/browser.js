@@ -57,6 +57,14 @@ const print = (view) => {
   operation.print();
 };
 
+/** Leaves e-mails to another program, as Safari does. There is none here, so nothing happens. */
+const decidePolicy = (_view, decision, type) => {
+  if (type !== WebKit.PolicyDecisionType.NAVIGATION_ACTION) return false;
+  const isMail = decision.get_navigation_action().get_request().get_uri().startsWith('mailto:');
+  if (isMail) decision.ignore();
+  return isMail;
+};
+
 const openWindow = () => {
   const view = new WebKit.WebView({
     web_context: context,
@@ -70,6 +78,7 @@ const openWindow = () => {
   const window = new Gtk.Window({ default_width: 1280, default_height: 800 });
   window.connect('destroy', () => Gtk.main_quit());
   view.connect('close', () => window.destroy());
+  view.connect('decide-policy', decidePolicy);
   window.add(view);
   window.show_all();
   return view;
