@@ -81,7 +81,7 @@ describe('in an app', () => {
     const selected = (page: Page) =>
       page.evaluate(() => {
         const field = document.activeElement;
-        if (!(field instanceof HTMLTextAreaElement)) return null;
+        if (!(field instanceof HTMLTextAreaElement)) return '';
         return field.value.slice(field.selectionStart, field.selectionEnd).replace(/\s+/g, ' ').trim();
       });
 
