@@ -364,6 +364,16 @@ const doElsewhere = async <Result>(page: Page, path: string, act: () => Promise<
   throw new Error(`The browser does not keep ${where}.`);
 };
 
+// Chromium's driver keeps no page.
+test.runIf(KEEPS_PAGES)('a carousel plays on after Back when the pointer is elsewhere by then', async ({ visit }) => {
+  const page = await visit(PRODUCT, { width: DESKTOP });
+  await page.see('.stage[data-carousel]');
+  await page.pressOn('.carousel-next');
+  await doElsewhere(page, PATHS.blog, () => page.click({ x: DESKTOP - 20, y: 640 }));
+  const left = await textOf(page, '.carousel-position');
+  await expect.poll(() => textOf(page, '.carousel-position')).not.toBe(left);
+});
+
 describe('what a tab keeps', () => {
   test('the wish list has what was put on it on every page, also after Back and a reload', async ({ visit }) => {
     const page = await visit(COFFEE);

@@ -11,7 +11,8 @@ export const controlAutoplay = (
 ): void => {
   let isPaused = false;
   let isRequested = false;
-  let hovered = area.matches(':hover') && matchMedia('(hover: hover)').matches;
+  const isHovered = (): boolean => area.matches(':hover') && matchMedia('(hover: hover)').matches;
+  let hovered = isHovered();
   let held = false;
   let inView = true;
 
@@ -61,6 +62,13 @@ export const controlAutoplay = (
   // During `focusout` the element still matches :focus-visible.
   area.addEventListener('focusout', () => queueMicrotask(update));
   document.addEventListener('visibilitychange', update);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // WebKit does not say that the pointer has left a page that the visitor comes back to.
+    hovered = isHovered();
+    held = false;
+    update();
+  });
   reducedMotion.addEventListener('change', update);
   new IntersectionObserver((entries) => {
     inView = entries.at(-1)?.isIntersecting ?? true;
