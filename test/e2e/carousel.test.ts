@@ -135,6 +135,19 @@ test('one image fills the stage, the same as before, after the window has become
   }
 });
 
+test('one image fills the stage also after a translation has turned the direction of the page', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(PRODUCT, { reducedMotion: true });
+  await expect.poll(() => button(page, carousel.next).isEnabled()).toBe(true);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  for (const expected of [2, 3, TOTAL, 1]) {
+    await button(page, carousel.next).click();
+    await at(page, expected).waitFor();
+    await expect.poll(() => offset(page)).toBeCloseTo(0, 2);
+  }
+});
+
 describe.each([
   { direction: 'forwards', selector: '.carousel-next', side: 1 },
   { direction: 'backwards', selector: '.carousel-previous', side: -1 },
