@@ -140,6 +140,21 @@ describe('the consent preferences', () => {
     expect(await cookieOf(page)).toEqual(before);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
   });
+
+  test('that a content blocker hides lock no page: the button leads to the privacy policy', async ({ freshPage }) => {
+    const page = await freshPage(PATHS.privacy, { width: PHONE });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('#cc-main { display: none !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await button(page, MANAGE_CONSENT).click();
+    await page.waitForURL(`**${PATHS.privacy}#*`);
+    await settle(page);
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+  });
 });
 
 describe('screen readers', () => {

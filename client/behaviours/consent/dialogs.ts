@@ -1,4 +1,12 @@
-import { hide, run, setCookieData, show, showPreferences, type Translation } from 'vanilla-cookieconsent';
+import {
+  hide,
+  hidePreferences,
+  run,
+  setCookieData,
+  show,
+  showPreferences,
+  type Translation,
+} from 'vanilla-cookieconsent';
 import type { ConsentTexts } from '../../../src/content/consent.ts';
 import { consentEnglish } from '../../../src/content/consent-en.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
@@ -121,8 +129,15 @@ export const showBanner = (): void => show(true);
 /** After a decision in another tab. */
 export const hideBanner = (): void => hide();
 
-/** Opens the preferences. They return the focus to `button`, which Safari does not focus on click. */
+/**
+ * Opens the preferences. They return the focus to `button`, which Safari does not focus on click. Where a content blocker
+ * hides them they would lock the page unseen: there the visitor gets the link that replaces the button without script.
+ */
 export const openPreferences = (button: HTMLElement): void => {
   button.focus();
   showPreferences();
+  if (document.querySelector('.pm')?.getClientRects().length) return;
+  hidePreferences();
+  const link = button.nextElementSibling;
+  if (link instanceof HTMLAnchorElement) location.assign(link.href);
 };
