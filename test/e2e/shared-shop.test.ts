@@ -329,6 +329,35 @@ describe('where nothing can be shared or copied', () => {
   });
 });
 
+test('a share dialog that the visitor closes leaves everything as it was, and opens again', async ({ freshPage }) => {
+  const page = await freshPage(PRODUCT);
+  const copies = await collectCopies(page);
+  const mails = await collectMails(page);
+  await page.evaluate(() => {
+    let opened = 0;
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: () => {
+        opened += 1;
+        document.body.dataset.opened = String(opened);
+        return Promise.reject(new DOMException('closed', 'AbortError'));
+      },
+    });
+  });
+  const opened = () => page.locator('body').getAttribute('data-opened');
+  await page.getByRole('button', { name: share.product }).click();
+  await expect.poll(opened).toBe('1');
+  await page.getByRole('button', { name: share.product }).click();
+  await expect.poll(opened).toBe('2');
+  await page.getByRole('link', { name: askSeller.label }).click();
+  await expect.poll(opened).toBe('3');
+  await settle(page);
+  expect(await copies()).toEqual([]);
+  expect(mails()).toEqual([]);
+  expect(await shownText(page).count()).toBe(0);
+  expect(await page.locator('.note').count()).toBe(0);
+});
+
 test('after a share that never ends, the next press copies, and the one after it shares', async ({ freshPage }) => {
   const page = await freshPage(PRODUCT);
   const shares = await collectShares(page);
