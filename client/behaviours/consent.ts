@@ -35,15 +35,22 @@ const showBannerAfterFirstPaint = (): void => {
   requestAnimationFrame(() => setTimeout(() => loadDialogs().then(({ showBanner }) => showBanner())));
 };
 
-/** How long after an answer a page says it: a withdrawal reloads the page before screen readers have been told. */
-const SAID_WITHIN_MS = 3_000;
+/** How long after an answer a reload is taken for the one that a withdrawal causes. */
+const RELOADED_WITHIN_MS = 3_000;
+
+/** Whether the page has been loaded again because of the answer given at `time`, before screen readers have been told. */
+const isReloadAfter = (time: string): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  return isReload && Math.abs(Date.now() - Date.parse(time)) < RELOADED_WITHIN_MS;
+};
 
 const applyStoredConsent = (): void => {
   const { accepted, record } = storedConsent();
   if (accepted.length > 0) {
     announceConsent(accepted);
     void tidyCookies();
-    if (Math.abs(Date.now() - Date.parse(record?.lastConsentTimestamp ?? '')) < SAID_WITHIN_MS)
+    if (record && isReloadAfter(record.lastConsentTimestamp))
       import('./consent/say-answer.ts').then(({ sayAnswer }) => sayAnswer());
   } else if (!looksLikeBot(navigator)) {
     // An answer to an earlier question holds until the visitor answers the present one: it may be a rejection.
