@@ -6,18 +6,7 @@ import { toTranslation } from '../../client/behaviours/consent/translation.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.ts';
-
-const record = {
-  categories: ['necessary', 'analytics'],
-  revision: CONSENT_REVISION,
-  data: { host: true, recordings: true },
-  consentTimestamp: '2026-11-20T08:00:00.000Z',
-  consentId: '72e6d708-5ea4-4c43-b521-cae8eb7a8234',
-  services: { necessary: [], analytics: [], marketing: [] },
-  languageCode: 'sv',
-  lastConsentTimestamp: '2026-11-20T08:00:00.000Z',
-  expirationTime: 1_795_000_000_000,
-};
+import { CONSENT_RECORD as record } from '../support/consent-record.ts';
 
 const encode = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 const cookieOf = (value: unknown): string => `${CONSENT_COOKIE_NAME}=${encode(value)}`;

@@ -1,9 +1,5 @@
-import {
-  CONSENT_CATEGORIES,
-  CONSENT_COOKIE_DAYS,
-  CONSENT_COOKIE_NAME,
-  type ConsentCategory,
-} from '../../../src/domain/consent.ts';
+import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME, type ConsentCategory } from '../../../src/domain/consent.ts';
+import { CONSENT_RECORD } from '../../support/consent-record.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,13 +11,9 @@ export const consentCookie = (
 ) => {
   const now = new Date();
   const record = {
+    ...CONSENT_RECORD,
     categories,
-    revision: 0,
-    data: { host: true, recordings: true },
     consentTimestamp: now.toISOString(),
-    consentId: '8f14e45f-ceea-467f-a0e6-3b9b1d2c7a10',
-    services: Object.fromEntries(CONSENT_CATEGORIES.map((category) => [category, []])),
-    languageCode: 'sv',
     lastConsentTimestamp: now.toISOString(),
     expirationTime: now.getTime() + CONSENT_COOKIE_DAYS * DAY_MS,
     ...changes,
