@@ -1,4 +1,5 @@
 import { parseWishParams, TAB_RECORD_MINUTES, toWishParams, type Wish } from '../../src/domain/wish-list.ts';
+import { readStoredShop } from './stored-shop.ts';
 import { forgetTabId, tabId } from './tab-id.ts';
 
 /** Of the wishes in `sessionStorage`. */
@@ -12,6 +13,8 @@ export const recordKey = (id: string): string => `${STORAGE_KEY} ${id}`;
 /** What the pages of a tab have in common. */
 export type TabRecord = {
   readonly wishes: readonly Wish[];
+  /** When the web shop was kept that the wishes were last changed for, in milliseconds since 1970. 0: for none. */
+  readonly shopKeptAt: number;
   /** When the visitor last removed a web shop, in milliseconds since 1970. 0: never. */
   readonly shopRemovedAt: number;
 };
@@ -30,12 +33,31 @@ let unstored: TabRecord | null = null;
 
 /** Null when it is malformed, or when its time is over. */
 const parseRecord = (text: string | null): TabRecord | null => {
-  const [, changedAt, shopRemovedAt, params = ''] = /^(\d+) (\d+) (\S*)$/.exec(text ?? '') ?? [];
+  const [, changedAt, shopKeptAt, shopRemovedAt, params = ''] = /^(\d+) (\d+) (\d+) (\S*)$/.exec(text ?? '') ?? [];
   if (!(Math.abs(Date.now() - Number(changedAt)) < RECORD_MS)) return null;
-  return { wishes: parseWishParams(params), shopRemovedAt: Number(shopRemovedAt) };
+  return { wishes: parseWishParams(params), shopKeptAt: Number(shopKeptAt), shopRemovedAt: Number(shopRemovedAt) };
 };
 
-const readRecord = (): TabRecord | null => attempt(() => parseRecord(localStorage.getItem(recordKey(tabId()))), null);
+/** When the shop that was shared with the visitor was kept. 0: there is none. */
+const sharedShopKeptAt = (): number => {
+  const stored = readStoredShop();
+  return stored && !stored.isOwn ? stored.keptAt : 0;
+};
+
+/** Whether a tab that has the same id, because one of them is a duplicate, has changed the wishes for another shop. */
+const isOfAnotherShop = ({ shopKeptAt, shopRemovedAt }: TabRecord): boolean => {
+  const own = sharedShopKeptAt();
+  return shopKeptAt !== own && Math.min(shopKeptAt, own) > shopRemovedAt;
+};
+
+const readRecord = (): TabRecord | null =>
+  attempt(() => {
+    const record = parseRecord(localStorage.getItem(recordKey(tabId())));
+    if (!record || !isOfAnotherShop(record)) return record;
+    // From here the tabs part. This one goes on with the wishes in its `sessionStorage`.
+    forgetTabId();
+    return null;
+  }, null);
 
 const readWishes = (): readonly Wish[] => attempt(() => parseWishParams(sessionStorage.getItem(STORAGE_KEY) ?? ''), []);
 
@@ -48,12 +70,15 @@ const storeWishes = ({ wishes }: TabRecord): boolean =>
   }, false);
 
 /** Returns whether it is stored. */
-const storeRecord = ({ wishes, shopRemovedAt }: TabRecord): boolean =>
+const storeRecord = ({ wishes, shopKeptAt, shopRemovedAt }: TabRecord): boolean =>
   attempt(() => {
     const key = recordKey(tabId());
     // Storage that is full would keep the former record, which would count.
     localStorage.removeItem(key);
-    localStorage.setItem(key, `${Date.now()} ${shopRemovedAt} ${toWishParams(wishes)}`);
+    localStorage.setItem(
+      key,
+      `${Date.now()} ${sharedShopKeptAt() || shopKeptAt} ${shopRemovedAt} ${toWishParams(wishes)}`,
+    );
     return true;
   }, false);
 
@@ -61,7 +86,8 @@ const storeRecord = ({ wishes, shopRemovedAt }: TabRecord): boolean =>
  * The newest record of this tab. It is in `localStorage`, because in Firefox a page that comes back has its old
  * `sessionStorage`. The wishes in `sessionStorage` count when its time is over.
  */
-export const tabRecord = (): TabRecord => unstored ?? readRecord() ?? { wishes: readWishes(), shopRemovedAt: 0 };
+export const tabRecord = (): TabRecord =>
+  unstored ?? readRecord() ?? { wishes: readWishes(), shopKeptAt: 0, shopRemovedAt: 0 };
 
 /** Changes the newest record. Nothing is stored when `change` returns what it was given. */
 export const changeTabRecord = (change: (record: TabRecord) => TabRecord): void => {
@@ -70,13 +96,6 @@ export const changeTabRecord = (change: (record: TabRecord) => TabRecord): void 
   if (changed === record) return;
   const isStored = [storeWishes(changed), storeRecord(changed)].includes(true);
   unstored = isStored ? null : changed;
-};
-
-/** Goes on with the wishes under another id: a duplicated tab has the id of the one that it is a copy of. */
-export const separateTab = (): void => {
-  // Not under the old id, and so from here until they are changed.
-  storeWishes(tabRecord());
-  attempt(forgetTabId, undefined);
 };
 
 /** Whether a key in `localStorage` is that of this tab's record. */

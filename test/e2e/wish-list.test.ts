@@ -306,7 +306,7 @@ describe('what is stored outside the tab', () => {
     expect(others).toEqual([]);
     const [key = '', record = ''] = stored ?? [];
     expect(key).toMatch(/^lapp [a-z\d]+$/);
-    expect(record).toMatch(/^\d{13} 0 pepparkakor-i-kakburk=1$/);
+    expect(record).toMatch(/^\d{13} \d{13} 0 pepparkakor-i-kakburk=1$/);
     const [changedAt, ...rest] = record.split(' ');
     const expired = [Number(changedAt) - HOUR_MS, ...rest].join(' ');
     await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, expired]);
@@ -321,7 +321,7 @@ describe('what is stored outside the tab', () => {
   test.for([
     ['malformed', 'x'],
     ['of another version', '{"12":2}'],
-    ['edited', `${Date.now()} 0 &&=&pepparkakor-i-kakburk=-1`],
+    ['edited', `${Date.now()} 0 0 &&=&pepparkakor-i-kakburk=-1`],
   ])('counts as empty when it is %s, and takes new wishes', async ([, record = ''], { freshPage }) => {
     const page = await freshPage(PRODUCT, {
       prepare: (blank) =>

@@ -344,7 +344,7 @@ const COFFEE = productPath('morgonrunda-bryggkaffe');
 
 const follow = async (page: Page, path: string): Promise<void> => {
   await page.leaveFor(path);
-  await page.arriveAt(path);
+  await page.arriveAt(path.split('#')[0] ?? path);
 };
 
 const KEEPS_PAGES = WAYS[inject('engine')].includes(BACK_TO_KEPT);
@@ -392,6 +392,20 @@ describe('what a tab keeps', () => {
     await seeBar(page, bar);
     await follow(page, COFFEE);
     await seeBar(page, bar);
+  });
+
+  test('a page from before a web shop was opened has what was put on the list since, and loses none of it', async ({
+    visit,
+  }) => {
+    const page = await visit(COFFEE);
+    await addProduct(page);
+    const countIn = (bar: string) => Number.parseInt(bar, 10);
+    const since = countIn(await doElsewhere(page, `${PRODUCT}${SHARED_SHOP}`, () => addProduct(page)));
+    const count = () => textOf(page, '.wish-bar p').then(countIn);
+    await expect.poll(count).toBe(since);
+    await addProduct(page);
+    await follow(page, PRODUCT);
+    await expect.poll(count).toBe(since + 1);
   });
 
   test('a wish list that was emptied on a later page is empty after Back and a reload', async ({ visit }) => {

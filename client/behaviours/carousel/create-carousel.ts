@@ -92,7 +92,8 @@ const arrowStep = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
 
 /**
  * Moves by one picture with each sideways swipe on a trackpad, however fast it is. A swipe lasts until its events pause:
- * what begins before that is a part of it. Swiper's own module counts the events of a swipe, and moves by two when the swipe slows down unevenly.
+ * what begins before that is a part of it. Swiper's own module counts the events of a swipe, and moves by two when the
+ * swipe slows down unevenly.
  */
 const followSwipes = (stage: HTMLElement, moveBy: (step: 1 | -1) => void): void => {
   let travelled = 0;

@@ -2,11 +2,10 @@ import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import { parseShopParams, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
 import { focusMain } from '../focus-main.ts';
 import { onStreamedIn } from '../streamed.ts';
-import { separateTab } from '../tab-record.ts';
 import { MAIN_SWAPPED } from '../view/main-swapped.ts';
 import { showShopBar } from './bar.ts';
 import { fillBrochure } from './brochure.ts';
-import { forgetShop, hasKept, KEPT_SHOP_CHANGED, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
+import { forgetShop, KEPT_SHOP_CHANGED, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
 import { offerOrder } from './offer-order.ts';
 
 let shown = new AbortController();
@@ -68,11 +67,7 @@ export const openShop = (params: string): void => {
   const shop = parseShopParams(params, shopOrigins());
   const kept = keptShop();
   if (shop) {
-    if (!kept?.isOwn) {
-      // A tab that this one is a copy of may open another seller's shop.
-      if (!hasKept(shop)) separateTab();
-      keepShop({ ...shop, isOwn: false });
-    }
+    if (!kept?.isOwn) keepShop({ ...shop, isOwn: false });
     offer(shop);
     if (kept?.isOwn) void fillBrochure();
     else dispatchEvent(new Event(KEPT_SHOP_CHANGED));

@@ -323,7 +323,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
           'lapp',
           `Sessionslagring och lokal lagring, ${CATEGORY.necessary}`,
           own,
-          'Minns varorna på din önskelapp, och när du senast tog bort en webbshop, så att den inte kommer tillbaka. Inga namn',
+          'Minns varorna på din önskelapp, och när en webbshop öppnades eller togs bort, så att rätt lapp och rätt webbshop visas. Inga namn',
           `${UNTIL_CLOSED}. I den lokala lagringen ${withUnit(TAB_RECORD_MINUTES, 'minuter')} efter din senaste ändring, eller tills webbplatsen öppnas nästa gång efter det`,
         ],
         [

@@ -1,0 +1,29 @@
+/** Of the web shop in `sessionStorage`. The start of a shared web shop knows it too. */
+export const SHOP_STORAGE_KEY = 'webbshop';
+/** Before the parameters of a seller's own shop. */
+const OWN = 'own&';
+/** After the parameters of the shop: when it was kept. */
+const KEPT_AT = 'tid';
+
+/** A web shop as it is stored. */
+type StoredShop = {
+  /** Its parameters in an address. */
+  readonly params: string;
+  /** A seller's own shop goes along with what the seller shares. One that was shared with the visitor is offered too. */
+  readonly isOwn: boolean;
+  /** In milliseconds since 1970. 0: it comes with the address of the page, and has not been checked yet. */
+  readonly keptAt: number;
+};
+
+/** Throws where the storage is blocked. */
+export const readStoredShop = (): StoredShop | null => {
+  const stored = sessionStorage.getItem(SHOP_STORAGE_KEY);
+  if (stored === null) return null;
+  const isOwn = stored.startsWith(OWN);
+  const params = isOwn ? stored.slice(OWN.length) : stored;
+  return { params, isOwn, keptAt: Number(new URLSearchParams(params).get(KEPT_AT)) };
+};
+
+/** Throws where the storage is blocked or full. */
+export const storeShop = ({ params, isOwn, keptAt }: StoredShop): void =>
+  sessionStorage.setItem(SHOP_STORAGE_KEY, `${isOwn ? OWN : ''}${params}&${KEPT_AT}=${keptAt}`);
