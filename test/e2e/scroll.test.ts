@@ -97,6 +97,8 @@ test.for([
   await page.goto(PATHS.about);
   await page.route(chunk('restore-position'), async (route) => {
     await page.waitForFunction((to) => {
+      // Until then the browser itself scrolls to where the page was left.
+      if (document.readyState !== 'complete') return false;
       scrollTo({ top: to, behavior: 'instant' });
       return scrollY === to;
     }, top);
