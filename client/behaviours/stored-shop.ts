@@ -1,5 +1,5 @@
 /** Of the web shop in `sessionStorage`. The start of a shared web shop knows it too. */
-export const SHOP_STORAGE_KEY = 'webbshop';
+const STORAGE_KEY = 'webbshop';
 /** Before the parameters of a seller's own shop. */
 const OWN = 'own&';
 /** After the parameters of the shop: when it was kept. */
@@ -17,7 +17,7 @@ type StoredShop = {
 
 /** Throws where the storage is blocked. */
 export const readStoredShop = (): StoredShop | null => {
-  const stored = sessionStorage.getItem(SHOP_STORAGE_KEY);
+  const stored = sessionStorage.getItem(STORAGE_KEY);
   if (stored === null) return null;
   const isOwn = stored.startsWith(OWN);
   const params = isOwn ? stored.slice(OWN.length) : stored;
@@ -26,4 +26,7 @@ export const readStoredShop = (): StoredShop | null => {
 
 /** Throws where the storage is blocked or full. */
 export const storeShop = ({ params, isOwn, keptAt }: StoredShop): void =>
-  sessionStorage.setItem(SHOP_STORAGE_KEY, `${isOwn ? OWN : ''}${params}&${KEPT_AT}=${keptAt}`);
+  sessionStorage.setItem(STORAGE_KEY, `${isOwn ? OWN : ''}${params}&${KEPT_AT}=${keptAt}`);
+
+/** Throws where the storage is blocked. */
+export const removeStoredShop = (): void => sessionStorage.removeItem(STORAGE_KEY);

@@ -1,5 +1,5 @@
 import { parseShopParams, readShopOrigins, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
-import { readStoredShop, SHOP_STORAGE_KEY, storeShop } from '../stored-shop.ts';
+import { readStoredShop, removeStoredShop, storeShop } from '../stored-shop.ts';
 import { changeTabRecord, tabRecord } from '../tab-record.ts';
 
 /** Event of the window. */
@@ -51,7 +51,7 @@ export const forgetShop = (): void => {
   if (keptShop()) changeTabRecord((record) => ({ ...record, shopRemovedAt }));
   unstored = null;
   try {
-    sessionStorage.removeItem(SHOP_STORAGE_KEY);
+    removeStoredShop();
   } catch {
     // Storage that is blocked holds no shop.
   }
