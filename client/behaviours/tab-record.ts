@@ -75,10 +75,8 @@ const storeRecord = ({ wishes, shopKeptAt, shopRemovedAt }: TabRecord): boolean 
     const key = recordKey(tabId());
     // Storage that is full would keep the former record, which would count.
     localStorage.removeItem(key);
-    localStorage.setItem(
-      key,
-      `${Date.now()} ${sharedShopKeptAt() || shopKeptAt} ${shopRemovedAt} ${toWishParams(wishes)}`,
-    );
+    const times = `${Date.now()} ${sharedShopKeptAt() || shopKeptAt} ${shopRemovedAt}`;
+    localStorage.setItem(key, `${times} ${toWishParams(wishes)}`);
     return true;
   }, false);
 
