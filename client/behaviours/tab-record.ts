@@ -45,9 +45,9 @@ const sharedShopKeptAt = (): number => {
 };
 
 /** Whether a tab that has the same id, because one of them is a duplicate, has changed the wishes for another shop. */
-const isOfAnotherShop = ({ shopKeptAt, shopRemovedAt }: TabRecord): boolean => {
+const isOfAnotherShop = ({ shopKeptAt }: TabRecord): boolean => {
   const own = sharedShopKeptAt();
-  return shopKeptAt !== own && Math.min(shopKeptAt, own) > shopRemovedAt;
+  return own !== 0 && shopKeptAt !== 0 && shopKeptAt !== own;
 };
 
 const readRecord = (): TabRecord | null =>
@@ -70,12 +70,12 @@ const storeWishes = ({ wishes }: TabRecord): boolean =>
   }, false);
 
 /** Returns whether it is stored. */
-const storeRecord = ({ wishes, shopKeptAt, shopRemovedAt }: TabRecord): boolean =>
+const storeRecord = ({ wishes, shopRemovedAt }: TabRecord): boolean =>
   attempt(() => {
     const key = recordKey(tabId());
     // Storage that is full would keep the former record, which would count.
     localStorage.removeItem(key);
-    const times = `${Date.now()} ${sharedShopKeptAt() || shopKeptAt} ${shopRemovedAt}`;
+    const times = `${Date.now()} ${sharedShopKeptAt()} ${shopRemovedAt}`;
     localStorage.setItem(key, `${times} ${toWishParams(wishes)}`);
     return true;
   }, false);
