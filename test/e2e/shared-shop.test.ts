@@ -309,6 +309,10 @@ describe('where nothing can be shared or copied', () => {
     await page.getByRole('button', { name: share.product }).click();
     await shownText(page).getByText(share.notCopied).waitFor();
     await expect.poll(() => selection(page)).toBe(page.url());
+    const description = await shownText(page)
+      .getByRole('textbox')
+      .evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent);
+    expect(description).toBe(share.notCopied);
     // A retry would not help.
     expect(await shownText(page).getByRole('button', { name: share.copy }).count()).toBe(0);
     await page.keyboard.press('Escape');

@@ -238,11 +238,14 @@ describe('in two tabs', () => {
     await bar(page).getByText(`1${NBSP}vara · `).waitFor();
   });
 
-  test('of which one is a duplicate of the other, the list is the same', async ({ freshPage }) => {
-    const page = await freshPage(PRODUCT);
+  test.for([
+    ['without a web shop', PRODUCT],
+    ['also where a link opens the same seller’s web shop again', `${PRODUCT}${SHARED_SHOP}`],
+  ] as const)('of which one is a duplicate of the other, the list is the same, %s', async ([, path], { freshPage }) => {
+    const page = await freshPage(path);
     await addButton(page).click();
     await bar(page).waitFor();
-    const copied = await duplicate(page, PRODUCT);
+    const copied = await duplicate(page, path);
     await copied.getByRole('button', { name: copy.more(NAME) }).click();
     for (const tab of [copied, page]) await bar(tab).getByText(COUNT_OF_BOTH).waitFor();
   });
@@ -271,14 +274,27 @@ describe('in two tabs', () => {
     await bar(page).getByText(`1${NBSP}vara · 145${NBSP}kr · 72,50${NBSP}kr till Olles grupp`).waitFor();
   });
 
-  test('which are duplicates, a web shop that is removed in one is removed in both', async ({ freshPage }) => {
-    const shopBar = (tab: Page) => tab.getByRole('complementary', { name: sharedShop.label });
-    const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
-    await shopBar(page).waitFor();
-    const copied = await duplicate(page, PATHS.about);
-    await shopBar(copied).getByRole('button').click();
-    for (const tab of [copied, page]) await shopBar(tab).waitFor({ state: 'detached' });
-  });
+  test.for([
+    ['', 0],
+    [', also after the clock has been set back', 600_000],
+  ] as const)(
+    'which are duplicates, a web shop that is removed in one is removed in both%s',
+    async ([, clockBackMs], { freshPage }) => {
+      const shopBar = (tab: Page) => tab.getByRole('complementary', { name: sharedShop.label });
+      const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
+      await shopBar(page).waitFor();
+      await page.evaluate((ms) => {
+        const shop = sessionStorage.getItem('webbshop') ?? '';
+        sessionStorage.setItem(
+          'webbshop',
+          shop.replace(/\d+$/, (keptAt) => `${Number(keptAt) + ms}`),
+        );
+      }, clockBackMs);
+      const copied = await duplicate(page, PATHS.about);
+      await shopBar(copied).getByRole('button').click();
+      for (const tab of [copied, page]) await shopBar(tab).waitFor({ state: 'detached' });
+    },
+  );
 
   test('a duplicate that opens another seller’s web shop goes on with a list of its own', async ({ freshPage }) => {
     const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);

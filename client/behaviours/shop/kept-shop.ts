@@ -5,7 +5,7 @@ import { changeTabRecord, tabRecord } from '../tab-record.ts';
 /** Event of the window. */
 export const KEPT_SHOP_CHANGED = 'kept-shop-changed';
 
-/** The web shop that this tab has kept until it is closed. `isOwn` as in storage. */
+/** The web shop that this tab has kept until it is closed. `isOwn`: it is the seller's own, see client/behaviours/stored-shop.ts. */
 type KeptShop = Shop & { readonly isOwn: boolean };
 
 export const shopOrigins = (): readonly string[] => readShopOrigins(document.body);
@@ -33,6 +33,7 @@ export const keptShop = (): KeptShop | null => {
 
 /** Returns whether other pages of this tab have it too. */
 export const keepShop = (shop: KeptShop): boolean => {
+  // A shop that is opened again is the same, and so is its wish list.
   const keptAt = keptShop()?.href === shop.href ? readStored()?.keptAt : 0;
   // After the last removal, also when the clock has been set back since.
   const now = Math.max(Date.now(), tabRecord().shopRemovedAt + 1);
