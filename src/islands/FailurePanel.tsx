@@ -43,7 +43,7 @@ export const FailurePanel = ({
         <a className="button big" href={retryHref} data-retry={retriesInPlace ? '' : undefined}>
           {errors.panel.retry}
         </a>
-      )}
+      )}{' '}
       {link && <ButtonLink link={link} tone="mint" big />}
     </div>
     {requestId && <RequestId id={requestId} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { RequestId, StatePanel } from '../components/panels/StatePanel.tsx';
@@ -33,7 +33,10 @@ export const NotFoundPanel = ({ title, text, links: [first, ...others] }: NotFou
     <div className="actions">
       {first && <ButtonLink link={first} big />}
       {others.map((link) => (
-        <ButtonLink key={link.href} link={link} tone="mint" big />
+        <Fragment key={link.href}>
+          {' '}
+          <ButtonLink link={link} tone="mint" big />
+        </Fragment>
       ))}
     </div>
   </StatePanel>
@@ -53,7 +56,7 @@ export const RouteErrorPanel = ({ title, titleLang, message, context, requestId 
   <StatePanel title={title} titleLang={titleLang} illustration="tipped-wagon" illustrationAlt={errors.route.imageAlt}>
     <p className="lead">{message}</p>
     <div className="actions">
-      <ButtonLink link={{ label: errors.route.reload, href: context.href }} big />
+      <ButtonLink link={{ label: errors.route.reload, href: context.href }} big />{' '}
       <ButtonLink link={{ label: errors.route.home, href: PATHS.home }} tone="mint" big />
     </div>
     {requestId !== null && <RequestId id={requestId} />}

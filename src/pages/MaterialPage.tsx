@@ -79,7 +79,7 @@ const ReadyMessages = ({ copy, origin }: ReadyMessagesProps) => (
             <div className="actions">
               <button className="button mint" type="button" {...shared(path, text, isForCustomers)} data-copy="">
                 {copy.copy} <span className="visually-hidden">{title}</span>
-              </button>
+              </button>{' '}
               <button className="button mint" type="button" {...shared(path, text, isForCustomers)}>
                 {copy.share} <span className="visually-hidden">{title}</span>
               </button>

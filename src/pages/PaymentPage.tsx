@@ -35,7 +35,7 @@ const MoneyWay = ({ id, title, lead, steps, invoice, note }: MoneyWayProps) => (
           <h3>
             <span className="step-number" aria-hidden="true">
               {index + 1}
-            </span>
+            </span>{' '}
             {step.title}
           </h3>
           <p>

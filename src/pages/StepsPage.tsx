@@ -47,15 +47,15 @@ export const StepsPage = ({ context, today }: StepsPageProps) => {
   return (
     <Layout context={context} meta={{ ...meta, jsonLd }}>
       <PageHead title={title} lead={lead} illustration="cart" size="small" />
-      <ol className="wrap long-steps">
+      {/* Not a list: reader modes take what is in list items for navigation. */}
+      <article className="wrap long-steps">
         {steps(operator).map((step, index) => (
           <LongStep key={step.id} step={step} position={index + 1} />
         ))}
-      </ol>
+      </article>
       {rounds && <SalesRounds {...rounds} />}
       <div className="wrap steps-end">
-        <ButtonLink link={start} big />
-        <ForwardLink link={material} />
+        <ButtonLink link={start} big /> <ForwardLink link={material} />{' '}
         <a href={illustrationCredit.href}>{illustrationCredit.label}</a>
       </div>
     </Layout>
@@ -63,18 +63,15 @@ export const StepsPage = ({ context, today }: StepsPageProps) => {
 };
 
 const LongStep = ({ step, position }: { readonly step: Step; readonly position: number }) => (
-  <li id={step.id}>
+  <section id={step.id}>
     <Illustration name={step.illustration} alt={step.illustrationAlt} loading={position === 1 ? 'first' : 'lazy'} />
     <div className="prose">
       <h2>
-        <span className="step-number" aria-hidden="true">
-          {position}
-        </span>
-        {step.title}
+        <span className="step-number">{position}</span> {step.title}
         <FeatureIcon name={step.icon} />
       </h2>
       <p className="lead">{step.shortText}</p>
       <Blocks blocks={step.longText} />
     </div>
-  </li>
+  </section>
 );

@@ -3,7 +3,7 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { CopyButton, PrintButton } from '../components/panels/buttons.tsx';
 import { ButtonLink } from '../components/prose/links.tsx';
-import { Blocks, RichText } from '../components/prose/prose.tsx';
+import { Blocks, RichText, toFragment } from '../components/prose/prose.tsx';
 import { MAX_FIELD_LENGTH, type WithdrawalProblems, type WithdrawalValues, withdrawal } from '../content/withdrawal.ts';
 
 type Copy = ReturnType<typeof withdrawal>;
@@ -43,10 +43,17 @@ export const WithdrawalPage = ({ context, values, problems }: WithdrawalPageProp
   );
 };
 
+const toLine = (line: string) => (
+  <>
+    {line}
+    <br />
+  </>
+);
+
 const Composed = ({ title, text, open, copy, hint }: NonNullable<Copy['composed']>) => (
   <div className="composed">
     <h2>{title}</h2>
-    <p className="composed-text">{text}</p>
+    <p className="composed-text">{toFragment(text.split('\n').map(toLine))}</p>
     <div className="actions">
       <ButtonLink link={open} />
       <CopyButton label={copy} text={text} />
@@ -59,7 +66,10 @@ const Composed = ({ title, text, open, copy, hint }: NonNullable<Copy['composed'
 
 type FormProps = Copy['message'] & { readonly values: WithdrawalValues | null };
 
-/** The server alone checks the fields, so that the messages are in Swedish and stand by the fields, with script or without. */
+/**
+ * The server alone checks the fields, so that the messages are in Swedish and stand by the fields, with script or without.
+ * A screen reader tells itself which fields are required. Without `aria-invalid` it calls them invalid as well.
+ */
 const Form = ({ id, title, text, action, fields, required, optional, submit, problems, values }: FormProps) => (
   <>
     <h2>{title}</h2>
@@ -73,7 +83,7 @@ const Form = ({ id, title, text, action, fields, required, optional, submit, pro
           <div key={name}>
             <div className="field">
               <label htmlFor={fieldId}>
-                {label} ({isRequired ? required : optional})
+                {label} <span aria-hidden={isRequired}>({isRequired ? required : optional})</span>
               </label>
               <input
                 id={fieldId}
@@ -82,7 +92,7 @@ const Form = ({ id, title, text, action, fields, required, optional, submit, pro
                 autoComplete={autoComplete}
                 maxLength={MAX_FIELD_LENGTH}
                 required={isRequired}
-                aria-invalid={problem ? true : undefined}
+                aria-invalid={problem !== undefined}
                 aria-describedby={described.join(' ') || undefined}
                 defaultValue={values?.[name]}
               />

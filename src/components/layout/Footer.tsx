@@ -30,7 +30,7 @@ export const Footer = ({ operator }: { readonly operator: Operator }) => {
               data-contact={`mailto:${operator.supportEmail}`}
             >
               {MANAGE_CONSENT}
-            </button>
+            </button>{' '}
             <a className="without-script" href={`${PATHS.privacy}#${CONSENT_POLICY_ANCHOR}`}>
               {MANAGE_CONSENT}
             </a>

@@ -17,9 +17,9 @@ export const Header = ({ operator, current }: HeaderProps) => {
         </nav>
         <a className="log-in" href={header.login.href}>
           {header.login.label}
-        </a>
-        <ButtonLink link={header.start} />
-        <button className="icon-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open} />
+        </a>{' '}
+        <ButtonLink link={header.start} />{' '}
+        <button className="icon-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open} />{' '}
         {/* Takes the button's place in browsers without popovers. */}
         <a className="icon-button menu-fallback" href={`#${FOOTER_ID}`}>
           <span className="visually-hidden">{menu.open}</span>

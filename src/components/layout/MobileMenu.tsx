@@ -25,7 +25,7 @@ export const MobileMenu = ({ operator, current }: MobileMenuProps) => {
         <div className="main-links">
           <NavLinks links={header.nav} current={current} />
         </div>
-        <ButtonLink link={header.start} big />
+        <ButtonLink link={header.start} big />{' '}
         <a className="log-in" href={header.login.href}>
           {header.login.label}
         </a>

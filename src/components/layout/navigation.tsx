@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Link } from '../../content/links.ts';
 
 /**
@@ -32,9 +33,12 @@ export const Logo = ({ link, brand }: { readonly link: Link; readonly brand: str
 
 type NavLinksProps = { readonly links: readonly Link[]; readonly current: string | undefined };
 
+/** With a space between them, for browsers without styles. */
 export const NavLinks = ({ links, current }: NavLinksProps) =>
   links.map(({ label, href }) => (
-    <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
-      {label}
-    </a>
+    <Fragment key={href}>
+      <a href={href} aria-current={href === current ? 'page' : undefined}>
+        {label}
+      </a>{' '}
+    </Fragment>
   ));

@@ -1,9 +1,9 @@
 import { errors } from '../../content/errors.ts';
 import { EmptyPackage } from './icons.tsx';
 
-/** The placeholder for a product without an image. */
+/** The placeholder for a product without an image. There is nothing to hear of it. */
 export const NoMedia = () => (
-  <div className="no-media">
+  <div className="no-media" aria-hidden="true">
     <EmptyPackage />
     <span>{errors.productImage.message}</span>
   </div>

@@ -42,7 +42,6 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
   return (
     <li className="card" id={cardId(id)} data-tint={tintOf(tags)}>
       {thumbnail ? <CardImage image={thumbnail} isFirst={isFirst} /> : <NoMedia />}
-      <TagPills tags={tags} />
       <Heading>
         <a href={productPath(id)}>{name}</a>
       </Heading>
@@ -51,6 +50,7 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
         <strong>{formatPrice(price)}</strong> <span className="yours">{copyOf(operator).profit(price)}</span>{' '}
         {comparison && <small>{priceNotes.comparison(comparison)}</small>}
       </div>
+      <TagPills tags={tags} />
       <WishButton id={id} name={name} price={price} />
     </li>
   );

@@ -10,8 +10,7 @@ export const Hero = ({ title, tagline, start, calculate, terms, guardians, image
       <h1>{title}</h1>
       <p className="lead">{tagline}</p>
       <div className="actions">
-        <ButtonLink link={start} tone="sun" big />
-        <ButtonLink link={calculate} tone="paper" big />
+        <ButtonLink link={start} tone="sun" big /> <ButtonLink link={calculate} tone="paper" big />
       </div>
       <p className="terms">
         {terms} <a href={guardians.href}>{guardians.label}</a>

@@ -85,7 +85,7 @@ export const Steps = ({ title, link, operator }: StepsProps) => (
           <h3>
             <span className="step-number" aria-hidden="true">
               {index + 1}
-            </span>
+            </span>{' '}
             {step.title}
             <FeatureIcon name={step.icon} />
           </h3>

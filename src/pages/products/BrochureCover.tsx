@@ -8,8 +8,8 @@ import type { PlainDate } from '../../domain/plain-date.ts';
 type BrochureCoverProps = { readonly context: PageContext; readonly today: PlainDate };
 
 /**
- * Visible in print only: the printed list is a brochure for customers. Its web shop is a line to write on, or the address
- * and the QR code that client/behaviours/shop/brochure.ts fills in.
+ * Visible in print only: the printed list is a brochure for customers. By the attribute, because reader modes know no styles.
+ * Its web shop is a line to write on, or the address and the QR code that client/behaviours/shop/brochure.ts fills in.
  */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
   const site = context.publicOrigin.replace(/^https?:\/\//, '');
@@ -19,7 +19,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
     site,
   );
   return (
-    <div className="brochure-cover">
+    <div className="brochure-cover" hidden>
       <p className="brochure-brand">
         <img src="/favicon.svg" width="48" height="48" alt="" loading="lazy" /> {context.operator.productName}
       </p>

@@ -13,7 +13,7 @@ const row = (
 
 /** The brochure's last page, visible in print only: a table that the seller fills in by hand. */
 export const BrochureOrders = () => (
-  <div className="brochure-orders">
+  <div className="brochure-orders" hidden>
     <p className="brochure-title">{copy.title}</p>
     <p className="write-on">{copy.seller}</p>
     <table>

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import type { isProbablyReaderable, Readability } from '@mozilla/readability';
+import type { Page } from 'playwright-core';
+import { brochure } from '../../src/content/brochure.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { steps } from '../../src/content/steps.ts';
+import { stockholmDate } from '../../src/domain/plain-date.ts';
+import { expect, inject, test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    Readability: typeof Readability;
+    isProbablyReaderable: typeof isProbablyReaderable;
+  }
+}
+
+/** What Firefox's reader mode runs. */
+const SOURCES = await Promise.all(
+  ['Readability.js', 'Readability-readerable.js'].map((file) =>
+    readFile(new URL(import.meta.resolve(`@mozilla/readability/${file}`)), 'utf8'),
+  ),
+);
+
+/** The consent library would have a Trusted Types policy. */
+const WITHOUT_SCRIPT = { javaScript: false } as const;
+
+/** Whether reader mode is offered for the page, and the text that it shows. It changes the page. */
+const read = async (page: Page) => {
+  for (const source of SOURCES) await page.evaluate(source);
+  return page.evaluate(() => {
+    // The page's policy lets nothing else write HTML, as the library does.
+    Reflect.get(window, 'trustedTypes').createPolicy('default', { createHTML: (html: string) => html });
+    const isOffered = window.isProbablyReaderable(document);
+    const text = new window.Readability(document).parse()?.textContent ?? '';
+    return { isOffered, text: text.replace(/[ \n]+/g, ' ') };
+  });
+};
+
+test('reader mode is offered for how it works, and keeps all of its steps', async ({ freshPage }) => {
+  const { isOffered, text } = await read(await freshPage(PATHS.steps, WITHOUT_SCRIPT));
+  expect(isOffered).toBe(true);
+  const texts = steps(inject('operator')).flatMap(({ title, shortText }) => [title, shortText]);
+  expect(texts.filter((part) => !text.includes(part))).toEqual([]);
+});
+
+test('reader mode shows the list of products with their prices, and nothing of the brochure', async ({ freshPage }) => {
+  const page = await freshPage(PATHS.products, WITHOUT_SCRIPT);
+  const goods = await page
+    .locator('.card')
+    .evaluateAll((cards) =>
+      cards.map((card) => ['h2', 'h2 + p', 'strong'].map((part) => card.querySelector(part)?.textContent).join('')),
+    );
+  expect(goods.length).toBeGreaterThan(20);
+  const { text } = await read(page);
+  expect(goods.filter((part) => !text.includes(part))).toEqual([]);
+  const { title } = brochure(inject('operator'), stockholmDate(new Date()), '');
+  expect(text).not.toContain(title);
+});
