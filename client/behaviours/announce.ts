@@ -1,14 +1,35 @@
 /** Screen readers do not announce a live region that is added together with its text. */
 const LIVE_REGION_DELAY_MS = 100;
 
+/** Who browses the page hears what it shows, not what has been announced of it a while ago. */
+const FORGET_AFTER_MS = 10_000;
+
 const region = document.createElement('p');
 region.className = 'visually-hidden';
 region.setAttribute('role', 'status');
 document.body.append(region);
 
-/** Says `text` to screen readers, in the language of the page unless given. */
-export const announce = (text: string, lang = document.documentElement.lang): void =>
-  void setTimeout(() => {
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+/** Puts the region where it can be heard: outside of an open dialog everything is inert. */
+const moveRegion = (): void => {
+  const host = document.querySelector('dialog[open]') ?? document.body;
+  if (region.parentElement !== host) host.append(region);
+};
+
+/** Says `text` to screen readers, in the language of the page unless given. What is shown of it is another element. */
+export const announce = (text: string, lang = document.documentElement.lang): void => {
+  moveRegion();
+  setTimeout(() => {
     region.lang = lang;
     region.replaceChildren(text);
+    clearTimeout(forgetting);
+    forgetting = setTimeout(() => region.replaceChildren(), FORGET_AFTER_MS);
   }, LIVE_REGION_DELAY_MS);
+};
+
+/** Shows `text` in the element, and says it. */
+export const showAndAnnounce = (element: HTMLElement, text: string): void => {
+  element.textContent = text;
+  announce(text);
+};

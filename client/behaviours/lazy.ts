@@ -27,7 +27,7 @@ export const startOwnShop = (): void => {
   const fields = document.querySelector('.own-shop');
   const load = (): void => {
     // Not in a dialog: the field would have the focus again after it.
-    const say = (text = ''): void => fields?.querySelector('[role=status]')?.replaceChildren(text);
+    const say = (text = ''): void => fields?.querySelector('.own-shop-message')?.replaceChildren(text);
     void loadForPress(
       () => import('./shop/own-shop.ts'),
       ({ startOwnShop }) => fields && startOwnShop(fields),

@@ -59,6 +59,8 @@ export const errors = {
   productImage: { message: 'Media ej tillgänglig' },
   /** The visitor's connection. */
   offline: { message: 'Vi fick inget svar. Kontrollera att du är uppkopplad och försök igen.' },
+  /** The name of what is shown over the page for a while. */
+  notification: 'Meddelande',
   /** Dismisses an error that is shown over the page. */
   dismiss: 'Stäng',
   /** The code of a button. */

@@ -18,7 +18,7 @@ const peopleSlider = (page: Page) => page.getByRole('slider', { name: calculator
 const profit = (participants: number, productsEach: number) =>
   formatKronor(estimateProfit(participants, productsEach).profitKronor);
 const shownProfit = async (page: Page) =>
-  (await page.locator('output').textContent())?.trim().replace(/\s+/g, '\u00a0');
+  (await page.locator('.receipt-sum').textContent())?.trim().replace(/\s+/g, '\u00a0');
 
 /** Opens the calculator and waits until it is hydrated, which enables its sliders. */
 const openCalculator = async (freshPage: Fixtures['freshPage'], path = CALCULATOR, width = PHONE) => {

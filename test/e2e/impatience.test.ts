@@ -87,7 +87,7 @@ test('a goal that cannot be read is marked, and announced without a sum', async 
   await page.getByRole('button', { name: goal.modes.goal }).click();
   await page.getByLabel(goal.label).fill('mycket');
   expect(await page.getByLabel(goal.label).getAttribute('aria-invalid')).toBe('true');
-  const status = page.locator('.calculator > [role=status]');
+  const status = page.locator('body > [role=status]');
   await expect.poll(() => status.textContent()).toBe(goal.answer('mycket', PARTICIPANTS.default)?.text);
 });
 
@@ -166,7 +166,7 @@ describe('a notification', () => {
     const button = page.getByRole('button', { name: share.product });
     await button.scrollIntoViewIfNeeded();
     await button.click();
-    const note = page.getByRole('status').getByText(share.copied);
+    const note = page.locator('.note').getByText(share.copied);
     await page.clock.runFor(500);
     await note.waitFor();
     await button.click({ trial: true });
@@ -178,7 +178,7 @@ describe('a notification', () => {
     const path = `${PATHS.about}#shop=${encodeURIComponent('https://evil.example/')}`;
     const page = await freshPage(path, { prepare: (blank) => blank.clock.install(), until: 'load' });
     await page.clock.runFor(500);
-    const note = page.getByRole('status').getByText(sharedShop.refused);
+    const note = page.locator('.note').getByText(sharedShop.refused);
     await note.waitFor();
     await page.clock.runFor(60_000);
     await page.getByRole('button', { name: errors.dismiss }).click();

@@ -62,7 +62,7 @@ describe('an island that cannot start', () => {
       await page.getByLabel(calculator.productsEach.label).fill('10');
       await page.getByRole('button', { name: calculator.submit }).click();
       await page.waitForURL(/deltagare=12&produkter=10/);
-      const shown = (await page.locator('output').textContent())?.trim().replace(/\s/g, '\u00a0');
+      const shown = (await page.locator('.receipt-sum').textContent())?.trim().replace(/\s/g, '\u00a0');
       expect(shown).toBe(formatKronor(estimateProfit(12, 10).profitKronor));
     },
   );

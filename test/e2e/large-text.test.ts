@@ -97,7 +97,7 @@ test('with text spacing no width scrolls sideways', async ({ freshPage }) => {
 
 /** Where a page writes what the provider or the visitor has written. */
 const FOREIGN_TEXT =
-  'h1, .lead, .prose p, .prose li, .tags li, .card a, .card > p, .neighbours a, .product-strip li a, [role="status"]';
+  'h1, .lead, .prose p, .prose li, .tags li, .card a, .card > p, .neighbours a, .product-strip li a, .correction';
 
 test.for([PATHS.home, PATHS.products, `${PATHS.faq}?sok=zzz`, PATHS.withdrawal, PRODUCT])(
   'an unbroken word of 178 letters does not widen %s',

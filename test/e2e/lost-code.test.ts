@@ -49,7 +49,7 @@ describe('a button whose code cannot be had', () => {
     await expect.poll(() => alerts).toHaveLength(1);
     await serveAgain(page, chunk('share-link'));
     await page.getByRole('button', { name: share.product }).click();
-    await page.getByRole('status').getByText(share.copied).waitFor();
+    await page.locator('.note').getByText(share.copied).waitFor();
   });
 });
 

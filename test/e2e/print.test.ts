@@ -136,7 +136,7 @@ test('the print button is there once it works, and a press on it waits for what 
 });
 
 describe('a browser that does not print', () => {
-  const hint = (page: Page) => page.getByRole('status').getByText(errors.print.message);
+  const hint = (page: Page) => page.locator('.note').getByText(errors.print.message);
 
   test.for(['does nothing', 'does not exist', 'throws'] as const)(
     'because its print() %s makes the page say how to print, also at the next press',
@@ -151,7 +151,7 @@ describe('a browser that does not print', () => {
       for (let press = 0; press < 2; press++) {
         await page.getByRole('button', { name: catalogue.print }).click();
         await hint(page).waitFor();
-        await page.getByRole('status').getByRole('button', { name: errors.dismiss }).click();
+        await page.getByRole('button', { name: errors.dismiss }).click();
         await hint(page).waitFor({ state: 'detached' });
       }
     },
@@ -247,7 +247,7 @@ describe('a seller’s own web shop', () => {
     const page = await openList(freshPage, { prepare: (blank) => breakChunk(blank, 'qr-code') });
     const prints = await countPrints(page);
     await page.getByRole('button', { name: catalogue.print }).click();
-    await page.getByRole('status').getByText(ownShop.codeFailed).waitFor();
+    await page.locator('.note').getByText(ownShop.codeFailed).waitFor();
     expect(await prints()).toBe(0);
   });
 
@@ -258,7 +258,7 @@ describe('a seller’s own web shop', () => {
     });
     const prints = await countPrints(page);
     await page.getByRole('button', { name: catalogue.print }).click();
-    const note = page.getByRole('status').getByText(ownShop.codeFailed);
+    const note = page.locator('.note').getByText(ownShop.codeFailed);
     await expect.poll(() => note.isVisible(), { timeout: 25_000 }).toBe(true);
     expect(await prints()).toBe(0);
   });

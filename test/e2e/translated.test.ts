@@ -46,6 +46,8 @@ const openTranslated = async (open: Fixtures['freshPage'], path: string, visit: 
 };
 
 const shown = (page: Page, selector: string) => expect.poll(() => readTranslated(page.locator(selector)));
+/** What is said to screen readers. */
+const announced = (page: Page) => shown(page, 'body > .visually-hidden[role="status"]');
 const translatedButton = (page: Page, name: string) => page.getByRole('button', { name: translate(name), exact: true });
 
 const island = (page: Page) => page.locator('[data-island="calculator"]');
@@ -85,7 +87,7 @@ describe.each(MOMENTS)('a calculator that is translated $when', ({ isEarly }) =>
     await shown(page, '.receipt-sum').toBe(`${headline(second).figure} kr`);
     await shown(page, '.receipt-title').toBe(headline(second).title);
     await expectReceipt(page, second);
-    await shown(page, '.calculator > [role="status"]').toBe(announcement(second));
+    await announced(page).toBe(announcement(second));
     await field(page, 'deltagare').fill('99');
     await field(page, 'deltagare').blur();
     await shown(page, '.correction:not(:empty)').toBe(calculator.participants.correction('above'));
@@ -126,7 +128,7 @@ describe.each(MOMENTS)('a calculator that is translated $when', ({ isEarly }) =>
     await sum.fill('20000');
     const reached = answerOf('20000', PARTICIPANTS.default);
     await expectAnswer(reached.estimate);
-    await shown(page, '.calculator > [role="status"]').toContain(reached.answer.text);
+    await announced(page).toContain(reached.answer.text);
     await field(page, 'deltagare').fill('30');
     await expectAnswer(answerOf('20000', 30).estimate);
     await sum.fill('9000000');
@@ -227,8 +229,6 @@ const CRISPBREAD = { id: 'froknacke', name: 'Fröknäcke', price: 89_00 };
 const bar = (page: Page) => page.getByRole('complementary', { name: wishList.title });
 const panel = (page: Page) => page.getByRole('dialog', { name: wishList.title });
 const wishButton = (page: Page, id: string) => page.locator(`[data-wish="${id}"]`);
-/** What the wish list says to screen readers. */
-const announced = (page: Page) => shown(page, 'body > .visually-hidden[role="status"]');
 const isLoaded = async (page: Page) => {
   await waitForStart(page);
   await settle(page);
@@ -252,8 +252,8 @@ test.for(MOMENTS)(
       { ...CRISPBREAD, count: 1 },
       { ...GINGERBREAD, count: 2 },
     ];
-    const sum = `${wishList.sum(wished)} · ${wishList.share(wished, '')}`;
-    await shown(page, '.wish-bar p').toBe(`${wishList.count(wished)} · ${sum}`);
+    const sum = `${wishList.sum(wished)} ${wishList.share(wished, '')}`;
+    await shown(page, '.wish-bar p').toBe(`${wishList.count(wished)} ${sum}`);
 
     await bar(page).getByRole('button').click();
     const message = panel(page).getByRole('textbox');
@@ -267,7 +267,7 @@ test.for(MOMENTS)(
       .click();
     const fewer = wished.map((wish) => ({ ...wish, count: 1 }));
     await shown(page, '.wish-panel ul').toBe('Fröknäcke−1+89\u00a0krPepparkakor i kakburk−1+145\u00a0kr');
-    await shown(page, '.wish-sum').toBe(`${wishList.sumLabel} ${wishList.sum(fewer)} · ${wishList.share(fewer, '')}`);
+    await shown(page, '.wish-sum').toBe(`${wishList.sumLabel} ${wishList.sum(fewer)} ${wishList.share(fewer, '')}`);
     expect(await message.inputValue()).toBe(
       `Hej! Jag vill gärna köpa:${wishList.message.products(fewer)}${wishList.message.end}`,
     );
@@ -306,9 +306,7 @@ test.for(MOMENTS)(
       await next(page).click();
       await shown(page, '.carousel-position').toBe(carousel.position(position, alts.length));
       expect(await page.locator('.slide[data-shown]').getAttribute('id')).toBe(`bild-${position}`);
-      await shown(page, '.stage > [role="status"]').toBe(
-        carousel.announcement(position, alts.length, alts[position - 1] ?? ''),
-      );
+      await announced(page).toBe(carousel.announcement(position, alts.length, alts[position - 1] ?? ''));
     }
   },
 );
@@ -392,7 +390,7 @@ describe.each(MOMENTS)('a list of goods that is translated $when', ({ isEarly })
     await expect.poll(() => page.locator('.card .stepper').count()).toBe(1);
     await expect.poll(() => readTranslated(stepper.locator('span'))).toBe(wishList.shownCount(2));
     const wished = [{ ...GINGERBREAD, count: 2 }];
-    await shown(page, '.wish-bar p').toContain(`${wishList.count(wished)} · ${wishList.sum(wished)}`);
+    await shown(page, '.wish-bar p').toContain(`${wishList.count(wished)} ${wishList.sum(wished)}`);
   });
 });
 

@@ -93,7 +93,7 @@ const WIDGETS: readonly Widget[] = [
       await page.see('[data-island="calculator"][data-state="hydrated"]');
       const before = Number((await page.look(participants))?.value);
       expect(before).toBeGreaterThanOrEqual(PARTICIPANTS.default);
-      await changes(page, 'output', async () => {
+      await changes(page, '.receipt-sum', async () => {
         await page.focus(slider);
         await page.press('ArrowRight');
       });
@@ -164,7 +164,7 @@ const WIDGETS: readonly Widget[] = [
         await page.type('x');
         await page.press('Backspace');
       } else await page.type(SHOP);
-      await page.see('.own-shop [role="status"]', { text: ownShop.messages.allowed });
+      await page.see('.own-shop-message', { text: ownShop.messages.allowed });
     },
   },
   {

@@ -134,7 +134,7 @@ describe('the calculator', () => {
   const productsSlider = `[aria-label="${calculatorCopy.productsEach.sliderLabel}"]`;
   const seeProfit = (page: Page, participants: number, productsEach: number) => {
     const kronor = formatKronor(estimateProfit(participants, productsEach).profitKronor);
-    return page.see('output', { text: kronor.replace(/\s+/g, ' ') });
+    return page.see('.receipt-sum', { text: kronor.replace(/\s+/g, ' ') });
   };
 
   test('follows its sliders, by pointer and by keyboard', async ({ visit }) => {

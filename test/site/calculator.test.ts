@@ -8,9 +8,9 @@ const calculate = async (query: string) => {
   const html = await response.text();
   const value = async (name: string) => (await findAll(html, `input[name=${name}]`))[0]?.attributes.value;
   return {
-    result: (await findAll(html, '#calculator output'))[0]?.text,
+    result: (await findAll(html, '#calculator .receipt-sum'))[0]?.text,
     fields: [await value('deltagare'), await value('produkter')],
-    message: (await findAll(html, '#calculator [role=status]'))
+    message: (await findAll(html, '#calculator .correction'))
       .map(({ text }) => text)
       .join(' ')
       .trim(),
@@ -25,7 +25,7 @@ describe('the calculator without JavaScript', () => {
   it.each([
     ['?deltagare=51&produkter=20', ['50', '20'], 'Högst 50 deltagare'],
     ['?deltagare=m%C3%A5nga&produkter=20', ['30', '20'], 'Antalet gick inte att läsa'],
-  ])('corrects %s and announces the correction', async (query, fields, message) => {
+  ])('corrects %s and says how', async (query, fields, message) => {
     const corrected = await calculate(query);
     expect(corrected.fields).toEqual(fields);
     expect(corrected.message).toContain(message);

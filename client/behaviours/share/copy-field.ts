@@ -1,12 +1,13 @@
 import { share } from '../../../src/content/share.ts';
+import { showAndAnnounce } from '../announce.ts';
 
 /** Copies the text of a field, and tells in `status`. A text that cannot be copied is selected. */
 export const copyField = async (field: HTMLTextAreaElement, status: HTMLElement, copied: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(field.value);
-    status.textContent = copied;
+    showAndAnnounce(status, copied);
   } catch {
-    status.textContent = share.notCopied;
+    showAndAnnounce(status, share.notCopied);
     field.select();
   }
 };

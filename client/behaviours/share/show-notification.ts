@@ -1,53 +1,45 @@
 import { errors } from '../../../src/content/errors.ts';
+import { announce } from '../announce.ts';
+import { createButton, createElement } from '../create-element.ts';
+import { focusMain } from '../focus-main.ts';
 import { loadStyles } from '../load-styles.ts';
 import stylesUrl from './notification.css?url';
 
 const MIN_VISIBLE_MS = 4_000;
 /** Slow readers read about twelve characters a second. */
 const VISIBLE_MS_PER_CHARACTER = 80;
-/** Screen readers do not announce a live region that is added together with its text. */
-const LIVE_REGION_DELAY_MS = 100;
 
-let liveRegion: Promise<HTMLElement> | undefined;
+let styles: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const element = createElement('aside', { class: 'note', 'aria-label': errors.notification });
 
-/** Keeps a notification out of the half of the window in which something has the focus, as what has just been pressed. */
-const keepClear = (element: HTMLElement): void => {
+/** Keeps it out of the half of the window in which something has the focus, as what has just been pressed. */
+const keepClear = (): void => {
   const focused = document.activeElement;
   if (!focused || element.contains(focused)) return;
   const { top, bottom, height } = focused.getBoundingClientRect();
   element.toggleAttribute('data-top', height < innerHeight / 2 && top + bottom > innerHeight);
 };
 
-const createLiveRegion = async (): Promise<HTMLElement> => {
-  const element = document.createElement('div');
-  element.className = 'note';
-  element.setAttribute('role', 'status');
-  document.body.append(element);
-  addEventListener('focusin', () => keepClear(element));
-  // allSettled: an unstyled notification is better than none.
-  await Promise.allSettled([loadStyles(stylesUrl), delay(LIVE_REGION_DELAY_MS)]);
-  return element;
-};
+addEventListener('focusin', keepClear);
 
-const createDismissButton = (onPress: () => void): HTMLElement => {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = errors.dismiss;
-  button.addEventListener('click', onPress);
-  return button;
+const takeAway = (): void => {
+  const hasFocus = element.contains(document.activeElement);
+  element.remove();
+  if (hasFocus) focusMain();
 };
 
 const show = async (text: string, isError: boolean): Promise<void> => {
-  liveRegion ??= createLiveRegion();
-  const element = await liveRegion;
-  const clear = (): void => element.replaceChildren();
+  styles ??= loadStyles(stylesUrl);
+  // An unstyled notification is better than none.
+  await Promise.allSettled([styles]);
   clearTimeout(timer);
-  keepClear(element);
-  element.replaceChildren(text, ...(isError ? [' ', createDismissButton(clear)] : []));
-  if (!isError) timer = setTimeout(clear, Math.max(MIN_VISIBLE_MS, VISIBLE_MS_PER_CHARACTER * text.length));
+  keepClear();
+  element.replaceChildren(text, ...(isError ? [' ', createButton({}, errors.dismiss, takeAway)] : []));
+  document.body.append(element);
+  announce(text);
+  if (!isError) timer = setTimeout(takeAway, Math.max(MIN_VISIBLE_MS, VISIBLE_MS_PER_CHARACTER * text.length));
 };
 
 /** Shows a notification (a toast), for as long as it takes to read, and announces it to screen readers. */

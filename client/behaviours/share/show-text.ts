@@ -19,11 +19,10 @@ type ShownText = {
 export const showText = async ({ text, why, copied }: ShownText): Promise<boolean> => {
   const field = createElement(
     'textarea',
-    // Screen readers do not announce a live region that is added together with its text.
     { id: FIELD_ID, rows: String(ROWS), readonly: '', 'aria-describedby': STATUS_ID },
     text,
   );
-  const status = createElement('p', { id: STATUS_ID, role: 'status' }, why);
+  const status = createElement('p', { id: STATUS_ID }, why);
   const dialog = createSheet(
     { className: 'shared-text', title: copy.shown, close: copy.close },
     status,

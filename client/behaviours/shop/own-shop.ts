@@ -1,5 +1,6 @@
 import { ownShop as copy } from '../../../src/content/own-shop.ts';
 import { checkShopAddress, cleanName, type ShopAddress } from '../../../src/shared/shop-address.ts';
+import { showAndAnnounce } from '../announce.ts';
 import { forgetShop, KEPT_SHOP_CHANGED, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
 
 /** Reads a typed or pasted link. One without a scheme is one with https. */
@@ -27,6 +28,9 @@ type Fields = {
   readonly message: HTMLElement;
 };
 
+/** What the message says. It is told once. */
+let lastTold: Outcome = 'empty';
+
 const VALID: readonly Outcome[] = ['empty', 'allowed', 'unstored'];
 
 /** Keeps the shop in the fields, and says whether it is one. Until it `isFinished`, a typed link is not called wrong. */
@@ -34,7 +38,8 @@ const update = ({ link, name, message }: Fields, isFinished: boolean): void => {
   const outcome = keepOwn(readAddress(link.value), name.value);
   const isEarly = !isFinished && (outcome === 'invalid' || outcome === 'foreign');
   const told = isEarly ? 'empty' : outcome;
-  message.textContent = copy.messages[told];
+  if (told !== lastTold) showAndAnnounce(message, copy.messages[told]);
+  lastTold = told;
   link.setAttribute('aria-invalid', String(!VALID.includes(told)));
 };
 
@@ -67,7 +72,7 @@ const started = new WeakSet<Element>();
 export const startOwnShop = (section: Element): void => {
   const link = section.querySelector<HTMLInputElement>('input[type=url]');
   const name = section.querySelector<HTMLInputElement>('input[type=text]');
-  const message = section.querySelector<HTMLElement>('[role=status]');
+  const message = section.querySelector<HTMLElement>('.own-shop-message');
   if (!link || !name || !message) throw new Error('the markup lacks a field or the message');
   const fields = { link, name, message };
   const isFirst = !started.has(section);

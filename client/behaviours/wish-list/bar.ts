@@ -17,7 +17,7 @@ export const sellerName = (): string => {
 
 let lastDescription = 0;
 
-/** "2 varor · 290 kr · 145 kr till Noras grupp", without amounts while the prices are unknown. */
+/** "2 varor", "290 kr", "145 kr till Noras grupp", without amounts while the prices are unknown. */
 const describe = async (): Promise<void> => {
   lastDescription += 1;
   const description = lastDescription;
@@ -30,7 +30,10 @@ const describe = async (): Promise<void> => {
   else if (wishes.known.length === 0) text.textContent = copy.gone(wishes.gone.length);
   else
     text.replaceChildren(
-      `${copy.count(wishes.known)} · ${copy.sum(wishes.known)} · `,
+      createElement('span', {}, copy.count(wishes.known)),
+      ' ',
+      createElement('span', {}, copy.sum(wishes.known)),
+      ' ',
       createElement('span', {}, copy.share(wishes.known, sellerName())),
     );
 };

@@ -2,7 +2,7 @@ import { errors } from '../../../src/content/errors.ts';
 import { formatPrice } from '../../../src/content/format.ts';
 import { loading } from '../../../src/content/products.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
-import { announce } from '../announce.ts';
+import { announce, showAndAnnounce } from '../announce.ts';
 import { createButton, createElement } from '../create-element.ts';
 import { loadStyles } from '../load-styles.ts';
 import { createSheet, openSheet } from '../sheet/create-sheet.ts';
@@ -35,8 +35,8 @@ const createPanel = () => {
   const rows = new Map<string, Row>();
   const list = document.createElement('ul');
   const missing = createElement('p', { class: 'wish-missing' });
-  const sum = createElement('p', { class: 'wish-sum', role: 'status' });
-  const problem = createElement('p', { role: 'status' });
+  const sum = createElement('p', { class: 'wish-sum' });
+  const problem = document.createElement('p');
   const message = createMessage(seller);
   const order = createElement('div', {}, list, sum, ...message.elements);
   const dialog = createSheet(
@@ -71,9 +71,18 @@ const createPanel = () => {
         : []),
     );
 
+  let shownSum = '';
+  const showSum = (wishes: readonly KnownWish[]): void => {
+    const [total, share] = [`${copy.sumLabel} ${copy.sum(wishes)}`, copy.share(wishes, seller)];
+    const news = `${total}, ${share}.`;
+    if (shownSum !== '' && shownSum !== news) announce(news);
+    shownSum = news;
+    sum.replaceChildren(createElement('strong', {}, total), ' ', createElement('span', {}, share));
+  };
+
   const close = (): void => {
-    announce(copy.empty);
     dialog.close();
+    announce(copy.empty);
   };
 
   const update = async (): Promise<void> => {
@@ -84,15 +93,12 @@ const createPanel = () => {
       showMissing(gone);
       order.hidden = known.length === 0;
       showRows(known);
-      sum.textContent = `${copy.sumLabel} ${copy.sum(known)} · ${copy.share(known, seller)}`;
+      showSum(known);
       message.update(known);
     } catch {
       // The request has been tried four times. The server reports its own failures.
-      problem.replaceChildren(
-        errors.productList.message,
-        ' ',
-        createButton({ class: 'button mint' }, errors.panel.retry, update),
-      );
+      showAndAnnounce(problem, errors.productList.message);
+      problem.append(' ', createButton({ class: 'button mint' }, errors.panel.retry, update));
     }
   };
 

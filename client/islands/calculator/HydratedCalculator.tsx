@@ -7,8 +7,12 @@ import { CalculatorView } from '../../../src/islands/calculator/CalculatorView.t
 import type { IslandProps } from '../../../src/islands/contract.ts';
 import { CALCULATOR_FIELDS } from '../../../src/shared/element-ids.ts';
 import { useAnnouncement } from './use-announcement.ts';
-import { useField } from './use-field.ts';
+import { type HydratedField, useField } from './use-field.ts';
 import { useNumbersInUrl } from './use-numbers-in-url.ts';
+
+/** How the visitor's number was corrected, or nothing. */
+const textOf = (copy: typeof calculator.participants, { correction }: HydratedField): string =>
+  correction ? copy.correction(correction) : '';
 
 /** The calculator after hydration: it computes while the visitor types and keeps its numbers in the URL. */
 export const HydratedCalculator = (initial: IslandProps['calculator']) => {
@@ -23,7 +27,9 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
   const estimate = estimateProfit(participants.value, each);
   const isUnanswered = answer !== null && answer.productsEach === null;
   // A sum before an error would sound like its answer.
-  const announcement = useAnnouncement(
+  useAnnouncement(
+    textOf(calculator.participants, participants),
+    textOf(calculator.productsEach, productsEach),
     isUnanswered ? '' : calculator.result.announcement(estimate),
     answer?.text ?? '',
   );
@@ -45,7 +51,6 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
         if (!toGoal) productsEach.set({ value: each, correction: null });
         setIsGoal(toGoal);
       }}
-      announcement={announcement}
       onSubmit={(event) => {
         event.preventDefault();
         participants.commit();

@@ -1,20 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../behaviours/announce.ts';
+import { newSentences } from './new-sentences.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** The sentences of `after` that `before` does not have, joined. The others have been announced already. */
-export const newSentences = (before: readonly string[], after: readonly string[]): string =>
-  after.filter((sentence) => sentence !== '' && !before.includes(sentence)).join(' ');
-
-/** The text of a live region. It announces only sentences that changed, and only after debouncing. */
-export const useAnnouncement = (...sentences: readonly string[]): string => {
+/** Announces those of the sentences that are new, debounced. */
+export const useAnnouncement = (...sentences: readonly string[]): void => {
   const debounced = useDebouncedValue(sentences.join('\n'));
-  const [{ text }, setAnnounced] = useState({ all: debounced, text: '' });
+  const announced = useRef(debounced);
   useEffect(() => {
-    setAnnounced((announced) =>
-      announced.all === debounced
-        ? announced
-        : { all: debounced, text: newSentences(announced.all.split('\n'), debounced.split('\n')) },
-    );
+    const news = newSentences(announced.current.split('\n'), debounced.split('\n'));
+    announced.current = debounced;
+    if (news !== '') announce(news);
   }, [debounced]);
-  return text;
 };

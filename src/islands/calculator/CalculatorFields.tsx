@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import type { calculator } from '../../content/calculator.ts';
 import { formatNumber } from '../../content/format.ts';
 import { type GoalAnswer, goal } from '../../content/goal.ts';
@@ -71,7 +71,9 @@ const Slider = ({ copy, value, input }: SliderProps) => {
       />
       <div className="slider-scale" aria-hidden="true">
         {copy.scale.map((mark) => (
-          <span key={mark}>{formatNumber(mark)}</span>
+          <Fragment key={mark}>
+            <span>{formatNumber(mark)}</span>{' '}
+          </Fragment>
         ))}
       </div>
     </div>
@@ -111,7 +113,7 @@ export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => 
       <label htmlFor={name}>{copy.label}</label>
       <NumberInput {...number} name={name} isCorrected={correction !== null} />
       <Slider copy={copy} value={value} input={slider} />
-      <div className="correction" role="status" id={correction ? correctionId(name) : undefined}>
+      <div className="correction" id={correction ? correctionId(name) : undefined}>
         {correction && <p>{copy.correction(correction)}</p>}
       </div>
     </div>

@@ -5,7 +5,6 @@ import { goal } from '../../content/goal.ts';
 import { materialPath, sharedResult } from '../../content/material.ts';
 import { share } from '../../content/share.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
-import { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
 import type { ReceiptFacts } from '../contract.ts';
 
 const { result } = calculator;
@@ -29,11 +28,11 @@ export const CalculatorReceipt = ({
     <div className="receipt">
       <div className="receipt-slip">
         <h3 className="receipt-title">{title}</h3>
-        {/* An output is a live region by default. The form's status announces the result instead, debounced. */}
-        <output className="receipt-sum" aria-live="off" htmlFor={Object.values(CALCULATOR_FIELDS).join(' ')}>
+        {/* Not an output: screen readers skip those on the way through a page. A change is announced elsewhere. */}
+        <p className="receipt-sum">
           <span>{figure}</span> <small>{unit}</small>
           {aside && <span className="receipt-aside">{` ${aside}`}</span>}
-        </output>
+        </p>
         <div className="actions">
           <a className="button" href={start.href}>
             {start.label}

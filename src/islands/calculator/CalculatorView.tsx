@@ -16,8 +16,6 @@ type CalculatorViewProps = {
   /** The goal, when the visitor calculates from one. It replaces the products that each sells. */
   readonly goal?: GoalFieldProps | null;
   readonly onSwitch?: (isGoal: boolean) => void;
-  /** The live region's text. */
-  readonly announcement?: string;
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
 };
 
@@ -29,7 +27,6 @@ export const CalculatorView = ({
   receipt,
   goal = null,
   onSwitch,
-  announcement = '',
   onSubmit,
 }: CalculatorViewProps) => (
   <form className="calculator" method="get" action={`${PATHS.home}#${ANCHORS.calculator}`} onSubmit={onSubmit}>
@@ -52,8 +49,5 @@ export const CalculatorView = ({
       </button>
     </div>
     <CalculatorReceipt estimate={estimate} isAnswer={goal?.answer?.isReached ?? false} {...receipt} />
-    <p className="visually-hidden" role="status">
-      {announcement}
-    </p>
   </form>
 );

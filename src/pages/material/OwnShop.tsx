@@ -24,6 +24,7 @@ export const OwnShop = () => (
           type="url"
           autoComplete="off"
           spellCheck={false}
+          aria-invalid={false}
           aria-describedby={`${HINT_ID} ${MESSAGE_ID}`}
         />
       </div>
@@ -32,6 +33,6 @@ export const OwnShop = () => (
         <input id={NAME_ID} type="text" autoComplete="given-name" maxLength={MAX_NAME_LENGTH} />
       </div>
     </div>
-    <p id={MESSAGE_ID} role="status" />
+    <div className="own-shop-message" id={MESSAGE_ID} />
   </section>
 );

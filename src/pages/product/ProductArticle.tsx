@@ -51,17 +51,10 @@ const Deal = ({ copy, product: { id, name, price, description } }: PartProps) =>
   const comparison = comparisonPrice(price, parseNetContents(toPlainText(description)));
   return (
     <div className="deal">
-      <strong>{formatPrice(price)}</strong>
-      <WishButton id={id} name={name} price={price} />
+      <strong>{formatPrice(price)}</strong> <WishButton id={id} name={name} price={price} />
       <p className="price-note">
-        {priceNotes.vatIncluded}
-        {comparison && ` · ${priceNotes.comparison(comparison)}`}
-        {hasIngredients(description) && (
-          <>
-            {' · '}
-            <a href={`#${INGREDIENTS.id}`}>{INGREDIENTS.heading}</a>
-          </>
-        )}
+        <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}{' '}
+        {hasIngredients(description) && <a href={`#${INGREDIENTS.id}`}>{INGREDIENTS.heading}</a>}
       </p>
       <p className="profit">{copy.profit(price)}</p>
     </div>

@@ -179,13 +179,13 @@ export const STATES: readonly WidgetState[] = [
     path: PRODUCT,
     arrange: async (page) => {
       await button(page, share.product).click();
-      await page.getByRole('status').getByText(share.copied).waitFor();
+      await page.locator('.note').getByText(share.copied).waitFor();
     },
   },
   {
     name: 'a broken link to a web shop',
     path: `${PATHS.about}#shop=${encodeURIComponent('https://evil.example/')}`,
-    arrange: (page) => page.getByRole('status').getByText(sharedShop.refused).waitFor(),
+    arrange: (page) => page.locator('.note').getByText(sharedShop.refused).waitFor(),
   },
   {
     name: 'a withdrawal in which something is missing',
