@@ -6,10 +6,19 @@ export const startProductPage = (): void => {
   if (link) import('./product/start-product.ts').then(({ startProduct }) => startProduct(link));
 };
 
-/** Traps the focus in the menu, a native popover, from its first opening on. Browsers without popovers never open it. */
+/**
+ * Traps the focus in the menu, a native popover, from its first opening on. Browsers without popovers never open it. Its
+ * button closes it by script then: a screen reader would read the menu out when the button it has gone to is expanded.
+ */
 export const startMenu = (): void => {
-  const load = () => import('./menu.ts').then(({ trapMenuFocus }) => trapMenuFocus());
-  document.querySelector('.menu')?.addEventListener('beforetoggle', load, { once: true });
+  const menu = document.querySelector<HTMLElement>('.menu');
+  const closeButton = menu?.querySelector('button');
+  const takeOver = (): void => {
+    closeButton?.removeAttribute('popovertarget');
+    closeButton?.addEventListener('click', () => menu?.hidePopover());
+    void import('./menu.ts').then(({ trapMenuFocus }) => trapMenuFocus());
+  };
+  menu?.addEventListener('beforetoggle', takeOver, { once: true });
 };
 
 /** The width from which client/styles/legal.css keeps the table of contents beside the text. */

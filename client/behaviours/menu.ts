@@ -1,39 +1,40 @@
 /** From this width the header shows the links itself. The same value as in header.css. */
 const WIDE = '(width >= 56.25rem)';
 
+/** The rest of the page but for the button, which a screen reader must still know when the focus leaves it for the menu. */
+const REST = 'body > :not(.menu, .header, [inert]), .header .wrap > :not(.menu-open, [inert])';
+
 /**
  * Traps the focus in the menu, a native popover, by making the rest of the page inert while it is open. Afterwards the
  * focus returns to the button, also when a click outside closed the menu.
  */
 export const trapMenuFocus = (): void => {
   const menu = document.querySelector<HTMLElement>('.menu');
-  if (!menu) return;
   const openButton = document.querySelector<HTMLElement>('.menu-open');
+  if (!menu || !openButton) return;
   let inertElements: HTMLElement[] = [];
-  const makeOthersInert = (): void => {
-    const others = [...document.querySelectorAll<HTMLElement>('body > :not(.menu, [inert])')];
-    for (const element of others) element.inert = true;
-    inertElements.push(...others);
+  const makeRestInert = (): void => {
+    const rest = [...document.querySelectorAll<HTMLElement>(REST)];
+    for (const element of rest) element.inert = true;
+    inertElements.push(...rest);
   };
   // A banner or a bar may arrive while the menu is open.
-  const arrivals = new MutationObserver(makeOthersInert);
+  const arrivals = new MutationObserver(makeRestInert);
   const close = () => menu.togglePopover(false);
 
-  // Before the popover closes, because an inert button cannot receive the focus.
-  menu.addEventListener('beforetoggle', ({ newState }) => {
-    if (newState === 'open') return;
+  const trap = (): void => {
+    makeRestInert();
+    openButton.tabIndex = -1;
+    arrivals.observe(document.body, { childList: true });
+  };
+  const release = (): void => {
     arrivals.disconnect();
     for (const element of inertElements) element.inert = false;
     inertElements = [];
-  });
-  const trap = (): void => {
-    makeOthersInert();
-    arrivals.observe(document.body, { childList: true });
+    openButton.tabIndex = 0;
+    if (document.activeElement === document.body) openButton.focus({ preventScroll: true });
   };
-  menu.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') trap();
-    else if (document.activeElement === document.body) openButton?.focus({ preventScroll: true });
-  });
+  menu.addEventListener('toggle', ({ newState }) => (newState === 'open' ? trap() : release()));
   // It may have been opened while this module was loading.
   if (menu.matches(':popover-open')) trap();
   matchMedia(WIDE).addEventListener('change', close);

@@ -49,7 +49,7 @@ const headline = ({ productsEach, products, profitKronor }: ProfitEstimate): Hea
 
 /** The calculator's two modes: from products to a profit, and from a profit to products. */
 export const goal = {
-  modes: { label: 'Räkna ut', estimate: 'Vad blir det?', goal: 'Vi behöver … kr' },
+  modes: { label: 'Räkna ut', estimate: 'Vad blir det?', goal: 'Vi har ett mål' },
   label: 'Så många kronor behöver ni',
   hint: 'Skriv summan, så ser ni vad var och en behöver sälja.',
   answer,

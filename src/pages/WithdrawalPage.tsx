@@ -74,11 +74,13 @@ const Form = ({ id, title, text, action, fields, required, optional, submit, pro
   <>
     <h2>{title}</h2>
     <p>{text}</p>
-    <form action={action} method="post" noValidate>
+    <form action={action} method="post" noValidate aria-invalid={false}>
       {fields.map(({ name, label, type, autoComplete, isRequired, hint }) => {
         const fieldId = `${id}-${name}`;
+        const noteId = `${fieldId}-hjalp`;
         const problem = problems[name];
-        const described = [problem && `${fieldId}-fel`, hint && `${fieldId}-hjalp`].filter(Boolean);
+        // A problem says what to do as well.
+        const note = problem ?? hint;
         return (
           <div key={name}>
             <div className="field">
@@ -93,18 +95,13 @@ const Form = ({ id, title, text, action, fields, required, optional, submit, pro
                 maxLength={MAX_FIELD_LENGTH}
                 required={isRequired}
                 aria-invalid={problem !== undefined}
-                aria-describedby={described.join(' ') || undefined}
+                aria-describedby={note ? noteId : undefined}
                 defaultValue={values?.[name]}
               />
             </div>
-            {problem && (
-              <p className="field-problem" id={`${fieldId}-fel`}>
-                {problem}
-              </p>
-            )}
-            {hint && (
-              <p className="field-hint" id={`${fieldId}-hjalp`}>
-                {hint}
+            {note && (
+              <p className={problem ? 'field-problem' : 'field-hint'} id={noteId}>
+                {note}
               </p>
             )}
           </div>

@@ -6,6 +6,15 @@ import stylesUrl from './sheet.css?url';
 
 let styles: Promise<void> | undefined;
 
+/**
+ * Leaves the focused element, which is inert in the next moment. A screen reader that still believes to be there does not
+ * notice that the focus enters the dialog, and does not say its name. After two frames it has been told.
+ */
+const leaveFocus = async (): Promise<void> => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};
+
 type SheetOptions = {
   readonly className: string;
   readonly title: string;
@@ -45,11 +54,14 @@ export const openSheet = async (
   styles ??= loadStyles(stylesUrl);
   // An unstyled dialog is better than none.
   await Promise.allSettled([styles, ...styleSheets]);
+  const opener = document.activeElement;
+  await leaveFocus();
   dialog.showModal();
   // A press beside it closes it, but not the second one of a double press.
   setTimeout(() => dialog.setAttribute('closedby', 'any'), DOUBLE_PRESS_MS);
   dialog.addEventListener('close', () => {
     dialog.remove();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     // What opened it may be gone.
     if (document.activeElement === document.body) focusMain();
   });

@@ -8,6 +8,8 @@ const BLOCKS = /^(article|group|list|listitem|navigation|paragraph|table)$/;
 /** What a control's name must be unique in. */
 const PLACES = /^(article|group|listitem|rootwebarea)$/i;
 const VALUES = /^(image|textbox|searchbox|slider|spinbutton|combobox|checkbox|StaticText)$/;
+/** Also one that a style sheet adds. Orca says "mittenpunkt". */
+const SPOKEN_SEPARATOR = /[·•‧|]/;
 const REPETITION = /(?:^|\s)(.{3,}?)[\s,.]+\1(?=\s|$)/i;
 
 /** Text that is hidden in content that the browser may skip. What is skipped has no style, and counts as shown. */
@@ -20,41 +22,82 @@ const hiddenInSkippedContent = (page: Page): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   );
 
-/** What a screen reader would read without a name or content, or twice, in Chromium's accessibility tree. */
-export const findUnclearNames = async (page: Page): Promise<readonly string[]> => {
-  // Chromium builds what it skips only for a screen reader that is running. It reads what is hidden there, too.
-  const hidden = await hiddenInSkippedContent(page);
-  await renderSkippedContent(page);
+/** Text in a live region that one can see. Who browses a page with a screen reader does not hear it: Orca skips a status. */
+const shownInLiveRegions = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('output, [role="status"], [aria-live]:not([aria-live="off"])')]
+      .filter((region) => region.textContent !== '' && !region.matches('.visually-hidden'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+
+/** A part of what a screen reader hears of a page. */
+export type Heard = {
+  readonly id: string;
+  readonly role: string;
+  readonly name: string;
+  readonly description: string;
+  /** States and properties by name: `focused`, `required`, `invalid`, `url`. */
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly children: readonly Heard[];
+};
+
+/** Chromium's accessibility tree of the page. What assistive technology does not see is left out, but not what is in it. */
+export const readTree = async (page: Page): Promise<Heard> => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   type Node = (typeof nodes)[number];
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const roleOf = (node: Node): string => (node.ignored ? '' : String(node.role?.value));
-  const nameOf = (node: Node): string => String(node.name?.value ?? '').trim();
-  const childrenOf = ({ childIds = [] }: Node) => childIds.flatMap((id) => byId.get(id) ?? []);
-  const hasContent = (node: Node): boolean =>
-    (VALUES.test(roleOf(node)) && nameOf(node) !== '') || childrenOf(node).some(hasContent);
+  const toHeard = (node: Node): readonly Heard[] => {
+    const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).flatMap(toHeard);
+    if (node.ignored) return children;
+    const properties = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
+    const [role, name, description] = [node.role, node.name, node.description].map((it) =>
+      String(it?.value ?? '').trim(),
+    );
+    return [
+      { id: node.nodeId, role: role ?? '', name: name ?? '', description: description ?? '', properties, children },
+    ];
+  };
+  const [root] = nodes[0] ? toHeard(nodes[0]) : [];
+  if (!root) throw new Error('The page has no accessibility tree.');
+  return root;
+};
 
-  const found: string[] = hidden.map((markup) => `hidden but read: ${markup}`);
+/**
+ * What a screen reader would read without a name or content, twice, as the name of a character, or not at all, in Chromium's
+ * accessibility tree.
+ */
+export const findUnclearNames = async (page: Page): Promise<readonly string[]> => {
+  // Chromium builds what it skips only for a screen reader that is running. It reads what is hidden there, too.
+  const hidden = await hiddenInSkippedContent(page);
+  await renderSkippedContent(page);
+  const hasContent = ({ role, name, children }: Heard): boolean =>
+    (VALUES.test(role) && name !== '') || children.some(hasContent);
+
+  const found = [
+    ...hidden.map((markup) => `hidden but read: ${markup}`),
+    ...(await shownInLiveRegions(page)).map((markup) => `skipped: ${markup}`),
+  ];
   /** Where each name is, with the address of a link, which may stand twice in a text. */
   const places = new Map<string, string>();
-  const walk = (node: Node, place: string): void => {
-    const [role, name] = [roleOf(node), nameOf(node)];
+  const walk = (node: Heard, place: string): void => {
+    const { id, role, name, properties, children } = node;
     const [isControl, isLandmark] = [CONTROLS.test(role), LANDMARKS.test(role)];
     if ((isControl || NAMED.test(role)) && name === '') found.push(`no name: ${role} in ${place}`);
     if (BLOCKS.test(role) && !hasContent(node)) found.push(`empty: ${role} ${name} in ${place}`);
+    if (role === 'StaticText' && SPOKEN_SEPARATOR.test(name)) found.push(`spelled out: ${name}`);
     if (REPETITION.test(name) && role !== 'RootWebArea' && role !== 'StaticText')
       found.push(`doubled: ${role} ${name}`);
     if (isControl || isLandmark) {
       const key = `${role} "${name}" ${isLandmark ? '' : `in ${place}`}`;
-      const url = String(node.properties?.find((property) => property.name === 'url')?.value.value ?? places.size);
+      const url = String(properties.url ?? places.size);
       if ((places.get(key) ?? url) !== url) found.push(`twice: ${key}`);
       places.set(key, url);
     }
-    const inside = isLandmark || PLACES.test(role) ? `${role} ${name || node.nodeId}` : place;
-    for (const child of childrenOf(node)) walk(child, inside);
+    const inside = isLandmark || PLACES.test(role) ? `${role} ${name || id}` : place;
+    for (const child of children) walk(child, inside);
   };
-  if (nodes[0]) walk(nodes[0], '');
+  walk(await readTree(page), '');
   return found;
 };
