@@ -306,7 +306,9 @@ test.for(MOMENTS)(
       await next(page).click();
       await shown(page, '.carousel-position').toBe(carousel.position(position, alts.length));
       expect(await page.locator('.slide[data-shown]').getAttribute('id')).toBe(`bild-${position}`);
-      await announced(page).toBe(carousel.announcement(position, alts.length, alts[position - 1] ?? ''));
+      await shown(page, '.stage > [role="status"]').toBe(
+        carousel.announcement(position, alts.length, alts[position - 1] ?? ''),
+      );
     }
   },
 );

@@ -61,7 +61,8 @@ export const openSheet = async (
   setTimeout(() => dialog.setAttribute('closedby', 'any'), DOUBLE_PRESS_MS);
   dialog.addEventListener('close', () => {
     dialog.remove();
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    const isLost = document.activeElement === document.body;
+    if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     // What opened it may be gone.
     if (document.activeElement === document.body) focusMain();
   });
