@@ -6,7 +6,7 @@ import { FORMER_TEXTS } from './content/legal/former-texts.ts';
 import { groupTerms } from './content/legal/group-terms.ts';
 import { privacyPolicy } from './content/legal/privacy-policy.ts';
 import { purchaseTerms } from './content/legal/purchase-terms.ts';
-import { PATHS, RESOURCE_PATHS } from './content/paths.ts';
+import { CALCULATION_PATH, PATHS, RESOURCE_PATHS } from './content/paths.ts';
 import type { Deps } from './deps.ts';
 import { FILTER_PARAMS } from './domain/catalogue-filter.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -23,7 +23,7 @@ import { PaymentPage } from './pages/PaymentPage.tsx';
 import { apiProduct, apiProducts, apiQuery } from './routes/api.ts';
 import { faqRoute } from './routes/faq.tsx';
 import { healthRoute } from './routes/health.ts';
-import { landingRoute } from './routes/landing.tsx';
+import { calculationRoute, landingRoute } from './routes/landing.tsx';
 import { materialRoute } from './routes/material.tsx';
 import { productRoute, productsRoute } from './routes/products.tsx';
 import { manifestRoute, robotsRoute, securityTxtRoute } from './routes/resources.ts';
@@ -59,6 +59,7 @@ export const createApp = (deps: Deps, formerTexts = FORMER_TEXTS) => {
   app.use(normalizePath);
 
   app.get(PATHS.home, cachePage({ bypassParams: Object.values(CALCULATOR_FIELDS) }), landingRoute(deps));
+  app.get(CALCULATION_PATH, calculationRoute);
   app.get(
     PATHS.products,
     cachePage({ cacheKeyParams: [FILTER_PARAMS.tag], bypassParams: [FILTER_PARAMS.order, FILTER_PARAMS.search] }),

@@ -9,27 +9,27 @@ region.className = 'visually-hidden';
 region.setAttribute('role', 'status');
 document.body.append(region);
 
+let pending: string[] = [];
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
 /** Puts the region where it can be heard: outside of an open dialog everything is inert. */
 const moveRegion = (): void => {
   const host = document.querySelector('dialog[open]') ?? document.body;
-  if (region.parentElement !== host) host.append(region);
+  if (region.parentElement === host) return;
+  region.replaceChildren();
+  host.append(region);
 };
 
-/** Says `text` to screen readers, in the language of the page unless given. What is shown of it is another element. */
+/** Says `text` to screen readers, in the language of the page unless given. */
 export const announce = (text: string, lang = document.documentElement.lang): void => {
   moveRegion();
+  pending.push(text);
+  if (pending.length > 1) return;
   setTimeout(() => {
     region.lang = lang;
-    region.replaceChildren(text);
+    region.replaceChildren(pending.join(' '));
+    pending = [];
     clearTimeout(forgetting);
     forgetting = setTimeout(() => region.replaceChildren(), FORGET_AFTER_MS);
   }, LIVE_REGION_DELAY_MS);
-};
-
-/** Shows `text` in the element, and says it. */
-export const showAndAnnounce = (element: HTMLElement, text: string): void => {
-  element.textContent = text;
-  announce(text);
 };

@@ -20,3 +20,7 @@ export const createButton = (
   button.addEventListener('click', onPress);
   return button;
 };
+
+/** A new place for a message, which is announced when it changes. Not a status: screen readers skip one when one browses. */
+export const createMessagePlace = (attributes: Readonly<Record<string, string>> = {}): HTMLElement =>
+  createElement('div', { 'aria-live': 'polite', ...attributes });

@@ -32,9 +32,13 @@ export const trapMenuFocus = (): void => {
     for (const element of inertElements) element.inert = false;
     inertElements = [];
     openButton.tabIndex = 0;
-    if (document.activeElement === document.body) openButton.focus({ preventScroll: true });
   };
-  menu.addEventListener('toggle', ({ newState }) => (newState === 'open' ? trap() : release()));
+  // Not afterwards: a page that is left keeps its state, and Firefox forgets the events that it still owes it.
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && release());
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') trap();
+    else if (document.activeElement === document.body) openButton.focus({ preventScroll: true });
+  });
   // It may have been opened while this module was loading.
   if (menu.matches(':popover-open')) trap();
   matchMedia(WIDE).addEventListener('change', close);

@@ -16,6 +16,9 @@ export const PATHS = {
   competition: '/tavlingar',
 } as const;
 
+/** Where the calculator's form is sent without script. It leads to the result. */
+export const CALCULATION_PATH = '/rakna';
+
 /** Paths of the resource routes. */
 export const RESOURCE_PATHS = {
   sitemap: '/sitemap.xml',

@@ -144,7 +144,7 @@ const PlanForm = ({ copy, plan, rounds, participants, productsEach }: PlanFormPr
     <NumberField name={CALCULATOR_FIELDS.productsEach} copy={copy.form.productsEach} field={productsEach} />
     {plan.round && (
       <div className="field">
-        <label htmlFor={ROUND_FIELD}>{copy.form.round}</label>
+        <label htmlFor={ROUND_FIELD}>{copy.form.round}</label>{' '}
         <select id={ROUND_FIELD} name={ROUND_FIELD} defaultValue={isoDate(plan.round.orderStop)}>
           {rounds.map((round) => (
             <option key={isoDate(round.orderStop)} value={isoDate(round.orderStop)}>
@@ -173,7 +173,7 @@ type NumberFieldProps = {
 
 const NumberField = ({ name, copy, field: { value, correction } }: NumberFieldProps) => (
   <div className="field">
-    <label htmlFor={name}>{copy.label}</label>
+    <label htmlFor={name}>{copy.label}</label>{' '}
     {correction && (
       <p className="correction" id={correctionId(name)}>
         {copy.correction(correction)}

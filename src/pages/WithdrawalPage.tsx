@@ -86,7 +86,7 @@ const Form = ({ id, title, text, action, fields, required, optional, submit, pro
             <div className="field">
               <label htmlFor={fieldId}>
                 {label} <span aria-hidden={isRequired}>({isRequired ? required : optional})</span>
-              </label>
+              </label>{' '}
               <input
                 id={fieldId}
                 name={name}
@@ -121,7 +121,7 @@ const StandardForm = ({ id, heading, show, print, title, instruction, fields, fo
     <div className="actions">
       <a className="arrow" href={`#${id}`}>
         {show}
-      </a>
+      </a>{' '}
       <PrintButton label={print} />
     </div>
     <div className="form-sheet">

@@ -1,3 +1,4 @@
+import { ANCHORS, PATHS } from '../content/paths.ts';
 import type { Deps } from '../deps.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../domain/calculator.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
@@ -9,6 +10,15 @@ import { LandingPage } from '../pages/LandingPage.tsx';
 import { NARROW_SCENE } from '../pages/landing/Hero.tsx';
 import { CALCULATOR_FIELDS } from '../shared/element-ids.ts';
 import { loadRange } from './load-range.ts';
+
+/** Leads from the calculator's form to its result. Browsers like w3m lose the fields of a form whose address has an anchor. */
+export const calculationRoute = (c: AppContext) => {
+  const fields = Object.values(CALCULATOR_FIELDS).flatMap((name) => {
+    const value = c.req.query(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return c.redirect(`${PATHS.home}?${new URLSearchParams(fields)}#${ANCHORS.calculator}`, 303);
+};
 
 /** The landing page. Calculator values that are out of range are corrected, not rejected. */
 export const landingRoute = (deps: Deps) => async (c: AppContext) => {

@@ -35,6 +35,17 @@ test('the menu is entered before the page is inert, and its button stays outside
   }
 });
 
+test('a page that was left by a link of the menu can be used on the way back', async ({ visit }) => {
+  const page = await visit(PATHS.about);
+  await page.pressOn('.menu-open');
+  await page.pressOn(`.menu a[href="${PATHS.faq}"]`);
+  await page.arriveAt(PATHS.faq);
+  await page.back();
+  await page.arriveAt(PATHS.about);
+  expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+  await page.seeNone('.menu > button');
+});
+
 test('the wish list has its name, its sum in text, and announces what changes in it', async ({ visit }) => {
   const page = await visit(PRODUCT);
   await addProduct(page);

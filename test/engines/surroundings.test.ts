@@ -125,9 +125,9 @@ describe('in an app', () => {
       await page.pressOn('.wish-bar button');
       await page.see(field);
       await page.pressOn(`${actions} a[href^="mailto:"]`);
-      await page.see(`${actions} ~ p`, { text: share.noMail });
+      await page.see(`${actions} ~ [aria-live]`, { text: share.noMail });
       await page.pressOn(`${actions} button`);
-      await page.see(`${actions} ~ p`, { text: share.notCopied });
+      await page.see(`${actions} ~ [aria-live]`, { text: share.notCopied });
       await expect.poll(() => selected(page)).toMatch(/^Hej Nora! .* 1 Pepparkakor i kakburk, .* Hälsningar$/);
       await page.press('Escape');
       await page.seeNone('.wish-panel');

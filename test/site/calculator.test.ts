@@ -32,6 +32,22 @@ describe('the calculator without JavaScript', () => {
   });
 });
 
+describe('the form of the calculator', () => {
+  const send = async (query: string) => {
+    const [form] = await findAll(await (await fetchSite('/')).text(), 'form.calculator');
+    const response = await fetchSite(`${form?.attributes.action}${query}`, { redirect: 'manual' });
+    return [form?.attributes.method, response.status, response.headers.get('location')];
+  };
+
+  it.each([
+    ['?deltagare=25&produkter=10', '/?deltagare=25&produkter=10#calculator'],
+    ['?deltagare=m%C3%A5nga&produkter=&x=//evil.example', '/?deltagare=m%C3%A5nga&produkter=#calculator'],
+    ['', '/?#calculator'],
+  ])('leads from %s to the result, whose corrections stand there', async (query, location) => {
+    expect(await send(query)).toEqual(['get', 303, location]);
+  });
+});
+
 describe('the shipping fee in the calculator', () => {
   const receiptOf = async (query: string, fee: string) => {
     const html = await (await createTestApp({ vars: { SHIPPING_FEE_KRONOR: fee } }).get(`/${query}`)).text();

@@ -135,6 +135,9 @@ describe('the page about withdrawal', () => {
     const fields = (await findAll(html, 'main form input')).map(({ attributes }) => attributes);
     expect(fields.map(({ name }) => name)).toEqual(['namn', 'order', 'epost', 'varor']);
     expect(fields.filter((field) => 'required' in field).map(({ name }) => name)).toEqual(['namn', 'order', 'epost']);
+    // Firefox calls a required field without it invalid before anybody has touched it, and the form with it.
+    expect(fields.map((field) => field['aria-invalid'])).toEqual(['false', 'false', 'false', 'false']);
+    expect(form?.attributes['aria-invalid']).toBe('false');
     expect(await findAll(html, '.composed')).toEqual([]);
   });
 

@@ -28,6 +28,13 @@ describe.each(PAGES)('%s without styles', (path) => {
     expect(await gluedWords(html)).toEqual([]);
     expect(await readableText(html)).not.toMatch(SPOKEN_SEPARATOR);
   });
+
+  it('sends no fields to an address with an anchor, behind which w3m would write them', async () => {
+    const actions = (await findAll(await load(path), 'form:not([method=post])')).map(
+      ({ attributes }) => attributes.action,
+    );
+    expect(actions.filter((action) => action?.includes('#'))).toEqual([]);
+  });
 });
 
 describe('the composed withdrawal without styles', () => {

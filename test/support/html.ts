@@ -77,21 +77,29 @@ export const parseJsonLd = async (html: string): Promise<readonly JsonLdNode[]> 
 /** Elements whose text no reader sees. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'svg']);
 
+/** Fields, and elements that old browsers do not know and put in one line with their neighbours. */
+const FIELDS = new Set(['input', 'select', 'textarea']);
+const UNKNOWN = new Set(
+  'article aside button details footer header label main nav output picture search section'.split(' '),
+);
+
 /**
  * Where a word ends at the edge of an inline element, and the next one begins without white space: "ProdukterHjälp". That is
  * how it is read where no style sheet keeps them apart.
  */
 export const gluedWords = async (html: string): Promise<readonly string[]> => {
-  const EDGE = '\u0001';
+  const [EDGE, FIELD] = ['\u0001', '\u25a1'];
   let text = '';
   let unread = 0;
   await new HTMLRewriter()
     .on('body, body *', {
       element(element) {
-        const edge = INLINE.has(element.tagName) || element.tagName === 'button' ? EDGE : ' ';
-        const isUnread = UNREAD.has(element.tagName);
-        text += edge;
-        if (VOID.has(element.tagName)) return;
+        const { tagName } = element;
+        const isField = FIELDS.has(tagName) && element.getAttribute('type') !== 'hidden';
+        const edge = isField || INLINE.has(tagName) || UNKNOWN.has(tagName) ? EDGE : ' ';
+        const isUnread = UNREAD.has(tagName);
+        text += isField ? `${EDGE}${FIELD}${EDGE}` : edge;
+        if (VOID.has(tagName)) return;
         if (isUnread) unread += 1;
         element.onEndTag(() => {
           if (isUnread) unread -= 1;
@@ -104,6 +112,6 @@ export const gluedWords = async (html: string): Promise<readonly string[]> => {
     })
     .transform(new Response(html))
     .text();
-  const glued = new RegExp(`[\\p{L}\\p{N}]+${EDGE}+[\\p{L}\\p{N}]+`, 'gu');
+  const glued = new RegExp(`[\\p{L}\\p{N}.?:)%${FIELD}]+${EDGE}+[\\p{L}\\p{N}(${FIELD}]+`, 'gu');
   return (decode(text).match(glued) ?? []).map((words) => words.replaceAll(EDGE, '|'));
 };

@@ -1,13 +1,12 @@
 import { share } from '../../../src/content/share.ts';
-import { showAndAnnounce } from '../announce.ts';
 
 /** Copies the text of a field, and tells in `status`. A text that cannot be copied is selected. */
 export const copyField = async (field: HTMLTextAreaElement, status: HTMLElement, copied: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(field.value);
-    showAndAnnounce(status, copied);
+    status.textContent = copied;
   } catch {
-    showAndAnnounce(status, share.notCopied);
+    status.textContent = share.notCopied;
     field.select();
   }
 };

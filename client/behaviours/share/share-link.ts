@@ -9,8 +9,9 @@ import { showNotification } from './show-notification.ts';
 import { showText } from './show-text.ts';
 
 const sharedUrl = (element: HTMLElement): string => {
+  const { share: path } = element.dataset;
   const form = element instanceof HTMLButtonElement && element.form;
-  if (!form) return new URL(element.dataset.share ?? '', location.href).href;
+  if (path || !form) return new URL(path ?? '', location.href).href;
   const url = toFormUrl(form);
   return new URL(toViewHref(url) + url.hash, url).href;
 };

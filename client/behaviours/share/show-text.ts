@@ -1,5 +1,5 @@
 import { share as copy } from '../../../src/content/share.ts';
-import { createButton, createElement } from '../create-element.ts';
+import { createButton, createElement, createMessagePlace } from '../create-element.ts';
 import { createSheet, openSheet } from '../sheet/create-sheet.ts';
 import { copyField } from './copy-field.ts';
 
@@ -22,7 +22,8 @@ export const showText = async ({ text, why, copied }: ShownText): Promise<boolea
     { id: FIELD_ID, rows: String(ROWS), readonly: '', 'aria-describedby': STATUS_ID },
     text,
   );
-  const status = createElement('p', { id: STATUS_ID }, why);
+  const status = createMessagePlace({ id: STATUS_ID });
+  status.textContent = why;
   const dialog = createSheet(
     { className: 'shared-text', title: copy.shown, close: copy.close },
     status,

@@ -1,6 +1,5 @@
 import { ownShop as copy } from '../../../src/content/own-shop.ts';
 import { checkShopAddress, cleanName, type ShopAddress } from '../../../src/shared/shop-address.ts';
-import { showAndAnnounce } from '../announce.ts';
 import { forgetShop, KEPT_SHOP_CHANGED, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
 
 /** Reads a typed or pasted link. One without a scheme is one with https. */
@@ -28,9 +27,6 @@ type Fields = {
   readonly message: HTMLElement;
 };
 
-/** What the message says. It is told once. */
-let lastTold: Outcome = 'empty';
-
 const VALID: readonly Outcome[] = ['empty', 'allowed', 'unstored'];
 
 /** Keeps the shop in the fields, and says whether it is one. Until it `isFinished`, a typed link is not called wrong. */
@@ -38,8 +34,7 @@ const update = ({ link, name, message }: Fields, isFinished: boolean): void => {
   const outcome = keepOwn(readAddress(link.value), name.value);
   const isEarly = !isFinished && (outcome === 'invalid' || outcome === 'foreign');
   const told = isEarly ? 'empty' : outcome;
-  if (told !== lastTold) showAndAnnounce(message, copy.messages[told]);
-  lastTold = told;
+  message.textContent = copy.messages[told];
   link.setAttribute('aria-invalid', String(!VALID.includes(told)));
 };
 

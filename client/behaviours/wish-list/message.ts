@@ -2,8 +2,7 @@ import { askSeller } from '../../../src/content/ask-seller.ts';
 import { mailtoHref } from '../../../src/content/links.ts';
 import { share } from '../../../src/content/share.ts';
 import { wishList as copy, type WishedProduct } from '../../../src/content/wish-list.ts';
-import { showAndAnnounce } from '../announce.ts';
-import { createButton, createElement } from '../create-element.ts';
+import { createButton, createElement, createMessagePlace } from '../create-element.ts';
 import { copyField } from '../share/copy-field.ts';
 import { openShareDialog } from '../share/share-dialog.ts';
 
@@ -31,7 +30,7 @@ const write = (wished: readonly WishedProduct[], seller: string): boolean => {
 /** The message to the one who sells, which the visitor may edit, and the ways to send it. */
 export const createMessage = (seller: string) => {
   const field = createElement('textarea', { id: FIELD_ID, rows: String(MIN_ROWS) });
-  const status = document.createElement('p');
+  const status = createMessagePlace();
   const send = createElement('a', { class: 'button', href: '' }, copy.send);
 
   const follow = (): void => {
@@ -45,14 +44,12 @@ export const createMessage = (seller: string) => {
     const isLong = send.href.length > MAX_MAILTO_LENGTH;
     event.preventDefault();
     if (await openShareDialog(data)) return;
-    showAndAnnounce(status, isLong ? copy.tooLong : share.noMail);
+    status.textContent = isLong ? copy.tooLong : share.noMail;
     if (!isLong) location.assign(send.href);
   });
 
   const update = (wished: readonly WishedProduct[]): void => {
-    const isWritten = write(wished, seller);
-    status.textContent = '';
-    if (!isWritten) showAndAnnounce(status, copy.message.rewritten);
+    status.textContent = write(wished, seller) ? '' : copy.message.rewritten;
     field.value = draft.text;
     field.rows = Math.max(MIN_ROWS, Math.min(draft.text.split('\n').length + 1, MAX_ROWS));
     follow();

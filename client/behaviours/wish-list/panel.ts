@@ -2,8 +2,8 @@ import { errors } from '../../../src/content/errors.ts';
 import { formatPrice } from '../../../src/content/format.ts';
 import { loading } from '../../../src/content/products.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
-import { announce, showAndAnnounce } from '../announce.ts';
-import { createButton, createElement } from '../create-element.ts';
+import { announce } from '../announce.ts';
+import { createButton, createElement, createMessagePlace } from '../create-element.ts';
 import { loadStyles } from '../load-styles.ts';
 import { createSheet, openSheet } from '../sheet/create-sheet.ts';
 import { keptShop } from '../shop/kept-shop.ts';
@@ -36,7 +36,7 @@ const createPanel = () => {
   const list = document.createElement('ul');
   const missing = createElement('p', { class: 'wish-missing' });
   const sum = createElement('p', { class: 'wish-sum' });
-  const problem = document.createElement('p');
+  const problem = createMessagePlace();
   const message = createMessage(seller);
   const order = createElement('div', {}, list, sum, ...message.elements);
   const dialog = createSheet(
@@ -97,8 +97,11 @@ const createPanel = () => {
       message.update(known);
     } catch {
       // The request has been tried four times. The server reports its own failures.
-      showAndAnnounce(problem, errors.productList.message);
-      problem.append(' ', createButton({ class: 'button mint' }, errors.panel.retry, update));
+      problem.replaceChildren(
+        errors.productList.message,
+        ' ',
+        createButton({ class: 'button mint' }, errors.panel.retry, update),
+      );
     }
   };
 

@@ -11,7 +11,7 @@ export const Header = ({ operator, current }: HeaderProps) => {
   return (
     <header className="header">
       <div className="wrap">
-        <Logo link={header.logo} brand={operator.productName} />
+        <Logo link={header.logo} brand={operator.productName} />{' '}
         <nav aria-label={menu.navLabel}>
           <NavLinks links={header.nav} current={current} />
         </nav>

@@ -33,8 +33,7 @@ const PromoStrip = ({ operator, competition }: PromoStripProps) => {
       <p>
         <span className="state-pill">{competitionState(competition)}</span> {text}{' '}
         <a href={link.href}>
-          {link.label}
-          <span className="visually-hidden"> {linkSuffix}</span>
+          {link.label} <span className="visually-hidden">{linkSuffix}</span>
         </a>
       </p>
     </aside>

@@ -8,7 +8,6 @@ import type { ProductSummary } from '../../domain/product.ts';
  */
 export const WishButton = ({ id, name, price }: Pick<ProductSummary, 'id' | 'name' | 'price'>) => (
   <button className="wish" type="button" data-wish={id} data-name={name} data-price={price}>
-    {wishList.add}
-    <span className="visually-hidden">{` ${name}`}</span>
+    {wishList.add} <span className="visually-hidden">{name}</span>
   </button>
 );

@@ -11,7 +11,7 @@ type ShareButtonProps = {
   readonly label: string;
   /** `quiet` looks like a link with an icon. */
   readonly tone: 'paper' | 'quiet';
-  /** Path of the page to share. Default: the URL to which the button's form would navigate, or the page's own. */
+  /** Path and anchor of the page to share. Default: the URL to which the button's form would navigate, or the page's own. */
   readonly path?: string;
   /** The id of the form, if the button stands outside of it. */
   readonly form?: string;

@@ -35,7 +35,7 @@ export const ModeSwitch = ({ isGoal, onSwitch }: ModeSwitchProps) => (
   <div className="mode-switch with-script" role="group" aria-label={label}>
     <button type="button" aria-pressed={!isGoal} onClick={() => onSwitch?.(false)}>
       {estimate}
-    </button>
+    </button>{' '}
     <button type="button" aria-pressed={isGoal} onClick={() => onSwitch?.(true)}>
       {toGoal}
     </button>
@@ -110,7 +110,7 @@ export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => 
   const { value, correction, number, slider } = field;
   return (
     <div className="calculator-field">
-      <label htmlFor={name}>{copy.label}</label>
+      <label htmlFor={name}>{copy.label}</label>{' '}
       <NumberInput {...number} name={name} isCorrected={correction !== null} />
       <Slider copy={copy} value={value} input={slider} />
       <div className="correction" id={correction ? correctionId(name) : undefined}>
@@ -132,7 +132,7 @@ export type GoalFieldProps = {
 /** The profit that the group needs, in place of the products that each sells. The receipt shows the answer. */
 export const GoalField = ({ answer, input }: GoalFieldProps) => (
   <div className="calculator-field goal">
-    <label htmlFor={FIELD_ID}>{goal.label}</label>
+    <label htmlFor={FIELD_ID}>{goal.label}</label>{' '}
     <input
       id={FIELD_ID}
       type="text"

@@ -2,7 +2,8 @@ import { ShareButton } from '../../components/panels/buttons.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { calculator } from '../../content/calculator.ts';
 import { goal } from '../../content/goal.ts';
-import { materialPath, sharedResult } from '../../content/material.ts';
+import { materialPath, resultPath, sharedResult } from '../../content/material.ts';
+import { ANCHORS } from '../../content/paths.ts';
 import { share } from '../../content/share.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import type { ReceiptFacts } from '../contract.ts';
@@ -30,14 +31,18 @@ export const CalculatorReceipt = ({
         <h3 className="receipt-title">{title}</h3>
         {/* Not an output: screen readers skip those on the way through a page. A change is announced elsewhere. */}
         <p className="receipt-sum">
-          <span>{figure}</span> <small>{unit}</small>
-          {aside && <span className="receipt-aside">{` ${aside}`}</span>}
+          <span>{figure}</span> <small>{unit}</small> {aside && <span className="receipt-aside">{aside}</span>}
         </p>
         <div className="actions">
           <a className="button" href={start.href}>
             {start.label}
           </a>
-          <ShareButton label={share.result} tone="paper" text={sharedResult(estimate)} />
+          <ShareButton
+            label={share.result}
+            tone="paper"
+            path={`${resultPath(estimate)}#${ANCHORS.calculator}`}
+            text={sharedResult(estimate)}
+          />
         </div>
         <dl className="receipt-rows">
           {[...result.arithmetic(estimate), ...result.shipping(estimate, shippingFeeKronor)].map(({ label, value }) => (

@@ -1,6 +1,6 @@
 import type { SubmitEventHandler } from 'react';
 import { calculator } from '../../content/calculator.ts';
-import { ANCHORS, PATHS } from '../../content/paths.ts';
+import { CALCULATION_PATH } from '../../content/paths.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
 import { CALCULATOR_FIELDS } from '../../shared/element-ids.ts';
 import type { ReceiptFacts } from '../contract.ts';
@@ -29,18 +29,14 @@ export const CalculatorView = ({
   onSwitch,
   onSubmit,
 }: CalculatorViewProps) => (
-  <form className="calculator" method="get" action={`${PATHS.home}#${ANCHORS.calculator}`} onSubmit={onSubmit}>
+  <form className="calculator" method="get" action={CALCULATION_PATH} onSubmit={onSubmit}>
     <MarketStall estimate={estimate} />
     <div className="calculator-form">
       <h2>{calculator.title}</h2>
       <ModeSwitch isGoal={goal !== null} onSwitch={onSwitch} />
       <CalculatorField name={CALCULATOR_FIELDS.participants} copy={calculator.participants} field={participants} />
       {goal ? (
-        <>
-          <GoalField {...goal} />
-          {/* What is shared, and sent without script, has the sum that is shown. */}
-          <input type="hidden" name={CALCULATOR_FIELDS.productsEach} value={estimate.productsEach} />
-        </>
+        <GoalField {...goal} />
       ) : (
         <CalculatorField name={CALCULATOR_FIELDS.productsEach} copy={calculator.productsEach} field={productsEach} />
       )}

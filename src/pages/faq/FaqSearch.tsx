@@ -1,7 +1,7 @@
 import { CorrectedSearch } from '../../components/panels/notes.tsx';
 import { ForwardLink, LinkList } from '../../components/prose/links.tsx';
 import { FAQ_QUERY, faqSearch } from '../../content/faq-search.ts';
-import { ANCHORS, PATHS } from '../../content/paths.ts';
+import { PATHS } from '../../content/paths.ts';
 import { QUERY_MAX_LENGTH } from '../../shared/query.ts';
 import type { FaqSearchResult } from './search-faq.ts';
 
@@ -12,9 +12,9 @@ const FIELD_ID = 'sokord';
 /** The search form, which submits to the FAQ page. With script, client/behaviours/view.ts swaps the results meanwhile. */
 export const FaqSearch = ({ search }: FaqSearchProps) => (
   <search className="faq-search">
-    <form method="get" action={`${PATHS.faq}#${ANCHORS.content}`}>
+    <form method="get" action={PATHS.faq}>
       <div className="field search-field">
-        <label htmlFor={FIELD_ID}>{faqSearch.label}</label>
+        <label htmlFor={FIELD_ID}>{faqSearch.label}</label>{' '}
         <input
           id={FIELD_ID}
           type="search"

@@ -18,7 +18,7 @@ export const OwnShop = () => (
     <p id={HINT_ID}>{copy.hint}</p>
     <div className="own-shop-fields">
       <div className="field">
-        <label htmlFor={LINK_ID}>{copy.label}</label>
+        <label htmlFor={LINK_ID}>{copy.label}</label>{' '}
         <input
           id={LINK_ID}
           type="url"
@@ -29,10 +29,10 @@ export const OwnShop = () => (
         />
       </div>
       <div className="field">
-        <label htmlFor={NAME_ID}>{copy.name}</label>
+        <label htmlFor={NAME_ID}>{copy.name}</label>{' '}
         <input id={NAME_ID} type="text" autoComplete="given-name" maxLength={MAX_NAME_LENGTH} />
       </div>
     </div>
-    <div className="own-shop-message" id={MESSAGE_ID} />
+    <div className="own-shop-message" id={MESSAGE_ID} aria-live="polite" />
   </section>
 );

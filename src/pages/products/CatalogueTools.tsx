@@ -27,7 +27,7 @@ export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
       <div className="field search-field">
         <label className="visually-hidden" htmlFor={SEARCH_ID}>
           {copy.search.label}
-        </label>
+        </label>{' '}
         <input
           id={SEARCH_ID}
           name={FILTER_PARAMS.search}
@@ -69,7 +69,7 @@ export const CatalogueOrder = ({ filter }: { readonly filter: CatalogueFilter })
           {order === DEFAULT_ORDER && filter.search.trim() ? copy.order.bestFirst : copy.order.options[order]}
         </option>
       ))}
-    </select>
+    </select>{' '}
     <button form={FORM_ID} className="button" type="submit">
       {copy.submit}
     </button>

@@ -28,7 +28,6 @@ export const ProductGrid = ({ operator, products }: ProductGridProps) => (
 
 const CallToActionCard = ({ title, start }: Copy['callToAction']) => (
   <li className="call-to-action-card">
-    <h2>{title}</h2>
-    <ButtonLink link={start} tone="sun" />
+    <h2>{title}</h2> <ButtonLink link={start} tone="sun" />
   </li>
 );

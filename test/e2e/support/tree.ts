@@ -22,10 +22,10 @@ const hiddenInSkippedContent = (page: Page): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   );
 
-/** Text in a live region that one can see. Who browses a page with a screen reader does not hear it: Orca skips a status. */
-const shownInLiveRegions = (page: Page): Promise<readonly string[]> =>
+/** Text in a status that one can see. Who browses a page with a screen reader does not hear it: Orca skips a status. */
+const shownInStatus = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('output, [role="status"], [aria-live]:not([aria-live="off"])')]
+    [...document.querySelectorAll('output, [role="status"]')]
       .filter((region) => region.textContent !== '' && !region.matches('.visually-hidden'))
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   );
@@ -77,7 +77,7 @@ export const findUnclearNames = async (page: Page): Promise<readonly string[]> =
 
   const found = [
     ...hidden.map((markup) => `hidden but read: ${markup}`),
-    ...(await shownInLiveRegions(page)).map((markup) => `skipped: ${markup}`),
+    ...(await shownInStatus(page)).map((markup) => `skipped: ${markup}`),
   ];
   /** Where each name is, with the address of a link, which may stand twice in a text. */
   const places = new Map<string, string>();
