@@ -9,7 +9,6 @@ region.className = 'visually-hidden';
 region.setAttribute('role', 'status');
 document.body.append(region);
 
-let pending: string[] = [];
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
 /** Puts the region where it can be heard: outside of an open dialog everything is inert. */
@@ -23,12 +22,9 @@ const moveRegion = (): void => {
 /** Says `text` to screen readers, in the language of the page unless given. */
 export const announce = (text: string, lang = document.documentElement.lang): void => {
   moveRegion();
-  pending.push(text);
-  if (pending.length > 1) return;
   setTimeout(() => {
     region.lang = lang;
-    region.replaceChildren(pending.join(' '));
-    pending = [];
+    region.replaceChildren(text);
     clearTimeout(forgetting);
     forgetting = setTimeout(() => region.replaceChildren(), FORGET_AFTER_MS);
   }, LIVE_REGION_DELAY_MS);

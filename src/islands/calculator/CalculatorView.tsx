@@ -36,7 +36,11 @@ export const CalculatorView = ({
       <ModeSwitch isGoal={goal !== null} onSwitch={onSwitch} />
       <CalculatorField name={CALCULATOR_FIELDS.participants} copy={calculator.participants} field={participants} />
       {goal ? (
-        <GoalField {...goal} />
+        <>
+          <GoalField {...goal} />
+          {/* What is sent without script has the sum that is shown. */}
+          <input type="hidden" name={CALCULATOR_FIELDS.productsEach} value={estimate.productsEach} />
+        </>
       ) : (
         <CalculatorField name={CALCULATOR_FIELDS.productsEach} copy={calculator.productsEach} field={productsEach} />
       )}
