@@ -24,15 +24,19 @@ export const trapMenuFocus = (): void => {
 
   const trap = (): void => {
     makeRestInert();
-    openButton.tabIndex = -1;
     arrivals.observe(document.body, { childList: true });
   };
   const release = (): void => {
     arrivals.disconnect();
     for (const element of inertElements) element.inert = false;
     inertElements = [];
-    openButton.tabIndex = 0;
   };
+  // In the order of the Tab key the menu follows its button, which is below it. The focus goes on, or round.
+  openButton.addEventListener('focus', ({ relatedTarget }) => {
+    if (!menu.matches(':popover-open')) return;
+    const stops = [...menu.querySelectorAll<HTMLElement>('a, button')];
+    stops.at(relatedTarget instanceof Node && menu.contains(relatedTarget) ? -1 : 0)?.focus();
+  });
   // Not afterwards: a page that is left keeps its state, and Firefox forgets the events that it still owes it.
   menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && release());
   menu.addEventListener('toggle', ({ newState }) => {

@@ -28,6 +28,12 @@ test('the menu is entered before the page is inert, and its button stays outside
     await page.see('.menu > button', { isFocused: true });
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('main[inert], .logo[inert]').length)).toBe(2);
     expect(await page.evaluate(() => document.querySelector('.menu-open')?.closest('[inert]') === null)).toBe(true);
+    // The Tab key comes to the button from outside of the page, and backwards from the menu.
+    await page.evaluate(() => document.querySelector<HTMLElement>('.menu-open')?.focus());
+    await page.see('.menu .log-in', { isFocused: true });
+    await page.evaluate(() => document.querySelector<HTMLElement>('.menu .log-in')?.blur());
+    await page.evaluate(() => document.querySelector<HTMLElement>('.menu-open')?.focus());
+    await page.see('.menu > button', { isFocused: true });
     await page.reach('.menu > button');
     await page.press('Escape');
     await page.see('.menu-open', { isFocused: true });
