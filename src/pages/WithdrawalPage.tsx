@@ -68,7 +68,8 @@ type FormProps = Copy['message'] & { readonly values: WithdrawalValues | null };
 
 /**
  * The server alone checks the fields, so that the messages are in Swedish and stand by the fields, with script or without.
- * A screen reader tells itself which fields are required. Without `aria-invalid` it calls them invalid as well.
+ * Screen readers say of a field that it is required, so "(krävs)" is hidden from them. Without `aria-invalid` Firefox makes
+ * them call it invalid as well.
  */
 const Form = ({ id, title, text, action, fields, required, optional, submit, problems, values }: FormProps) => (
   <>

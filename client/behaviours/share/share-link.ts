@@ -13,7 +13,7 @@ const sharedUrl = (element: HTMLElement): string => {
   const form = element instanceof HTMLButtonElement && element.form;
   if (path || !form) return new URL(path ?? '', location.href).href;
   const url = toFormUrl(form);
-  return new URL(toViewHref(url) + url.hash, url).href;
+  return new URL(toViewHref(url), url).href;
 };
 
 /**
