@@ -17,7 +17,7 @@ const readKept = (): string => {
  */
 const keepUnchecked = (params: string): void => {
   try {
-    if (readKept() === '') sessionStorage.setItem(STORAGE_KEY, params);
+    if (readKept() === '') sessionStorage.setItem(STORAGE_KEY, `${params}&tid=${Date.now()}`);
   } catch {
     // Storage may be blocked or full. The shop is then that of this page alone.
   }

@@ -1,4 +1,4 @@
-/** Of the web shop in `sessionStorage`. The start of a shared web shop knows it too. */
+/** Of the web shop in `sessionStorage`. The start of a shared web shop knows it too, and `KEPT_AT`. */
 const STORAGE_KEY = 'webbshop';
 /** Before the parameters of a seller's own shop. */
 const OWN = 'own&';
@@ -11,7 +11,7 @@ type StoredShop = {
   readonly params: string;
   /** A seller's own shop goes along with what the seller shares. One that was shared with the visitor is offered too. */
   readonly isOwn: boolean;
-  /** In milliseconds since 1970. 0: it comes with the address of the page, and has not been checked yet. */
+  /** In milliseconds since 1970. */
   readonly keptAt: number;
 };
 
@@ -21,7 +21,7 @@ export const readStoredShop = (): StoredShop | null => {
   if (stored === null) return null;
   const isOwn = stored.startsWith(OWN);
   const params = isOwn ? stored.slice(OWN.length) : stored;
-  return { params, isOwn, keptAt: Number(new URLSearchParams(params).get(KEPT_AT)) };
+  return { params, isOwn, keptAt: Number(new URLSearchParams(params).getAll(KEPT_AT).at(-1)) };
 };
 
 /** Throws where the storage is blocked or full. */

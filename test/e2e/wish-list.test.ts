@@ -274,6 +274,28 @@ describe('in two tabs', () => {
     await bar(page).getByText(`1${NBSP}vara 145${NBSP}kr 72,50${NBSP}kr till Olles grupp`).waitFor();
   });
 
+  test('a web shop counts as opened also when its page is left before the code for it has come', async ({
+    freshPage,
+  }) => {
+    const page = await freshPage(PRODUCT);
+    await addButton(page).click();
+    await bar(page).waitFor();
+    const copied = await duplicate(page, `${PRODUCT}${SHARED_SHOP}`);
+    await bar(copied).getByText('till Noras grupp').waitFor();
+    const code = '**/build/assets/open-shop-*.js';
+    const isAsked = page.waitForRequest(code);
+    await page.route(code, () => new Promise(() => undefined));
+    await page.goto(`${PRODUCT}${OLLES_SHOP}`);
+    await isAsked;
+    await page.unroute(code);
+    await page.reload();
+    await bar(page).getByText('till Olles grupp').waitFor();
+    await copied.getByRole('button', { name: copy.more(NAME) }).click();
+    await bar(copied).getByText(COUNT_OF_BOTH).waitFor();
+    await page.reload();
+    await bar(page).getByText(`1${NBSP}vara 145${NBSP}kr 72,50${NBSP}kr till Olles grupp`).waitFor();
+  });
+
   test.for([
     ['', 0],
     [', also after the clock has been set back', 600_000],

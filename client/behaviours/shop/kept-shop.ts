@@ -26,7 +26,7 @@ export const keptShop = (): KeptShop | null => {
   if (unstored) return unstored;
   const stored = readStored();
   // A page that comes back in Firefox has its old `sessionStorage`, with a shop that may have been removed since.
-  if (!stored || (stored.keptAt > 0 && stored.keptAt <= tabRecord().shopRemovedAt)) return null;
+  if (!stored || stored.keptAt <= tabRecord().shopRemovedAt) return null;
   const shop = parseShopParams(stored.params, shopOrigins());
   return shop && { ...shop, isOwn: stored.isOwn };
 };
@@ -34,11 +34,11 @@ export const keptShop = (): KeptShop | null => {
 /** Returns whether other pages of this tab have it too. */
 export const keepShop = (shop: KeptShop): boolean => {
   // A shop that is opened again is the same, and so is its wish list.
-  const keptAt = keptShop()?.href === shop.href ? readStored()?.keptAt : 0;
+  const stored = keptShop()?.href === shop.href ? readStored() : null;
   // After the last removal, also when the clock has been set back since.
-  const now = Math.max(Date.now(), tabRecord().shopRemovedAt + 1);
+  const keptAt = stored?.keptAt ?? Math.max(Date.now(), tabRecord().shopRemovedAt + 1);
   try {
-    storeShop({ params: toShopParams(shop), isOwn: shop.isOwn, keptAt: keptAt || now });
+    storeShop({ params: toShopParams(shop), isOwn: shop.isOwn, keptAt });
     unstored = null;
   } catch {
     unstored = shop;
