@@ -21,7 +21,9 @@ export const readStoredShop = (): StoredShop | null => {
   if (stored === null) return null;
   const isOwn = stored.startsWith(OWN);
   const params = isOwn ? stored.slice(OWN.length) : stored;
-  return { params, isOwn, keptAt: Number(new URLSearchParams(params).getAll(KEPT_AT).at(-1)) };
+  // A time that is missing or malformed counts as long ago.
+  const keptAt = Number(new URLSearchParams(params).getAll(KEPT_AT).at(-1)) || 1;
+  return { params, isOwn, keptAt };
 };
 
 /** Throws where the storage is blocked or full. */
