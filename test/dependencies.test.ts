@@ -1,0 +1,52 @@
+/// <reference types="vite/client" />
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import lockFile from '../package-lock.json?raw';
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string(),
+      integrity: z.string().optional(),
+      resolved: z.string().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).default({}),
+    }),
+  ),
+});
+
+const { '': _project, ...packages } = lockSchema.parse(JSON.parse(lockFile)).packages;
+
+/** The package that `name` is for the package at `path`: its own, or that of the nearest folder above. */
+const findPackage = (path: string, name: string): { readonly version: string } | undefined => {
+  const found = packages[`${path}node_modules/${name}`];
+  if (found || path === '') return found;
+  return findPackage(path.slice(0, path.lastIndexOf('node_modules/')), name);
+};
+
+it('every package of package-lock.json has the checksum with which npm ci compares it', () => {
+  expect(Object.keys(packages).length).toBeGreaterThan(300);
+  const wrong = Object.entries(packages).filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'));
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
+it('every package of package-lock.json comes from a registry, and from no other address than that of npm', () => {
+  // npm leaves `resolved` out of the lock file when it is told to. The package is then that of the registry in use.
+  const wrong = Object.entries(packages).filter(
+    ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
+  );
+  expect(wrong.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([]);
+});
+
+it('package-lock.json has the optional packages of every platform, in the version that is asked for', () => {
+  const asked = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
+    Object.entries(optionalDependencies).map(([name, version]) => ({ path, name, version })),
+  );
+  expect(asked.length).toBeGreaterThan(100);
+  const isRange = (version: string) => !/^\d+\.\d+\.\d+/.test(version);
+  const wrong = asked.filter(({ path, name, version }) => {
+    const found = findPackage(`${path}/`, name);
+    return !found || (found.version !== version && !isRange(version));
+  });
+  expect(wrong.map(({ path, name, version }) => `${path} asks for ${name} ${version}`)).toEqual([]);
+});
