@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
+import { NEEDED_JOBS, WORKFLOW } from '../scripts/tested-commit/untested-jobs.ts';
 import { codeSpans } from './support/markdown.ts';
 
 const permissionsSchema = z.union([
@@ -37,6 +38,8 @@ const workflowSchema = z.looseObject({
   permissions: permissionsSchema.default({}),
   jobs: z.record(z.string(), jobSchema),
 });
+
+const sources = import.meta.glob('../scripts/**/*.{ts,mjs}');
 
 type Permissions = z.infer<typeof permissionsSchema>;
 
@@ -131,20 +134,24 @@ describe('the workflows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('wait for check runs of jobs that exist', () => {
-    const awaited = runs
-      .filter(({ run }) => run.includes('/check-runs'))
-      .flatMap(({ path, place, run }) =>
-        matches(run, /\[((?:"[^"]+",?\s*)+)\]/g)
-          .flatMap((list) => matches(list, /"([^"]+)"/g))
-          .map((name) => ({ path, place, name })),
-      );
-    expect(awaited.length).toBeGreaterThan(0);
-    // A check run has the name of its job.
-    const wrong = awaited.filter(
-      (check) => !jobs.some(({ path, id, job }) => path !== check.path && (job.name ?? id) === check.name),
+  it('run scripts of the project that exist', () => {
+    const named = runs.flatMap(({ place, run }) =>
+      matches(run, /\bnode (\S+)/g).map((path) => ({ place, path: `../${path}` })),
     );
-    expect(wrong.map(({ place, name }) => `${place} waits for ${name}`)).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
+    const wrong = named.filter(({ path }) => !Object.hasOwn(sources, path));
+    expect(wrong.map(({ place, path }) => `${place} runs ${path}`)).toEqual([]);
+  });
+
+  it('deploy by hand what has passed the jobs that staging needs, and may read their runs', () => {
+    const asking = jobs.filter(({ job }) => job.steps.some(({ run }) => run.includes('scripts/tested-commit/main.ts')));
+    expect(asking.map(({ workflow }) => Object.hasOwn(workflow.on, 'workflow_dispatch'))).toEqual([true]);
+    expect(asking.map(({ job }) => accessTo('actions', job.permissions ?? {}))).toEqual([ACCESS.read]);
+    const tests = workflows.get(`./.github/workflows/${WORKFLOW}`);
+    expect(tests && Object.hasOwn(tests.on, 'push')).toBe(true);
+    const needs = calls.flatMap(({ job, called }) => (called === asking[0]?.workflow ? [job.needs] : []));
+    // GitHub lists a job by its name.
+    expect(needs.map((ids) => ids.map((id) => tests?.jobs[id]?.name ?? id))).toEqual([NEEDED_JOBS]);
   });
 
   it('pass a called workflow inputs that it declares, and all that it requires', () => {
