@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import configuration from '../../docs/configuration.md?raw';
+import operations from '../../docs/operations.md?raw';
 import { findMissing, findPlaceholders, findProblems, findUnknown } from '../../scripts/deploy/checks.ts';
 import { environmentVars } from '../../scripts/deploy/environment-vars.ts';
 import { findPastDates } from '../../scripts/deploy/past-dates.ts';
@@ -112,6 +113,38 @@ describe('an environment of wrangler.toml', () => {
       inject(name).ratelimits.map(({ namespace_id }) => namespace_id),
     );
     expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('the cron triggers of production and staging', () => {
+  const HOURS_A_DAY = 24;
+  /** Writes to Workers KV that the free plan includes for an account. */
+  const FREE_WRITES_A_DAY = 1000;
+
+  /** The runs of a trigger that is the same every hour: at one minute, or every few minutes. */
+  const runsADay = (cron: string): number => {
+    const [, step, minute] = /^(?:\*\/(\d+)|(\d+)) \* \* \* \*$/.exec(cron) ?? [];
+    if (step) return Math.ceil(60 / Number(step)) * HOURS_A_DAY;
+    if (minute) return HOURS_A_DAY;
+    throw new Error(`unknown form of a cron trigger: ${cron}`);
+  };
+  const writesOf = (name: 'topLevel' | 'staging'): number =>
+    inject(name).crons.reduce((sum, cron) => sum + runsADay(cron), 0);
+  const [production, staging] = [writesOf('topLevel'), writesOf('staging')];
+
+  it('update the snapshots as often as the free plan of one account allows', () => {
+    expect(production).toBeGreaterThan(0);
+    expect(staging).toBeGreaterThan(0);
+    expect(production + staging).toBeLessThan(FREE_WRITES_A_DAY);
+  });
+
+  it('run as often as docs/operations.md counts', () => {
+    const [, cost = ''] = /## What it costs\n(.*)/s.exec(operations) ?? [];
+    const [, ...counts] =
+      /Production runs [^.]*?(\d+) times a day, and staging [^.]*?(\d+) times: (\d+) writes/.exec(
+        cost.replace(/\s+/g, ' '),
+      ) ?? [];
+    expect(counts.map(Number)).toEqual([production, staging, production + staging]);
   });
 });
 

@@ -1,14 +1,21 @@
 import 'vitest';
 import type { Environment } from '../../scripts/deploy/checks.ts';
 
+/** What the tests read of an environment of wrangler.toml. */
+export type TestEnvironment = Environment & {
+  readonly vars: Readonly<Record<string, unknown>>;
+  /** When its cron trigger runs. */
+  readonly crons: readonly string[];
+};
+
 declare module 'vitest' {
   /** What vitest.config.ts and start-sandbox.ts provide. No URL ends with a slash. */
   interface ProvidedContext {
     /** Whether this is the run of all tests, each night and on demand. */
     isNightly: boolean;
     /** The top level of wrangler.toml, and its environment `staging`. */
-    topLevel: Environment & { readonly vars: Readonly<Record<string, unknown>> };
-    staging: Environment;
+    topLevel: TestEnvironment;
+    staging: TestEnvironment;
     /** URL of the sandbox provider. */
     providerUrl: string;
     /** URL of a provider that resets every connection before it responds. */

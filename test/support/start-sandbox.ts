@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import type { Environment } from '../../scripts/deploy/checks.ts';
 import { readConfiguration } from '../../scripts/deploy/configuration.ts';
 import { startSandbox } from '../../scripts/site.ts';
 import { startIngest } from './ingest.ts';
+import type { TestEnvironment } from './provided-context.d.ts';
 
 /** A server that ends its connections abnormally, which a Worker cannot do. */
 const startFaultyServer = async (endConnection: (socket: Socket) => void) => {
@@ -23,9 +23,9 @@ const TRUNCATED_RESPONSE =
   'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n[{"id":"half';
 
 /** An environment of wrangler.toml, for test/scripts/deploy.test.ts. */
-const readEnvironment = (name: string): Environment & { readonly vars: Readonly<Record<string, unknown>> } => {
-  const { vars, define, kv_namespaces, ratelimits, services, version_metadata } = readConfiguration(name);
-  return { vars, define, kv_namespaces, ratelimits, services, version_metadata };
+const readEnvironment = (name: string): TestEnvironment => {
+  const { vars, define, kv_namespaces, ratelimits, services, version_metadata, triggers } = readConfiguration(name);
+  return { vars, define, kv_namespaces, ratelimits, services, version_metadata, crons: triggers.crons ?? [] };
 };
 
 /** Starts the sandbox provider with fault injection, two faulty servers and the ingest server, each on a free port. */
