@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
+import { cacheEpoch } from '../src/config-values.ts';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
 import wranglerToml from '../wrangler.toml?raw';
 import { createTestApp } from './support/create-test-app.ts';
@@ -178,6 +179,12 @@ it('the search of the outage runbook in docs/operations.md finds the lines of an
   const { get, logged } = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, reports: true });
   await get('/produkter');
   expect(searched.toSorted()).toEqual(logged.map(({ event }) => event).toSorted());
+});
+
+it('the value of CACHE_EPOCH in the runbook of docs/operations.md is valid', () => {
+  const [, runbook = ''] = /## A wrong price is shown\n(.*?)\n## /s.exec(operations) ?? [];
+  const [, example] = /^ *CACHE_EPOCH="(.+)"$/m.exec(runbook) ?? [];
+  expect(cacheEpoch.parse(example)).toBe(example);
 });
 
 it('every log line that docs/operations.md names is an event, and every event and incident is in the documents', () => {

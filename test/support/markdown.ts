@@ -1,5 +1,5 @@
-/** A Markdown text without its fenced blocks of code. */
-export const withoutCodeBlocks = (text: string): string => text.replace(/^```.*?^```/gms, '');
+/** A Markdown text without its fenced blocks of code, which may be in list items. */
+export const withoutCodeBlocks = (text: string): string => text.replace(/^ *```.*?^ *```/gms, '');
 
 /** What a Markdown text has in backquotes. */
 export const codeSpans = (text: string): readonly string[] =>
