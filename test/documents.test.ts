@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
 import { cacheEpoch } from '../src/config-values.ts';
+import { PATHS } from '../src/content/paths.ts';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
 import wranglerToml from '../wrangler.toml?raw';
-import { createTestApp } from './support/create-test-app.ts';
+import { createTestApp, fetchSite } from './support/create-test-app.ts';
 import { createFaultyProvider } from './support/faults.ts';
+import { findAll } from './support/html.ts';
 import { codeSpans, withoutCodeBlocks } from './support/markdown.ts';
 
 const toPath = (key: string): string => new URL(key, 'file:///test/').pathname.slice(1);
@@ -179,6 +181,14 @@ it('the search of the outage runbook in docs/operations.md finds the lines of an
   const { get, logged } = createTestApp({ vars: { PROVIDER_API_URL: provider.url }, reports: true });
   await get('/produkter');
   expect(searched.toSorted()).toEqual(logged.map(({ event }) => event).toSorted());
+});
+
+it('the runbook on one’s own data in docs/operations.md names all that the privacy policy says is stored in a browser', async () => {
+  const [, runbook = ''] = /## A request for one's own data\n(.*?)\n## /s.exec(operations) ?? [];
+  const listed = await findAll(await (await fetchSite(PATHS.privacy)).text(), '#kaklista tbody th');
+  const keys = listed.flatMap(({ text }) => text.split(', '));
+  expect(keys.length).toBeGreaterThan(5);
+  expect(keys.filter((key) => !codeSpans(runbook).includes(key))).toEqual([]);
 });
 
 it('the value of CACHE_EPOCH in the runbook of docs/operations.md is valid', () => {
