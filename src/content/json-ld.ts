@@ -2,7 +2,7 @@ import type { Competition } from '../domain/competition.ts';
 import { type Product, widestRendition } from '../domain/product.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
 import { isoDate } from './format.ts';
-import { homeLink, type Link } from './links.ts';
+import { homeLink, type Link, socialLinks } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { PATHS, productPath } from './paths.ts';
 import { products } from './products.ts';
@@ -32,7 +32,7 @@ const organisation = (operator: Operator, origin: string): JsonLdNode => ({
   address: operator.postalAddress,
   iso6523Code: `${ORGANISATION_NUMBER_SCHEME}:${operator.organisationNumber.replace('-', '')}`,
   vatID: operator.vatNumber,
-  sameAs: Object.values(operator.social),
+  sameAs: socialLinks(operator).map(({ href }) => href),
 });
 
 const website = (operator: Operator, origin: string): JsonLdNode => ({

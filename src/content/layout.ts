@@ -1,5 +1,5 @@
 import { COMPETITION_PROFIT_FACTOR } from '../domain/competition.ts';
-import { contactLink, type Link, loginLink, phoneLink, startLink } from './links.ts';
+import { contactLink, type Link, loginLink, phoneLink, socialLinks, startLink } from './links.ts';
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
 
@@ -23,15 +23,7 @@ const footerColumns = (operator: Operator): readonly LinkColumn[] => [
       { label: 'Blogg', href: PATHS.blog },
     ],
   },
-  {
-    title: 'Följ rundan',
-    links: [
-      { label: 'Facebook', href: operator.social.facebook },
-      { label: 'Instagram', href: operator.social.instagram },
-      { label: 'LinkedIn', href: operator.social.linkedin },
-      { label: 'TikTok', href: operator.social.tiktok },
-    ],
-  },
+  { title: 'Följ rundan', links: socialLinks(operator) },
 ];
 
 const LEGAL_LINKS: readonly Link[] = [
@@ -66,7 +58,7 @@ export const layout = (operator: Operator) => ({
   menu: { navLabel: 'Huvudmeny', title: 'Meny', open: 'Öppna menyn', close: 'Stäng menyn' },
   footer: {
     label: 'Sidfot',
-    columns: footerColumns(operator),
+    columns: footerColumns(operator).filter(({ links }) => links.length > 0),
     legal: { title: 'Villkor', links: LEGAL_LINKS },
     /**
      * The company's details, with `email`, as required by lagen (2002:562) om elektronisk handel, 8 §, and

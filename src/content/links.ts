@@ -23,4 +23,13 @@ export const contactLink = (operator: Operator): Link => ({
 export const phoneLink = ({ phone }: Operator): Link | null =>
   phone === null ? null : { label: phone, href: `tel:${phone.replace(/[ -]/g, '').replace(/^0/, '+46')}` };
 
+/** Where the operator is found besides this site. */
+export const socialLinks = ({ social }: Operator): readonly Link[] =>
+  [
+    { label: 'Facebook', href: social.facebook },
+    { label: 'Instagram', href: social.instagram },
+    { label: 'LinkedIn', href: social.linkedin },
+    { label: 'TikTok', href: social.tiktok },
+  ].flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
+
 export const homeLink: Link = { label: 'Till startsidan', href: PATHS.home };

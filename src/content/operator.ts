@@ -60,11 +60,12 @@ export type Operator = {
   /** Root of the members' site, "Logga in". */
   readonly loginUrl: string;
   readonly illustrationCreditUrl: string;
+  /** Null: the operator is not there. */
   readonly social: {
-    readonly facebook: string;
-    readonly instagram: string;
-    readonly linkedin: string;
-    readonly tiktok: string;
+    readonly facebook: string | null;
+    readonly instagram: string | null;
+    readonly linkedin: string | null;
+    readonly tiktok: string | null;
   };
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { JsonLd } from '../../src/components/layout/Layout.tsx';
 import { productJsonLd } from '../../src/content/json-ld.ts';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { fetchSite } from '../support/create-test-app.ts';
+import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, parseJsonLd } from '../support/html.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
@@ -25,6 +25,23 @@ describe('JSON-LD', () => {
       sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
     });
     expect(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': organisation?.['@id'] } });
+  });
+
+  it('leaves out the organisation on social media when it is nowhere there', async () => {
+    const nowhere = { FACEBOOK_URL: '', INSTAGRAM_URL: '', LINKEDIN_URL: '', TIKTOK_URL: '' };
+    const html = await (await createTestApp({ vars: nowhere }).get(PATHS.home)).text();
+    expect((await parseJsonLd(html))[0]).toMatchObject({ '@type': 'Organization', sameAs: [] });
+    expect((await findAll(html, '.footer-links h2')).map(({ text }) => text)).toEqual(['Sälj', 'Om oss', 'Villkor']);
+  });
+
+  it('has the social media that the operator uses, as the footer has', async () => {
+    const vars = { FACEBOOK_URL: '', LINKEDIN_URL: '', TIKTOK_URL: '' };
+    const html = await (await createTestApp({ vars }).get(PATHS.home)).text();
+    const [organisation] = await parseJsonLd(html);
+    expect(organisation).toMatchObject({ sameAs: [expect.stringMatching(/instagram/)] });
+    const links = await findAll(html, '.footer-links a');
+    expect(links.map(({ text }) => text)).toContain('Instagram');
+    expect(links.map(({ text }) => text)).not.toContain('Facebook');
   });
 
   it.each([PATHS.faq, PATHS.privacy])('describes the breadcrumb trail of %s', async (path) => {
