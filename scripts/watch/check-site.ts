@@ -54,7 +54,7 @@ const readText = async (response: Response): Promise<string> => {
   return text;
 };
 
-type Page = WatchedPage & { readonly path: string; readonly policy: string };
+type Page = WatchedPage & { readonly path: string; readonly headers: Headers };
 
 const canonicalOf = ({ elements }: WatchedPage): string | undefined =>
   elements.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;
@@ -79,7 +79,8 @@ const filesOf = ({ elements }: WatchedPage, { kind, isOf }: (typeof KINDS)[numbe
 };
 
 /** What is wrong with a page's style or with the policy that must name its hash, or null. */
-const findStyleFault = ({ styles, policy }: Page): string | null => {
+const findStyleFault = ({ styles, headers }: Page): string | null => {
+  const policy = headers.get('content-security-policy') ?? '';
   if (styles.length === 0) return 'has no style';
   if (policy === '') return 'has no Content-Security-Policy';
   const [, sources = ''] = /(?:^|;\s*)style-src ([^;]*)/.exec(policy) ?? [];
@@ -94,6 +95,18 @@ const checkStyles = (pages: readonly Page[]): readonly string[] => {
     return fault ? [`${page.path} ${fault}`] : [];
   });
   return faults.length > 0 ? [`${faults.length} of ${pages.length} styles are broken: ${faults[0]}.`] : [];
+};
+
+/** Whether search engines are told to leave a page out. */
+const isHidden = ({ headers, elements }: Page): boolean =>
+  [
+    headers.get('x-robots-tag') ?? '',
+    ...elements.flatMap(({ attributes }) => (attributes.name === 'robots' ? (attributes.content ?? '') : [])),
+  ].some((rules) => /\b(?:noindex|none)\b/i.test(rules));
+
+const checkIndexing = (pages: readonly Page[]): readonly string[] => {
+  const [hidden] = pages.filter(isHidden);
+  return hidden ? [`${hidden.path} tells search engines to leave it out (NOINDEX).`] : [];
 };
 
 const checkGoods = (products: readonly z.infer<typeof productSummarySchema>[]): readonly string[] => {
@@ -136,7 +149,7 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
     const { text, headers } = await load(path);
     const page = readHtml(text);
     if (canonicalOf(page) === undefined) throw new Unavailable(`${path} is no page of this site.`);
-    return { path, policy: headers.get('content-security-policy') ?? '', ...page };
+    return { path, headers, ...page };
   };
 
   const checkList = async ({ elements, text }: Page): Promise<readonly string[]> => {
@@ -174,6 +187,7 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
     const foreign = pages.find((page) => URL.parse(canonicalOf(page) ?? '')?.origin !== origin);
     return [
       ...(foreign ? [`${foreign.path} says that its address is ${canonicalOf(foreign)}.`] : []),
+      ...checkIndexing(pages),
       ...checkStyles(pages),
       ...(await checkFiles(pages)),
     ];

@@ -89,6 +89,11 @@ it.each<[string, Change, RegExp]>([
     replaceIn(PATHS.home, /<style>.*<\/style>/gs, ''),
     /^1 of 3 styles are broken: \/ has no style\.$/,
   ],
+  [
+    'a page that says so to search engines',
+    replaceIn(PATHS.home, '</head>', '<meta name="robots" content="noindex"></head>'),
+    /^\/ tells search engines to leave it out \(NOINDEX\)\.$/,
+  ],
   ['dead pictures', to(/^\/images\//, gone), /^\d+ of \d+ pictures are broken: .* answers 410/],
   ['an old copy', to('/api/products', (response) => withAge(response, 7_200)), /copy, 120 minutes old/],
   ['no security.txt', to('/.well-known/security.txt', gone), /^\/\.well-known\/security\.txt answers 410/],
@@ -116,6 +121,12 @@ const withAge = (response: Response, age: number) => {
 };
 
 const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
+
+it('a site that no search engine may index is one finding', async () => {
+  expect(await setUp({ NOINDEX: 'true' }).watch()).toEqual([
+    '/produkter tells search engines to leave it out (NOINDEX).',
+  ]);
+});
 
 it('a list with fewer products than expected is a finding', async () => {
   expect(await setUp().watch(undefined, { minProducts: 60 })).toEqual([
