@@ -38,21 +38,54 @@ export const findPlaceholders = (vars: Vars): readonly string[] =>
     typeof value === 'string' && PLACEHOLDER.test(value.trim()) ? [name] : [],
   );
 
-const findUnnamedRecipients = ({ operator: { dataRecipients }, sentryDsn }: Config): readonly string[] => {
-  if (dataRecipients.length === 0) {
-    return ['DATA_RECIPIENTS is empty: name who receives personal data, at least the hosting of this site.'];
-  }
-  return sentryDsn !== null && dataRecipients.every(({ category }) => category !== 'it')
-    ? ['SENTRY_DSN is set, but DATA_RECIPIENTS names no recipient of the category "it".']
-    : [];
+/** The names of the variables of addresses. */
+const ADDRESS_NAME = /_(?:URL|ORIGINS?|DSN)$/;
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)$/;
+
+/** The variables with an address on the machine that deploys. */
+const findLocal = (vars: Vars): readonly string[] =>
+  Object.entries(vars).flatMap(([name, value]) => {
+    const addresses = ADDRESS_NAME.test(name) ? String(value).split(/[\s,]+/) : [];
+    return addresses.some((address) => LOCAL_HOST.test(URL.parse(address)?.hostname ?? '')) ? [name] : [];
+  });
+
+/** Whether a custom domain can be the host of an origin: a name with a dot, without a port. */
+const isDomain = (origin: string): boolean => {
+  const { hostname, port } = new URL(origin);
+  return port === '' && /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(hostname);
 };
 
-/** What speaks against a public site with these variables, one sentence each. */
-export const findProblems = (vars: Vars): readonly string[] => {
+const findConfigProblems = (
+  environment: string,
+  { operator: { dataRecipients }, sentryDsn, publicOrigin, noIndex }: Config,
+): readonly string[] => {
+  const problems: string[] = [];
+  if (dataRecipients.length === 0) {
+    problems.push('DATA_RECIPIENTS is empty: name who receives personal data, at least the hosting of this site.');
+  } else if (sentryDsn !== null && dataRecipients.every(({ category }) => category !== 'it')) {
+    problems.push('SENTRY_DSN is set, but DATA_RECIPIENTS names no recipient of the category "it".');
+  }
+  if (!isDomain(publicOrigin)) {
+    problems.push('PUBLIC_ORIGIN must be https and a domain without a port, such as https://www.example.se.');
+  }
+  if (noIndex && environment === '') {
+    problems.push(
+      'NOINDEX is true, so every search engine would drop the public site. Only staging and a trial have it.',
+    );
+  }
+  return problems;
+};
+
+/** What speaks against a site with these variables in an environment ('' is production), one sentence each. */
+export const findProblems = (vars: Vars, environment: string): readonly string[] => {
   const placeholders = findPlaceholders(vars);
-  const problems = placeholders.length > 0 ? [`Still a placeholder: ${placeholders.join(', ')}.`] : [];
+  const local = findLocal(vars);
+  const problems = [
+    ...(placeholders.length > 0 ? [`Still a placeholder: ${placeholders.join(', ')}.`] : []),
+    ...(local.length > 0 ? [`An address on this machine: ${local.join(', ')}.`] : []),
+  ];
   try {
-    return [...problems, ...findUnnamedRecipients(parseConfig(vars))];
+    return [...problems, ...findConfigProblems(environment, parseConfig(vars))];
   } catch (error) {
     if (error instanceof ConfigError) return [...problems, ...error.problems.map((problem) => `Invalid: ${problem}.`)];
     throw error;

@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-import { unstable_readConfig as readConfig } from 'wrangler';
+import { unstable_readConfig as readConfig, experimental_readRawConfig as readRawConfig } from 'wrangler';
+import * as z from 'zod';
+import { Failure } from '../command.ts';
+import { toTexts } from './environment-vars.ts';
+import { readOperatorFile } from './operator-file.ts';
 
 export type Vars = Readonly<Record<string, string>>;
+
+/** The variables of an operator's file, and what is wrong with the file, one sentence each. */
+export type OwnVars = { readonly vars: Vars; readonly problems: readonly string[] };
 
 export const CONFIG = 'wrangler.toml';
 /** The environment of `--trial`. */
@@ -12,14 +18,38 @@ export const TRIAL = 'trial';
 export const readConfiguration = (environment: string) =>
   readConfig({ config: CONFIG, ...(environment && { env: environment }) }, { hideWarnings: true });
 
+const environmentSchema = z.looseObject({
+  name: z.string(),
+  kv_namespaces: z.array(z.looseObject({ binding: z.string(), id: z.string().optional() })).default([]),
+});
+const writtenSchema = environmentSchema.extend({ env: z.record(z.string(), environmentSchema) });
+
+/** wrangler.toml as it is written, without Wrangler's defaults. */
+const readWritten = () => writtenSchema.parse(readRawConfig({ config: CONFIG }).rawConfig);
+
+export const readEnvironments = (): readonly string[] => Object.keys(readWritten().env);
+
+/** What is written for an environment ('' is production), without what it inherits. */
+export const readWrittenConfiguration = (environment: string): z.infer<typeof environmentSchema> => {
+  const { env, ...topLevel } = readWritten();
+  const own = environment === '' ? topLevel : env[environment];
+  if (!own) throw new Failure(`${CONFIG} has no environment "${environment}".`);
+  return own;
+};
+
 /** The file of the operator's own variables for an environment. */
 export const operatorFileOf = (environment: string): string =>
   environment === '' ? 'operator.env' : `operator.${environment}.env`;
 
 /** The operator's own variables. There are none without a file. */
-export const readOwnVars = (environment: string): Vars => {
+export const readOwnVars = (environment: string): OwnVars => {
   const file = operatorFileOf(environment);
-  if (!existsSync(file)) return {};
-  const vars = parseEnv(readFileSync(file, 'utf8'));
-  return Object.fromEntries(Object.entries(vars).map(([name, value = '']) => [name, value]));
+  return existsSync(file) ? readOperatorFile(file, readFileSync(file)) : { vars: {}, problems: [] };
+};
+
+/** The variables of production: those of wrangler.toml, and the operator's own. Fails when the operator's file is invalid. */
+export const readProductionVars = (): Vars => {
+  const { vars, problems } = readOwnVars('');
+  if (problems.length > 0) throw new Failure(problems.join('\n'));
+  return { ...toTexts(readConfiguration('').vars), ...vars };
 };

@@ -1,32 +1,46 @@
+import { parseConfig } from '../../src/config.ts';
 import { Failure, run, runCommand } from '../command.ts';
 import { exampleVars } from '../example-vars.ts';
 import { findMissing, findProblems, findUnknown } from './checks.ts';
 import { findChangedFiles, readCommit } from './commit.ts';
-import { CONFIG, operatorFileOf, readConfiguration, readOwnVars, TRIAL, type Vars } from './configuration.ts';
+import {
+  CONFIG,
+  type OwnVars,
+  operatorFileOf,
+  readConfiguration,
+  readOwnVars,
+  TRIAL,
+  type Vars,
+} from './configuration.ts';
 import { environmentVars } from './environment-vars.ts';
 import { readOptions } from './options.ts';
 import { findPastDates } from './past-dates.ts';
-import { askOnce, askRelease, requireWellSite } from './site-check.ts';
-import { deployWorker, uploadSourceMaps } from './wrangler.ts';
+import { compareServedTexts } from './served-texts.ts';
+import { askOnce, askRelease, waitForWellSite } from './site-check.ts';
+import { deploySandbox, deploySite, readLiveDeployment, uploadSourceMaps } from './wrangler.ts';
 
-/** The variables that the script adds to those of wrangler.toml: an environment inherits none. */
-const addedVars = (environment: string): Vars =>
-  environment === '' ? {} : environmentVars(environment, readConfiguration('').vars);
+/** The variables of an environment with the operator's own. */
+const siteVars = (environment: string, own: Vars): Vars => ({
+  ...environmentVars(environment, readConfiguration('').vars),
+  ...own,
+});
 
 /** Refuses what must not be deployed, with all reasons in one message. */
-const requireDeployable = (environment: string, own: Vars): void => {
+const requireDeployable = (environment: string, own: OwnVars): void => {
   const topLevel = readConfiguration('');
   const file = operatorFileOf(environment);
-  const problems = findUnknown(own, topLevel.vars).map(
-    (name) => `${file} sets ${name}, which is no variable of the site.`,
-  );
+  const unknown = findUnknown(own.vars, topLevel.vars);
+  const problems = [
+    ...own.problems,
+    ...unknown.map((name) => `${file} sets ${name}, which is no variable of the site.`),
+  ];
   // A trial shows examples, and needs no snapshot.
   if (environment !== TRIAL) {
     problems.push(
       ...findMissing(topLevel, readConfiguration(environment)).map(
         (name) => `[env.${environment}] of ${CONFIG} lacks ${name}.`,
       ),
-      ...findProblems({ ...topLevel.vars, ...addedVars(environment), ...own }),
+      ...findProblems(siteVars(environment, own.vars), environment),
     );
   }
   if (problems.length === 0) return;
@@ -46,55 +60,81 @@ const requireRunningCode = async (origin: string, commit: string): Promise<void>
   );
 };
 
+/** Refuses another legal text under the date of the one that is served. Only production's texts bind anybody. */
+const requireDatedTexts = async (environment: string, vars: Vars): Promise<void> => {
+  const { publicOrigin, operator } = parseConfig(vars);
+  const { refusals, notes } = await compareServedTexts(publicOrigin, operator, askOnce);
+  if (environment === '' && refusals.length > 0) {
+    throw new Failure(`A legal text must not change under its date:\n  ${refusals.join('\n  ')}`);
+  }
+  const all = [...refusals, ...notes];
+  if (all.length > 0) console.warn(`The legal texts:\n  ${all.join('\n  ')}`);
+};
+
+const warnOfPastDates = (vars: Vars): void => {
+  const dates = findPastDates(vars, new Date());
+  if (dates.length > 0) console.warn(`Time has overtaken some values:\n  ${dates.join('\n  ')}`);
+};
+
 /** Tests log the failures that they provoke, so only a failing test's log is printed. */
 const runChecks = (): void => {
   run('npm', ['run', '--silent', 'types']);
   run('npm', ['run', '--silent', 'test:worker', '--', '--reporter=dot', '--silent=passed-only']);
 };
 
-/** Stands for the sandbox's address while nothing is deployed. */
-const DRY_RUN_SANDBOX_URL = 'https://saljrundan-sandbox.account.workers.dev';
+/** The variables of a trial, which shows the sandbox provider at `providerUrl`. */
+const trialVars = (own: Vars, providerUrl: string): Vars => ({
+  ...siteVars(TRIAL, exampleVars()),
+  // Both Workers are on the account's subdomain.
+  PUBLIC_ORIGIN: `https://${readConfiguration(TRIAL).name}.${new URL(providerUrl).host.replace(/^[^.]+\./, '')}`,
+  PROVIDER_API_URL: providerUrl,
+  ...own,
+});
 
-/** Deploys the sandbox provider. Returns the variables of a site that shows it. */
-const deploySandbox = (isDryRun: boolean): Vars => {
-  const sandbox = deployWorker(['--config=sandbox/wrangler.toml', '--env='], isDryRun);
-  const url = sandbox ? sandbox.targets.find((target) => target.endsWith('.workers.dev')) : DRY_RUN_SANDBOX_URL;
-  if (!url) throw new Failure('The sandbox provider has no address on workers.dev.');
-  return {
-    ...exampleVars(),
-    // Both Workers are on the account's subdomain.
-    PUBLIC_ORIGIN: `https://${readConfiguration(TRIAL).name}.${new URL(url).host.replace(/^[^.]+\./, '')}`,
-    PROVIDER_API_URL: url,
-  };
-};
+const originOf = (vars: Vars): string => new URL(vars.PUBLIC_ORIGIN ?? '').origin;
 
 // npm run deploy
 await runCommand(async () => {
-  const { environment, isDryRun, allowsChanges, isValuesOnly, namesAddress, wranglerArgs } = readOptions(
-    process.argv.slice(2),
-  );
+  const options = readOptions(process.argv.slice(2));
+  if (options === null) return;
+  const { environment, isDryRun, allowsChanges, isValuesOnly, isTested, namesAddress, wranglerArgs } = options;
+  const isTrial = environment === TRIAL;
   const own = readOwnVars(environment);
   requireDeployable(environment, own);
   const { id, tag, message } = readCommit(allowsChanges);
-  const site = { ...readConfiguration('').vars, ...addedVars(environment), ...own };
-  const origin = new URL(String(site.PUBLIC_ORIGIN)).origin;
-  const pastDates = environment === TRIAL ? [] : findPastDates(site, new Date());
-  if (pastDates.length > 0) console.warn(`Time has overtaken some values:\n  ${pastDates.join('\n  ')}`);
-  if (isValuesOnly) await requireRunningCode(origin, id);
+  if (!isTrial) {
+    const vars = siteVars(environment, own.vars);
+    warnOfPastDates(vars);
+    if (isValuesOnly) await requireRunningCode(originOf(vars), id);
+    await requireDatedTexts(environment, vars);
+  }
+  const live = isDryRun ? null : readLiveDeployment(environment);
   run('npm', ['run', '--silent', 'bundle']);
-  if (!isValuesOnly) runChecks();
+  if (!isTested) runChecks();
   if (process.env.SENTRY_AUTH_TOKEN && !isDryRun) uploadSourceMaps(id);
-  const trialVars = environment === TRIAL ? deploySandbox(isDryRun) : {};
-  const vars = { ...addedVars(environment), ...trialVars, ...own };
-  const varArgs = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
+  const vars = isTrial ? trialVars(own.vars, deploySandbox(isDryRun)) : siteVars(environment, own.vars);
+  const origin = originOf(vars);
   // The address is that of the operator's own PUBLIC_ORIGIN, unless wrangler.toml or an argument names one.
-  const hasAddress = namesAddress || environment === TRIAL || (readConfiguration(environment).routes ?? []).length > 0;
-  const domainArgs = hasAddress ? [] : [`--domain=${new URL(origin).host}`];
-  const deployed = deployWorker(
-    [...wranglerArgs, ...domainArgs, `--tag=${tag}`, `--message=${message}`, ...varArgs],
-    isDryRun,
-  );
-  if (!deployed) return;
-  const deployedOrigin = new URL(String({ ...site, ...vars }.PUBLIC_ORIGIN)).origin;
-  await requireWellSite(deployedOrigin, deployed.version_id);
+  const hasAddress = namesAddress || isTrial || (readConfiguration(environment).routes ?? []).length > 0;
+  const args = [
+    ...wranglerArgs,
+    ...(hasAddress ? [] : [`--domain=${new URL(origin).host}`]),
+    `--tag=${tag}`,
+    `--message=${message}`,
+  ];
+  const deployment = deploySite({ environment, vars, args, isDryRun, live });
+  if (deployment === null) return;
+  const { versionId, isComplete } = deployment;
+  if (!isComplete) console.error(`Version ${versionId} is live, but Wrangler failed after that, as printed above.`);
+  const isWell = await waitForWellSite(origin, versionId);
+  if (!isComplete) {
+    throw new Failure(
+      `${origin} is ${isWell ? '' : 'not '}well with version ${versionId}. Deploy again to set what Wrangler has not: the address, the cron trigger.`,
+    );
+  }
+  if (!isWell) {
+    throw new Failure(
+      `Version ${versionId} is deployed, but ${origin} is not well. docs/operations.md says how to take it back ("Roll back").`,
+    );
+  }
 });

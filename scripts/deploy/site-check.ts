@@ -47,18 +47,15 @@ export const askSite = async (origin: string, build: string, ask: Ask): Promise<
 
 export const askOnce: Ask = (url) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
 
-/** Asks a deployed site until it is well, for about a minute. Prints the last answers. Fails when it is not well. */
-export const requireWellSite = async (origin: string, build: string): Promise<void> => {
+/** Asks a deployed site until it is well, for about a minute. Prints the last answers. Resolves to whether it is well. */
+export const waitForWellSite = async (origin: string, build: string): Promise<boolean> => {
   let outcomes = await askSite(origin, build, askOnce);
   for (let attempt = 1; attempt < ATTEMPTS && !outcomes.every(isWell); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, ATTEMPT_INTERVAL_MS));
     outcomes = await askSite(origin, build, askOnce);
   }
   for (const { url, answer } of outcomes) console.log(`${url}: ${answer}`);
-  if (outcomes.every(isWell)) return;
-  throw new Failure(
-    `Version ${build} is deployed, but ${origin} is not well. docs/operations.md says how to take it back ("Roll back").`,
-  );
+  return outcomes.every(isWell);
 };
 
 /** The commit of the code that a site runs. */

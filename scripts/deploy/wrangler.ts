@@ -1,40 +1,162 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { FOLDER as BUNDLE } from '../bundle.ts';
 import { Failure, run } from '../command.ts';
+import { readWrittenConfiguration, type Vars } from './configuration.ts';
 
 const deployedSchema = z.object({
   type: z.literal('deploy'),
-  version_id: z.string(),
+  /** None after a dry run. */
+  version_id: z.string().nullable(),
   /** The Worker's addresses. */
   targets: z.array(z.string()).default([]),
 });
+const failedSchema = z.object({ type: z.literal('command-failed'), code: z.unknown().optional() });
+const outputSchema = z.union([deployedSchema, failedSchema]);
 
-type Deployed = z.infer<typeof deployedSchema>;
+type Output = z.infer<typeof outputSchema>;
 
-/** Wrangler's machine-readable output has one JSON object a line. */
-const readDeployed = (output: string): Deployed | undefined =>
-  output
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => deployedSchema.safeParse(JSON.parse(line)).data)
-    .findLast((entry) => entry !== undefined);
-
-/** Runs `wrangler deploy`. Resolves to what has been deployed; null after a dry run. */
-export const deployWorker = (args: readonly string[], isDryRun: boolean): Deployed | null => {
+/** Runs Wrangler. Returns how it ended, what it printed if `capturesOutput`, and its machine-readable output. */
+const runWrangler = (args: readonly string[], capturesOutput: boolean) => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   try {
     const file = join(folder, 'output.ndjson');
-    run('wrangler', ['deploy', ...args, ...(isDryRun ? ['--dry-run'] : [])], { WRANGLER_OUTPUT_FILE_PATH: file });
-    if (isDryRun) return null;
-    const deployed = readDeployed(readFileSync(file, 'utf8'));
-    if (!deployed) throw new Failure('Wrangler did not say what it has deployed.');
-    return deployed;
+    const env = {
+      ...process.env,
+      WRANGLER_OUTPUT_FILE_PATH: file,
+      WRANGLER_HIDE_BANNER: 'true',
+      ...(capturesOutput && { WRANGLER_LOG: 'log' }),
+    };
+    const stdio = capturesOutput ? 'pipe' : 'inherit';
+    const { status, error, stdout, stderr } = spawnSync('wrangler', args, { stdio, encoding: 'utf8', env });
+    if (error) throw error;
+    // One JSON object a line.
+    const output = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line): Output | readonly Output[] => outputSchema.safeParse(JSON.parse(line)).data ?? []);
+    return { status, stdout, stderr, output };
   } finally {
     rmSync(folder, { recursive: true });
   }
+};
+
+/** The code of Cloudflare's API for a Worker that does not exist. */
+const NO_WORKER = 10_007;
+
+/** What a Wrangler command prints as JSON. Null: the Worker does not exist. */
+const askWrangler = <Value>(args: readonly string[], schema: z.ZodType<Value>): Value | null => {
+  const { status, stdout, stderr, output } = runWrangler(args, true);
+  if (status === 0) return schema.parse(JSON.parse(stdout));
+  if (output.some((entry) => entry.type === 'command-failed' && entry.code === NO_WORKER)) return null;
+  throw new Failure(`wrangler ${args.join(' ')} failed:\n${stdout}${stderr}`);
+};
+
+/** What runs for all visitors. The id is new with each deployment and each rollback. */
+export type LiveDeployment = { readonly id: string; readonly versionId: string };
+
+const liveSchema = z.object({
+  id: z.string(),
+  versions: z.tuple([z.object({ version_id: z.string() })], z.unknown()),
+});
+
+/** Asks Cloudflare what runs in an environment. Null: nothing has been deployed there. */
+export const readLiveDeployment = (environment: string): LiveDeployment | null => {
+  const live = askWrangler(['deployments', 'status', '--json', `--env=${environment}`], liveSchema);
+  return live && { id: live.id, versionId: live.versions[0].version_id };
+};
+
+const namespacesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
+
+/**
+ * The ids, by binding, of the KV namespaces that exist already. Wrangler makes a namespace before the Worker, and finds it
+ * again by the Worker that is bound to it. After a first deployment that failed in between it would make it once more, which
+ * Cloudflare refuses.
+ */
+const findNamespaces = (environment: string): ReadonlyMap<string, string> => {
+  const { name, kv_namespaces } = readWrittenConfiguration(environment);
+  const withoutId = kv_namespaces.filter(({ id }) => id === undefined);
+  if (withoutId.length === 0) return new Map();
+  const existing = askWrangler(['kv', 'namespace', 'list'], namespacesSchema) ?? [];
+  return new Map(
+    withoutId.flatMap(({ binding }) => {
+      // Wrangler's own title.
+      const title = `${name}-${binding.toLowerCase().replaceAll('_', '-')}`;
+      const found = existing.find((namespace) => namespace.title === title);
+      return found ? [[binding, found.id]] : [];
+    }),
+  );
+};
+
+/** Beside wrangler.toml, because its paths are relative. */
+const DEPLOYED_CONFIG = 'wrangler.deploy.json';
+
+/** wrangler.toml with an environment's variables and namespaces, and without its build command, which has run already. */
+const createConfig = (environment: string, vars: Vars, namespaces: ReadonlyMap<string, string>) => {
+  const { build: _, ...topLevel } = readWrittenConfiguration('');
+  const own = environment === '' ? topLevel : readWrittenConfiguration(environment);
+  const kv_namespaces = own.kv_namespaces.map((each) => ({ ...each, id: namespaces.get(each.binding) ?? each.id }));
+  const deployed = { ...own, vars, kv_namespaces };
+  return environment === '' ? { ...topLevel, ...deployed } : { ...topLevel, env: { [environment]: deployed } };
+};
+
+/** What a deployment came to. */
+export type Deployment = {
+  readonly versionId: string;
+  /** Wrangler sets the address and the cron triggers when the version is live already, and can fail there. */
+  readonly isComplete: boolean;
+};
+
+type SiteDeployment = {
+  readonly environment: string;
+  readonly vars: Vars;
+  /** Further arguments of `wrangler deploy`. */
+  readonly args: readonly string[];
+  readonly isDryRun: boolean;
+  /** What ran before. */
+  readonly live: LiveDeployment | null;
+};
+
+/** Deploys the site as it is built. Null after a dry run. Fails when no new version is live. */
+export const deploySite = ({ environment, vars, args, isDryRun, live }: SiteDeployment): Deployment | null => {
+  const namespaces = isDryRun ? new Map() : findNamespaces(environment);
+  writeFileSync(DEPLOYED_CONFIG, JSON.stringify(createConfig(environment, vars, namespaces)));
+  try {
+    const { status, output } = runWrangler(
+      ['deploy', `--config=${DEPLOYED_CONFIG}`, ...args, ...(isDryRun ? ['--dry-run'] : [])],
+      false,
+    );
+    if (status === 0 && isDryRun) return null;
+    const deployed = output.find((entry) => entry.type === 'deploy');
+    if (status === 0 && deployed?.version_id) return { versionId: deployed.version_id, isComplete: true };
+  } finally {
+    rmSync(DEPLOYED_CONFIG);
+  }
+  const now = isDryRun ? live : readLiveDeployment(environment);
+  if (now === null || now.id === live?.id) {
+    const state = now ? `Version ${now.versionId} still runs.` : 'Nothing is deployed.';
+    throw new Failure(`Wrangler failed, as printed above. ${state} Deploy again when the reason is gone.`);
+  }
+  return { versionId: now.versionId, isComplete: false };
+};
+
+/** Stands for the sandbox's address while nothing is deployed. */
+const DRY_RUN_SANDBOX_URL = 'https://saljrundan-sandbox.account.workers.dev';
+
+/** Deploys the sandbox provider. Returns its URL. */
+export const deploySandbox = (isDryRun: boolean): string => {
+  const args = ['deploy', '--config=sandbox/wrangler.toml', '--env=', ...(isDryRun ? ['--dry-run'] : [])];
+  const { status, output } = runWrangler(args, false);
+  if (status !== 0) throw new Failure('Wrangler failed to deploy the sandbox provider, as printed above.');
+  if (isDryRun) return DRY_RUN_SANDBOX_URL;
+  const url = output
+    .flatMap((entry) => (entry.type === 'deploy' ? entry.targets : []))
+    .find((target) => target.endsWith('.workers.dev'));
+  if (!url) throw new Failure('The sandbox provider has no address on workers.dev.');
+  return url;
 };
 
 const upload = (folder: string, urlPrefix: string, release: string): void =>
@@ -42,7 +164,7 @@ const upload = (folder: string, urlPrefix: string, release: string): void =>
 
 /**
  * Uploads the source maps of the browser's files and of the Worker. Sentry's CLI reads SENTRY_AUTH_TOKEN, SENTRY_ORG,
- * SENTRY_PROJECT and SENTRY_URL. Sentry finds a map by release and path: Wrangler builds the files anew and would drop
+ * SENTRY_PROJECT and SENTRY_URL. Sentry finds a map by release and path: Wrangler bundles the Worker anew and would drop
  * injected debug ids.
  */
 export const uploadSourceMaps = (release: string): void => {

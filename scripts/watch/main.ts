@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Failure, runCommand } from '../command.ts';
-import { readConfiguration, readOwnVars } from '../deploy/configuration.ts';
+import { readProductionVars } from '../deploy/configuration.ts';
 import { checkConnection } from './check-connection.ts';
 import { checkSite } from './check-site.ts';
 
@@ -16,14 +16,14 @@ await runCommand(async () => {
   if (!url) throw new Failure('Name the site: npm run watch-site -- https://www.example.se');
   const { origin } = url;
   const now = new Date();
-  const vars = { ...readConfiguration('').vars, ...readOwnVars('') };
+  const vars = readProductionVars();
   const findings = await checkSite({
     origin,
     now,
     ask: (address) => fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     minProducts: Number(values.products),
     checkConnection: () => checkConnection(origin, now),
-    vars: URL.parse(String(vars.PUBLIC_ORIGIN))?.origin === origin ? vars : undefined,
+    vars: URL.parse(vars.PUBLIC_ORIGIN ?? '')?.origin === origin ? vars : undefined,
   });
   for (const finding of findings) console.log(finding);
   if (findings.length > 0) process.exitCode = 1;

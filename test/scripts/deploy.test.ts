@@ -31,6 +31,8 @@ const COMPLETE = {
   DATA_RECIPIENTS: '[{"category":"carrier","name":"Frakt AB"}]',
 };
 
+const PRODUCTION = '';
+
 it('the check for placeholders names those of wrangler.toml, as the documentation does', () => {
   const placeholders = findPlaceholders(inject('topLevel').vars);
   expect([...placeholders].sort()).toEqual(Object.keys(REPLACED).sort());
@@ -54,35 +56,58 @@ it('values that time has overtaken are named, and are no error', () => {
     expect.stringMatching(/no COMPETITION_WINNER of 2026/),
     expect.stringMatching(/^COMPETITION_YEAR/),
   ]);
-  expect(findProblems({ ...vars, COMPETITION_WINNER: 'Klass 9 B' })).toEqual([
+  expect(findProblems({ ...vars, COMPETITION_WINNER: 'Klass 9 B' }, PRODUCTION)).toEqual([
     expect.stringMatching(/^Invalid: COMPETITION_WINNER: must name its year/),
   ]);
 });
 
 describe('the check of the variables before a deployment', () => {
   it('finds nothing when an operator has replaced every placeholder', () => {
-    expect(findProblems(COMPLETE)).toEqual([]);
+    expect(findProblems(COMPLETE, PRODUCTION)).toEqual([]);
   });
 
   it('names placeholders and invalid variables together', () => {
-    expect(findProblems({ ...COMPLETE, COMPANY_NAME: 'Exempelbolaget AB', PAGE_TTL_SECONDS: '61' })).toEqual([
-      'Still a placeholder: COMPANY_NAME.',
-      'Invalid: PAGE_TTL_SECONDS: must be at most 60.',
+    expect(
+      findProblems({ ...COMPLETE, COMPANY_NAME: 'Exempelbolaget AB', PAGE_TTL_SECONDS: '61' }, PRODUCTION),
+    ).toEqual(['Still a placeholder: COMPANY_NAME.', 'Invalid: PAGE_TTL_SECONDS: must be at most 60.']);
+  });
+
+  it('refuses to hide production from search engines, and no other environment', () => {
+    expect(findProblems({ ...COMPLETE, NOINDEX: 'true' }, PRODUCTION)).toEqual([
+      expect.stringMatching(/^NOINDEX is true/),
+    ]);
+    expect(findProblems({ ...COMPLETE, NOINDEX: 'true' }, 'staging')).toEqual([]);
+  });
+
+  it.each([
+    ['http://www.saljrundan.se', /^Invalid: PUBLIC_ORIGIN: must be an https URL/],
+    ['https://www.saljrundan.se:8443', /^PUBLIC_ORIGIN must be https and a domain/],
+    ['https://saljrundan', /^PUBLIC_ORIGIN must be https and a domain/],
+    ['https://203.0.113.7', /^PUBLIC_ORIGIN must be https and a domain/],
+  ])('refuses the address %s', (PUBLIC_ORIGIN, problem) => {
+    expect(findProblems({ ...COMPLETE, PUBLIC_ORIGIN }, PRODUCTION)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('names every address on the machine that deploys', () => {
+    const vars = { PUBLIC_ORIGIN: 'http://localhost:8787', MEDIA_ORIGINS: 'https://cdn.se, http://127.0.0.1:8788' };
+    expect(findProblems({ ...COMPLETE, ...vars }, PRODUCTION)).toEqual([
+      'An address on this machine: PUBLIC_ORIGIN, MEDIA_ORIGINS.',
+      expect.stringMatching(/^PUBLIC_ORIGIN must be https and a domain/),
     ]);
   });
 
   it('asks for the recipients of personal data', () => {
-    expect(findProblems({ ...COMPLETE, DATA_RECIPIENTS: '' })).toEqual([
+    expect(findProblems({ ...COMPLETE, DATA_RECIPIENTS: '' }, PRODUCTION)).toEqual([
       expect.stringMatching(/^DATA_RECIPIENTS is empty/),
     ]);
   });
 
   it('asks for a recipient of the category "it" when errors are sent to Sentry', () => {
     const vars = { ...COMPLETE, SENTRY_DSN: 'https://key@ingest.saljrundan.se/1' };
-    expect(findProblems(vars)).toEqual([
+    expect(findProblems(vars, PRODUCTION)).toEqual([
       'SENTRY_DSN is set, but DATA_RECIPIENTS names no recipient of the category "it".',
     ]);
-    expect(findProblems({ ...vars, DATA_RECIPIENTS: '[{"category":"it","name":"Sentry"}]' })).toEqual([]);
+    expect(findProblems({ ...vars, DATA_RECIPIENTS: '[{"category":"it","name":"Sentry"}]' }, PRODUCTION)).toEqual([]);
   });
 
   it('names what an operator sets and the site does not know', () => {
@@ -94,7 +119,7 @@ describe('an environment of wrangler.toml', () => {
   it('has the variables of the top level, is not indexed, and lacks nothing but an address of its own', () => {
     const vars = environmentVars('staging', COMPLETE);
     expect(vars).toMatchObject({ COMPANY_NAME: 'Runda AB', ENVIRONMENT: 'staging', NOINDEX: 'true' });
-    expect(findProblems(vars)).toEqual(['Still a placeholder: PUBLIC_ORIGIN.']);
+    expect(findProblems(vars, 'staging')).toEqual(['Still a placeholder: PUBLIC_ORIGIN.']);
   });
 
   it('staging names every binding and define of the top level', () => {

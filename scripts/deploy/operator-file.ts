@@ -1,0 +1,84 @@
+import { parseEnv } from 'node:util';
+import type { OwnVars } from './configuration.ts';
+
+/** Cloudflare's limit for the value of a variable, which is 5 kB. */
+const MAX_VALUE_BYTES = 5_000;
+
+/** A comment, or nothing. */
+const EMPTY_LINE = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
+/** A value in quotes may have several lines, and a comment after it. One without ends at the end of its line. */
+const ENTRY =
+  /[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*(?:(?:"[^"]*"|'[^']*'|`[^`]*`)[ \t]*(?:#[^\n]*)?|[^"'`#\s][^#\n]*)?(?:\n|$)/y;
+const REST_OF_LINE = /[^\n]*(?:\n|$)/y;
+/** Control characters without tab and line feed. */
+const CONTROL = /[\p{Cc}--[\t\n]]/v;
+
+/** Matches a sticky pattern at a place of a text. */
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+/** The numbers of the lines that are not UTF-8. A line feed is the same byte in UTF-8 and in the encodings of one byte. */
+const findUndecodable = (bytes: Uint8Array): readonly number[] => {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const wrong: number[] = [];
+  let start = 0;
+  for (let line = 1; start <= bytes.length; line += 1) {
+    const lineFeed = bytes.indexOf(0x0a, start);
+    const end = lineFeed === -1 ? bytes.length : lineFeed;
+    try {
+      decoder.decode(bytes.subarray(start, end));
+    } catch {
+      wrong.push(line);
+    }
+    start = end + 1;
+  }
+  return wrong;
+};
+
+/** What `parseEnv` would cut or leave out without a word. */
+const findSyntaxProblems = (text: string): readonly string[] => {
+  const problems: string[] = [];
+  const lineOfName = new Map<string, number>();
+  let at = 0;
+  while (at < text.length) {
+    const line = lineAt(text, at);
+    const entry = matchAt(ENTRY, text, at);
+    const name = entry?.[1];
+    const first = name === undefined ? undefined : lineOfName.get(name);
+    const [part] = entry ?? matchAt(EMPTY_LINE, text, at) ?? [];
+    const [rest = ''] = matchAt(REST_OF_LINE, text, at) ?? [];
+    if (part === undefined) {
+      problems.push(
+        /^[^"'`]*=[^"'`]*#/.test(rest)
+          ? `line ${line}: a value with # must be in quotes`
+          : `line ${line} is neither NAME="value" nor a comment, or its quotes do not end`,
+      );
+    } else if (CONTROL.test(part)) {
+      problems.push(`line ${line} has a control character`);
+    } else if (first !== undefined) {
+      problems.push(`line ${line} sets ${name} again, after line ${first}`);
+    }
+    if (name !== undefined && first === undefined) lineOfName.set(name, line);
+    at += (part ?? rest).length;
+  }
+  return problems;
+};
+
+/**
+ * Reads variables in the format of `util.parseEnv`, from a file in UTF-8, with or without a byte order mark. Every line must
+ * be understood in full, because `parseEnv` itself reports nothing.
+ */
+export const readOperatorFile = (file: string, bytes: Uint8Array): OwnVars => {
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+  const vars = Object.fromEntries(Object.entries(parseEnv(text)).map(([name, value = '']) => [name, value]));
+  const tooLong = Object.entries(vars)
+    .filter(([, value]) => new TextEncoder().encode(value).length > MAX_VALUE_BYTES)
+    .map(([name]) => `${name} has more than ${MAX_VALUE_BYTES} bytes, Cloudflare's limit`);
+  const undecodable = findUndecodable(bytes).map((line) => `line ${line} is not UTF-8`);
+  const problems = [...undecodable, ...findSyntaxProblems(text), ...tooLong];
+  return { vars, problems: problems.map((problem) => `${file}: ${problem}.`) };
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { compareServedTexts } from '../../scripts/deploy/served-texts.ts';
+import { LEGAL_TEXTS } from '../../scripts/legal-texts.ts';
+import { PATHS } from '../../src/content/paths.ts';
+import { createTestApp } from '../support/create-test-app.ts';
+import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
+
+type Vars = Readonly<Record<string, string>>;
+
+const ORIGIN = 'https://www.saljrundan.example';
+const PATHS_OF_TEXTS = Object.keys(LEGAL_TEXTS);
+
+const operatorOf = (vars: Vars) => createTestApp({ vars }).deps.config.operator;
+
+/** Compares the texts of a site that serves the values `served` with those of the values `next`. */
+const compare = (served: Vars, next: Vars, change = (html: string) => html) => {
+  const site = createTestApp({ vars: served });
+  return compareServedTexts(ORIGIN, operatorOf(next), async (url) => {
+    const response = await site.get(new URL(url).pathname);
+    return new Response(change(await response.text()), response);
+  });
+};
+
+const pathsIn = (messages: readonly string[]) => messages.map((message) => message.split(/[: ]/)[0]);
+
+const PARTNER = { PAYMENT_PARTNER_NAME: 'Annan Betalning AB' };
+
+describe('the legal texts of a deployment', () => {
+  it.each([
+    ['all values', {}],
+    ['none but the required values', WITHOUT_OPTIONAL_VARS],
+  ])('are those that are served, with %s', async (_case, vars) => {
+    expect(await compare(vars, vars)).toEqual({ refusals: [], notes: [] });
+  });
+
+  it('are compared without the former versions that a page links to', async () => {
+    const served = '</section><section id="tidigare-versioner"><h2>Tidigare versioner</h2><p>2025</p></section></div>';
+    const change = (html: string) => html.replace(/<\/section>(?=<\/div><\/div><\/main>)/, served);
+    expect(await compare({}, {}, change)).toEqual({ refusals: [], notes: [] });
+  });
+
+  it.each<[string, Vars, readonly string[]]>([
+    ['payment partner', PARTNER, PATHS_OF_TEXTS],
+    ['permission of the partner', { PAYMENT_PARTNER_LICENCE: 'bank' }, [PATHS.groupTerms, PATHS.purchaseTerms]],
+    ['recipient of data', { DATA_RECIPIENTS: '[{"category":"it","name":"Moln AB"}]' }, [PATHS.privacy]],
+    ['company name', { COMPANY_NAME: 'Runda AB' }, PATHS_OF_TEXTS],
+    ['organisation number', { ORGANISATION_NUMBER: '556000-0000' }, PATHS_OF_TEXTS],
+    ['answering time', { ANSWER_TIME: 'inom fem arbetsdagar' }, PATHS_OF_TEXTS],
+    ['partner beside another telephone', { ...PARTNER, CONTACT_PHONE: '08-465 004 01' }, PATHS_OF_TEXTS],
+  ])('are refused with another %s under the same date', async (_case, vars, paths) => {
+    const { refusals, notes } = await compare({}, vars);
+    expect(pathsIn(refusals)).toEqual(paths);
+    expect(refusals.join()).toContain('A new version of a legal text');
+    expect(notes).toEqual([]);
+  });
+
+  it('are refused with another term, which is shown', async () => {
+    const { refusals } = await compare({}, {}, (html) => html.replaceAll('Medlemmen skapar', 'Medlemmen får'));
+    expect(refusals).toEqual([
+      expect.stringMatching(/^\/allmanna-villkor changes.*\n {4}- Medlemmen får .*\n {4}\+ Medlemmen skapar /),
+    ]);
+  });
+
+  it.each<[string, Vars, Vars]>([
+    ['CONTACT_PHONE', {}, { CONTACT_PHONE: '08-465 004 01' }],
+    ['CONTACT_PHONE_HOURS', {}, { CONTACT_PHONE_HOURS: 'vardagar' }],
+    ['CONTACT_PHONE_HOURS', {}, { CONTACT_PHONE_HOURS: '' }],
+    ['CONTACT_PHONE, CONTACT_PHONE_HOURS', {}, { CONTACT_PHONE: '', CONTACT_PHONE_HOURS: '' }],
+    ['CONTACT_PHONE', { CONTACT_PHONE: '', CONTACT_PHONE_HOURS: '' }, { CONTACT_PHONE_HOURS: '' }],
+    ['POSTAL_ADDRESS', {}, { POSTAL_ADDRESS: 'Gatan 2, 123 45 Borås' }],
+  ])('go through with another %s, which is named', async (name, served, next) => {
+    const { refusals, notes } = await compare(served, next);
+    expect(refusals).toEqual([]);
+    expect(notes).toEqual(
+      PATHS_OF_TEXTS.map((path) => expect.stringMatching(new RegExp(`^${path} has another ${name}\\.`))),
+    );
+  });
+
+  it('go through with another address of e-mail, which is named where it stands', async () => {
+    const vars = { CONTACT_EMAIL: 'ny@saljrundan.example', SUPPORT_EMAIL: 'hjalp@saljrundan.example' };
+    const { refusals, notes } = await compare({}, vars);
+    expect(refusals).toEqual([]);
+    expect(notes).toEqual([
+      expect.stringMatching(/^\/allmanna-villkor has another CONTACT_EMAIL\./),
+      expect.stringMatching(/^\/kopvillkor has another CONTACT_EMAIL\./),
+      expect.stringMatching(/^\/integritetspolicy has another SUPPORT_EMAIL\./),
+    ]);
+  });
+
+  it('may change with the date, and a version that is not kept is named', async () => {
+    const change = (html: string) => html.replace(/dateTime="[\d-]+"/, 'dateTime="2025-01-01"');
+    const { refusals, notes } = await compare({}, PARTNER, change);
+    expect(refusals).toEqual([]);
+    expect(pathsIn(notes)).toEqual(PATHS_OF_TEXTS);
+    expect(notes.join()).toContain('the version of 2025-01-01 is replaced');
+  });
+
+  it('are not compared with what is no legal text of the site, and that is said', async () => {
+    const ask = async (url: string) => {
+      if (url.endsWith(PATHS.groupTerms)) throw new TypeError('fetch failed', { cause: new Error('ENOTFOUND') });
+      return url.endsWith(PATHS.privacy) ? new Response('', { status: 502 }) : new Response('<h1>Parkerad</h1>');
+    };
+    expect(await compareServedTexts(ORIGIN, operatorOf({}), ask)).toEqual({
+      refusals: [],
+      notes: [
+        `${ORIGIN}/allmanna-villkor is not compared: ENOTFOUND.`,
+        `${ORIGIN}/kopvillkor is not compared: it is no page of this site.`,
+        `${ORIGIN}/integritetspolicy is not compared: it answers 502.`,
+      ],
+    });
+  });
+});
