@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**', 'test/engines/**'],
+          exclude: ['test/deployment/**', 'test/e2e/**', 'test/engines/**'],
           // One workerd for all files: starting one takes 3 seconds. Tests that need memory of their own create an app.
           isolate: false,
           maxWorkers: 1,
@@ -63,6 +63,18 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        // In Node, which can start Wrangler, against a small Cloudflare on this machine.
+        test: {
+          name: 'deployment',
+          include: ['test/deployment/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: 1,
+          // A deployment builds the site.
+          testTimeout: 180_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
       // One project for each engine: the same tests, against the servers of `npm start`.
       ...ENGINES.map((engine, index) => ({
         test: {
@@ -76,7 +88,7 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           // One engine after the other, because some tests measure time.
-          sequence: { groupOrder: 2 + index },
+          sequence: { groupOrder: 3 + index },
         },
       })),
     ],

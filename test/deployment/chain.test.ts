@@ -1,0 +1,140 @@
+import { describe, expect, inject, it } from 'vitest';
+import type { Step } from './support/cloudflare.ts';
+import { HOSTS, startOperator } from './support/operator.ts';
+
+const WORKER = 'saljrundan-web';
+
+/** An operator whose site runs. */
+const startLive = async () => {
+  const operator = await startOperator();
+  expect(await operator.deploy('--tested')).toMatchObject({ code: 0 });
+  const [first] = operator.cloudflare.scripts.get(WORKER)?.versions ?? [];
+  return { ...operator, first };
+};
+
+describe.runIf(inject('isNightly'))('a deployment', () => {
+  it('replaces the version, and keeps the namespace; a rollback brings the former one back', async () => {
+    await using operator = await startLive();
+    const { cloudflare, checkout, deploy, first, write } = operator;
+    write({ NOTICE_TEXT: 'Leveransen är sen.' });
+    const second = await deploy('--tested');
+    expect(second).toMatchObject({ code: 0, output: expect.not.stringContaining('The legal texts') });
+    expect(cloudflare.namespaces).toHaveLength(1);
+    const live = cloudflare.versionAt(HOSTS.production);
+    expect(live?.id).not.toBe(first?.id);
+    expect(live?.vars.NOTICE_TEXT).toBe('Leveransen är sen.');
+    expect(live?.namespaces).toEqual(first?.namespaces);
+    expect(await checkout.run('wrangler', 'rollback', '--env', '', '-m', 'why')).toMatchObject({ code: 0 });
+    expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
+    expect(cloudflare.unknownRequests).toEqual([]);
+  });
+
+  it('of other values alone is one of the same code', async () => {
+    await using operator = await startLive();
+    const { cloudflare, checkout, deploy, first, write } = operator;
+    write({ CONTACT_PHONE: '08-465 004 00', NOTICE_TEXT: 'Leveransen är sen.' });
+    const values = await deploy('--values');
+    expect(values).toMatchObject({ code: 0, output: expect.stringContaining('/kopvillkor has another CONTACT_PHONE') });
+    expect(cloudflare.versionAt(HOSTS.production)?.vars.CONTACT_PHONE).toBe('08-465 004 00');
+
+    write({ PAYMENT_PARTNER_NAME: 'Annan Betalning AB', CONTACT_PHONE: '08-465 004 00' });
+    const before = cloudflare.requests();
+    for (const option of ['--values', '--tested']) {
+      const refused = await deploy(option);
+      expect(refused.code).toBe(1);
+      expect(refused.output).toMatch(/A legal text must not change under its date:\n {2}\/allmanna-villkor changes/);
+    }
+    expect(cloudflare.requests()).toBe(before);
+
+    write();
+    checkout.write('src/new.ts', 'export {};\n');
+    await checkout.run('git', 'add', 'src/new.ts');
+    await checkout.run('git', '-c', 'user.name=x', '-c', 'user.email=x@x.se', 'commit', '-m', 'site: add a file');
+    expect(await deploy('--values')).toMatchObject({ code: 1, output: expect.stringContaining('src/new.ts') });
+    expect(first).toBeDefined();
+  });
+
+  it('of staging is another Worker, with its own namespace, that no search engine indexes', async () => {
+    await using operator = await startLive();
+    const { cloudflare, deploy, first, write } = operator;
+    write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}` }, 'operator.staging.env');
+    expect(await deploy('--tested', '--env', 'staging')).toMatchObject({ code: 0 });
+    const staging = cloudflare.versionAt(HOSTS.staging);
+    expect(staging?.vars).toMatchObject({ NOINDEX: 'true', ENVIRONMENT: 'staging', COMPANY_NAME: 'Runda AB' });
+    expect(cloudflare.namespaces.map(({ title }) => title)).toEqual([
+      'saljrundan-web-catalogue-snapshot',
+      'saljrundan-web-staging-catalogue-snapshot',
+    ]);
+    expect(staging?.namespaces.CATALOGUE_SNAPSHOT).toBe(cloudflare.namespaces[1]?.id);
+    expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
+
+    // Nobody has agreed to a text of staging.
+    write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}`, ANSWER_TIME: 'inom en vecka' }, 'operator.staging.env');
+    const other = await deploy('--tested', '--env=staging');
+    expect(other).toMatchObject({ code: 0, output: expect.stringContaining('/kopvillkor changes') });
+  });
+
+  it('of a trial needs no values, and has the sandbox provider', async () => {
+    await using operator = await startOperator();
+    const { cloudflare, checkout, deploy } = operator;
+    checkout.write('operator.env', '');
+    expect(await deploy('--tested', '--trial')).toMatchObject({ code: 0 });
+    expect([...cloudflare.scripts.keys()]).toEqual(['saljrundan-sandbox', 'saljrundan-trial']);
+    expect(cloudflare.versionAt(HOSTS.trial)?.vars).toMatchObject({
+      PROVIDER_API_URL: 'https://saljrundan-sandbox.account.workers.dev',
+      NOINDEX: 'true',
+    });
+    expect(cloudflare.namespaces).toEqual([]);
+  });
+
+  it.each<[Step, number]>([
+    ['files', 400],
+    ['files', 500],
+    ['namespace', 400],
+    ['namespace', 500],
+    ['script', 400],
+    ['script', 500],
+    ['domain', 400],
+    ['domain', 500],
+    ['trigger', 400],
+    ['trigger', 500],
+  ])('the first goes on when "%s" has answered %i', async (step, status) => {
+    await using operator = await startOperator();
+    const { cloudflare, deploy } = operator;
+    cloudflare.refuse(step, status);
+    const { code, output } = await deploy('--tested');
+    const live = cloudflare.scripts.get(WORKER)?.versions[0];
+    if (live && code !== 0) {
+      expect(output).toContain(`Version ${live.id} is live, but Wrangler failed after that`);
+      expect(output).toContain(`https://${HOSTS.production}/healthz: `);
+    } else if (code !== 0) {
+      expect(output).toContain('Nothing is deployed.');
+    }
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(await deploy('--tested')).toMatchObject({ code: 0 });
+    expect(cloudflare.namespaces).toHaveLength(1);
+    expect(cloudflare.scripts.get(WORKER)).toMatchObject({ hosts: [HOSTS.production], crons: ['*/2 * * * *'] });
+  });
+
+  it.each<[Step, number]>([
+    ['files', 400],
+    ['version', 400],
+    ['version', 500],
+    ['deployment', 400],
+    ['deployment', 500],
+  ])('a later one that fails at "%s" with %i leaves the former version', async (step, status) => {
+    await using operator = await startLive();
+    const { cloudflare, checkout, deploy, first, write } = operator;
+    write({ NOTICE_TEXT: 'Leveransen är sen.' });
+    checkout.write('public/new.txt', step);
+    await checkout.run('git', 'add', '.');
+    cloudflare.refuse(step, status);
+    const { code, output } = await deploy('--tested', '--dirty');
+    if (code !== 0) {
+      expect(output).toContain(`Version ${first?.id} still runs.`);
+      expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
+      expect(await deploy('--tested', '--dirty')).toMatchObject({ code: 0 });
+    }
+    expect(cloudflare.versionAt(HOSTS.production)?.vars.NOTICE_TEXT).toBe('Leveransen är sen.');
+  });
+});

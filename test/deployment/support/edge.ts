@@ -1,0 +1,87 @@
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { connect } from 'node:net';
+import { pipeline } from 'node:stream';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { generate } from 'selfsigned';
+import { listen } from '../../../scripts/https-site.ts';
+
+/** A version of a Worker as it was uploaded. */
+export type Version = {
+  readonly id: string;
+  /** The module. */
+  readonly source: string;
+  readonly vars: Readonly<Record<string, string>>;
+  /** The ids of its KV namespaces by binding. */
+  readonly namespaces: Readonly<Record<string, string>>;
+};
+
+type EdgeOptions = {
+  /** The names in the certificate. */
+  readonly hosts: readonly string[];
+  /** Answers what Workers ask for, wherever they ask. */
+  readonly providerUrl: string;
+  /** The version that runs at a host. Undefined: the host has no address. */
+  readonly versionAt: (host: string) => Version | undefined;
+};
+
+/** The type of a name in a certificate (RFC 5280, 4.2.1.6). */
+const DNS_NAME = 2;
+
+const run = ({ id, source, vars }: Version, providerUrl: string): Miniflare =>
+  new Miniflare(
+    convertV4MiniflareOptions({
+      modules: [{ type: 'ESModule', path: 'worker.js', contents: source }],
+      compatibilityDate: '2026-11-01',
+      bindings: { ...vars, VERSION: { id, tag: '', timestamp: '' } },
+      outboundService: ({ url }) => fetch(providerUrl + url.slice(new URL(url).origin.length)),
+      // The Worker's own lines are no output of the test.
+      handleStructuredLogs: () => undefined,
+    }),
+  );
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/**
+ * Serves Workers over HTTPS at their own hosts, to programs that use a proxy. The provider answers their requests. Resolves
+ * to the environment variables of such a program.
+ */
+export const startEdge = async ({ hosts, providerUrl, versionAt }: EdgeOptions) => {
+  const running = new Map<string, Miniflare>();
+  const { private: key, cert } = await generate(undefined, {
+    extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: DNS_NAME, value })) }],
+  });
+  const workers = createHttpsServer({ key, cert }, async (request, response) => {
+    const version = versionAt(request.headers.host ?? '');
+    if (!version) return void response.writeHead(530).end();
+    const worker = running.get(version.id) ?? run(version, providerUrl);
+    running.set(version.id, worker);
+    const answer = await worker.dispatchFetch(`https://${request.headers.host}${request.url}`, {
+      headers: headersOf(request),
+    });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(await answer.text());
+  });
+  const workersPort = await listen(workers);
+  const proxy = createHttpServer();
+  proxy.on('connect', ({ url = '' }, client) => {
+    if (versionAt(url.replace(/:443$/, '')) === undefined) return client.end('HTTP/1.1 502 No such host\r\n\r\n');
+    const server = connect(workersPort, 'localhost');
+    client.write('HTTP/1.1 200 Connected\r\n\r\n');
+    pipeline(client, server, () => undefined);
+    pipeline(server, client, () => undefined);
+  });
+  const proxyPort = await listen(proxy);
+  return {
+    env: { NODE_USE_ENV_PROXY: '1', HTTPS_PROXY: `http://localhost:${proxyPort}` },
+    certificate: cert,
+    stop: async () => {
+      proxy.close();
+      workers.close();
+      await Promise.all([...running.values()].map((worker) => worker.dispose()));
+    },
+  };
+};
