@@ -91,8 +91,8 @@ const findNamespaces = (environment: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** Beside wrangler.toml, because its paths are relative. */
-const DEPLOYED_CONFIG = 'wrangler.deploy.json';
+/** The configuration that is deployed, beside wrangler.toml, because its paths are relative. */
+const fileOf = (environment: string): string => `wrangler.deploy${environment && `-${environment}`}.json`;
 
 /** wrangler.toml with an environment's variables and namespaces, and without its build command, which has run already. */
 const createConfig = (environment: string, vars: Vars, namespaces: ReadonlyMap<string, string>) => {
@@ -123,17 +123,18 @@ type SiteDeployment = {
 /** Deploys the site as it is built. Null after a dry run. Fails when no new version is live. */
 export const deploySite = ({ environment, vars, args, isDryRun, live }: SiteDeployment): Deployment | null => {
   const namespaces = isDryRun ? new Map() : findNamespaces(environment);
-  writeFileSync(DEPLOYED_CONFIG, JSON.stringify(createConfig(environment, vars, namespaces)));
+  const config = fileOf(environment);
+  writeFileSync(config, JSON.stringify(createConfig(environment, vars, namespaces)));
   try {
     const { status, output } = runWrangler(
-      ['deploy', `--config=${DEPLOYED_CONFIG}`, ...args, ...(isDryRun ? ['--dry-run'] : [])],
+      ['deploy', `--config=${config}`, ...args, ...(isDryRun ? ['--dry-run'] : [])],
       false,
     );
     if (status === 0 && isDryRun) return null;
     const deployed = output.find((entry) => entry.type === 'deploy');
     if (status === 0 && deployed?.version_id) return { versionId: deployed.version_id, isComplete: true };
   } finally {
-    rmSync(DEPLOYED_CONFIG);
+    rmSync(config);
   }
   const now = isDryRun ? live : readLiveDeployment(environment);
   if (now === null || now.id === live?.id) {

@@ -92,7 +92,11 @@ export const startCloudflare = async () => {
     return script;
   };
   const deploy = (script: Script, version_id: string): Deployment => {
-    const deployment = { id: crypto.randomUUID(), versions: [{ version_id, percentage: 100 }] };
+    const deployment = {
+      id: crypto.randomUUID(),
+      created_on: new Date().toISOString(),
+      versions: [{ version_id, percentage: 100 }],
+    };
     script.deployments.unshift(deployment);
     return deployment;
   };
