@@ -1,4 +1,4 @@
-import { type Config, ConfigError, parseConfig } from '../../src/config.ts';
+import { ConfigError, parseConfig } from '../../src/config.ts';
 
 type Vars = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export const findUnknown = (own: Vars, known: Vars): readonly string[] =>
   Object.keys(own).filter((name) => !Object.hasOwn(known, name));
 
 /** Reserved names (RFC 2606), numbers of zeros, and the names and addresses of the invented company in wrangler.toml. */
-const PLACEHOLDER = /\.example\/?$|^(?:SE)?0{6}-?0{4}|^Exempel/;
+const PLACEHOLDER = /\.example(?:\/|$)|^(?:SE)?0{6}-?0{4}|^Exempel/;
 
 /** The names of the variables that still have the placeholder of wrangler.toml. */
 export const findPlaceholders = (vars: Vars): readonly string[] =>
@@ -38,56 +38,69 @@ export const findPlaceholders = (vars: Vars): readonly string[] =>
     typeof value === 'string' && PLACEHOLDER.test(value.trim()) ? [name] : [],
   );
 
+const textOf = (vars: Vars, name: string): string => String(vars[name] ?? '').trim();
+
 /** The names of the variables of addresses. */
 const ADDRESS_NAME = /_(?:URL|ORIGINS?|DSN)$/;
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)$/;
+/** Names and addresses of the own machine (RFC 6761, RFC 1122, RFC 4291). */
+const LOCAL_HOST = /^(?:(?:.*\.)?localhost\.?|127\..*|0\.0\.0\.0|\[::1?\])$/;
 
 /** The variables with an address on the machine that deploys. */
 const findLocal = (vars: Vars): readonly string[] =>
-  Object.entries(vars).flatMap(([name, value]) => {
-    const addresses = ADDRESS_NAME.test(name) ? String(value).split(/[\s,]+/) : [];
-    return addresses.some((address) => LOCAL_HOST.test(URL.parse(address)?.hostname ?? '')) ? [name] : [];
-  });
+  Object.keys(vars).filter(
+    (name) =>
+      ADDRESS_NAME.test(name) &&
+      textOf(vars, name)
+        .split(/[\s,]+/)
+        .some((address) => LOCAL_HOST.test(URL.parse(address)?.hostname ?? '')),
+  );
 
 /** Whether a custom domain can be the host of an origin: a name with a dot, without a port. */
-const isDomain = (origin: string): boolean => {
-  const { hostname, port } = new URL(origin);
-  return port === '' && /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(hostname);
+const isDomain = ({ hostname, port }: URL): boolean =>
+  port === '' && /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(hostname);
+
+const findIndexingProblems = (vars: Vars, environment: string): readonly string[] => {
+  const isHidden = textOf(vars, 'NOINDEX') === 'true';
+  if (environment === '' && isHidden) {
+    return ['NOINDEX is true, so every search engine would drop the public site. Only staging and a trial have it.'];
+  }
+  return environment !== '' && !isHidden
+    ? [`NOINDEX is not true, so search engines would list ${environment} beside the public site.`]
+    : [];
 };
 
-const findConfigProblems = (
-  environment: string,
-  { operator: { dataRecipients }, sentryDsn, publicOrigin, noIndex }: Config,
-): readonly string[] => {
-  const problems: string[] = [];
-  if (dataRecipients.length === 0) {
-    problems.push('DATA_RECIPIENTS is empty: name who receives personal data, at least the hosting of this site.');
-  } else if (sentryDsn !== null && dataRecipients.every(({ category }) => category !== 'it')) {
-    problems.push('SENTRY_DSN is set, but DATA_RECIPIENTS names no recipient of the category "it".');
+const findConfigProblems = (vars: Vars): readonly string[] => {
+  try {
+    const { operator, sentryDsn } = parseConfig(vars);
+    const needsRecipient = sentryDsn !== null && operator.dataRecipients.length > 0;
+    return needsRecipient && operator.dataRecipients.every(({ category }) => category !== 'it')
+      ? ['SENTRY_DSN is set, but DATA_RECIPIENTS names no recipient of the category "it".']
+      : [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map((problem) => `Invalid: ${problem}.`);
+    throw error;
   }
-  if (!isDomain(publicOrigin)) {
-    problems.push('PUBLIC_ORIGIN must be https and a domain without a port, such as https://www.example.se.');
-  }
-  if (noIndex && environment === '') {
-    problems.push(
-      'NOINDEX is true, so every search engine would drop the public site. Only staging and a trial have it.',
-    );
-  }
-  return problems;
 };
+
+/** What speaks against a trial with these variables, one sentence each: it shows examples, at an address that is not known. */
+export const findTrialProblems = (vars: Vars, environment: string): readonly string[] => [
+  ...findIndexingProblems(vars, environment),
+  ...findConfigProblems(vars),
+];
 
 /** What speaks against a site with these variables in an environment ('' is production), one sentence each. */
 export const findProblems = (vars: Vars, environment: string): readonly string[] => {
   const placeholders = findPlaceholders(vars);
   const local = findLocal(vars);
-  const problems = [
-    ...(placeholders.length > 0 ? [`Still a placeholder: ${placeholders.join(', ')}.`] : []),
-    ...(local.length > 0 ? [`An address on this machine: ${local.join(', ')}.`] : []),
-  ];
-  try {
-    return [...problems, ...findConfigProblems(environment, parseConfig(vars))];
-  } catch (error) {
-    if (error instanceof ConfigError) return [...problems, ...error.problems.map((problem) => `Invalid: ${problem}.`)];
-    throw error;
+  const origin = URL.parse(textOf(vars, 'PUBLIC_ORIGIN'));
+  const problems: string[] = [];
+  if (placeholders.length > 0) problems.push(`Still a placeholder: ${placeholders.join(', ')}.`);
+  if (local.length > 0) problems.push(`An address on this machine: ${local.join(', ')}.`);
+  if (origin !== null && !isDomain(origin)) {
+    problems.push('PUBLIC_ORIGIN must be https and a domain without a port, such as https://www.example.se.');
   }
+  if (/^(?:\[\s*\])?$/.test(textOf(vars, 'DATA_RECIPIENTS'))) {
+    problems.push('DATA_RECIPIENTS is empty: name who receives personal data, at least the hosting of this site.');
+  }
+  return [...problems, ...findIndexingProblems(vars, environment), ...findConfigProblems(vars)];
 };

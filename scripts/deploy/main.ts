@@ -1,7 +1,7 @@
 import { parseConfig } from '../../src/config.ts';
 import { Failure, run, runCommand } from '../command.ts';
 import { exampleVars } from '../example-vars.ts';
-import { findMissing, findProblems, findUnknown } from './checks.ts';
+import { findMissing, findProblems, findTrialProblems, findUnknown } from './checks.ts';
 import { findChangedFiles, readCommit } from './commit.ts';
 import {
   CONFIG,
@@ -17,11 +17,27 @@ import { readOptions } from './options.ts';
 import { findPastDates } from './past-dates.ts';
 import { compareServedTexts } from './served-texts.ts';
 import { askOnce, askRelease, waitForWellSite } from './site-check.ts';
-import { deploySandbox, deploySite, readLiveDeployment, uploadSourceMaps } from './wrangler.ts';
+import {
+  DRY_RUN_SANDBOX_URL,
+  deploySandbox,
+  deploySite,
+  readLiveDeployment,
+  readOriginOf,
+  uploadSourceMaps,
+} from './wrangler.ts';
 
 /** The variables of an environment with the operator's own. */
 const siteVars = (environment: string, own: Vars): Vars => ({
   ...environmentVars(environment, readConfiguration('').vars),
+  ...own,
+});
+
+/** The variables of a trial, which shows the sandbox provider at `providerUrl`. */
+const trialVars = (own: Vars, providerUrl: string): Vars => ({
+  ...siteVars(TRIAL, exampleVars()),
+  // Both Workers are on the account's subdomain.
+  PUBLIC_ORIGIN: `https://${readConfiguration(TRIAL).name}.${new URL(providerUrl).host.replace(/^[^.]+\./, '')}`,
+  PROVIDER_API_URL: providerUrl,
   ...own,
 });
 
@@ -34,8 +50,10 @@ const requireDeployable = (environment: string, own: OwnVars): void => {
     ...own.problems,
     ...unknown.map((name) => `${file} sets ${name}, which is no variable of the site.`),
   ];
-  // A trial shows examples, and needs no snapshot.
-  if (environment !== TRIAL) {
+  if (environment === TRIAL) {
+    // A trial needs no snapshot.
+    problems.push(...findTrialProblems(trialVars(own.vars, DRY_RUN_SANDBOX_URL), environment));
+  } else {
     problems.push(
       ...findMissing(topLevel, readConfiguration(environment)).map(
         (name) => `[env.${environment}] of ${CONFIG} lacks ${name}.`,
@@ -60,14 +78,26 @@ const requireRunningCode = async (origin: string, commit: string): Promise<void>
   );
 };
 
-/** Refuses another legal text under the date of the one that is served. Only production's texts bind anybody. */
-const requireDatedTexts = async (environment: string, vars: Vars): Promise<void> => {
-  const { publicOrigin, operator } = parseConfig(vars);
-  const { refusals, notes } = await compareServedTexts(publicOrigin, operator, askOnce);
+/**
+ * Refuses another legal text under the date of the one that is served at `origin`. Only production's texts bind anybody.
+ * `mustCompare`: a text that cannot be had is refused as well.
+ */
+const requireDatedTexts = async (
+  environment: string,
+  origin: string,
+  vars: Vars,
+  mustCompare: boolean,
+): Promise<void> => {
+  const { refusals, notes, unread } = await compareServedTexts(origin, parseConfig(vars).operator, askOnce);
   if (environment === '' && refusals.length > 0) {
     throw new Failure(`A legal text must not change under its date:\n  ${refusals.join('\n  ')}`);
   }
-  const all = [...refusals, ...notes];
+  if (environment === '' && mustCompare && unread.length > 0) {
+    throw new Failure(
+      `Nobody can tell whether these legal texts change under their date:\n  ${unread.join('\n  ')}\nDeploy when they can be had, or add --uncompared.`,
+    );
+  }
+  const all = [...refusals, ...notes, ...unread];
   if (all.length > 0) console.warn(`The legal texts:\n  ${all.join('\n  ')}`);
 };
 
@@ -82,42 +112,35 @@ const runChecks = (): void => {
   run('npm', ['run', '--silent', 'test:worker', '--', '--reporter=dot', '--silent=passed-only']);
 };
 
-/** The variables of a trial, which shows the sandbox provider at `providerUrl`. */
-const trialVars = (own: Vars, providerUrl: string): Vars => ({
-  ...siteVars(TRIAL, exampleVars()),
-  // Both Workers are on the account's subdomain.
-  PUBLIC_ORIGIN: `https://${readConfiguration(TRIAL).name}.${new URL(providerUrl).host.replace(/^[^.]+\./, '')}`,
-  PROVIDER_API_URL: providerUrl,
-  ...own,
-});
-
 const originOf = (vars: Vars): string => new URL(vars.PUBLIC_ORIGIN ?? '').origin;
 
 // npm run deploy
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   if (options === null) return;
-  const { environment, isDryRun, allowsChanges, isValuesOnly, isTested, namesAddress, wranglerArgs } = options;
+  const { environment, isDryRun, allowsChanges, isValuesOnly, isTested, allowsUncompared, addressArgs } = options;
   const isTrial = environment === TRIAL;
   const own = readOwnVars(environment);
   requireDeployable(environment, own);
   const { id, tag, message } = readCommit(allowsChanges);
+  const live = isDryRun ? null : readLiveDeployment(environment);
   if (!isTrial) {
     const vars = siteVars(environment, own.vars);
     warnOfPastDates(vars);
-    if (isValuesOnly) await requireRunningCode(originOf(vars), id);
-    await requireDatedTexts(environment, vars);
+    // The new values may have another address than the version that runs.
+    const servedOrigin = (live && readOriginOf(environment, live)) ?? originOf(vars);
+    if (isValuesOnly) await requireRunningCode(servedOrigin, id);
+    await requireDatedTexts(environment, servedOrigin, vars, live !== null && !allowsUncompared);
   }
-  const live = isDryRun ? null : readLiveDeployment(environment);
   run('npm', ['run', '--silent', 'bundle']);
   if (!isTested) runChecks();
   if (process.env.SENTRY_AUTH_TOKEN && !isDryRun) uploadSourceMaps(id);
   const vars = isTrial ? trialVars(own.vars, deploySandbox(isDryRun)) : siteVars(environment, own.vars);
   const origin = originOf(vars);
   // The address is that of the operator's own PUBLIC_ORIGIN, unless wrangler.toml or an argument names one.
-  const hasAddress = namesAddress || isTrial || (readConfiguration(environment).routes ?? []).length > 0;
+  const hasAddress = addressArgs.length > 0 || isTrial || (readConfiguration(environment).routes ?? []).length > 0;
   const args = [
-    ...wranglerArgs,
+    ...addressArgs,
     ...(hasAddress ? [] : [`--domain=${new URL(origin).host}`]),
     `--tag=${tag}`,
     `--message=${message}`,

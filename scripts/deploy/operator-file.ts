@@ -1,4 +1,3 @@
-import { parseEnv } from 'node:util';
 import type { OwnVars } from './configuration.ts';
 
 /** Cloudflare's limit for the value of a variable, which is 5 kB. */
@@ -8,7 +7,7 @@ const MAX_VALUE_BYTES = 5_000;
 const EMPTY_LINE = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
 /** A value in quotes may have several lines, and a comment after it. One without ends at the end of its line. */
 const ENTRY =
-  /[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*(?:(?:"[^"]*"|'[^']*'|`[^`]*`)[ \t]*(?:#[^\n]*)?|[^"'`#\s][^#\n]*)?(?:\n|$)/y;
+  /[ \t]*(?:export[ \t]+)?(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?:(?<quote>["'`])(?<quoted>(?:(?!\k<quote>).)*)\k<quote>[ \t]*(?:#[^\n]*)?|(?<bare>[^"'`#\s][^#\n]*))?(?:\n|$)/sy;
 const REST_OF_LINE = /[^\n]*(?:\n|$)/y;
 /** Control characters without tab and line feed. */
 const CONTROL = /[\p{Cc}--[\t\n]]/v;
@@ -39,18 +38,19 @@ const findUndecodable = (bytes: Uint8Array): readonly number[] => {
   return wrong;
 };
 
-/** What `parseEnv` would cut or leave out without a word. */
-const findSyntaxProblems = (text: string): readonly string[] => {
-  const problems: string[] = [];
+/** Reads the lines of a file. What is wrong with one completes "<file>: ". */
+const readLines = (text: string): OwnVars => {
+  const values = new Map<string, string>();
   const lineOfName = new Map<string, number>();
+  const problems: string[] = [];
   let at = 0;
   while (at < text.length) {
     const line = lineAt(text, at);
     const entry = matchAt(ENTRY, text, at);
-    const name = entry?.[1];
-    const first = name === undefined ? undefined : lineOfName.get(name);
+    const { name, quoted, bare = '' } = entry?.groups ?? {};
     const [part] = entry ?? matchAt(EMPTY_LINE, text, at) ?? [];
     const [rest = ''] = matchAt(REST_OF_LINE, text, at) ?? [];
+    const first = name === undefined ? undefined : lineOfName.get(name);
     if (part === undefined) {
       problems.push(
         /^[^"'`]*=[^"'`]*#/.test(rest)
@@ -59,26 +59,27 @@ const findSyntaxProblems = (text: string): readonly string[] => {
       );
     } else if (CONTROL.test(part)) {
       problems.push(`line ${line} has a control character`);
-    } else if (first !== undefined) {
+    } else if (name !== undefined && first !== undefined) {
       problems.push(`line ${line} sets ${name} again, after line ${first}`);
+    } else if (name !== undefined) {
+      lineOfName.set(name, line);
+      values.set(name, quoted ?? bare.trim());
     }
-    if (name !== undefined && first === undefined) lineOfName.set(name, line);
     at += (part ?? rest).length;
   }
-  return problems;
+  return { vars: Object.fromEntries(values), problems };
 };
 
 /**
- * Reads variables in the format of `util.parseEnv`, from a file in UTF-8, with or without a byte order mark. Every line must
- * be understood in full, because `parseEnv` itself reports nothing.
+ * Reads an operator's variables: lines of NAME="value" and comments in UTF-8, with or without a byte order mark. What is in
+ * quotes is the value as it stands, over several lines too. It is stricter than `util.parseEnv`, which cuts a value at a `#` or
+ * at a quote, and leaves out what it does not understand, without a word.
  */
 export const readOperatorFile = (file: string, bytes: Uint8Array): OwnVars => {
-  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
-  const vars = Object.fromEntries(Object.entries(parseEnv(text)).map(([name, value = '']) => [name, value]));
+  const { vars, problems } = readLines(new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'));
+  const undecodable = findUndecodable(bytes).map((line) => `line ${line} is not UTF-8`);
   const tooLong = Object.entries(vars)
     .filter(([, value]) => new TextEncoder().encode(value).length > MAX_VALUE_BYTES)
     .map(([name]) => `${name} has more than ${MAX_VALUE_BYTES} bytes, Cloudflare's limit`);
-  const undecodable = findUndecodable(bytes).map((line) => `line ${line} is not UTF-8`);
-  const problems = [...undecodable, ...findSyntaxProblems(text), ...tooLong];
-  return { vars, problems: problems.map((problem) => `${file}: ${problem}.`) };
+  return { vars, problems: [...undecodable, ...problems, ...tooLong].map((problem) => `${file}: ${problem}.`) };
 };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../command.ts';
+import { reasonOf } from '../reason-of.ts';
 import { CONFIG, readEnvironments, TRIAL } from './configuration.ts';
 
 const HELP = `Deploys the site (docs/operations.md).
@@ -8,29 +9,35 @@ npm run deploy                      production: the top level of ${CONFIG}, with
 npm run deploy -- --env staging     [env.staging], with operator.staging.env
 npm run deploy -- --trial           a trial on workers.dev, with the sandbox provider
 
-  --values    other values for the commit that runs already, without tests
-  --tested    without tests, because they have passed for this commit elsewhere
-  --dry-run   everything but the deployment
-  --dirty     with changes that no commit has
-  --help      this text
-
-Every other argument goes to \`wrangler deploy\`, for instance --domain www.example.se.`;
+  --values      other values for the commit that runs already, without tests
+  --tested      without tests, because they have passed for this commit elsewhere
+  --uncompared  although the legal texts that are served cannot be had
+  --dry-run     everything but the deployment
+  --dirty       with changes that no commit has
+  --domain      another address than that of PUBLIC_ORIGIN: www.example.se
+  --route       the same as a route of Wrangler: www.example.se/*
+  --help        this text`;
 
 const OPTIONS = {
+  env: { type: 'string', short: 'e' },
   trial: { type: 'boolean' },
   values: { type: 'boolean' },
   tested: { type: 'boolean' },
-  dirty: { type: 'boolean' },
+  uncompared: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  env: { type: 'string', short: 'e' },
-  config: { type: 'string', short: 'c' },
+  dirty: { type: 'boolean' },
   domain: { type: 'string' },
   route: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** The project's own, which Wrangler does not get. */
-const OWN = ['--trial', '--values', '--tested', '--dirty', '--dry-run'];
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new Failure(`${reasonOf(error)}\nnpm run deploy -- --help names the options.`);
+  }
+};
 
 const requireEnvironment = (environment: string): void => {
   const names = readEnvironments().filter((name) => name !== TRIAL);
@@ -42,32 +49,31 @@ const requireEnvironment = (environment: string): void => {
 
 /** The options of `npm run deploy`. Null: only the help is wanted, which has been printed. */
 export const readOptions = (args: readonly string[]) => {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: false });
-  if (values.help === true) {
+  const values = parse(args);
+  if (values.help) {
     console.log(HELP);
     return null;
   }
-  const isTrial = values.trial === true;
-  if (values.config !== undefined) throw new Failure(`npm run deploy deploys ${CONFIG} only.`);
-  if (isTrial && values.env !== undefined) throw new Failure('--trial is an environment of its own: leave out --env.');
-  if (values.values === true && (isTrial || values.dirty === true))
+  const { trial = false, dirty = false, domain, route } = values;
+  if (trial && values.env !== undefined) throw new Failure('--trial is an environment of its own: leave out --env.');
+  if (values.values && (trial || dirty))
     throw new Failure('--values deploys the code that runs already: leave out --trial and --dirty.');
-  const environment = isTrial ? TRIAL : String(values.env ?? '');
-  if (!isTrial) requireEnvironment(environment);
+  if (values.tested && dirty)
+    throw new Failure('No test has passed for changes that no commit has: leave out --tested.');
+  const environment = trial ? TRIAL : (values.env ?? '');
+  if (!trial) requireEnvironment(environment);
   return {
     /** '' is production. */
     environment,
     isDryRun: values['dry-run'] === true,
-    allowsChanges: values.dirty === true,
+    allowsChanges: dirty,
     /** Whether only the variables are new. */
     isValuesOnly: values.values === true,
     /** Whether the code has been tested already. */
     isTested: values.values === true || values.tested === true,
-    namesAddress: values.domain !== undefined || values.route !== undefined,
-    // Without --env Wrangler would warn, and follow CLOUDFLARE_ENV.
-    wranglerArgs: [
-      ...(values.env === undefined ? [`--env=${environment}`] : []),
-      ...args.filter((arg) => !OWN.includes(arg)),
-    ],
+    /** Whether legal texts that cannot be had are no reason to refuse. */
+    allowsUncompared: values.uncompared === true,
+    /** Wrangler's arguments for the address. None: it is that of PUBLIC_ORIGIN. */
+    addressArgs: [...(domain ? [`--domain=${domain}`] : []), ...(route ? [`--route=${route}`] : [])],
   };
 };

@@ -1,13 +1,11 @@
 import { parseConfig } from '../../src/config.ts';
 import { accessibilityStatement } from '../../src/content/accessibility.ts';
 import { isoDate } from '../../src/content/format.ts';
-import { groupTerms } from '../../src/content/legal/group-terms.ts';
-import { privacyPolicy } from '../../src/content/legal/privacy-policy.ts';
-import { purchaseTerms } from '../../src/content/legal/purchase-terms.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
 import { compareDates, daysUntil, type PlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { upcomingRounds } from '../../src/domain/sales-rounds.ts';
+import { LEGAL_TEXTS } from '../legal-texts.ts';
 
 /** Legal texts and the accessibility statement are reviewed each year (docs/operations.md, "The year"). */
 const MAX_TEXT_AGE_DAYS = 2 * 365;
@@ -46,9 +44,7 @@ export const findPastDates = (vars: Readonly<Record<string, unknown>>, now: Date
       : []),
     ...findOldTexts(
       [
-        [PATHS.groupTerms, groupTerms(operator).date],
-        [PATHS.purchaseTerms, purchaseTerms(operator).date],
-        [PATHS.privacy, privacyPolicy(operator).date],
+        ...Object.entries(LEGAL_TEXTS).map(([path, createText]) => [path, createText(operator).date] as const),
         [PATHS.accessibility, accessibilityStatement(operator).date],
       ],
       today,

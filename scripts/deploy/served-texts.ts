@@ -4,8 +4,9 @@ import { isoDate } from '../../src/content/format.ts';
 import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
 import type { Operator } from '../../src/content/operator.ts';
 import { compareDates, type PlainDate, parsePlainDate } from '../../src/domain/plain-date.ts';
+import { FORMER_VERSIONS_ID } from '../../src/shared/element-ids.ts';
 import { LEGAL_TEXTS } from '../legal-texts.ts';
-import { reasonOf } from '../watch/check-connection.ts';
+import { reasonOf } from '../reason-of.ts';
 
 /** How a legal text that is served differs from the one that a deployment will serve. */
 export type TextChanges = {
@@ -13,13 +14,13 @@ export type TextChanges = {
   readonly refusals: readonly string[];
   /** What an operator should know, one sentence each. */
   readonly notes: readonly string[];
+  /** The texts that cannot be had, one sentence each. */
+  readonly unread: readonly string[];
 };
 
 type ServedText = { readonly date: PlainDate; readonly lines: readonly string[] };
 
 const TEXTS = Object.entries(LEGAL_TEXTS);
-/** The section of src/pages/LegalPage.tsx that links to former versions. */
-const FORMER_VERSIONS_ID = 'tidigare-versioner';
 const RUNBOOK = 'docs/operations.md, "A new version of a legal text"';
 /** How many sentences of a change are shown, and how much of each. */
 const SHOWN = { sentences: 3, characters: 200 };
@@ -69,22 +70,27 @@ const readServedText = async (ask: () => Promise<Response>): Promise<ServedText 
     const response = await ask();
     const text = await response.text();
     if (response.status !== 200) return `it answers ${response.status}`;
+    if (response.redirected) return `it leads to ${response.url}`;
+    if (text.includes('__cf_email__')) return 'Cloudflare has rewritten its addresses (Email Obfuscation)';
     return parseServedText(text) ?? 'it is no page of this site';
   } catch (error) {
     return reasonOf(error);
   }
 };
 
+/** A character of a detail: what follows it does not end a sentence and begin another, or name a company by its number. */
+const PART = '(?:(?!\\.\\s+\\p{Lu}|organisationsnummer)[^\\n])';
+
 /**
  * The details of contact, which must be right at once: what stands for each in a text that is compared, and what it may be.
- * A detail is within one line.
+ * A detail is within one line, and has no second sentence.
  */
 const CONTACT = [
   { key: 'contactEmail', name: 'CONTACT_EMAIL', mark: '\u{e001}', pattern: '[^\\s@]+@[^\\s@]+?' },
   { key: 'supportEmail', name: 'SUPPORT_EMAIL', mark: '\u{e002}', pattern: '[^\\s@]+@[^\\s@]+?' },
-  { key: 'postalAddress', name: 'POSTAL_ADDRESS', mark: '\u{e003}', pattern: '[^\\n”]{1,200}?' },
+  { key: 'postalAddress', name: 'POSTAL_ADDRESS', mark: '\u{e003}', pattern: `${PART}{1,200}?` },
   { key: 'phone', name: 'CONTACT_PHONE', mark: '\u{e004}', pattern: '[+\\d][\\d -]+' },
-  { key: 'phoneHours', name: 'CONTACT_PHONE_HOURS', mark: '\u{e005}', pattern: '[^\\n]{1,100}?' },
+  { key: 'phoneHours', name: 'CONTACT_PHONE_HOURS', mark: '\u{e005}', pattern: `${PART}{1,100}?` },
 ] as const satisfies readonly { readonly key: keyof Operator; readonly [part: string]: string }[];
 
 const MARKS = Object.fromEntries(CONTACT.map(({ key, mark }) => [key, mark]));
@@ -100,6 +106,9 @@ const findServedContact = (
   createText: (operator: Operator) => LegalDocument,
   operator: Operator,
 ): Readonly<Record<string, string>> | null => {
+  const isDetail = ({ key, pattern }: (typeof CONTACT)[number]): boolean =>
+    new RegExp(`^(?:${pattern})?$`, 'u').test(toLine(operator[key] ?? ''));
+  if (!CONTACT.every(isDetail)) return null;
   for (const telephone of TELEPHONES) {
     const template = documentLines(createText({ ...operator, ...MARKS, ...telephone })).join('\n');
     const pattern = CONTACT.reduce((text, { key, mark, pattern }) => {
@@ -126,6 +135,8 @@ const showDifference = (served: readonly string[], next: readonly string[]): str
   return [...only('-', served, next), ...only('+', next, served)].join('\n');
 };
 
+const SAME: TextChanges = { refusals: [], notes: [], unread: [] };
+
 /** Compares a legal text that is served with the one that will be. */
 const compareText = (
   path: string,
@@ -135,26 +146,26 @@ const compareText = (
 ): TextChanges => {
   const next = createText(operator);
   const lines = documentLines(next);
-  if (served.lines.join('\n') === lines.join('\n')) return { refusals: [], notes: [] };
+  if (served.lines.join('\n') === lines.join('\n')) return SAME;
   const date = isoDate(served.date);
   if (compareDates(served.date, next.date) !== 0) {
     const isKept = FORMER_TEXTS[path]?.some((former) => compareDates(former.date, served.date) === 0);
     const note = `${path}: the version of ${date} is replaced, and nobody can read it any more (${RUNBOOK}).`;
-    return { refusals: [], notes: isKept ? [] : [note] };
+    return { ...SAME, notes: isKept ? [] : [note] };
   }
   const contact = findServedContact(served.lines, createText, operator);
   if (contact === null) {
     const difference = showDifference(served.lines, lines);
-    return { refusals: [`${path} changes, and is still dated ${date} (${RUNBOOK}):\n${difference}`], notes: [] };
+    return { ...SAME, refusals: [`${path} changes, and is still dated ${date} (${RUNBOOK}):\n${difference}`] };
   }
   const template = documentLines(createText({ ...operator, ...MARKS })).join('\n');
   const changed = CONTACT.filter(
     ({ key, mark }) => template.includes(mark) && (contact[key] ?? '') !== toLine(operator[key] ?? ''),
   ).map(({ name }) => name);
-  return { refusals: [], notes: [`${path} has another ${changed.join(', ')}. It is still dated ${date}.`] };
+  return { ...SAME, notes: [`${path} has another ${changed.join(', ')}. It is still dated ${date}.`] };
 };
 
-/** Compares the legal texts that a site serves with those of an operator's values. A text that cannot be had is noted. */
+/** Compares the legal texts that a site serves with those of an operator's values. */
 export const compareServedTexts = async (
   origin: string,
   operator: Operator,
@@ -163,11 +174,12 @@ export const compareServedTexts = async (
   const compare = async ([path, createText]: (typeof TEXTS)[number]): Promise<TextChanges> => {
     const served = await readServedText(() => ask(origin + path));
     if (typeof served !== 'string') return compareText(path, served, createText, operator);
-    return { refusals: [], notes: [`${origin}${path} is not compared: ${served}.`] };
+    return { ...SAME, unread: [`${origin}${path} is not compared: ${served}.`] };
   };
   const changes = await Promise.all(TEXTS.map(compare));
   return {
     refusals: changes.flatMap(({ refusals }) => refusals),
     notes: changes.flatMap(({ notes }) => notes),
+    unread: changes.flatMap(({ unread }) => unread),
   };
 };

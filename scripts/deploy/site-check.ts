@@ -58,11 +58,14 @@ export const waitForWellSite = async (origin: string, build: string): Promise<bo
   return outcomes.every(isWell);
 };
 
+/** The full hash of a commit, which may stand in git's arguments. */
+const releaseSchema = z.object({ release: z.string().regex(/^[\da-f]{40}$/) });
+
 /** The commit of the code that a site runs. */
 export const askRelease = async (origin: string, ask: Ask): Promise<string> => {
   try {
     const response = await ask(`${origin}/healthz`);
-    return healthSchema.parse(await response.json()).release;
+    return releaseSchema.parse(await response.json()).release;
   } catch (error) {
     throw new Failure(`${origin}/healthz does not tell which commit runs, so leave out --values: ${error}`);
   }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { FOLDER as BUNDLE } from '../bundle.ts';
 import { Failure, run } from '../command.ts';
+import { reasonOf } from '../reason-of.ts';
 import { readWrittenConfiguration, type Vars } from './configuration.ts';
 
 const deployedSchema = z.object({
@@ -33,8 +34,8 @@ const runWrangler = (args: readonly string[], capturesOutput: boolean) => {
     const stdio = capturesOutput ? 'pipe' : 'inherit';
     const { status, error, stdout, stderr } = spawnSync('wrangler', args, { stdio, encoding: 'utf8', env });
     if (error) throw error;
-    // One JSON object a line.
-    const output = readFileSync(file, 'utf8')
+    // One JSON object a line. There is no file when Wrangler has ended before its command began.
+    const output = (existsSync(file) ? readFileSync(file, 'utf8') : '')
       .split('\n')
       .filter(Boolean)
       .flatMap((line): Output | readonly Output[] => outputSchema.safeParse(JSON.parse(line)).data ?? []);
@@ -69,6 +70,16 @@ export const readLiveDeployment = (environment: string): LiveDeployment | null =
   return live && { id: live.id, versionId: live.versions[0].version_id };
 };
 
+const versionSchema = z.object({
+  resources: z.object({ bindings: z.array(z.object({ name: z.string(), text: z.string().optional() })) }),
+});
+
+/** The origin of a version, from its variables. */
+export const readOriginOf = (environment: string, { versionId }: LiveDeployment): string | undefined => {
+  const version = askWrangler(['versions', 'view', versionId, '--json', `--env=${environment}`], versionSchema);
+  return version?.resources.bindings.find(({ name }) => name === 'PUBLIC_ORIGIN')?.text;
+};
+
 const namespacesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /**
@@ -91,15 +102,12 @@ const findNamespaces = (environment: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** The configuration that is deployed, beside wrangler.toml, because its paths are relative. */
-const fileOf = (environment: string): string => `wrangler.deploy${environment && `-${environment}`}.json`;
-
-/** wrangler.toml with an environment's variables and namespaces, and without its build command, which has run already. */
-const createConfig = (environment: string, vars: Vars, namespaces: ReadonlyMap<string, string>) => {
-  const { build: _, ...topLevel } = readWrittenConfiguration('');
+/** wrangler.toml with an environment's namespaces, without its variables, and without its build command, which has run. */
+const createConfig = (environment: string, namespaces: ReadonlyMap<string, string>) => {
+  const { build: _, vars: __, ...topLevel } = readWrittenConfiguration('');
   const own = environment === '' ? topLevel : readWrittenConfiguration(environment);
   const kv_namespaces = own.kv_namespaces.map((each) => ({ ...each, id: namespaces.get(each.binding) ?? each.id }));
-  const deployed = { ...own, vars, kv_namespaces };
+  const deployed = { ...own, kv_namespaces };
   return environment === '' ? { ...topLevel, ...deployed } : { ...topLevel, env: { [environment]: deployed } };
 };
 
@@ -120,32 +128,49 @@ type SiteDeployment = {
   readonly live: LiveDeployment | null;
 };
 
+/** What runs after a deployment that failed. */
+const readLiveAfterFailure = (environment: string): LiveDeployment | null => {
+  try {
+    return readLiveDeployment(environment);
+  } catch (error) {
+    throw new Failure(
+      `Wrangler failed, as printed above, and Cloudflare does not say what runs now: /healthz of the site does, as "build".\n${reasonOf(error)}`,
+    );
+  }
+};
+
 /** Deploys the site as it is built. Null after a dry run. Fails when no new version is live. */
 export const deploySite = ({ environment, vars, args, isDryRun, live }: SiteDeployment): Deployment | null => {
   const namespaces = isDryRun ? new Map() : findNamespaces(environment);
-  const config = fileOf(environment);
-  writeFileSync(config, JSON.stringify(createConfig(environment, vars, namespaces)));
+  // Beside wrangler.toml, because its paths are relative.
+  const config = `wrangler.deploy.${process.pid}.json`;
+  writeFileSync(config, JSON.stringify(createConfig(environment, namespaces)));
   try {
+    // Wrangler prints no value of a variable that is an argument.
+    const varArgs = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
     const { status, output } = runWrangler(
-      ['deploy', `--config=${config}`, ...args, ...(isDryRun ? ['--dry-run'] : [])],
+      ['deploy', `--config=${config}`, `--env=${environment}`, ...args, ...varArgs, ...(isDryRun ? ['--dry-run'] : [])],
       false,
     );
     if (status === 0 && isDryRun) return null;
     const deployed = output.find((entry) => entry.type === 'deploy');
     if (status === 0 && deployed?.version_id) return { versionId: deployed.version_id, isComplete: true };
   } finally {
-    rmSync(config);
+    rmSync(config, { force: true });
   }
-  const now = isDryRun ? live : readLiveDeployment(environment);
+  if (isDryRun) throw new Failure('Wrangler failed, as printed above.');
+  const now = readLiveAfterFailure(environment);
   if (now === null || now.id === live?.id) {
     const state = now ? `Version ${now.versionId} still runs.` : 'Nothing is deployed.';
-    throw new Failure(`Wrangler failed, as printed above. ${state} Deploy again when the reason is gone.`);
+    throw new Failure(
+      `Wrangler has deployed nothing, as printed above. ${state} Deploy again when the reason is gone.`,
+    );
   }
   return { versionId: now.versionId, isComplete: false };
 };
 
 /** Stands for the sandbox's address while nothing is deployed. */
-const DRY_RUN_SANDBOX_URL = 'https://saljrundan-sandbox.account.workers.dev';
+export const DRY_RUN_SANDBOX_URL = 'https://saljrundan-sandbox.account.workers.dev';
 
 /** Deploys the sandbox provider. Returns its URL. */
 export const deploySandbox = (isDryRun: boolean): string => {

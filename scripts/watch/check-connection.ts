@@ -1,15 +1,9 @@
 import { connect } from 'node:tls';
-import { toError } from '../../src/shared/reports.ts';
+import { reasonOf } from '../reason-of.ts';
 
 const MIN_DAYS = 14;
 const MS_PER_DAY = 86_400_000;
 const TIMEOUT_MS = 10_000;
-
-/** Why a request failed, from the error that caused it: that of `fetch` says "fetch failed" alone. */
-export const reasonOf = (error: unknown): string => {
-  const { message, cause } = toError(error);
-  return cause === undefined ? message : reasonOf(cause) || message;
-};
 
 /** When the certificate of a host ends. Rejects when none can be had. */
 const certificateEnd = (host: string, port: number): Promise<Date> =>

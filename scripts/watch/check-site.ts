@@ -8,7 +8,7 @@ import { estimateProfit } from '../../src/domain/profit.ts';
 import { productSchema, productSummarySchema } from '../../src/provider/schema.ts';
 import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
 import { findOldTexts, findPastDates, isPast } from '../deploy/past-dates.ts';
-import { reasonOf } from './check-connection.ts';
+import { reasonOf } from '../reason-of.ts';
 import { readHtml, type WatchedPage } from './read-html.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -102,7 +102,9 @@ const isHidden = ({ headers, elements }: Page): boolean =>
   [
     headers.get('x-robots-tag') ?? '',
     ...elements.flatMap(({ attributes }) => (attributes.name === 'robots' ? (attributes.content ?? '') : [])),
-  ].some((rules) => /\b(?:noindex|none)\b/i.test(rules));
+  ]
+    .flatMap((rules) => rules.split(','))
+    .some((rule) => /^\s*(?:[\w-]+:\s)?\s*(?:noindex|none)\s*$/i.test(rule));
 
 const checkIndexing = (pages: readonly Page[]): readonly string[] => {
   const [hidden] = pages.filter(isHidden);

@@ -24,3 +24,6 @@ export const slideId = (position: number): string => `bild-${position}`;
 
 /** Id of the footer, which holds every link of the menu. */
 export const FOOTER_ID = 'sidfot';
+
+/** Id of the section of a legal text that links to its former versions. */
+export const FORMER_VERSIONS_ID = 'tidigare-versioner';

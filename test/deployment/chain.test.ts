@@ -11,10 +11,12 @@ const exitCodeOf = (step: Step, status: number): number => (status >= 500 && RET
 
 /** An operator whose site runs. */
 const startLive = async () => {
-  const operator = await startOperator();
+  await using started = new AsyncDisposableStack();
+  const operator = started.use(await startOperator());
   expect(await operator.deploy('--tested')).toMatchObject({ code: 0 });
   const [first] = operator.cloudflare.scripts.get(WORKER)?.versions ?? [];
-  return { ...operator, first };
+  const parts = started.move();
+  return { ...operator, first, [Symbol.asyncDispose]: () => parts.disposeAsync() };
 };
 
 describe.runIf(inject('isNightly'))('a deployment', () => {
@@ -33,32 +35,50 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     expect(rollback.output).toContain('SUCCESS');
     expect(rollback.code).toBe(0);
     expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
-    expect(cloudflare.unknownRequests).toEqual([]);
   });
 
   it('of other values alone is one of the same code', async () => {
     await using operator = await startLive();
-    const { cloudflare, checkout, deploy, first, write } = operator;
+    const { cloudflare, checkout, deploy, write } = operator;
     write({ CONTACT_PHONE: '08-465 004 00', NOTICE_TEXT: 'Leveransen är sen.' });
     const values = await deploy('--values');
     expect(values).toMatchObject({ code: 0, output: expect.stringContaining('/kopvillkor has another CONTACT_PHONE') });
     expect(cloudflare.versionAt(HOSTS.production)?.vars.CONTACT_PHONE).toBe('08-465 004 00');
 
     write({ PAYMENT_PARTNER_NAME: 'Annan Betalning AB', CONTACT_PHONE: '08-465 004 00' });
-    const before = cloudflare.requests();
     for (const option of ['--values', '--tested']) {
       const refused = await deploy(option);
       expect(refused.code).toBe(1);
       expect(refused.output).toMatch(/A legal text must not change under its date:\n {2}\/allmanna-villkor changes/);
     }
-    expect(cloudflare.requests()).toBe(before);
+    expect(cloudflare.scripts.get(WORKER)?.versions).toHaveLength(2);
 
     write();
     checkout.write('src/new.ts', 'export {};\n');
-    await checkout.run('git', 'add', 'src/new.ts');
-    await checkout.run('git', '-c', 'user.name=x', '-c', 'user.email=x@x.se', 'commit', '-m', 'site: add a file');
+    checkout.commit('site: add a file');
     expect(await deploy('--values')).toMatchObject({ code: 1, output: expect.stringContaining('src/new.ts') });
-    expect(first).toBeDefined();
+  });
+
+  it('to another address is compared with what the former one serves', async () => {
+    await using operator = await startLive();
+    const { cloudflare, deploy, write } = operator;
+    write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}`, PAYMENT_PARTNER_NAME: 'Annan Betalning AB' });
+    const moved = await deploy('--tested');
+    expect(moved).toMatchObject({ code: 1, output: expect.stringContaining('/kopvillkor changes') });
+    write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}` });
+    expect(await deploy('--tested')).toMatchObject({ code: 0 });
+    expect(cloudflare.versionAt(HOSTS.staging)).toBeDefined();
+  });
+
+  it('of a site that does not answer is refused, unless one says that nothing can be compared', async () => {
+    await using operator = await startLive();
+    const { cloudflare, deploy, write } = operator;
+    const script = cloudflare.scripts.get(WORKER);
+    if (script) script.hosts = [];
+    write({ NOTICE_TEXT: 'Leveransen är sen.' });
+    const refused = await deploy('--tested');
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('/kopvillkor is not compared') });
+    expect(await deploy('--tested', '--uncompared')).toMatchObject({ code: 0 });
   });
 
   it('of staging is another Worker, with its own namespace, that no search engine indexes', async () => {
@@ -110,6 +130,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     const { cloudflare, deploy } = operator;
     cloudflare.refuse(step, status);
     const { code, output } = await deploy('--tested');
+    expect(cloudflare.refusals()).toEqual([]);
     expect(code).toBe(exitCodeOf(step, status));
     const live = cloudflare.scripts.get(WORKER)?.versions[0];
     if (code === 1) {
@@ -134,14 +155,15 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     const { cloudflare, checkout, deploy, first, write } = operator;
     write({ NOTICE_TEXT: 'Leveransen är sen.' });
     checkout.write('public/new.txt', step);
-    await checkout.run('git', 'add', '.');
+    checkout.commit('site: add a file');
     cloudflare.refuse(step, status);
-    const { code, output } = await deploy('--tested', '--dirty');
+    const { code, output } = await deploy('--tested');
+    expect(cloudflare.refusals()).toEqual([]);
     expect(code).toBe(exitCodeOf(step, status));
     if (code === 1) {
       expect(output).toContain(`Version ${first?.id} still runs.`);
       expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
-      expect(await deploy('--tested', '--dirty')).toMatchObject({ code: 0 });
+      expect(await deploy('--tested')).toMatchObject({ code: 0 });
     }
     expect(cloudflare.versionAt(HOSTS.production)?.vars.NOTICE_TEXT).toBe('Leveransen är sen.');
   });

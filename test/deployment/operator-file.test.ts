@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readOperatorFile } from '../../scripts/deploy/operator-file.ts';
+import { checkProperty } from '../support/check-property.ts';
 
 const read = (content: string | Uint8Array) => readOperatorFile('operator.env', Buffer.from(content));
 
@@ -11,8 +13,10 @@ describe('the file of the operator’s variables', () => {
     ['a value in several lines', 'A=\'[\n  {"a": "#1"}\n]\'\nB=2', { A: '[\n  {"a": "#1"}\n]', B: '2' }],
     ['quotes inside quotes and inside a value', 'A=\'säg "hej"\'\nB=Runda "AB"', { A: 'säg "hej"', B: 'Runda "AB"' }],
     ['a number sign in quotes', 'A="Box # 3" # the door\n', { A: 'Box # 3' }],
-    ['an empty value', 'A=\nB=""\nC=1', { A: '', B: '', C: '1' }],
-    ['export', 'export A=1', { A: '1' }],
+    ['an empty value', 'A=\nB=""\nC= \t\nD=1', { A: '', B: '', C: '', D: '1' }],
+    ['an indented comment', 'A=\n\t# B=2\n', { A: '' }],
+    ['a backslash', 'A="C:\\ny"', { A: 'C:\\ny' }],
+    ['export', 'export A=1\nexport\tB=2', { A: '1', B: '2' }],
     ['no line end', 'A=Borås', { A: 'Borås' }],
   ])('may have %s', (_case, content, vars) => {
     expect(read(content)).toEqual({ vars, problems: [] });
@@ -46,6 +50,18 @@ describe('the file of the operator’s variables', () => {
       'operator.env: line 4 is not UTF-8.',
       'operator.env: line 4: a value with # must be in quotes.',
     ]);
+  });
+
+  it('has every value as it stands in quotes', () => {
+    const value = fc.string({ unit: 'binary' }).filter((text) => !/["\p{Cc}\p{Cs}]/u.test(text));
+    const names = fc.uniqueArray(fc.stringMatching(/^[A-Za-z_]\w{0,8}$/), { maxLength: 5 });
+    checkProperty(
+      fc.property(names, fc.array(value, { minLength: 5, maxLength: 5 }), (names, values) => {
+        const vars = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+        const content = Object.entries(vars).map(([name, text]) => `${name}="${text}"\n`);
+        expect(read(content.join(''))).toEqual({ vars, problems: [] });
+      }),
+    );
   });
 
   it('is refused in UTF-16', () => {

@@ -6,25 +6,58 @@ let operator: Awaited<ReturnType<typeof startOperator>>;
 beforeAll(async () => {
   operator = await startOperator();
 });
-afterAll(async () => {
-  expect(operator.cloudflare.requests()).toBe(0);
-  await operator[Symbol.asyncDispose]();
-});
+afterAll(() => operator[Symbol.asyncDispose]());
 
 /** Runs a deployment that must not get as far as Cloudflare. */
 const refuse = async (...args: readonly string[]) => {
   const { code, output } = await operator.deploy(...args);
   expect(code).toBe(1);
+  expect(operator.cloudflare.requests()).toBe(0);
   expect(output).not.toMatch(/^\s+at /m);
   return output;
 };
 
 describe('a deployment that is refused before anything is made', () => {
   it('names all reasons in one message', async () => {
-    operator.write({ COMPANY_NAMN: 'Runda AB', NOINDEX: 'true', PUBLIC_ORIGIN: 'http://localhost:8787' });
-    expect(await refuse()).toMatch(
-      /^This cannot be deployed:\n {2}operator\.env sets COMPANY_NAMN.*\n {2}An address on this machine: PUBLIC_ORIGIN\.\n {2}PUBLIC_ORIGIN must be.*\n {2}NOINDEX is true.*\n/m,
-    );
+    operator.write({
+      COMPANY_NAMN: 'Runda AB',
+      PAGE_TTL_SECONDS: '61',
+      PROVIDER_API_URL: 'http://localhost:8788',
+      PUBLIC_ORIGIN: 'https://www.saljrundan.se:8443',
+      DATA_RECIPIENTS: '',
+      NOINDEX: 'true',
+    });
+    const output = await refuse();
+    const [, reasons = ''] = output.split('This cannot be deployed:\n');
+    expect(reasons.split('\n').slice(0, 6)).toEqual([
+      '  operator.env sets COMPANY_NAMN, which is no variable of the site.',
+      '  An address on this machine: PROVIDER_API_URL.',
+      expect.stringMatching(/^ {2}PUBLIC_ORIGIN must be https and a domain/),
+      expect.stringMatching(/^ {2}DATA_RECIPIENTS is empty/),
+      expect.stringMatching(/^ {2}NOINDEX is true/),
+      '  Invalid: PAGE_TTL_SECONDS: must be at most 60.',
+    ]);
+  });
+
+  it('names the values of a trial that are invalid, and one that search engines may index', async () => {
+    operator.checkout.write('operator.trial.env', 'PAGE_TTL_SECONDS="61"\nNOINDEX="false"\n');
+    const output = await refuse('--trial');
+    expect(output).toContain('NOINDEX is not true, so search engines would list trial');
+    expect(output).toContain('Invalid: PAGE_TTL_SECONDS: must be at most 60.');
+  });
+
+  it.each([
+    ['--foo'],
+    ['--name=another'],
+    ['--var=NOINDEX:true'],
+    ['--dry-run=true'],
+    ['staging'],
+    ['--values', '--dirty'],
+    ['--tested', '--dirty'],
+    ['--trial', '--env=staging'],
+  ])('explains the option %s', async (...args) => {
+    operator.write();
+    expect(await refuse(...args)).toMatch(/--help names the options|leave out --/);
   });
 
   it('names the lines of operator.env that are not UTF-8, beside what else is wrong', async () => {

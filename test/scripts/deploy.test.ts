@@ -6,36 +6,18 @@ import { environmentVars } from '../../scripts/deploy/environment-vars.ts';
 import { findPastDates } from '../../scripts/deploy/past-dates.ts';
 import { askSite } from '../../scripts/deploy/site-check.ts';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
+import { OPERATOR_VARS, PLACEHOLDERS_REPLACED } from '../support/operator-vars.ts';
 
-/** What an operator has in place of the placeholders. */
-const REPLACED = {
-  PUBLIC_ORIGIN: 'https://www.saljrundan.se',
-  COMPANY_NAME: 'Runda AB',
-  COMPANY_SEAT: 'Borås',
-  ORGANISATION_NUMBER: '556000-0000',
-  VAT_NUMBER: 'SE556000000001',
-  POSTAL_ADDRESS: 'Gatan 1, 123 45 Borås',
-  CONTACT_EMAIL: 'hej@saljrundan.se',
-  SUPPORT_EMAIL: 'support@saljrundan.se',
-  MEMBERS_SITE_URL: 'https://medlem.saljrundan.se/',
-  PROVIDER_API_URL: 'https://api.saljrundan.se',
-  ILLUSTRATION_CREDIT_URL: 'https://www.saljrundan.se/',
-  FACEBOOK_URL: 'https://www.facebook.com/saljrundan',
-  INSTAGRAM_URL: 'https://www.instagram.com/saljrundan',
-  LINKEDIN_URL: 'https://www.linkedin.com/company/saljrundan',
-  TIKTOK_URL: 'https://www.tiktok.com/@saljrundan',
-};
 const COMPLETE = {
   ...inject('topLevel').vars,
-  ...REPLACED,
-  DATA_RECIPIENTS: '[{"category":"carrier","name":"Frakt AB"}]',
+  ...OPERATOR_VARS,
 };
 
 const PRODUCTION = '';
 
 it('the check for placeholders names those of wrangler.toml, as the documentation does', () => {
   const placeholders = findPlaceholders(inject('topLevel').vars);
-  expect([...placeholders].sort()).toEqual(Object.keys(REPLACED).sort());
+  expect([...placeholders].sort()).toEqual(Object.keys(PLACEHOLDERS_REPLACED).sort());
   for (const name of placeholders) expect(configuration).toContain(`\`${name}\``);
 });
 
@@ -77,6 +59,7 @@ describe('the check of the variables before a deployment', () => {
       expect.stringMatching(/^NOINDEX is true/),
     ]);
     expect(findProblems({ ...COMPLETE, NOINDEX: 'true' }, 'staging')).toEqual([]);
+    expect(findProblems(COMPLETE, 'staging')).toEqual([expect.stringMatching(/^NOINDEX is not true/)]);
   });
 
   it.each([
@@ -89,9 +72,13 @@ describe('the check of the variables before a deployment', () => {
   });
 
   it('names every address on the machine that deploys', () => {
-    const vars = { PUBLIC_ORIGIN: 'http://localhost:8787', MEDIA_ORIGINS: 'https://cdn.se, http://127.0.0.1:8788' };
+    const vars = {
+      PUBLIC_ORIGIN: 'http://localhost:8787',
+      PROVIDER_API_URL: 'https://[::1]',
+      MEDIA_ORIGINS: 'https://cdn.se, http://127.0.0.1:8788',
+    };
     expect(findProblems({ ...COMPLETE, ...vars }, PRODUCTION)).toEqual([
-      'An address on this machine: PUBLIC_ORIGIN, MEDIA_ORIGINS.',
+      'An address on this machine: PUBLIC_ORIGIN, PROVIDER_API_URL, MEDIA_ORIGINS.',
       expect.stringMatching(/^PUBLIC_ORIGIN must be https and a domain/),
     ]);
   });

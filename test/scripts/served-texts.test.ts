@@ -30,13 +30,13 @@ describe('the legal texts of a deployment', () => {
     ['all values', {}],
     ['none but the required values', WITHOUT_OPTIONAL_VARS],
   ])('are those that are served, with %s', async (_case, vars) => {
-    expect(await compare(vars, vars)).toEqual({ refusals: [], notes: [] });
+    expect(await compare(vars, vars)).toEqual({ refusals: [], notes: [], unread: [] });
   });
 
   it('are compared without the former versions that a page links to', async () => {
     const served = '</section><section id="tidigare-versioner"><h2>Tidigare versioner</h2><p>2025</p></section></div>';
     const change = (html: string) => html.replace(/<\/section>(?=<\/div><\/div><\/main>)/, served);
-    expect(await compare({}, {}, change)).toEqual({ refusals: [], notes: [] });
+    expect(await compare({}, {}, change)).toEqual({ refusals: [], notes: [], unread: [] });
   });
 
   it.each<[string, Vars, readonly string[]]>([
@@ -52,6 +52,20 @@ describe('the legal texts of a deployment', () => {
     expect(pathsIn(refusals)).toEqual(paths);
     expect(refusals.join()).toContain('A new version of a legal text');
     expect(notes).toEqual([]);
+  });
+
+  it.each<[string, Vars]>([
+    ['hours', { CONTACT_PHONE_HOURS: 'vardagar 9–16. Betalpartner är nu Annan Betalning AB' }],
+    ['address', { POSTAL_ADDRESS: 'Gatan 2, 123 45 Borås. Styrelsen svarar för gruppens pengar' }],
+    ['address', { POSTAL_ADDRESS: 'c/o Annan AB, organisationsnummer 559999-9999, Gatan 2' }],
+  ])('are refused with a term beside the %s, whether it comes or goes', async (_case, vars) => {
+    expect(pathsIn((await compare({}, vars)).refusals)).toEqual(PATHS_OF_TEXTS);
+    expect(pathsIn((await compare(vars, {})).refusals)).toEqual(PATHS_OF_TEXTS);
+  });
+
+  it('cannot be read where Cloudflare has rewritten the addresses of e-mail', async () => {
+    const change = (html: string) => html.replaceAll(/<a href="mailto:[^"]*">/g, '<a class="__cf_email__">');
+    expect((await compare({}, {}, change)).unread.join()).toMatch(/kopvillkor is not compared: .*Email Obfuscation/);
   });
 
   it('are refused with another term, which is shown', async () => {
@@ -102,7 +116,8 @@ describe('the legal texts of a deployment', () => {
     };
     expect(await compareServedTexts(ORIGIN, operatorOf({}), ask)).toEqual({
       refusals: [],
-      notes: [
+      notes: [],
+      unread: [
         `${ORIGIN}/allmanna-villkor is not compared: ENOTFOUND.`,
         `${ORIGIN}/kopvillkor is not compared: it is no page of this site.`,
         `${ORIGIN}/integritetspolicy is not compared: it answers 502.`,

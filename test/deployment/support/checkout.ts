@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, lstatSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,17 +16,14 @@ const git = (folder: string, ...args: readonly string[]): string => {
   return stdout;
 };
 
-/**
- * A repository with the files of this one as they are now, in which an operator works. What a deployment builds there does
- * not disturb other tests.
- */
-export const createCheckout = (env: Readonly<Record<string, string>>) => {
-  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+/** Makes a repository of a folder, with the files of this one as they are now. */
+const fill = (folder: string): void => {
   const here = resolve('.');
   for (const file of git(here, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
     .split('\0')
     .filter(Boolean)) {
-    if (existsSync(join(here, file))) cpSync(join(here, file), join(folder, file));
+    // A file that has been removed is still in the index.
+    if (lstatSync(join(here, file), { throwIfNoEntry: false })?.isFile()) cpSync(join(here, file), join(folder, file));
   }
   git(folder, 'init', '--quiet', '--initial-branch=main');
   git(folder, 'add', '--all');
@@ -34,10 +31,24 @@ export const createCheckout = (env: Readonly<Record<string, string>>) => {
   // The pattern of .gitignore is that of a folder.
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules');
   symlinkSync(join(here, 'node_modules'), join(folder, 'node_modules'));
-  // Without what other tests and the test runner set for themselves.
-  const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(?:WRANGLER_|CLOUDFLARE_|VITEST|NODE_ENV$)/.test(name)),
-  );
+};
+
+/**
+ * A repository with the files of this one as they are now, in which an operator works. What a deployment builds there does
+ * not disturb other tests.
+ */
+export const createCheckout = (env: Readonly<Record<string, string>>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+  const home = mkdtempSync(join(tmpdir(), 'home-'));
+  const remove = (): void => {
+    for (const each of [folder, home]) rmSync(each, { recursive: true });
+  };
+  try {
+    fill(folder);
+  } catch (error) {
+    remove();
+    throw error;
+  }
   return {
     folder,
     /** Writes a file of the operator's own. */
@@ -46,7 +57,8 @@ export const createCheckout = (env: Readonly<Record<string, string>>) => {
     run: async (program: string, ...args: readonly string[]): Promise<Outcome> => {
       const child = spawn(program, args, {
         cwd: folder,
-        env: { ...inherited, ...env },
+        // Nothing else of this machine: neither its logins nor its proxies.
+        env: { PATH: process.env.PATH, HOME: home, TMPDIR: tmpdir(), ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       const [stdout, stderr, [code]] = await Promise.all([
@@ -56,6 +68,11 @@ export const createCheckout = (env: Readonly<Record<string, string>>) => {
       ]);
       return { code, output: stdout + stderr };
     },
-    remove: (): void => rmSync(folder, { recursive: true }),
+    /** Commits all files. */
+    commit: (message: string): void => {
+      git(folder, 'add', '--all');
+      git(folder, 'commit', '--quiet', `--message=${message}`);
+    },
+    remove,
   };
 };

@@ -21,7 +21,7 @@ export type Script = {
 };
 
 /** Cloudflare's codes of errors. */
-const CODES = { duplicateTitle: 10_014, noWorker: 10_007, refused: 10_000, unknown: 7_003 };
+const CODES = { duplicateTitle: 10_014, noWorker: 10_007, refused: 10_001, unknown: 7_003 };
 const SUBDOMAIN = 'account';
 
 class ApiError extends Error {
@@ -40,13 +40,14 @@ const respond = (status: number, result: unknown, errors: readonly unknown[] = [
 
 const metadataSchema = z.object({
   main_module: z.string(),
+  compatibility_date: z.string(),
   bindings: z.array(z.looseObject({ type: z.string(), name: z.string() })),
 });
 
 /** Reads the form in which Wrangler uploads a Worker. */
 const readUpload = async (context: Context): Promise<Version> => {
   const form = await context.req.formData();
-  const { main_module, bindings } = metadataSchema.parse(JSON.parse(String(form.get('metadata'))));
+  const { main_module, compatibility_date, bindings } = metadataSchema.parse(JSON.parse(String(form.get('metadata'))));
   const module = form.get(main_module);
   if (!(module instanceof File)) throw new ApiError(400, CODES.refused, 'no main module');
   const valuesOf = (type: string, key: string) =>
@@ -54,6 +55,7 @@ const readUpload = async (context: Context): Promise<Version> => {
   return {
     id: crypto.randomUUID(),
     source: await module.text(),
+    compatibilityDate: compatibility_date,
     vars: valuesOf('plain_text', 'text'),
     namespaces: valuesOf('kv_namespace', 'namespace_id'),
   };
@@ -158,7 +160,8 @@ export const startCloudflare = async () => {
   api.get('/workers/scripts/:name/versions/:id', (c) => {
     const version = find(c).versions.find(({ id }) => id === c.req.param('id'));
     if (!version) throw new ApiError(404, CODES.refused, 'no such version');
-    return respond(200, { id: version.id, number: 1, metadata: { created_on: '2026-01-01T00:00:00Z' }, resources: {} });
+    const bindings = Object.entries(version.vars).map(([name, text]) => ({ type: 'plain_text', name, text }));
+    return respond(200, { id: version.id, metadata: { created_on: '2026-01-01T00:00:00Z' }, resources: { bindings } });
   });
   api.get('/workers/scripts/:name/deployments', (c) => respond(200, { deployments: find(c).deployments }));
   api.post('/workers/scripts/:name/deployments', async (c) => {
@@ -227,6 +230,8 @@ export const startCloudflare = async () => {
     requests: (): number => requests,
     /** Requests that this API does not have. */
     unknownRequests,
+    /** The steps that are still to be refused. */
+    refusals: (): readonly Step[] => [...refusals.keys()],
     /** Refuses the next request of a step. */
     refuse: (step: Step, status: number): void => void refusals.set(step, status),
     /** The version that runs at a host. */

@@ -1,7 +1,8 @@
-import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { connect } from 'node:net';
 import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { generate } from 'selfsigned';
 import { listen } from '../../../scripts/https-site.ts';
@@ -11,6 +12,7 @@ export type Version = {
   readonly id: string;
   /** The module. */
   readonly source: string;
+  readonly compatibilityDate: string;
   readonly vars: Readonly<Record<string, string>>;
   /** The ids of its KV namespaces by binding. */
   readonly namespaces: Readonly<Record<string, string>>;
@@ -28,11 +30,11 @@ type EdgeOptions = {
 /** The type of a name in a certificate (RFC 5280, 4.2.1.6). */
 const DNS_NAME = 2;
 
-const run = ({ id, source, vars }: Version, providerUrl: string): Miniflare =>
+const run = ({ id, source, compatibilityDate, vars }: Version, providerUrl: string): Miniflare =>
   new Miniflare(
     convertV4MiniflareOptions({
       modules: [{ type: 'ESModule', path: 'worker.js', contents: source }],
-      compatibilityDate: '2026-11-01',
+      compatibilityDate,
       bindings: { ...vars, VERSION: { id, tag: '', timestamp: '' } },
       outboundService: ({ url }) => fetch(providerUrl + url.slice(new URL(url).origin.length)),
       // The Worker's own lines are no output of the test.
@@ -54,16 +56,19 @@ export const startEdge = async ({ hosts, providerUrl, versionAt }: EdgeOptions) 
   const { private: key, cert } = await generate(undefined, {
     extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: DNS_NAME, value })) }],
   });
-  const workers = createHttpsServer({ key, cert }, async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const version = versionAt(request.headers.host ?? '');
     if (!version) return void response.writeHead(530).end();
     const worker = running.get(version.id) ?? run(version, providerUrl);
     running.set(version.id, worker);
-    const answer = await worker.dispatchFetch(`https://${request.headers.host}${request.url}`, {
-      headers: headersOf(request),
-    });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(await answer.text());
+    const url = `https://${request.headers.host}${request.url}`;
+    const { status, headers, body } = await worker.dispatchFetch(url, { headers: headersOf(request) });
+    response.writeHead(status, Object.fromEntries(headers));
+    response.end(body && (await buffer(body)));
+  };
+  const workers = createHttpsServer({ key, cert }, (request, response) => {
+    // A version that does not start is an internal error of the edge.
+    answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
   const workersPort = await listen(workers);
   const proxy = createHttpServer();

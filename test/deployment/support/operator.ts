@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import { OPERATOR_VARS } from '../../support/operator-vars.ts';
 import { createCheckout } from './checkout.ts';
 import { startCloudflare } from './cloudflare.ts';
 import { startEdge } from './edge.ts';
@@ -12,27 +13,7 @@ export const HOSTS = {
   trial: 'saljrundan-trial.account.workers.dev',
 };
 
-/** What an operator has in place of the placeholders of wrangler.toml. */
-export const OPERATOR_VARS: Readonly<Record<string, string>> = {
-  PUBLIC_ORIGIN: `https://${HOSTS.production}`,
-  COMPANY_NAME: 'Runda AB',
-  COMPANY_SEAT: 'Borås',
-  ORGANISATION_NUMBER: '556000-0000',
-  VAT_NUMBER: 'SE556000000001',
-  POSTAL_ADDRESS: 'Gatan 1, 123 45 Borås',
-  CONTACT_EMAIL: 'hej@saljrundan.se',
-  SUPPORT_EMAIL: 'support@saljrundan.se',
-  MEMBERS_SITE_URL: 'https://medlem.saljrundan.se/',
-  PROVIDER_API_URL: 'https://api.saljrundan.se',
-  ILLUSTRATION_CREDIT_URL: 'https://www.saljrundan.se/',
-  FACEBOOK_URL: '',
-  INSTAGRAM_URL: 'https://www.instagram.com/saljrundan',
-  LINKEDIN_URL: '',
-  TIKTOK_URL: '',
-  DATA_RECIPIENTS: '[{"category": "it", "name": "Moln AB"}]',
-};
-
-export const toFile = (vars: Readonly<Record<string, string>>): string =>
+const toFile = (vars: Readonly<Record<string, string>>): string =>
   Object.entries(vars)
     .map(([name, value]) => `${name}='${value}'\n`)
     .join('');
@@ -42,6 +23,7 @@ export const startOperator = async () => {
   await using started = new AsyncDisposableStack();
   const cloudflare = await startCloudflare();
   started.defer(cloudflare.stop);
+  started.defer(() => expect(cloudflare.unknownRequests, 'requests that the small Cloudflare lacks').toEqual([]));
   const edge = await startEdge({
     hosts: Object.values(HOSTS),
     providerUrl: inject('providerUrl'),
