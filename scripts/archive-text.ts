@@ -1,19 +1,32 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseConfig } from '../src/config.ts';
 import { isoDate } from '../src/content/format.ts';
 import { Failure, run, runCommand } from './command.ts';
 import { readProductionVars } from './deploy/configuration.ts';
+import { findDifference, readServedText } from './deploy/served-texts.ts';
+import { askOnce } from './deploy/site-check.ts';
 import { LEGAL_TEXTS } from './legal-texts.ts';
 
 const FOLDER = 'src/content/legal/former';
 
-// npm run archive-text -- <path>: writes a legal text as it is now, with the values of operator.env
+// npm run archive-text -- <path>: writes a legal text, which must be the one that is served, to a file
 await runCommand(async () => {
   const [path = ''] = process.argv.slice(2);
   const createText = LEGAL_TEXTS[path];
   if (!createText) throw new Failure(`Name the text: ${Object.keys(LEGAL_TEXTS).join(', ')}.`);
-  const text = createText(parseConfig(readProductionVars()).operator);
-  const file = `${FOLDER}${path}-${isoDate(text.date)}.ts`;
+  const { publicOrigin, operator } = parseConfig(readProductionVars());
+  const text = createText(operator);
+  const served = await readServedText(publicOrigin + path, askOnce);
+  if (typeof served === 'string') throw new Failure(`${publicOrigin}${path} cannot be archived: ${served}.`);
+  const difference = findDifference(served, text);
+  if (difference !== null) {
+    throw new Failure(
+      `${publicOrigin}${path} has another text than this clone with its operator.env. Archive it where neither has been changed: in the commit that /healthz names, with the values that are deployed.\n${difference}`,
+    );
+  }
+  const name = `${path.slice(1)}-${isoDate(text.date)}`;
+  const file = `${FOLDER}/${name}.ts`;
+  if (existsSync(file)) throw new Failure(`${file} is there already.`);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(
     file,

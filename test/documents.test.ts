@@ -1,16 +1,18 @@
 /// <reference types="vite/client" />
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import configuration from '../docs/configuration.md?raw';
 import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
-import { cacheEpoch } from '../src/config-values.ts';
+import { readOperatorFile } from '../scripts/deploy/operator-file.ts';
+import { parseConfig } from '../src/config.ts';
 import { PATHS } from '../src/content/paths.ts';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
 import wranglerToml from '../wrangler.toml?raw';
 import { createTestApp, fetchSite } from './support/create-test-app.ts';
 import { createFaultyProvider } from './support/faults.ts';
 import { findAll } from './support/html.ts';
-import { codeSpans, withoutCodeBlocks } from './support/markdown.ts';
+import { codeBlocks, codeSpans, withoutCodeBlocks } from './support/markdown.ts';
 
 const toPath = (key: string): string => new URL(key, 'file:///test/').pathname.slice(1);
 
@@ -191,10 +193,15 @@ it('the runbook on one’s own data in docs/operations.md names all that the pri
   expect(keys.filter((key) => !codeSpans(runbook).includes(key))).toEqual([]);
 });
 
-it('the value of CACHE_EPOCH in the runbook of docs/operations.md is valid', () => {
-  const [, runbook = ''] = /## A wrong price is shown\n(.*?)\n## /s.exec(operations) ?? [];
-  const [, example] = /^ *CACHE_EPOCH="(.+)"$/m.exec(runbook) ?? [];
-  expect(cacheEpoch.parse(example)).toBe(example);
+it('the lines of operator.env in the documents are read, and their values are valid', () => {
+  const examples = [configuration, operations].flatMap(codeBlocks).filter((code) => /^[A-Z_]+=/.test(code));
+  const names = examples.flatMap((example) => {
+    const { vars, problems } = readOperatorFile('operator.env', new TextEncoder().encode(example));
+    expect(problems).toEqual([]);
+    expect(() => parseConfig({ ...env, ...vars })).not.toThrow();
+    return Object.keys(vars);
+  });
+  expect(names).toEqual(['PUBLIC_ORIGIN', 'COMPANY_NAME', 'DATA_RECIPIENTS', 'CACHE_EPOCH', 'SALES_ROUNDS']);
 });
 
 it('every log line that docs/operations.md names is an event, and every event and incident is in the documents', () => {

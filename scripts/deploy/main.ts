@@ -1,4 +1,5 @@
 import { parseConfig } from '../../src/config.ts';
+import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { Failure, run, runCommand } from '../command.ts';
 import { exampleVars } from '../example-vars.ts';
 import { findMissing, findProblems, findTrialProblems, findUnknown } from './checks.ts';
@@ -88,9 +89,14 @@ const requireDatedTexts = async (
   vars: Vars,
   mustCompare: boolean,
 ): Promise<void> => {
-  const { refusals, notes, unread } = await compareServedTexts(origin, parseConfig(vars).operator, askOnce);
+  const { refusals, notes, unread } = await compareServedTexts(
+    origin,
+    parseConfig(vars).operator,
+    askOnce,
+    stockholmDate(new Date()),
+  );
   if (environment === '' && refusals.length > 0) {
-    throw new Failure(`A legal text must not change under its date:\n  ${refusals.join('\n  ')}`);
+    throw new Failure(`The legal texts cannot change like this:\n  ${refusals.join('\n  ')}`);
   }
   if (environment === '' && mustCompare && unread.length > 0) {
     throw new Failure(
@@ -149,15 +155,17 @@ await runCommand(async () => {
   if (deployment === null) return;
   const { versionId, isComplete } = deployment;
   if (!isComplete) console.error(`Version ${versionId} is live, but Wrangler failed after that, as printed above.`);
-  const isWell = await waitForWellSite(origin, versionId);
+  const state = await waitForWellSite(origin, versionId);
   if (!isComplete) {
     throw new Failure(
-      `${origin} is ${isWell ? '' : 'not '}well with version ${versionId}. Deploy again to set what Wrangler has not: the address, the cron trigger.`,
+      `${origin} is ${state === 'well' ? '' : 'not '}well with version ${versionId}. Deploy again to set what Wrangler has not: the address, the cron trigger.`,
     );
   }
-  if (!isWell) {
-    throw new Failure(
-      `Version ${versionId} is deployed, but ${origin} is not well. docs/operations.md says how to take it back ("Roll back").`,
-    );
+  if (state !== 'well') {
+    const advice =
+      state === 'no-goods'
+        ? 'The version runs, and has no goods: see "The provider is down" in docs/operations.md.'
+        : 'docs/operations.md says how to take it back ("Roll back").';
+    throw new Failure(`Version ${versionId} is deployed, but ${origin} is not well. ${advice}`);
   }
 });

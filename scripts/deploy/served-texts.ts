@@ -39,10 +39,13 @@ const blockLines = (block: Block): readonly string[] => {
   }
 };
 
-/** The text of a document's sections as its page has it, one line for each block. */
-const documentLines = ({ sections }: LegalDocument): readonly string[] =>
-  sections
-    .flatMap(({ title, blocks }, index) => [`${index + 1} ${title}`, ...blocks.flatMap(blockLines)])
+/** The text of a document as its page has it, one line for each block. */
+const documentLines = ({ title, lead, sections }: LegalDocument): readonly string[] =>
+  [
+    title,
+    lead,
+    ...sections.flatMap(({ title, blocks }, index) => [`${index + 1} ${title}`, ...blocks.flatMap(blockLines)]),
+  ]
     .map(toLine)
     .filter(Boolean);
 
@@ -58,16 +61,21 @@ const parseServedText = (html: string): ServedText | null => {
   const sections = DomUtils.getElementsByTagName('section', text?.children ?? [], false).filter(
     ({ attribs }) => attribs.id !== FORMER_VERSIONS_ID,
   );
-  const lines = DomUtils.getElementsByTagName((name) => LINE_ELEMENTS.includes(name), sections).map((element) =>
-    toLine(DomUtils.textContent(element)),
-  );
-  return date === null || lines.length === 0 ? null : { date, lines };
+  const lines = [
+    ...DomUtils.getElementsByTagName('h1', page),
+    ...DomUtils.getElementsByClassName('lead', page),
+    ...DomUtils.getElementsByTagName((name) => LINE_ELEMENTS.includes(name), sections),
+  ].map((element) => toLine(DomUtils.textContent(element)));
+  return date === null || sections.length === 0 ? null : { date, lines };
 };
 
-/** A text that is served, or why it cannot be had. */
-const readServedText = async (ask: () => Promise<Response>): Promise<ServedText | string> => {
+/** The legal text that is served at a URL, or why it cannot be had. */
+export const readServedText = async (
+  url: string,
+  ask: (url: string) => Promise<Response>,
+): Promise<ServedText | string> => {
   try {
-    const response = await ask();
+    const response = await ask(url);
     const text = await response.text();
     if (response.status !== 200) return `it answers ${response.status}`;
     if (response.redirected) return `it leads to ${response.url}`;
@@ -123,8 +131,10 @@ const findServedContact = (
 
 const toSentences = (lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(/(?<=\.) /));
 
-/** The first sentences that only one of two texts has. */
-const showDifference = (served: readonly string[], next: readonly string[]): string => {
+/** The first sentences that only the served text or only a document has, a line each. Null: they are the same. */
+export const findDifference = (served: ServedText, document: LegalDocument): string | null => {
+  const next = documentLines(document);
+  if (served.lines.join('\n') === next.join('\n')) return null;
   const only = (sign: string, some: readonly string[], others: readonly string[]): readonly string[] => {
     const known = new Set(toSentences(others));
     return toSentences(some)
@@ -132,10 +142,24 @@ const showDifference = (served: readonly string[], next: readonly string[]): str
       .slice(0, SHOWN.sentences)
       .map((sentence) => `    ${sign} ${sentence.slice(0, SHOWN.characters)}`);
   };
-  return [...only('-', served, next), ...only('+', next, served)].join('\n');
+  return [...only('-', served.lines, next), ...only('+', next, served.lines)].join('\n');
 };
 
 const SAME: TextChanges = { refusals: [], notes: [], unread: [] };
+
+/** What is wrong with the date of a text that replaces a served one, or with the archive of that one. */
+const findReplacementProblems = (path: string, served: ServedText, next: LegalDocument): readonly string[] => {
+  const date = isoDate(served.date);
+  if (compareDates(next.date, served.date) < 0) {
+    return [`${path} changes, and its date ${isoDate(next.date)} is before ${date}, that of the text that is served.`];
+  }
+  const former = FORMER_TEXTS[path]?.find((text) => compareDates(text.date, served.date) === 0);
+  if (!former) return [`${path} changes, and nobody could read the version of ${date} any more (${RUNBOOK}).`];
+  const difference = findDifference(served, former);
+  return difference === null
+    ? []
+    : [`${path}: the former version of ${date} is not the text that is served (${RUNBOOK}):\n${difference}`];
+};
 
 /** Compares a legal text that is served with the one that will be. */
 const compareText = (
@@ -143,19 +167,22 @@ const compareText = (
   served: ServedText,
   createText: (operator: Operator) => LegalDocument,
   operator: Operator,
+  today: PlainDate,
 ): TextChanges => {
   const next = createText(operator);
-  const lines = documentLines(next);
-  if (served.lines.join('\n') === lines.join('\n')) return SAME;
-  const date = isoDate(served.date);
+  const difference = findDifference(served, next);
+  if (difference === null) return SAME;
+  const date = isoDate(next.date);
   if (compareDates(served.date, next.date) !== 0) {
-    const isKept = FORMER_TEXTS[path]?.some((former) => compareDates(former.date, served.date) === 0);
-    const note = `${path}: the version of ${date} is replaced, and nobody can read it any more (${RUNBOOK}).`;
-    return { ...SAME, notes: isKept ? [] : [note] };
+    const note = `${path} is dated ${date}, and is served before that day.`;
+    return {
+      ...SAME,
+      refusals: findReplacementProblems(path, served, next),
+      notes: compareDates(next.date, today) > 0 ? [note] : [],
+    };
   }
   const contact = findServedContact(served.lines, createText, operator);
   if (contact === null) {
-    const difference = showDifference(served.lines, lines);
     return { ...SAME, refusals: [`${path} changes, and is still dated ${date} (${RUNBOOK}):\n${difference}`] };
   }
   const template = documentLines(createText({ ...operator, ...MARKS })).join('\n');
@@ -170,10 +197,11 @@ export const compareServedTexts = async (
   origin: string,
   operator: Operator,
   ask: (url: string) => Promise<Response>,
+  today: PlainDate,
 ): Promise<TextChanges> => {
   const compare = async ([path, createText]: (typeof TEXTS)[number]): Promise<TextChanges> => {
-    const served = await readServedText(() => ask(origin + path));
-    if (typeof served !== 'string') return compareText(path, served, createText, operator);
+    const served = await readServedText(origin + path, ask);
+    if (typeof served !== 'string') return compareText(path, served, createText, operator, today);
     return { ...SAME, unread: [`${origin}${path} is not compared: ${served}.`] };
   };
   const changes = await Promise.all(TEXTS.map(compare));

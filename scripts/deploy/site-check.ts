@@ -47,15 +47,20 @@ export const askSite = async (origin: string, build: string, ask: Ask): Promise<
 
 export const askOnce: Ask = (url) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
 
-/** Asks a deployed site until it is well, for about a minute. Prints the last answers. Resolves to whether it is well. */
-export const waitForWellSite = async (origin: string, build: string): Promise<boolean> => {
+/** `no-goods`: the version answers, and neither the provider nor a copy has goods. */
+export type SiteState = 'well' | 'no-goods' | 'unwell';
+
+/** Asks a deployed site until it is well, for about a minute. Prints the last answers. Resolves to how it is. */
+export const waitForWellSite = async (origin: string, build: string): Promise<SiteState> => {
   let outcomes = await askSite(origin, build, askOnce);
   for (let attempt = 1; attempt < ATTEMPTS && !outcomes.every(isWell); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, ATTEMPT_INTERVAL_MS));
     outcomes = await askSite(origin, build, askOnce);
   }
   for (const { url, answer } of outcomes) console.log(`${url}: ${answer}`);
-  return outcomes.every(isWell);
+  if (outcomes.every(isWell)) return 'well';
+  const [, health] = outcomes;
+  return health?.isWell && health.answer.startsWith('degraded') ? 'no-goods' : 'unwell';
 };
 
 /** The full hash of a commit, which may stand in git's arguments. */

@@ -102,13 +102,14 @@ const findNamespaces = (environment: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** wrangler.toml with an environment's namespaces, without its variables, and without its build command, which has run. */
+/** wrangler.toml for one environment, with its namespaces, without variables and without the build command, which has run. */
 const createConfig = (environment: string, namespaces: ReadonlyMap<string, string>) => {
-  const { build: _, vars: __, ...topLevel } = readWrittenConfiguration('');
-  const own = environment === '' ? topLevel : readWrittenConfiguration(environment);
+  const { build: _build, vars: _vars, kv_namespaces: _namespaces, ...topLevel } = readWrittenConfiguration('');
+  const own = readWrittenConfiguration(environment);
   const kv_namespaces = own.kv_namespaces.map((each) => ({ ...each, id: namespaces.get(each.binding) ?? each.id }));
-  const deployed = { ...own, kv_namespaces };
-  return environment === '' ? { ...topLevel, ...deployed } : { ...topLevel, env: { [environment]: deployed } };
+  return environment === ''
+    ? { ...topLevel, kv_namespaces }
+    : { ...topLevel, env: { [environment]: { ...own, kv_namespaces } } };
 };
 
 /** What a deployment came to. */

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import type { Step } from './support/cloudflare.ts';
 import { HOSTS, startOperator } from './support/operator.ts';
@@ -49,7 +51,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     for (const option of ['--values', '--tested']) {
       const refused = await deploy(option);
       expect(refused.code).toBe(1);
-      expect(refused.output).toMatch(/A legal text must not change under its date:\n {2}\/allmanna-villkor changes/);
+      expect(refused.output).toMatch(/The legal texts cannot change like this:\n {2}\/allmanna-villkor changes/);
     }
     expect(cloudflare.scripts.get(WORKER)?.versions).toHaveLength(2);
 
@@ -57,6 +59,42 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     checkout.write('src/new.ts', 'export {};\n');
     checkout.commit('site: add a file');
     expect(await deploy('--values')).toMatchObject({ code: 1, output: expect.stringContaining('src/new.ts') });
+  });
+
+  it('of a new version of a legal text keeps the one that is served', async () => {
+    await using operator = await startLive();
+    const { cloudflare, checkout, deploy } = operator;
+    const source = 'src/content/legal/purchase-terms.ts';
+    const archive = () => checkout.run('node', 'scripts/archive-text.ts', '/kopvillkor');
+    checkout.replace(source, 'lead: `Det här gäller', 'lead: `Detta gäller');
+    expect(await archive()).toMatchObject({ code: 1, output: expect.stringContaining('- Det här gäller') });
+    checkout.replace(source, 'lead: `Detta gäller', 'lead: `Det här gäller');
+    expect(await archive()).toMatchObject({ code: 0 });
+    expect(await archive()).toMatchObject({ code: 1, output: expect.stringContaining('is there already') });
+
+    checkout.replace(source, 'lead: `Det här gäller', 'lead: `Detta gäller');
+    const [file = ''] = readdirSync(join(checkout.folder, 'src/content/legal/former'));
+    const date = file.slice(-'2026-01-01.ts'.length, -'.ts'.length);
+    checkout.commit('terms: say it shorter');
+    const undated = await deploy('--tested');
+    expect(undated).toMatchObject({ code: 1, output: expect.stringContaining(`is still dated ${date}`) });
+
+    const [year, month, day] = date.split('-').map(Number);
+    checkout.replace(source, `{ year: ${year}, month: ${month}, day: ${day} }`, '{ year: 2030, month: 1, day: 2 }');
+    checkout.commit('terms: date the new version');
+    const lost = await deploy('--tested');
+    expect(lost).toMatchObject({ code: 1, output: expect.stringContaining(`the version of ${date} any more`) });
+
+    const former = 'src/content/legal/former-texts.ts';
+    checkout.replace(former, '[PATHS.purchaseTerms]: []', '[PATHS.purchaseTerms]: [text]');
+    checkout.replace(former, '\n\n/**', `\nimport { text } from './former/${file}';\n\n/**`);
+    checkout.commit('terms: keep the former version');
+    const { code, output } = await deploy('--tested');
+    expect(output).toContain('/kopvillkor is dated 2030-01-02, and is served before that day');
+    expect(code).toBe(0);
+    const page = await operator.ask(`/kopvillkor/${date}`);
+    expect(page).toContain('Det här gäller när du köper');
+    expect(cloudflare.scripts.get(WORKER)?.versions).toHaveLength(2);
   });
 
   it('to another address is compared with what the former one serves', async () => {

@@ -7,18 +7,21 @@ import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 type Vars = Readonly<Record<string, string>>;
 
+/** After the date of every text. */
+const TODAY = { year: 2030, month: 6, day: 1 };
 const ORIGIN = 'https://www.saljrundan.example';
 const PATHS_OF_TEXTS = Object.keys(LEGAL_TEXTS);
 
 const operatorOf = (vars: Vars) => createTestApp({ vars }).deps.config.operator;
 
 /** Compares the texts of a site that serves the values `served` with those of the values `next`. */
-const compare = (served: Vars, next: Vars, change = (html: string) => html) => {
+const compare = (served: Vars, next: Vars, change = (html: string) => html, today = TODAY) => {
   const site = createTestApp({ vars: served });
-  return compareServedTexts(ORIGIN, operatorOf(next), async (url) => {
+  const ask = async (url: string) => {
     const response = await site.get(new URL(url).pathname);
     return new Response(change(await response.text()), response);
-  });
+  };
+  return compareServedTexts(ORIGIN, operatorOf(next), ask, today);
 };
 
 const pathsIn = (messages: readonly string[]) => messages.map((message) => message.split(/[: ]/)[0]);
@@ -68,6 +71,11 @@ describe('the legal texts of a deployment', () => {
     expect((await compare({}, {}, change)).unread.join()).toMatch(/kopvillkor is not compared: .*Email Obfuscation/);
   });
 
+  it('are refused with another lead', async () => {
+    const change = (html: string) => html.replace(/(<p class="lead">)/, '$1Nytt. ');
+    expect(pathsIn((await compare({}, {}, change)).refusals)).toEqual(PATHS_OF_TEXTS);
+  });
+
   it('are refused with another term, which is shown', async () => {
     const { refusals } = await compare({}, {}, (html) => html.replaceAll('Medlemmen skapar', 'Medlemmen får'));
     expect(refusals).toEqual([
@@ -101,12 +109,24 @@ describe('the legal texts of a deployment', () => {
     ]);
   });
 
-  it('may change with the date, and a version that is not kept is named', async () => {
+  it('are refused with a new date while the version that is served is not kept', async () => {
     const change = (html: string) => html.replace(/dateTime="[\d-]+"/, 'dateTime="2025-01-01"');
     const { refusals, notes } = await compare({}, PARTNER, change);
-    expect(refusals).toEqual([]);
+    expect(pathsIn(refusals)).toEqual(PATHS_OF_TEXTS);
+    expect(refusals.join()).toContain('nobody could read the version of 2025-01-01 any more');
+    expect(notes).toEqual([]);
+  });
+
+  it('are refused with a date before that of the version that is served', async () => {
+    const change = (html: string) => html.replace(/dateTime="[\d-]+"/, 'dateTime="2030-01-01"');
+    expect((await compare({}, PARTNER, change)).refusals.join()).toContain('is before 2030-01-01');
+  });
+
+  it('are named when they are served before the day from which they apply', async () => {
+    const change = (html: string) => html.replace(/dateTime="[\d-]+"/, 'dateTime="2025-01-01"');
+    const { notes } = await compare({}, PARTNER, change, { year: 2025, month: 6, day: 1 });
     expect(pathsIn(notes)).toEqual(PATHS_OF_TEXTS);
-    expect(notes.join()).toContain('the version of 2025-01-01 is replaced');
+    expect(notes.join()).toContain('is served before that day');
   });
 
   it('are not compared with what is no legal text of the site, and that is said', async () => {
@@ -114,7 +134,7 @@ describe('the legal texts of a deployment', () => {
       if (url.endsWith(PATHS.groupTerms)) throw new TypeError('fetch failed', { cause: new Error('ENOTFOUND') });
       return url.endsWith(PATHS.privacy) ? new Response('', { status: 502 }) : new Response('<h1>Parkerad</h1>');
     };
-    expect(await compareServedTexts(ORIGIN, operatorOf({}), ask)).toEqual({
+    expect(await compareServedTexts(ORIGIN, operatorOf({}), ask, TODAY)).toEqual({
       refusals: [],
       notes: [],
       unread: [

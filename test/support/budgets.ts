@@ -16,7 +16,7 @@ type Budget = {
 export const BUDGETS = {
   worker: {
     kB: 250,
-    of: 'code, with gzip',
+    of: 'code without former versions of legal texts, with gzip',
     why: 'A new isolate parses all of it before its first response, and Cloudflare allows the start a second of CPU time.',
   },
   script: {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, lstatSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -53,6 +53,12 @@ export const createCheckout = (env: Readonly<Record<string, string>>) => {
     folder,
     /** Writes a file of the operator's own. */
     write: (file: string, content: string | Uint8Array): void => writeFileSync(join(folder, file), content),
+    /** Changes a file. Fails when it does not contain `from`. */
+    replace: (file: string, from: string, to: string): void => {
+      const content = readFileSync(join(folder, file), 'utf8');
+      if (!content.includes(from)) throw new Error(`${file} has no ${from}`);
+      writeFileSync(join(folder, file), content.replace(from, to));
+    },
     /** Runs a program there. Resolves when it has ended. */
     run: async (program: string, ...args: readonly string[]): Promise<Outcome> => {
       const child = spawn(program, args, {

@@ -56,13 +56,18 @@ export const startEdge = async ({ hosts, providerUrl, versionAt }: EdgeOptions) 
   const { private: key, cert } = await generate(undefined, {
     extensions: [{ name: 'subjectAltName', altNames: hosts.map((value) => ({ type: DNS_NAME, value })) }],
   });
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const version = versionAt(request.headers.host ?? '');
-    if (!version) return void response.writeHead(530).end();
+  const dispatch = (url: string, headers: Readonly<Record<string, string>> = {}) => {
+    const version = versionAt(new URL(url).host);
+    if (!version) throw new Error(`${url} has no address`);
     const worker = running.get(version.id) ?? run(version, providerUrl);
     running.set(version.id, worker);
-    const url = `https://${request.headers.host}${request.url}`;
-    const { status, headers, body } = await worker.dispatchFetch(url, { headers: headersOf(request) });
+    return worker.dispatchFetch(url, { headers });
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { status, headers, body } = await dispatch(
+      `https://${request.headers.host}${request.url}`,
+      headersOf(request),
+    );
     response.writeHead(status, Object.fromEntries(headers));
     response.end(body && (await buffer(body)));
   };
@@ -83,6 +88,8 @@ export const startEdge = async ({ hosts, providerUrl, versionAt }: EdgeOptions) 
   return {
     env: { NODE_USE_ENV_PROXY: '1', HTTPS_PROXY: `http://localhost:${proxyPort}` },
     certificate: cert,
+    /** What is served at a URL. */
+    ask: async (url: string): Promise<string> => (await dispatch(url)).text(),
     stop: async () => {
       proxy.close();
       workers.close();

@@ -45,6 +45,8 @@ export const startOperator = async () => {
     checkout,
     /** Writes the operator's values, with some others. */
     write,
+    /** What the production site answers at a path. */
+    ask: (path: string): Promise<string> => edge.ask(`https://${HOSTS.production}${path}`),
     /** Runs the deployment as `npm run deploy` does. */
     deploy: (...args: readonly string[]) => checkout.run('node', 'scripts/deploy/main.ts', ...args),
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
