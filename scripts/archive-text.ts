@@ -17,7 +17,7 @@ await runCommand(async () => {
   const { publicOrigin, operator } = parseConfig(readProductionVars());
   const text = createText(operator);
   const served = await readServedText(publicOrigin + path, askOnce);
-  if (typeof served === 'string') throw new Failure(`${publicOrigin}${path} cannot be archived: ${served}.`);
+  if (!('lines' in served)) throw new Failure(`${publicOrigin}${path} cannot be archived: ${served.reason}.`);
   const difference = findDifference(served, text);
   if (difference !== null) {
     throw new Failure(

@@ -14,7 +14,7 @@ export type TextChanges = {
   readonly refusals: readonly string[];
   /** What an operator should know, one sentence each. */
   readonly notes: readonly string[];
-  /** The texts that cannot be had, one sentence each. */
+  /** The texts that a server answers for and that cannot be compared, one sentence each. */
   readonly unread: readonly string[];
 };
 
@@ -69,20 +69,26 @@ const parseServedText = (html: string): ServedText | null => {
   return date === null || sections.length === 0 ? null : { date, lines };
 };
 
+/** Why a text cannot be had, and whether a server has answered. An address that is not set up yet has none. */
+type Unread = { readonly reason: string; readonly hasAnswer: boolean };
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
 /** The legal text that is served at a URL, or why it cannot be had. */
 export const readServedText = async (
   url: string,
   ask: (url: string) => Promise<Response>,
-): Promise<ServedText | string> => {
+): Promise<ServedText | Unread> => {
+  const unread = (reason: string): Unread => ({ reason, hasAnswer: true });
   try {
     const response = await ask(url);
     const text = await response.text();
-    if (response.status !== 200) return `it answers ${response.status}`;
-    if (response.redirected) return `it leads to ${response.url}`;
-    if (text.includes('__cf_email__')) return 'Cloudflare has rewritten its addresses (Email Obfuscation)';
-    return parseServedText(text) ?? 'it is no page of this site';
+    if (response.status !== 200) return unread(`it answers ${response.status}`);
+    if (response.redirected) return unread(`it leads to ${response.url}`);
+    if (text.includes('__cf_email__')) return unread('Cloudflare has rewritten its addresses (Email Obfuscation)');
+    return parseServedText(text) ?? unread('it is no page of this site');
   } catch (error) {
-    return reasonOf(error);
+    return { reason: reasonOf(error), hasAnswer: isTimeout(error) };
   }
 };
 
@@ -201,8 +207,9 @@ export const compareServedTexts = async (
 ): Promise<TextChanges> => {
   const compare = async ([path, createText]: (typeof TEXTS)[number]): Promise<TextChanges> => {
     const served = await readServedText(origin + path, ask);
-    if (typeof served !== 'string') return compareText(path, served, createText, operator, today);
-    return { ...SAME, unread: [`${origin}${path} is not compared: ${served}.`] };
+    if ('lines' in served) return compareText(path, served, createText, operator, today);
+    const sentence = `${origin}${path} is not compared: ${served.reason}.`;
+    return served.hasAnswer ? { ...SAME, unread: [sentence] } : { ...SAME, notes: [sentence] };
   };
   const changes = await Promise.all(TEXTS.map(compare));
   return {

@@ -108,11 +108,17 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     expect(cloudflare.versionAt(HOSTS.staging)).toBeDefined();
   });
 
-  it('of a site that does not answer is refused, unless one says that nothing can be compared', async () => {
+  it('over a version that fails is refused, unless one says that nothing can be compared', async () => {
     await using operator = await startLive();
-    const { cloudflare, deploy, write } = operator;
+    const { cloudflare, deploy, first, write } = operator;
     const script = cloudflare.scripts.get(WORKER);
-    if (script) script.hosts = [];
+    if (!first || !script) throw new Error('nothing is live');
+    script.versions.unshift({
+      ...first,
+      id: 'failing',
+      source: 'export default { fetch() { throw new Error("x"); } };',
+    });
+    script.deployments.unshift({ id: 'bad', created_on: '2030-01-01', versions: [{ version_id: 'failing' }] });
     write({ NOTICE_TEXT: 'Leveransen är sen.' });
     const refused = await deploy('--tested');
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('/kopvillkor is not compared') });

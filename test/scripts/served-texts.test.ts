@@ -129,6 +129,11 @@ describe('the legal texts of a deployment', () => {
     expect(notes.join()).toContain('is served before that day');
   });
 
+  it('are not compared with a site that hangs', async () => {
+    const ask = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+    expect((await compareServedTexts(ORIGIN, operatorOf({}), ask, TODAY)).unread).toHaveLength(PATHS_OF_TEXTS.length);
+  });
+
   it('are not compared with what is no legal text of the site, and that is said', async () => {
     const ask = async (url: string) => {
       if (url.endsWith(PATHS.groupTerms)) throw new TypeError('fetch failed', { cause: new Error('ENOTFOUND') });
@@ -136,9 +141,8 @@ describe('the legal texts of a deployment', () => {
     };
     expect(await compareServedTexts(ORIGIN, operatorOf({}), ask, TODAY)).toEqual({
       refusals: [],
-      notes: [],
+      notes: [`${ORIGIN}/allmanna-villkor is not compared: ENOTFOUND.`],
       unread: [
-        `${ORIGIN}/allmanna-villkor is not compared: ENOTFOUND.`,
         `${ORIGIN}/kopvillkor is not compared: it is no page of this site.`,
         `${ORIGIN}/integritetspolicy is not compared: it answers 502.`,
       ],

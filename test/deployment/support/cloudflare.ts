@@ -8,7 +8,11 @@ import type { Version } from './edge.ts';
 /** What the API does for a deployment, in its order: a first one uploads the script, a later one a version of it. */
 export type Step = 'files' | 'namespace' | 'script' | 'version' | 'deployment' | 'domain' | 'trigger';
 
-type Deployment = { readonly id: string; readonly versions: readonly { readonly version_id: string }[] };
+type Deployment = {
+  readonly id: string;
+  readonly created_on: string;
+  readonly versions: readonly { readonly version_id: string }[];
+};
 
 /** A Worker of the account. */
 export type Script = {
