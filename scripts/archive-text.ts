@@ -12,7 +12,7 @@ const FOLDER = 'src/content/legal/former';
 // npm run archive-text -- <path>: writes a legal text, which must be the one that is served, to a file
 await runCommand(async () => {
   const [path = ''] = process.argv.slice(2);
-  const createText = LEGAL_TEXTS[path];
+  const createText = Object.hasOwn(LEGAL_TEXTS, path) ? LEGAL_TEXTS[path] : undefined;
   if (!createText) throw new Failure(`Name the text: ${Object.keys(LEGAL_TEXTS).join(', ')}.`);
   const { publicOrigin, operator } = parseConfig(readProductionVars());
   const text = createText(operator);

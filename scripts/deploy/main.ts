@@ -122,7 +122,7 @@ const originOf = (vars: Vars): string => new URL(vars.PUBLIC_ORIGIN ?? '').origi
 
 // npm run deploy
 await runCommand(async () => {
-  const options = readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2), process.env);
   if (options === null) return;
   const { environment, isDryRun, allowsChanges, isValuesOnly, isTested, allowsUncompared, addressArgs } = options;
   const isTrial = environment === TRIAL;
@@ -158,7 +158,7 @@ await runCommand(async () => {
   const state = await waitForWellSite(origin, versionId);
   if (!isComplete) {
     throw new Failure(
-      `${origin} is ${state === 'well' ? '' : 'not '}well with version ${versionId}. Deploy again to set what Wrangler has not: the address, the cron trigger.`,
+      `${origin} is ${state === 'well' ? '' : 'not '}well with version ${versionId}. Deploy again to set what Wrangler has not: the address, the cron trigger. Add --uncompared while another site answers there.`,
     );
   }
   if (state !== 'well') {

@@ -9,16 +9,18 @@ const EMPTY_LINE = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
 const ENTRY =
   /[ \t]*(?:export[ \t]+)?(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?:(?<quote>["'`])(?<quoted>(?:(?!\k<quote>).)*)\k<quote>[ \t]*(?:#[^\n]*)?|(?<bare>[^"'`#\s][^#\n]*))?(?:\n|$)/sy;
 const REST_OF_LINE = /[^\n]*(?:\n|$)/y;
-/** Control characters without tab and line feed. */
-const CONTROL = /[\p{Cc}--[\t\n]]/v;
+/** What nobody sees in a file: controls without tab and line feed, and what has no width or turns the direction. */
+const INVISIBLE = /[[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]--[\t\n]]/v;
+/** A line that is no part of a value, in the middle of one: the quotes of the value were not closed. */
+const LINE_IN_VALUE = /\n[ \t]*(?:#|(?:export[ \t]+)?[A-Za-z_]\w*[ \t]*=)/;
+/** The quotes of a text processor. */
+const TYPOGRAPHIC_QUOTE = /^[“”‘’„»]/;
 
 /** Matches a sticky pattern at a place of a text. */
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
   return pattern.exec(text);
 };
-
-const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
 /** The numbers of the lines that are not UTF-8. A line feed is the same byte in UTF-8 and in the encodings of one byte. */
 const findUndecodable = (bytes: Uint8Array): readonly number[] => {
@@ -44,8 +46,8 @@ const readLines = (text: string): OwnVars => {
   const lineOfName = new Map<string, number>();
   const problems: string[] = [];
   let at = 0;
+  let line = 1;
   while (at < text.length) {
-    const line = lineAt(text, at);
     const entry = matchAt(ENTRY, text, at);
     const { name, quoted, bare = '' } = entry?.groups ?? {};
     const [part] = entry ?? matchAt(EMPTY_LINE, text, at) ?? [];
@@ -53,12 +55,16 @@ const readLines = (text: string): OwnVars => {
     const first = name === undefined ? undefined : lineOfName.get(name);
     if (part === undefined) {
       problems.push(
-        /^[^"'`]*=[^"'`]*#/.test(rest)
+        /^[^"'`=]*=[^"'`#]*#/.test(rest)
           ? `line ${line}: a value with # must be in quotes`
           : `line ${line} is neither NAME="value" nor a comment, or its quotes do not end`,
       );
-    } else if (CONTROL.test(part)) {
-      problems.push(`line ${line} has a control character`);
+    } else if (INVISIBLE.test(part)) {
+      problems.push(`line ${line} has a character that cannot be seen`);
+    } else if (LINE_IN_VALUE.test(quoted ?? '')) {
+      problems.push(`line ${line}: its quotes end on a later line, after the beginning of another`);
+    } else if (TYPOGRAPHIC_QUOTE.test(bare)) {
+      problems.push(`line ${line}: a value is in straight quotes`);
     } else if (name !== undefined && first !== undefined) {
       problems.push(`line ${line} sets ${name} again, after line ${first}`);
     } else if (name !== undefined) {
@@ -66,6 +72,7 @@ const readLines = (text: string): OwnVars => {
       values.set(name, quoted ?? bare.trim());
     }
     at += (part ?? rest).length;
+    line += (part ?? rest).split('\n').length - 1;
   }
   return { vars: Object.fromEntries(values), problems };
 };

@@ -19,7 +19,7 @@ npm run deploy -- --trial           a trial on workers.dev, with the sandbox pro
   --help        this text`;
 
 const OPTIONS = {
-  env: { type: 'string', short: 'e' },
+  env: { type: 'string' },
   trial: { type: 'boolean' },
   values: { type: 'boolean' },
   tested: { type: 'boolean' },
@@ -28,8 +28,16 @@ const OPTIONS = {
   dirty: { type: 'boolean' },
   domain: { type: 'string' },
   route: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
+  help: { type: 'boolean' },
 } as const;
+
+/** Refuses options that npm has taken for its own, which leaves none: the deployment would be one to production. */
+const requireOptions = (env: Readonly<Record<string, string | undefined>>): void => {
+  const taken = Object.keys(OPTIONS).filter((name) => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined);
+  if (taken.length === 0) return;
+  const options = taken.map((name) => `--${name}`).join(' ');
+  throw new Failure(`npm has taken ${options} for its own. Write -- before the options: npm run deploy -- ${options}`);
+};
 
 const parse = (args: readonly string[]) => {
   try {
@@ -48,7 +56,8 @@ const requireEnvironment = (environment: string): void => {
 };
 
 /** The options of `npm run deploy`. Null: only the help is wanted, which has been printed. */
-export const readOptions = (args: readonly string[]) => {
+export const readOptions = (args: readonly string[], env: Readonly<Record<string, string | undefined>>) => {
+  requireOptions(env);
   const values = parse(args);
   if (values.help) {
     console.log(HELP);
@@ -60,6 +69,7 @@ export const readOptions = (args: readonly string[]) => {
     throw new Failure('--values deploys the code that runs already: leave out --trial and --dirty.');
   if (values.tested && dirty)
     throw new Failure('No test has passed for changes that no commit has: leave out --tested.');
+  if (domain === '' || route === '') throw new Failure('--domain and --route need a value: --help names the options.');
   const environment = trial ? TRIAL : (values.env ?? '');
   if (!trial) requireEnvironment(environment);
   return {

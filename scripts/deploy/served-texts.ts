@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { type Block, type LegalDocument, toPlainText } from '../../src/content/document.ts';
 import { isoDate } from '../../src/content/format.ts';
-import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
+import { FORMER_TEXTS, type FormerTexts } from '../../src/content/legal/former-texts.ts';
 import type { Operator } from '../../src/content/operator.ts';
 import { compareDates, type PlainDate, parsePlainDate } from '../../src/domain/plain-date.ts';
 import { FORMER_VERSIONS_ID } from '../../src/shared/element-ids.ts';
@@ -18,7 +18,14 @@ export type TextChanges = {
   readonly unread: readonly string[];
 };
 
-type ServedText = { readonly date: PlainDate; readonly lines: readonly string[] };
+/** The details of contact that every page names in its footer. */
+type FooterContact = Pick<Operator, 'contactEmail' | 'supportEmail' | 'phone' | 'postalAddress'>;
+
+type ServedText = {
+  readonly date: PlainDate;
+  readonly lines: readonly string[];
+  readonly contact: FooterContact;
+};
 
 const TEXTS = Object.entries(LEGAL_TEXTS);
 const RUNBOOK = 'docs/operations.md, "A new version of a legal text"';
@@ -52,11 +59,32 @@ const documentLines = ({ title, lead, sections }: LegalDocument): readonly strin
 /** The elements whose texts are the lines of a section. None of them is in another. */
 const LINE_ELEMENTS = ['h2', 'p', 'li', 'caption', 'th', 'td'];
 
+type Nodes = ReturnType<typeof parseDocument>['children'];
+
+/** The details of contact in the footer of src/components/layout/Footer.tsx. Null: it lacks one that it must have. */
+const parseContact = (page: Nodes): FooterContact | null => {
+  const footer = DomUtils.getElementsByTagName('footer', page);
+  const links = DomUtils.getElementsByTagName('a', DomUtils.getElementsByClassName('footer-end', footer));
+  const mail = links.find(({ attribs }) => attribs.href?.startsWith('mailto:'));
+  const phone = links.find(({ attribs }) => attribs.href?.startsWith('tel:'));
+  const support = DomUtils.findOne(({ attribs }) => attribs['data-contact'] !== undefined, footer);
+  const company = DomUtils.getElementsByTagName('p', footer).at(-1);
+  const address = DomUtils.getElementsByTagName('span', company?.children ?? [], false).at(-1);
+  if (!mail || !support || !address) return null;
+  return {
+    contactEmail: DomUtils.textContent(mail),
+    supportEmail: support.attribs['data-contact']?.replace('mailto:', '') ?? '',
+    phone: phone ? DomUtils.textContent(phone) : null,
+    postalAddress: DomUtils.textContent(address),
+  };
+};
+
 /** The text of a page of src/pages/LegalPage.tsx without its former versions. Null: it is no such page. */
 const parseServedText = (html: string): ServedText | null => {
   const page = parseDocument(html).children;
   const time = DomUtils.getElementsByTagName('time', page).at(0);
   const date = parsePlainDate(time?.attribs.datetime ?? '');
+  const contact = parseContact(page);
   const [text] = DomUtils.getElementsByClassName('legal-text', page);
   const sections = DomUtils.getElementsByTagName('section', text?.children ?? [], false).filter(
     ({ attribs }) => attribs.id !== FORMER_VERSIONS_ID,
@@ -66,7 +94,7 @@ const parseServedText = (html: string): ServedText | null => {
     ...DomUtils.getElementsByClassName('lead', page),
     ...DomUtils.getElementsByTagName((name) => LINE_ELEMENTS.includes(name), sections),
   ].map((element) => toLine(DomUtils.textContent(element)));
-  return date === null || sections.length === 0 ? null : { date, lines };
+  return date === null || contact === null || sections.length === 0 ? null : { date, lines, contact };
 };
 
 /** Why a text cannot be had, and whether a server has answered. An address that is not set up yet has none. */
@@ -92,47 +120,63 @@ export const readServedText = async (
   }
 };
 
-/** A character of a detail: what follows it does not end a sentence and begin another, or name a company by its number. */
-const PART = '(?:(?!\\.\\s+\\p{Lu}|organisationsnummer)[^\\n])';
+/** The variables of the details of contact, which must be right at once. */
+const CONTACT = {
+  contactEmail: 'CONTACT_EMAIL',
+  supportEmail: 'SUPPORT_EMAIL',
+  postalAddress: 'POSTAL_ADDRESS',
+  phone: 'CONTACT_PHONE',
+  phoneHours: 'CONTACT_PHONE_HOURS',
+} as const satisfies Partial<Record<keyof Operator, string>>;
+type ContactKey = keyof typeof CONTACT;
+const CONTACT_KEYS: readonly ContactKey[] = ['contactEmail', 'supportEmail', 'postalAddress', 'phone', 'phoneHours'];
 
-/**
- * The details of contact, which must be right at once: what stands for each in a text that is compared, and what it may be.
- * A detail is within one line, and has no second sentence.
- */
-const CONTACT = [
-  { key: 'contactEmail', name: 'CONTACT_EMAIL', mark: '\u{e001}', pattern: '[^\\s@]+@[^\\s@]+?' },
-  { key: 'supportEmail', name: 'SUPPORT_EMAIL', mark: '\u{e002}', pattern: '[^\\s@]+@[^\\s@]+?' },
-  { key: 'postalAddress', name: 'POSTAL_ADDRESS', mark: '\u{e003}', pattern: `${PART}{1,200}?` },
-  { key: 'phone', name: 'CONTACT_PHONE', mark: '\u{e004}', pattern: '[+\\d][\\d -]+' },
-  { key: 'phoneHours', name: 'CONTACT_PHONE_HOURS', mark: '\u{e005}', pattern: `${PART}{1,100}?` },
-] as const satisfies readonly { readonly key: keyof Operator; readonly [part: string]: string }[];
-
-const MARKS = Object.fromEntries(CONTACT.map(({ key, mark }) => [key, mark]));
-
-/** Whether and how the served text may name the telephone. */
-const TELEPHONES = [{}, { phoneHours: null }, { phone: null, phoneHours: null }];
+/** Stands for a detail in a text that is compared. */
+const MARK = '\u{e000}';
+/** Hours are no second sentence. */
+const HOURS = '(?:(?!\\.\\s+\\p{Lu})[^\\n]){1,100}?';
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The details of contact in `served`, if that is `createText` with other ones and otherwise the same. */
+type CreateText = (operator: Operator) => LegalDocument;
+
+/** The telephone hours of a served text, if that is `createText` for `operator` with other hours. */
+const findServedHours = (served: string, createText: CreateText, operator: Operator): string | undefined => {
+  const [before = '', ...rest] = documentLines(createText({ ...operator, phoneHours: MARK }))
+    .join('\n')
+    .split(MARK);
+  if (rest.length === 0) return undefined;
+  const pattern = `${escapePattern(before)}(${HOURS})${rest.map(escapePattern).join('\\1')}`;
+  return new RegExp(`^${pattern}$`, 'u').exec(served)?.[1];
+};
+
+/** The details of contact that a served text has, if it is `createText` with these and otherwise the same. */
 const findServedContact = (
-  served: readonly string[],
-  createText: (operator: Operator) => LegalDocument,
+  { lines, contact }: ServedText,
+  createText: CreateText,
   operator: Operator,
-): Readonly<Record<string, string>> | null => {
-  const isDetail = ({ key, pattern }: (typeof CONTACT)[number]): boolean =>
-    new RegExp(`^(?:${pattern})?$`, 'u').test(toLine(operator[key] ?? ''));
-  if (!CONTACT.every(isDetail)) return null;
-  for (const telephone of TELEPHONES) {
-    const template = documentLines(createText({ ...operator, ...MARKS, ...telephone })).join('\n');
-    const pattern = CONTACT.reduce((text, { key, mark, pattern }) => {
-      const [before = '', ...rest] = text.split(mark);
-      return rest.length === 0 ? text : `${before}(?<${key}>${pattern})${rest.join(`\\k<${key}>`)}`;
-    }, escapePattern(template));
-    const match = new RegExp(`^${pattern}$`, 'u').exec(served.join('\n'));
-    if (match) return { ...match.groups };
+): Pick<Operator, ContactKey> | null => {
+  const served = lines.join('\n');
+  const former = { ...operator, ...contact };
+  for (const phoneHours of [operator.phoneHours, null]) {
+    const text = documentLines(createText({ ...former, phoneHours })).join('\n');
+    if (text === served) return { ...contact, phoneHours };
   }
-  return null;
+  // Neither the former hours nor the new ones may be a term.
+  if (!new RegExp(`^(?:${HOURS})?$`, 'u').test(toLine(operator.phoneHours ?? ''))) return null;
+  const phoneHours = findServedHours(served, createText, former);
+  return phoneHours === undefined ? null : { ...contact, phoneHours };
+};
+
+/** The variables of the details with which a text differs from the served one. */
+const findChangedContact = (
+  served: Pick<Operator, ContactKey>,
+  createText: CreateText,
+  operator: Operator,
+): readonly string[] => {
+  const toText = (one: Operator): string => documentLines(createText(one)).join('\n');
+  const isChanged = (key: ContactKey): boolean => toText({ ...operator, [key]: served[key] }) !== toText(operator);
+  return CONTACT_KEYS.filter(isChanged).map((key) => CONTACT[key]);
 };
 
 const toSentences = (lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(/(?<=\.) /));
@@ -154,26 +198,34 @@ export const findDifference = (served: ServedText, document: LegalDocument): str
 const SAME: TextChanges = { refusals: [], notes: [], unread: [] };
 
 /** What is wrong with the date of a text that replaces a served one, or with the archive of that one. */
-const findReplacementProblems = (path: string, served: ServedText, next: LegalDocument): readonly string[] => {
+const findReplacementProblems = (
+  path: string,
+  served: ServedText,
+  next: LegalDocument,
+  formerTexts: FormerTexts,
+): readonly string[] => {
   const date = isoDate(served.date);
   if (compareDates(next.date, served.date) < 0) {
     return [`${path} changes, and its date ${isoDate(next.date)} is before ${date}, that of the text that is served.`];
   }
-  const former = FORMER_TEXTS[path]?.find((text) => compareDates(text.date, served.date) === 0);
+  const former = formerTexts[path]?.find((text) => compareDates(text.date, served.date) === 0);
   if (!former) return [`${path} changes, and nobody could read the version of ${date} any more (${RUNBOOK}).`];
   const difference = findDifference(served, former);
   return difference === null
     ? []
-    : [`${path}: the former version of ${date} is not the text that is served (${RUNBOOK}):\n${difference}`];
+    : [
+        `${path}: the former version of ${date} is not the text that is served. Delete its file, and archive it again in the commit that /healthz names, with the values that are deployed (${RUNBOOK}):\n${difference}`,
+      ];
 };
 
 /** Compares a legal text that is served with the one that will be. */
 const compareText = (
   path: string,
   served: ServedText,
-  createText: (operator: Operator) => LegalDocument,
+  createText: CreateText,
   operator: Operator,
   today: PlainDate,
+  formerTexts: FormerTexts,
 ): TextChanges => {
   const next = createText(operator);
   const difference = findDifference(served, next);
@@ -183,18 +235,15 @@ const compareText = (
     const note = `${path} is dated ${date}, and is served before that day.`;
     return {
       ...SAME,
-      refusals: findReplacementProblems(path, served, next),
+      refusals: findReplacementProblems(path, served, next, formerTexts),
       notes: compareDates(next.date, today) > 0 ? [note] : [],
     };
   }
-  const contact = findServedContact(served.lines, createText, operator);
+  const contact = findServedContact(served, createText, operator);
   if (contact === null) {
     return { ...SAME, refusals: [`${path} changes, and is still dated ${date} (${RUNBOOK}):\n${difference}`] };
   }
-  const template = documentLines(createText({ ...operator, ...MARKS })).join('\n');
-  const changed = CONTACT.filter(
-    ({ key, mark }) => template.includes(mark) && (contact[key] ?? '') !== toLine(operator[key] ?? ''),
-  ).map(({ name }) => name);
+  const changed = findChangedContact(contact, createText, operator);
   return { ...SAME, notes: [`${path} has another ${changed.join(', ')}. It is still dated ${date}.`] };
 };
 
@@ -204,10 +253,11 @@ export const compareServedTexts = async (
   operator: Operator,
   ask: (url: string) => Promise<Response>,
   today: PlainDate,
+  formerTexts = FORMER_TEXTS,
 ): Promise<TextChanges> => {
   const compare = async ([path, createText]: (typeof TEXTS)[number]): Promise<TextChanges> => {
     const served = await readServedText(origin + path, ask);
-    if ('lines' in served) return compareText(path, served, createText, operator, today);
+    if ('lines' in served) return compareText(path, served, createText, operator, today, formerTexts);
     const sentence = `${origin}${path} is not compared: ${served.reason}.`;
     return served.hasAnswer ? { ...SAME, unread: [sentence] } : { ...SAME, notes: [sentence] };
   };

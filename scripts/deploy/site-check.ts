@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PATHS } from '../../src/content/paths.ts';
 import { Failure } from '../command.ts';
+import { reasonOf } from '../reason-of.ts';
 
 /** A new version reaches every data centre within seconds. */
 const ATTEMPTS = 12;
@@ -72,6 +73,6 @@ export const askRelease = async (origin: string, ask: Ask): Promise<string> => {
     const response = await ask(`${origin}/healthz`);
     return releaseSchema.parse(await response.json()).release;
   } catch (error) {
-    throw new Failure(`${origin}/healthz does not tell which commit runs, so leave out --values: ${error}`);
+    throw new Failure(`${origin}/healthz does not tell which commit runs (${reasonOf(error)}), so leave out --values.`);
   }
 };

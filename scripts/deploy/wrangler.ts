@@ -33,7 +33,8 @@ const runWrangler = (args: readonly string[], capturesOutput: boolean) => {
     };
     const stdio = capturesOutput ? 'pipe' : 'inherit';
     const { status, error, stdout, stderr } = spawnSync('wrangler', args, { stdio, encoding: 'utf8', env });
-    if (error) throw error;
+    if (error)
+      throw new Failure(`Wrangler cannot be run: ${reasonOf(error)}. Start with npm run deploy, which installs it.`);
     // One JSON object a line. There is no file when Wrangler has ended before its command began.
     const output = (existsSync(file) ? readFileSync(file, 'utf8') : '')
       .split('\n')
@@ -48,12 +49,22 @@ const runWrangler = (args: readonly string[], capturesOutput: boolean) => {
 /** The code of Cloudflare's API for a Worker that does not exist. */
 const NO_WORKER = 10_007;
 
+const parseAnswer = <Value>(args: readonly string[], text: string, schema: z.ZodType<Value>): Value => {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Failure(`The answer of wrangler ${args.join(' ')} is not understood: ${reasonOf(error)}`);
+  }
+};
+
 /** What a Wrangler command prints as JSON. Null: the Worker does not exist. */
 const askWrangler = <Value>(args: readonly string[], schema: z.ZodType<Value>): Value | null => {
   const { status, stdout, stderr, output } = runWrangler(args, true);
-  if (status === 0) return schema.parse(JSON.parse(stdout));
+  if (status === 0) return parseAnswer(args, stdout, schema);
   if (output.some((entry) => entry.type === 'command-failed' && entry.code === NO_WORKER)) return null;
-  throw new Failure(`wrangler ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  throw new Failure(
+    `wrangler ${args.join(' ')} failed:\n${stdout}${stderr}Not logged in? npx wrangler login, or set CLOUDFLARE_API_TOKEN.`,
+  );
 };
 
 /** What runs for all visitors. The id is new with each deployment and each rollback. */

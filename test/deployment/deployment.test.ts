@@ -17,6 +17,16 @@ describe('the first deployment', () => {
     expect(version?.vars).toMatchObject({ COMPANY_NAME: 'Runda AB', NOINDEX: 'false', PRODUCT_NAME: 'Säljrundan' });
   });
 
+  it('can be tried without asking Cloudflare for anything', async () => {
+    await using operator = await startOperator();
+    const { cloudflare, deploy } = operator;
+    const { code, output } = await deploy('--tested', '--dry-run');
+    expect(output).toContain('--dry-run: exiting now.');
+    expect(output).toContain('/kopvillkor is not compared: ');
+    expect(code).toBe(0);
+    expect(cloudflare.requests()).toBe(0);
+  });
+
   it('goes on with the namespace of one whose script was refused', async () => {
     await using operator = await startOperator();
     const { cloudflare, deploy } = operator;

@@ -32,11 +32,18 @@ describe('the file of the operator’s variables', () => {
     ],
     ['an apostrophe', "A='it's'\n", 'line 1 is neither NAME="value" nor a comment, or its quotes do not end'],
     ['quotes that do not end', 'A=1\nB="2\n', 'line 2 is neither NAME="value" nor a comment, or its quotes do not end'],
+    [
+      'quotes that another line closes',
+      'A=1\nB="2\nC=3"\nD=4',
+      'line 2: its quotes end on a later line, after the beginning of another',
+    ],
     ['no equals sign', 'A: 1\n', 'line 1 is neither NAME="value" nor a comment, or its quotes do not end'],
     ['an odd name', 'MY-NAME=1\n', 'line 1 is neither NAME="value" nor a comment, or its quotes do not end'],
     ['a name twice', 'A=1\nB=2\nA=3\n', 'line 3 sets A again, after line 1'],
-    ['a control character', 'A="1\u{0}2"\n', 'line 1 has a control character'],
-    ['an old line end in the middle', 'A=1\rB=2\n', 'line 1 has a control character'],
+    ['a control character', 'A="1\u{0}2"\n', 'line 1 has a character that cannot be seen'],
+    ['a character without width', 'A="1\u{200b}"\n', 'line 1 has a character that cannot be seen'],
+    ['typographic quotes', 'A=1\nB=”2”\n', 'line 2: a value is in straight quotes'],
+    ['an old line end in the middle', 'A=1\rB=2\n', 'line 1 has a character that cannot be seen'],
     ['a value that Cloudflare refuses', `A=${'å'.repeat(2501)}`, 'A has more than 5000 bytes, Cloudflare’s limit'],
   ])('is refused with %s', (_case, content, problem) => {
     expect(read(content).problems).toEqual([`operator.env: ${problem.replace('’', "'")}.`]);
@@ -53,7 +60,7 @@ describe('the file of the operator’s variables', () => {
   });
 
   it('has every value as it stands in quotes', () => {
-    const value = fc.string({ unit: 'binary' }).filter((text) => !/["\p{Cc}\p{Cs}]/u.test(text));
+    const value = fc.string({ unit: 'binary' }).filter((text) => !/["\p{C}\p{Zl}\p{Zp}\ufffd]/u.test(text));
     const names = fc.uniqueArray(fc.stringMatching(/^[A-Za-z_]\w{0,8}$/), { maxLength: 5 });
     checkProperty(
       fc.property(names, fc.array(value, { minLength: 5, maxLength: 5 }), (names, values) => {

@@ -55,9 +55,19 @@ describe('a deployment that is refused before anything is made', () => {
     ['--values', '--dirty'],
     ['--tested', '--dirty'],
     ['--trial', '--env=staging'],
+    ['--domain='],
   ])('explains the option %s', async (...args) => {
     operator.write();
     expect(await refuse(...args)).toMatch(/--help names the options|leave out --/);
+  });
+
+  it('explains that npm has taken an option that stands before two dashes', async () => {
+    const { code, output } = await operator.checkout.run('npm', 'run', 'deploy', '--ignore-scripts', '--dry-run');
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'npm has taken --dry-run for its own. Write -- before the options: npm run deploy -- --dry-run',
+    );
+    expect(operator.cloudflare.requests()).toBe(0);
   });
 
   it('names the lines of operator.env that are not UTF-8, beside what else is wrong', async () => {

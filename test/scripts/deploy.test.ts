@@ -75,10 +75,11 @@ describe('the check of the variables before a deployment', () => {
     const vars = {
       PUBLIC_ORIGIN: 'http://localhost:8787',
       PROVIDER_API_URL: 'https://[::1]',
+      START_URL: 'https://0.0.0.0/',
       MEDIA_ORIGINS: 'https://cdn.se, http://127.0.0.1:8788',
     };
     expect(findProblems({ ...COMPLETE, ...vars }, PRODUCTION)).toEqual([
-      'An address on this machine: PUBLIC_ORIGIN, PROVIDER_API_URL, MEDIA_ORIGINS.',
+      'An address on this machine: PUBLIC_ORIGIN, START_URL, PROVIDER_API_URL, MEDIA_ORIGINS.',
       expect.stringMatching(/^PUBLIC_ORIGIN must be https and a domain/),
     ]);
   });

@@ -57,13 +57,36 @@ describe('the legal texts of a deployment', () => {
     expect(notes).toEqual([]);
   });
 
-  it.each<[string, Vars]>([
-    ['hours', { CONTACT_PHONE_HOURS: 'vardagar 9–16. Betalpartner är nu Annan Betalning AB' }],
-    ['address', { POSTAL_ADDRESS: 'Gatan 2, 123 45 Borås. Styrelsen svarar för gruppens pengar' }],
-    ['address', { POSTAL_ADDRESS: 'c/o Annan AB, organisationsnummer 559999-9999, Gatan 2' }],
-  ])('are refused with a term beside the %s, whether it comes or goes', async (_case, vars) => {
+  it.each([
+    ['Exempelgatan 1, 000 00 Exempelstad', 'Exempelgatan 1, 000 00 Exempelstad, med ansvar för lotteriet'],
+    ['kl. 9–16', 'kl. 9–16. Vi betalar alltid 500 kr'],
+    ['>hej@saljrundan.example<', '>annan@saljrundan.example<'],
+  ])('are refused with a term beside a detail of contact: %s', async (detail, withTerm) => {
+    const change = (html: string) => {
+      const [head = '', text = '', foot = ''] = html
+        .replaceAll('\u00a0', ' ')
+        .split(/(?=<div class="legal-text">)|(?=<footer)/);
+      return head + text.replace(detail, withTerm) + foot;
+    };
+    expect((await compare({}, { NOTICE_TEXT: 'Nytt' }, change)).refusals).not.toEqual([]);
+  });
+
+  it('are refused when the new hours hold a second sentence', async () => {
+    const vars = { CONTACT_PHONE_HOURS: 'vardagar 9–16. Betalpartner är nu Annan Betalning AB' };
     expect(pathsIn((await compare({}, vars)).refusals)).toEqual(PATHS_OF_TEXTS);
-    expect(pathsIn((await compare(vars, {})).refusals)).toEqual(PATHS_OF_TEXTS);
+  });
+
+  it.each<[string, Vars]>([
+    ['c/o', { POSTAL_ADDRESS: 'c/o A. Andersson, St. Eriksgatan 2, 123 45 Borås' }],
+    ['”Villa ”Solsidan””', { POSTAL_ADDRESS: 'Villa ”Solsidan”, 123 45 Borås' }],
+  ])('go through with an address that has %s, before and after', async (_case, vars) => {
+    expect((await compare({}, vars)).refusals).toEqual([]);
+    expect((await compare(vars, {})).refusals).toEqual([]);
+  });
+
+  it('go through with another telephone beside hours of two sentences that stay', async () => {
+    const hours = { CONTACT_PHONE_HOURS: 'Mån–fre 9–16. Lunchstängt 12–13' };
+    expect((await compare(hours, { ...hours, CONTACT_PHONE: '08-465 004 01' })).refusals).toEqual([]);
   });
 
   it('cannot be read where Cloudflare has rewritten the addresses of e-mail', async () => {
@@ -87,7 +110,7 @@ describe('the legal texts of a deployment', () => {
     ['CONTACT_PHONE', {}, { CONTACT_PHONE: '08-465 004 01' }],
     ['CONTACT_PHONE_HOURS', {}, { CONTACT_PHONE_HOURS: 'vardagar' }],
     ['CONTACT_PHONE_HOURS', {}, { CONTACT_PHONE_HOURS: '' }],
-    ['CONTACT_PHONE, CONTACT_PHONE_HOURS', {}, { CONTACT_PHONE: '', CONTACT_PHONE_HOURS: '' }],
+    ['CONTACT_PHONE', {}, { CONTACT_PHONE: '', CONTACT_PHONE_HOURS: '' }],
     ['CONTACT_PHONE', { CONTACT_PHONE: '', CONTACT_PHONE_HOURS: '' }, { CONTACT_PHONE_HOURS: '' }],
     ['POSTAL_ADDRESS', {}, { POSTAL_ADDRESS: 'Gatan 2, 123 45 Borås' }],
   ])('go through with another %s, which is named', async (name, served, next) => {
@@ -127,6 +150,30 @@ describe('the legal texts of a deployment', () => {
     const { notes } = await compare({}, PARTNER, change, { year: 2025, month: 6, day: 1 });
     expect(pathsIn(notes)).toEqual(PATHS_OF_TEXTS);
     expect(notes.join()).toContain('is served before that day');
+  });
+
+  it('are refused with a former version that is not the one that is served', async () => {
+    const site = createTestApp();
+    const ask = async (url: string) => {
+      const html = await (await site.get(new URL(url).pathname)).text();
+      return new Response(html.replace(/dateTime="[\d-]+"/, 'dateTime="2025-01-01"'));
+    };
+    const former = Object.fromEntries(
+      Object.entries(LEGAL_TEXTS).map(([path, createText]) => {
+        const kept = { ...createText(operatorOf({})), date: { year: 2025, month: 1, day: 1 } };
+        const other = { ...kept, date: { year: 2024, month: 1, day: 1 } };
+        return [path, [other, path === PATHS.privacy ? { ...kept, lead: 'Annat' } : kept]];
+      }),
+    );
+    const { refusals } = await compareServedTexts(ORIGIN, operatorOf(PARTNER), ask, TODAY, former);
+    expect(refusals).toEqual([
+      expect.stringMatching(/^\/integritetspolicy: the former version of 2025-01-01 is not the/),
+    ]);
+  });
+
+  it('are not compared at the address to which a site leads', async () => {
+    const ask = async () => Object.defineProperty(new Response(''), 'redirected', { value: true });
+    expect((await compareServedTexts(ORIGIN, operatorOf({}), ask, TODAY)).unread.join()).toContain('it leads to');
   });
 
   it('are not compared with a site that hangs', async () => {
