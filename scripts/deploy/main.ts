@@ -124,7 +124,7 @@ const originOf = (vars: Vars): string => new URL(vars.PUBLIC_ORIGIN ?? '').origi
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === null) return;
-  const { environment, isDryRun, allowsChanges, isValuesOnly, isTested, allowsUncompared, addressArgs } = options;
+  const { environment, isDryRun, allowsChanges, isValuesOnly, isTested, allowsUncompared, domain } = options;
   const isTrial = environment === TRIAL;
   const own = readOwnVars(environment);
   requireDeployable(environment, own);
@@ -143,14 +143,10 @@ await runCommand(async () => {
   if (process.env.SENTRY_AUTH_TOKEN && !isDryRun) uploadSourceMaps(id);
   const vars = isTrial ? trialVars(own.vars, deploySandbox(isDryRun)) : siteVars(environment, own.vars);
   const origin = originOf(vars);
-  // The address is that of the operator's own PUBLIC_ORIGIN, unless wrangler.toml or an argument names one.
-  const hasAddress = addressArgs.length > 0 || isTrial || (readConfiguration(environment).routes ?? []).length > 0;
-  const args = [
-    ...addressArgs,
-    ...(hasAddress ? [] : [`--domain=${new URL(origin).host}`]),
-    `--tag=${tag}`,
-    `--message=${message}`,
-  ];
+  // The address is that of the operator's own PUBLIC_ORIGIN, unless an option or wrangler.toml names one.
+  const hasRoutes = isTrial || (readConfiguration(environment).routes ?? []).length > 0;
+  const address = domain ?? (hasRoutes ? undefined : new URL(origin).host);
+  const args = [...(address === undefined ? [] : [`--domain=${address}`]), `--tag=${tag}`, `--message=${message}`];
   const deployment = deploySite({ environment, vars, args, isDryRun, live });
   if (deployment === null) return;
   const { versionId, isComplete } = deployment;

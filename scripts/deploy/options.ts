@@ -15,7 +15,6 @@ npm run deploy -- --trial           a trial on workers.dev, with the sandbox pro
   --dry-run     everything but the deployment
   --dirty       with changes that no commit has
   --domain      another address than that of PUBLIC_ORIGIN: www.example.se
-  --route       the same as a route of Wrangler: www.example.se/*
   --help        this text`;
 
 const OPTIONS = {
@@ -27,7 +26,6 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   dirty: { type: 'boolean' },
   domain: { type: 'string' },
-  route: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -63,13 +61,13 @@ export const readOptions = (args: readonly string[], env: Readonly<Record<string
     console.log(HELP);
     return null;
   }
-  const { trial = false, dirty = false, domain, route } = values;
+  const { trial = false, dirty = false, domain } = values;
   if (trial && values.env !== undefined) throw new Failure('--trial is an environment of its own: leave out --env.');
   if (values.values && (trial || dirty))
     throw new Failure('--values deploys the code that runs already: leave out --trial and --dirty.');
   if (values.tested && dirty)
     throw new Failure('No test has passed for changes that no commit has: leave out --tested.');
-  if (domain === '' || route === '') throw new Failure('--domain and --route need a value: --help names the options.');
+  if (domain === '') throw new Failure('--domain needs a value: --help names the options.');
   const environment = trial ? TRIAL : (values.env ?? '');
   if (!trial) requireEnvironment(environment);
   return {
@@ -83,7 +81,7 @@ export const readOptions = (args: readonly string[], env: Readonly<Record<string
     isTested: values.values === true || values.tested === true,
     /** Whether legal texts that cannot be had are no reason to refuse. */
     allowsUncompared: values.uncompared === true,
-    /** Wrangler's arguments for the address. None: it is that of PUBLIC_ORIGIN. */
-    addressArgs: [...(domain ? [`--domain=${domain}`] : []), ...(route ? [`--route=${route}`] : [])],
+    /** Undefined: the address is that of PUBLIC_ORIGIN. */
+    domain,
   };
 };

@@ -82,13 +82,18 @@ export const readLiveDeployment = (environment: string): LiveDeployment | null =
 };
 
 const versionSchema = z.object({
-  resources: z.object({ bindings: z.array(z.object({ name: z.string(), text: z.string().optional() })) }),
+  resources: z.object({ bindings: z.array(z.object({ name: z.string(), text: z.string().optional() })).default([]) }),
 });
 
-/** The origin of a version, from its variables. */
+/** The origin of a version, from its variables. Undefined: Cloudflare does not tell it, which is printed. */
 export const readOriginOf = (environment: string, { versionId }: LiveDeployment): string | undefined => {
-  const version = askWrangler(['versions', 'view', versionId, '--json', `--env=${environment}`], versionSchema);
-  return version?.resources.bindings.find(({ name }) => name === 'PUBLIC_ORIGIN')?.text;
+  try {
+    const version = askWrangler(['versions', 'view', versionId, '--json', `--env=${environment}`], versionSchema);
+    return version?.resources.bindings.find(({ name }) => name === 'PUBLIC_ORIGIN')?.text;
+  } catch (error) {
+    console.warn(`The address of version ${versionId} is taken to be PUBLIC_ORIGIN. ${reasonOf(error)}`);
+    return undefined;
+  }
 };
 
 const namespacesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
