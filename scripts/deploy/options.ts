@@ -30,7 +30,7 @@ const OPTIONS = {
 } as const;
 
 /** Refuses options that npm has taken for its own, which leaves none: the deployment would be one to production. */
-const requireOptions = (env: Readonly<Record<string, string | undefined>>): void => {
+const refuseOptionsOfNpm = (env: Readonly<Record<string, string | undefined>>): void => {
   const taken = Object.keys(OPTIONS).filter((name) => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined);
   if (taken.length === 0) return;
   const options = taken.map((name) => `--${name}`).join(' ');
@@ -55,7 +55,7 @@ const requireEnvironment = (environment: string): void => {
 
 /** The options of `npm run deploy`. Null: only the help is wanted, which has been printed. */
 export const readOptions = (args: readonly string[], env: Readonly<Record<string, string | undefined>>) => {
-  requireOptions(env);
+  refuseOptionsOfNpm(env);
   const values = parse(args);
   if (values.help) {
     console.log(HELP);

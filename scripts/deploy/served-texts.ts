@@ -9,7 +9,7 @@ import { LEGAL_TEXTS } from '../legal-texts.ts';
 import { reasonOf } from '../reason-of.ts';
 
 /** How a legal text that is served differs from the one that a deployment will serve. */
-export type TextChanges = {
+type TextChanges = {
   /** What must not be deployed, one paragraph each. */
   readonly refusals: readonly string[];
   /** What an operator should know, one sentence each. */

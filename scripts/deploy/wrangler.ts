@@ -129,7 +129,7 @@ const createConfig = (environment: string, namespaces: ReadonlyMap<string, strin
 };
 
 /** What a deployment came to. */
-export type Deployment = {
+type Deployment = {
   readonly versionId: string;
   /** Wrangler sets the address and the cron triggers when the version is live already, and can fail there. */
   readonly isComplete: boolean;

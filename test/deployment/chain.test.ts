@@ -26,7 +26,9 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     await using operator = await startLive();
     const { cloudflare, checkout, deploy, first, write } = operator;
     write({ NOTICE_TEXT: 'Leveransen är sen.' });
+    cloudflare.refuse('view', 400);
     const second = await deploy('--tested');
+    expect(second.output).toContain(`The address of version ${first?.id} is taken to be PUBLIC_ORIGIN.`);
     expect(second).toMatchObject({ code: 0, output: expect.not.stringContaining('The legal texts') });
     expect(cloudflare.namespaces).toHaveLength(1);
     const live = cloudflare.versionAt(HOSTS.production);
@@ -66,34 +68,36 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     const { cloudflare, checkout, deploy } = operator;
     const source = 'src/content/legal/purchase-terms.ts';
     const archive = () => checkout.run('node', 'scripts/archive-text.ts', '/kopvillkor');
-    checkout.replace(source, 'lead: `Det här gäller', 'lead: `Detta gäller');
-    expect(await archive()).toMatchObject({ code: 1, output: expect.stringContaining('- Det här gäller') });
-    checkout.replace(source, 'lead: `Detta gäller', 'lead: `Det här gäller');
+    checkout.replace(source, 'lead: `', 'lead: `Nytt. ');
+    expect(await archive()).toMatchObject({ code: 1, output: expect.stringContaining('+ Nytt.') });
+    checkout.replace(source, 'lead: `Nytt. ', 'lead: `');
     expect(await archive()).toMatchObject({ code: 0 });
     expect(await archive()).toMatchObject({ code: 1, output: expect.stringContaining('is there already') });
 
-    checkout.replace(source, 'lead: `Det här gäller', 'lead: `Detta gäller');
-    const [file = ''] = readdirSync(join(checkout.folder, 'src/content/legal/former'));
-    const date = file.slice(-'2026-01-01.ts'.length, -'.ts'.length);
-    checkout.commit('terms: say it shorter');
+    checkout.replace(source, 'lead: `', 'lead: `Nytt. ');
+    const files = readdirSync(join(checkout.folder, 'src/content/legal/former')).sort();
+    const file = files.findLast((name) => name.startsWith('kopvillkor-')) ?? '';
+    const date = file.slice('kopvillkor-'.length, -'.ts'.length);
+    checkout.commit('terms: say it anew');
     const undated = await deploy('--tested');
     expect(undated).toMatchObject({ code: 1, output: expect.stringContaining(`is still dated ${date}`) });
 
     const [year, month, day] = date.split('-').map(Number);
-    checkout.replace(source, `{ year: ${year}, month: ${month}, day: ${day} }`, '{ year: 2030, month: 1, day: 2 }');
+    checkout.replace(source, `{ year: ${year}, month: ${month}, day: ${day} }`, '{ year: 2999, month: 1, day: 2 }');
     checkout.commit('terms: date the new version');
     const lost = await deploy('--tested');
     expect(lost).toMatchObject({ code: 1, output: expect.stringContaining(`the version of ${date} any more`) });
 
     const former = 'src/content/legal/former-texts.ts';
-    checkout.replace(former, '[PATHS.purchaseTerms]: []', '[PATHS.purchaseTerms]: [text]');
+    checkout.replace(former, '[PATHS.purchaseTerms]: [', '[PATHS.purchaseTerms]: [text, ');
     checkout.replace(former, '\n\n/**', `\nimport { text } from './former/${file}';\n\n/**`);
     checkout.commit('terms: keep the former version');
     const { code, output } = await deploy('--tested');
-    expect(output).toContain('/kopvillkor is dated 2030-01-02, and is served before that day');
+    expect(output).toContain('/kopvillkor is dated 2999-01-02, and is served before that day');
     expect(code).toBe(0);
-    const page = await operator.ask(`/kopvillkor/${date}`);
-    expect(page).toContain('Det här gäller när du köper');
+    expect(await operator.ask('/kopvillkor')).toContain('Nytt. ');
+    expect(await operator.ask(`/kopvillkor/${date}`)).not.toContain('Nytt. ');
+    expect(await operator.ask(`/kopvillkor/${date}`)).toContain('Det här är en tidigare version.');
     expect(cloudflare.scripts.get(WORKER)?.versions).toHaveLength(2);
   });
 

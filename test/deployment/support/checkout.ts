@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** What a program printed, and its exit code. */
-export type Outcome = { readonly code: number | null; readonly output: string };
+type Outcome = { readonly code: number | null; readonly output: string };
 
 const IDENTITY = ['-c', 'user.name=Operator', '-c', 'user.email=operator@saljrundan.example'];
 

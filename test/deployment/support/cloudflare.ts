@@ -5,8 +5,11 @@ import * as z from 'zod';
 import { listen } from '../../../scripts/https-site.ts';
 import type { Version } from './edge.ts';
 
-/** What the API does for a deployment, in its order: a first one uploads the script, a later one a version of it. */
-export type Step = 'files' | 'namespace' | 'script' | 'version' | 'deployment' | 'domain' | 'trigger';
+/**
+ * What the API does for a deployment, in its order. The first one uploads the script. A later one views the version that runs,
+ * and uploads another.
+ */
+export type Step = 'view' | 'files' | 'namespace' | 'script' | 'version' | 'deployment' | 'domain' | 'trigger';
 
 type Deployment = {
   readonly id: string;
@@ -15,7 +18,7 @@ type Deployment = {
 };
 
 /** A Worker of the account. */
-export type Script = {
+type Script = {
   /** The latest first. */
   readonly versions: Version[];
   /** The latest first. */
@@ -162,6 +165,7 @@ export const startCloudflare = async () => {
     return respond(200, { id, resources: { script: { etag: '' } } });
   });
   api.get('/workers/scripts/:name/versions/:id', (c) => {
+    take('view');
     const version = find(c).versions.find(({ id }) => id === c.req.param('id'));
     if (!version) throw new ApiError(404, CODES.refused, 'no such version');
     const bindings = Object.entries(version.vars).map(([name, text]) => ({ type: 'plain_text', name, text }));
