@@ -58,6 +58,7 @@ export const product = (operator: Operator) => ({
   back: { label: 'Tillbaka till produkterna', href: PATHS.products },
   signpost: 'Du köper av den som säljer, inte här.',
   descriptionHeading: 'Beskrivning',
+  table: 'Tabell',
   profit: (price: Ore) => `${formatPrice(profitOf(price))} går till gruppen`,
   start: startLink(operator),
   related: {

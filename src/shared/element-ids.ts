@@ -22,6 +22,9 @@ export const cardId = (productId: string): string => `vara-${productId}`;
 /** Id of a carousel slide; `position` counts from 1. */
 export const slideId = (position: number): string => `bild-${position}`;
 
+/** Id of the heading above a product's ingredients. */
+export const INGREDIENTS_ID = 'innehall-och-allergener';
+
 /** Id of the footer, which holds every link of the menu. */
 export const FOOTER_ID = 'sidfot';
 

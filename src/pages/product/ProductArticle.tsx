@@ -9,17 +9,28 @@ import { formatPrice } from '../../content/format.ts';
 import { type Operator, roles } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
 import { product as copyOf, priceNotes } from '../../content/products.ts';
-import { comparisonPrice, parseNetContents } from '../../domain/comparison-price.ts';
+import {
+  agreedNetContents,
+  type ComparisonPrice,
+  comparisonPrice,
+  parseNetContents,
+} from '../../domain/comparison-price.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
-import type { Product, Tag } from '../../domain/product.ts';
+import type { Product } from '../../domain/product.ts';
+import type { RelatedProducts } from '../../domain/related-products.ts';
+import type { HtmlElement } from '../../html/elements.ts';
 import { FormattedText } from '../../html/FormattedText.tsx';
-import { hasIngredients, INGREDIENTS, toPlainText } from '../../html/plain-text.ts';
+import { findIngredients, type Ingredients } from '../../html/ingredients.ts';
+import { parseFormattedText } from '../../html/parse-formatted-text.ts';
+import { toPlainText } from '../../html/plain-text.ts';
+import { INGREDIENTS_ID } from '../../shared/element-ids.ts';
 import { ProductImages } from './ProductImages.tsx';
 
 type ProductArticleProps = {
   readonly operator: Operator;
   readonly product: Product;
-  readonly tags: readonly Tag[];
+  /** Null: the list of products is not available. */
+  readonly related: Pick<RelatedProducts, 'tags' | 'netContents'> | null;
   readonly today: PlainDate;
 };
 
@@ -27,39 +38,53 @@ type Copy = ReturnType<typeof copyOf>;
 type PartProps = { readonly copy: Copy; readonly product: Product };
 type ActionProps = Pick<ProductArticleProps, 'operator' | 'today'>;
 
-export const ProductArticle = ({ operator, product, tags, today }: ProductArticleProps) => {
+export const ProductArticle = ({ operator, product, related, today }: ProductArticleProps) => {
   const copy = copyOf(operator);
+  const tags = related?.tags ?? [];
+  const description = parseFormattedText(product.description);
+  const ingredients = findIngredients(description);
+  const stated = parseNetContents(toPlainText(description));
+  const netContents = agreedNetContents([product.netContents, stated, related?.netContents ?? null]);
   return (
     <article className="product" data-tint={tintOf(tags)}>
       <ProductImages product={product} copy={copy.carousel} />
       <div className="product-words">
-        <h1>{product.name}</h1>
-        <p className="lead">{product.tagline}</p>
-        <Deal copy={copy} product={product} />
+        <h1 dir="auto">{product.name}</h1>
+        <p className="lead" dir="auto">
+          {product.tagline}
+        </p>
+        <Deal
+          copy={copy}
+          product={product}
+          comparison={comparisonPrice(product.price, netContents)}
+          ingredients={ingredients}
+        />
         <MainAction copy={copy} product={product} operator={operator} today={today} />
         <TagPills tags={tags} />
       </div>
       <div className="product-text">
-        <Description copy={copy} product={product} />
+        {description.length > 0 && <Description copy={copy} nodes={description} ingredients={ingredients} />}
         <p className="roles">{roles(operator)}</p>
       </div>
     </article>
   );
 };
 
-const Deal = ({ copy, product: { id, name, price, description } }: PartProps) => {
-  const comparison = comparisonPrice(price, parseNetContents(toPlainText(description)));
-  return (
-    <div className="deal">
-      <strong>{formatPrice(price)}</strong> <WishButton id={id} name={name} price={price} />
-      <p className="price-note">
-        <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}{' '}
-        {hasIngredients(description) && <a href={`#${INGREDIENTS.id}`}>{INGREDIENTS.heading}</a>}
-      </p>
-      <p className="profit">{copy.profit(price)}</p>
-    </div>
-  );
+type DealProps = PartProps & {
+  readonly comparison: ComparisonPrice | null;
+  readonly ingredients: Ingredients | null;
 };
+
+const Deal = ({ copy, product: { id, name, price }, comparison, ingredients }: DealProps) => (
+  <div className="deal">
+    <strong>{formatPrice(price)}</strong> <WishButton id={id} name={name} price={price} />
+    <p className="price-note">
+      <span>{priceNotes.vatIncluded}</span> {comparison && <span>{priceNotes.comparison(comparison)}</span>}{' '}
+      {ingredients && <a href={`#${INGREDIENTS_ID}`}>{ingredients.label}</a>}
+    </p>
+    <p className="profit">{copy.profit(price)}</p>
+  </div>
+);
 
 /** What a customer does, and below it what a group does that wants to sell. */
 const MainAction = ({ copy, product: { id, name }, operator, today }: PartProps & ActionProps) => (
@@ -71,9 +96,19 @@ const MainAction = ({ copy, product: { id, name }, operator, today }: PartProps 
   </div>
 );
 
-const Description = ({ copy, product }: PartProps) => (
+type DescriptionProps = {
+  readonly copy: Copy;
+  readonly nodes: readonly HtmlElement[];
+  readonly ingredients: Ingredients | null;
+};
+
+const Description = ({ copy, nodes, ingredients }: DescriptionProps) => (
   <section className="prose">
     <h2>{copy.descriptionHeading}</h2>
-    <FormattedText html={product.description} />
+    <FormattedText
+      nodes={nodes}
+      anchor={ingredients && { element: ingredients.heading, id: INGREDIENTS_ID }}
+      tableLabel={copy.table}
+    />
   </section>
 );

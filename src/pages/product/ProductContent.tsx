@@ -21,7 +21,7 @@ type ProductContentProps = {
 export const ProductContent = ({ operator, product, related, today, lastUpdated }: ProductContentProps) => (
   <>
     {lastUpdated && <StaleNote text={lastUpdated} />}
-    <ProductArticle operator={operator} product={product} tags={related?.tags ?? []} today={today} />
+    <ProductArticle operator={operator} product={product} related={related} today={today} />
     {related && <RelatedProductsSection operator={operator} copy={copyOf(operator).related} related={related} />}
   </>
 );

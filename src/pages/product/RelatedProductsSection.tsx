@@ -21,12 +21,12 @@ export const RelatedProductsSection = ({
       <nav className="neighbours" aria-label={copy.neighboursLabel}>
         {previous && (
           <a className="arrow backwards" href={productPath(previous.id)} rel="prev">
-            <span className="visually-hidden">{copy.previous}</span> {previous.name}
+            <span className="visually-hidden">{copy.previous}</span> <bdi>{previous.name}</bdi>
           </a>
         )}
         {next && (
           <a className="arrow" href={productPath(next.id)} rel="next">
-            <span className="visually-hidden">{copy.next}</span> {next.name}
+            <span className="visually-hidden">{copy.next}</span> <bdi>{next.name}</bdi>
           </a>
         )}
       </nav>

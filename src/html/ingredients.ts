@@ -1,0 +1,24 @@
+import { type HtmlElement, type HtmlNode, isBlock } from './elements.ts';
+import { toPlainText } from './plain-text.ts';
+
+const WORD = '(?:innehåll|ingredienser|allergener)';
+const HEADING = new RegExp(`^(${WORD}(?:(?: ?[,&/+] ?| och )${WORD})*) ?:?$`, 'i');
+
+/** The heading above a product's ingredients, and its words. */
+export type Ingredients = { readonly heading: HtmlElement; readonly label: string };
+
+const toLabel = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}`;
+
+/** The first block of a description that says nothing but that ingredients or allergens follow, whichever element it is. */
+export const findIngredients = (nodes: readonly HtmlNode[]): Ingredients | null => {
+  for (const block of nodes.filter(isBlock)) {
+    if (block.children.some(isBlock)) {
+      const found = findIngredients(block.children);
+      if (found) return found;
+    } else {
+      const [, words] = HEADING.exec(toPlainText(block.children)) ?? [];
+      if (words) return { heading: block, label: toLabel(words) };
+    }
+  }
+  return null;
+};

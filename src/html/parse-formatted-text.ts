@@ -1,0 +1,244 @@
+import { Parser } from 'htmlparser2';
+import { toBlocks, toFlow, toItems, toLines, toTablePart } from './arrange-blocks.ts';
+import {
+  BLOCKS,
+  BREAK,
+  createElement,
+  HEADINGS,
+  type HtmlElement,
+  type HtmlNode,
+  hasText,
+  REMOVED,
+} from './elements.ts';
+
+const INLINE = new Set('strong em b i u s del sup sub a br'.split(' '));
+
+/** Elements that have the meaning of another one. */
+const ALIASES: Readonly<Record<string, string>> = { strike: 's', menu: 'ul', dir: 'ul' };
+
+const LISTS: readonly string[] = ['ul', 'ol', 'dl'];
+const ROW_GROUPS: readonly string[] = ['thead', 'tbody', 'tfoot'];
+const CELLS: readonly string[] = ['th', 'td'];
+
+/** The parts that an element consists of. Elsewhere they are no more than blocks. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  ul: ['li'],
+  ol: ['li'],
+  dl: ['dt', 'dd'],
+  table: ['caption', ...ROW_GROUPS, 'tr'],
+  thead: ['tr'],
+  tbody: ['tr'],
+  tfoot: ['tr'],
+  tr: CELLS,
+};
+const ALL_PARTS = new Set(Object.values(PARTS).flat());
+
+const KEPT = new Set([...INLINE, ...HEADINGS, ...Object.keys(PARTS), ...ALL_PARTS, 'p', 'blockquote']);
+
+/** The page's own headings above the text are h1 and h2. */
+const FIRST_HEADING_LEVEL = 3;
+
+/** Elements nested deeper than this are unwrapped, so that no input can exhaust the renderer's stack. */
+const MAX_DEPTH = 24;
+
+/** Elements inside this many others are not looked at, so that the time stays linear. Their text and its lines are kept. */
+const MAX_OPEN = 100;
+
+/** More columns or rows than a table in a description has. */
+const MAX_SPAN = 1_000;
+
+/**
+ * Returns a function that maps the headings of one text, in their order, to those of the page. The outermost become h3,
+ * and no level is skipped, whichever levels the author has used.
+ */
+const createHeadingMap = () => {
+  /** The source levels of the sections that are open. */
+  const open: number[] = [];
+  return (level: number): string => {
+    while ((open.at(-1) ?? -1) >= level) open.pop();
+    const rendered = Math.min(FIRST_HEADING_LEVEL + open.length, HEADINGS.length);
+    open.push(level);
+    return `h${rendered}`;
+  };
+};
+
+type Attributes = Readonly<Record<string, string>>;
+
+const safeHref = (href: string | undefined): string | null => {
+  const url = URL.parse(href?.trim() ?? '');
+  return url && (url.protocol === 'https:' || url.protocol === 'mailto:') ? url.href : null;
+};
+
+/** The attributes of these names that are integers of the range. */
+const integers = (attributes: Attributes, names: Attributes, min: number, max: number): HtmlElement['props'] =>
+  Object.fromEntries(
+    Object.entries(names)
+      .map(([name, prop]) => [prop, Number.parseInt(attributes[name] ?? '', 10)] as const)
+      .filter(([, value]) => value >= min && value <= max),
+  );
+
+/** The attributes that have a meaning. Null: without one, the element has none. */
+const propsOf = (type: string, attributes: Attributes): HtmlElement['props'] | null => {
+  switch (type) {
+    case 'a': {
+      const href = safeHref(attributes.href);
+      return href === null ? null : { href, rel: 'noopener' };
+    }
+    case 'ol':
+      return integers(attributes, { start: 'start' }, -MAX_SPAN, MAX_SPAN);
+    case 'li':
+      return integers(attributes, { value: 'value' }, -MAX_SPAN, MAX_SPAN);
+    case 'th':
+    case 'td':
+      return integers(attributes, { colspan: 'colSpan', rowspan: 'rowSpan' }, 2, MAX_SPAN);
+    default:
+      return {};
+  }
+};
+
+/**
+ * End tags that may be omitted even when another element is still open inside (`<li><p>a<li>b`). The parser only closes
+ * the innermost element by itself. A start tag of the key ends the innermost of `ends`, unless one of `within` is closer.
+ */
+const OMITTED_END_TAGS: Readonly<
+  Record<string, { readonly ends: readonly string[]; readonly within: readonly string[] }>
+> = {
+  ...Object.fromEntries([...BLOCKS].map((name) => [name, { ends: ['p'], within: ['td', 'th', 'caption'] }])),
+  li: { ends: ['li'], within: ['ul', 'ol', 'menu', 'dir'] },
+  dt: { ends: ['dt', 'dd'], within: ['dl'] },
+  dd: { ends: ['dt', 'dd'], within: ['dl'] },
+  td: { ends: CELLS, within: ['tr', 'table'] },
+  th: { ends: CELLS, within: ['tr', 'table'] },
+  tr: { ends: ['tr'], within: ['table'] },
+};
+
+/**
+ * An element that is not closed yet. Of a `block` only its lines are kept. What is in a `transparent` one belongs to its
+ * parent.
+ */
+type OpenElement = {
+  readonly name: string;
+  readonly props: HtmlElement['props'];
+  kind: 'kept' | 'block' | 'transparent';
+  children: HtmlNode[];
+};
+
+/** The parser splits text at character references. Adjacent text becomes one node, so that React adds no separators. */
+const append = (children: HtmlNode[], nodes: readonly HtmlNode[]): void => {
+  for (const node of nodes) {
+    const last = children.at(-1);
+    if (typeof last === 'string' && typeof node === 'string') children[children.length - 1] = last + node;
+    else children.push(node);
+  }
+};
+
+/** For a block that turned out to have no text. */
+const orBreak = (nodes: readonly HtmlNode[]): readonly HtmlNode[] => (nodes.length > 0 ? nodes : [BREAK]);
+
+/**
+ * Parses a provider's formatted text into elements of an allow list. Other elements are unwrapped, or removed with their
+ * content when that is not text. What a browser would show in a line of its own stays one. Blocks without text are
+ * dropped. No attribute survives except the https or mailto URL of a link, the numbers of a list, and the spans of a cell.
+ * Never throws.
+ */
+export const parseFormattedText = (html: string): readonly HtmlElement[] => {
+  const root: OpenElement = { name: '', props: {}, kind: 'block', children: [] };
+  const stack: OpenElement[] = [root];
+  const toPageHeading = createHeadingMap();
+  let removedDepth = 0;
+  let ignoredDepth = 0;
+  let depth = 0;
+  const innermost = (): OpenElement => stack.at(-1) ?? root;
+
+  const toKept = ({ name, props, children }: OpenElement): readonly HtmlNode[] => {
+    if (name === 'br') return [BREAK];
+    if (CELLS.includes(name)) return [createElement(name, toFlow(children), props)];
+    // An element within a line may have a space.
+    if (!hasText(children)) return INLINE.has(name) ? children : [];
+    const level = HEADINGS.indexOf(name);
+    if (level >= 0) return [createElement(toPageHeading(level), toLines(children))];
+    const parts = PARTS[name];
+    if (LISTS.includes(name)) return [createElement(name, toItems(children, parts ?? []), props)];
+    if (parts) return toTablePart(name, children, parts);
+    if (INLINE.has(name)) return [createElement(name, children, props)];
+    const arrange = name === 'blockquote' ? toBlocks : name === 'p' ? toLines : toFlow;
+    return [createElement(name, arrange(children), props)];
+  };
+
+  /** Adds the element at `index` to its parent. What follows until its close event belongs to the parent as well. */
+  const finish = (index: number): void => {
+    const element = stack[index];
+    const parent = stack[index - 1];
+    if (!element || !parent || element.kind === 'transparent') return;
+    if (element.kind === 'kept') depth -= 1;
+    const nodes = element.kind === 'kept' ? toKept(element) : toBlocks(element.children);
+    append(parent.children, BLOCKS.has(element.name) ? orBreak(nodes) : nodes);
+    element.kind = 'transparent';
+  };
+
+  const finishOmitted = (name: string): void => {
+    const rule = Object.hasOwn(OMITTED_END_TAGS, name) && OMITTED_END_TAGS[name];
+    if (!rule) return;
+    const { ends, within } = rule;
+    const first = stack.findLastIndex((element) => ends.includes(element.name) || within.includes(element.name));
+    if (!ends.includes(stack[first]?.name ?? '')) return;
+    for (let index = stack.length - 1; index >= first; index -= 1) finish(index);
+    const container = stack[first - 1] ?? root;
+    for (const element of stack.slice(first)) element.children = container.children;
+  };
+
+  /** Whether an element may be where the parser is. */
+  const isInPlace = (name: string): boolean => {
+    if (!ALL_PARTS.has(name)) return true;
+    const parent = stack.findLast(({ kind }) => kind === 'kept')?.name ?? '';
+    return PARTS[parent]?.includes(name) === true;
+  };
+
+  const open = (name: string, attributes: Attributes): OpenElement => {
+    const props = propsOf(name, attributes);
+    const isKept = KEPT.has(name) && props !== null && depth < MAX_DEPTH && isInPlace(name);
+    const kind = isKept ? 'kept' : BLOCKS.has(name) ? 'block' : 'transparent';
+    if (isKept) depth += 1;
+    return { name, props: props ?? {}, kind, children: kind === 'transparent' ? innermost().children : [] };
+  };
+
+  const breakLine = (): void => {
+    const { children } = innermost();
+    if (children.at(-1) !== BREAK) children.push(BREAK);
+  };
+
+  const parser = new Parser({
+    onopentag(source, attributes) {
+      const name = Object.hasOwn(ALIASES, source) ? (ALIASES[source] ?? source) : source;
+      if (removedDepth > 0 || REMOVED.has(name)) {
+        removedDepth += 1;
+      } else if (ignoredDepth > 0 || stack.length > MAX_OPEN) {
+        ignoredDepth += 1;
+        if (BLOCKS.has(name)) breakLine();
+      } else {
+        finishOmitted(name);
+        stack.push(open(name, attributes));
+      }
+    },
+    ontext(text) {
+      if (removedDepth > 0) return;
+      const isPreformatted = stack.some(({ name }) => name === 'pre');
+      const lines = isPreformatted ? text.split('\n') : [text];
+      for (const [index, line] of lines.entries()) append(innermost().children, index > 0 ? [BREAK, line] : [line]);
+    },
+    onclosetag(name) {
+      if (removedDepth > 0) {
+        removedDepth -= 1;
+      } else if (ignoredDepth > 0) {
+        ignoredDepth -= 1;
+        if (BLOCKS.has(name)) breakLine();
+      } else {
+        finish(stack.length - 1);
+        stack.pop();
+      }
+    },
+  });
+  parser.end(html);
+
+  return toBlocks(root.children);
+};
