@@ -27,9 +27,16 @@ const UNIT_OF_KIND: Readonly<Record<string, NetContents['unit']>> = { vikt: 'g',
 
 const MENTION = /nettovikt|nettovolym/gi;
 
-/** Matches "Nettovikt 450 g", "Nettovolym: 0,75 l", "Nettovikt 3 × 40 g" and "Nettovikt 1 000 g". */
+/**
+ * Matches "Nettovikt 450 g", "Nettovolym: 0,75 l", "Nettovikt 3 × 40 g", "Nettovikt 1 000 g" and "Nettovikt 1.000 g". On
+ * either side there may be the mark of an average amount, ℮, or the letter in its place.
+ */
 const STATEMENT =
-  /netto(vikt|volym)(?: ?:\s?|\s)(?:(\d{1,2}) ?[×x] ?)?(\d{1,3}(?: \d{3})+|\d{1,6}(?:[.,]\d{1,2})?) ?(kg|hg|gram|g|liter|l|dl|cl|ml)/iuy;
+  /netto(vikt|volym)(?: ?:\s?|\s)(?:℮ ?|e )?(?:(\d{1,2}) ?[×x] ?)?([1-9]\d{0,2}(?:[ .]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?) ?(kg|hg|gram|g|liter|l|dl|cl|ml)(?: ?℮| e(?!\p{L}))?/iuy;
+
+/** A point before three digits separates thousands, or decimals. No package has a gram with three decimals. */
+const POINT_OF_THOUSANDS = /\.(?=\d{3})/g;
+const UNITS_WITHOUT_DECIMALS: readonly string[] = ['g', 'gram', 'ml'];
 
 /** A statement is a sentence or a line of its own. Whatever else stands in it may change what it means: "per påse". */
 const BEFORE_STATEMENT = /(?:^|\n|[.!?] ?)$/;
@@ -43,7 +50,7 @@ const SEVERAL: readonly RegExp[] = [
   /påsar|burkar|askar|flaskor|förpackningar|kartonger|tuber|pack\b|vardera|\bantal|\btotal(?:t|vikt| vikt)/i,
   /(?:\d|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv) ?(?:st|stycken|paket|rör)\b/i,
   /\b(?:per|varje) \p{L}*(?:påse|burk|ask|flaska|förpackning|kartong|tub|paket|rör|st|styck)\b/iu,
-  /(?:^|\s)(?:[àá]\s|[aàá] ?\d)|\d ?[×x] ?\d[\d,]* ?(?:k?g|[cdm]?l)\b/i,
+  /(?:^|\s)[aàá] ?\d|\d ?[×x] ?\d[\d,]* ?(?:k?g|[cdm]?l)\b/i,
 ];
 
 /**
@@ -64,8 +71,18 @@ export const parseNetContents = (text: string): NetContents | null => {
     (pieces !== undefined || !SEVERAL.some((words) => words.test(text)));
   const unit = UNITS[symbol.toLowerCase()];
   if (!isComplete || !unit || unit.unit !== UNIT_OF_KIND[kind.toLowerCase()]) return null;
-  const amount = Number(pieces ?? 1) * Number(figure.replaceAll(' ', '').replace(',', '.')) * unit.amount;
+  const digits = figure.replaceAll(' ', '').replace(POINT_OF_THOUSANDS, '');
+  const hasPoint = digits.length < figure.replaceAll(' ', '').length;
+  if (hasPoint && !UNITS_WITHOUT_DECIMALS.includes(symbol.toLowerCase())) return null;
+  const amount = Number(pieces ?? 1) * Number(digits.replace(',', '.')) * unit.amount;
   return amount > 0 && amount <= MAX_NET_AMOUNT ? { amount, unit: unit.unit } : null;
+};
+
+/** The net contents of which the sources that state some say the same. Null: no source states any, or two differ. */
+export const agreedNetContents = (sources: readonly (NetContents | null)[]): NetContents | null => {
+  const [first, ...others] = sources.filter((source) => source !== null);
+  const agree = others.every(({ amount, unit }) => amount === first?.amount && unit === first.unit);
+  return first && agree ? first : null;
 };
 
 /** The price of a kilogram or litre in whole öre, rounded half up. `price` is in öre. Null for unknown contents. */

@@ -4,6 +4,9 @@ export type Ore = number;
 /** What a package contains, in grams or millilitres. */
 export type NetContents = { readonly amount: number; readonly unit: 'g' | 'ml' };
 
+/** The longest id that a product can have, in characters. */
+export const MAX_PRODUCT_ID_LENGTH = 128;
+
 /** A label of a product; `color` is a CSS colour. */
 export type Tag = { readonly name: string; readonly color: string };
 /** The image on a product's card; width and height in pixels. */
@@ -17,10 +20,7 @@ export type ProductSummary = {
   readonly tagline: string;
   readonly thumbnail: Thumbnail | null;
   readonly tags: readonly Tag[];
-  /**
-   * What the comparison price on a card is calculated from. An optional field of the product API beside the specified ones:
-   * the list has no description to read it from. Null: unknown.
-   */
+  /** What the comparison price is calculated from. An optional field beside the specified ones. Null: unknown. */
   readonly netContents: NetContents | null;
 };
 
@@ -50,6 +50,8 @@ export type Product = {
   readonly description: string;
   readonly price: Ore;
   readonly media: readonly Asset[];
+  /** As in the list. */
+  readonly netContents: NetContents | null;
   readonly shareCard: ShareCard | null;
 };
 

@@ -1,10 +1,12 @@
-import type { ProductSummary, Tag } from './product.ts';
+import type { NetContents, ProductSummary, Tag } from './product.ts';
 import { isSameTag } from './tags.ts';
 
 /** What the list of products says of one of them. */
 export type RelatedProducts = {
   /** The product's own. */
   readonly tags: readonly Tag[];
+  /** The product's own. Null: unknown. */
+  readonly netContents: NetContents | null;
   /** Null: the product is the first of the list, or not in it. */
   readonly previous: ProductSummary | null;
   /** Null: the product is the last of the list, or not in it. */
@@ -25,6 +27,7 @@ export const relatedProductsOf = (products: readonly ProductSummary[], id: strin
   const others = [...products.slice(index + 1), ...products.slice(0, Math.max(index, 0))];
   return {
     tags,
+    netContents: products[index]?.netContents ?? null,
     previous: products[index - 1] ?? null,
     next: index >= 0 ? (products[index + 1] ?? null) : null,
     others: [...others.filter(sharesTag), ...others.filter((product) => !sharesTag(product))].slice(0, MAX_OTHERS),

@@ -24,17 +24,21 @@ export type OfferedTag = { readonly name: string; readonly products: number };
 /** By the Swedish alphabet. Created when the module is loaded: the first collator of a process takes milliseconds. */
 export const compareSwedish = new Intl.Collator('sv').compare;
 
-/**
- * All tag names of the products in Swedish alphabetical order. Of names that differ only in case or accents, the first is
- * listed.
- */
-export const tagNames = (products: readonly Tagged[]): readonly string[] => {
-  const names = new Map<string, string>();
-  for (const { name } of products.flatMap(({ tags }) => tags)) {
-    if (!names.has(toTagKey(name))) names.set(toTagKey(name), name);
+/** Of tags that are compared as one, the first. */
+export const uniqueTags = <Named extends Pick<Tag, 'name'>>(tags: readonly Named[]): readonly Named[] => {
+  const byKey = new Map<string, Named>();
+  for (const tag of tags) {
+    const key = toTagKey(tag.name);
+    if (!byKey.has(key)) byKey.set(key, tag);
   }
-  return [...names.values()].sort(compareSwedish);
+  return [...byKey.values()];
 };
+
+/** All tag names of the products in Swedish alphabetical order. */
+export const tagNames = (products: readonly Tagged[]): readonly string[] =>
+  uniqueTags(products.flatMap(({ tags }) => tags))
+    .map(({ name }) => name)
+    .sort(compareSwedish);
 
 /** The tags that name a season, in the order of the year, each with the month (1 to 12) from which it is current. */
 type SeasonTags = readonly { readonly name: string; readonly fromMonth: number }[];

@@ -1,3 +1,5 @@
+import { MAX_PRODUCT_ID_LENGTH } from './product.ts';
+
 /** A product that a visitor would like to buy. `count`: a whole number from 1 to MAX_COUNT. */
 export type Wish = { readonly id: string; readonly count: number };
 
@@ -6,11 +8,9 @@ export const MAX_COUNT = 99;
 export const MAX_WISHES = 50;
 /** How long the newest list of a tab is kept outside the tab after its last change. Firefox keeps a page for 30 minutes. */
 export const TAB_RECORD_MINUTES = 60;
-/** No id of the provider's is longer. */
-const MAX_ID_LENGTH = 100;
 
 const isWish = ({ id, count }: Wish): boolean =>
-  id !== '' && id.length <= MAX_ID_LENGTH && Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;
+  id !== '' && id.length <= MAX_PRODUCT_ID_LENGTH && Number.isInteger(count) && count >= 1 && count <= MAX_COUNT;
 
 /** The wishes as they are stored: "12=2&7=1". */
 export const toWishParams = (wishes: readonly Wish[]): string =>

@@ -103,11 +103,9 @@ const toShareCards = (asset: ProviderAsset): readonly ShareCard[] => {
 };
 
 /** Maps the provider's product to the domain's. Assets without a usable rendition are dropped. */
-export const toProduct = (id: string, { name, tagline, description, price, media }: ProviderProduct): Product => ({
+export const toProduct = (id: string, { price, media, ...texts }: ProviderProduct): Product => ({
+  ...texts,
   id,
-  name,
-  tagline,
-  description,
   price: price.amount,
   media: media.map(toAsset).filter(hasRenditions),
   shareCard: media.flatMap(toShareCards)[0] ?? null,

@@ -1,6 +1,9 @@
+import { decodeHTMLStrict } from 'entities';
 import * as z from 'zod/mini';
 import { MAX_NET_AMOUNT } from '../domain/comparison-price.ts';
+import { MAX_PRODUCT_ID_LENGTH } from '../domain/product.ts';
 import { shorten } from '../domain/shorten.ts';
+import { uniqueTags } from '../domain/tags.ts';
 
 /*
  * The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a product
@@ -10,7 +13,7 @@ import { shorten } from '../domain/shorten.ts';
  */
 
 /** Ids stand in URLs and cache keys. No product has any other id: the list drops it, and its page does not exist. */
-export const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
+export const PRODUCT_ID = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_PRODUCT_ID_LENGTH}}$`);
 
 const MAX_NAME_LENGTH = 200;
 const MAX_TAGLINE_LENGTH = 300;
@@ -18,7 +21,7 @@ const MAX_DESCRIPTION_LENGTH = 50_000;
 const MAX_TAG_LENGTH = 40;
 const MAX_ASSET_NAME_LENGTH = 300;
 const MAX_URL_LENGTH = 2_000;
-const MAX_TAGS = 20;
+const MAX_TAGS = 60;
 const MAX_ASSETS = 40;
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
@@ -49,14 +52,37 @@ const pixels = z.pipe(z.number().check(z.minimum(1), z.maximum(20_000)), z.trans
 /** Rejects URLs for which `toMediaUrl` is null. The limit applies to the percent-encoded URL. */
 const mediaUrl = z.pipe(z.string(), z.pipe(z.transform(toMediaUrl), z.string().check(z.maxLength(MAX_URL_LENGTH))));
 
-const text = z.string().check(z.overwrite((value) => value.toWellFormed().trim()));
+/** As many levels of character references are decoded: "&amp;amp;trade;" has three. */
+const MAX_REFERENCE_LEVELS = 10;
+
+/** Decodes the character references that shops' exports have in plain texts, until there is none. */
+const decode = (value: string, levels = MAX_REFERENCE_LEVELS): string => {
+  const decoded = decodeHTMLStrict(value);
+  return decoded === value || levels === 0 ? value : decode(decoded, levels - 1);
+};
+
+const hasNoReferences = (value: string): boolean => decodeHTMLStrict(value) === value;
+
+/** A text without markup. */
+const text = z.string().check(
+  z.overwrite((value) => decode(value).toWellFormed().trim()),
+  z.refine(hasNoReferences, 'has character references in character references'),
+);
 const nonEmptyText = text.check(z.minLength(1));
 
-const optionalText = (max: number) =>
+const shortened = (max: number) =>
+  z.pipe(
+    text,
+    z.transform((value) => shorten(value, max)),
+  );
+const optionalText = (max: number) => z.catch(shortened(max), '');
+
+/** Formatted text, of which an end tag may be cut off. */
+const optionalHtml = (max: number) =>
   z.catch(
     z.pipe(
-      text,
-      z.transform((value) => shorten(value, max)),
+      z.string(),
+      z.transform((value) => shorten(value.toWellFormed().trim(), max)),
     ),
     '',
   );
@@ -82,7 +108,9 @@ const tag = z.object({
   color: z.catch(z.string().check(z.regex(COLOR)), DEFAULT_TAG_COLOR),
 });
 
-/** What the package contains, for the comparison price. An extension of the specified list. */
+const tags = z.pipe(usableItems(tag, MAX_TAGS), z.transform(uniqueTags));
+
+/** What the package contains, for the comparison price. An extension of the specified list and product. */
 const netContents = z.object({
   amount: z.number().check(z.minimum(0.1), z.maximum(MAX_NET_AMOUNT)),
   unit: z.enum(['g', 'ml']),
@@ -96,7 +124,7 @@ export const productSummarySchema = z.object({
   price,
   tagline: optionalText(MAX_TAGLINE_LENGTH),
   thumbnail: z.catch(z.nullable(image), null),
-  tags: usableItems(tag, MAX_TAGS),
+  tags,
   netContents: z.catch(z.nullable(netContents), null),
 });
 
@@ -118,12 +146,13 @@ const asset = z.object({
 export const productSchema = z.object({
   name,
   tagline: optionalText(MAX_TAGLINE_LENGTH),
-  description: optionalText(MAX_DESCRIPTION_LENGTH),
+  description: optionalHtml(MAX_DESCRIPTION_LENGTH),
   price: z.pipe(
     price,
     z.transform((amount) => ({ amount })),
   ),
   media: usableItems(asset, MAX_ASSETS),
+  netContents: z.catch(z.nullable(netContents), null),
 });
 
 export type ProviderProductSummary = z.infer<typeof productSummarySchema>;

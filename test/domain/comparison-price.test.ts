@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { priceNotes } from '../../src/content/products.ts';
-import { comparisonPrice, parseNetContents } from '../../src/domain/comparison-price.ts';
+import { agreedNetContents, comparisonPrice, parseNetContents } from '../../src/domain/comparison-price.ts';
+import { parseFormattedText } from '../../src/html/parse-formatted-text.ts';
 import { toPlainText } from '../../src/html/plain-text.ts';
 
-const netContentsOf = (description: string) => parseNetContents(toPlainText(description));
+const netContentsOf = (description: string) => parseNetContents(toPlainText(parseFormattedText(description)));
 
 describe('the net contents', () => {
   it.each([
@@ -12,6 +13,18 @@ describe('the net contents', () => {
     ['<p>Nettovolym 75\u00a0cl.</p>', 750, 'ml'],
     ['<table><tr><th>Nettovikt</th><td>450 g</td></tr><tr><th>Ursprung</th><td>Sverige</td></tr></table>', 450, 'g'],
     ['<p>Nettovikt 450 g.</p><p>100 g innehåller 20 g fett.</p>', 450, 'g'],
+    ['<dl><dt>Nettovikt</dt><dd>450 g</dd><dt>Ursprung</dt><dd>Sverige</dd></dl>', 450, 'g'],
+    ['<div>Salt</div><div>Nettovikt 300 g</div>', 300, 'g'],
+    ['<p>Sylt.</p><p>Nettovikt: 450 g ℮</p>', 450, 'g'],
+    ['<p>Nettovikt 450 g e.</p>', 450, 'g'],
+    ['<p>Nettovikt 450g℮. Ursprung: Sverige</p>', 450, 'g'],
+    ['<p>Nettovolym ℮ 33 cl</p>', 330, 'ml'],
+    ['<p>Nettovikt 1.000 g</p>', 1000, 'g'],
+    ['<p>Nettovolym 1.500 ml</p>', 1500, 'ml'],
+    ['<p>Nettovikt 1.5 kg</p>', 1500, 'g'],
+    ['<p>Servera à la carte. Nettovikt 450 g.</p>', 450, 'g'],
+    ['<p>Nettovikt <s>500</s> 450 g</p>', 450, 'g'],
+    ['<p><s>Nettovikt 500 g</s></p><p>Nettovikt 450 g</p>', 450, 'g'],
   ] as const)('in %j are %d %s', (description, amount, unit) => {
     expect(netContentsOf(description)).toEqual({ amount, unit });
   });
@@ -23,8 +36,15 @@ describe('the net contents', () => {
     ['a volume is in grams', '<p>Nettovolym 500 g</p>'],
     ['a drained weight is stated, too', '<p>Nettovikt 400 g.</p><p>Avrunnen vikt 240 g.</p>'],
     ['the weight is zero', '<p>Nettovikt 0 g</p>'],
-    ['a point separates thousands', '<p>Nettovikt 1.000 g</p>'],
+    ['a point may separate thousands of kilograms', '<p>Nettovikt 1.000 kg</p>'],
+    ['a point may separate thousands of litres', '<p>Nettovolym 1.000 l</p>'],
+    ['a comma may separate thousands', '<p>Nettovikt 1,000 g</p>'],
+    ['a decimal point may be meant', '<p>Nettovikt 0.450 g</p>'],
+    ['a figure is raised', '<p>Nettovikt 10<sup>2</sup> g</p>'],
+    ['the statement is struck', '<p><del>Nettovikt 500 g</del></p>'],
+    ['a word goes on after the unit', '<p>Nettovikt 450 g ej räknat</p>'],
     ['the pieces stand before without a noun', '<p>Tio á 40 g. Nettovikt 40 g</p>'],
+    ['the pieces stand before with an accent', '<p>Tio à 40 g. Nettovikt 40 g</p>'],
     ['the pieces stand before as decomposed letters', '<p>Tio pa\u030asar. Nettovikt 40 g</p>'],
     ['it is about', '<p>Nettovikt ca 450 g</p>'],
     ['it is a part of a sentence', '<p>Kaffets nettovikt 450 g.</p>'],
@@ -44,6 +64,23 @@ describe('the net contents', () => {
     ['the weight is absurd', '<p>Nettovikt 500 kg</p>'],
   ])('are unknown when %s', (_reason, description) => {
     expect(netContentsOf(description)).toBeNull();
+  });
+});
+
+describe('the net contents of several sources', () => {
+  const [large, small] = [
+    { amount: 450, unit: 'g' },
+    { amount: 40, unit: 'g' },
+  ] as const;
+
+  it.each([
+    ['those of the only one that states some', [null, large, null], large],
+    ['those of several that say the same', [large, { ...large }, large], large],
+    ['unknown when two differ in the amount', [large, null, small], null],
+    ['unknown when two differ in the unit', [large, { ...large, unit: 'ml' }], null],
+    ['unknown when none states any', [null, null], null],
+  ] as const)('are %s', (_name, sources, expected) => {
+    expect(agreedNetContents(sources)).toEqual(expected);
   });
 });
 

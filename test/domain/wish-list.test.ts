@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_PRODUCT_ID_LENGTH } from '../../src/domain/product.ts';
 import {
   MAX_COUNT,
   MAX_WISHES,
@@ -19,12 +20,26 @@ describe('stored wishes', () => {
     expect(parseWishParams(toWishParams(wishes))).toEqual(wishes);
   });
 
-  it.each(['', 'a', 'a=0', 'a=-1', 'a=1.5', 'a=1e9', 'a=x', '=2', `${'a'.repeat(101)}=1`, '{"a":1}', '%'])(
-    '%j holds no wish',
-    (params) => {
-      expect(parseWishParams(params)).toEqual([]);
-    },
-  );
+  it('are read of a product with the longest id', () => {
+    const wishes = [{ id: 'a'.repeat(MAX_PRODUCT_ID_LENGTH), count: 1 }];
+    expect(parseWishParams(toWishParams(wishes))).toEqual(wishes);
+  });
+
+  it.each([
+    '',
+    'a',
+    'a=0',
+    'a=-1',
+    'a=1.5',
+    'a=1e9',
+    'a=x',
+    '=2',
+    `${'a'.repeat(MAX_PRODUCT_ID_LENGTH + 1)}=1`,
+    '{"a":1}',
+    '%',
+  ])('%j holds no wish', (params) => {
+    expect(parseWishParams(params)).toEqual([]);
+  });
 
   it('are at most 50, and the last of two counts holds', () => {
     expect(parseWishParams(toWishParams([...MANY, { id: 'en till', count: 1 }]))).toEqual(MANY);

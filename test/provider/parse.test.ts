@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_PRODUCT_ID_LENGTH } from '../../src/domain/product.ts';
 import { parseProduct, parseProducts, toProduct } from '../../src/provider/parse.ts';
 
 const item = { id: 'a', name: 'A', price: 100 };
@@ -14,7 +15,7 @@ const bad: readonly (readonly [string, unknown])[] = [
   ['a price object without an amount', { ...item, price: { value: 100 } }],
   ['a price object with a fractional amount', { ...item, price: { amount: 99.5 } }],
   ['an id that is not URL-safe', { ...item, id: '../admin' }],
-  ['an absurdly long id', { ...item, id: 'x'.repeat(65) }],
+  ['an absurdly long id', { ...item, id: 'x'.repeat(MAX_PRODUCT_ID_LENGTH + 1) }],
 ];
 const thumbnail = { url: 'https://cdn.example/a.jpg', width: 480, height: 480 };
 const tag = { name: 'Höst', color: '#abc' };
@@ -73,10 +74,51 @@ describe('a product in the list response', () => {
     expect(parseItem(fields)).toMatchObject({ name: 'A', ...expected });
   });
 
-  it('keeps the first 20 usable of more tags', () => {
-    const names = Array.from({ length: 30 }, (_, index) => `T${index}`);
+  it('keeps the first 60 usable of more tags', () => {
+    const names = Array.from({ length: 70 }, (_, index) => `T${index}`);
     const tags = [{ name: '' }, ...names.map((name) => ({ name }))];
-    expect(parseItem({ tags })?.tags.map(({ name }) => name)).toEqual(names.slice(0, 20));
+    expect(parseItem({ tags })?.tags.map(({ name }) => name)).toEqual(names.slice(0, 60));
+  });
+
+  it('keeps the first of tags that are compared as one', () => {
+    const names = ['Frukt & Grönt', 'Jul', 'Frukt &amp;amp; Grönt', 'JUL', 'frukt  & grönt'];
+    expect(parseItem({ tags: names.map((name) => ({ name })) })?.tags.map(({ name }) => name)).toEqual([
+      'Frukt & Grönt',
+      'Jul',
+    ]);
+  });
+
+  it.each([
+    ['HeatTech&trade;', 'HeatTech™'],
+    ['Frukt &amp;amp; Grönt', 'Frukt & Grönt'],
+    ['&lt;b&gt;Sm&ouml;r&lt;/b&gt;&nbsp;', '<b>Smör</b>'],
+    ['&#38;#x26;aring;', 'å'],
+    ['R&D, AT&T &copy', 'R&D, AT&T &copy'],
+  ])('with the texts %j has them as %j', (text, expected) => {
+    expect(parseItem({ name: text, tagline: text, tags: [{ name: text }] })).toMatchObject({
+      name: expected,
+      tagline: expected,
+      tags: [{ name: expected }],
+    });
+  });
+
+  it('loses a text with more levels of character references than anybody writes, and is dropped for such a name', () => {
+    const text = `&${'amp;'.repeat(400)}`;
+    expect(parseItem({ tagline: text, tags: [{ name: text }] })).toMatchObject({ tagline: '', tags: [] });
+    expect(
+      parseProducts([
+        { ...item, name: text },
+        { ...item, id: 'good' },
+      ]),
+    ).toMatchObject({
+      products: [{ id: 'good' }],
+      rejected: [expect.stringContaining('character references')],
+    });
+  });
+
+  it('may have an id as long as those of other shops', () => {
+    const id = 'a'.repeat(MAX_PRODUCT_ID_LENGTH);
+    expect(parseItem({ id })?.id).toBe(id);
   });
 
   it.each([
@@ -157,7 +199,24 @@ describe('a product response', () => {
       description: '',
       price: 100,
       media: [],
+      netContents: null,
       shareCard: null,
+    });
+  });
+
+  it('may have net contents as the list has them, and loses only those that are unusable', () => {
+    const netContents = { amount: 450, unit: 'g' };
+    expect(parseProduct({ ...detail, netContents }).netContents).toEqual(netContents);
+    expect(parseProduct({ ...detail, netContents: { amount: 1, unit: 'kg' } })).toMatchObject({
+      name: 'A',
+      netContents: null,
+    });
+  });
+
+  it('keeps the character references of its description, which is HTML', () => {
+    expect(parseProduct({ ...detail, name: 'R&ouml;d', description: '<p>1 &lt; 2</p>' })).toMatchObject({
+      name: 'Röd',
+      description: '<p>1 &lt; 2</p>',
     });
   });
 

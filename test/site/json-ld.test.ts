@@ -11,7 +11,16 @@ const ORIGIN = 'https://www.saljrundan.example';
 
 const loadJsonLd = async (path: string) => parseJsonLd(await (await fetchSite(path)).text());
 
-const product = { id: 'a-1', name: 'Sylt', tagline: '', description: '', price: 14950, media: [], shareCard: null };
+const product = {
+  id: 'a-1',
+  name: 'Sylt',
+  tagline: '',
+  description: '',
+  price: 14950,
+  media: [],
+  netContents: null,
+  shareCard: null,
+};
 
 describe('JSON-LD', () => {
   it('describes the organisation and the web site on the start page', async () => {

@@ -21,7 +21,7 @@ const createRow = ({ id, name }: KnownWish): Row => {
   // The sum is announced.
   const stepper = createStepper(id, name, () => {});
   return {
-    element: createElement('li', {}, createElement('span', {}, name), stepper.element, total),
+    element: createElement('li', {}, createElement('bdi', {}, name), stepper.element, total),
     show: ({ count, price }) => {
       stepper.show(count);
       total.textContent = formatPrice(price * count);
