@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { SEED } from '../support/check-property.ts';
+import { description } from '../support/descriptions.ts';
+import { renderDescription } from '../support/render-description.tsx';
+import { expect, IS_NIGHTLY, test } from './support/test.ts';
+
+const COUNT = IS_NIGHTLY ? 2_000 : 200;
+
+test(`what readers see of ${COUNT} generated descriptions is what a browser shows of their sources, line by line`, async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const linesOf = (sources: readonly string[]): Promise<readonly (readonly string[])[]> =>
+    page.evaluate(
+      (htmls) =>
+        htmls.map((html) => {
+          document.body.innerHTML = html;
+          // biome-ignore lint/performance/useDomNodeTextContent: the lines are those that readers see
+          const text = document.body.innerText;
+          // Tabs are between the cells of a row, but not beside a block in one of them.
+          const lines = text.split(/[\n\t]/).map((line) => line.replace(/\s+/g, ' ').trim());
+          return lines.filter((line) => line !== '');
+        }),
+      sources,
+    );
+  const sources = fc.sample(description, { seed: SEED, numRuns: COUNT });
+  const [expected, shown] = [await linesOf(sources), await linesOf(sources.map(renderDescription))];
+  await page.close();
+  expect(expected.flat().length).toBeGreaterThan(COUNT);
+  const different = sources.flatMap((source, index) =>
+    JSON.stringify(expected[index]) === JSON.stringify(shown[index])
+      ? []
+      : [{ source, expected: expected[index], shown: shown[index] }],
+  );
+  expect(different.toSorted((a, b) => a.source.length - b.source.length).slice(0, 3)).toEqual([]);
+});
