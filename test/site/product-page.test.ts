@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+
+import { INGREDIENTS_ID } from '../../src/shared/element-ids.ts';
+import { createSiteOf } from '../support/goods.ts';
+import { findAll } from '../support/html.ts';
+
+const HEADING = 'Beskrivning';
+
+const load = async (goods: Parameters<typeof createSiteOf>[0]): Promise<string> => {
+  const { path, get } = createSiteOf(goods);
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+const textsOf = async (html: string, selector: string) => (await findAll(html, selector)).map(({ text }) => text);
+
+const described = (description: string) => load({ detail: { description } });
+
+describe("a product's comparison price", () => {
+  const GRAMS = { amount: 450, unit: 'g' };
+  const COMPARED = 'Jämförpris 197,78\u00a0kr/kg';
+  const compared = async (goods: Parameters<typeof createSiteOf>[0]) =>
+    (await textsOf(await load(goods), '.deal .price-note span')).filter((text) => text.startsWith('Jämförpris'));
+
+  it.each([
+    ['the list', { listed: { netContents: GRAMS }, detail: { description: '<p>Kaffe 450 g.</p>' } }],
+    ["the product's response", { listed: null, detail: { netContents: GRAMS } }],
+    ['the description', { detail: { description: '<p>Sylt.</p><p>Nettovikt: 450 g ℮</p>' } }],
+    [
+      'all three',
+      { listed: { netContents: GRAMS }, detail: { netContents: GRAMS, description: '<p>Nettovikt 450 g</p>' } },
+    ],
+  ])('is calculated from the net contents of %s', async (_source, goods) => {
+    expect(await compared(goods)).toEqual([COMPARED]);
+  });
+
+  it('is not shown when the list and the description differ', async () => {
+    const detail = { description: '<p>Nettovikt 400 g</p>' };
+    expect(await compared({ listed: { netContents: GRAMS }, detail })).toEqual([]);
+  });
+});
+
+describe("a product's description", () => {
+  it.each([
+    ['it is empty', ''],
+    [
+      'it has pictures alone',
+      '<br><p><br></p><p><img src="https://cdn.example/1.jpg"><img src="https://cdn.example/2.jpg"></p><p><br></p>',
+    ],
+  ])('has no heading when %s', async (_reason, description) => {
+    const html = await described(description);
+    expect(html).not.toContain(`>${HEADING}<`);
+    expect(await findAll(html, '.product-text .prose')).toEqual([]);
+  });
+
+  it.each([
+    ['<h3>Innehåll och allergener</h3><p>Råg</p>', 'Innehåll och allergener'],
+    ['<h2>Ingredienser:</h2><p>Råg</p>', 'Ingredienser'],
+    ['<p><strong>INGREDIENSER &amp; ALLERGENER</strong></p><p>Råg</p>', 'Ingredienser & allergener'],
+    ['<dl><dt>Allergener</dt><dd>Råg</dd></dl>', 'Allergener'],
+    ['<h4>Innehåll</h4><p>Råg</p><h4>Innehåll</h4>', 'Innehåll'],
+  ])('of %s has a link to its ingredients', async (description, label) => {
+    const html = await described(description);
+    expect(await textsOf(html, `.price-note a[href="#${INGREDIENTS_ID}"]`)).toEqual([label]);
+    expect((await textsOf(html, `#${INGREDIENTS_ID}`)).map((text) => text.toLowerCase().replace(':', ''))).toEqual([
+      label.toLowerCase(),
+    ]);
+  });
+
+  it.each(['<p>Innehåll: råg</p>', '<h3>Innehåll i asken</h3>', '<h3>Allergenerna</h3>', 'Innehåll<br>råg'])(
+    'of %s has no link to its ingredients',
+    async (description) => {
+      expect(await findAll(await described(description), `#${INGREDIENTS_ID}, .price-note a`)).toEqual([]);
+    },
+  );
+
+  it('is not heard of when it is hostile, and is shown', async () => {
+    const description = `<dl><dt>a<dd onclick="x()"><script>alert(1)</script>b</dl>${'<div>'.repeat(10_000)}c`;
+    const { path, get, reported } = createSiteOf({ detail: { description } });
+    const html = await (await get(path)).text();
+    expect(await textsOf(html, '.product-text dt, .product-text dd, .product-text p')).toEqual(
+      expect.arrayContaining(['a', 'b', expect.stringContaining('c')]),
+    );
+    expect(html).not.toContain('alert(1)');
+    expect(reported).toEqual([]);
+  });
+});
+
+describe("a product's name", () => {
+  it('has its own direction beside Swedish text', async () => {
+    const name = 'قهوة عربية 250 g';
+    const html = await load({ listed: { name }, detail: { name } });
+    expect((await findAll(html, 'h1[dir="auto"]')).map(({ text }) => text)).toEqual([name]);
+  });
+});
