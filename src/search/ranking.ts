@@ -3,8 +3,14 @@ import type { Matches, Term } from './vocabulary.ts';
 /** An entry that was found. */
 export type Hit = { readonly index: number; readonly score: number; readonly isComplete: boolean };
 
+/** What an entry must match: all terms of one of these ways to read a word of a query. */
+export type Wanted = readonly (readonly Term[])[];
+
+/** What entries are worth. */
+type Scores = ReadonlyMap<number, number>;
+
 /** What a match is worth to each entry. A word that few entries have tells more. */
-const scoresOf = (matches: Matches, entryCount: number): ReadonlyMap<number, number> => {
+const scoresOf = (matches: Matches, entryCount: number): Scores => {
   const best = new Map<number, number>();
   for (const [{ weights }, quality] of matches) {
     for (const [entry, weight] of weights) best.set(entry, Math.max(best.get(entry) ?? 0, quality * weight));
@@ -14,7 +20,7 @@ const scoresOf = (matches: Matches, entryCount: number): ReadonlyMap<number, num
 };
 
 /** The better of what the word itself is worth to an entry, and what its meanings are together. */
-const termScores = ({ direct, meanings }: Term, entryCount: number): ReadonlyMap<number, number> => {
+const termScores = ({ direct, meanings }: Term, entryCount: number): Scores => {
   const sums = new Map<number, number>();
   for (const meaning of meanings) {
     for (const [entry, score] of scoresOf(meaning, entryCount))
@@ -24,13 +30,27 @@ const termScores = ({ direct, meanings }: Term, entryCount: number): ReadonlyMap
   return sums;
 };
 
-/** The entries that a term finds, the best first. Stop words help only to order them. */
-export const rank = (terms: readonly Term[], stopWords: readonly Term[], entryCount: number): readonly Hit[] => {
-  const found = new Map<number, { score: number; terms: number }>();
-  for (const term of terms) {
-    for (const [entry, score] of termScores(term, entryCount)) {
-      const sum = found.get(entry) ?? { score: 0, terms: 0 };
-      found.set(entry, { score: sum.score + score, terms: sum.terms + 1 });
+/** The best of what the ways to read a word are worth to the entries that match all terms of one. */
+const wantedScores = (ways: Wanted, entryCount: number): Scores => {
+  const best = new Map<number, number>();
+  for (const terms of ways) {
+    const scores = terms.map((term) => termScores(term, entryCount));
+    for (const entry of scores[0]?.keys() ?? []) {
+      if (!scores.every((ofTerm) => ofTerm.has(entry))) continue;
+      const sum = scores.reduce((total, ofTerm) => total + (ofTerm.get(entry) ?? 0), 0);
+      best.set(entry, Math.max(best.get(entry) ?? 0, sum));
+    }
+  }
+  return best;
+};
+
+/** The entries that match a wanted word, the best first. Stop words help only to order them. */
+export const rank = (wanted: readonly Wanted[], stopWords: readonly Term[], entryCount: number): readonly Hit[] => {
+  const found = new Map<number, { score: number; words: number }>();
+  for (const ways of wanted) {
+    for (const [entry, score] of wantedScores(ways, entryCount)) {
+      const sum = found.get(entry) ?? { score: 0, words: 0 };
+      found.set(entry, { score: sum.score + score, words: sum.words + 1 });
     }
   }
   for (const term of stopWords) {
@@ -42,7 +62,7 @@ export const rank = (terms: readonly Term[], stopWords: readonly Term[], entryCo
   return Array.from(found, ([index, sum]) => ({
     index,
     score: sum.score,
-    isComplete: sum.terms === terms.length,
+    isComplete: sum.words === wanted.length,
   })).sort((a, b) => b.score - a.score || a.index - b.index);
 };
 

@@ -7,12 +7,13 @@
  * 3. the known word that is a slip of the finger away, which the result names in `corrected`;
  * 4. for a compound, the part that is known, also named.
  *
+ * Two neighbours that are one known word are searched for both ways, together and apart, as texts write "450 g" and "450g".
  * A query in quotation marks finds exactly its words.
  */
 
 import { literalWordsOf, type Synonyms } from '../shared/query.ts';
 import { knownPartOf, splitInTwo } from './compounds.ts';
-import { type Hit, rank } from './ranking.ts';
+import { type Hit, rank, type Wanted } from './ranking.ts';
 import { correctSpelling } from './spelling.ts';
 import { findWords, isStopWord, stemOf, wordsOf } from './swedish-words.ts';
 import { createVocabulary, QUALITY, type SearchEntry, type Term } from './vocabulary.ts';
@@ -40,14 +41,18 @@ type SearchIndex = {
 /** A piece of a text: a match (`hit`), or the text between two matches. */
 export type Piece = { readonly text: string; readonly hit: boolean };
 
+/** A word of a query, or two neighbours that are one known word, then with both as `pair`. */
+type QueryWord = { readonly word: string; readonly pair: readonly string[] };
+
 /** The words of a query as they are searched for, and which of them stand for others. */
-type Resolved = { readonly terms: readonly Term[]; readonly corrected: readonly string[] };
+type Resolved = { readonly wanted: readonly Wanted[]; readonly corrected: readonly string[] };
 
 const isFound = ({ direct, meanings }: Term): boolean => direct.size > 0 || meanings.length > 0;
 
-const matchedBy = (terms: readonly Term[]): ReadonlySet<string> =>
+const matchedBy = (wanted: readonly Wanted[]): ReadonlySet<string> =>
   new Set(
-    terms
+    wanted
+      .flat(2)
       .flatMap(({ direct, meanings }) => [direct, ...meanings].flatMap((matches) => [...matches]))
       .flatMap(([{ word }, quality]) => (quality >= QUALITY.part ? [word] : [])),
   );
@@ -57,69 +62,95 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
   const vocabulary = createVocabulary(entries, synonyms);
   const { match, matchExactly, isKnown } = vocabulary;
 
+  /** Reads each of the words in one way. */
+  const wantAll = (words: readonly string[]): readonly Wanted[] => words.map((word) => [[match(word)]]);
+
   /** What an unknown word may stand for. */
   const interpret = (word: string): Resolved => {
     const parts = splitInTwo(word, vocabulary);
-    if (parts) return { terms: parts.map(match), corrected: [] };
+    if (parts) return { wanted: wantAll(parts), corrected: [] };
     const other = correctSpelling(word, vocabulary.getWordsToCorrectTo()) ?? knownPartOf(word, vocabulary);
-    return other ? { terms: [match(other)], corrected: [other] } : { terms: [match(word)], corrected: [] };
+    return { wanted: wantAll([other ?? word]), corrected: other ? [other] : [] };
   };
 
-  const resolveAll = (query: readonly string[]): Resolved => {
+  /** A pair is found by its one word, or by both of its words. A stop word of them need not be found. */
+  const resolvePair = ({ word, pair }: QueryWord): Resolved => {
+    const significant = pair.filter((part) => !isStopWord(part));
+    const parts = significant.length > 0 ? significant : pair;
+    return { wanted: [[[match(word)], parts.map(match)]], corrected: [] };
+  };
+
+  const resolveAll = (query: readonly QueryWord[]): Resolved => {
     let unknown = 0;
-    const resolved = query.map((word): Resolved => {
+    const resolved = query.map((queryWord): Resolved => {
+      if (queryWord.pair.length > 0) return resolvePair(queryWord);
+      const { word } = queryWord;
       const term = match(word);
-      if (isFound(term) || word.length > MAX_WORD_LENGTH) return { terms: [term], corrected: [] };
+      const asItIs: Resolved = { wanted: [[[term]]], corrected: [] };
+      if (isFound(term) || word.length > MAX_WORD_LENGTH) return asItIs;
       unknown += 1;
-      return unknown > MAX_UNKNOWN_WORDS ? { terms: [term], corrected: [] } : interpret(word);
+      return unknown > MAX_UNKNOWN_WORDS ? asItIs : interpret(word);
     });
     return {
-      terms: resolved.flatMap(({ terms }) => terms),
+      wanted: resolved.flatMap(({ wanted }) => wanted),
       corrected: [...new Set(resolved.flatMap(({ corrected }) => corrected))],
     };
   };
 
-  /** Whether two words are one known word. Of the second there is more than an ending. */
+  /** Whether two words are one known word, and no stop word. Of the second there is more than an ending. */
   const isCompound = (first: string, second: string): boolean =>
-    stemOf(first + second).length > first.length && isKnown(first + second);
+    stemOf(first + second).length > first.length && isKnown(first + second) && !isStopWord(first + second);
 
-  /** The words of a query, the stop words apart. Two that are one known word are joined: "bank id". */
+  /** The words of a query in pairs where two are one known word. A word belongs to one pair at most, the first. */
+  const readPairs = (words: readonly string[]): readonly QueryWord[] => {
+    const read: QueryWord[] = [];
+    for (const word of words) {
+      const last = read.at(-1);
+      if (last?.pair.length === 0 && isCompound(last.word, word))
+        read.splice(-1, 1, { word: last.word + word, pair: [last.word, word] });
+      else read.push({ word, pair: [] });
+    }
+    return read;
+  };
+
+  /** The words of a query, each once, the stop words apart. */
   const readQuery = (query: string) => {
-    const all = wordsOf(query);
-    const isJoined = (index: number): boolean => {
-      const [first, second] = [all[index - 1], all[index]];
-      return first !== undefined && second !== undefined && isCompound(first, second);
-    };
-    const joined = all.flatMap((word, index) => {
-      if (isJoined(index)) return [];
-      return [isJoined(index + 1) ? `${word}${all[index + 1]}` : word];
-    });
-    const unique = [...new Set(joined)];
-    const significant = unique.filter((word) => !isStopWord(word));
+    const words = wordsOf(query);
+    const unique = [...new Map(readPairs(words).map((read) => [read.word, read])).values()];
+    const significant = unique.filter(({ word }) => !isStopWord(word));
     return significant.length > 0
-      ? { words: significant.slice(0, MAX_WORDS), stopWords: unique.filter(isStopWord).slice(0, MAX_WORDS) }
+      ? {
+          words: significant.slice(0, MAX_WORDS),
+          stopWords: [...new Set(words.filter(isStopWord))].slice(0, MAX_WORDS),
+        }
       : { words: unique.slice(0, MAX_WORDS), stopWords: [] };
   };
 
-  const toResult = (terms: readonly Term[], stopWords: readonly Term[], corrected: readonly string[]): TextSearch => ({
-    hits: rank(terms, stopWords, entries.length),
+  const toResult = (
+    wanted: readonly Wanted[],
+    stopWords: readonly Term[],
+    corrected: readonly string[],
+  ): TextSearch => ({
+    hits: rank(wanted, stopWords, entries.length),
     corrected,
-    matched: matchedBy(terms),
+    matched: matchedBy(wanted),
   });
 
   return {
     search(query) {
       const literal = literalWordsOf(query);
       if (literal !== undefined) {
-        const terms = wordsOf(literal)
-          .slice(0, MAX_WORDS)
-          .map((word) => matchExactly(word, QUALITY.exact));
-        return toResult(terms, [], []);
+        const words = wordsOf(literal).slice(0, MAX_WORDS);
+        return toResult(
+          words.map((word) => [[matchExactly(word, QUALITY.exact)]]),
+          [],
+          [],
+        );
       }
       const { words, stopWords } = readQuery(query);
-      const { terms, corrected } = resolveAll(words);
+      const { wanted, corrected } = resolveAll(words);
       return toResult(
-        terms,
+        wanted,
         stopWords.map((word) => matchExactly(word, QUALITY.stopWord)),
         corrected,
       );

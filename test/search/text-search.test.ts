@@ -74,6 +74,46 @@ describe('a text search', () => {
   });
 
   it.each([
+    ['brygg kaffe', [['Brygg ditt kaffe'], ['Brygg te'], ['Bryggkaffe']], ['Bryggkaffe', 'Brygg ditt kaffe']],
+    ['i morgon', [['I kväll'], ['Imorgon'], ['Morgon']], ['Imorgon', 'Morgon']],
+    ['i går', [['I kväll'], ['Igår'], ['Går i kväll']], ['Igår', 'Går i kväll']],
+  ] as const)('finds the two words of "%s" as one word and as two, but never one of two', (query, entries, found) => {
+    expect(find(query, entries).found.toSorted()).toEqual(found.toSorted());
+  });
+
+  it('counts the better of both ways to write two words', () => {
+    const entries = [['Kaffe', 'Brygg'], ['Bryggkaffe'], ['Brygg'], ['Kaffe']] as const;
+    expect(find('brygg kaffe', entries).found).toEqual(['Bryggkaffe', 'Kaffe']);
+    const apart = [['Te', 'bryggkaffe'], ['Brygg kaffe']] as const;
+    expect(find('brygg kaffe', apart).found).toEqual(['Brygg kaffe', 'Te']);
+  });
+
+  it('has a word belong to one pair at most, the first', () => {
+    const entries = [['Julkalender'], ['Kalenderljus'], ['Ljus']] as const;
+    const { hits } = find('jul kalender ljus', entries);
+    expect(hits.filter(({ isComplete }) => isComplete)).toEqual([]);
+    const whole = [...entries, ['Ljus i julkalender'], ['Kalenderljus till jul'], ['Jul, kalender, ljus']] as const;
+    const complete = find('jul kalender ljus', whole).hits.filter(({ isComplete }) => isComplete);
+    expect(complete.map(({ index }) => whole[index]?.[0]).toSorted()).toEqual([
+      'Jul, kalender, ljus',
+      'Kalenderljus till jul',
+      'Ljus i julkalender',
+    ]);
+  });
+
+  it('never takes two words for a stop word, which is not searched for', () => {
+    const { hits } = find('an vända', [['Använda kaffe'], ['Vända an']]);
+    expect(hits.map(({ index, isComplete }) => [index, isComplete])).toEqual([
+      [1, true],
+      [0, false],
+    ]);
+  });
+
+  it('marks two words as one word and as two', () => {
+    expect(marked('Bryggkaffe, brygg och kaffe', 'brygg kaffe')).toBe('[Bryggkaffe], [brygg] och [kaffe]');
+  });
+
+  it.each([
     ['fkatura', 'swaps two letters'],
     ['fakkturrra', 'doubles several'],
     ['fajtura', 'hits the wrong letter'],
