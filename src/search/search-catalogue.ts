@@ -1,6 +1,7 @@
 import type { CatalogueFilter, Order } from '../domain/catalogue-filter.ts';
 import type { ProductSummary, Tag } from '../domain/product.ts';
 import { compareSwedish, isSameTag, type OfferedTag, tagNames, toTagKey, withTag } from '../domain/tags.ts';
+import { fold } from '../shared/fold.ts';
 import { cleanQuery, type Synonyms, withoutQuotes } from '../shared/query.ts';
 import { hasDietWord, withoutDietWords } from './diet-words.ts';
 import { wordsOf } from './swedish-words.ts';
@@ -53,6 +54,21 @@ const toEntry = ({ name, tagline, tags }: FilterableProduct) => ({
   body: withoutDietWords(tagline),
 });
 
+/** The names of products in their order, to find those that a search is: first by their text, then by their words. */
+const createNameFinder = <Product extends FilterableProduct>(products: readonly Product[]) => {
+  const textOf = (name: string): string => fold(withoutQuotes(cleanQuery(name))).trim();
+  const spacedWordsOf = (name: string): string => wordsOf(name).join(' ');
+  const byText = Map.groupBy(products, ({ name }) => textOf(name));
+  const byWords = Map.groupBy(products, ({ name }) => spacedWordsOf(name));
+  // Quotation marks alone are no text, and stars are no words.
+  byText.delete('');
+  byWords.delete('');
+  return (search: string): readonly Product[] => [
+    ...(byText.get(textOf(search)) ?? []),
+    ...(byWords.get(spacedWordsOf(search)) ?? []),
+  ];
+};
+
 /** The products with a tag of exactly this name, or with all of these words in their names. */
 const findDiet = <Product extends FilterableProduct>(products: readonly Product[], search: string): Found<Product> => {
   const text = withoutQuotes(cleanQuery(search));
@@ -82,7 +98,8 @@ const sorted = <Product extends FilterableProduct>(products: readonly Product[],
 
 /**
  * Creates the filter of a list of products, which are in the provider's order. A search finds the products whose name,
- * tags or tagline match each of its words: see src/search/text-search.ts. Their texts are read at the first search.
+ * tags or tagline match each of its words: see src/search/text-search.ts. Those with exactly its name come first. Their
+ * texts are read at the first search.
  */
 export const createCatalogueFilter = <Product extends FilterableProduct>(
   products: readonly Product[],
@@ -90,13 +107,18 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
 ) => {
   const tags = tagNames(products);
   let index: ReturnType<typeof createSearchIndex> | undefined;
-  const find = (search: string): Found<Product> => {
-    if (search.trim() === '') return { products, corrected: [], isDiet: false, dietTag: null };
-    if (hasDietWord(search)) return findDiet(products, search);
+  let findNamed: ReturnType<typeof createNameFinder<Product>> | undefined;
+  const findWords = (search: string): Found<Product> => {
     index ??= createSearchIndex(products.map(toEntry), synonyms);
     const { hits, corrected } = index.search(search);
     const found = hits.filter(({ isComplete }) => isComplete).flatMap((hit) => products[hit.index] ?? []);
     return { products: found, corrected: found.length > 0 ? corrected : [], isDiet: false, dietTag: null };
+  };
+  const find = (search: string): Found<Product> => {
+    if (search.trim() === '') return { products, corrected: [], isDiet: false, dietTag: null };
+    findNamed ??= createNameFinder(products);
+    const found = hasDietWord(search) ? findDiet(products, search) : findWords(search);
+    return { ...found, products: [...new Set([...findNamed(search), ...found.products])] };
   };
   return ({ tag, order, search }: CatalogueFilter): CatalogueResult<Product> => {
     const found = find(search);

@@ -78,6 +78,62 @@ describe('the filter of a catalogue', () => {
   });
 });
 
+describe('a search for the exact name of a product', () => {
+  const search = (query: string, names: readonly string[], order: CatalogueFilter['order'] = 'butik') =>
+    createCatalogueFilter(names.map((name, index) => product(name, names.length - index, '')))({
+      ...NO_FILTER,
+      order,
+      search: query,
+    }).products.map(({ name }) => name);
+
+  it.each([
+    ['morötter 1 kg', ['Morötter 1 kg', 'Potatis 1kg']],
+    ['bryggkaffe 450 g', ['Bryggkaffe 450 g', 'Espresso 450g']],
+    ['jul kalender choklad', ['Jul kalender choklad', 'Julkalender te']],
+    ['banan i morgon', ['Banan i morgon', 'Avokado imorgon']],
+  ] as const)(
+    'finds "%s", also with its first word last, where another name has two of its words as one',
+    (query, names) => {
+      expect(search(query, names)).toEqual([names[0]]);
+      const [first, ...others] = query.split(' ');
+      expect(search([...others, first].join(' '), names)).toEqual([names[0]]);
+    },
+  );
+
+  it.each([
+    ['Te', ['Te te te', 'Te']],
+    ['Mandel', ['Mandel och nougat', 'MANDEL']],
+    ['"Café!"', ['Café crème', 'Cafe!']],
+    ['★★★', ['★★', '★★★']],
+    [' “★★★ ” ', ['★★', '★★★']],
+    ['Strumpor ♂', ['Strumpor ♀', 'Strumpor ♂']],
+    ['"Mormors" kakor', ['Mormors kakor med kardemumma', '”Mormors” kakor']],
+  ])('shows first what is called %s', (query, names) => {
+    expect(search(query, names)[0]).toBe(names[1]);
+  });
+
+  it('shows names of the same words after the same name, and equal names in the order of the list', () => {
+    const filter = createCatalogueFilter([
+      product('Kaffe, mörk', 1, ''),
+      product('Kaffe mörk', 2, ''),
+      product('Mörkt kaffe', 3, ''),
+      product('KAFFE MÖRK', 4, ''),
+    ]);
+    const { products } = filter({ ...NO_FILTER, search: 'kaffe mörk' });
+    expect(products.map(({ price }) => price)).toEqual([2, 4, 1, 3]);
+  });
+
+  it('keeps another order that is chosen', () => {
+    const names = ['Mandel', 'Mandel och nougat', 'Mandel och kola'];
+    expect(search('mandel', names, 'pris')).toEqual(names.toReversed());
+    expect(search('mandel', names, 'namn')).toEqual(['Mandel', 'Mandel och kola', 'Mandel och nougat']);
+  });
+
+  it.each(['""', '"', '“ ”', '!', '★'])('never takes a search for nothing, %s, for a name', (query) => {
+    expect(search(query, ['""', '★★★', '…', 'Kaffe'])).toEqual([]);
+  });
+});
+
 describe('a search for an allergen or a diet', () => {
   const filter = createCatalogueFilter(
     [
