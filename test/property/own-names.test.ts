@@ -14,7 +14,7 @@ const CATALOGUES = 4;
 const MAX_WORDS = 8;
 
 const BRANDS =
-  'Zoégas,Löfbergs,ICA,H&M,Änglamark,L’Oréal,O’Boy,Dr. Oetker,7 Sorter,Ben & Jerry’s®,HeatTech™,Åhléns,A/B'.split(',');
+  'Zédas,Lövmarks,IKO,P&Q,Ängslund,L’Étoile,O’Hoj,Dr. Bakman,7 Sorter,Bo & Kaj’s®,VarmTex™,Åsléns,A/B'.split(',');
 /** Words of which two neighbours are often one word in another name. */
 const WORDS =
   'jul,kalender,ljus,bryggkaffe,brygg,kaffe,filter,te,kok,bok,choklad,kaka,kakor,hav,re,havre,gryn,mjöl,strumpa,strumpor,barn,dam,herr,tröja,påse,burk,salt,lakrits,super,man,mor,går'.split(

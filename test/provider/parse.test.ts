@@ -89,7 +89,7 @@ describe('a product in the list response', () => {
   });
 
   it.each([
-    ['HeatTech&trade;', 'HeatTech™'],
+    ['VarmTex&trade;', 'VarmTex™'],
     ['Frukt &amp;amp; Grönt', 'Frukt & Grönt'],
     ['&lt;b&gt;Sm&ouml;r&lt;/b&gt;&nbsp;', '<b>Smör</b>'],
     ['&#38;#x26;aring;', 'å'],
