@@ -132,6 +132,9 @@ const append = (children: HtmlNode[], nodes: readonly HtmlNode[]): void => {
   }
 };
 
+/** A text without markup has the lines of a plain text. */
+const MARKUP = /<[a-z]/i;
+
 /** For a block that turned out to have no text. */
 const orBreak = (nodes: readonly HtmlNode[]): readonly HtmlNode[] => (nodes.length > 0 ? nodes : [BREAK]);
 
@@ -145,6 +148,7 @@ export const parseFormattedText = (html: string): readonly HtmlElement[] => {
   const root: OpenElement = { name: '', props: {}, kind: 'block', children: [] };
   const stack: OpenElement[] = [root];
   const toPageHeading = createHeadingMap();
+  const isPlain = !MARKUP.test(html);
   let removedDepth = 0;
   let ignoredDepth = 0;
   let depth = 0;
@@ -222,8 +226,7 @@ export const parseFormattedText = (html: string): readonly HtmlElement[] => {
     },
     ontext(text) {
       if (removedDepth > 0) return;
-      const isPreformatted = stack.some(({ name }) => name === 'pre');
-      const lines = isPreformatted ? text.split('\n') : [text];
+      const lines = isPlain || stack.some(({ name }) => name === 'pre') ? text.split('\n') : [text];
       for (const [index, line] of lines.entries()) append(innermost().children, index > 0 ? [BREAK, line] : [line]);
     },
     onclosetag(name) {

@@ -53,6 +53,7 @@ describe('FormattedText', () => {
     ['blocks in an element within a line', '<b><div>a</div><div>b</div></b>c', '<b><p>a</p><p>b</p></b><p>c</p>'],
     ['blocks in a heading', '<h2><div>a</div><div>b</div></h2>', '<h3>a<br/>b</h3>'],
     ['blocks in an item', '<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
+    ['lines of a text without elements', 'a &amp;\r\nb\n\n\nc < 5\n', '<p>a &amp;\r<br/>b<br/><br/>c &lt; 5</p>'],
     ['preformatted lines', '<pre>a\nb\n</pre><p>c\nd</p>', '<p>a<br/>b</p><p>c\nd</p>'],
     [
       'a definition list',

@@ -1,5 +1,8 @@
 import type { Tag } from '../../domain/product.ts';
 
+/** A product of another shop may have dozens. All of them filter the list. */
+const MAX_SHOWN = 8;
+
 /** The provider's colour is an SVG attribute, because the Content Security Policy forbids inline styles. */
 const TagPill = ({ name, color }: Tag) => (
   <li>
@@ -10,11 +13,11 @@ const TagPill = ({ name, color }: Tag) => (
   </li>
 );
 
-/** The tags of a product. Nothing for a product without tags. */
+/** The first tags of a product. Nothing for a product without tags. */
 export const TagPills = ({ tags }: { readonly tags: readonly Tag[] }) =>
   tags.length > 0 && (
     <ul className="tags">
-      {tags.map((tag) => (
+      {tags.slice(0, MAX_SHOWN).map((tag) => (
         <TagPill key={tag.name} {...tag} />
       ))}
     </ul>
