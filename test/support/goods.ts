@@ -1,16 +1,21 @@
 import { createTestApp } from './create-test-app.ts';
 
 /** What a provider says of one of its goods: in its list, unless null, and on its own. */
-type Goods = { readonly listed?: object | null; readonly detail?: object };
+type Goods = {
+  readonly listed?: object | null;
+  readonly detail?: object;
+  /** What its list has beside the product. */
+  readonly others?: readonly unknown[];
+};
 
 const ID = 'vara';
 const ITEM = { id: ID, name: 'Vara', price: 8900 };
 const DETAIL = { name: 'Vara', price: { amount: 8900 } };
 
 /** The application with a provider of one product, whose page is at `path`. */
-export const createSiteOf = ({ listed = {}, detail = {} }: Goods) => {
+export const createSiteOf = ({ listed = {}, detail = {}, others = [] }: Goods) => {
   const answers: Readonly<Record<string, unknown>> = {
-    '/products': listed === null ? [] : [{ ...ITEM, ...listed }],
+    '/products': [...(listed === null ? [] : [{ ...ITEM, ...listed }]), ...others],
     [`/products/${ID}`]: { ...DETAIL, ...detail },
   };
   const fetch = async (request: Request): Promise<Response> => {

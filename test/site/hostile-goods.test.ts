@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/content/paths.ts';
+import { createSiteOf } from '../support/goods.ts';
+import { findAll } from '../support/html.ts';
+
+const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+
+/** No page is longer, however long what the provider sends is. */
+const MAX_PAGE_LENGTH = 1_000_000;
+
+describe('hostile goods', () => {
+  it.each([
+    ['scripts in a definition list', `<dl><dt>${SCRIPT}a<dd onclick="alert(1)">${SCRIPT}b</dl>`],
+    ['ten thousand blocks in each other', '<div>'.repeat(10_000)],
+    ['ten thousand blocks in each other, closed', `${'<div>'.repeat(4_500)}${'</div>'.repeat(4_500)}`],
+    ['a table of five thousand cells', `<table>${`<tr>${'<td>1'.repeat(50)}`.repeat(100)}</table>`],
+    ['a table of absurd spans', `<table><tr>${'<td colspan=99999 rowspan=-1>1'.repeat(1_000)}</table>`],
+    ['a list in a list, a thousand times', '<ul><li>'.repeat(1_000)],
+    ['headings alone', '<h1><h6>'.repeat(2_000)],
+  ])('with %s have a page that is bounded, safe and not reported', async (_name, description) => {
+    const { path, get, reported } = createSiteOf({ detail: { description: `<p>Början</p>${description}` } });
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html.length).toBeLessThan(MAX_PAGE_LENGTH);
+    expect(html).toContain('<p>Början</p>');
+    expect(html).not.toMatch(/alert\(1\)|onclick|onerror/);
+    expect(reported).toEqual([]);
+  });
+
+  it.each([
+    ['no size', { width: 0, height: 0 }],
+    ['an absurd size', { width: 1e9, height: -1 }],
+    ['a size that is text', { width: '480', height: null }],
+  ])('with pictures of %s are shown', async (_name, size) => {
+    const url = 'http://localhost:8788/a.jpg';
+    const media = [{ name: 'A', renditions: { LARGE: { url, ...size } } }];
+    const { path, get, reported } = createSiteOf({ listed: { thumbnail: { url, ...size } }, detail: { media } });
+    for (const page of [PATHS.products, path]) expect((await get(page)).status, page).toBe(200);
+    expect(reported).toEqual([]);
+  });
+
+  it('are dropped when nothing can be made of them, which is reported once, and the rest is shown', async () => {
+    const others = [{ id: '../x', name: 'X', price: 1 }, { id: 'y', name: `&${'amp;'.repeat(99)}`, price: 1 }, null];
+    const { get, reported } = createSiteOf({ others });
+    for (let visit = 0; visit < 3; visit += 1) {
+      const html = await (await get(PATHS.products)).text();
+      expect((await findAll(html, '.card h2')).map(({ text }) => text)).toEqual(['Vara']);
+    }
+    expect(reported).toHaveLength(1);
+  });
+});
