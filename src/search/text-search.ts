@@ -41,8 +41,11 @@ type SearchIndex = {
 /** A piece of a text: a match (`hit`), or the text between two matches. */
 export type Piece = { readonly text: string; readonly hit: boolean };
 
-/** A word of a query, or two neighbours that are one known word, then with both as `pair`. */
+/** A word of a query. It has a `pair` when it is two neighbours that are one known word, or an amount with its unit. */
 type QueryWord = { readonly word: string; readonly pair: readonly string[] };
+
+/** "450g". Other texts have it as two words. */
+const AMOUNT = /^(\d+)(\p{L}+)$/u;
 
 /** The words of a query as they are searched for, and which of them stand for others. */
 type Resolved = { readonly wanted: readonly Wanted[]; readonly corrected: readonly string[] };
@@ -108,7 +111,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
       const last = read.at(-1);
       if (last?.pair.length === 0 && isCompound(last.word, word))
         read.splice(-1, 1, { word: last.word + word, pair: [last.word, word] });
-      else read.push({ word, pair: [] });
+      else read.push({ word, pair: AMOUNT.exec(word)?.slice(1) ?? [] });
     }
     return read;
   };

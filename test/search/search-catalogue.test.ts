@@ -78,6 +78,24 @@ describe('the filter of a catalogue', () => {
   });
 });
 
+describe('a search for an amount', () => {
+  const NAMES = ['Kaffe 450 g', 'Te 450g', 'Kaffe 450 ml', 'Te 45 g'];
+  const filter = createCatalogueFilter(NAMES.map((name) => product(name, 1, '')));
+
+  it.each([
+    ['450g', ['Kaffe 450 g', 'Te 450g']],
+    ['450 g', ['Kaffe 450 g', 'Te 450g']],
+    ['kaffe 450g', ['Kaffe 450 g']],
+    ['450 g te', ['Te 450g']],
+  ])('finds "%s" in one word and in two', (search, names) => {
+    expect(
+      filter({ ...NO_FILTER, search })
+        .products.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(names);
+  });
+});
+
 describe('a search for the exact name of a product', () => {
   const search = (query: string, names: readonly string[], order: CatalogueFilter['order'] = 'butik') =>
     createCatalogueFilter(names.map((name, index) => product(name, names.length - index, '')))({
