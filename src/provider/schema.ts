@@ -1,4 +1,4 @@
-import { decodeHTMLStrict } from 'entities';
+import { decodeHTMLStrict } from 'entities/decode';
 import * as z from 'zod/mini';
 import { MAX_NET_AMOUNT } from '../domain/comparison-price.ts';
 import { MAX_PRODUCT_ID_LENGTH } from '../domain/product.ts';
