@@ -1,18 +1,24 @@
 import { Hono } from 'hono';
-import { getProduct, listProducts } from './catalogue-api.ts';
+import { type CatalogueName, getProduct, listProducts } from './catalogue-api.ts';
 import { faultRoutes } from './faults/routes.ts';
-
-/** The sandbox provider: the product API of section 7 of the specification, with an invented catalogue. */
-const app = new Hono();
 
 const originOf = (url: string): string => new URL(url).origin;
 
-app.get('/products', (c) => c.json(listProducts(originOf(c.req.url), c.req.query('tag'))));
+/** The product API of section 7 of the specification, with one of the invented catalogues. */
+const productApi = (catalogue: CatalogueName) =>
+  new Hono()
+    .get('/products', (c) => c.json(listProducts(originOf(c.req.url), { tag: c.req.query('tag'), catalogue })))
+    .get('/products/:id', (c) => {
+      const product = getProduct(originOf(c.req.url), c.req.param('id'), catalogue);
+      return product ? c.json(product) : c.json({ error: 'not found' }, 404);
+    });
 
-app.get('/products/:id', (c) => {
-  const product = getProduct(originOf(c.req.url), c.req.param('id'));
-  return product ? c.json(product) : c.json({ error: 'not found' }, 404);
-});
+/** The sandbox provider: the catalogue of the house, and under one word more, goods as other shops export them. */
+const app = new Hono();
+
+app.route('/', productApi('drawn'));
+
+app.route('/imported', productApi('imported'));
 
 app.route('/faults', faultRoutes);
 

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { optimize } from 'svgo';
 import { IMAGES } from '../sandbox/catalogue/images.ts';
+import { IMPORTED_IMAGES, type ImageFormat, importedFile } from '../sandbox/catalogue/imported/images.ts';
 import { SHARE_CARD_SIZE } from '../src/domain/product.ts';
 
 type Image = {
@@ -106,6 +107,25 @@ const PRODUCT_IMAGES = Object.entries(IMAGES).flatMap(([id, images]): Image[] =>
   },
 ]);
 
+/** As photographs of goods come from shops. PNG and WebP keep a transparent ground. */
+const SHOP_ENCODERS: Readonly<Record<ImageFormat, Image['encode']>> = {
+  avif: opaqueAvif(40),
+  jpg: (image) => image.flatten({ background: '#fff' }).jpeg({ quality: 50, mozjpeg: true }).toBuffer(),
+  png: png(32),
+  webp: (image) => image.webp({ quality: 50, effort: 6 }).toBuffer(),
+};
+
+const SHOP_IMAGES = Object.entries(IMPORTED_IMAGES).flatMap(([id, image]): Image[] =>
+  'isMissing' in image
+    ? []
+    : [...new Set(Object.values(image.renditions))].map((width) => ({
+        to: `sandbox/public/images/${importedFile(id, width, image.format)}`,
+        from: [`imported/${id}`],
+        width,
+        encode: SHOP_ENCODERS[image.format],
+      })),
+);
+
 const ROOT = `${import.meta.dirname}/../`;
 const pathOf = (drawing: string) => `${ROOT}artwork/${drawing}.svg`;
 
@@ -146,4 +166,5 @@ const svgs = [
 ];
 for (const { to, from } of svgs.filter(isWanted)) write(to, forBrowsers(from));
 
-for (const image of [...SITE_IMAGES, ...PRODUCT_IMAGES].filter(isWanted)) write(image.to, await raster(image));
+for (const image of [...SITE_IMAGES, ...PRODUCT_IMAGES, ...SHOP_IMAGES].filter(isWanted))
+  write(image.to, await raster(image));

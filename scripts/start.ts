@@ -25,6 +25,7 @@ await runCommand(async () => {
   const site = await startSite({
     port,
     providerPort,
+    providerPath: process.env.PROVIDER_PATH ?? '',
     vars: exampleVars(),
     isDevelopment,
     isWatching: true,

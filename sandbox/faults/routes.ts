@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { getProduct, listProducts } from '../catalogue-api.ts';
+import { CATALOGUE_NAMES, getProduct, listProducts } from '../catalogue-api.ts';
 import { applyFault, FAULTS, HIDES_EVERYTHING, pause } from './faults.ts';
 import { lengthen } from './long-list.ts';
 
@@ -17,6 +17,8 @@ const behaviourSchema = z.object({
   price: z.number().int().nullable().default(null),
   /** How many products the list has, 300 at most. Those that are not in the catalogue have no page of their own. */
   products: z.number().int().min(1).max(300).nullable().default(null),
+  /** Which of the catalogues it has. */
+  catalogue: z.enum(CATALOGUE_NAMES).default('drawn'),
   /** The ids of the products in the list, which has no other, in its own order. */
   only: z.array(z.string()).nullable().default(null),
 });
@@ -59,14 +61,14 @@ faultRoutes.get('/:name', (c) => c.json(providerNamed(c.req.param('name')).reque
 faultRoutes.get('/:name/products/:id?', async (c) => {
   const { id } = c.req.param();
   const { behaviour, requests } = providerNamed(c.req.param('name'));
-  const { fault, delayMs, price, products, only, ...options } = behaviour;
+  const { fault, delayMs, price, products, catalogue, only, ...options } = behaviour;
   const url = new URL(c.req.url);
   requests.push({ path: `${id ?? ''}${url.search}`, headers: Object.fromEntries(c.req.raw.headers) });
   if (delayMs > 0) await pause(delayMs);
   const credential = c.req.header('authorization') ?? c.req.header('cookie') ?? null;
-  const listed = listProducts(url.origin, c.req.query('tag'));
+  const listed = listProducts(url.origin, { tag: c.req.query('tag'), catalogue });
   const body = id
-    ? getProduct(url.origin, id)
+    ? getProduct(url.origin, id, catalogue)
     : (products === null ? listed : lengthen(listed, products))
         .filter((item) => only === null || only.includes(item.id))
         .map((item) => withCredential({ ...item, price: price ?? item.price }, credential));

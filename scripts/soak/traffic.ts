@@ -66,7 +66,7 @@ const requestPage = (draw: Draw): Sketch => {
   if (isProduct) return { path: `${productPath(id)}?utm_source=${isRepeated ? '' : token}`, headers, ...product(id) };
   const query = isRepeated ? `${FILTER_PARAMS.tag}=${encodeURIComponent(tag)}` : `${FILTER_PARAMS.search}=${token}`;
   // Nothing matches a token.
-  const productIds = isRepeated ? idsOf(listProducts('', tag)) : [];
+  const productIds = isRepeated ? idsOf(listProducts('', { tag })) : [];
   return { path: `${PATHS.products}?${query}`, headers, ...LIST, productIds };
 };
 
@@ -75,7 +75,7 @@ const requestApi = ({ isProduct, id }: Draw): Sketch =>
 
 const requestFilteredApi = ({ isRepeated, tag, token }: Draw): Sketch => {
   const path = `/api/products?${isRepeated ? `tag=${encodeURIComponent(tag)}` : `x=${token}`}`;
-  return { path, key: path, productIds: idsOf(listProducts('', isRepeated ? tag : undefined)) };
+  return { path, key: path, productIds: idsOf(listProducts('', isRepeated ? { tag } : {})) };
 };
 
 const requestPrivateApi = (draw: Draw): Sketch => {

@@ -1,10 +1,11 @@
 import { inject } from 'vitest';
 import * as z from 'zod';
+import type { CatalogueName } from '../../sandbox/catalogue-api.ts';
 import type { Fault } from '../../sandbox/faults/faults.ts';
 
 /**
  * How the provider responds. Without a field it responds as usual. `price` is in öre and applies to every product. `products` is
- * the number of products in its list, and `only` names those that are.
+ * the number of products in its list, and `only` names those that are. `catalogue` is the house's own unless given.
  */
 export type Behaviour = {
   readonly fault?: Fault;
@@ -13,6 +14,7 @@ export type Behaviour = {
   readonly retryAfter?: string;
   readonly price?: number;
   readonly products?: number;
+  readonly catalogue?: CatalogueName;
   readonly only?: readonly string[];
 };
 

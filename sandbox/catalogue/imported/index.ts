@@ -1,0 +1,23 @@
+import type { Goods } from '../goods.ts';
+import { clothes } from './clothes.ts';
+import { food } from './food.ts';
+import { gifts } from './gifts.ts';
+
+/**
+ * Goods as other shops export them, each odd in ways of its own: images of any shape, descriptions as editors paste them,
+ * names of any length and writing. The shops and brands are made up. Images that the descriptions name do not exist.
+ */
+export const imported: readonly Goods[] = [
+  food.must,
+  food.coffee,
+  gifts.knives,
+  food.espresso,
+  clothes.jersey,
+  food.almonds,
+  gifts.fruit,
+  food.nougat,
+  clothes.socks,
+  food.halva,
+  gifts.basket,
+  food.honey,
+];
