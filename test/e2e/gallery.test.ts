@@ -52,21 +52,25 @@ test('the gallery lists every state', async ({ sharedPage }) => {
   expect(hrefs).toEqual(STATES.map(statePath));
 });
 
-test.for(STATES)('$group/$name has its status, its look and no defects', async (state, { sharedPage }) => {
-  const check = async (width: (typeof WIDTHS)[number]) => {
-    const consent = state.deletesConsent ? { consent: null } : {};
-    const page = await sharedPage(statePath(state), { origin: gallery.url, width, reducedMotion: true, ...consent });
-    if (state.awaits) await page.locator(state.awaits).first().waitFor();
-    await settle(page);
-    const status = await page.evaluate(() =>
-      performance
-        .getEntriesByType('navigation')
-        .map((entry) => Reflect.get(entry, 'responseStatus'))
-        .at(0),
-    );
-    const defects = await findDefects(page, state, width);
-    return { status, defects };
-  };
-  const fine = { status: state.status ?? 200, defects: [] };
-  expect(await Promise.all(WIDTHS.map(check))).toEqual(WIDTHS.map(() => fine));
-});
+test.for(STATES)(
+  '$group/$name has its status, its look and no defects',
+  async (state, { sharedPage, expectProblems }) => {
+    expectProblems(...(state.problems ?? []));
+    const check = async (width: (typeof WIDTHS)[number]) => {
+      const consent = state.deletesConsent ? { consent: null } : {};
+      const page = await sharedPage(statePath(state), { origin: gallery.url, width, reducedMotion: true, ...consent });
+      if (state.awaits) await page.locator(state.awaits).first().waitFor();
+      await settle(page);
+      const status = await page.evaluate(() =>
+        performance
+          .getEntriesByType('navigation')
+          .map((entry) => Reflect.get(entry, 'responseStatus'))
+          .at(0),
+      );
+      const defects = await findDefects(page, state, width);
+      return { status, defects };
+    };
+    const fine = { status: state.status ?? 200, defects: [] };
+    expect(await Promise.all(WIDTHS.map(check))).toEqual(WIDTHS.map(() => fine));
+  },
+);

@@ -50,6 +50,10 @@ export const LONG_TAGS = [
 export const sampleProducts = (imageOrigin: string): readonly ProductSummary[] =>
   parseProducts(listProducts(imageOrigin)).products;
 
+/** The goods as other shops export them. */
+export const importedProducts = (imageOrigin: string): readonly ProductSummary[] =>
+  parseProducts(listProducts(imageOrigin, { catalogue: 'imported' })).products;
+
 /** The product with the most kinds of text in its description. */
 const SAMPLE_ID = 'pepparkakor-i-kakburk';
 

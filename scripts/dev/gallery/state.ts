@@ -29,6 +29,8 @@ export type GalleryState = {
   readonly hasOverlay?: boolean;
   /** The kind of page whose style the state has. Default: the group's. */
   readonly kind?: PageKind;
+  /** What the browser reports, as it should. */
+  readonly problems?: readonly RegExp[];
   /** CSS selector of an element that appears only after the page has loaded. */
   readonly awaits?: string;
 };

@@ -8,6 +8,7 @@ import { ProductsPage } from '../../../../src/pages/ProductsPage.tsx';
 import { Catalogue } from '../../../../src/pages/products/Catalogue.tsx';
 import { createCatalogueFilter } from '../../../../src/search/search-catalogue.ts';
 import {
+  importedProducts,
   LONG_NAME,
   LONG_TAGLINE,
   LONG_TAGS,
@@ -45,12 +46,20 @@ type ContentOptions = {
   /** Changes the first products. */
   readonly changes?: readonly Partial<ProductSummary>[];
   readonly count?: number;
+  readonly productsOf?: (imageOrigin: string) => readonly ProductSummary[];
   readonly script?: ReactNode;
 };
 
-const withOptions = ({ query = '', updated, changes = [], count = SOME, script }: ContentOptions) =>
+const withOptions = ({
+  query = '',
+  updated,
+  changes = [],
+  count = SOME,
+  productsOf = sampleProducts,
+  script,
+}: ContentOptions) =>
   inPage(({ context, imageOrigin, today }) => {
-    const products = sampleProducts(imageOrigin)
+    const products = productsOf(imageOrigin)
       .slice(0, count)
       .map((product, index) => ({ ...product, ...changes[index] }));
     const filter = parseFilter(new URLSearchParams(query));
@@ -73,6 +82,12 @@ export const catalogue = createGroup(
   'catalogue',
   [
     { name: 'extremes', title: 'Longest texts, 20 tags, no optional fields', page: withOptions({ changes: EXTREMES }) },
+    {
+      name: 'imported',
+      title: 'Goods as other shops export them',
+      problems: [/ 404$/, /status of 404/],
+      page: withOptions({ productsOf: importedProducts, count: Number.POSITIVE_INFINITY }),
+    },
     { name: 'empty', title: 'Empty: the provider lists no products', page: withOptions({ count: 0 }) },
     {
       name: 'wish-panel',
