@@ -7,12 +7,16 @@ import { PATHS } from '../../src/content/paths.ts';
 import { createQrCode } from '../../src/shared/qr-code.ts';
 import { breakChunk, chunk, UNREACHABLE } from './support/chunks.ts';
 import { settle } from './support/page-facts.ts';
-import { PAGES, PRODUCT } from './support/routes.ts';
+import { IMPORTED_PRODUCT, IMPORTED_TABLE, PAGES, PRODUCT } from './support/routes.ts';
 import { fillInOwnShop, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
-import { describe, expect, type Fixtures, nightlyTest, test } from './support/test.ts';
+import { describe, expect, type Fixtures, inject, nightlyTest, test } from './support/test.ts';
 
-const openForPrint = async (freshPage: Fixtures['freshPage'], path: string): Promise<Page> => {
-  const page = await freshPage(path);
+const openForPrint = async (
+  freshPage: Fixtures['freshPage'],
+  path: string,
+  options: Parameters<typeof freshPage>[1] = {},
+): Promise<Page> => {
+  const page = await freshPage(path, options);
   await page.emulateMedia({ media: 'print' });
   return page;
 };
@@ -97,16 +101,52 @@ describe('in print', () => {
     }
   });
 
-  test.for([PATHS.purchaseTerms, PRODUCT])(
-    '%s shows its text without the elements that need a screen',
+  test.for([
+    { path: PATHS.purchaseTerms },
+    { path: PRODUCT },
+    { path: IMPORTED_PRODUCT, options: { origin: inject('importedUrl') } },
+  ])('$path shows its text without the elements that need a screen', async ({ path, options = {} }, { freshPage }) => {
+    const page = await openForPrint(freshPage, path, options);
+    expect(await visible(page, 'h1')).toBe(true);
+    for (const part of ['.promo', '.header nav', '.menu-open', '.footer-links', 'main a.button']) {
+      expect(await visible(page, part), part).toBe(false);
+    }
+  });
+});
+
+describe('an imported product', () => {
+  const openProduct = (freshPage: Fixtures['freshPage'], path = IMPORTED_PRODUCT) =>
+    openForPrint(freshPage, path, { origin: inject('importedUrl') });
+
+  test.for([IMPORTED_PRODUCT, IMPORTED_TABLE])(
+    'has every word of %s on paper, and every cell of its table',
     async (path, { freshPage }) => {
-      const page = await openForPrint(freshPage, path);
-      expect(await visible(page, 'h1')).toBe(true);
-      for (const part of ['.promo', '.header nav', '.menu-open', '.footer-links', 'main a.button']) {
-        expect(await visible(page, part), part).toBe(false);
-      }
+      const page = await openProduct(freshPage, path);
+      const text = await page.locator('.prose').evaluate((prose) => {
+        const parts: string[] = [];
+        const walker = document.createTreeWalker(prose, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) parts.push(walker.currentNode.nodeValue ?? '');
+        return parts.join(' ');
+      });
+      const words = [...new Set(text.match(/[\p{L}\p{N}]+/gu))];
+      expect(words.length).toBeGreaterThan(50);
+      const paper = (await print(page)).join(' ');
+      expect(words.filter((word) => !paper.includes(word))).toEqual([]);
     },
   );
+
+  test('has one image on paper, and the whole of it', async ({ freshPage }) => {
+    const page = await openProduct(freshPage);
+    const images = page.locator('.pictures img:visible');
+    expect(await images.count()).toBe(1);
+    const isWhole = await images.evaluate(
+      (image) =>
+        image instanceof HTMLImageElement &&
+        (getComputedStyle(image).objectFit !== 'cover' ||
+          Math.abs(image.width / image.height - image.naturalWidth / image.naturalHeight) < 0.02),
+    );
+    expect(isWhole).toBe(true);
+  });
 });
 
 test('the print button is there once it works, and a press on it waits for what prints', async ({ freshPage }) => {

@@ -12,6 +12,8 @@ declare module 'vitest' {
     workerBundle: string;
     /** The site with a working provider, without a slash at the end. */
     siteUrl: string;
+    /** The same with the imported catalogue. */
+    importedUrl: string;
     /** The configured names and addresses that the copy mentions. */
     operator: Operator;
   }
@@ -21,16 +23,23 @@ declare module 'vitest' {
 const PATIENCE = { STREAM_AFTER_MS: '10000', PROVIDER_TIMEOUT_MS: '20000' };
 
 /**
- * Bundles the Worker once for all sites, and starts the site that the files share: nothing a test does changes it. No test
- * makes it log anything, so what it logs is printed.
+ * Bundles the Worker once for all sites, and starts the sites that the files share: nothing a test does changes them. No test
+ * makes them log anything, so what they log is printed.
  */
 export default async (project: TestProject) => {
   const workerBundle = bundleWorker();
   const { providerUrl } = project.getProvidedContext();
   const onLog = (line: string): void => void process.stderr.write(`${line}\n`);
-  const site = await startSite({ providerUrl, workerBundle, vars: { ...TEST_VARS, ...PATIENCE }, onLog });
+  const options = { providerUrl, workerBundle, vars: { ...TEST_VARS, ...PATIENCE }, onLog };
+  const [site, imported] = await Promise.all([
+    startSite(options),
+    startSite({ ...options, providerPath: '/imported' }),
+  ]);
   project.provide('workerBundle', workerBundle);
   project.provide('siteUrl', site.url);
+  project.provide('importedUrl', imported.url);
   project.provide('operator', parseConfig({ ...readConfig({ config: 'wrangler.toml' }).vars, ...TEST_VARS }).operator);
-  return site.stop;
+  return async () => {
+    await Promise.all([site.stop(), imported.stop()]);
+  };
 };

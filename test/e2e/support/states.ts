@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { carousel } from '../../../src/content/carousel.ts';
 import { catalogue } from '../../../src/content/catalogue.ts';
 import { MANAGE_CONSENT } from '../../../src/content/consent.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
@@ -8,7 +10,7 @@ import { ANCHORS, PATHS } from '../../../src/content/paths.ts';
 import { share } from '../../../src/content/share.ts';
 import { sharedShop } from '../../../src/content/shared-shop.ts';
 import { wishList } from '../../../src/content/wish-list.ts';
-import { PRODUCT } from './routes.ts';
+import { IMPORTED_PRODUCT, PRODUCT } from './routes.ts';
 import { SHARED_SHOP } from './shared-shop.ts';
 import type { VisitorOptions } from './visitors.ts';
 
@@ -205,6 +207,12 @@ export const STATES: readonly WidgetState[] = [
       await submit(page);
       await page.locator('.composed').waitFor();
     },
+  },
+  {
+    name: 'an imported product, its second image',
+    path: IMPORTED_PRODUCT,
+    options: { origin: inject('importedUrl') },
+    arrange: (page) => button(page, carousel.next).click(),
   },
   {
     name: 'the material for a plan',

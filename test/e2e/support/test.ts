@@ -140,7 +140,7 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  sharedPage: async ({ visitors, sharedPages }, use) => {
+  sharedPage: async ({ visitors, sharedPages, expectedProblems }, use) => {
     const openSharedPage = async (options: VisitorOptions): Promise<SharedPage> => {
       const visitor = await visitors.take(options, false);
       const shared = { visitor, page: await visitor.openPage(), path: '', status: 0 };
@@ -160,7 +160,7 @@ export const test = base.extend<Fixtures>({
     const problems = [...sharedPages.values()].flatMap(({ visitor, status }) =>
       visitor.problems.take().filter((problem) => !isAboutErrorPage(problem, status)),
     );
-    requireNoProblems(problems);
+    requireNoProblems(compareProblems(problems, expectedProblems));
   },
 });
 
