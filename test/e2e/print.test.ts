@@ -63,6 +63,13 @@ describe('in print', () => {
     expect(points).toBeGreaterThanOrEqual(14);
   });
 
+  // Three lines of cards fit on a page, and there are four.
+  test('the goods of the brochure begin right after its cover', async ({ freshPage, expectProblems }) => {
+    expectProblems(/socks-400\.jpg/);
+    const [, first = ''] = await print(await freshPage(PATHS.products, { origin: inject('importedUrl') }));
+    expect(first).toContain('Äppelmust Solgläntan');
+  });
+
   nightlyTest.for(PAGES)('the last page of %s has more than a few lines', async (path, { freshPage }) => {
     const pages = await print(await freshPage(path));
     expect(pages.at(-1)?.length, pages.at(-1)).toBeGreaterThan(150);
