@@ -13,7 +13,7 @@ export const REQUEST_ID = '3f0c8a52-6f0e-4a8b-9d57-2b1f7c1e9a40';
 /** The longest that the provider's schema admits. */
 const MAX_NAME_LENGTH = 200;
 const MAX_TAGLINE_LENGTH = 300;
-const MAX_TAGS = 20;
+const MAX_TAGS = 60;
 const MAX_TAG_LENGTH = 40;
 
 const toLength = (text: string, length: number): string =>
