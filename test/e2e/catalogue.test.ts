@@ -4,7 +4,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import type { Order } from '../../src/domain/catalogue-filter.ts';
 import { boxesOf, boxOf } from './support/boxes.ts';
-import { settle, waitForStart } from './support/page-facts.ts';
+import { settle, sidewaysOverflow, waitForStart } from './support/page-facts.ts';
 import { DAILY_WIDTHS, DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 
 const names = (page: Page): Promise<readonly string[]> => page.locator('.product-grid .card h2').allTextContents();
@@ -125,6 +125,40 @@ test('after the choice of a tag the first product is in view and the number of p
   expect(first.top).toBeGreaterThanOrEqual(0);
   // A window scrolls by whole pixels.
   expect(first.bottom).toBeLessThan(481);
+});
+
+describe('the tags', () => {
+  /** What many more tags make of them. */
+  const addTags = (page: Page): Promise<void> =>
+    page.locator('.chips').evaluate((list) => {
+      for (let index = 1; index <= 45; index += 1) {
+        const item = list.lastElementChild?.cloneNode(true);
+        if (item) list.append(item);
+      }
+    });
+
+  test.for([PHONE, 768, DESKTOP, 1920])(
+    'are one row that scrolls at %i px, however many',
+    async (width, { freshPage }) => {
+      const page = await freshPage(PATHS.products, { width });
+      await addTags(page);
+      expect(new Set((await boxesOf(page, '.chip')).map(({ top }) => top)).size).toBe(1);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      const list = page.locator('.chips');
+      expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+      await page.locator('.chip').last().focus();
+      const [last] = (await boxesOf(page, '.chip')).slice(-1);
+      const row = await boxOf(page, '.chips');
+      const faded = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingRight));
+      expect(last?.right).toBeLessThanOrEqual(row.right - faded + 1);
+    },
+  );
+
+  test('have no scrollbar on a computer while all of them are in view', async ({ sharedPage }) => {
+    const page = await sharedPage(PATHS.products, { width: DESKTOP });
+    const overflow = await page.locator('.chips').evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(overflow).toBe(0);
+  });
 });
 
 describe('on a phone, what is seldom needed', () => {
