@@ -57,6 +57,13 @@ const setHovered = (page: Page, isHovered: boolean) => page.locator(isHovered ? 
 const setFocused = (page: Page, isFocused: boolean) =>
   page.locator(isFocused ? '.carousel-next' : '.header .logo').focus();
 
+const setZoomedIn = async (page: Page, isZoomedIn: boolean) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: isZoomedIn ? 2 : 1 });
+  await page.waitForFunction((scale) => visualViewport?.scale === scale, isZoomedIn ? 2 : 1);
+  await session.detach();
+};
+
 /** Also waits for the pause button, which no visitor needs then. */
 const setReducedMotion = async (page: Page, isReduced: boolean) => {
   await page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
@@ -219,6 +226,15 @@ describe('a carousel', () => {
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
   });
 
+  test('leaves a sideways swipe to a visitor who has zoomed in', async ({ freshPage }) => {
+    const page = await openCarousel(freshPage);
+    await setZoomedIn(page, true);
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(200, 0);
+    await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(0);
+    expect(await position(page)).toBe(carousel.position(1, TOTAL));
+  });
+
   test('lets the page scroll below a pointer that is on it', async ({ freshPage }) => {
     const page = await openCarousel(freshPage);
     await setHovered(page, true);
@@ -292,6 +308,7 @@ describe('a carousel', () => {
   test.for([
     { when: 'the tab is hidden', set: setHidden },
     { when: 'it is out of view', set: setOutOfView },
+    { when: 'the visitor has zoomed in', set: setZoomedIn },
     { when: 'a finger rests on it', set: setHeld },
     { when: 'the pointer is over it', set: setHovered },
     { when: 'the focus is in it', set: setFocused },

@@ -1,6 +1,7 @@
 import type { Swiper } from 'swiper';
 import { carousel as copy } from '../../../src/content/carousel.ts';
 import type { CarouselElements } from './find-elements.ts';
+import { isZoomedIn, onZoom } from './page-zoom.ts';
 import { shouldAutoplay } from './should-autoplay.ts';
 
 /** Starts and stops automatic rotation as its conditions change, and handles the pause button. */
@@ -23,6 +24,7 @@ export const controlAutoplay = (
       reducedMotion: reducedMotion.matches,
       hidden: document.hidden,
       inView,
+      zoomed: isZoomedIn(),
       hovered,
       held,
       // Focus left by a click on a button does not count.
@@ -70,6 +72,7 @@ export const controlAutoplay = (
     update();
   });
   reducedMotion.addEventListener('change', update);
+  onZoom(update);
   new IntersectionObserver((entries) => {
     inView = entries.at(-1)?.isIntersecting ?? true;
     update();

@@ -4,6 +4,7 @@ import { carousel as copy } from '../../../src/content/carousel.ts';
 import { isPlainClick } from '../../plain-click.ts';
 import { controlAutoplay } from './control-autoplay.ts';
 import { type CarouselElements, findCarouselElements } from './find-elements.ts';
+import { isZoomedIn, onZoom } from './page-zoom.ts';
 import { CAROUSEL_INTERVAL_MS } from './should-autoplay.ts';
 
 const SPEED_MS = 300;
@@ -40,6 +41,13 @@ const createSlider = ({ stage, list }: CarouselElements, reducedMotion: MediaQue
   };
   followPreference();
   reducedMotion.addEventListener('change', followPreference);
+  // A finger then moves over the image, and not to the next one.
+  const followZoom = (): void => {
+    slider.allowTouchMove = !isZoomedIn();
+    stage.toggleAttribute('data-zoomed', isZoomedIn());
+  };
+  followZoom();
+  onZoom(followZoom);
   new ResizeObserver(() => {
     if (stage.clientWidth !== slider.width) slider.update();
   }).observe(stage);
@@ -105,7 +113,7 @@ const followSwipes = (stage: HTMLElement, moveBy: (step: 1 | -1) => void): void 
   };
   const follow = (event: WheelEvent): void => {
     const { deltaX, deltaY } = event;
-    if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
+    if (Math.abs(deltaX) <= Math.abs(deltaY) || isZoomedIn()) return;
     // The browser would go back or forward in its history.
     event.preventDefault();
     clearTimeout(end);

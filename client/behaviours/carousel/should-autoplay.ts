@@ -10,6 +10,8 @@ export type AutoplayState = {
   /** The page is hidden, as in a background tab. */
   readonly hidden: boolean;
   readonly inView: boolean;
+  /** The visitor has zoomed in, and looks at a part of the image. */
+  readonly zoomed: boolean;
   readonly hovered: boolean;
   /** A finger or a pressed button is on it. */
   readonly held: boolean;
@@ -18,6 +20,7 @@ export type AutoplayState = {
 
 /** The rules for automatic rotation in https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export const shouldAutoplay = (state: AutoplayState): boolean => {
-  const { isPaused, isRequested, reducedMotion, hidden, inView, hovered, held, focused } = state;
-  return !isPaused && !reducedMotion && !hidden && inView && !held && (isRequested || !(hovered || focused));
+  const { isPaused, isRequested, reducedMotion, hidden, inView, zoomed, hovered, held, focused } = state;
+  const isSeen = !hidden && inView && !zoomed;
+  return !isPaused && !reducedMotion && isSeen && !held && (isRequested || !(hovered || focused));
 };
