@@ -32,7 +32,7 @@ const isProduct = objectOf<ProviderProductSummary>({
   name: isString,
   price: isNumber,
   tagline: isString,
-  thumbnail: nullable(objectOf({ url: isString, width: isNumber, height: isNumber })),
+  thumbnail: nullable(objectOf({ url: isString, width: nullable(isNumber), height: nullable(isNumber) })),
   tags: listOf(objectOf({ name: isString, color: isString })),
   netContents: nullable(
     objectOf({ amount: isNumber, unit: (value): value is 'g' | 'ml' => value === 'g' || value === 'ml' }),

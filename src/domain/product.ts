@@ -9,8 +9,8 @@ export const MAX_PRODUCT_ID_LENGTH = 128;
 
 /** A label of a product; `color` is a CSS colour. */
 export type Tag = { readonly name: string; readonly color: string };
-/** The image on a product's card; width and height in pixels. */
-export type Thumbnail = { readonly url: string; readonly width: number; readonly height: number };
+/** The image on a product's card; width and height in pixels, null where the provider gives none that can be true. */
+export type Thumbnail = { readonly url: string; readonly width: number | null; readonly height: number | null };
 
 /** A product in the product list. */
 export type ProductSummary = {

@@ -116,7 +116,9 @@ const netContents = z.object({
   unit: z.enum(['g', 'ml']),
 });
 
-const image = z.object({ url: mediaUrl, width: pixels, height: pixels });
+/** A picture whose size is missing or absurd is shown all the same. */
+const size = z.catch(z.nullable(pixels), null);
+const image = z.object({ url: mediaUrl, width: size, height: size });
 
 export const productSummarySchema = z.object({
   id,

@@ -67,8 +67,21 @@ describe('a product in the list response', () => {
       { thumbnail: { ...thumbnail, url: `${thumbnail.url}?${'a'.repeat(2_000)}` } },
       { thumbnail: null },
     ],
-    ['a thumbnail without a width', { thumbnail: { ...thumbnail, width: 0 } }, { thumbnail: null }],
-    ['a thumbnail of an absurd height', { thumbnail: { ...thumbnail, height: 20_001 } }, { thumbnail: null }],
+    [
+      'a thumbnail of no width',
+      { thumbnail: { ...thumbnail, width: 0 } },
+      { thumbnail: { ...thumbnail, width: null } },
+    ],
+    [
+      'a thumbnail of an absurd height',
+      { thumbnail: { ...thumbnail, height: 20_001 } },
+      { thumbnail: { ...thumbnail, height: null } },
+    ],
+    [
+      'a thumbnail without a size',
+      { thumbnail: { url: thumbnail.url } },
+      { thumbnail: { url: thumbnail.url, width: null, height: null } },
+    ],
     ['a thumbnail with a hidden __proto__', JSON.parse('{"thumbnail":{"__proto__":{}}}'), { thumbnail: null }],
   ])('loses only %s', (_name, fields, expected) => {
     expect(parseItem(fields)).toMatchObject({ name: 'A', ...expected });

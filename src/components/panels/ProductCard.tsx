@@ -8,6 +8,7 @@ import type { ProductSummary, Thumbnail } from '../../domain/product.ts';
 import { cardId } from '../../shared/element-ids.ts';
 import { NoMedia } from '../media/NoMedia.tsx';
 import { TagPills } from '../media/TagPills.tsx';
+import { ThumbnailImage } from '../media/ThumbnailImage.tsx';
 import { WishButton } from './WishButton.tsx';
 
 type ProductCardProps = {
@@ -22,16 +23,9 @@ type ProductCardProps = {
 type CardImageProps = { readonly image: Thumbnail; readonly isFirst: boolean };
 
 /** The same elements for every card, because a card that another view shows first stays the same one. See FirstImage. */
-const CardImage = ({ image: { url, width, height }, isFirst }: CardImageProps) => (
+const CardImage = ({ image, isFirst }: CardImageProps) => (
   <picture>
-    <img
-      src={url}
-      width={width}
-      height={height}
-      alt=""
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
-    />
+    <ThumbnailImage image={image} loading={isFirst ? 'eager' : 'lazy'} fetchPriority={isFirst ? 'high' : undefined} />
   </picture>
 );
 

@@ -1,5 +1,6 @@
 import { FeatureIcon } from '../../components/media/FeatureIcon.tsx';
 import { Illustration } from '../../components/media/Illustration.tsx';
+import { ThumbnailImage } from '../../components/media/ThumbnailImage.tsx';
 import { ButtonLink, ForwardLink } from '../../components/prose/links.tsx';
 import type { Fact, landing } from '../../content/landing.ts';
 import type { Link } from '../../content/links.ts';
@@ -41,11 +42,11 @@ export const ProductStrip = ({ label, all, products }: ProductStripProps) => {
   return (
     <div className="wrap product-strip">
       <ul aria-label={label}>
-        {shown.slice(0, LENGTH).map(({ id, name, thumbnail: { url, width, height } }) => (
+        {shown.slice(0, LENGTH).map(({ id, name, thumbnail }) => (
           <li key={id}>
             <a href={productPath(id)}>
               {/* A phone shows the strip below the first screen: the hero's scene comes first. */}
-              <img src={url} width={width} height={height} alt="" loading="lazy" fetchPriority="low" />
+              <ThumbnailImage image={thumbnail} loading="lazy" fetchPriority="low" />
               {name}
             </a>
           </li>

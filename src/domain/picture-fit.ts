@@ -1,0 +1,20 @@
+import type { Thumbnail } from './product.ts';
+
+/** The shapes of a thumbnail's box in the style sheets: cards on phones and in print, and everywhere else. */
+const BOXES = [
+  { width: 1, height: 1 },
+  { width: 5, height: 4 },
+] as const;
+
+/**
+ * Whether every box may cut a thumbnail to its own shape: at least two thirds of the picture show. Where that is not so, or the
+ * size is unknown, the picture is shown whole.
+ */
+export const mayBeCut = ({ width, height }: Pick<Thumbnail, 'width' | 'height'>): boolean => {
+  if (width === null || height === null) return false;
+  return BOXES.every((box) => {
+    // Both shapes at the same height, in whole numbers.
+    const [picture, shown] = [width * box.height, height * box.width];
+    return 3 * Math.min(picture, shown) >= 2 * Math.max(picture, shown);
+  });
+};
