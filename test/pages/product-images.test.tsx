@@ -37,6 +37,23 @@ describe("a product's images", () => {
     expect(named.map(({ attributes }) => attributes.sizes)).toEqual([expect.stringContaining('100vw'), '11rem']);
   });
 
+  it('claim no height, which a rendition does not have', async () => {
+    expect(await findAll(render(asset('a'), asset('b')), 'img[height]')).toEqual([]);
+  });
+
+  it.each([
+    [40, '120px', ''],
+    [160, '480px', ''],
+    [251, expect.stringContaining('100vw'), undefined],
+    [480, expect.stringContaining('100vw'), undefined],
+  ])('are enlarged to three times their width at most: %i px have the sizes %j', async (width, sizes, small) => {
+    const [image] = await findAll(
+      render({ name: 'a', renditions: [{ url: 'https://a.example/a.avif', width }] }),
+      '.slide img',
+    );
+    expect([image?.attributes.sizes, image?.attributes['data-small']]).toEqual([sizes, small]);
+  });
+
   it('say in English what has no name, and say that it is English', async () => {
     const images = await findAll(render(asset(''), asset('Burken')), '.slide img');
     expect(images.map(({ attributes: { alt, lang } }) => [alt, lang])).toEqual([

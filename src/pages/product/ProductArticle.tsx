@@ -4,7 +4,6 @@ import { OrderDeadline } from '../../components/panels/OrderDeadline.tsx';
 import { WishButton } from '../../components/panels/WishButton.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { askSeller } from '../../content/ask-seller.ts';
-import { tintOf } from '../../content/catalogue.ts';
 import { formatPrice } from '../../content/format.ts';
 import { type Operator, roles } from '../../content/operator.ts';
 import { productPath } from '../../content/paths.ts';
@@ -46,7 +45,7 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
   const stated = parseNetContents(toPlainText(description));
   const netContents = agreedNetContents([product.netContents, stated, related?.netContents ?? null]);
   return (
-    <article className="product" data-tint={tintOf(tags)}>
+    <article className="product">
       <ProductImages product={product} copy={copy.carousel} />
       <div className="product-words">
         <h1 dir="auto">{product.name}</h1>

@@ -16,6 +16,13 @@ type ProductImagesProps = {
 const SLIDE_SIZES = '(width >= 43.75rem) min(52vw, 47rem), 100vw';
 /** The largest that client/styles/product.css makes a thumbnail. */
 const THUMBNAIL_SIZES = '11rem';
+/** The widest stage, 47rem. */
+const STAGE_PX = 752;
+/**
+ * How many times its own width an image is shown at most: one of 40 px would fill the stage with a blur. One of 480 px, which
+ * is enough to look at, must fill it.
+ */
+const MAX_ENLARGEMENT = 3;
 const THUMBNAIL_PX = 160;
 
 type ProductImage = {
@@ -23,6 +30,10 @@ type ProductImage = {
   /** The language of `alt` when it is not the page's. */
   readonly lang: 'en' | undefined;
   readonly widest: Rendition;
+  /** The width in which the stage shows it. */
+  readonly sizes: string;
+  /** Whether `sizes` is less than the stage. */
+  readonly isSmall: boolean;
   readonly renditions: readonly Rendition[];
 };
 
@@ -31,7 +42,10 @@ const toImages = (media: readonly Asset[], defaultAlt: string): readonly Product
     const widest = widestRendition(asset);
     if (!widest) return [];
     const lang = asset.name === '' ? 'en' : undefined;
-    return [{ alt: asset.name || defaultAlt, lang, widest, renditions: asset.renditions }];
+    const largest = widest.width * MAX_ENLARGEMENT;
+    const isSmall = largest < STAGE_PX;
+    const sizes = isSmall ? `${largest}px` : SLIDE_SIZES;
+    return [{ alt: asset.name || defaultAlt, lang, widest, sizes, isSmall, renditions: asset.renditions }];
   });
 
 /**
@@ -91,7 +105,7 @@ const sourcesOf = ({ widest, renditions }: ProductImage, sizes: string): FirstIm
 /** The first image of a product. Null: it has none. */
 export const firstProductImage = ({ media }: Pick<Product, 'media'>): FirstImage | null => {
   const [first] = toImages(media, '');
-  return first ? sourcesOf(first, SLIDE_SIZES) : null;
+  return first ? sourcesOf(first, first.sizes) : null;
 };
 
 type SlideProps = { readonly image: ProductImage; readonly position: number };
@@ -114,11 +128,12 @@ type SlideImageProps = {
   readonly fetchPriority?: 'high';
 };
 
+/** Its height is not known. The style sheet has the shape of its box, and a browser without styles that of the image. */
 const SlideImage = ({ image, ...rest }: SlideImageProps) => (
   <img
-    {...sourcesOf(image, SLIDE_SIZES)}
+    {...sourcesOf(image, image.sizes)}
     width={image.widest.width}
-    height={image.widest.width}
+    data-small={image.isSmall ? '' : undefined}
     alt={image.alt}
     lang={image.lang}
     {...rest}
@@ -136,7 +151,6 @@ const Thumbnails = ({ images, copy }: ThumbnailsProps) => (
             <img
               {...sourcesOf(image, THUMBNAIL_SIZES)}
               width={THUMBNAIL_PX}
-              height={THUMBNAIL_PX}
               alt={copy.thumbnailLabel(index + 1)}
               loading="lazy"
             />

@@ -1,0 +1,160 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { PATHS } from '../../src/content/paths.ts';
+import { boxOf } from './support/boxes.ts';
+import { settle } from './support/page-facts.ts';
+import { PRODUCT } from './support/routes.ts';
+import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
+
+const IMAGES = /\/images\//;
+/** As RGB. No part of the site has them. */
+const MARKS = { topLeft: [255, 0, 0], topRight: [0, 255, 0], bottomLeft: [0, 0, 255], bottomRight: [255, 0, 255] };
+const MARK_PX = 48;
+
+type Size = { readonly width: number; readonly height: number };
+
+/** A white picture with a mark in each corner. */
+const pictureOf = ({ width, height }: Size): Promise<Buffer> => {
+  const marks = Object.entries(MARKS).map(([corner, [r = 0, g = 0, b = 0]]) => ({
+    input: { create: { width: MARK_PX, height: MARK_PX, channels: 3 as const, background: { r, g, b } } },
+    left: corner.endsWith('Left') ? 0 : width - MARK_PX,
+    top: corner.startsWith('top') ? 0 : height - MARK_PX,
+  }));
+  return sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .composite(marks)
+    .png()
+    .toBuffer();
+};
+
+/** Where the marks are that can be seen in an element, as the box around each. Null: it cannot be seen. */
+const findMarks = async (element: Locator) => {
+  const { data, info } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const find = (color: readonly number[]) => {
+    const found = { left: info.width, right: 0, top: info.height, bottom: 0 };
+    for (let index = 0; index < data.length; index += 3) {
+      if (color.some((value, channel) => Math.abs(value - (data[index + channel] ?? 0)) > 8)) continue;
+      const [x, y] = [(index / 3) % info.width, Math.floor(index / 3 / info.width)];
+      found.left = Math.min(found.left, x);
+      found.right = Math.max(found.right, x + 1);
+      found.top = Math.min(found.top, y);
+      found.bottom = Math.max(found.bottom, y + 1);
+    }
+    return found.right > 0 ? found : null;
+  };
+  return Object.values(MARKS).map(find);
+};
+
+/** The shape, width / height, of what the marks surround. NaN: one of them cannot be seen. */
+const shownShape = async (element: Locator): Promise<number> => {
+  const [topLeft, topRight, bottomLeft, bottomRight] = await findMarks(element);
+  if (!topLeft || !topRight || !bottomLeft || !bottomRight) return Number.NaN;
+  return (bottomRight.right - topLeft.left) / (bottomRight.bottom - topLeft.top);
+};
+
+/** Gives every product pictures of this size. */
+const withPictures =
+  (size: Size) =>
+  async (page: Page): Promise<void> => {
+    const body = await pictureOf(size);
+    await page.route(IMAGES, (route) => route.fulfill({ contentType: 'image/png', body }));
+  };
+
+const SHAPES = [
+  { shape: 'a portrait', size: { width: 600, height: 1600 } },
+  { shape: 'a panorama', size: { width: 1600, height: 500 } },
+] as const;
+
+describe.each(WIDTHS)('a product’s page at %i px', (width) => {
+  test.for(SHAPES)('shows the whole of $shape', async ({ size }, { freshPage }) => {
+    const page = await freshPage(PRODUCT, { width, reducedMotion: true, prepare: withPictures(size) });
+    await settle(page);
+    const shape = size.width / size.height;
+    const shown = await shownShape(page.locator('.stage'));
+    expect(Math.abs(shown / shape - 1)).toBeLessThan(0.05);
+  });
+
+  test('keeps the place of a picture as it is while the picture is on its way', async ({ freshPage }) => {
+    const sent = Promise.withResolvers<void>();
+    const body = await pictureOf({ width: 600, height: 1600 });
+    const page = await freshPage(PRODUCT, {
+      width,
+      until: 'commit',
+      prepare: (blank) =>
+        blank.route(IMAGES, async (route) => {
+          await sent.promise;
+          await route.fulfill({ contentType: 'image/png', body });
+        }),
+    });
+    await page.locator('.product-words').waitFor();
+    // The carousel rounds its width.
+    const size = async () => {
+      const { width: across, height } = await boxOf(page, '.stage');
+      return [across, height].map(Math.round);
+    };
+    const before = await size();
+    sent.resolve();
+    await settle(page);
+    expect(await size()).toEqual(before);
+  });
+});
+
+test('a portrait on a product’s page does not take more of a printed page than a square', async ({ freshPage }) => {
+  const page = await freshPage(PRODUCT, { prepare: withPictures({ width: 600, height: 1600 }) });
+  await settle(page);
+  await page.emulateMedia({ media: 'print' });
+  const { width, height } = await boxOf(page, '.stage');
+  expect(height).toBeCloseTo(width, 0);
+  expect(await shownShape(page.locator('.stage'))).toBeCloseTo(600 / 1600, 1);
+});
+
+/** The list with pictures of this size, of which the first says that it is shown whole. */
+const openList = async (freshPage: Fixtures['freshPage'], size: Size, width?: number): Promise<Page> => {
+  const page = await freshPage(PATHS.products, {
+    ...(width && { width }),
+    reducedMotion: true,
+    prepare: async (blank) => {
+      await withPictures(size)(blank);
+      await blank.route(`**${PATHS.products}`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('<picture><img ', '<picture><img data-whole="" ');
+        await route.fulfill({ response, body });
+      });
+    },
+  });
+  await settle(page);
+  return page;
+};
+
+describe('in the list and in the brochure', () => {
+  test.for(WIDTHS)('a card at %i px shows the whole of a portrait', async (width, { freshPage }) => {
+    const page = await openList(freshPage, { width: 600, height: 1600 }, width);
+    expect(await shownShape(page.locator('.card img').first())).toBeCloseTo(600 / 1600, 1);
+  });
+
+  test('a card on paper shows the whole of a panorama', async ({ freshPage }) => {
+    const page = await openList(freshPage, { width: 1600, height: 500 });
+    await page.emulateMedia({ media: 'print' });
+    expect(Math.abs((await shownShape(page.locator('.card img').first())) / 3.2 - 1)).toBeLessThan(0.1);
+  });
+});
+
+test('an image that cannot be loaded leaves its card an even ground', async ({ freshPage, expectProblems }) => {
+  expectProblems(/^failed request: .*\/images\/.* 404$/, /^console error: .*404/);
+  const page = await freshPage(PATHS.products, {
+    width: PHONE,
+    prepare: (blank) => blank.route(IMAGES, (route) => route.fulfill({ status: 404, body: '' })),
+  });
+  await settle(page);
+  const picture = sharp(await page.locator('.card img').first().screenshot());
+  const { width = 0, height = 0 } = await picture.metadata();
+  // Without the round corners and the edges, which may be between two pixels.
+  const inner = { left: 2, top: Math.round(height * 0.2), width: width - 4, height: Math.round(height * 0.6) };
+  const top = { left: Math.round(width * 0.2), top: 2, width: Math.round(width * 0.6), height: height - 4 };
+  for (const area of [inner, top]) {
+    const { channels } = await sharp(await picture.clone().extract(area).toBuffer()).stats();
+    expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
+  }
+});
