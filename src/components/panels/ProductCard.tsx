@@ -37,9 +37,13 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
     <li className="card" id={cardId(id)} data-tint={tintOf(tags)}>
       {thumbnail ? <CardImage image={thumbnail} isFirst={isFirst} /> : <NoMedia />}
       <Heading>
-        <a href={productPath(id)}>{name}</a>
+        <a href={productPath(id)} dir="auto">
+          {name}
+        </a>
       </Heading>
-      <p>{tagline}</p>
+      <p>
+        <bdi>{tagline}</bdi>
+      </p>
       <div className="card-price">
         <strong>{formatPrice(price)}</strong> <span className="yours">{copyOf(operator).profit(price)}</span>{' '}
         {comparison && <small>{priceNotes.comparison(comparison)}</small>}

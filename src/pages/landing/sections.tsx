@@ -47,7 +47,7 @@ export const ProductStrip = ({ label, all, products }: ProductStripProps) => {
             <a href={productPath(id)}>
               {/* A phone shows the strip below the first screen: the hero's scene comes first. */}
               <ThumbnailImage image={thumbnail} loading="lazy" fetchPriority="low" />
-              {name}
+              <bdi>{name}</bdi>
             </a>
           </li>
         ))}

@@ -49,8 +49,8 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
       <ProductImages product={product} copy={copy.carousel} />
       <div className="product-words">
         <h1 dir="auto">{product.name}</h1>
-        <p className="lead" dir="auto">
-          {product.tagline}
+        <p className="lead">
+          <bdi>{product.tagline}</bdi>
         </p>
         <Deal
           copy={copy}
