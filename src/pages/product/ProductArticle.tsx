@@ -48,7 +48,9 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
     <article className="product">
       <ProductImages product={product} copy={copy.carousel} />
       <div className="product-words">
-        <h1 dir="auto">{product.name}</h1>
+        <h1>
+          <bdi dir="auto">{product.name}</bdi>
+        </h1>
         <p className="lead">
           <bdi>{product.tagline}</bdi>
         </p>

@@ -16,23 +16,16 @@ type ProductImagesProps = {
 const SLIDE_SIZES = '(width >= 43.75rem) min(52vw, 47rem), 100vw';
 /** The largest that client/styles/product.css makes a thumbnail. */
 const THUMBNAIL_SIZES = '11rem';
-/** The widest stage, 47rem. */
-const STAGE_PX = 752;
-/**
- * How many times its own width an image is shown at most: one of 40 px would fill the stage with a blur. One of 480 px, which
- * is enough to look at, must fill it.
- */
-const MAX_ENLARGEMENT = 3;
 const THUMBNAIL_PX = 160;
+/** An image that is smaller than a thumbnail would fill the stage with a blur. The style sheet gives it this width. */
+const SMALL_SIZES = '10rem';
 
 type ProductImage = {
   readonly alt: string;
   /** The language of `alt` when it is not the page's. */
   readonly lang: 'en' | undefined;
   readonly widest: Rendition;
-  /** The width in which the stage shows it. */
-  readonly sizes: string;
-  /** Whether `sizes` is less than the stage. */
+  /** Whether it is smaller than a thumbnail. */
   readonly isSmall: boolean;
   readonly renditions: readonly Rendition[];
 };
@@ -42,10 +35,8 @@ const toImages = (media: readonly Asset[], defaultAlt: string): readonly Product
     const widest = widestRendition(asset);
     if (!widest) return [];
     const lang = asset.name === '' ? 'en' : undefined;
-    const largest = widest.width * MAX_ENLARGEMENT;
-    const isSmall = largest < STAGE_PX;
-    const sizes = isSmall ? `${largest}px` : SLIDE_SIZES;
-    return [{ alt: asset.name || defaultAlt, lang, widest, sizes, isSmall, renditions: asset.renditions }];
+    const isSmall = widest.width < THUMBNAIL_PX;
+    return [{ alt: asset.name || defaultAlt, lang, widest, isSmall, renditions: asset.renditions }];
   });
 
 /**
@@ -102,10 +93,12 @@ const sourcesOf = ({ widest, renditions }: ProductImage, sizes: string): FirstIm
   sizes,
 });
 
+const slideSizes = ({ isSmall }: ProductImage): string => (isSmall ? SMALL_SIZES : SLIDE_SIZES);
+
 /** The first image of a product. Null: it has none. */
 export const firstProductImage = ({ media }: Pick<Product, 'media'>): FirstImage | null => {
   const [first] = toImages(media, '');
-  return first ? sourcesOf(first, first.sizes) : null;
+  return first ? sourcesOf(first, slideSizes(first)) : null;
 };
 
 type SlideProps = { readonly image: ProductImage; readonly position: number };
@@ -131,7 +124,7 @@ type SlideImageProps = {
 /** Its height is not known. The style sheet has the shape of its box, and a browser without styles that of the image. */
 const SlideImage = ({ image, ...rest }: SlideImageProps) => (
   <img
-    {...sourcesOf(image, image.sizes)}
+    {...sourcesOf(image, slideSizes(image))}
     width={image.widest.width}
     data-small={image.isSmall ? '' : undefined}
     alt={image.alt}
