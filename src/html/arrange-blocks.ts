@@ -56,13 +56,14 @@ export const toLines = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
 
 /** The items of a list. What stands between two of them belongs to the first. */
 export const toItems = (nodes: readonly HtmlNode[], types: readonly string[]): readonly HtmlElement[] => {
-  const items: HtmlElement[] = [];
+  const items: { readonly type: string; readonly props: HtmlElement['props']; readonly children: HtmlNode[] }[] = [];
   for (const block of toBlocks(nodes)) {
-    const last = items.pop();
-    if (types.includes(block.type)) items.push(...(last ? [last] : []), block);
-    else items.push(createElement(last?.type ?? types.at(-1) ?? '', [...(last?.children ?? []), block], last?.props));
+    const last = items.at(-1);
+    if (types.includes(block.type)) items.push({ ...block, children: [...block.children] });
+    else if (last) last.children.push(block);
+    else items.push({ type: types.at(-1) ?? '', props: {}, children: [block] });
   }
-  return items;
+  return items.map(({ type, children, props }) => createElement(type, children, props));
 };
 
 /** A part of a table, after what is in it and cannot be. Browsers show that before the table. */

@@ -175,6 +175,10 @@ describe('FormattedText', () => {
     },
   );
 
+  it('takes linear time for a list without items', () => {
+    expect(renderDescription(`<ul>${'x<p>'.repeat(200_000)}</ul>`).match(/<li>/g)).toHaveLength(1);
+  });
+
   it('keeps the text and the lines of elements inside a hundred others, and not the elements', () => {
     expect(renderDescription(`${'<div>'.repeat(99)}<p>a</p>`)).toBe('<p>a</p>');
     expect(renderDescription(`<p>a</p>${'<div>'.repeat(100)}<p>b <b>c</b></p> d${'</div>'.repeat(100)}<p>e</p>`)).toBe(
