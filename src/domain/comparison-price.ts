@@ -43,14 +43,15 @@ const BEFORE_STATEMENT = /(?:^|\n|[.!?] ?)$/;
 const AFTER_STATEMENT = /^(?:\.?$|\.\n|(?:\n|\. ?)(?=\p{Lu}))/u;
 
 /** For goods in liquid the law requires the price by drained weight, which is not guessed here. */
-const DRAINED = /avrunnen|avrunnet/i;
+const DRAINED = /avr\.|avrunn|avrinn|dränera|drained/i;
 
 /** Several packages, one of several, or a sum: beside it an amount may be that of one package. */
 const SEVERAL: readonly RegExp[] = [
-  /påsar|burkar|askar|flaskor|förpackningar|kartonger|tuber|pack\b|vardera|\bantal|\btotal(?:t|vikt| vikt)/i,
-  /(?:\d|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv) ?(?:st|stycken|paket|rör)\b/i,
+  /påsar|burkar|askar|flaskor|förpackningar|kartonger|tuber|lådor|dosor|säckar|hinkar|packs?\b|vardera|\bantal|\btotal(?:t|vikt| vikt)/i,
+  /(?:\d|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv) ?(?:st|stycken|paket|pkt|frp|förp|rör)\b/i,
   /\b(?:per|varje) \p{L}*(?:påse|burk|ask|flaska|förpackning|kartong|tub|paket|rör|st|styck)\b/iu,
-  /(?:^|\s)[aàá] ?\d|\d ?[×x] ?\d[\d,]* ?(?:k?g|[cdm]?l)\b/i,
+  /(?:^|\s)[aàá] ?\d/i,
+  /\d ?[×x*] ?\d[\d., ]*(?:[khm]?g|gram|[cdm]?l|(?:milli|centi|deci)?liter)\b|\d ?(?:[khm]?g|gram|[cdm]?l|liter) ?[×x*] ?\d/i,
 ];
 
 /**

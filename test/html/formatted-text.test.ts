@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseFormattedText } from '../../src/html/parse-formatted-text.ts';
 import { renderDescription } from '../support/render-description.tsx';
 
 /** In a region of its own, a table with few columns. */
@@ -176,7 +177,8 @@ describe('FormattedText', () => {
   );
 
   it('takes linear time for a list without items', () => {
-    expect(renderDescription(`<ul>${'x<p>'.repeat(200_000)}</ul>`).match(/<li>/g)).toHaveLength(1);
+    const [list] = parseFormattedText(`<ul>${'x<p>'.repeat(200_000)}</ul>`);
+    expect(list?.children).toHaveLength(1);
   });
 
   it('keeps the text and the lines of elements inside a hundred others, and not the elements', () => {
