@@ -30,7 +30,7 @@ const termScores = ({ direct, meanings }: Term, entryCount: number): Scores => {
   return sums;
 };
 
-/** The best of what the ways to read a word are worth to the entries that match all terms of one. */
+/** The best of what the ways to read a word are worth to the entries that match all terms of one: their average. */
 const wantedScores = (ways: Wanted, entryCount: number): Scores => {
   const best = new Map<number, number>();
   for (const terms of ways) {
@@ -38,7 +38,7 @@ const wantedScores = (ways: Wanted, entryCount: number): Scores => {
     for (const entry of scores[0]?.keys() ?? []) {
       if (!scores.every((ofTerm) => ofTerm.has(entry))) continue;
       const sum = scores.reduce((total, ofTerm) => total + (ofTerm.get(entry) ?? 0), 0);
-      best.set(entry, Math.max(best.get(entry) ?? 0, sum));
+      best.set(entry, Math.max(best.get(entry) ?? 0, sum / scores.length));
     }
   }
   return best;

@@ -94,6 +94,15 @@ describe('a search for an amount', () => {
         .toSorted(),
     ).toEqual(names);
   });
+
+  it('weighs it as one word, so that a name with the other word comes before one with its synonym', () => {
+    const products = ['Bryggkaffe 450 g', 'Espresso 450g'].map((name) => product(name, 1, ''));
+    const { products: found } = createCatalogueFilter(products, [['espresso', 'kaffe']])({
+      ...NO_FILTER,
+      search: '450 g espresso',
+    });
+    expect(found.map(({ name }) => name)).toEqual(['Espresso 450g', 'Bryggkaffe 450 g']);
+  });
 });
 
 describe('a search for the exact name of a product', () => {
