@@ -16,7 +16,7 @@ export const HEADINGS: readonly string[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** Elements whose content is not text for readers. */
 export const REMOVED = setOf(
-  'script style template noscript noembed noframes iframe object applet svg math head title textarea xmp select datalist canvas audio video',
+  'script style template noscript noembed noframes iframe object applet svg math title textarea xmp select datalist canvas audio video',
 );
 
 /** What browsers show as blocks, and the parts of tables: https://html.spec.whatwg.org/multipage/rendering.html */

@@ -135,6 +135,9 @@ const append = (children: HtmlNode[], nodes: readonly HtmlNode[]): void => {
 /** A text without markup has the lines of a plain text. */
 const MARKUP = /<[a-z]/i;
 
+/** The marks round a text in XML. The parser would take the text for a comment. */
+const CDATA_MARKS = /<!\[CDATA\[|\]\]>/g;
+
 /** For a block that turned out to have no text. */
 const orBreak = (nodes: readonly HtmlNode[]): readonly HtmlNode[] => (nodes.length > 0 ? nodes : [BREAK]);
 
@@ -241,7 +244,7 @@ export const parseFormattedText = (html: string): readonly HtmlElement[] => {
       }
     },
   });
-  parser.end(html);
+  parser.end(html.replace(CDATA_MARKS, ''));
 
   return toBlocks(root.children);
 };

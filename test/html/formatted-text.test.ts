@@ -78,6 +78,12 @@ describe('FormattedText', () => {
       '<table>a<tr>b<td>c</td></tr></table>',
       `<p>a</p><p>b</p>${region('<table><tr><td>c</td></tr></table>')}`,
     ],
+    [
+      'what follows a head that is not closed',
+      '<head><title>x</title><style>y</style><p>a</p><p>b</p>',
+      '<p>a</p><p>b</p>',
+    ],
+    ['what is in marks of XML', '<![CDATA[<p>a</p>b]]><p>c</p>', '<p>a</p><p>b</p><p>c</p>'],
     ['a menu', '<menu><li>a</menu>', '<ul><li>a</li></ul>'],
   ])('keeps %s apart', (_name, html, expected) => {
     expect(renderDescription(html)).toBe(expected);
