@@ -68,7 +68,9 @@ const text = z.string().check(
   z.overwrite((value) => decode(value).toWellFormed().trim()),
   z.refine(hasNoReferences, 'has character references in character references'),
 );
-const nonEmptyText = text.check(z.minLength(1));
+/** A character that readers see: neither white space, a control character nor one of no width. */
+const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
+const visibleText = text.check(z.regex(VISIBLE, 'has no visible character'));
 
 const shortened = (max: number) =>
   z.pipe(
@@ -98,11 +100,11 @@ const id = z.pipe(
   z.transform((value: unknown) => (Number.isSafeInteger(value) ? String(value) : value)),
   z.string().check(z.regex(PRODUCT_ID, 'must be letters, digits, _ and -')),
 );
-const name = nonEmptyText.check(z.maxLength(MAX_NAME_LENGTH));
+const name = visibleText.check(z.maxLength(MAX_NAME_LENGTH));
 
 const tag = z.object({
   name: z.pipe(
-    nonEmptyText,
+    visibleText,
     z.transform((value) => shorten(value, MAX_TAG_LENGTH)),
   ),
   color: z.catch(z.string().check(z.regex(COLOR)), DEFAULT_TAG_COLOR),
