@@ -35,6 +35,11 @@ describe("a product's comparison price", () => {
     expect(await compared(goods)).toEqual([COMPARED]);
   });
 
+  it('is calculated from the list when the description leaves a doubt', async () => {
+    const detail = { description: '<p>Nettovikt 1.000 kg</p>' };
+    expect(await compared({ listed: { netContents: GRAMS }, detail })).toEqual([COMPARED]);
+  });
+
   it('is not shown when the list and the description differ', async () => {
     const detail = { description: '<p>Nettovikt 400 g</p>' };
     expect(await compared({ listed: { netContents: GRAMS }, detail })).toEqual([]);
