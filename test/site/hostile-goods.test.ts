@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { createSiteOf } from '../support/goods.ts';
 import { findAll } from '../support/html.ts';
@@ -33,10 +33,11 @@ describe('hostile goods', () => {
     ['an absurd size', { width: 1e9, height: -1 }],
     ['a size that is text', { width: '480', height: null }],
   ])('with pictures of %s are shown', async (_name, size) => {
-    const url = 'http://localhost:8788/a.jpg';
+    const url = `${inject('providerUrl')}/a.jpg`;
     const media = [{ name: 'A', renditions: { LARGE: { url, ...size } } }];
     const { path, get, reported } = createSiteOf({ listed: { thumbnail: { url, ...size } }, detail: { media } });
-    for (const page of [PATHS.products, path]) expect((await get(page)).status, page).toBe(200);
+    expect(await (await get(PATHS.products)).text()).toContain(`src="${url}"`);
+    expect((await get(path)).status).toBe(200);
     expect(reported).toEqual([]);
   });
 
