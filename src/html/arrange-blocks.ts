@@ -47,6 +47,10 @@ export const toBlocks = (nodes: readonly HtmlNode[]): readonly HtmlElement[] =>
 /** Blocks and text, as an item of a list has them. */
 export const toFlow = (nodes: readonly HtmlNode[]): readonly HtmlNode[] => toParts(nodes).flat();
 
+/** What an element within a line is made of when it has blocks: one for each of them, and for the text between. */
+export const toPieces = (nodes: readonly HtmlNode[]): readonly (readonly HtmlNode[])[] =>
+  nodes.some(isBlock) ? toParts(nodes).map((part) => (isRun(part) ? part : [part])) : [nodes];
+
 /** Text alone: a block becomes a line. */
 export const toLines = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   toParts(nodes).flatMap((part, index) => [

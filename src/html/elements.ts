@@ -1,3 +1,5 @@
+import { VISIBLE } from '../shared/visible-text.ts';
+
 /** An element that a page may show. `type` is its tag. */
 export type HtmlElement = {
   readonly type: string;
@@ -38,9 +40,6 @@ export const createElement = (
   children: readonly HtmlNode[],
   props: HtmlElement['props'] = {},
 ): HtmlElement => ({ type, props, children, isBlock: BLOCKS.has(type) || children.some(isBlock) });
-
-/** A character that readers see. */
-const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
 
 export const hasText = (nodes: readonly HtmlNode[]): boolean =>
   nodes.some((node) => (typeof node === 'string' ? VISIBLE.test(node) : hasText(node.children)));

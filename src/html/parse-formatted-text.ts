@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { toBlocks, toFlow, toItems, toLines, toTablePart } from './arrange-blocks.ts';
+import { toBlocks, toFlow, toItems, toLines, toPieces, toTablePart } from './arrange-blocks.ts';
 import {
   BLOCKS,
   BREAK,
@@ -167,7 +167,7 @@ export const parseFormattedText = (html: string): readonly HtmlElement[] => {
     const parts = PARTS[name];
     if (LISTS.includes(name)) return [createElement(name, toItems(children, parts ?? []), props)];
     if (parts) return toTablePart(name, children, parts);
-    if (INLINE.has(name)) return [createElement(name, children, props)];
+    if (INLINE.has(name)) return toPieces(children).map((piece) => createElement(name, piece, props));
     const arrange = name === 'blockquote' ? toBlocks : name === 'p' ? toLines : toFlow;
     return [createElement(name, arrange(children), props)];
   };

@@ -4,6 +4,7 @@ import { MAX_NET_AMOUNT } from '../domain/comparison-price.ts';
 import { MAX_PRODUCT_ID_LENGTH } from '../domain/product.ts';
 import { shorten } from '../domain/shorten.ts';
 import { uniqueTags } from '../domain/tags.ts';
+import { VISIBLE } from '../shared/visible-text.ts';
 
 /*
  * The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a product
@@ -68,8 +69,6 @@ const text = z.string().check(
   z.overwrite((value) => decode(value).toWellFormed().trim()),
   z.refine(hasNoReferences, 'has character references in character references'),
 );
-/** A character that readers see: neither white space, a control character nor one of no width. */
-const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
 const visibleText = text.check(z.regex(VISIBLE, 'has no visible character'));
 
 const shortened = (max: number) =>

@@ -96,6 +96,6 @@ describe("a product's name", () => {
   it('has its own direction beside Swedish text', async () => {
     const name = 'قهوة عربية 250 g';
     const html = await load({ listed: { name }, detail: { name } });
-    expect((await findAll(html, 'h1 [dir="auto"]')).map(({ text }) => text)).toEqual([name]);
+    expect((await findAll(html, 'h1[dir="auto"]')).map(({ text }) => text)).toEqual([name]);
   });
 });

@@ -41,9 +41,11 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
           {name}
         </a>
       </Heading>
-      <p>
-        <bdi>{tagline}</bdi>
-      </p>
+      {tagline && (
+        <p>
+          <bdi>{tagline}</bdi>
+        </p>
+      )}
       <div className="card-price">
         <strong>{formatPrice(price)}</strong> <span className="yours">{copyOf(operator).profit(price)}</span>{' '}
         {comparison && <small>{priceNotes.comparison(comparison)}</small>}

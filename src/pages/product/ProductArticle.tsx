@@ -48,12 +48,12 @@ export const ProductArticle = ({ operator, product, related, today }: ProductArt
     <article className="product">
       <ProductImages product={product} copy={copy.carousel} />
       <div className="product-words">
-        <h1>
-          <bdi dir="auto">{product.name}</bdi>
-        </h1>
-        <p className="lead">
-          <bdi>{product.tagline}</bdi>
-        </p>
+        <h1 dir="auto">{product.name}</h1>
+        {product.tagline && (
+          <p className="lead">
+            <bdi>{product.tagline}</bdi>
+          </p>
+        )}
         <Deal
           copy={copy}
           product={product}
