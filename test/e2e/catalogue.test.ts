@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { catalogue as copy } from '../../src/content/catalogue.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { share } from '../../src/content/share.ts';
 import type { Order } from '../../src/domain/catalogue-filter.ts';
 import { boxesOf, boxOf } from './support/boxes.ts';
 import { settle, sidewaysOverflow, waitForStart } from './support/page-facts.ts';
-import { DAILY_WIDTHS, DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
+import { DAILY_WIDTHS, DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
 
 const names = (page: Page): Promise<readonly string[]> => page.locator('.product-grid .card h2').allTextContents();
 const chip = (page: Page, name: string) => page.locator('.chip', { hasText: name });
@@ -153,6 +153,47 @@ describe('the tags', () => {
       expect(last?.right).toBeLessThanOrEqual(row.right - faded + 1);
     },
   );
+
+  /** Whether a chip is in the row, and clear of its fading edge. */
+  const isInRow = (element: Locator): Promise<boolean> =>
+    element.evaluate((one) => {
+      const row = one.closest('.chips');
+      if (!row) return false;
+      const [shown, whole] = [one.getBoundingClientRect(), row.getBoundingClientRect()];
+      const { paddingLeft, paddingRight } = getComputedStyle(row);
+      return (
+        shown.left >= whole.left + Number.parseFloat(paddingLeft) - 1 &&
+        shown.right <= whole.right - Number.parseFloat(paddingRight) + 1
+      );
+    });
+
+  describe.each([PHONE, DESKTOP])('of many goods at %i px', (width) => {
+    const options = {
+      width,
+      origin: inject('importedUrl'),
+      // One of them does not exist.
+      prepare: (page: Page) => page.route(/\/images\//, (route) => route.fulfill({ body: '' })),
+    };
+    const chosen = (page: Page) => page.locator('.chip[aria-current]');
+
+    test('show the chosen one, also after a reload', async ({ freshPage }) => {
+      const page = await freshPage(`${PATHS.products}?tag=Vuxen`, options);
+      await expect.poll(() => isInRow(chosen(page))).toBe(true);
+      await page.reload();
+      await expect.poll(() => isInRow(chosen(page))).toBe(true);
+    });
+
+    test('show each that gets the focus from the keyboard', async ({ freshPage }) => {
+      const page = await freshPage(PATHS.products, options);
+      await settle(page);
+      const chips = page.locator('.chip');
+      await chips.first().focus();
+      for (let index = 1; index < 20; index += 1) {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => isInRow(chips.nth(index)), { message: `chip ${index}` }).toBe(true);
+      }
+    });
+  });
 
   test('have no scrollbar on a computer while all of them are in view', async ({ sharedPage }) => {
     const page = await sharedPage(PATHS.products, { width: DESKTOP });

@@ -5,6 +5,7 @@ import { closeOnLeave } from '../close-on-leave.ts';
 import { createElement } from '../create-element.ts';
 import { loadForPress } from '../load-late.ts';
 import { openAnswer } from '../open-answer.ts';
+import { watchChips } from './chips.ts';
 import { enterEntry, leaveEntry, pushEntry, reloadEntry, replaceEntry, restoreEntry } from './entries.ts';
 import { changedFields, fillFields, findForm, isField, keepFields } from './fields.ts';
 import { requestPage } from './request-page.ts';
@@ -238,6 +239,7 @@ export const startNavigation = (href: string): void => {
   addEventListener('popstate', loadEntry);
   addEventListener('pageshow', ({ persisted }) => persisted && loadEntry());
   closeOnLeave();
+  watchChips();
   handleHash();
   // Back or Forward may have loaded this module. Otherwise the visitor may have begun to type before it was loaded.
   if (toViewHref(location) !== shownHref) loadEntry();
