@@ -41,11 +41,7 @@ export const ProductCard = ({ product, operator, isFirst = false, heading: Headi
           {name}
         </a>
       </Heading>
-      {tagline && (
-        <p>
-          <bdi>{tagline}</bdi>
-        </p>
-      )}
+      {tagline && <p>{tagline}</p>}
       <div className="card-price">
         <strong>{formatPrice(price)}</strong> <span className="yours">{copyOf(operator).profit(price)}</span>{' '}
         {comparison && <small>{priceNotes.comparison(comparison)}</small>}
