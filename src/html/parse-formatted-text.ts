@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { ALIASES, ALL_PARTS, type Attributes, CELLS, INLINE, KEPT, LISTS, PARTS, propsOf } from './allow-list.ts';
 import { toBlocks, toFlow, toItems, toLines, toPieces, toTablePart } from './arrange-blocks.ts';
 import {
   BLOCKS,
@@ -11,30 +12,6 @@ import {
   REMOVED,
 } from './elements.ts';
 
-const INLINE = new Set('strong em b i u s del sup sub a br'.split(' '));
-
-/** Elements that have the meaning of another one. */
-const ALIASES: Readonly<Record<string, string>> = { strike: 's', menu: 'ul', dir: 'ul' };
-
-const LISTS: readonly string[] = ['ul', 'ol', 'dl'];
-const ROW_GROUPS: readonly string[] = ['thead', 'tbody', 'tfoot'];
-const CELLS: readonly string[] = ['th', 'td'];
-
-/** The parts that an element consists of. Elsewhere they are no more than blocks. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  ul: ['li'],
-  ol: ['li'],
-  dl: ['dt', 'dd'],
-  table: ['caption', ...ROW_GROUPS, 'tr'],
-  thead: ['tr'],
-  tbody: ['tr'],
-  tfoot: ['tr'],
-  tr: CELLS,
-};
-const ALL_PARTS = new Set(Object.values(PARTS).flat());
-
-const KEPT = new Set([...INLINE, ...HEADINGS, ...Object.keys(PARTS), ...ALL_PARTS, 'p', 'blockquote']);
-
 /** The page's own headings above the text are h1 and h2. */
 const FIRST_HEADING_LEVEL = 3;
 
@@ -43,9 +20,6 @@ const MAX_DEPTH = 24;
 
 /** Elements inside this many others are not looked at, so that the time stays linear. Their text and its lines are kept. */
 const MAX_OPEN = 100;
-
-/** More columns or rows than a table in a description has. */
-const MAX_SPAN = 1_000;
 
 /**
  * Returns a function that maps the headings of one text, in their order, to those of the page. The outermost become h3,
@@ -60,40 +34,6 @@ const createHeadingMap = () => {
     open.push(level);
     return `h${rendered}`;
   };
-};
-
-type Attributes = Readonly<Record<string, string>>;
-
-const safeHref = (href: string | undefined): string | null => {
-  const url = URL.parse(href?.trim() ?? '');
-  return url && (url.protocol === 'https:' || url.protocol === 'mailto:') ? url.href : null;
-};
-
-/** The attributes of these names that are integers of the range. */
-const integers = (attributes: Attributes, names: Attributes, min: number, max: number): HtmlElement['props'] =>
-  Object.fromEntries(
-    Object.entries(names)
-      .map(([name, prop]) => [prop, Number.parseInt(attributes[name] ?? '', 10)] as const)
-      .filter(([, value]) => value >= min && value <= max),
-  );
-
-/** The attributes that have a meaning. Null: without one, the element has none. */
-const propsOf = (type: string, attributes: Attributes): HtmlElement['props'] | null => {
-  switch (type) {
-    case 'a': {
-      const href = safeHref(attributes.href);
-      return href === null ? null : { href, rel: 'noopener' };
-    }
-    case 'ol':
-      return integers(attributes, { start: 'start' }, -MAX_SPAN, MAX_SPAN);
-    case 'li':
-      return integers(attributes, { value: 'value' }, -MAX_SPAN, MAX_SPAN);
-    case 'th':
-    case 'td':
-      return integers(attributes, { colspan: 'colSpan', rowspan: 'rowSpan' }, 2, MAX_SPAN);
-    default:
-      return {};
-  }
 };
 
 /**

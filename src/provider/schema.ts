@@ -13,7 +13,7 @@ import { VISIBLE } from '../shared/visible-text.ts';
  * because cached values are parsed again.
  */
 
-/** Ids stand in URLs and cache keys. No product has any other id: the list drops it, and its page does not exist. */
+/** Ids stand in URLs and cache keys. A product with another id is dropped from the list, and its page does not exist. */
 export const PRODUCT_ID = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_PRODUCT_ID_LENGTH}}$`);
 
 const MAX_NAME_LENGTH = 200;

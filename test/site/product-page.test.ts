@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { PATHS } from '../../src/content/paths.ts';
 import { INGREDIENTS_ID } from '../../src/shared/element-ids.ts';
 import { createSiteOf } from '../support/goods.ts';
 import { findAll } from '../support/html.ts';
@@ -92,10 +93,37 @@ describe("a product's description", () => {
   });
 });
 
+describe('45 tags of a product', () => {
+  const tags = Array.from({ length: 45 }, (_, index) => ({ name: `Tagg ${index + 1}` }));
+  const names = tags.map(({ name }) => name);
+
+  it('are all offered as filters, and its card and page show the first eight', async () => {
+    const { path, get } = createSiteOf({ listed: { tags } });
+    const list = await (await get(PATHS.products)).text();
+    expect((await textsOf(list, '.chip')).slice(1).toSorted()).toEqual(names.toSorted());
+    expect(await textsOf(list, '.card .tags li')).toEqual(names.slice(0, 8));
+    expect(await textsOf(await (await get(path)).text(), '.product .tags li')).toEqual(names.slice(0, 8));
+  });
+
+  it('each filter the list', async () => {
+    const { get } = createSiteOf({ listed: { tags }, others: [{ id: 'annan', name: 'Annan', price: 100 }] });
+    const list = await (await get(`${PATHS.products}?tag=Tagg+45`)).text();
+    expect(await textsOf(list, '.card h2')).toEqual(['Vara']);
+  });
+});
+
 describe("a product's name", () => {
   it('has its own direction beside Swedish text', async () => {
     const name = 'قهوة عربية 250 g';
-    const html = await load({ listed: { name }, detail: { name } });
-    expect((await findAll(html, 'h1[dir="auto"]')).map(({ text }) => text)).toEqual([name]);
+    const { path, get } = createSiteOf({
+      listed: { name },
+      detail: { name },
+      others: [{ id: 'annan', name, price: 100 }],
+    });
+    const [page, list] = [await (await get(path)).text(), await (await get(PATHS.products)).text()];
+    expect(await textsOf(page, 'h1[dir="auto"]')).toEqual([name]);
+    expect(await textsOf(page, '.neighbours bdi')).toEqual([name]);
+    expect(await textsOf(page, '.card a[dir="auto"]')).toEqual([name]);
+    expect(await textsOf(list, '.card a[dir="auto"]')).toEqual([name, name]);
   });
 });
