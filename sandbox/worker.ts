@@ -13,7 +13,7 @@ const productApi = (catalogue: CatalogueName) =>
       return product ? c.json(product) : c.json({ error: 'not found' }, 404);
     });
 
-/** The sandbox provider: the catalogue of the house, and under one word more, goods as other shops export them. */
+/** The sandbox provider: the project's own catalogue, and under /imported, goods as other shops export them. */
 const app = new Hono();
 
 app.route('/', productApi('drawn'));

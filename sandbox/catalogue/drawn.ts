@@ -52,5 +52,5 @@ const toGoods = (entry: CatalogueEntry): Goods => {
   };
 };
 
-/** The catalogue of the house, whose pictures are drawn alike. */
+/** The project's own catalogue, whose pictures are drawn alike. */
 export const drawn: readonly Goods[] = catalogue.map(toGoods);

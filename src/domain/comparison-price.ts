@@ -34,9 +34,10 @@ const MENTION = /nettovikt|nettovolym/gi;
 const STATEMENT =
   /netto(vikt|volym)(?: ?:\s?|\s)(?:℮ ?|e )?(?:(\d{1,2}) ?[×x] ?)?([1-9]\d{0,2}(?:[ .]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?) ?(kg|hg|gram|g|liter|l|dl|cl|ml)(?: ?℮| e(?!\p{L}))?/iuy;
 
-/** A point before three digits separates thousands, or decimals. No package has a gram with three decimals. */
-const POINT_OF_THOUSANDS = /\.(?=\d{3})/g;
+/** A point before three digits separates thousands, or decimals. No package is labelled with three decimals of these units. */
+const POINT_BEFORE_THREE = /\.\d{3}/;
 const UNITS_WITHOUT_DECIMALS: readonly string[] = ['g', 'gram', 'ml'];
+const SEPARATORS_OF_THOUSANDS = / |\.(?=\d{3})/g;
 
 /** A statement is a sentence or a line of its own. Whatever else stands in it may change what it means: "per påse". */
 const BEFORE_STATEMENT = /(?:^|\n|[.!?] ?)$/;
@@ -72,10 +73,9 @@ export const parseNetContents = (text: string): NetContents | null => {
     (pieces !== undefined || !SEVERAL.some((words) => words.test(text)));
   const unit = UNITS[symbol.toLowerCase()];
   if (!isComplete || !unit || unit.unit !== UNIT_OF_KIND[kind.toLowerCase()]) return null;
-  const digits = figure.replaceAll(' ', '').replace(POINT_OF_THOUSANDS, '');
-  const hasPoint = digits.length < figure.replaceAll(' ', '').length;
-  if (hasPoint && !UNITS_WITHOUT_DECIMALS.includes(symbol.toLowerCase())) return null;
-  const amount = Number(pieces ?? 1) * Number(digits.replace(',', '.')) * unit.amount;
+  if (POINT_BEFORE_THREE.test(figure) && !UNITS_WITHOUT_DECIMALS.includes(symbol.toLowerCase())) return null;
+  const number = Number(figure.replace(SEPARATORS_OF_THOUSANDS, '').replace(',', '.'));
+  const amount = Number(pieces ?? 1) * number * unit.amount;
   return amount > 0 && amount <= MAX_NET_AMOUNT ? { amount, unit: unit.unit } : null;
 };
 

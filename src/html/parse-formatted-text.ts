@@ -18,7 +18,7 @@ const FIRST_HEADING_LEVEL = 3;
 /** Elements nested deeper than this are unwrapped, so that no input can exhaust the renderer's stack. */
 const MAX_DEPTH = 24;
 
-/** Elements inside this many others are not looked at, so that the time stays linear. Their text and its lines are kept. */
+/** Elements inside this many others are not looked at, so that each costs little. Their text and its lines are kept. */
 const MAX_OPEN = 100;
 
 /**

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { imported } from '../../sandbox/catalogue/imported/index.ts';
 import { catalogue as copy } from '../../src/content/catalogue.ts';
 import { DEFAULT_ORDER } from '../../src/domain/catalogue-filter.ts';
 import { createCatalogueFilter } from '../../src/search/search-catalogue.ts';
@@ -63,14 +64,23 @@ const cased = fc.constantFrom<(text: string) => string>(
 
 const quoted = fc.oneof({ weight: 9, arbitrary: fc.constant('') }, fc.constantFrom('"', '”'));
 
+const isSearchedWhole = (text: string): boolean => text.length <= QUERY_MAX_LENGTH && wordsOf(text).length <= MAX_WORDS;
+
+/** Those of the sandbox's imported goods, which every catalogue has. */
+const IMPORTED = imported.map((goods) => goods.name).filter(isSearchedWhole);
+
 /** A name that a search can have whole. */
 const name = fc
   .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom(' ', ' ', ', '), cased, quoted)
   .map(([parts, between, toCase, quote]) => `${quote}${toCase(parts.join(between))}${quote}`)
-  .filter((text) => text.length <= QUERY_MAX_LENGTH && wordsOf(text).length <= MAX_WORDS);
+  .filter(isSearchedWhole);
 
 /** One that breaks a property is not made smaller, which would take minutes: the assertion names the products. */
-const names = fc.noShrink(fc.array(name, { minLength: PRODUCTS, maxLength: PRODUCTS, size: 'max' }));
+const names = fc.noShrink(
+  fc
+    .array(name, { minLength: PRODUCTS, maxLength: PRODUCTS, size: 'max' })
+    .map((made) => [...IMPORTED, ...made].slice(0, PRODUCTS)),
+);
 
 const createSearch = (list: readonly string[]) => {
   const filter = createCatalogueFilter(

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { getProduct, listProducts } from '../../sandbox/catalogue-api.ts';
 import { parseProduct, parseProducts } from '../../src/provider/parse.ts';
 import { PRODUCT_ID } from '../../src/provider/schema.ts';
 import { checkProperty, utf16 } from '../support/check-property.ts';
@@ -52,7 +53,17 @@ const optionalFields = {
   netContents: field(netContents),
   other: anyJson,
 };
-const summary = fc.record({ ...optionalFields, id: field(id), name: field(name), price: field(price) });
+const ORIGIN = 'https://a.example';
+/** The sandbox's imported goods. */
+const importedGoods = listProducts(ORIGIN, { catalogue: 'imported' });
+/** A product in which some fields have other values. */
+const withOthers = (base: fc.Arbitrary<object | null>, fields: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
+  fc.tuple(base, fc.record(fields, { requiredKeys: [] })).map((parts): unknown => Object.assign({}, ...parts));
+
+const summary = fc.oneof(
+  fc.record({ ...optionalFields, id: field(id), name: field(name), price: field(price) }),
+  withOthers(fc.constantFrom(...importedGoods), optionalFields),
+);
 
 const renditions = fc.record({ THUMBNAIL: field(image), LARGE: field(image), ORIGINAL: field(image), HUGE: anyJson });
 const asset = fc.record({ name: field(textAround(300)), renditions: field(renditions) });
@@ -61,7 +72,13 @@ const optionalDetails = {
   description: field(fc.oneof({ weight: 9, arbitrary: textAround(100) }, { weight: 1, arbitrary: textAround(50_000) })),
   media: field(fc.array(field(asset), { maxLength: 45 })),
 };
-const detail = fc.record({ ...optionalDetails, name: field(name), price: field(price) });
+const detail = fc.oneof(
+  fc.record({ ...optionalDetails, name: field(name), price: field(price) }),
+  withOthers(
+    fc.constantFrom(...importedGoods.map((goods) => getProduct(ORIGIN, goods.id, 'imported'))),
+    optionalDetails,
+  ),
+);
 
 /** The parsed value, or null when it was rejected. Throws everything but a TypeError. */
 const parseOrNull = <Value>(parse: (json: unknown) => Value, json: unknown): Value | null => {

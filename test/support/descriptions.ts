@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { imported } from '../../sandbox/catalogue/imported/index.ts';
 
 const words = fc.constantFrom(
   'Mald för brygg',
@@ -64,5 +65,13 @@ const { block } = fc.letrec<{ inline: string; block: string }>((tie) => {
   };
 });
 
+/** Those of the sandbox's imported goods. One without elements keeps its lines, which a browser would join. */
+const importedDescription = fc.constantFrom(
+  ...imported.map((goods) => goods.description).filter((text) => text.includes('<p') || text.includes('<div')),
+);
+
 /** A description as shops' editors and export programs write it. */
-export const description: fc.Arbitrary<string> = joined(block, 6);
+export const description: fc.Arbitrary<string> = joined(
+  fc.oneof({ weight: 9, arbitrary: block }, { weight: 1, arbitrary: importedDescription }),
+  6,
+);
