@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { SEED } from '../support/check-property.ts';
 import { description } from '../support/descriptions.ts';
 import { renderDescription } from '../support/render-description.tsx';
-import { expect, IS_NIGHTLY, test } from './support/test.ts';
+import { sidewaysOverflow } from './support/page-facts.ts';
+import { IMPORTED_PRODUCT, IMPORTED_TABLE } from './support/routes.ts';
+import { DESKTOP, expect, IS_NIGHTLY, inject, PHONE, test } from './support/test.ts';
 
 const COUNT = IS_NIGHTLY ? 2_000 : 200;
 
@@ -34,3 +36,22 @@ test(`what readers see of ${COUNT} generated descriptions is what a browser show
   );
   expect(different.toSorted((a, b) => a.source.length - b.source.length).slice(0, 3)).toEqual([]);
 });
+
+test.for([
+  { columns: 8, path: IMPORTED_PRODUCT, width: PHONE },
+  { columns: 14, path: IMPORTED_TABLE, width: PHONE },
+  { columns: 14, path: IMPORTED_TABLE, width: DESKTOP },
+])(
+  'a table of $columns columns scrolls by itself, also with the arrow keys, and the page of $width px does not',
+  async ({ path, width }, { freshPage }) => {
+    const page = await freshPage(path, { width, origin: inject('importedUrl'), reducedMotion: true });
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const table = page.locator('.table-region');
+    const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBeGreaterThan(0);
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  },
+);
