@@ -12,11 +12,11 @@ export const productsEachForGoal = (goalKronor: number, participants: number): n
   return null;
 };
 
-/** The digits of an amount in kronor as users type it: "50 000", "50.000 kr", "12500,50". Null when it is none. */
+/** The digits of an amount in kronor as users type it: "50 000", "50.000 kr", "12500,50", "50000:-". Null when it is none. */
 export const digitsOfKronor = (text: string): { readonly whole: string; readonly decimals?: string } | null => {
   const digits = text
     .toLowerCase()
-    .replace(/kr(onor)?\.?$/, '')
+    .replace(/(kr(onor)?\.?|sek|[:.,]-)\s*$/, '')
     .replace(/[\s.,]+(?=\d{3}(?!\d))|\s+/g, '');
   const { whole, decimals } = /^(?<whole>\d+)([.,](?<decimals>\d*))?$/.exec(digits)?.groups ?? {};
   if (whole === undefined) return null;

@@ -31,13 +31,17 @@ describe('an amount in kronor', () => {
     ['1 250 000 kronor', 1_250_000],
     ['12500,50', 12_501],
     ['12500.5', 12_501],
+    ['45000:-', 45_000],
+    ['45 000:- ', 45_000],
+    ['45.000,-', 45_000],
+    ['45000 SEK', 45_000],
     [' 007 ', 7],
     ['0', 0],
   ])('is read from "%s" as %i', (text, kronor) => {
     expect(parseKronor(text)).toBe(kronor);
   });
 
-  it.each(['', 'kr', 'mycket', '-500', '1,2,3', '1e5'])('is null for "%s"', (text) => {
+  it.each(['', 'kr', 'mycket', '-500', '500-', ':-', '1,2,3', '1e5'])('is null for "%s"', (text) => {
     expect(parseKronor(text)).toBeNull();
   });
 });
