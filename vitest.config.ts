@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/deployment/**', 'test/e2e/**', 'test/engines/**'],
+          exclude: ['test/deployment/**', 'test/dictionary/**', 'test/e2e/**', 'test/engines/**'],
           // One workerd for all files: starting one takes 3 seconds. Tests that need memory of their own create an app.
           isolate: false,
           maxWorkers: 1,
@@ -71,6 +71,16 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           // A deployment builds the site.
+          testTimeout: 180_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        // In Node, which can read the files of the dictionary.
+        test: {
+          name: 'dictionary',
+          include: ['test/dictionary/**/*.test.ts'],
+          // The list is made of 800 000 words.
           testTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },

@@ -111,7 +111,7 @@ describe('the sources', () => {
   });
 
   it('say the share of 50 % in words in one place, which another share does not compile with', () => {
-    expect(lines(/hälft/i, /^(src\/content\/(share-in-words|faq-synonyms)\.ts|scripts\/)/)).toEqual([]);
+    expect(lines(/hälft/i, /^(src\/content\/(share-in-words|faq-keywords)\.ts|scripts\/)/)).toEqual([]);
   });
 
   it('do not read the clock in pages, components, content and domain', () => {

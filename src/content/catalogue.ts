@@ -5,33 +5,78 @@ import type { Synonyms } from '../shared/query.ts';
 import { type Text, toPlainText } from './document.ts';
 import { formatCount } from './format.ts';
 import type { Operator } from './operator.ts';
-import { correctedSearch } from './search.ts';
+import { correctedSearch, suggestedSearch } from './search.ts';
 
 const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
 
-/** Words that visitors search the catalogue for, each row with words of names, taglines and tags. None is about a diet. */
+/**
+ * Words that visitors search the product list for, each row with words of names, taglines and tags. None is about a diet. Two
+ * words that belong together are written as one.
+ */
 const SYNONYMS: Synonyms = [
-  ['blomma', 'ängsblommor fröpåsar'],
-  ['bröd', 'knäcke skorpor'],
-  ['choklad', 'chokladkakor chokladtryfflar'],
-  ['dricka dryck', 'kaffe te saft glögg'],
+  // What the names of goods end with. Their parts are words of their own.
+  ...[
+    'honung',
+    'sylt',
+    'kaffe',
+    'saft',
+    'ljus',
+    'handduk',
+    'sockor',
+    'karameller',
+    'kakor',
+    'skorpor',
+    'knäcke',
+    'choklad',
+    'tryfflar',
+    'mix',
+    'kola',
+  ].map((word) => [word, word] as const),
+  ['blomma blommor', 'ängsblommor fröpåsar'],
+  ['blomfrö blomsterfrö frö frön fröer odla så plantera', 'fröpåsar'],
+  ['bröd knäckebröd hårdbröd hårt', 'knäcke'],
+  ['bröd', 'skorpor'],
+  ['bak baka bakning bullbak julbak bakkrydda', 'kardemumma'],
+  ['chokladask chokladboll chokladbollar pralin praliner tryffel', 'chokladtryfflar'],
+  ['choklad chokladkaka', 'chokladkakor chokladtryfflar'],
+  ['dricka dryck varmt', 'kaffe te saft glögg'],
   ['eko', 'ekologisk'],
-  ['espresso', 'kaffe'],
-  ['fika', 'kaffe kakor skorpor pepparkakor'],
-  ['frukost', 'müsli knäcke kaffe'],
-  ['frö', 'fröpåsar'],
-  ['godis', 'karameller choklad tryfflar'],
+  ['coffee espresso java bönor malet', 'kaffe'],
+  ['fika kaffebröd adventsfika', 'kaffe kakor skorpor pepparkakor te'],
+  ['dopp tillkaffet', 'kakor skorpor pepparkakor'],
+  ['frukost', 'müsli knäcke kaffe honung'],
+  ['müsli mysli granola flingor frukostflingor filen fil', 'müsli'],
+  ['grill grilla grillkrydda bbq barbecue rub', 'grilltrion'],
+  ['godis snask sötsaker gotter lördagsgodis', 'karameller choklad tryfflar'],
+  ['mint pepparmint polkagris polkisar', 'polkakarameller'],
+  ['sur surt sura', 'syrliga'],
   ['kex', 'kakor knäcke skorpor'],
-  ['kaffe', 'bryggkaffe'],
-  ['kaka', 'skorpor'],
-  ['krydda', 'kanel'],
-  ['marmelad', 'sylt'],
-  ['present julklapp', 'doftljus choklad tryfflar'],
-  ['städa', 'disktrasor'],
-  ['strumpa', 'raggsockor'],
-  ['stearinljus', 'doftljus'],
-  ['trasa', 'disktrasor'],
+  ['småkakor kaka flarn', 'kakor skorpor'],
+  ['krydda kryddor', 'grilltrion baktrion'],
+  ['marmelad pålägg smörgås', 'sylt honung'],
+  ['våffla våfflor plätt pannkaka', 'våffelmix sylt'],
+  ['våffelsmet smet pannkaka', 'våffelmix'],
+  ['present gåva julklapp avslutningspresent ge bort', 'doftljus choklad tryfflar honung raggsockor'],
+  ['lucia advent julbord', 'saffransskorpor pepparkakor glögg'],
+  ['städa diska disktrasa trasa wettex', 'disktrasor'],
+  ['kök köket', 'kökshandduk disktrasor'],
+  ['handduk diskhandduk kökshandduk', 'kökshandduk'],
+  ['strumpa strumpor fötter varm varma raggisar ull yllesockor', 'raggsockor'],
+  ['stearinljus luktljus adventsljus levande ljus lukt luktar', 'doftljus'],
+  ['thé the tepåsar', 'te'],
+  // A word that exists, and that nobody sells.
+  ['honing', 'honung'],
+  ['fläder', 'flädersaft'],
 ];
+
+/** People, and what is said of all goods. A number may be part of a name. */
+const SEARCH_CONTEXT = {
+  words: `
+  mormor farmor morfar farfar mamma pappa fröken lärare granne tant kompis vän barn god gott goda bra billig billiga billigast billigaste söt söta köpa handla beställa
+  finns något lite hela paket burk påse ask`,
+  hasNumbers: false,
+  hasCompoundKeywords: false,
+};
 
 /** Christmas goods are sold from November. */
 const SEASON_TAGS = [
@@ -50,6 +95,7 @@ export const tintOf = (tags: readonly Pick<Tag, 'name'>[]) =>
 /** How a search was understood. */
 type Understood = {
   readonly corrected: readonly string[];
+  readonly suggestion: string | null;
   readonly isDiet: boolean;
   readonly dietTag: string | null;
 };
@@ -73,15 +119,17 @@ export const catalogue = {
   /** Opens order, sharing and printing on a narrow screen. */
   more: 'Mer',
   tags: { label: 'Filtrera', all: 'Alla', kinds: { seasons: SEASON_TAGS, diets: DIET_TAGS } },
-  synonyms: SYNONYMS,
+  searchWords: { synonyms: SYNONYMS, context: SEARCH_CONTEXT },
   count: countProducts,
   /** Announced to screen readers when a list has come late. */
   shown: (products: number): string => `${countProducts(products)} visas.`,
   /** Announced to screen readers when another view of the list is shown. */
-  news: (operator: Operator, products: number, { corrected, isDiet, dietTag }: Understood): string =>
+  news: (operator: Operator, products: number, { corrected, suggestion, isDiet, dietTag }: Understood): string =>
     [
-      products > 0 ? countProducts(products) : `${catalogue.noMatches.title}. ${catalogue.noMatches.text}`,
+      products > 0 ? `${countProducts(products)}.` : `${catalogue.noMatches.title}.`,
       ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : []),
+      ...(suggestion === null ? [] : [suggestedSearch.text(suggestion)]),
+      ...(products > 0 ? [] : [catalogue.noMatches.text]),
       ...(dietTag === null ? [] : [catalogue.diet.tagged(dietTag)]),
       ...(isDiet ? [toPlainText(catalogue.diet.text(operator))] : []),
     ].join(' '),

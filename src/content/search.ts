@@ -8,6 +8,15 @@ export const liveSearch = {
   refused: 'Det gick inte att söka just nu, så sidan är som nyss. Försök igen om en liten stund.',
 };
 
+/** Another search, where nothing was found. It stands in a link. */
+export const suggestedSearch = {
+  before: 'Menade du ',
+  link: quoted,
+  after: '?',
+  /** All of it. */
+  text: (query: string): string => `Menade du ${quoted(query)}?`,
+};
+
 /** A search for other words than the visitor's, which were not found. */
 export const correctedSearch = {
   shown: (words: readonly string[]): string => `Vi visar träffar på ${joinNames(words.map(quoted))}.`,

@@ -47,7 +47,7 @@ const loadRelated = async ({ provider }: Deps, id: string, timeoutMs: number): P
 
 /** The catalogue. */
 export const productsRoute = (deps: Deps) => {
-  const filterOf = createFilterCache<ProductSummary>(catalogue.synonyms);
+  const filterOf = createFilterCache<ProductSummary>(catalogue.searchWords);
   return (c: AppContext) => {
     const context = createPageContext(c, deps);
     const filter = parseFilter(new URL(c.req.url).searchParams);

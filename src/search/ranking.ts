@@ -1,68 +1,90 @@
-import type { Matches, Term } from './vocabulary.ts';
+import type { Matches } from './vocabulary.ts';
 
 /** An entry that was found. */
-export type Hit = { readonly index: number; readonly score: number; readonly isComplete: boolean };
+export type Hit = {
+  readonly index: number;
+  readonly score: number;
+  /** How much of the query the entry has, from 0 to 1. */
+  readonly coverage: number;
+  /** Whether the entry matches every word. */
+  readonly isComplete: boolean;
+};
 
-/** What an entry must match: all terms of one of these ways to read a word of a query. */
-export type Wanted = readonly (readonly Term[])[];
+/** A word of a query. */
+export type Wanted = {
+  /** The ways to read the word. An entry must match all terms of one of them. */
+  readonly ways: readonly (readonly Matches[])[];
+  /** How much of the word that is, from 0 to 1. */
+  readonly share: number;
+};
 
 /** What entries are worth. */
 type Scores = ReadonlyMap<number, number>;
 
-/** What a match is worth to each entry. A word that few entries have tells more. */
-const scoresOf = (matches: Matches, entryCount: number): Scores => {
+/** A match that is worth this has all of a word: one in a body, or a compound in a heading. */
+const COVERING = 0.4;
+
+/** The entries that match a word. */
+export const entriesOf = (wanted: readonly Wanted[]): ReadonlySet<number> =>
+  new Set(wanted.flatMap((word) => [...bestValues(word).keys()]));
+
+/** How well each entry matches. */
+const valuesOf = (matches: Matches): Scores => {
   const best = new Map<number, number>();
   for (const [{ weights }, quality] of matches) {
     for (const [entry, weight] of weights) best.set(entry, Math.max(best.get(entry) ?? 0, quality * weight));
   }
-  const rarity = Math.log(1 + entryCount / [...best.values()].reduce((sum, value) => sum + value, 0.5));
-  return new Map(Array.from(best, ([entry, value]) => [entry, rarity * value]));
+  return best;
 };
 
-/** The better of what the word itself is worth to an entry, and what its meanings are together. */
-const termScores = ({ direct, meanings }: Term, entryCount: number): Scores => {
-  const sums = new Map<number, number>();
-  for (const meaning of meanings) {
-    for (const [entry, score] of scoresOf(meaning, entryCount))
-      sums.set(entry, (sums.get(entry) ?? 0) + score / Math.sqrt(meanings.length));
-  }
-  for (const [entry, score] of scoresOf(direct, entryCount)) sums.set(entry, Math.max(sums.get(entry) ?? 0, score));
-  return sums;
-};
-
-/** The best of what the ways to read a word are worth to the entries that match all terms of one: their average. */
-const wantedScores = (ways: Wanted, entryCount: number): Scores => {
+/** How well each entry matches a word: the average of the terms, in the best of the ways to read it. */
+const bestValues = ({ ways }: Wanted): Scores => {
   const best = new Map<number, number>();
   for (const terms of ways) {
-    const scores = terms.map((term) => termScores(term, entryCount));
-    for (const entry of scores[0]?.keys() ?? []) {
-      if (!scores.every((ofTerm) => ofTerm.has(entry))) continue;
-      const sum = scores.reduce((total, ofTerm) => total + (ofTerm.get(entry) ?? 0), 0);
-      best.set(entry, Math.max(best.get(entry) ?? 0, sum / scores.length));
+    const values = terms.map(valuesOf);
+    for (const entry of values[0]?.keys() ?? []) {
+      if (!values.every((ofTerm) => ofTerm.has(entry))) continue;
+      const sum = values.reduce((total, ofTerm) => total + (ofTerm.get(entry) ?? 0), 0);
+      best.set(entry, Math.max(best.get(entry) ?? 0, sum / terms.length));
     }
   }
   return best;
 };
 
-/** The entries that match a wanted word, the best first. Stop words help only to order them. */
-export const rank = (wanted: readonly Wanted[], stopWords: readonly Term[], entryCount: number): readonly Hit[] => {
-  const found = new Map<number, { score: number; words: number }>();
-  for (const ways of wanted) {
-    for (const [entry, score] of wantedScores(ways, entryCount)) {
-      const sum = found.get(entry) ?? { score: 0, words: 0 };
-      found.set(entry, { score: sum.score + score, words: sum.words + 1 });
+/** How much a word tells: the more, the fewer entries have it. An unknown word tells most. */
+const rarityOf = (values: Scores, entryCount: number): number =>
+  Math.log(1 + entryCount / [...values.values()].reduce((sum, value) => sum + value, 0.5));
+
+/** The entries that match a wanted word, the best first. The helping words only order them. */
+export const rank = (wanted: readonly Wanted[], helping: readonly Wanted[], entryCount: number): readonly Hit[] => {
+  const found = new Map<number, { score: number; covered: number; words: number }>();
+  let total = 0;
+  for (const word of wanted) {
+    const values = bestValues(word);
+    const rarity = rarityOf(values, entryCount);
+    total += rarity;
+    for (const [entry, value] of values) {
+      const { score, covered, words } = found.get(entry) ?? { score: 0, covered: 0, words: 0 };
+      found.set(entry, {
+        score: score + rarity * word.share * value,
+        covered: covered + rarity * word.share * Math.min(1, value / COVERING),
+        words: words + 1,
+      });
     }
   }
-  for (const term of stopWords) {
-    for (const [entry, score] of termScores(term, entryCount)) {
+  for (const word of helping) {
+    const values = bestValues(word);
+    const rarity = rarityOf(values, entryCount);
+    for (const [entry, value] of values) {
       const sum = found.get(entry);
-      if (sum) sum.score += score;
+      if (sum) sum.score += rarity * word.share * value;
     }
   }
-  return Array.from(found, ([index, sum]) => ({
+  return Array.from(found, ([index, { score, covered, words }]) => ({
     index,
-    score: sum.score,
-    isComplete: sum.words === wanted.length,
+    score: score * (1 + covered / total),
+    coverage: covered / total,
+    isComplete: words === wanted.length,
   })).sort((a, b) => b.score - a.score || a.index - b.index);
 };
 
@@ -70,9 +92,6 @@ export const rank = (wanted: readonly Wanted[], stopWords: readonly Term[], entr
 const MIN_SHARE = 0.3;
 const MAX_HITS = 10;
 
-/** The items of the best hits of a search, the best first. */
-export const bestHits = <Item>({ hits }: { readonly hits: readonly Hit[] }, items: readonly Item[]): readonly Item[] =>
-  hits
-    .filter(({ score }) => score >= MIN_SHARE * (hits[0]?.score ?? 0))
-    .slice(0, MAX_HITS)
-    .flatMap(({ index }) => items[index] ?? []);
+/** The hits that are worth showing, the best first. */
+export const bestHits = (hits: readonly Hit[]): readonly Hit[] =>
+  hits.filter(({ score }) => score >= MIN_SHARE * (hits[0]?.score ?? 0)).slice(0, MAX_HITS);

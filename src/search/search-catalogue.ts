@@ -5,7 +5,8 @@ import { fold } from '../shared/fold.ts';
 import { cleanQuery, type Synonyms, withoutQuotes } from '../shared/query.ts';
 import { hasDietWord, withoutDietWords } from './diet-words.ts';
 import { wordsOf } from './swedish-words.ts';
-import { createSearchIndex } from './text-search.ts';
+import { type Context, createSearchIndex, NO_CONTEXT, namedCorrections } from './text-search.ts';
+import { createVocabulary, type SearchEntry } from './vocabulary.ts';
 
 /** The part of a product that filtering and sorting read. */
 export type FilterableProduct = Pick<ProductSummary, 'name' | 'tagline' | 'price'> & {
@@ -18,8 +19,10 @@ export type CatalogueResult<Product> = {
   readonly products: readonly Product[];
   /** All tags of the list, in Swedish alphabetical order. */
   readonly tags: readonly string[];
-  /** The words that were searched for in place of misspelt ones. */
+  /** The words that were searched for in place of others. */
   readonly corrected: readonly string[];
+  /** Where nothing matches: the search with known words in place of those that are two slips away. */
+  readonly suggestion: string | null;
   /** Whether the search has a word about an allergen or a diet. */
   readonly isDiet: boolean;
   /** The tag of which such a search is the name. */
@@ -28,8 +31,16 @@ export type CatalogueResult<Product> = {
   readonly offeredTag: OfferedTag | null;
 };
 
+/** The words of visitors. */
+type CatalogueWords = { readonly synonyms: Synonyms; readonly context: Context };
+
 /** What a search finds in the whole list. */
-type Found<Product> = Omit<CatalogueResult<Product>, 'tags' | 'offeredTag'>;
+type Found<Product> = Pick<CatalogueResult<Product>, 'products' | 'suggestion' | 'isDiet' | 'dietTag'> & {
+  /** The words that were searched for in place of others and found one of these products. */
+  readonly correctionsFor: (shown: readonly Product[]) => readonly string[];
+};
+
+const NOTHING_SPECIAL = { suggestion: null, isDiet: false, dietTag: null, correctionsFor: () => [] } as const;
 
 /** Shorter words are in many tags. */
 const MIN_TAG_WORD_LENGTH = 4;
@@ -49,10 +60,40 @@ const findTag = (
 };
 
 /** What an index reads of a product. Words about allergens and diets are left out, so that nothing leads to them. */
-const toEntry = ({ name, tagline, tags }: FilterableProduct) => ({
+const toEntry = ({ name, tagline, tags }: FilterableProduct): SearchEntry => ({
   heading: withoutDietWords([name, ...tags.map((tag) => tag.name)].join(' ')),
+  keywords: '',
   body: withoutDietWords(tagline),
 });
+
+/** Shorter words end many others. */
+const MIN_TAIL_LENGTH = 4;
+const MIN_HEAD_LENGTH = 3;
+
+/** Both parts of the compounds that end with one of these words: "saffran" and "skorpor" of "saffransskorpor". */
+const partsOf = (text: string, tails: readonly string[]): readonly string[] =>
+  wordsOf(text).flatMap((word) =>
+    tails
+      .filter((tail) => word.endsWith(tail) && word.length >= tail.length + MIN_HEAD_LENGTH)
+      .flatMap((tail) => [word.slice(0, -tail.length).replace(/s$/, ''), tail]),
+  );
+
+/** Gives the entries the parts of their compounds, and the words that visitors use for the words of ours that they have. */
+const withKeywords = (entries: readonly SearchEntry[], synonyms: Synonyms): readonly SearchEntry[] => {
+  const tails = [...new Set(synonyms.flatMap(([, ours]) => wordsOf(ours)))].filter(
+    (word) => word.length >= MIN_TAIL_LENGTH,
+  );
+  const { match } = createVocabulary(entries);
+  const keywords = entries.map(({ heading }) => partsOf(heading, tails));
+  for (const [visitors, ours] of synonyms) {
+    if (visitors === ours) continue;
+    const found = wordsOf(ours).flatMap((word) =>
+      [...match(word).keys()].flatMap(({ weights }) => [...weights.keys()]),
+    );
+    for (const entry of new Set(found)) keywords[entry] = [...(keywords[entry] ?? []), visitors];
+  }
+  return entries.map((entry, index) => ({ ...entry, keywords: keywords[index]?.join(' ') ?? '' }));
+};
 
 /** The names of products in their order, to find those that a search is: first by their text, then by their words. */
 const createNameFinder = <Product extends FilterableProduct>(products: readonly Product[]) => {
@@ -69,17 +110,19 @@ const createNameFinder = <Product extends FilterableProduct>(products: readonly 
   ];
 };
 
-/** The products with a tag of exactly this name, or with all of these words in their names. */
+/** The products with a tag of exactly this name, also in several words, or with all of these words in their names. */
 const findDiet = <Product extends FilterableProduct>(products: readonly Product[], search: string): Found<Product> => {
   const text = withoutQuotes(cleanQuery(search));
-  const tagged = withTag(products, text);
+  // "Gluten fri" is "glutenfri".
+  const tag = [text, text.replaceAll(' ', '')].find((name) => withTag(products, name).length > 0) ?? text;
+  const tagged = withTag(products, tag);
   const words = wordsOf(text);
   const named = products.filter(({ name }) => words.every((word) => wordsOf(name).includes(word)));
   return {
+    ...NOTHING_SPECIAL,
     products: products.filter((product) => tagged.includes(product) || named.includes(product)),
-    corrected: [],
     isDiet: true,
-    dietTag: tagged[0]?.tags.find(({ name }) => isSameTag(name, text))?.name ?? null,
+    dietTag: tagged[0]?.tags.find(({ name }) => isSameTag(name, tag))?.name ?? null,
   };
 };
 
@@ -103,27 +146,44 @@ const sorted = <Product extends FilterableProduct>(products: readonly Product[],
  */
 export const createCatalogueFilter = <Product extends FilterableProduct>(
   products: readonly Product[],
-  synonyms: Synonyms = [],
+  { synonyms, context }: CatalogueWords = { synonyms: [], context: NO_CONTEXT },
 ) => {
   const tags = tagNames(products);
   let index: ReturnType<typeof createSearchIndex> | undefined;
   let findNamed: ReturnType<typeof createNameFinder<Product>> | undefined;
   const findWords = (search: string): Found<Product> => {
-    index ??= createSearchIndex(products.map(toEntry), synonyms);
-    const { hits, corrected } = index.search(search);
-    const found = hits.filter(({ isComplete }) => isComplete).flatMap((hit) => products[hit.index] ?? []);
-    return { products: found, corrected: found.length > 0 ? corrected : [], isDiet: false, dietTag: null };
+    index ??= createSearchIndex(withKeywords(products.map(toEntry), synonyms), context);
+    const result = index.search(search);
+    return {
+      ...NOTHING_SPECIAL,
+      products: result.hits.filter(({ isComplete }) => isComplete).flatMap((hit) => products[hit.index] ?? []),
+      suggestion: result.suggestion,
+      correctionsFor: (shown) =>
+        namedCorrections(
+          result,
+          shown.map((product) => products.indexOf(product)),
+        ),
+    };
   };
   const find = (search: string): Found<Product> => {
-    if (search.trim() === '') return { products, corrected: [], isDiet: false, dietTag: null };
+    if (search.trim() === '') return { ...NOTHING_SPECIAL, products };
     findNamed ??= createNameFinder(products);
     const found = hasDietWord(search) ? findDiet(products, search) : findWords(search);
     return { ...found, products: [...new Set([...findNamed(search), ...found.products])] };
   };
   return ({ tag, order, search }: CatalogueFilter): CatalogueResult<Product> => {
-    const found = find(search);
-    const shown = sorted(withTag(found.products, tag), order);
-    return { ...found, products: shown, tags, offeredTag: shown.length > 0 ? null : findTag(products, tags, search) };
+    const { products: found, suggestion, isDiet, dietTag, correctionsFor } = find(search);
+    const shown = sorted(withTag(found, tag), order);
+    const isOffered = suggestion !== null && shown.length === 0 && withTag(find(suggestion).products, tag).length > 0;
+    return {
+      products: shown,
+      tags,
+      corrected: correctionsFor(shown),
+      suggestion: isOffered ? suggestion : null,
+      isDiet,
+      dietTag,
+      offeredTag: shown.length > 0 ? null : findTag(products, tags, search),
+    };
   };
 };
 
@@ -131,10 +191,10 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
  * Keeps the filter of the latest list, by the list's ETag: a list that was loaded again with the same content is not read for
  * searching again.
  */
-export const createFilterCache = <Product extends FilterableProduct>(synonyms: Synonyms) => {
+export const createFilterCache = <Product extends FilterableProduct>(words?: CatalogueWords) => {
   let latest: { readonly etag: string; readonly filter: ReturnType<typeof createCatalogueFilter<Product>> } | undefined;
   return (products: readonly Product[], etag: string) => {
-    if (latest?.etag !== etag) latest = { etag, filter: createCatalogueFilter(products, synonyms) };
+    if (latest?.etag !== etag) latest = { etag, filter: createCatalogueFilter(products, words) };
     return latest.filter;
   };
 };

@@ -1,21 +1,22 @@
-import { blurred, isWithin, stemOf } from './swedish-words.ts';
+import { blurred, isWithin, withoutEndings, withoutPrefix } from './swedish-words.ts';
 
 /** Shorter words are not corrected. */
 export const MIN_CORRECTED_LENGTH = 4;
-/** Shorter words have too many neighbours that mean something else. */
-const MIN_SLIP_LENGTH = 5;
+/** Shorter stems have too many neighbours that mean something else. */
+const MIN_STEM_LENGTH = 6;
 /** From this length on, two slips leave a word recognisable. */
-const MIN_TWO_SLIPS_LENGTH = 8;
-/** Minimum length of the part of a longer word that the misspelt one does not stand for. */
-const MIN_REST_LENGTH = 3;
+const MIN_FAR_LENGTH = 8;
+
+/** Of the words that are compared without their endings. */
+const MAX_ENDING_LENGTH = 2;
 
 const A_CODE = 97;
 
-/** A word as misspelt words are compared. `letters` are those of its stem. */
-type Blurred = { readonly whole: string; readonly stem: string; readonly letters: number };
+/** A word as misspelt words are compared. */
+type Blurred = { readonly whole: string; readonly stem: string };
 
-/** A word that a misspelt one may have been meant to be: of the texts, or one that visitors use, which has no uses. */
-export type KnownWord = Blurred & { readonly word: string; readonly uses: number };
+/** A word that a misspelt one may have been meant to be. */
+export type KnownWord = Blurred & { readonly word: string; readonly uses: number; readonly letters: number };
 
 /** A bit for each letter of a word without dots; other characters share one. */
 export const lettersOf = (word: string): number => {
@@ -33,52 +34,67 @@ const countBits = (bits: number): number => {
   return count;
 };
 
-const toBlurred = (word: string): Blurred => {
-  const stem = blurred(stemOf(word));
-  return { whole: blurred(word), stem, letters: lettersOf(stem) };
+const toBlurred = (word: string): Blurred => ({ whole: blurred(word), stem: blurred(withoutEndings(word)) });
+
+export const toKnownWord = (word: string, uses: number): KnownWord => {
+  const { whole, stem } = toBlurred(word);
+  return { word, uses, whole, stem, letters: lettersOf(whole) };
 };
 
-export const toKnownWord = (word: string, uses: number): KnownWord => ({ word, uses, ...toBlurred(word) });
+/** Whether one of the words is about the other with a prefix, as "oöppnade" is of "öppnad". */
+const differByPrefix = (a: string, b: string): boolean => {
+  const [restOfA, restOfB] = [withoutPrefix(a), withoutPrefix(b)];
+  if ((restOfA === null) === (restOfB === null)) return false;
+  const [rest, other] = restOfA === null ? [restOfB ?? '', a] : [restOfA, b];
+  // Their endings may differ.
+  return blurred(other).startsWith(blurred(rest).slice(0, -MAX_ENDING_LENGTH));
+};
 
-/** How many slips leave a word recognisable. */
-const maxSlips = ({ length }: string): number =>
-  length >= MIN_TWO_SLIPS_LENGTH ? 2 : length >= MIN_SLIP_LENGTH ? 1 : 0;
+/** Compares the first numbers that differ. */
+const compareInTurn = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return (a[at] ?? 0) - (b[at] ?? 0);
+};
 
-/** Whether the first letters are equal, swapped, or the first one is left out or doubled. A slip seldom replaces it. */
-const hasSameStart = (a: string, b: string): boolean => a[0] === b[0] || a[0] === b[1] || a[1] === b[0];
+/** Whether the words, or their stems, differ by one slip at most. */
+const isNear = (wanted: Blurred, { whole, stem }: Blurred): boolean =>
+  isWithin(1, wanted.whole, whole) ||
+  (wanted.stem.length >= MIN_STEM_LENGTH && stem.length >= MIN_STEM_LENGTH && isWithin(1, wanted.stem, stem));
 
-/** Whether the words differ by at most this number of slips; their stems by no more than their lengths allow. */
-const isNear = (slips: number, wanted: Blurred, { whole, stem }: Blurred): boolean =>
-  hasSameStart(wanted.whole, whole) &&
-  (isWithin(slips, wanted.whole, whole) ||
-    (wanted.stem.length >= MIN_SLIP_LENGTH && isWithin(Math.min(slips, maxSlips(wanted.stem)), wanted.stem, stem)));
+/** Whether the words differ by two slips at most, and begin with the same letter. */
+const isFar = (wanted: Blurred, { whole }: Blurred): boolean =>
+  wanted.whole[0] === whole[0] && isWithin(2, wanted.whole, whole);
 
-/** Whether a longer word of the texts begins or ends with the wanted one, with at most one slip. */
-const hasNearPart = (slips: number, wanted: Blurred, { whole, uses }: KnownWord): boolean =>
-  uses > 0 &&
-  slips <= 1 &&
-  whole.length > wanted.whole.length &&
-  [-slips, 0, slips].some((more) => {
-    const length = wanted.whole.length + more;
-    return (
-      (whole[0] === wanted.whole[0] && isWithin(slips, wanted.whole, whole.slice(0, length))) ||
-      (whole.at(-1) === wanted.whole.at(-1) &&
-        whole.length >= length + MIN_REST_LENGTH &&
-        isWithin(slips, wanted.whole, whole.slice(-length)))
-    );
-  });
-
-/** The known word that is nearest to a misspelt one, or else the one with the nearest beginning or end. */
-export const correctSpelling = (word: string, known: readonly KnownWord[]): string | undefined => {
-  if (word.length < MIN_CORRECTED_LENGTH) return;
+/**
+ * The word that a misspelt one is most likely: one that differs in dots and double letters alone, or else not in them as well,
+ * then one with the same first letter and of the same length, that more texts have.
+ */
+const findBest = (
+  word: string,
+  known: readonly KnownWord[],
+  slips: number,
+  isLike: (wanted: Blurred, other: Blurred) => boolean,
+): string | undefined => {
   const wanted = toBlurred(word);
-  const lengthening = ({ whole }: KnownWord): number => Math.abs(whole.length - wanted.whole.length);
-  for (const isLike of [isNear, hasNearPart]) {
-    for (let slips = 0; slips <= maxSlips(word); slips += 1) {
-      const [best] = known
-        .filter((other) => countBits(wanted.letters & ~other.letters) <= slips && isLike(slips, wanted, other))
-        .sort((a, b) => lengthening(a) - lengthening(b) || b.uses - a.uses);
-      if (best) return best.word;
-    }
-  }
+  const letters = lettersOf(wanted.stem);
+  const orderOf = (other: KnownWord): readonly number[] => [
+    Number(other.whole !== wanted.whole),
+    Number(!isWithin(slips, word, other.word)),
+    Number(other.whole[0] !== wanted.whole[0]) + Math.abs(other.whole.length - wanted.whole.length),
+    -other.uses,
+  ];
+  const [best] = known
+    .filter((other) => countBits(letters & ~other.letters) <= slips && isLike(wanted, other))
+    .filter((other) => !differByPrefix(word, other.word))
+    .map((other) => ({ other, order: orderOf(other) }))
+    .sort((a, b) => compareInTurn(a.order, b.order));
+  return best?.other.word;
 };
+
+/** The known word that differs from a word by one slip of the finger, or in dots and double letters alone. */
+export const findNear = (word: string, known: readonly KnownWord[]): string | undefined =>
+  word.length < MIN_CORRECTED_LENGTH ? undefined : findBest(word, known, 1, isNear);
+
+/** The known word that differs from a long one by two slips. */
+export const findFar = (word: string, known: readonly KnownWord[]): string | undefined =>
+  word.length < MIN_FAR_LENGTH ? undefined : findBest(word, known, 2, isFar);

@@ -3,27 +3,39 @@
 import { fold } from '../shared/fold.ts';
 
 /** Words too common in questions to tell one from another. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a alla allt använda använder att av bara behöver bli blir blev bort brukar bör de dem den denna deras det detta dig din dina ditt du då
   efter eftersom egen ej eller en er era ert ett exempelvis finns fick fler fungerar funkar fått får få för från ge ger gjorde gå gäller går
   gör göra göras ha hade han har hej hända händer hen henne hennes hon honom hos hur här i in innan inte istället ja jag just kan kanske komma
   kunna kunde lite man med men mer mig min mina mitt mot måste ni nog nu någon något några när nästa och också om oss
   på redan sig sin sina sitt sitter ska skall skulle snälla som så sådan ta tar till tycker under undrar upp ut utan vad
-  var vara varför varje vart vem vems verkligen vet vi vid vilka vilken vilket vill visa vår våra vårt är även än ända`
+  var vara varför varje vart vem vems verkligen vet vi vid vilka vilken vilket vill visa vår våra vårt är även än ända
+  nånstans nånting nåt nån nåra nåns nåns va mkt mej dej sej dom ju väl typ liksom ngn ngt ens sånt sån såna hurdan hurå massa tänk fast vart e o å`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 /** Inflections and derivations that leave a word about the same thing, the longer ones first. */
 const ENDINGS =
-  'heterna heten heter arna erna orna ades ande else ning are ade nad ans ens era het ing ad an ar as at en er es et ig it na or a e'.split(
+  'heterna heten heter arnas ernas ornas arna erna orna ars ers ors ades ande else ning are ade nad ans ens ets era het ing ad an ar as at en er es et ig it na or a e'.split(
     ' ',
   );
+/** Of a word that has one ending. Another is taken off only from a longer stem: "apparat" is not "app". */
 const MIN_STEM_LENGTH = 3;
+const MIN_INNER_STEM_LENGTH = 4;
 /** Endings of one letter, where they are unlikely to belong to the stem. */
-const LETTER_ENDING = /(?<=^.{4,})[dnrs]$|(?<=.{2}[^aeiouyåäö])t$/;
+const LETTER_ENDING = /(?<=^.{4,})(?:[dnr]s?|s)$|(?<=.{3}[^aeiouyåäö])t$/;
 /** "Medlemmar" without its ending has one m more than "medlem". */
-const DOUBLED_END = /(?<=.{2})([^aeiouyåäö])\1$/;
+const DOUBLED_END = /(?<=.{4})([^aeiouyåäö])\1$/;
+
+/** Prefixes that turn a word into its opposite, or into another word. */
+const PREFIX = /^(?:o|miss|för|icke)/;
+
+/** Whether prefixes are all of it. */
+export const isPrefix = (head: string): boolean => /^(?:o|miss|för|icke)+$/.test(head);
+
+/** A word without its first prefix. Null: it begins with none. */
+export const withoutPrefix = (word: string): string | null => (PREFIX.test(word) ? word.replace(PREFIX, '') : null);
 
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
 
@@ -48,16 +60,20 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 /** A folded word with å and ä as a, and ö as o. */
 export const withoutDots = (word: string): string => word.replace(/[åä]/g, 'a').replaceAll('ö', 'o');
 
-const shorten = (word: string): string => {
-  const ending = ENDINGS.find((end) => word.length - end.length >= MIN_STEM_LENGTH && word.endsWith(end));
-  return ending ? word.slice(0, -ending.length) : word.replace(LETTER_ENDING, '');
+/** A word without one ending, and then without those before it. */
+const shorten = (word: string, minLength: number): string | undefined => {
+  const ending = ENDINGS.find((end) => word.length - end.length >= minLength && word.endsWith(end));
+  if (ending === undefined) return;
+  const shorter = word.slice(0, -ending.length).replace(DOUBLED_END, '$1');
+  return shorten(shorter, MIN_INNER_STEM_LENGTH) ?? shorter;
 };
 
-/** A folded word without its endings: "fakturorna" and "fakturera" are "faktur". */
-export const stemOf = (word: string): string => {
-  const stem = shorten(word).replace(DOUBLED_END, '$1');
-  return stem === word ? stem : stemOf(stem);
-};
+/** A folded word without the endings of which there is no doubt. */
+export const withoutEndings = (word: string): string => shorten(word, MIN_STEM_LENGTH) ?? word;
+
+/** A folded word without its endings, also those that may be of the stem: "fakturorna" and "fakturera" are "faktu". */
+export const stemOf = (word: string): string =>
+  withoutEndings(word).replace(LETTER_ENDING, '').replace(DOUBLED_END, '$1');
 
 /** What misspellings of a word mostly share: no dots, and no letter twice in a row. */
 export const blurred = (word: string): string => withoutDots(word).replace(/(.)\1+/g, '$1');
@@ -85,3 +101,17 @@ const isRestWithin = (slips: number, a: string, atA: number, b: string, atB: num
  * neighbour.
  */
 export const isWithin = (slips: number, a: string, b: string): boolean => isRestWithin(slips, a, 0, b, 0);
+
+/** The endings of nouns in -a, in -e and of others. */
+const NOUN_ENDINGS = {
+  a: ['a', 'an', 'or', 'orna'],
+  e: ['e', 'en', 'et', 'ar', 'arna', 'na'],
+  other: ['', 'n', 'en', 'et', 'na', 'ar', 'er', 'arna', 'erna'],
+};
+
+/** A noun with the endings that its inflections may have. */
+export const nounForms = (noun: string): readonly string[] => {
+  const ending = noun.endsWith('a') ? 'a' : noun.endsWith('e') ? 'e' : 'other';
+  const base = ending === 'other' ? noun : noun.slice(0, -1);
+  return NOUN_ENDINGS[ending].flatMap((end) => [base + end, `${base + end}s`]);
+};

@@ -1,41 +1,69 @@
 /*
  * Searching short texts by words, in Swedish. An index is created once for its
- * texts. For each significant word of a query, the first of these that finds something counts:
+ * texts. For each word of a query, the first of these that finds something counts:
  *
- * 1. the word, its other inflections, its synonyms, and compounds that begin or end with it;
- * 2. for a compound, both of its parts;
- * 3. the known word that is a slip of the finger away, which the result names in `corrected`;
- * 4. for a compound, the part that is known, also named.
+ * 1. the word, its other inflections, and compounds that have it;
+ * 2. the known word that is one slip of the finger away, unless a dictionary has the word itself. The result names it in
+ *    `corrected`;
+ * 3. for a compound, both of its parts, or its end, which is also named.
+ *
+ * A known word that is two slips away is offered in `suggestion`, not searched for.
  *
  * Two neighbours that are one known word are searched for both ways, together and apart, as texts write "450 g" and "450g".
- * A query in quotation marks finds exactly its words.
+ * Words that seldom say what a query is about order the hits of the others. A query in quotation marks finds exactly its words.
  */
 
-import { literalWordsOf, type Synonyms } from '../shared/query.ts';
-import { knownPartOf, splitInTwo } from './compounds.ts';
-import { type Hit, rank, type Wanted } from './ranking.ts';
-import { correctSpelling } from './spelling.ts';
-import { findWords, isStopWord, stemOf, wordsOf } from './swedish-words.ts';
-import { createVocabulary, QUALITY, type SearchEntry, type Term } from './vocabulary.ts';
+import { literalWordsOf } from '../shared/query.ts';
+import { splitInTwo } from './compounds.ts';
+import { isInDictionary } from './dictionary.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { entriesOf, type Hit, rank, type Wanted } from './ranking.ts';
+import { findFar, findNear, type KnownWord, toKnownWord } from './spelling.ts';
+import { findWords, isStopWord, nounForms, STOP_WORDS, stemOf, wordsOf } from './swedish-words.ts';
+import { createVocabulary, type SearchEntry } from './vocabulary.ts';
 
-/** Words of a query after this many are ignored, to bound the cost of a search. */
+/** Words of a query after this many of a kind are ignored, to bound the cost of a search. */
 const MAX_WORDS = 8;
 /** Unknown words of a query after this many are not taken for others, which costs most. */
 const MAX_UNKNOWN_WORDS = 2;
 /** Longer words are compared as they are. */
 const MAX_WORD_LENGTH = 30;
 
+/** How much words that help count, and how much of a compound one of its parts is. */
+const SHARES = { weak: 0.6, stopWord: 0.2, part: 0.4 } as const;
+
+/** What the texts of an index have in common. */
+export type Context = {
+  /** Nouns that seldom say what a query is about. A hit need not have them. */
+  readonly words: string;
+  /** Whether that is true of numbers, too. */
+  readonly hasNumbers: boolean;
+  /** Whether a word is looked for in compounds among the keywords, too. */
+  readonly hasCompoundKeywords: boolean;
+};
+
+export const NO_CONTEXT: Context = { words: '', hasNumbers: false, hasCompoundKeywords: false };
+
+/** A word that was searched for in place of another, and the entries that it found. */
+type Correction = { readonly word: string; readonly entries: ReadonlySet<number> };
+
 export type TextSearch = {
   /** The entries that match a word of the query, the best first. */
   readonly hits: readonly Hit[];
-  /** The words that were searched for in place of misspelt ones. */
-  readonly corrected: readonly string[];
-  /** The folded words of the texts that match, other than compounds with a synonym. */
+  /** Whether the query has words that say what it is about. */
+  readonly hasSubject: boolean;
+  /** The words that were searched for in place of others. */
+  readonly corrections: readonly Correction[];
+  /** The query with known words in place of unknown ones that are two slips away. Null: there are none. */
+  readonly suggestion: string | null;
+  /** The folded words of the entries that match what the query is about. */
   readonly matched: ReadonlySet<string>;
 };
 
 type SearchIndex = {
   readonly search: (query: string) => TextSearch;
+  /** The known word that an unknown one is taken for, unless a dictionary has it. */
+  readonly correct: (word: string) => string | undefined;
 };
 
 /** A piece of a text: a match (`hit`), or the text between two matches. */
@@ -46,58 +74,100 @@ type QueryWord = { readonly word: string; readonly pair: readonly string[] };
 
 /** "450g". Other texts have it as two words. */
 const AMOUNT = /^(\d+)(\p{L}+)$/u;
+const HAS_DIGIT = /\d/;
 
-/** The words of a query as they are searched for, and which of them stand for others. */
-type Resolved = { readonly wanted: readonly Wanted[]; readonly corrected: readonly string[] };
-
-const isFound = ({ direct, meanings }: Term): boolean => direct.size > 0 || meanings.length > 0;
+/** How a word of a query is searched for. */
+type Reading = {
+  readonly subject: readonly Wanted[];
+  readonly weak: readonly Wanted[];
+  /** The word that is searched for in its place. */
+  readonly corrected?: string;
+  /** The word that it may stand for, too. */
+  readonly suggested?: string;
+};
 
 const matchedBy = (wanted: readonly Wanted[]): ReadonlySet<string> =>
-  new Set(
-    wanted
-      .flat(2)
-      .flatMap(({ direct, meanings }) => [direct, ...meanings].flatMap((matches) => [...matches]))
-      .flatMap(([{ word }, quality]) => (quality >= QUALITY.part ? [word] : [])),
-  );
+  new Set(wanted.flatMap(({ ways }) => ways.flat().flatMap((matches) => [...matches])).map(([{ word }]) => word));
+
+/** Shorter words have too many neighbours to be taken for everyday ones. */
+const MIN_EVERYDAY_LENGTH = 5;
+
+/** The everyday words, and with the stop words those that a misspelt word is compared with. */
+type Everyday = { readonly words: ReadonlySet<string>; readonly known: readonly KnownWord[] };
+
+let everydayOnce: Everyday | undefined;
+
+/** Reads the everyday words once. The start of an isolate does not wait for it. */
+const readEveryday = (): Everyday => {
+  everydayOnce ??= {
+    words: new Set(wordsOf(EVERYDAY_WORDS)),
+    known: [...wordsOf(EVERYDAY_WORDS), ...STOP_WORDS]
+      .filter((word) => word.length >= MIN_EVERYDAY_LENGTH)
+      .map((word) => toKnownWord(word, 0)),
+  };
+  return everydayOnce;
+};
 
 /** Reads the entries once, for any number of searches. */
-export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Synonyms = []): SearchIndex => {
-  const vocabulary = createVocabulary(entries, synonyms);
-  const { match, matchExactly, isKnown } = vocabulary;
+export const createSearchIndex = (entries: readonly SearchEntry[], context: Context = NO_CONTEXT): SearchIndex => {
+  const vocabulary = createVocabulary(entries, context.hasCompoundKeywords);
+  const { match, matchExactly, has, isKnown } = vocabulary;
+  const contextWords = new Set(wordsOf(context.words).flatMap(nounForms));
+  const isOfContext = (word: string): boolean => contextWords.has(word) || (context.hasNumbers && HAS_DIGIT.test(word));
+  const everyday = readEveryday();
+  const isWeak = (word: string): boolean => isOfContext(word) || everyday.words.has(word);
 
-  /** Reads each of the words in one way. */
-  const wantAll = (words: readonly string[]): readonly Wanted[] => words.map((word) => [[match(word)]]);
+  const correct = (word: string): string | undefined =>
+    isKnown(word) || isWeak(word) ? undefined : findNear(word, vocabulary.getWordsToCorrectTo());
 
-  /** What an unknown word may stand for. */
-  const interpret = (word: string): Resolved => {
-    const parts = splitInTwo(word, vocabulary);
-    if (parts) return { wanted: wantAll(parts), corrected: [] };
-    const other = correctSpelling(word, vocabulary.getWordsToCorrectTo()) ?? knownPartOf(word, vocabulary);
-    return { wanted: wantAll([other ?? word]), corrected: other ? [other] : [] };
+  const read = (word: string, ways: Wanted['ways'] = [[match(word)]], share = 1): Reading =>
+    isWeak(word) ? { subject: [], weak: [{ ways, share }] } : { subject: [{ ways, share }], weak: [] };
+
+  /** Reads a compound by its parts. Its tail says what it is. */
+  const readCompound = (word: string): Reading | undefined => {
+    const parts = splitInTwo(word, (part) => isKnown(part) || contextWords.has(part));
+    if (!parts) return;
+    const { head, tail } = parts;
+    if (parts.isHeadKnown) {
+      const [ofHead, ofTail] = [read(head), read(tail)];
+      return { subject: [...ofHead.subject, ...ofTail.subject], weak: [...ofHead.weak, ...ofTail.weak] };
+    }
+    if (contextWords.has(tail)) return read(tail);
+    if (has(tail) && !isWeak(tail)) return { ...read(tail, [[match(tail)]], SHARES.part), corrected: tail };
+  };
+
+  /** Reads a word that no text has. */
+  const readUnknown = (word: string): Reading => {
+    const known = isInDictionary(word) ? [] : vocabulary.getWordsToCorrectTo();
+    const near = findNear(word, known);
+    if (near !== undefined) return { ...read(near), corrected: near };
+    const compound = readCompound(word);
+    if (compound) return compound;
+    // A slip in an everyday word must not hide the answer.
+    if (findNear(word, everyday.known) !== undefined) return { subject: [], weak: [] };
+    const far = findFar(word, known);
+    return { ...read(word), ...(far !== undefined && { suggested: far }) };
   };
 
   /** A pair is found by its one word, or by both of its words. A stop word of them need not be found. */
-  const resolvePair = ({ word, pair }: QueryWord): Resolved => {
+  const readPair = ({ word, pair }: QueryWord): Reading => {
     const significant = pair.filter((part) => !isStopWord(part));
     const parts = significant.length > 0 ? significant : pair;
-    return { wanted: [[[match(word)], parts.map(match)]], corrected: [] };
+    return read(word, [[match(word)], parts.map(match)]);
   };
 
-  const resolveAll = (query: readonly QueryWord[]): Resolved => {
+  const readAll = (words: readonly QueryWord[]): readonly Reading[] => {
     let unknown = 0;
-    const resolved = query.map((queryWord): Resolved => {
-      if (queryWord.pair.length > 0) return resolvePair(queryWord);
-      const { word } = queryWord;
-      const term = match(word);
-      const asItIs: Resolved = { wanted: [[[term]]], corrected: [] };
-      if (isFound(term) || word.length > MAX_WORD_LENGTH) return asItIs;
+    return words.map((queryWord): Reading => {
+      const { word, pair } = queryWord;
+      if (pair.length > 0) return readPair(queryWord);
+      const matches = match(word);
+      if (matches.size > 0) return read(word, [[matches]]);
+      if (isOfContext(word)) return { subject: [], weak: [] };
+      if (isWeak(word) || isStopWord(word) || word.length > MAX_WORD_LENGTH) return read(word);
       unknown += 1;
-      return unknown > MAX_UNKNOWN_WORDS ? asItIs : interpret(word);
+      return unknown > MAX_UNKNOWN_WORDS ? read(word) : readUnknown(word);
     });
-    return {
-      wanted: resolved.flatMap(({ wanted }) => wanted),
-      corrected: [...new Set(resolved.flatMap(({ corrected }) => corrected))],
-    };
   };
 
   /** Whether two words are one known word, and no stop word. Of the second there is more than an ending. */
@@ -105,61 +175,87 @@ export const createSearchIndex = (entries: readonly SearchEntry[], synonyms: Syn
     stemOf(first + second).length > first.length && isKnown(first + second) && !isStopWord(first + second);
 
   /** The words of a query in pairs where two are one known word. A word belongs to one pair at most, the first. */
-  const readPairs = (words: readonly string[]): readonly QueryWord[] => {
-    const read: QueryWord[] = [];
+  const findPairs = (words: readonly string[]): readonly QueryWord[] => {
+    const found: QueryWord[] = [];
     for (const word of words) {
-      const last = read.at(-1);
+      const last = found.at(-1);
       if (last?.pair.length === 0 && isCompound(last.word, word))
-        read.splice(-1, 1, { word: last.word + word, pair: [last.word, word] });
-      else read.push({ word, pair: AMOUNT.exec(word)?.slice(1) ?? [] });
+        found.splice(-1, 1, { word: last.word + word, pair: [last.word, word] });
+      else found.push({ word, pair: AMOUNT.exec(word)?.slice(1) ?? [] });
     }
-    return read;
+    return found;
   };
 
-  /** The words of a query, each once, the stop words apart. */
-  const readQuery = (query: string) => {
+  /** The words of a query, each once, the stop words apart. Of a query of stop words alone, these are the words. */
+  const splitQuery = (query: string) => {
     const words = wordsOf(query);
-    const unique = [...new Map(readPairs(words).map((read) => [read.word, read])).values()];
+    const unique = [...new Map(findPairs(words).map((found) => [found.word, found])).values()];
     const significant = unique.filter(({ word }) => !isStopWord(word));
     return significant.length > 0
       ? {
-          words: significant.slice(0, MAX_WORDS),
+          words: [
+            ...significant.filter(({ word }) => !isWeak(word)).slice(0, MAX_WORDS),
+            ...significant.filter(({ word }) => isWeak(word)).slice(0, MAX_WORDS),
+          ],
           stopWords: [...new Set(words.filter(isStopWord))].slice(0, MAX_WORDS),
         }
       : { words: unique.slice(0, MAX_WORDS), stopWords: [] };
   };
 
-  const toResult = (
-    wanted: readonly Wanted[],
-    stopWords: readonly Term[],
-    corrected: readonly string[],
-  ): TextSearch => ({
-    hits: rank(wanted, stopWords, entries.length),
-    corrected,
-    matched: matchedBy(wanted),
-  });
+  const wantExactly = (word: string, share: number): Wanted => ({ ways: [[matchExactly(word)]], share });
 
   return {
+    correct,
     search(query) {
       const literal = literalWordsOf(query);
       if (literal !== undefined) {
-        const words = wordsOf(literal).slice(0, MAX_WORDS);
-        return toResult(
-          words.map((word) => [[matchExactly(word, QUALITY.exact)]]),
-          [],
-          [],
-        );
+        const wanted = wordsOf(literal)
+          .slice(0, MAX_WORDS)
+          .map((word) => wantExactly(word, 1));
+        return {
+          hits: rank(wanted, [], entries.length),
+          hasSubject: true,
+          corrections: [],
+          suggestion: null,
+          matched: matchedBy(wanted),
+        };
       }
-      const { words, stopWords } = readQuery(query);
-      const { wanted, corrected } = resolveAll(words);
-      return toResult(
-        wanted,
-        stopWords.map((word) => matchExactly(word, QUALITY.stopWord)),
-        corrected,
+      const { words, stopWords } = splitQuery(query);
+      const readings = readAll(words);
+      const subject = readings.flatMap((reading) => reading.subject);
+      const weak = readings.flatMap((reading) => reading.weak);
+      const wanted = subject.length > 0 ? subject : weak;
+      const helping = [
+        ...(subject.length > 0 ? weak.map(({ ways, share }) => ({ ways, share: share * SHARES.weak })) : []),
+        ...stopWords.map((word) => wantExactly(word, SHARES.stopWord)),
+      ];
+      const suggested = new Map(
+        readings.flatMap(({ suggested }, index) => (suggested ? [[words[index]?.word, suggested]] : [])),
       );
+      return {
+        hits: rank(wanted, helping, entries.length),
+        hasSubject: subject.length > 0,
+        corrections: readings.flatMap(({ corrected, ...reading }) =>
+          corrected === undefined
+            ? []
+            : [{ word: corrected, entries: entriesOf(subject.length > 0 ? reading.subject : reading.weak) }],
+        ),
+        suggestion:
+          suggested.size === 0
+            ? null
+            : wordsOf(query)
+                .map((word) => suggested.get(word) ?? word)
+                .join(' '),
+        matched: matchedBy(wanted),
+      };
     },
   };
 };
+
+/** The words to name: those that were searched for in place of others and are in an entry that is shown. */
+export const namedCorrections = ({ corrections }: TextSearch, shown: readonly number[]): readonly string[] => [
+  ...new Set(corrections.filter(({ entries }) => shown.some((index) => entries.has(index))).map(({ word }) => word)),
+];
 
 /** Splits a text into hits and the text between; the pieces joined are the text. */
 export const splitAtHits = (text: string, { matched }: TextSearch): readonly Piece[] => {

@@ -85,7 +85,7 @@ const names = fc.noShrink(
 const createSearch = (list: readonly string[]) => {
   const filter = createCatalogueFilter(
     list.map((text) => ({ name: text, price: 100, tagline: '', tags: [] })),
-    copy.synonyms,
+    copy.searchWords,
   );
   return (search: string) => filter({ tag: null, order: DEFAULT_ORDER, search: cleanQuery(search) });
 };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { listProducts } from '../../sandbox/catalogue-api.ts';
+import { judge, phrasingsSchema } from '../../scripts/search-quality/phrasings.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
 import type { CatalogueFilter } from '../../src/domain/catalogue-filter.ts';
 import { createCatalogueFilter, createFilterCache, type FilterableProduct } from '../../src/search/search-catalogue.ts';
+import { NO_CONTEXT } from '../../src/search/text-search.ts';
+import readersFile from '../support/phrasings/readers.json';
 
 const NO_FILTER: CatalogueFilter = { tag: null, order: 'butik', search: '' };
 
@@ -30,6 +35,7 @@ describe('the filter of a catalogue', () => {
       products: PRODUCTS,
       tags: ['Höst', 'Jul', 'Vegansk', 'Vår'],
       corrected: [],
+      suggestion: null,
       isDiet: false,
       dietTag: null,
       offeredTag: null,
@@ -97,7 +103,10 @@ describe('a search for an amount', () => {
 
   it('weighs it as one word, so that a name with the other word comes before one with its synonym', () => {
     const products = ['Bryggkaffe 450 g', 'Espresso 450g'].map((name) => product(name, 1, ''));
-    const { products: found } = createCatalogueFilter(products, [['espresso', 'kaffe']])({
+    const { products: found } = createCatalogueFilter(products, {
+      synonyms: [['espresso', 'kaffe']],
+      context: NO_CONTEXT,
+    })({
       ...NO_FILTER,
       search: '450 g espresso',
     });
@@ -169,7 +178,7 @@ describe('a search for an allergen or a diet', () => {
       product('Alkoholfri glögg', 1, 'Rötter och nyponmjöl', 'Jul'),
       product('Flädersaft', 1, 'Söt', 'Jul'),
     ],
-    [['drickbart', 'flädersaft']],
+    { synonyms: [['drickbart', 'flädersaft']], context: NO_CONTEXT },
   );
   const search = (query: string) => filter({ ...NO_FILTER, search: query });
 
@@ -186,12 +195,12 @@ describe('a search for an allergen or a diet', () => {
     expect(search(query)).toMatchObject({ products: [], corrected: [], isDiet: true, dietTag: null });
   });
 
-  it.each(['Glutenfri', 'GLUTENFRI', ' "glutenfri" '])(
+  it.each(['Glutenfri', 'GLUTENFRI', ' "glutenfri" ', 'gluten fri'])(
     'by the exact name of a tag, %s, finds its products',
     (query) => {
       const { products, tags: _, ...found } = search(query);
       expect(products.map(({ name }) => name)).toEqual(['Mjölkchoklad']);
-      expect(found).toEqual({ corrected: [], isDiet: true, dietTag: 'Glutenfri', offeredTag: null });
+      expect(found).toEqual({ corrected: [], suggestion: null, isDiet: true, dietTag: 'Glutenfri', offeredTag: null });
     },
   );
 
@@ -222,8 +231,19 @@ describe('a search for an allergen or a diet', () => {
   });
 });
 
+it('readers who have not seen the search find the goods that they mean, and seldom those that they do not', () => {
+  const filter = createCatalogueFilter(listProducts('http://localhost'), catalogue.searchWords);
+  const { answered, amongFirst, misses, unanswered, wrong } = judge(
+    phrasingsSchema.parse(readersFile).products,
+    (search) => filter({ ...NO_FILTER, search }).products.map(({ id }) => id),
+  );
+  expect(answered).toBeGreaterThanOrEqual(40);
+  expect(amongFirst / answered, misses.join('\n')).toBeGreaterThanOrEqual(0.85);
+  expect(wrong.length / unanswered, wrong.join('\n')).toBeLessThanOrEqual(0.1);
+});
+
 describe('the filter of the latest list', () => {
-  const filterOf = createFilterCache<FilterableProduct>([]);
+  const filterOf = createFilterCache<FilterableProduct>();
 
   it('is kept for a list that was loaded again with the same content', () => {
     expect(filterOf([...PRODUCTS], '"a"')).toBe(filterOf(PRODUCTS, '"a"'));

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { bestHits } from '../../src/search/ranking.ts';
-import { createSearchIndex, splitAtHits } from '../../src/search/text-search.ts';
-import type { Synonyms } from '../../src/shared/query.ts';
+import { type Context, createSearchIndex, namedCorrections, splitAtHits } from '../../src/search/text-search.ts';
 import { cleanQuery, QUERY_MAX_LENGTH, toLiteralQuery, withoutQuotes } from '../../src/shared/query.ts';
 
-/** The headings found among entries that are a heading, or a heading and a body. */
-const find = (
-  query: string,
-  entries: readonly (readonly [heading: string, body?: string])[],
-  synonyms: Synonyms = [],
-) => {
+/** An entry: a heading, or a heading, a body and keywords. */
+type Entry = readonly [heading: string, body?: string, keywords?: string];
+
+const find = (query: string, entries: readonly Entry[], context?: Context) => {
   const search = createSearchIndex(
-    entries.map(([heading, body = '']) => ({ heading, body })),
-    synonyms,
+    entries.map(([heading, body = '', keywords = '']) => ({ heading, keywords, body })),
+    context,
   ).search(query);
-  return { ...search, found: search.hits.map(({ index }) => entries[index]?.[0]) };
+  const shown = search.hits.map(({ index }) => index);
+  return { ...search, found: shown.map((index) => entries[index]?.[0]), corrected: namedCorrections(search, shown) };
 };
 
 /** The text with its hits in brackets. */
@@ -58,10 +56,9 @@ describe('a text search', () => {
     expect(find('när', entries).found).toEqual(['När betalar man', 'När kommer varorna']);
   });
 
-  it('finds the words that mean the same, and the more of them the better', () => {
-    const synonyms = [['vinst', 'förtjänst tjänar']] as const;
-    const entries = [['Er faktura'], ['Er förtjänst'], ['Vad ni tjänar', 'Förtjänsten är er']] as const;
-    expect(find('vinsten', entries, synonyms).found).toEqual(['Vad ni tjänar', 'Er förtjänst']);
+  it('finds the keywords of visitors, after words in headings', () => {
+    const entries = [['Er faktura', 'Betala vinst'], ['Er förtjänst', '', 'vinst'], ['Er vinst']] as const;
+    expect(find('vinsten', entries).found).toEqual(['Er vinst', 'Er förtjänst', 'Er faktura']);
   });
 
   it.each([
@@ -119,15 +116,16 @@ describe('a text search', () => {
     ['fajtura', 'hits the wrong letter'],
     ['fäktura', 'has the wrong dots'],
     ['fkaturorna', 'is inflected as well'],
-    ['fkaturaan', 'is long and has two slips'],
+    ['afktura', 'begins with its second letter'],
+    ['gakturan', 'begins with another letter'],
   ])('names the word for which it takes a misspelt one: %s %s', (query) => {
     const { found, corrected } = find(query, [['Fakturan'], ['Varorna']]);
     expect({ found, corrected }).toEqual({ found: ['Fakturan'], corrected: ['fakturan'] });
   });
 
-  it('forgives a slip inside a compound', () => {
-    expect(find('kafe', [['Bryggkaffe'], ['Te']]).found).toEqual(['Bryggkaffe']);
-    expect(find('kafke', [['Bryggkaffe'], ['Te']])).toMatchObject({ found: ['Bryggkaffe'], corrected: ['bryggkaffe'] });
+  it('offers the word that is two slips away, in its place in the query, and does not search for it', () => {
+    const { found, corrected, suggestion } = find('Min fkaturwan nu', [['Fakturan'], ['Varorna']]);
+    expect({ found, corrected, suggestion }).toEqual({ found: [], corrected: [], suggestion: 'min fakturan nu' });
   });
 
   it('names the part of a compound that it knows when it does not know the other', () => {
@@ -135,11 +133,68 @@ describe('a text search', () => {
   });
 
   it.each([
+    ['frakt', 1],
+    ['frakten', 1],
+    ['zebrafrakt', 0.4],
+    ['frakt till zebran', 0.36],
+  ])('states how much of the query an entry has: of "%s" %f', (query, coverage) => {
+    expect(find(query, [['Frakt'], ['Moms'], ['Skatt']]).hits[0]?.coverage).toBeCloseTo(coverage, 2);
+  });
+
+  it('needs no word of the context, nor an everyday one with or without a slip, and finds nothing because of them', () => {
+    const entries = [['Frakten till mormor'], ['Mormor och jag'], ['Moms kommer']] as const;
+    const context = { words: 'mormor', hasNumbers: true, hasCompoundKeywords: false };
+    expect(find('frakten till morfar kommer 17 maj', entries, context).found).toEqual(['Frakten till mormor']);
+    expect(find('moms mormor kommer', entries, context).hits[0]?.coverage).toBe(1);
+    expect(find('moms mormor kommer', entries, context).found).toEqual(['Moms kommer']);
+    expect(find('moms alldrig', entries, context).hits[0]?.coverage).toBe(1);
+    expect(find('mormors', entries, context)).toMatchObject({
+      found: ['Frakten till mormor', 'Mormor och jag'],
+      hasSubject: false,
+    });
+  });
+
+  it.each([
     ['skatt', 'is in a text', ['Skatt']],
-    ['sktt', 'has four letters', []],
     ['zebra', 'is like no other', []],
-  ])('does not correct a word that %s %s', (query, _reason, found) => {
-    expect(find(query, [['Skatt'], ['Skutta']])).toMatchObject({ found, corrected: [] });
+    ['vatten', 'is in a dictionary', []],
+  ])('does not correct a word: "%s" %s', (query, _reason, found) => {
+    expect(find(query, [['Skatt'], ['Vagten']])).toMatchObject({ found, corrected: [] });
+  });
+
+  it.each([
+    ['godkänd', 'ogodkänd'],
+    ['ogodkänd', 'godkänd'],
+    ['ogodkända', 'godkänd'],
+    ['oöppnad', 'öppnade'],
+    ['oskaddad', 'skadad'],
+    ['missbrukade', 'brukade'],
+    ['förbrukade', 'brukade'],
+    ['oförändrat', 'ändrat'],
+    ['ickebetalning', 'betalning'],
+  ])('never takes "%s" for its opposite "%s"', (query, known) => {
+    const { found, corrected, suggestion } = find(query, [[known]]);
+    expect({ found, corrected, suggestion }).toEqual({ found: [], corrected: [], suggestion: null });
+  });
+
+  it('names a correction only where it is in an entry that is shown, and helps to find it', () => {
+    const entries = [['Frakten'], ['Fakturan'], ['Frakt en vecka']] as const;
+    expect(find('frakten fkatura', entries).corrected).toEqual(['fakturan']);
+    const { hits, corrected, ...search } = find('frakt vekca', entries);
+    expect(corrected).toEqual([]);
+    expect(namedCorrections({ ...search, hits }, [0])).toEqual([]);
+  });
+
+  it('takes two unknown words for others, and none of more than thirty letters', () => {
+    const entries = [['Fakturan'], ['Leveransen'], ['Kvittot']] as const;
+    expect(find('fkatura leversnsen kvitott', entries).corrected.toSorted()).toEqual(['fakturan', 'leveransen']);
+    const long = 'betalningsansvarsöverenskommelse';
+    expect(find(`${long}x`, [[long]])).toMatchObject({ found: [], corrected: [] });
+  });
+
+  it('keeps eight words that say what a query is about, after any number of everyday ones', () => {
+    const everyday = 'komma gärna ofta precis säkert äntligen ännu även ändå igen';
+    expect(find(`${everyday} frakt`, [['Frakt'], ['Moms']]).found).toEqual(['Frakt']);
   });
 
   it('searches for exactly the words in quotation marks', () => {
@@ -168,13 +223,9 @@ describe('a text search', () => {
   });
 });
 
-describe('the best hits', () => {
-  it('are those that score at least a good share of the best, and ten at most', () => {
-    const search = { corrected: [], matched: new Set<string>() };
-    const hit = (index: number, score: number) => ({ index, score, isComplete: true });
-    expect(bestHits({ ...search, hits: [hit(1, 10), hit(0, 4), hit(2, 1)] }, ['a', 'b', 'c'])).toEqual(['b', 'a']);
-    const many = Array.from({ length: 20 }, (_, index) => index);
-    expect(bestHits({ ...search, hits: many.map((index) => hit(index, 1)) }, many)).toHaveLength(10);
-    expect(bestHits({ ...search, hits: [] }, [])).toEqual([]);
-  });
+it('the best hits are those that score at least a good share of the best, and ten at most', () => {
+  const hit = (score: number, index: number) => ({ index, score, coverage: 1, isComplete: true });
+  expect(bestHits([hit(10, 1), hit(4, 0), hit(2, 2)]).map(({ index }) => index)).toEqual([1, 0]);
+  expect(bestHits(Array.from({ length: 20 }, (_, index) => hit(1, index)))).toHaveLength(10);
+  expect(bestHits([])).toEqual([]);
 });

@@ -1,15 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { judge, phrasingsSchema, resultsOf } from '../../scripts/search-quality/phrasings.ts';
 import { parseConfig } from '../../src/config.ts';
 import { faq } from '../../src/content/faq.ts';
+import { FAQ_KEYWORDS } from '../../src/content/faq-keywords.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { createFaqSearch } from '../../src/pages/faq/search-faq.ts';
 import { createTestApp } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
-import { ERRANDS, PHRASINGS } from '../support/phrasings.ts';
+import { ERRANDS, PHRASINGS } from '../support/phrasings/faq.ts';
+import readersFile from '../support/phrasings/readers.json';
 
 const PLACES = 3;
+/** By buyers, leaders, treasurers, teachers, guardians and members, with the answers of the texts alone. */
+const readers = phrasingsSchema.parse(readersFile);
 
 const NOW = new Date('2026-10-01T10:00:00Z');
 const { operator } = parseConfig(env);
@@ -43,18 +48,33 @@ describe('what visitors type into the FAQ search', () => {
     expect(1 - misses.length / rows.length, list).toBeGreaterThanOrEqual(minShare);
   });
 
+  it('leads readers who have not seen the search to the answer, and nowhere where there is none', () => {
+    const { answered, first, amongFirst, misses, unanswered, wrong } = judge(readers.faq, (query) =>
+      resultsOf(search(query)),
+    );
+    expect(answered).toBeGreaterThanOrEqual(120);
+    expect(unanswered).toBeGreaterThanOrEqual(30);
+    expect(amongFirst / answered, misses.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(first / answered, misses.join('\n')).toBeGreaterThanOrEqual(0.75);
+    expect(wrong.length / readers.faq.length, wrong.join('\n')).toBeLessThan(0.03);
+  });
+
   it('is listed for every question', () => {
     const { categories } = faq(operator, stockholmDate(NOW), null);
     const questions = categories.flatMap(({ items }) => items.map(({ id }) => `#${id}`));
     expect(questions.filter((id) => !(id in PHRASINGS) && !(id in ERRANDS))).toEqual([]);
   });
 
-  it('is listed for answers and sections that exist', async () => {
+  it('and the keywords are of answers and sections that exist', async () => {
     const { get } = createTestApp({ now: () => NOW });
-    for (const wanted of Object.keys({ ...PHRASINGS, ...ERRANDS })) {
-      const [path, id = ''] = wanted.split('#');
-      const html = await (await get(path || '/hjalp')).text();
-      expect(await findAll(html, `[id="${id}"]`), wanted).toHaveLength(1);
+    const ofReaders = readers.faq
+      .flatMap(({ want }) => want)
+      .map((wanted) => (wanted.startsWith('section:') ? wanted.slice('section:'.length) : `#${wanted}`));
+    for (const wanted of new Set([...Object.keys({ ...PHRASINGS, ...ERRANDS, ...FAQ_KEYWORDS }), ...ofReaders])) {
+      const [path, id] = wanted.split('#');
+      const response = await get(path || '/hjalp');
+      expect(response.status, wanted).toBe(200);
+      if (id !== undefined) expect(await findAll(await response.text(), `[id="${id}"]`), wanted).toHaveLength(1);
     }
   });
 });

@@ -1,8 +1,8 @@
+import { about } from '../../content/about.ts';
 import { competition as competitionPage } from '../../content/competition.ts';
-import type { FaqItem } from '../../content/document.ts';
 import { type Block, paragraph, type Section, type Text, toPlainText } from '../../content/document.ts';
 import { faq } from '../../content/faq.ts';
-import { FAQ_SYNONYMS } from '../../content/faq-synonyms.ts';
+import { FAQ_CONTEXT, FAQ_KEYWORDS } from '../../content/faq-keywords.ts';
 import { groupTerms } from '../../content/legal/group-terms.ts';
 import { privacyPolicy } from '../../content/legal/privacy-policy.ts';
 import { purchaseTerms } from '../../content/legal/purchase-terms.ts';
@@ -13,9 +13,10 @@ import { payment } from '../../content/payment.ts';
 import { withdrawal } from '../../content/withdrawal.ts';
 import type { Competition } from '../../domain/competition.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
-import { bestHits } from '../../search/ranking.ts';
-import { createSearchIndex, type TextSearch } from '../../search/text-search.ts';
+import { bestHits, type Hit } from '../../search/ranking.ts';
+import { createSearchIndex, namedCorrections, type TextSearch } from '../../search/text-search.ts';
 import type { SearchEntry } from '../../search/vocabulary.ts';
+import { literalWordsOf } from '../../shared/query.ts';
 
 /** The most sections of other pages that a search shows below the questions. */
 const MAX_SECTIONS = 5;
@@ -27,14 +28,19 @@ export type FaqSearchResult = TextSearch & {
   readonly found: readonly string[];
   /** Sections of other pages, the best first. */
   readonly sections: readonly Link[];
+  /** Whether the sections have more of the query than the questions. */
+  readonly areSectionsFirst: boolean;
+  /** The words that were searched for in place of others. */
+  readonly corrected: readonly string[];
 };
 
 /** Searches the questions, and the sections of the pages that they refer to. Null for an empty query. */
 export type SearchFaq = (query: string) => FaqSearchResult | null;
 
-const toBody = (texts: readonly Text[]): string => texts.map(toPlainText).join(' ');
+/** An e-mail address is no text: "hej" is a greeting. */
+const ADDRESS = /\S+@\S+/g;
 
-const toQuestionEntry = ({ question, answer }: FaqItem): SearchEntry => ({ heading: question, body: toBody(answer) });
+const toBody = (texts: readonly Text[]): string => texts.map(toPlainText).join(' ').replace(ADDRESS, '');
 
 const textsOf = (block: Block): readonly Text[] => {
   switch (block.kind) {
@@ -66,30 +72,82 @@ const pagesOf = (operator: Operator, competition: Competition | null): readonly 
   ];
 };
 
+const readSections = (operator: Operator, competition: Competition | null) => {
+  const { title, subtitle, body } = about(operator);
+  return [
+    ...pagesOf(operator, competition).flatMap((page) =>
+      page.sections.map(({ id, title, blocks }) => ({
+        link: { label: `${page.title}: ${title}`, href: `${page.path}#${id}` },
+        heading: `${page.title} ${title}`,
+        body: toBody(blocks.flatMap(textsOf)),
+      })),
+    ),
+    {
+      link: { label: title, href: PATHS.about },
+      heading: `${title} ${subtitle}`,
+      body: toBody(body.flatMap(textsOf)),
+    },
+  ];
+};
+
+/** What is searched on a day: the questions, and the sections of other pages. The entries are of both, in this order. */
+export const readFaqTexts = (operator: Operator, today: PlainDate, competition: Competition | null) => {
+  const items = faq(operator, today, competition).categories.flatMap((category) => category.items);
+  const sections = readSections(operator, competition);
+  const entries: readonly SearchEntry[] = [
+    ...items.map(({ id, question, answer }) => ({
+      heading: question,
+      keywords: FAQ_KEYWORDS[`#${id}`] ?? '',
+      body: toBody(answer),
+    })),
+    ...sections.map(({ link, heading, body }) => ({ heading, keywords: FAQ_KEYWORDS[link.href] ?? '', body })),
+  ];
+  return { items, sections, entries };
+};
+
+/** A query of which the best hit has less is about something else. Of words that say little, any may be beside the point. */
+const MIN_COVERAGE = 0.48;
+const MIN_WEAK_COVERAGE = 0.3;
+/** Sections come first when they have so much more of the query than the questions. */
+const MIN_LEAD = 0.3;
+
+const coverageOf = (hits: readonly Hit[]): number => Math.max(0, ...hits.map(({ coverage }) => coverage));
+
+/** What a query must have of the best hit. Of its exact words, one is enough. */
+const minCoverageOf = (query: string, { hasSubject }: TextSearch): number => {
+  if (literalWordsOf(query) !== undefined) return 0;
+  return hasSubject ? MIN_COVERAGE : MIN_WEAK_COVERAGE;
+};
+
 /** Creates the search of one day's texts. */
 export const createFaqSearch = (operator: Operator, today: PlainDate, competition: Competition | null): SearchFaq => {
-  const items = faq(operator, today, competition).categories.flatMap((category) => category.items);
-  const questions = createSearchIndex(items.map(toQuestionEntry), FAQ_SYNONYMS);
-  const sections = pagesOf(operator, competition).flatMap((page) =>
-    page.sections.map(({ id, title, blocks }) => ({
-      link: { label: `${page.title}: ${title}`, href: `${page.path}#${id}` },
-      entry: { heading: `${page.title} ${title}`, body: toBody(blocks.flatMap(textsOf)) },
-    })),
-  );
-  const others = createSearchIndex(
-    sections.map(({ entry }) => entry),
-    FAQ_SYNONYMS,
-  );
-  return (query) => {
-    if (query === '') return null;
-    const search = questions.search(query);
+  const { items, sections, entries } = readFaqTexts(operator, today, competition);
+  const index = createSearchIndex(entries, FAQ_CONTEXT);
+  const answer = (query: string) => {
+    const search = index.search(query);
+    const minCoverage = minCoverageOf(query, search);
+    const ofItems = search.hits.filter(({ index }) => index < items.length);
+    const ofSections = search.hits.filter(({ index }) => index >= items.length);
+    const show = (hits: readonly Hit[]) => (coverageOf(hits) < minCoverage ? [] : bestHits(hits));
+    const [shownItems, shownSections] = [show(ofItems), show(ofSections).slice(0, MAX_SECTIONS)];
     return {
       ...search,
-      query,
-      found: bestHits(search, items).map(({ id }) => id),
-      sections: bestHits(others.search(query), sections)
-        .slice(0, MAX_SECTIONS)
-        .map(({ link }) => link),
+      found: shownItems.flatMap(({ index }) => items[index]?.id ?? []),
+      sections: shownSections.flatMap(({ index }) => sections[index - items.length]?.link ?? []),
+      areSectionsFirst:
+        shownSections.length > 0 && search.hasSubject && coverageOf(ofSections) >= coverageOf(ofItems) + MIN_LEAD,
+      corrected: namedCorrections(
+        search,
+        [...shownItems, ...shownSections].map(({ index }) => index),
+      ),
     };
+  };
+  const isAnswered = ({ found, sections }: ReturnType<typeof answer>): boolean => found.length + sections.length > 0;
+  return (query) => {
+    if (query === '') return null;
+    const result = answer(query);
+    const { suggestion } = result;
+    const isOffered = suggestion !== null && !isAnswered(result) && isAnswered(answer(suggestion));
+    return { ...result, query, suggestion: isOffered ? suggestion : null };
   };
 };

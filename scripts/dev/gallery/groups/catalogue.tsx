@@ -69,7 +69,7 @@ const withOptions = ({
           operator={context.operator}
           products={products}
           filter={filter}
-          result={createCatalogueFilter(products, copy.synonyms)(filter)}
+          result={createCatalogueFilter(products, copy.searchWords)(filter)}
           today={today}
           lastUpdated={updated ? lastUpdated(updated, NOW) : null}
         />

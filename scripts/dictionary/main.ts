@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { run, runCommand } from '../command.ts';
+import { createStems, readDictionary } from './stems.ts';
+
+const FILE = 'src/search/dictionary-stems.ts';
+
+// npm run dictionary: writes the stems of the words that no search takes for others
+await runCommand(async () => {
+  writeFileSync(
+    FILE,
+    `/**
+ * Stems of Swedish words that are a slip away from a word of the site, by their first two letters. Written by
+ * \`npm run dictionary\` from dictionary-sv, © 2003–19 Göran Andersson, under the GNU Lesser General Public License 3.0.
+ */
+export const DICTIONARY_STEMS: Readonly<Record<string, string>> = ${JSON.stringify(createStems(await readDictionary()))};\n`,
+  );
+  run('biome', ['format', '--write', FILE]);
+});

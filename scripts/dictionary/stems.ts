@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { HunspellReader } from 'hunspell-reader';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { FAQ_CONTEXT } from '../../src/content/faq-keywords.ts';
+import { type CompetitionSettings, competitionAt } from '../../src/domain/competition.ts';
+import { stockholmDate } from '../../src/domain/plain-date.ts';
+import { readFaqTexts } from '../../src/pages/faq/search-faq.ts';
+import { BEGINNING_LENGTH } from '../../src/search/dictionary.ts';
+import { MIN_CORRECTED_LENGTH } from '../../src/search/spelling.ts';
+import { blurred, isStopWord, withoutEndings, wordsOf } from '../../src/search/swedish-words.ts';
+import { type Context, createSearchIndex } from '../../src/search/text-search.ts';
+import type { SearchEntry } from '../../src/search/vocabulary.ts';
+import { exampleOperator } from '../search-quality/searches.ts';
+
+/** Before, in and after the competition of the example, whose texts differ. */
+const DATES = ['2026-08-01', '2026-10-01', '2026-11-10', '2026-12-20'];
+const NO_COMPETITION = '2026-10-01';
+
+type SearchTexts = { readonly entries: readonly SearchEntry[]; readonly context: Context };
+
+/** The entries of each search whose words are known when the site is built, without what an operator writes and sells. */
+const readEntries = (): readonly SearchTexts[] => {
+  const operator = exampleOperator();
+  const readDay = (date: string, competition: CompetitionSettings | null) => {
+    const now = new Date(date);
+    const { entries } = readFaqTexts(operator, stockholmDate(now), competition && competitionAt(now, competition));
+    return { entries, context: FAQ_CONTEXT };
+  };
+  const goods = catalogue.searchWords.synonyms.map(([visitors, ours]) => ({
+    heading: ours,
+    keywords: visitors,
+    body: '',
+  }));
+  return [
+    ...DATES.map((date) => readDay(date, operator.competition)),
+    readDay(NO_COMPETITION, null),
+    { entries: goods, context: catalogue.searchWords.context },
+  ];
+};
+
+/** The folded words of the dictionary with all their inflections, each once. */
+export const readDictionary = async (): Promise<ReadonlySet<string>> => {
+  const pathOf = (file: string): string => fileURLToPath(import.meta.resolve('dictionary-sv').replace(/[^/]*$/, file));
+  const reader = await HunspellReader.createFromFiles(pathOf('index.aff'), pathOf('index.dic'));
+  const folded = new Set<string>();
+  for (const form of reader) {
+    for (const word of wordsOf(form)) if (word.length >= MIN_CORRECTED_LENGTH && !isStopWord(word)) folded.add(word);
+  }
+  return folded;
+};
+
+/** A word, and what is left of it without one of its letters. Two words that are a slip apart have one of these in common. */
+const withoutOneLetter = (word: string): readonly string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+/** The words and stems that a misspelt word is compared by. */
+const blurredForms = (word: string): readonly string[] => [blurred(word), blurred(withoutEndings(word))];
+
+/**
+ * The stems of the words of a Swedish dictionary that the searches would take for others, without the first letters by which
+ * they are listed.
+ */
+export const createStems = (dictionary: ReadonlySet<string>): Readonly<Record<string, string>> => {
+  const texts = readEntries();
+  const indexes = texts.map(({ entries, context }) => createSearchIndex(entries, context));
+  const own = new Set(
+    texts.flatMap(({ entries }) => entries.flatMap((entry) => wordsOf(Object.values(entry).join(' ')))),
+  );
+  const reach = new Set([...own].flatMap(blurredForms).flatMap(withoutOneLetter));
+  const stems = new Set<string>();
+  for (const word of dictionary) {
+    const stem = withoutEndings(word);
+    const isInReach =
+      !stems.has(stem) &&
+      blurredForms(word)
+        .flatMap(withoutOneLetter)
+        .some((form) => reach.has(form));
+    if (isInReach && indexes.some(({ correct }) => correct(word) !== undefined)) stems.add(stem);
+  }
+  const byBeginning = Map.groupBy([...stems].sort(), (stem) => stem.slice(0, BEGINNING_LENGTH));
+  return Object.fromEntries(
+    Array.from(byBeginning, ([beginning, stems]) => [
+      beginning,
+      stems.map((stem) => stem.slice(BEGINNING_LENGTH)).join(' '),
+    ]),
+  );
+};

@@ -1,0 +1,235 @@
+import { ANCHORS, PATHS } from './paths.ts';
+
+/**
+ * Words that visitors search for, by the answer that they lead to: the anchor of a question, or a section of another page.
+ * Those of the text itself need not be here. Inflections and misspellings of a word need no entry of their own, unless their
+ * stem is another.
+ */
+export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
+  // Who sells, and how to begin
+  '#vilka-far-salja': `
+    vem passar deltagare delta medverka vara med använda användas tillåtet godkänt gäller bolag firma aktiebolag
+    företagare enskild privat privatperson ensam person kyrka församling kör orkester scout scoutkår kår fotboll handboll
+    fotbollslag handbollslag hockeylag innebandy hockey gymnastik ridklubb ridskola dans teater förskola dagis fritids
+    gymnasium gymnasieklass högstadiet skola elevkår elevråd studenter studentkår studentflak klubb idrottsklubb
+    idrottsförening pensionärsförening hembygdsförening bostadsrättsförening samfällighet föräldraförening kommun kommunal
+    gäng vängrupp välgörenhet insamling kränga säljer ni till kompisar utan förening orkestern trupp körer AB mig själv
+    klass lag ridklubben som helst skolklass basket basketlag egen hand samla in syförening`,
+  '#komma-i-gang': `
+    börja startar starta start uppstart igång sätta drar anmäla anmälan ansluta registrera registrering skapa konto bli
+    med först steg process förfarande rutin skolresa klassresa resa cup tjäna ihop samla pengar intresserade komma hänga
+    på testa prova funkar fungerar gå till tillväga gör vi nybörjare reggar regga signa upp sign teckna oss allra vårt lag
+    vill sälja vår klass startpaket första ska göra nia`,
+  '#vad-kostar-det-att-borja': `
+    gratis kostnad kostnader kostnadsfritt utgift utgifter pris prislista avgift avgifter startavgift medlemsavgift dyrt
+    dolda risk riskera riskfritt lägga ut ligga ute utlägg insats investera investering kapital förskott förskottsbetala
+    köpa in hem varulager lager innan först krävs pengar från början deposition handpenning stålar egna tom kassa
+    medlemsavgifter tar ni betalt tjänsten extra medverkan ur egen ficka`,
+  '#gruppledare': `
+    ledare lagledare kontaktperson ansvarig lärare mentor rektor tränare coach klassförälder klassmamma kassör ordförande
+    vuxen ta över tar ersätta ersättare byta byte bytt byter slutar slutat avgår hoppar av flyttar ny lämna uppdrag roll
+    uc kreditprövning kreditcheck kreditupplysning legitimation legitimera legitimering identifiera bankid krav ålder
+    åldersgräns arton myndig betalningsanmärkning betalningsanmärkningar kronofogden skuldsatt skulder kassören
+    föreståndare huvudansvarig ansvarsperson kontaktuppgift syns kredit ledaren lärarens mobilt kreditvärdighet`,
+  '#betalningsansvar': `
+    ansvarig ansvar risk skuld skulden skyldig betalningsskyldig betalningsskyldiga ersättningsskyldig personlig
+    personligt förälder vårdnadshavare styrelse privat ekonomin krav kräva stå för råd har inte ekonomiskt solidarisk
+    solidariskt kan betala går fel borgen borgensman juridisk juridiskt kalaset notan underskrift indrivning kassan tom
+    åker dit jaga kronofogden betalningsansvar betalningsansvaret pappa klassen`,
+  '#flera-lag': `
+    två lag olika grupper klasser parallellklass parallellklasser varsin var sin samtidigt separat enskilda sektion
+    sektioner årskurs årskurser årskull samma klubb skola hela skolan klubben dela upp tillsammans gemensamt slå ihop sig
+    flickor pojkar tjejlag tjejlaget killag killaget damlag herrlag egna syskon både flera trupp trupper a-lag b-lag
+    parallella uppdelat gemensam ekonomi avdelningar båda sex ungdomslag grupp alla köra`,
+  '#nar-kan-vi-salja': `
+    säljperiod perioder period omgång omgångar runda rundor schema kalender årsschema datum termin vårterminen
+    höstterminen höst sommar vinter vår säsong verksamhetsår nästa kommande startdatum startar börjar öppnar deadline
+    orderstopp beställningsstopp stänger stängning slut sista dagen dag säljstart säljstopp kampanj välja byts sortiment
+    februari mars april maj augusti september oktober november påsk hösten våren igång köra gång vilka tider på året
+    årstid när börja`,
+  '#hur-lange-pagar-en-runda': `
+    länge dagar veckor vecka månad håller pågår pågå varar tidsåtgång från start till slut totalt tar det tid fort snabbt
+    tidskrävande drar ut hur många färdiga klart bli klara antal lång är en omgång längre`,
+  '#dela-webbshop': `
+    sprida posta inlägg lägga upp ut facebook instagram insta tiktok snapchat snap story sociala medier whatsapp sms
+    messenger länk qr qrkod kod skylt affisch släkten kollegor jobbet skriva text meddelande reklam marknadsföra tipsa
+    skicka link länka adress butik shop min sida visa url webbadress anslagstavla status flöde grupper vänner bekanta
+    sms:a mejla hittar länken`,
+  '#bjuda-in': `
+    inbjudan inbjudningar inbjudningslänk inbjuden inbjudning bjud bjuda lägga till medlem medlemmar elever spelare
+    deltagare ansluta gå med joina kod fler i efterhand tappat bort länk länken borta hittar inte värva sms kommit fram
+    nya alla andra systemet kille tjej ungarna klicka försvunnet få in klassföräldern skickade klassens grupp ny laget
+    kommer hänga på klassen`,
+  '#barn-och-unga': `
+    ålder gammal gamla åldersgräns år arton femton minderårig minderåriga omyndig tonåring ungdom ungdomar unge ungar elev
+    dotter son barnbarn nioåring tioåring elvaåring tolvåring årskurs mellanstadiet lågstadiet måste tvång tvinga tvungen
+    tvingas obligatorisk krav frivillig frivilligt vägrar vill inte slippa säga nej ensam ensamma knacka dörr
+    dörrknackning dörrförsäljning plinga ringa på gå runt vuxen förälder föräldrar mamma målsman medgivande tillstånd
+    tillåtelse godkännande lektion lektionstid skoltid raster rast kvällen farligt säkert press förbjuda förbjuder förbud
+    trappuppgångar trapphus kväll kvällar själva sjuåring åttaåring trettonåring klassen tvingar grupptryck alla`,
+  '#logga-in': `
+    login log inlogg inloggad inloggning loggar logga lösen lösenord password pin pinkod glömt glömmer bortglömt
+    återställa ändra kontot låst spärrat minasidor mina sidor appen sålt statistik beställningar ser användarnamn funkar
+    inte inloggningsuppgifter utelåst utloggad profil användare ihåg minns lösenordet`,
+  '#avsluta-kontot': `
+    säga upp uppsägning sluta slutar hoppa av radera ta bort stänga ned ner avregistrera avsluta avslut avslutar dra oss
+    ur lägga lämna inte längre medverkan medlemskap kontot uppsägningstid bindningstid bindning splittrats upplöst nedlagd
+    bunden binda när man vill orkar säger`,
+  '#latt-svenska': `
+    lättläst lättläsare lätt enkel enkelt enkla begriper begripa förstår förstå förklara förklaring förklarat kort
+    sammanfattning nyanländ nyanlända sfi språk modersmål svårt går det till fungerar funkar vad är säljrundan andraspråk
+    förenklad förenklat text lättförståelig här för något läst information pratar talar`,
+  '#english': `
+    english engelska card buy refund translate translation language swedish parents foreign order payment delivery website
+    fundraiser fundraising children neighbour speak read this who where can my the and sent something please sorry`,
+  // Profit, invoice and delivery
+  '#hur-mycket-tjanar-vi': `
+    vinst vinsten förtjänst inkomst inkomster intäkt intäkter procent andel andelen hälften behålla behåller marginal
+    vinstmarginal provision klasskassa lagkassa kassa överskott räkna räkneexempel kalkyl kalkylator uträkning beräkna
+    räknas snitt ihop samla få får vi in drar genererar per person styck laget klassen föreningen summa belopp fördelas
+    fördelning ger inbringar ekonomiskt resultat räcker avkastning lägerskola det till procentsats blir kvar oss ut`,
+  '#frakt': `
+    porto frakt fraktavgift fraktkostnad fraktfritt leveranskostnad leveransavgift minimum minst minsta minimikrav
+    minimiantal minimiorder krav gräns antal kvantitet volym låg mål för lite så få bara tvungna fri fritt skicka avgift
+    försäljningsmål målet kvot sålde sålt transportkostnad transport fåtal femton saker tio visst extra`,
+  '#nar-far-vi-pengarna': `
+    utbetalning utbetalningsdag utbetalningar utbetalt utbetalas betalas ut insatt överföring överförs överför sätts sätta
+    in konto kontonummer bankkonto bankgiro plusgiro clearingnummer klasskonto lagkonto föreningskonto klasskassan
+    lagkassan swishnummer byta ändra droppar trillar stålar stålarna slantar cash kosing deg likvid medel ramlar hamnar
+    landar dröjer pengar pengarna öre cashen tomt banken insättning kommit lagets klassens kunderna har swishat`,
+  '#faktura': `
+    räkning räkningen förfallodag förfallodatum betalningsvillkor betalningstid betalningsdag betaltid betalas dagar
+    betala senast sista anstånd uppskov delbetala avbetala netto fakturaadress fakturamottagare mottagare namn klubbens
+    föreningens skolans pappersfaktura efaktura ocr fakturerar fakturering pröjsa er inkasso påminnelse påminnelseavgift
+    ränta fel felaktig`,
+  '#kunden-betalar-inte': `
+    obetald obetalda obetalt utestående fordran kundfordran kundfordringar kundförlust kundförluster vägrar betala betalar
+    betalat pröjsar pröjsat inte fått betalt betalningen uteblir utebliven strunta nobba smiter blåst skyldig pengar
+    påhittad swishat swishar står med kostnaden smällen struntar strunt ta`,
+  '#angra-bestallning': `
+    avbeställa avbeställning avboka avbokning ändra annullera makulera stryka ta bort plocka radera fel dubbelt dubblett
+    två gånger misstag felbeställning råkade råkat återkalla order ångra antal backa ur innan godkänd lade la lagt lägga
+    in skrev sammanställningen skickas dubbelbokat dubbelbeställt ggr fixa beställning avbryta avbryter istället för`,
+  '#leverans': `
+    leveranstid leverans levtid leveransdag leveransdatum levererat levererar levereras sammanställning godkänna summering
+    beställningslista sista beställningsdag orderstopp anländer dyker upp kommer hem får vi allt dela ut utdelning skickas
+    skickar in ankomst vänta dröjer klickat skickat lång tid stängt försäljningen lådorna grejerna räkna med`,
+  '#paket': `
+    paket kolli låda lådor pall kartong kartonger sändning postnord dhl schenker bring budbee instabox ups fraktbolag
+    ombud utlämningsställe posten paketombud chaufför bud kör körs hemleverans utkörning hämta hämtas hämtar avhämtning
+    avi väger vikt tungt kilo kg släpvagn levererar till skolan leveransadress klubblokal utdelning ica coop transport
+    budet hemma lastbil ut klubbstuga klubbstugan låna försändelse försändelsen bil`,
+  '#forsenat-paket': `
+    försenad försenat försening sen sent dröjer dröjt inte kommit fram fattas saknas borta försvunnit försvunnen spåra
+    spårning spårningsnummer avin kolli leverans leveransen sändning sändningen ofullständig skadad trasig trasiga
+    krossade fel antal kartong kartonger inget hänt ligger kvar hämtat reklamera reklamation grupp packade upp galet
+    borttappat tappat för lite många spårningsnr försändelse försändelsen`,
+  '#osalda-varor': `
+    över blev blir överblivna överblivet oavhämtad oavhämtade ohämtade inte hämtat hämtade hämtar kvar restlager returnera
+    osålt osålda rester ej uthämtade lämna igen skicka tebaks tillbaks slänga bli av med ville ha åter tar ni tillbaka
+    överbeställt sålt sittande hel låda`,
+  '#utan-webbshop': `
+    papper penna lista papperslista säljlista orderlista beställningslista blankett katalog broschyr telefon ringa sms
+    muntligt dator mobil smartphone internet nätet online äldre pensionär webben manuellt torg torget monter bord stånd
+    skriva upp ut skrivas utanför analog gamla trapphuset folder printa analogt gammeltant lappar via gillar inte printas
+    visa knackar`,
+  '#skatt': `
+    skatta skattar skattefri skattefritt skattskyldig skattskyldiga skattepliktig deklarera deklaration bokföring bokföra
+    bokföras bokför redovisa redovisning inkomstskatt kontrolluppgift arbetsgivaravgift skatteverket näringsverksamhet
+    staten beskattas beskattning inkomst pengarna vi tjänar intäkter intäkterna`,
+  '#moms': `
+    moms mervärdesskatt momspliktig momsfri momssats inkl exkl inklusive exklusive ingår brutto netto dra av avdrag
+    momsregistrerad momsregistrerade redovisa mons vat ingående utgående tolv procent priset jag ser`,
+  '#tavling': `
+    tävla tävling tävlingen hösttävling vinna vinner vann vunnit vinnare pris priset dubbel dubbelt dubbla dubblas dubblad
+    dubblerad fördubblad flest mest bäst utlottning lottning placering ställning leder topplista avgörs ledartavla hundra
+    procent tävlingsregler regler säljer får`,
+  // Customers
+  '#kopa': `
+    handla handlar handlat köp köper köpa köpte köpt köpknapp inköp shoppa beställa beställer beställ order kundvagn
+    varukorg kassan klicka stödja stötta sponsra bidra hitta säljare känner ingen webbshop affär butik nätbutik kollega
+    kollegor grannar barnbarn var vart någonstans sugen vill ha hem direkt här på hemsidan kakor`,
+  '#hur-betalar-kunden': `
+    betalsätt betalningssätt betalningsmetod betalningsmedel betalningsalternativ kort bankkort betalkort kreditkort
+    kontokort visa mastercard klarna swish swisha swishar swishnummer kontant kontanter cash växel växelkassa sedlar
+    hantera efterskott senare efteråt sen först när får avbetalning räkning faktura i förväg pröjsa betala bluff lita
+    lurad lurendrejeri seriös scam trygg tryggt säkerhet bedrägeri pålitlig fejk vågar rocker mobilbetalning
+    mobilbetalningen gick igenom vänta med att tills fått sina saker lämnar`,
+  '#hur-far-kunden-varorna': `
+    leverans leverera levereras hem hemma hemleverans hemsänd hemkörning dörren dörr köra kör skicka skickas utkörning
+    hämta hämtar lämnas lämnar delar ut överlämnas överlämning utlämning mina min saker det jag har köpt köpte beställt
+    fått fick får aldrig kommer kom avhämtning bud brevlåda posten förbi åka stad bor annan ort`,
+  '#fore-jul': `
+    julafton julklapp julklappar advent lucia december tomten nyår hinner hinns hinna fram till innan i tid dec
+    adventsfika försent jultid julmarknad julmarknaden jultorg`,
+  '#allergi': `
+    allergi allergisk allergiker allergen allergener tål tåla nöt nötter nötfri jordnöt mandel gluten glutenfri laktos
+    laktosfri mjölk mjölkfri ägg soja sesam vegan vegansk veganskt vegetarisk halal haram kosher muslim celiaki intolerans
+    intolerant överkänslig diet innehåll innehållsförteckning innehållsdeklaration ingrediens ingredienser livsmedel
+    näringsvärde kalorier socker palmolja tillsatser spår fläsk gris gelatin alkohol bäst före hållbarhet hållbar
+    utgångsdatum finns i kakorna läsa`,
+  '#fragor-fran-kunden': `
+    kontakta kontaktar fråga frågar frågor kund kunder köpare köparen säljare säljaren motpart ansvarig svarar svarade
+    prata pratar ringer ringa sur arg missnöjd klagomål vem vänder vända min beställning köpet handlat handlar beställt
+    skälla kvitto är order köpte av strular klaga klagar`,
+  '#trasigt-eller-saknas': `
+    sönder krossad krossade krossat skadad skadat defekt fel felaktig saknar saknas saknade fattas fattades borta dålig
+    dåligt möglig mögel läcker läckte läckt smakar smak äcklig konstig unken gammal gamla utgången härsken trasig trasigt
+    trasiga sprucken sprucket spruckit spräckt hål repa itu klaga klagomål reklamera reklamation reklamationsfrist
+    konsument garanti garantitid ersättning ersätter ny vara kvalitet inte fått fick bara två av tre betalt för fast ett
+    knäckt knäckta nytt mitten öppnade lådan`,
+  '#angra-kop': `
+    ångra ångrat ångrar ångrade ångerrätt ångerfrist ångerdagar backa ur häva köpet köp avbryta ändrat sig ändra mig vill
+    inte ha längre avbeställa återkalla dagar köpte för mycket åsikt råkade köpa stoppa stoppar pengarna tillbaka
+    ångerrätten`,
+  '#lamna-tillbaka': `
+    retur returnera returer returrätt returfrakt retursedel returetikett öppet köp byta byte bytesrätt storlek tillbaka
+    tillbaks igen tebaks lämna skicka återlämna oanvänd oöppnad oöppnat öppnad öppnat öppnade bruten förpackning ångra
+    ångerrätt fraktsedel fraktsedeln ge`,
+  '#kunduppgifter': `
+    gdpr personuppgift personuppgifter integritet dataskydd data register registret sparas sparar lagras lagrar lagring
+    lagringstid mejl mail adress namn telefonnummer mobilnummer mobilnr tel radera raderas tas bort ta kunder länge
+    hemligt kvar glöm glömma glömmer historik adresser finns telnr`,
+  '#kontakta-oss': `
+    kontakt kontakta kontaktuppgifter kundtjänst kundservice support telefon telefonnummer tel telnr telefonnr ringa
+    ringer nummer samtal mail maila mailadress mejl mejla mejladress epost epostadress adress chatt chatta prata pratar
+    riktig människa öppettider öppet journalist press intervju intervjua tidning lokaltidning nå hjälp svarar skriva
+    snacka få tag i öppna`,
+  // Other pages
+  [PATHS.about]: 'vilka är ni vem ligger bakom driver startat ägare grundare erfarenhet egentligen startat',
+  [`${PATHS.groupTerms}#parter`]: 'avtal avtalet orgnr org organisationsnummer momsregistreringsnummer avtalspart',
+  [`${PATHS.groupTerms}#faktura`]:
+    'försenad sen sent betalning ränta dröjsmålsränta inkasso inkassokrav påminnelse kronofogden',
+  [`${PATHS.groupTerms}#fortjanst`]: 'dac7 rapportering rapporterar skatteverket',
+  [`${PATHS.groupTerms}#avsluta`]: 'stänga av avstängd fusk fuskar låtsas påhittade beställningar spärra',
+  [`${PATHS.groupTerms}#ansvar`]: 'skadestånd nere ligger nere driftstopp krasch',
+  [`${PATHS.groupTerms}#andringar`]: 'ändra villkoren ändrar nya villkor avtalet',
+  [`${PATHS.groupTerms}#force-majeure`]: 'force majeure',
+  [`${PATHS.purchaseTerms}#force-majeure`]: 'force majeure',
+  [`${PATHS.purchaseTerms}#tvist`]:
+    'oense osams utanför klaga rätt tvist konsumentverket arn reklamationsnämnden anmäla stämma',
+  [`${PATHS.purchaseTerms}#aterbetalning`]: 'återbetala igen pengarna tillbaka snabbt',
+  [`${PATHS.purchaseTerms}#reklamation`]: 'reklamationsrätt reklamationstid konsument',
+  [`${PATHS.withdrawal}#${ANCHORS.withdrawalForm}`]: 'ångerblankett formulär',
+  [`${PATHS.privacy}#rattigheter`]: 'registerutdrag kopia begära glömd raderad dataportabilitet',
+  [`${PATHS.privacy}#utanfor-eu`]: 'usa amerika tredjeland överförs',
+  [`${PATHS.privacy}#felrapporter`]: 'filmas spelas in övervakas',
+  [`${PATHS.privacy}#bankid`]: 'personnr personnummer',
+  [`${PATHS.privacy}#mottagare`]: 'vidare säljer ni delar se uppgifterna',
+  [`${PATHS.privacy}#kakor`]: 'cookies cookie spårar spårning',
+  [`${PATHS.privacy}#kakval`]: 'cookies cookie stänga av',
+};
+
+/** People, goods, numbers and that something is sold seldom say what a question is about. */
+export const FAQ_CONTEXT = {
+  words: `
+  mormor farmor morfar farfar mamma pappa moster faster farbror morbror kusin svärmor svärfar syster bror granne kompis
+  kompisar vän vänner släkting tant gubbe gumma fru sambo dam man unge son dotter döttrar söner barnbarn barn flicka
+  pojke tjej kille lärare rektor tränare mentor fröken magister elev spelare lag klass skola förening klubb
+  grupp styrelse kassör ledare medlem kund köpare säljare folk människa familj kollega medlemmen medlemmar medlemmarna
+  kaka kakor kaffe sockor strumpor choklad godis glögg honung sylt karameller te ljus burk kakburk påse glas pepparkakor
+  grej sak vara produkt
+  sälja säljer sålde sålt försäljning jätte super`,
+  hasNumbers: true,
+  hasCompoundKeywords: true,
+};
