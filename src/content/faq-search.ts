@@ -1,13 +1,21 @@
 import { withoutQuotes } from '../shared/query.ts';
 import { formatCount } from './format.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import { correctedSearch } from './search.ts';
+import { correctedSearch, suggestedSearch } from './search.ts';
 
 /** Name of the search parameter in the FAQ page's URL. */
 export const FAQ_QUERY = 'sok';
 
 const found = (questions: number, query: string): string =>
   `${questions === 0 ? 'Inga frågor' : formatCount(questions, 'fråga', 'frågor')} om ”${withoutQuotes(query)}”`;
+
+/** How a search was understood. */
+type Understood = {
+  readonly query: string;
+  readonly corrected: readonly string[];
+  readonly suggestion: string | null;
+  readonly sections: readonly unknown[];
+};
 
 export const faqSearch = {
   label: 'Sök bland frågorna',
@@ -17,8 +25,15 @@ export const faqSearch = {
   /** The number of results. */
   found,
   /** Announced to screen readers when the results of a search are shown. */
-  news: (questions: number, { query, corrected }: { readonly query: string; readonly corrected: readonly string[] }) =>
-    [`${found(questions, query)}.`, ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : [])].join(' '),
+  news: (questions: number, { query, corrected, suggestion, sections }: Understood) =>
+    [
+      `${found(questions, query)}.`,
+      ...(questions === 0 && sections.length > 0
+        ? [`${formatCount(sections.length, 'avsnitt', 'avsnitt')} på andra sidor.`]
+        : []),
+      ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : []),
+      ...(suggestion === null ? [] : [suggestedSearch.text(suggestion)]),
+    ].join(' '),
   /** The same when a search has been cleared. */
   allNews: 'Alla frågor visas.',
   /** Heading of the questions found, for screen readers. */

@@ -42,8 +42,9 @@ export const FaqPage = ({ context, today, search }: FaqPageProps) => {
           ) : (
             <CommonQuestions {...copy.common} categories={copy.categories} />
           )}
+          {search?.areSectionsFirst && <FoundSections search={search} />}
           <FaqSections categories={copy.categories} search={search} />
-          {search && <FoundSections search={search} />}
+          {search && !search.areSectionsFirst && <FoundSections search={search} />}
         </div>
         <Contact {...copy.contact} />
       </div>

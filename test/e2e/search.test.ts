@@ -38,7 +38,18 @@ describe('a view that was swapped in is the one that its URL loads', () => {
     | { readonly kind: 'order'; readonly order: Order }
     | { readonly kind: 'link' | 'back' | 'forward' };
 
-  const WORDS = ['kaffe', 'ragsokkkor', 'glutenfri', 'zzz', 'choklad te', 'cookie', 'fakkturrra', '"frakt"', 'swish'];
+  const WORDS = [
+    'kaffe',
+    'ragsokkkor',
+    'glutenfri',
+    'zzz',
+    'choklad te',
+    'cookie',
+    'fakkturrra',
+    '"frakt"',
+    'swish',
+    'bryggkafefe',
+  ];
   const text = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('', ...WORDS) },
     fc.string({ unit: 'grapheme', maxLength: 100 }),
@@ -54,7 +65,7 @@ describe('a view that was swapped in is the one that its URL loads', () => {
   const steps = fc.array(fc.record({ taken: step, isHasty: fc.boolean() }), { minLength: 16, maxLength: 16 });
 
   /** The link of a correction, or the one to everything. */
-  const OTHER_LINKS = '.corrected-search a, .offered-tag a, .empty .button, .search-all a';
+  const OTHER_LINKS = '.corrected-search a, .suggested-search a, .offered-tag a, .empty .button, .search-all a';
 
   /** Presses a link if it is there. In one task, because a response may remove it. */
   const press = (page: Page, selector: string, index = 0): Promise<void> =>
@@ -141,6 +152,32 @@ test('a search as one types finds sections of other pages, as a submitted one do
   await page.locator('.found-sections a').first().waitFor();
   expect(await page.locator('.found-sections a').first().getAttribute('href')).toBe(`${PATHS.groupTerms}#faktura`);
 });
+
+test.for([
+  { query: 'faktura', first: '.faq-hits summary' },
+  { query: 'avtal', first: '.found-sections a' },
+  { query: 'min fkaturwa', first: '.suggested-search a' },
+  { query: 'zzz', first: '.search-ask a' },
+])(
+  'Enter in the search of the FAQ moves the focus to what it shows first: $query',
+  async ({ query, first }, { freshPage }) => {
+    const page = await freshPage(PATHS.faq);
+    await page.getByLabel(FAQ.label).focus();
+    // Enter loads the page until the code of views is there.
+    await settle(page);
+    await page.getByLabel(FAQ.label).fill(query);
+    await page.getByLabel(FAQ.label).press('Enter');
+    await waitForQuery(page, query);
+    await expect
+      .poll(() =>
+        page
+          .locator(first)
+          .first()
+          .evaluate((element) => element === document.activeElement),
+      )
+      .toBe(true);
+  },
+);
 
 test('an answer that the visitor has opened stays open while it is there', async ({ freshPage }) => {
   const page = await freshPage(`${PATHS.faq}?sok=faktura`);

@@ -409,7 +409,7 @@ describe('while one types', () => {
     await expect.poll(said).toHaveLength(2);
     await settle(page);
     expect(await said()).toEqual([
-      expect.stringMatching(/^1.vara Vi visar träffar på ”raggsockor”\.$/),
+      expect.stringMatching(/^1.vara\. Vi visar träffar på ”raggsockor”\.$/),
       `${catalogue.noMatches.title}. ${catalogue.noMatches.text}`,
     ]);
   });
@@ -435,7 +435,7 @@ describe('while one types', () => {
     await page.waitForURL('**/*?sok=te');
     await field(page).fill('te');
     const found = catalogue.count(await cards(page).count());
-    await page.getByRole('status').getByText(found, { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('status').getByText(`${found}.`, { exact: true }).waitFor({ state: 'attached' });
   });
 
   test('twenty presses on tags by a fast finger end with the last one, as one entry', async ({ freshPage }) => {

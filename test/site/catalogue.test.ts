@@ -58,8 +58,50 @@ describe('the product list without JavaScript', () => {
     ['strumpor', 'Raggsockor'],
     ['godis', 'Polkakarameller'],
     ['chokladbollar', 'Chokladtryfflar'],
+    ['polkagris', 'Polkakarameller'],
+    ['granola', 'Skördemüsli'],
+    ['flingor', 'Skördemüsli'],
+    ['blomfrön', 'Ängsblommor, fem fröpåsar'],
+    ['hårt bröd', 'Fröknäcke'],
+    ['våffelsmet', 'Våffelmix'],
+    ['flädersaft', 'Flädersaft'],
+    ['gluten fri', 'Citronkarameller'],
+    ['hallon sylt till mormor', 'Skogshallonsylt'],
+    ['nåt gott till kaffet', 'Havrekakor med kola'],
+    ['honing', 'Blomsterhonung'],
+    ['saffran', 'Saffransskorpor'],
   ])('finds what a visitor means by %s', async (search, name) => {
     expect((await load(`/produkter?sok=${search}`)).names).toContain(name);
+  });
+
+  it.each([
+    ['flingor', 'Chokladkakor, två sorter'],
+    ['saffran', 'Flädersaft'],
+    ['kaffefilter', 'Morgonrunda bryggkaffe'],
+  ])('does not take %s for %s', async (search, name) => {
+    expect((await load(`/produkter?sok=${search}`)).names).not.toContain(name);
+  });
+
+  it.each(['tag=Jul&sok=bryggkafefe', 'sok=rosa+bryggkafefe', 'tag=Vegansk&sok=ragsokkkor'])(
+    'offers no search and names no word that shows nothing: %s',
+    async (query) => {
+      const { html, names } = await load(`/produkter?${query}`);
+      expect(names).toEqual([]);
+      expect(await findAll(html, '.suggested-search, .corrected-search')).toEqual([]);
+    },
+  );
+
+  it('shows what is called by a word before what only has it in its tagline', async () => {
+    const { names } = await load('/produkter?sok=ljus');
+    expect(names.slice(0, 2).toSorted()).toEqual(['Doftljus Granskog', 'Doftljus Syren']);
+  });
+
+  it('offers the word that is two slips away, with the same order, and shows nothing', async () => {
+    const { html, names } = await load('/produkter?ordning=namn&sok=bryggkafefe');
+    expect(names).toEqual([]);
+    expect((await findAll(html, '.suggested-search'))[0]?.text).toBe('Menade du ”bryggkaffe”?');
+    const [link] = await findAll(html, '.suggested-search a');
+    expect((await load(link?.attributes.href ?? '')).names).toEqual(['Morgonrunda bryggkaffe']);
   });
 
   it('names the word for which it takes a misspelt one, and links to the search for exactly that', async () => {

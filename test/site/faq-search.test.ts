@@ -42,6 +42,92 @@ describe('a search on the FAQ page', () => {
     expect([link?.text, link?.attributes.href]).toEqual(['Allmänna villkor: Faktura', '/allmanna-villkor#faktura']);
   });
 
+  it.each([
+    ['avtal', '/kopvillkor#bestallning', null],
+    ['styrelsen vill läsa avtalet', '/allmanna-villkor#parter', null],
+    ['dröjsmålsränta på fakturan', '/allmanna-villkor#faktura', null],
+    ['turneringar', '/om-oss', null],
+  ])('shows sections first when they have more of "%s" than the questions', async (query, section, question) => {
+    const { html } = await search(query);
+    const results = await findAll(html, '.found-sections a, .faq-hits > details > [id]');
+    const found = results.map(({ attributes }) => attributes.href ?? attributes.id);
+    expect(found.slice(0, 5)).toContain(section);
+    expect(found[0]).toMatch(/^\//);
+    if (question === null) expect(await findAll(html, '.faq-hits')).toEqual([]);
+    else expect(found).toContain(question);
+  });
+
+  it('announces sections where no question was found, and asks nobody to write', async () => {
+    const { html } = await search('avtal');
+    const [view] = await findAll(html, '[data-view="faq"]');
+    expect(view?.attributes['data-news']).toBe('Inga frågor om ”avtal”. 5\u00a0avsnitt på andra sidor.');
+    expect(await findAll(html, '.search-ask')).toEqual([]);
+  });
+
+  it.each([
+    ['skolan förbjuder', 'bjuda-in'],
+    ['burken är öppnad', 'angra-bestallning'],
+    ['vatten', 'lamna-tillbaka'],
+    ['förstår', 'kunden-betalar-inte'],
+    ['garanti', 'betalningsansvar'],
+    ['frank', 'frakt'],
+  ])('does not take %s for a word of "%s"', async (query, question) => {
+    const { html } = await search(query);
+    const [first] = await findAll(html, '.faq-hits > details > [id]');
+    expect(first?.attributes.id).not.toBe(question);
+    expect(await findAll(html, '.corrected-search')).toEqual([]);
+  });
+
+  it.each([
+    ['logga in', 'logga-in'],
+    ['garanti', 'trasigt-eller-saknas'],
+    ['försenad', 'forsenat-paket'],
+    ['swish', 'hur-betalar-kunden'],
+    ['klarna', 'hur-betalar-kunden'],
+    ['kort', 'hur-betalar-kunden'],
+    ['prata med nån människa', 'kontakta-oss'],
+    ['hur mkt får vi behålla', 'hur-mycket-tjanar-vi'],
+    ['fick aldrig min vara', 'hur-far-kunden-varorna'],
+  ])('shows for "%s" first the question #%s', async (query, question) => {
+    const { html } = await search(query);
+    expect((await findAll(html, '.faq-hits > details > [id]'))[0]?.attributes.id).toBe(question);
+  });
+
+  it('offers the word that is two slips away, in a search of its own', async () => {
+    const { html, count } = await search('min fkaturwa');
+    expect(count).toEqual(['Inga frågor om ”min fkaturwa”']);
+    const [link] = await findAll(html, '.suggested-search a');
+    expect((await findAll(html, '.suggested-search'))[0]?.text).toBe('Menade du ”min faktura”?');
+    expect(link?.attributes.href).toBe(faqSearch.href('min faktura'));
+    expect(await findAll((await search('faktura')).html, '.suggested-search')).toEqual([]);
+  });
+
+  it('offers no search that finds nothing', async () => {
+    const { html, count } = await search('zebra fkaturwa xylofon');
+    expect(count).toEqual(['Inga frågor om ”zebra fkaturwa xylofon”']);
+    expect(await findAll(html, '.suggested-search')).toEqual([]);
+  });
+
+  it('finds one of the words in quotation marks, to which the link of a correction leads', async () => {
+    const { html } = await search('frakt fktura');
+    const [link] = await findAll(html, '.corrected-search a');
+    const literal = new URL(link?.attributes.href ?? '', 'https://x').searchParams.get('sok') ?? '';
+    expect(literal).toBe('"frakt fktura"');
+    expect(await findAll((await search(literal)).html, '.faq-hits > .faq-item')).not.toEqual([]);
+  });
+
+  it('knows no greeting from an address', async () => {
+    expect((await search('hej')).count).toEqual(['Inga frågor om ”hej”']);
+  });
+
+  it('finds nothing in a sentence about something else, although it has words of the questions', async () => {
+    for (const query of ['hur länge ska en sockerkaka stå i ugnen', 'när kommer barnbidraget den här månaden']) {
+      const { html, count } = await search(query);
+      expect(count).toEqual([`Inga frågor om ”${query}”`]);
+      expect(await findAll(html, '.found-sections, .suggested-search, .corrected-search')).toEqual([]);
+    }
+  });
+
   it('finds tomorrow what the texts of tomorrow say', async () => {
     let now = new Date('2026-10-01T10:00:00Z');
     const { get } = createTestApp({ now: () => now, vars: { COMPETITION_WINNER: '' } });

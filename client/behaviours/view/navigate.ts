@@ -61,13 +61,13 @@ const showProblem = (text: string): void => {
   announce(text);
 };
 
-/** Moves the focus from the form to the first question found or, without one, to the link to the contact details. */
+/** What a search of the FAQ shows first: an answer, a section of another page, another search, or whom to ask. */
+const FIRST_HIT = '.faq :is(.suggested-search a, .found-sections a, .faq-hits summary, .search-ask a)';
+
+/** Moves the focus from the form to the first of what a search shows. */
 const focusFirstHit = (): void => {
   if (!findForm()?.contains(document.activeElement)) return;
-  const [hit, contact] = ['.faq-hits summary', '.search-ask a'].map((selector) =>
-    document.querySelector<HTMLElement>(selector),
-  );
-  (hit ?? contact)?.focus();
+  document.querySelector<HTMLElement>(FIRST_HIT)?.focus();
 };
 
 const finishLink = (link: HTMLAnchorElement): void => {

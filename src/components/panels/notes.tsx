@@ -1,5 +1,5 @@
 import { loading } from '../../content/products.ts';
-import { correctedSearch } from '../../content/search.ts';
+import { correctedSearch, suggestedSearch } from '../../content/search.ts';
 import { toLiteralQuery } from '../../shared/query.ts';
 
 /** Shows the age of cached products that could not be revalidated. */
@@ -49,7 +49,24 @@ type CorrectedSearchProps = {
   readonly hrefOf: (query: string) => string;
 };
 
-/** Names the words that were searched for in place of misspelt ones, if any. */
+type SuggestedSearchProps = {
+  /** Null: none. */
+  readonly suggestion: string | null;
+  /** The URL of a search. */
+  readonly hrefOf: (query: string) => string;
+};
+
+/** Offers another search, if there is one, where nothing was found. */
+export const SuggestedSearch = ({ suggestion, hrefOf }: SuggestedSearchProps) =>
+  suggestion !== null && (
+    <p className="suggested-search">
+      {suggestedSearch.before}
+      <a href={hrefOf(suggestion)}>{suggestedSearch.link(suggestion)}</a>
+      {suggestedSearch.after}
+    </p>
+  );
+
+/** Names the words that were searched for in place of others, if any. */
 export const CorrectedSearch = ({ corrected, query, hrefOf }: CorrectedSearchProps) =>
   corrected.length > 0 && (
     <p className="corrected-search">

@@ -1,4 +1,4 @@
-import { CorrectedSearch } from '../../components/panels/notes.tsx';
+import { CorrectedSearch, SuggestedSearch } from '../../components/panels/notes.tsx';
 import { ForwardLink, LinkList } from '../../components/prose/links.tsx';
 import { FAQ_QUERY, faqSearch } from '../../content/faq-search.ts';
 import { PATHS } from '../../content/paths.ts';
@@ -38,10 +38,11 @@ export const SearchOutcome = ({ search }: { readonly search: FaqSearchResult }) 
   <div className="search-outcome">
     <p className="search-count">{faqSearch.found(search.found.length, search.query)}</p>
     <CorrectedSearch corrected={search.corrected} query={search.query} hrefOf={faqSearch.href} />
+    <SuggestedSearch suggestion={search.suggestion} hrefOf={faqSearch.href} />
     <p className="search-all">
       <a href={faqSearch.all.href}>{faqSearch.all.label}</a>
     </p>
-    {search.found.length === 0 && (
+    {search.found.length + search.sections.length === 0 && (
       <p className="search-ask">
         <ForwardLink link={faqSearch.contact} />
       </p>

@@ -1,6 +1,6 @@
 import { Illustration } from '../../components/media/Illustration.tsx';
 import { PrintButton, ShareButton } from '../../components/panels/buttons.tsx';
-import { CorrectedSearch, StaleNote } from '../../components/panels/notes.tsx';
+import { CorrectedSearch, StaleNote, SuggestedSearch } from '../../components/panels/notes.tsx';
 import { ButtonLink } from '../../components/prose/links.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { catalogue as copy, EMPTY_SHELF_ALT } from '../../content/catalogue.ts';
@@ -39,6 +39,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
       </>
     );
   const matching = result.products;
+  const hrefOf = (search: string): string => `${PATHS.products}${toQuery({ ...filter, search })}`;
   return (
     <div className="catalogue" data-view="catalogue" data-news={copy.news(operator, matching.length, result)}>
       {staleNote}
@@ -58,11 +59,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
           <PrintButton label={copy.print} />
         </div>
       </search>
-      <CorrectedSearch
-        corrected={result.corrected}
-        query={filter.search}
-        hrefOf={(search) => `${PATHS.products}${toQuery({ ...filter, search })}`}
-      />
+      <CorrectedSearch corrected={result.corrected} query={filter.search} hrefOf={hrefOf} />
       {result.isDiet && (
         <p className="diet-note" role="note">
           {result.dietTag !== null && <span>{copy.diet.tagged(result.dietTag)}</span>}{' '}
@@ -72,7 +69,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
       {matching.length > 0 ? (
         <ProductGrid operator={operator} products={matching} />
       ) : (
-        <NoMatches offeredTag={result.offeredTag} />
+        <NoMatches offeredTag={result.offeredTag} suggestion={result.suggestion} hrefOf={hrefOf} />
       )}
     </div>
   );
@@ -90,9 +87,17 @@ const EmptyCatalogue = ({ operator }: { readonly operator: Operator }) => {
   );
 };
 
-const NoMatches = ({ offeredTag }: { readonly offeredTag: OfferedTag | null }) => (
+type NoMatchesProps = {
+  readonly offeredTag: OfferedTag | null;
+  readonly suggestion: string | null;
+  /** The URL of a search. */
+  readonly hrefOf: (search: string) => string;
+};
+
+const NoMatches = ({ offeredTag, suggestion, hrefOf }: NoMatchesProps) => (
   <section className="empty">
     <h2>{copy.noMatches.title}</h2>
+    <SuggestedSearch suggestion={suggestion} hrefOf={hrefOf} />
     <p>{copy.noMatches.text}</p>
     {offeredTag && (
       <p className="offered-tag">
