@@ -5,6 +5,7 @@ import { faqSearch } from '../../src/content/faq-search.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { DEFAULT_ORDER, toQuery } from '../../src/domain/catalogue-filter.ts';
 import { createCatalogueFilter } from '../../src/search/search-catalogue.ts';
+import { createExampleSearch, exampleTexts } from '../search-quality/searches.ts';
 import { measureColdVisits, measureInTurn, type Plan, type Target } from './measure.ts';
 import { printLimited, printStated } from './print.ts';
 import { type RunningWorker, startWorker, type WorkerSpec } from './workerd.ts';
@@ -19,6 +20,8 @@ const WORST = 'abcdefghijklmnopqrstuvwxyzåäöå pepparkakorskogshallonsyltchok
 const QUERIES = ['kaffe', MISSPELT, WORST];
 const FAQ_MISSPELT = 'betallning';
 const FAQ_QUERIES = ['frakt', FAQ_MISSPELT, WORST];
+/** Of a search of the FAQ, when its index has been made. */
+const MAX_FAQ_SEARCH_MS = 5;
 /** Of what the page of the hits costs. */
 const MAX_SEARCH_SHARE = 0.5;
 /** So many that their CPU time can be measured. */
@@ -36,7 +39,7 @@ type SearchBench = {
 const filterOf = (search: string) => ({ tag: null, order: DEFAULT_ORDER, search });
 const listSearch = (query: string): string => `${PATHS.products}${toQuery(filterOf(query))}`;
 const listOf = (products: number) => lengthen(listProducts('http://localhost'), products);
-const createFilter = (list: ReturnType<typeof listOf>) => createCatalogueFilter(list, copy.synonyms);
+const createFilter = (list: ReturnType<typeof listOf>) => createCatalogueFilter(list, copy.searchWords);
 const findIds = (products: number, query: string): readonly string[] =>
   createFilter(listOf(products))(filterOf(query)).products.map(({ id }) => id);
 
@@ -103,6 +106,19 @@ const cpuMsOf = (call: () => unknown): number => {
   return (user + system) / 1000 / CALLS;
 };
 
+/** States what a search of the FAQ costs in this process, without the page. */
+const measureFaqSearches = (): void => {
+  const { items, sections } = exampleTexts();
+  const search = createExampleSearch();
+  for (const query of FAQ_QUERIES) {
+    const known = cpuMsOf(() => search(query));
+    const detail = `in ${items.length} questions and ${sections.length} sections`;
+    printLimited(`a search of the FAQ for ${query}, ms`, known, MAX_FAQ_SEARCH_MS, detail);
+  }
+  const first = cpuMsOf(() => createExampleSearch()(FAQ_MISSPELT));
+  printStated('the first search of the FAQ with its index, ms', first, FAQ_MISSPELT);
+};
+
 /**
  * States what the first search of a new list costs, which reads the list, in this process. The second reads it no more. A
  * misspelt word has the first read the words that it may stand for as well.
@@ -145,5 +161,6 @@ export const measureSearch = async (bench: SearchBench): Promise<void> => {
   const site = await startWorker(spec);
   await measureSearches(site, faq, plan);
   await site.stop();
+  measureFaqSearches();
   await measureNewIsolates(spec, faq, FAQ_MISSPELT, plan);
 };
