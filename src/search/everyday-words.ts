@@ -1,56 +1,77 @@
+import { type KnownWord, toKnownWord } from './spelling.ts';
+import { STOP_WORDS, wordsOf } from './swedish-words.ts';
+
 /**
  * Words of everyday Swedish that seldom say what a query is about. A hit need not have them, but is better when it has. No
  * inflection is read into them: "försenad" is not "första".
  */
-export const EVERYDAY_WORDS = `
+const EVERYDAY_WORDS = `
   aldrig alldeles allihop allmänt allra alltid alltihop andra andras annan annars annat antagligen bakom bland borde
-  bredvid bägge båda bådas både dessa dessutom direkt dock däremot därför därifrån egentligen eget egna el eländet emellan
-  ena enda endast enligt enskilda enskilt faktiskt fan flera flest flesta fortfarande fram framför frågar förra först
-  första förut galet genast genom ggr gärna hel hela hellre helst helt hemskt hit hittills idag ifall igen igår ihop ihåg
-  ikväll imorgon inför inga ingen inget inom iväg jaha jo jävla kring kräver krävs lika lilla lille länge längre längst
-  långt massor me medan mellan mest mindre minst mittemot mycket människor mån många möjligen nej ner nere nuvarande
-  nämligen nära nästan nästkommande någonsin någonstans någonting ofta oftare oftast ok okej olikt omkring ordentligt oxå
-  plötsligt precis rent resten riktig riktigt runt rätt samma samt samtliga sant sedan sen senare sistnämnda själv själva
-  skit skiten sällan särskilt sådana sådant tack tidigt tillräckligt tillsammans trots tusan tyvärr ungefär uppe utanför
-  ute utom vanlig vanligt varandra varannan vardag varken varsin verklig vidare viss vissa väldigt vänta väntar värsta
-  ändå ännu äntligen åt åter överallt övrigt
+  bredvid bägge båda bådas både dessa dessutom direkt dock däremot därför därifrån egentligen eget egna el eländet
+  emellan ena enda endast enligt enskilda enskilt faktiskt fan flera flest flesta fortfarande fram framför frågar förra
+  först första förut galet genast genom ggr gärna hel hela hellre helst helt hemskt hit hittills idag ifall igen igår
+  ihop ihåg ikväll imorgon inför inga ingen inget inom iväg jaha jo jävla kring kräver krävs lika lilla lille länge
+  längre längst långt massor me medan mellan mest mindre minst mittemot mycket människor mån många möjligen nej ner nere
+  nuvarande nämligen nära nästan nästkommande någonsin någonstans någonting ofta oftare oftast ok okej olikt omkring
+  ordentligt oxå plötsligt precis rent resten riktig riktigt runt rätt samma samt samtliga sant sedan sen senare
+  sistnämnda själv själva skit skiten sällan särskilt sådana sådant tack tidigt tillräckligt tillsammans trots tusan
+  tyvärr ungefär uppe utanför ute utom vanlig vanligt varandra varannan vardag varken varsin verklig vidare viss vissa
+  väldigt vänta väntar värsta ändå ännu äntligen åt åter överallt övrigt
 
-  behövs behövt beror bestämde bestämma bestämmer bestämt betyder blivit bo bor byggde byggt bära böra dra dragit drar
-  drog fanns fastnar fastnat finnas finner fly flytta flyttade flyttar flyttat fundera funderar fungera fungerade funka
-  funkade funnits följa följde följer följt förstod förstå förstår förstått gav gett gick gjort gått haft handlade hann
-  heter hett hinna hinner hitta hittade hittar hittat hjälpa hjälper hjälpt hoppas hunnit hänt hålla håller hållit hålls
-  höll hör höra hörde hört jobb jobba jobbade jobbar jobbat kalla kallar kallas klarade klarar kolla kollade kollar kom
-  kommer kommit kunnat kände känna känner känt kör köra körde kört la lade lagt legat leta letade letar letat ligga lovade
-  lovar lyckas lyssna lägga lägger läggs lär lära lärde lärt läsa läst läste lät låg låna låta låter löpa menade menar
-  minnas minns märka märker märkte må mådde mår möta möter nämna nämner orka orkade orkar packa packar passa passar peka
-  pekar plocka plockar prova provade provar pågå pågår påstå påstår räcka räcker räckt råkar rör röra rörde sa sade sagt
-  sagts satt satte ser sett sitta ske skedde sker skett skrev skriva skriver skrivet skrivit skrivs sköter skötte slippa
-  slipper slutade slutat slå slår sova springa springer stanna stannade stannar stod strunta struntar ställa ställer
-  ställt stämde stämmer stå står stått säga säger sägs säja säjer sätta sätter sätts såg tackar tagit tagits tala talade
-  talar tanka tappa tappade tappar tas testa testade testar tigga titta tittade tittar tittat tjata tjatar tog tro trodde
-  tror tycka tyckt tyckte tänka tänker tänkt tänkte undra undrade valde valt varit velat veta vetat vilja ville visade
-  visar visste väcka välja väljer väljs väntade väntat vågade vågar åka åker åkt åkte önska önskade önskar
+  behövs behövt beror bestämde bestämma bestämmer bestämt betyder blivit bo bor byggde byggt byta byter bära böra börja
+  börjar dra dragit drar drog fanns fastnar fastnat finnas finner fly flytta flyttade flyttar flyttat fundera funderar
+  fungera fungerade funka funkade funnits följa följde följer följt förstod förstå förstår förstått gav gett gick gjort
+  gått haft handla handlade handlar hann heter hett hinna hinner hitta hittade hittar hittat hjälpa hjälper hjälpt
+  hoppas hunnit hämta hämtar hänt hålla håller hållit hålls höll hör höra hörde hört jobb jobba jobbade jobbar jobbat
+  kalla kallar kallas klarade klarar kolla kollade kollar kom kommer kommit kosta kostar kunnat kände känna känner känt
+  köpa köper köpt köpte kör köra körde kört la lade lagt legat leta letade letar letat ligga lovade lovar lyckas lyssna
+  lägga lägger läggs lämna lär lära lärde lärt läsa läst läste lät låg låna låta låter löpa menade menar minnas minns
+  märka märker märkte må mådde mår möta möter nämna nämner orka orkade orkar packa packar passa passar peka pekar plocka
+  plockar prova provade provar pågå pågår påstå påstår räcka räcker räckt råkar rör röra rörde sa sade sagt sagts satt
+  satte ser sett sitta ske skedde sker skett skicka skickar skrev skriva skriver skrivet skrivit skrivs sköter skötte
+  slippa slipper sluta slutade slutar slutat slå slår sova springa springer stanna stannade stannar stod strunta
+  struntar ställa ställer ställt stämde stämmer stå står stått säga säger sägs säja säjer sätta sätter sätts såg tackar
+  tagit tagits tala talade talar tanka tappa tappade tappar tas testa testade testar tigga titta tittade tittar tittat
+  tjata tjatar tog tro trodde tror tycka tyckt tyckte tänka tänker tänkt tänkte undra undrade valde valt varit velat
+  veta vetat vilja ville visade visar visste väcka välja väljer väljs väntade väntat vågade vågar åka åker åkt åkte
+  önska önskade önskar
 
-  byta byter börja börjar dagarna dagen dagens dygnet eftermiddagen fredagen fredags gången gångerna halvåret handla
-  handlar helgen helger hämta hämtar kosta kostar kvällar kvällen köpa köper köpt köpte lämna lördagen lördags minuten
-  minuter morgonen månaden månaderna måndags natten nätter onsdagen onsdags sekunder skicka skickar sluta slutar söndagen
-  söndags tiden tidens timmarna timmen tisdagen tisdags torsdagen torsdags åren åretrunt
+  april augusti dag dagar dagarna dagen dagens dan dar dygn dygnet eftermiddag eftermiddagen februari fredag fredagen
+  fredags gång gången gånger gångerna halvår halvåret helg helgen helger höstas ibland jan januari juli juni kväll
+  kvällar kvällen lunch lördag lördagen lördags maj mars minut minuten minuter morgon morgonen månad månaden månader
+  månaderna måndag måndags natt natten november nyss nätter oktober onsdag onsdagen onsdags sekund sekunder september
+  sommar söndag söndagen söndags tid tiden tidens tider tidigare timmar timmarna timme timmen tisdag tisdagen tisdags
+  torsdag torsdagen torsdags vecka veckan veckor vinter år åren året åretrunt årets
 
-  april augusti billigt dag dagar dan dar dygn dyrare dåliga dåligt eftermiddag enklare enklast februari fina fredag fulla
-  färdiga färdigt glada gladare goda gång gånger halvår helg hårda hårt höga högre högst höstas ibland jan januari jobbigt
-  juli juni konstiga konstigt kväll lunch längsta lätta låga lågt långa långsamt lördag maj mars minut morgon mätta månad
-  månader måndag natt november nyss nöjda nöjt oktober onsdag roliga rädda sekund september sjuka skönt sommar svåra
-  svårare sämst söndag tid tider tidigare timmar timme tisdag tomma tomt torsdag trevligt tråkiga vanliga vanligtvis varma
-  varmt vecka veckan veckor viktigast viktigt vinter äldst ärligt år året årets
+  billig billigt bra bäst bättre dum dyrare dålig dåliga dåligt enkel enkelt enklare enklast fin fina fint full fulla
+  färdig färdiga färdigt gamla gammal gammalt glad glada gladare god goda gott hård hårda hårt hög höga högre högst högt
+  illa jobbig jobbigt kall klar klart konstig konstiga konstigt kul liten litet längsta lätt lätta låga lågt lång långa
+  långsam långsamt mätt mätta ny nya nytt nöjd nöjda nöjt rolig roliga roligt rädd rädda sjuka skum skön skönt små snabb
+  snabbt snart snäll stor stora stort stressad svår svåra svårare svårt sämre sämst tom tomma tomt trevlig trevligt
+  tråkig tråkiga vacker vanliga vanligtvis varm varma varmt viktig viktigast viktigt äldre äldst ärlig ärligt öppen
 
-  billig bra bäst bättre dum dålig enkel enkelt fin fint former frågan full färdig gamla gammal gammalt glad god gott
-  grejer hård hög högt illa informationen jobbig kall killar klar klart konstig kul liten litet livet läget lätt lång
-  långsam människan mätt möjligheter ny nya nytt nöjd orden problemet rolig roligt rädd saken sakerna sidan sidor
-  situationen skum skön små snabb snabbt snart snäll stor stora stort stressad ställen stället svår svårt sämre sättet tom
-  trevlig tråkig typer vacker varm viktig visst världen äldre ärlig öppen
-
-  del folk fråga grej grejen info information kille liv läge människa möjlighet ord problem sak saker sida situation slag
-  ställe sätt vis vän värld
+  del folk former fråga frågan grej grejen grejer info information informationen killar kille liv livet läge läget
+  människa människan möjlighet möjligheter ord orden problem problemet sak saken saker sakerna sida sidan sidor
+  situation situationen slag ställe ställen stället sätt sättet typer vis visst vän värld världen
 
   arton ca elva fem femtio femton fjorton fyra fyrtio kg kr kronor liter meter nio nitton noll par sex sextio sexton sju
   sjutton spänn st styck stycken tio tjugo tolv tre trettio tretton två åtta`;
+
+/** Shorter words have too many neighbours to be taken for everyday ones. */
+const MIN_EVERYDAY_LENGTH = 5;
+
+/** The everyday words, and with the stop words those that a misspelt word is compared with. */
+type Everyday = { readonly words: ReadonlySet<string>; readonly known: readonly KnownWord[] };
+
+let everyday: Everyday | undefined;
+
+/** Reads the everyday words once. The start of an isolate does not wait for it. */
+export const readEverydayWords = (): Everyday => {
+  everyday ??= {
+    words: new Set(wordsOf(EVERYDAY_WORDS)),
+    known: [...wordsOf(EVERYDAY_WORDS), ...STOP_WORDS]
+      .filter((word) => word.length >= MIN_EVERYDAY_LENGTH)
+      .map((word) => toKnownWord(word, 0)),
+  };
+  return everyday;
+};

@@ -16,10 +16,10 @@
 import { literalWordsOf } from '../shared/query.ts';
 import { splitInTwo } from './compounds.ts';
 import { isInDictionary } from './dictionary.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { readEverydayWords } from './everyday-words.ts';
 import { entriesOf, type Hit, rank, type Wanted } from './ranking.ts';
-import { findFar, findNear, type KnownWord, toKnownWord } from './spelling.ts';
-import { findWords, isStopWord, nounForms, STOP_WORDS, stemOf, wordsOf } from './swedish-words.ts';
+import { findFar, findNear } from './spelling.ts';
+import { isStopWord, nounForms, stemOf, wordsOf } from './swedish-words.ts';
 import { createVocabulary, type SearchEntry } from './vocabulary.ts';
 
 /** Words of a query after this many of a kind are ignored, to bound the cost of a search. */
@@ -66,9 +66,6 @@ type SearchIndex = {
   readonly correct: (word: string) => string | undefined;
 };
 
-/** A piece of a text: a match (`hit`), or the text between two matches. */
-export type Piece = { readonly text: string; readonly hit: boolean };
-
 /** A word of a query. It has a `pair` when it is two neighbours that are one known word, or an amount with its unit. */
 type QueryWord = { readonly word: string; readonly pair: readonly string[] };
 
@@ -89,32 +86,13 @@ type Reading = {
 const matchedBy = (wanted: readonly Wanted[]): ReadonlySet<string> =>
   new Set(wanted.flatMap(({ ways }) => ways.flat().flatMap((matches) => [...matches])).map(([{ word }]) => word));
 
-/** Shorter words have too many neighbours to be taken for everyday ones. */
-const MIN_EVERYDAY_LENGTH = 5;
-
-/** The everyday words, and with the stop words those that a misspelt word is compared with. */
-type Everyday = { readonly words: ReadonlySet<string>; readonly known: readonly KnownWord[] };
-
-let everydayOnce: Everyday | undefined;
-
-/** Reads the everyday words once. The start of an isolate does not wait for it. */
-const readEveryday = (): Everyday => {
-  everydayOnce ??= {
-    words: new Set(wordsOf(EVERYDAY_WORDS)),
-    known: [...wordsOf(EVERYDAY_WORDS), ...STOP_WORDS]
-      .filter((word) => word.length >= MIN_EVERYDAY_LENGTH)
-      .map((word) => toKnownWord(word, 0)),
-  };
-  return everydayOnce;
-};
-
 /** Reads the entries once, for any number of searches. */
 export const createSearchIndex = (entries: readonly SearchEntry[], context: Context = NO_CONTEXT): SearchIndex => {
   const vocabulary = createVocabulary(entries, context.hasCompoundKeywords);
   const { match, matchExactly, has, isKnown } = vocabulary;
   const contextWords = new Set(wordsOf(context.words).flatMap(nounForms));
   const isOfContext = (word: string): boolean => contextWords.has(word) || (context.hasNumbers && HAS_DIGIT.test(word));
-  const everyday = readEveryday();
+  const everyday = readEverydayWords();
   const isWeak = (word: string): boolean => isOfContext(word) || everyday.words.has(word);
 
   const correct = (word: string): string | undefined =>
@@ -256,17 +234,3 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
 export const namedCorrections = ({ corrections }: TextSearch, shown: readonly number[]): readonly string[] => [
   ...new Set(corrections.filter(({ entries }) => shown.some((index) => entries.has(index))).map(({ word }) => word)),
 ];
-
-/** Splits a text into hits and the text between; the pieces joined are the text. */
-export const splitAtHits = (text: string, { matched }: TextSearch): readonly Piece[] => {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const { word, index, end: after } of findWords(text)) {
-    if (!matched.has(word)) continue;
-    if (index > end) pieces.push({ text: text.slice(end, index), hit: false });
-    pieces.push({ text: text.slice(index, after), hit: true });
-    end = after;
-  }
-  if (end < text.length) pieces.push({ text: text.slice(end), hit: false });
-  return pieces;
-};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestHits } from '../../src/search/ranking.ts';
-import { type Context, createSearchIndex, namedCorrections, splitAtHits } from '../../src/search/text-search.ts';
+import { splitAtHits } from '../../src/search/split-at-hits.ts';
+import { type Context, createSearchIndex, namedCorrections } from '../../src/search/text-search.ts';
 import { cleanQuery, QUERY_MAX_LENGTH, toLiteralQuery, withoutQuotes } from '../../src/shared/query.ts';
 
 /** An entry: a heading, or a heading, a body and keywords. */
