@@ -47,6 +47,7 @@ describe('a search on the FAQ page', () => {
     ['styrelsen vill läsa avtalet', '/allmanna-villkor#parter', null],
     ['dröjsmålsränta på fakturan', '/allmanna-villkor#faktura', null],
     ['turneringar', '/om-oss', null],
+    ['avtalet om frakt', '/allmanna-villkor#parter', 'frakt'],
   ])('shows sections first when they have more of "%s" than the questions', async (query, section, question) => {
     const { html } = await search(query);
     const results = await findAll(html, '.found-sections a, .faq-hits > details > [id]');
