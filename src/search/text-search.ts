@@ -3,9 +3,9 @@
  * texts. For each word of a query, the first of these that finds something counts:
  *
  * 1. the word, its other inflections, and compounds that have it;
- * 2. the known word that is one slip of the finger away, unless a dictionary has the word itself. The result names it in
- *    `corrected`;
- * 3. for a compound, both of its parts, or its end, which is also named.
+ * 2. the known word that is one slip of the finger away, unless a dictionary has the word itself. `corrections` has
+ *    it;
+ * 3. for a compound, both of its parts, or its end, which `corrections` has as well.
  *
  * A known word that is two slips away is offered in `suggestion`, not searched for.
  *
