@@ -76,6 +76,7 @@ const SEARCH_CONTEXT = {
   finns något lite hela paket burk påse ask`,
   hasNumbers: false,
   hasCompoundKeywords: false,
+  correctsToBodies: true,
 };
 
 /** Christmas goods are sold from November. */

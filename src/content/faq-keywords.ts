@@ -232,4 +232,5 @@ export const FAQ_CONTEXT = {
   sälja säljer sålde sålt försäljning jätte super`,
   hasNumbers: true,
   hasCompoundKeywords: true,
+  correctsToBodies: false,
 };

@@ -83,7 +83,7 @@ const withKeywords = (entries: readonly SearchEntry[], synonyms: Synonyms): read
   const tails = [...new Set(synonyms.flatMap(([, ours]) => wordsOf(ours)))].filter(
     (word) => word.length >= MIN_TAIL_LENGTH,
   );
-  const { match } = createVocabulary(entries);
+  const { match } = createVocabulary(entries, NO_CONTEXT);
   const keywords = entries.map(({ heading }) => partsOf(heading, tails));
   for (const [visitors, ours] of synonyms) {
     if (visitors === ours) continue;

@@ -40,9 +40,16 @@ export type Context = {
   readonly hasNumbers: boolean;
   /** Whether a word is looked for in compounds among the keywords, too. */
   readonly hasCompoundKeywords: boolean;
+  /** Whether a misspelt word is compared with the longer words of bodies, too. */
+  readonly correctsToBodies: boolean;
 };
 
-export const NO_CONTEXT: Context = { words: '', hasNumbers: false, hasCompoundKeywords: false };
+export const NO_CONTEXT: Context = {
+  words: '',
+  hasNumbers: false,
+  hasCompoundKeywords: false,
+  correctsToBodies: false,
+};
 
 /** A word that was searched for in place of another, and the entries that it found. */
 type Correction = { readonly word: string; readonly entries: ReadonlySet<number> };
@@ -88,7 +95,7 @@ const matchedBy = (wanted: readonly Wanted[]): ReadonlySet<string> =>
 
 /** Reads the entries once, for any number of searches. */
 export const createSearchIndex = (entries: readonly SearchEntry[], context: Context = NO_CONTEXT): SearchIndex => {
-  const vocabulary = createVocabulary(entries, context.hasCompoundKeywords);
+  const vocabulary = createVocabulary(entries, context);
   const { match, matchExactly, has, isKnown } = vocabulary;
   const contextWords = new Set(wordsOf(context.words).flatMap(nounForms));
   const isOfContext = (word: string): boolean => contextWords.has(word) || (context.hasNumbers && HAS_DIGIT.test(word));

@@ -1,5 +1,6 @@
 import { type KnownWord, lettersOf, MIN_CORRECTED_LENGTH, toKnownWord } from './spelling.ts';
 import { isStopWord, stemOf, withoutDots, wordsOf } from './swedish-words.ts';
+import type { Context } from './text-search.ts';
 
 /** Shorter words are not looked for at the end of compounds: "äger" is not in "väger". */
 export const MIN_TAIL_LENGTH = 3;
@@ -11,8 +12,9 @@ const MIN_PLAIN_LENGTH = 4;
 const MIN_WHOLE_LENGTH = 4;
 const MIN_HEAD_STEM_LENGTH = 6;
 
-/** Shorter keywords have too many neighbours. */
+/** Shorter words outside headings have too many neighbours. */
 const MIN_CORRECTED_KEYWORD_LENGTH = 5;
+const MIN_CORRECTED_BODY_LENGTH = 8;
 
 /** How much a match counts, by how it came about. */
 const QUALITY = { exact: 1, inflected: 0.95, plain: 0.5, part: 0.4 } as const;
@@ -75,8 +77,11 @@ const readWords = (entries: readonly SearchEntry[]): readonly Word[] => {
   return [...words.values()];
 };
 
-/** The words of the entries. `hasCompoundKeywords`: whether a word is looked for in compounds among the keywords, too. */
-export const createVocabulary = (entries: readonly SearchEntry[], hasCompoundKeywords = false) => {
+/** The words of the entries. */
+export const createVocabulary = (
+  entries: readonly SearchEntry[],
+  { hasCompoundKeywords, correctsToBodies }: Pick<Context, 'hasCompoundKeywords' | 'correctsToBodies'>,
+) => {
   const words = readWords(entries);
   const byWord = new Map(words.map((word) => [word.word, word]));
   const byStem = new Map<string, Word[]>();
@@ -141,15 +146,17 @@ export const createVocabulary = (entries: readonly SearchEntry[], hasCompoundKey
     isKnown: (word: string): boolean => (word.length > MIN_TAIL_LENGTH ? withStem(word).length > 0 : byWord.has(word)),
 
     /**
-     * The words that a misspelt one is compared with: those of headings, and the longer ones of keywords. Most searches do
-     * without them.
+     * The words that a misspelt one is compared with: those of headings, and the longer ones of keywords and perhaps bodies.
+     * Most searches do without them.
      */
     getWordsToCorrectTo(): readonly KnownWord[] {
       wordsToCorrectTo ??= words
         .filter(({ word }) => word.length >= MIN_CORRECTED_LENGTH && !isStopWord(word))
         .filter(({ word, weights }) => {
           const best = Math.max(...weights.values());
-          return best >= WEIGHTS.heading || (best > WEIGHTS.body && word.length >= MIN_CORRECTED_KEYWORD_LENGTH);
+          if (best >= WEIGHTS.heading) return true;
+          if (best > WEIGHTS.body) return word.length >= MIN_CORRECTED_KEYWORD_LENGTH;
+          return correctsToBodies && word.length >= MIN_CORRECTED_BODY_LENGTH;
         })
         .map(({ word, weights }) => toKnownWord(word, weights.size));
       return wordsToCorrectTo;

@@ -242,6 +242,16 @@ it('readers who have not seen the search find the goods that they mean, and seld
   expect(wrong.length / unanswered, wrong.join('\n')).toBeLessThanOrEqual(0.1);
 });
 
+it('a slip in a long word that only a tagline has is corrected, and no word that exists is taken for a short one', () => {
+  const filter = createCatalogueFilter(listProducts('http://localhost'), catalogue.searchWords);
+  const { products, corrected } = filter({ ...NO_FILTER, search: 'kardemoma' });
+  expect(products.map(({ name }) => name)).toContain('Baktrion');
+  expect(corrected).toEqual(['kardemumma']);
+  for (const word of ['start', 'starta', 'sprida']) {
+    expect(filter({ ...NO_FILTER, search: word }).corrected, word).toEqual([]);
+  }
+});
+
 describe('the filter of the latest list', () => {
   const filterOf = createFilterCache<FilterableProduct>();
 

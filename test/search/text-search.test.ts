@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestHits } from '../../src/search/ranking.ts';
 import { splitAtHits } from '../../src/search/split-at-hits.ts';
-import { type Context, createSearchIndex, namedCorrections } from '../../src/search/text-search.ts';
+import { type Context, createSearchIndex, NO_CONTEXT, namedCorrections } from '../../src/search/text-search.ts';
 import { cleanQuery, QUERY_MAX_LENGTH, toLiteralQuery, withoutQuotes } from '../../src/shared/query.ts';
 
 /** An entry: a heading, or a heading, a body and keywords. */
@@ -32,7 +32,7 @@ describe('a text search', () => {
     ['musli', 'En ide om müsli', 'En ide om [müsli]'],
     ['(.*', 'Allt (.*) detta', 'Allt (.*) detta'],
     ['', 'Allt', 'Allt'],
-    ['äger', 'Den väger mycket', 'Den väger mycket'],
+    ['ring', 'Nu blir det spring', 'Nu blir det spring'],
   ])('for "%s" in "%s" marks %s', (query, text, expected) => {
     expect(marked(text, query)).toBe(expected);
   });
@@ -144,7 +144,7 @@ describe('a text search', () => {
 
   it('needs no word of the context, nor an everyday one with or without a slip, and finds nothing because of them', () => {
     const entries = [['Frakten till mormor'], ['Mormor och jag'], ['Moms kommer']] as const;
-    const context = { words: 'mormor', hasNumbers: true, hasCompoundKeywords: false };
+    const context = { ...NO_CONTEXT, words: 'mormor', hasNumbers: true };
     expect(find('frakten till morfar kommer 17 maj', entries, context).found).toEqual(['Frakten till mormor']);
     expect(find('moms mormor kommer', entries, context).hits[0]?.coverage).toBe(1);
     expect(find('moms mormor kommer', entries, context).found).toEqual(['Moms kommer']);
@@ -153,6 +153,12 @@ describe('a text search', () => {
       found: ['Frakten till mormor', 'Mormor och jag'],
       hasSubject: false,
     });
+  });
+
+  it('compares a misspelt word with those of bodies where the context says so', () => {
+    const correct = (context: Context) => find('kardimumma', [['Bullar', 'Med kardemumma']], context).corrected;
+    expect(correct(NO_CONTEXT)).toEqual([]);
+    expect(correct({ ...NO_CONTEXT, correctsToBodies: true })).toEqual(['kardemumma']);
   });
 
   it.each([
