@@ -7,7 +7,7 @@ import { legalLabels, link, mail, section, strong, term } from './legal/shared.t
 import type { Operator } from './operator.ts';
 
 /** Date of the latest review of the site, when the statement was written. */
-export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 25 };
+export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 27 };
 
 const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet';
 const STANDARD = 'WCAG\u00a02.2 på nivå\u00a0AA';
@@ -25,9 +25,9 @@ const shops = ({ shopAccessibilityUrl, supportEmail }: Operator): readonly Inlin
 const scope = (operator: Operator): readonly Section[] => [
   section(
     'galler',
-    'Vad den gäller',
+    'Vad redogörelsen gäller',
     paragraph([
-      `Den här webbplatsen, som drivs av ${operator.companyName}. `,
+      `Redogörelsen gäller den här webbplatsen, som drivs av ${operator.companyName}. `,
       link('Medlemssidorna', operator.loginUrl),
       ' och webbshopparna är egna webbplatser, och BankID och Swish drivs av andra. ',
       ...shops(operator),
@@ -37,8 +37,8 @@ const scope = (operator: Operator): readonly Section[] => [
     'lage',
     'Så långt har vi kommit',
     paragraph([
-      strong(`Webbplatsen uppfyller delvis ${STANDARD}`),
-      ', den internationella standarden, och därmed delvis kraven på webben i den europeiska, EN\u00a0301\u00a0549.',
+      strong(`Webbplatsen uppfyller delvis den internationella standarden ${STANDARD}`),
+      ', och därmed delvis kraven på webben i den europeiska standarden EN\u00a0301\u00a0549.',
     ]),
   ),
 ];
@@ -54,10 +54,13 @@ const METHODS: Section = section(
       'god kontrast. Sidan går att zooma till fyra gånger sin storlek, och texten att fördubbla, utan att text försvinner.',
     ),
     term('Rörelse:', 'bildspel går att pausa, och står still om du har bett om mindre rörelse.'),
-    term('Egna färger:', 'knapparnas kanter och dina val syns.'),
+    term('Egna färger:', 'med egna färger eller hög kontrast syns knappar, fält och det du har valt.'),
     term('Knappar:', 'stora nog för en tumme.'),
     term('Språk:', 'vi skriver enkelt och säger i klartext vad som är fel.'),
-    term('Utan skript:', 'sidorna går att läsa och använda. Att räkna från en summa och att dela kräver skript.'),
+    term(
+      'Utan skript:',
+      'sidorna går att läsa, och sökningarna och formulären att använda. Skript krävs för att räkna från en summa eller med reglagen, se träffar medan du skriver, bläddra med bildspelets knappar, skriva ut med knapparna, dela och kopiera, skriva upp varor på önskelappen, öppna en delad webbshop, fylla i länken till sin egen och välja kakor.',
+    ),
   ),
 );
 
@@ -68,7 +71,7 @@ const gaps = (operator: Operator): Section =>
     list(
       term(
         'Varornas bilder och beskrivningar:',
-        `leverantören skriver dem. En bild utan text läses upp som ”${carousel.defaultAlt}”. En tabell eller lista kan vara sämre uppmärkt. (WCAG\u00a01.1.1 och 1.3.1)`,
+        `de kommer från leverantören. En bild utan text läses upp som ”${carousel.defaultAlt}”. En tabell eller lista kan vara sämre uppmärkt. (WCAG\u00a01.1.1 och 1.3.1)`,
       ),
       [
         strong('Juridiska texter:'),
@@ -105,7 +108,7 @@ const contact = (operator: Operator): readonly Section[] => [
     'tillsyn',
     'Tillsyn',
     paragraph([
-      `Näthandel omfattas av ${LAW}. Här går det inte att handla, men vi arbetar efter samma krav. Är du inte nöjd med vårt svar kan du anmäla det till Post- och telestyrelsen (PTS), som har tillsyn: `,
+      `Näthandel omfattas av ${LAW}. Här går det inte att handla, men vi arbetar efter samma krav. Är du inte nöjd med vårt svar kan du anmäla bristen till Post- och telestyrelsen (PTS), som har tillsyn: `,
       link('www.pts.se', 'https://www.pts.se/'),
       '.',
     ]),

@@ -36,7 +36,7 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
     {
       title: 'Innehåll och allergener',
       text: unbroken(
-        `står på förpackningen, och på varans sida på ${site}${PATHS.products}. Är du allergisk? Läs på sidan innan du beställer, och på förpackningen innan du äter.`,
+        `står på förpackningen, och på varans sida på ${site}${PATHS.products}, om leverantören har lämnat det. Är du allergisk? Läs på sidan innan du beställer, och på förpackningen innan du äter.`,
       ),
     },
     {

@@ -24,7 +24,8 @@ type CalculatorField = {
   readonly correction: (correction: Correction) => string;
 };
 
-const corrections =
+/** The message about a corrected number of `noun`. */
+export const corrections =
   ({ min, max, default: fallback }: NumberRange, noun: string) =>
   (correction: Correction): string => {
     const sentences: Record<Correction, string> = {
@@ -83,7 +84,7 @@ const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
       value: formatKronor(estimate.profitKronor),
     },
     {
-      label: `Faktura för varorna, inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}`,
+      label: `Faktura på varorna, betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}`,
       value: formatKronor(estimate.salesKronor - estimate.profitKronor),
     },
   ];

@@ -139,7 +139,7 @@ export const catalogue = {
   diet: {
     tagged: (tag: string): string => `Märkningen ”${tag}” kommer från leverantören.`,
     text: ({ supportEmail }: Operator): Text => [
-      'Sökningen läser inte ingredienser. De står på varje varas sida. Är du osäker frågar du oss på ',
+      'Sökningen läser inte ingredienser. De står på varans sida, om leverantören har lämnat dem. Är du osäker frågar du oss på ',
       { link: supportEmail, href: `mailto:${supportEmail}` },
       '.',
     ],

@@ -1,7 +1,7 @@
 import { COMPETITION_PROFIT_FACTOR, type Competition, type CompetitionPhase, isOver } from '../domain/competition.ts';
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { type FaqItem, type Inline, list, paragraph, type Section } from './document.ts';
-import { formatDate, formatKronor, formatMonthDay, formatPercent } from './format.ts';
+import { endSentence, formatDate, formatKronor, formatMonthDay, formatPercent } from './format.ts';
 import { contactLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
@@ -50,7 +50,7 @@ const status = (current: Competition): CompetitionStatus => {
     case 'decided':
       return {
         title: `Vinnare: ${current.winner}`,
-        text: `Gruppen vann dubbel förtjänst på hela sin försäljning.${prize(current)} Grattis, och tack till alla som var med.`,
+        text: `Gruppen fick dubbel förtjänst på hela sin försäljning.${prize(current)} Grattis, och tack till alla som var med.`,
       };
   }
 };
@@ -90,9 +90,11 @@ const outcome = (current: Competition): readonly Section[] => [
     title: 'Priset',
     blocks: [
       paragraph([
-        current.phase === 'decided'
-          ? 'Pengar till gruppen. '
-          : 'Pengar till gruppen: dubbel förtjänst på hela dess försäljning. Beskedet säger hur och när de betalas ut. ',
+        ...(current.phase === 'decided'
+          ? []
+          : [
+              'Pengar till gruppen: dubbel förtjänst på hela dess försäljning. I beskedet till gruppledaren står hur och när de betalas ut. ',
+            ]),
         ...TAX,
       ]),
     ],
@@ -175,7 +177,7 @@ const answer = (current: Competition): string => {
     case 'ended':
       return `Den avslutades den ${formatDate(current.ends)}. Vinnaren är inte utsedd än.`;
     case 'decided':
-      return `Den är avgjord. Vinnaren är ${current.winner}. Gruppen sålde flest produkter ${period(current)} och vann dubbel förtjänst.`;
+      return `Vinnaren är ${endSentence(current.winner)} Gruppen sålde flest produkter ${period(current)} och vann dubbel förtjänst.`;
   }
 };
 

@@ -5,7 +5,7 @@ export const consentEnglish: ConsentTexts = {
     title: 'May we store cookies?',
     text: 'Analytics and marketing are up to you. At present we store nothing for them. You can change your mind at any time at the bottom of the page.',
     revisionMessage: 'We have something new to ask you.',
-    manage: 'Choose yourself',
+    manage: 'Let me choose',
     policy: 'Privacy policy',
     contact: 'Contact us',
   },

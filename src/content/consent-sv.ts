@@ -3,7 +3,7 @@ import { CONSENT_CATEGORY_NAMES, type ConsentTexts } from './consent.ts';
 export const consentSwedish: ConsentTexts = {
   banner: {
     title: 'Får vi spara kakor i din webbläsare?',
-    text: 'Statistik och marknadsföring väljer du. Just nu sparar vi inget för dem. Du kan ändra dig längst ned på sidan.',
+    text: 'Du bestämmer om statistik och marknadsföring. Just nu sparar vi inga sådana kakor. Du kan ändra dig längst ned på sidan.',
     revisionMessage: 'Vi har något nytt att fråga om.',
     manage: 'Välj själv',
     policy: 'Integritetspolicy',
@@ -27,7 +27,7 @@ export const consentSwedish: ConsentTexts = {
     },
     analytics: {
       name: CONSENT_CATEGORY_NAMES.analytics,
-      text: 'Till för att visa oss hur webbplatsen används och var den krånglar. Just nu mäter vi inget och sparar inga sådana kakor.',
+      text: 'Ska visa oss hur webbplatsen används och var den krånglar. Just nu mäter vi inget och sparar inga sådana kakor.',
     },
     marketing: {
       name: CONSENT_CATEGORY_NAMES.marketing,
@@ -36,7 +36,7 @@ export const consentSwedish: ConsentTexts = {
   },
   recordings: {
     banner:
-      'Statistik och marknadsföring väljer du. Med statistik får vi spela in besök, med maskerad text. Du kan ändra dig längst ned på sidan.',
+      'Du bestämmer om statistik och marknadsföring. Säger du ja till statistik får vi spela in ditt besök, med all text maskerad. Du kan ändra dig längst ned på sidan.',
     analytics:
       'Visar oss hur webbplatsen används och var den krånglar. Vi mäter hur snabbt sidorna visas och spelar in besök med all text maskerad och alla bilder borttagna.',
   },

@@ -32,7 +32,7 @@ export const errors = {
     statusMessage: (status: number) => STATUS_MESSAGES[status] ?? UNEXPECTED,
     reload: 'Ladda om sidan',
     home: HOME,
-    imageAlt: 'En medlem tar sig för kinderna när kärran med varor har vält',
+    imageAlt: 'En medlem tar sig förskräckt om kinderna när kärran med varor har vält',
   },
   /** A part of a page. Its panel shows a title and a message from here, and this. */
   panel: {

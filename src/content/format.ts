@@ -71,8 +71,8 @@ export const formatTime = ({ hours, minutes }: PlainTime): string =>
 export const isoDate = ({ year, month, day }: PlainDate): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Ends a sentence that may end with an abbreviation: "Exempel AB.", "Example, Inc." */
-export const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+/** Ends a sentence that may have an end of its own: "Exempel AB.", "Example, Inc.", "Nu i butik!" */
+export const endSentence = (text: string): string => (/[.!?…]["”’»]*$/.test(text) ? text : `${text}.`);
 
 /** "A", "A och B", "A, B och C"; empty for no names. */
 export const joinNames = (names: readonly string[]): string =>

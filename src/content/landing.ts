@@ -1,10 +1,11 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, UPFRONT_COST_KRONOR } from '../domain/terms.ts';
-import { endSentence, formatCount, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
+import { endSentence, formatKronor, formatNumber, formatPercent, withUnit } from './format.ts';
 import type { IconName } from './illustrations.ts';
 import { type Link, startLink } from './links.ts';
 import { resultPath, sharedResult } from './material.ts';
+import { saleOf } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import { partner } from './payment.ts';
@@ -67,7 +68,7 @@ const features = (operator: Operator): readonly Feature[] => [
 export const sharedMeta = (estimate: ProfitEstimate, operator: Operator) => ({
   sharedHref: resultPath(estimate),
   title: pageTitle(sharedResult(estimate), operator),
-  description: `Om ${formatCount(estimate.participants, 'person', 'personer')} säljer ${formatCount(estimate.productsEach, 'vara', 'varor')} var blir förtjänsten ${formatKronor(estimate.profitKronor)}, med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. Räkna på er egen grupp.`,
+  description: `${saleOf(estimate)} blir förtjänsten ${formatKronor(estimate.profitKronor)}, med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. Räkna på er egen grupp.`,
 });
 
 export const landing = (operator: Operator) => ({

@@ -27,7 +27,7 @@ const DRAWN_STEPS: readonly DrawnStep[] = [
   {
     title: 'Betal\u00adpartnern',
     amount: EXAMPLE_AMOUNTS.sales,
-    text: 'Betalpartnern förvarar pengarna åt gruppen. De passerar ingen medlems konto.',
+    text: 'Betalpartnern förvarar pengarna åt gruppen. Den som säljer tar inte emot dem.',
     illustration: 'money-at-partner',
     illustrationAlt: 'Mynt på väg ner i en låst sparburk',
   },

@@ -3,7 +3,7 @@ import type { Ore, Product } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { shorten } from '../domain/shorten.ts';
 import { carousel } from './carousel.ts';
-import { formatExactPrice, formatPrice } from './format.ts';
+import { endSentence, formatExactPrice, formatPrice } from './format.ts';
 import { startLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
@@ -42,8 +42,9 @@ const DESCRIPTION_FILLERS = [SEE, SOLD_BY, `${SOLD_BY}${SEE}`] as const;
 /** The meta description of a product, of the right length whatever the provider sends. */
 const describeProduct = (name: string, tagline: string, price: Ore): string => {
   const end = ` Priset är ${formatPrice(price)}, varav ${formatPrice(profitOf(price))} går till gruppen som säljer.`;
-  const beginning = shorten(tagline ? `${name}. ${tagline}` : name, DESCRIPTION_LENGTH.max - end.length - 1);
-  const description = `${beginning}${beginning.endsWith('…') ? '' : '.'}${end}`;
+  const sentences = [name, tagline].filter(Boolean).map(endSentence).join(' ');
+  const beginning = shorten(sentences, DESCRIPTION_LENGTH.max - end.length);
+  const description = `${beginning}${end}`;
   if (description.length >= DESCRIPTION_LENGTH.min) return description;
   const filler = DESCRIPTION_FILLERS.findLast((text) => description.length + text.length <= DESCRIPTION_LENGTH.max);
   return `${description}${filler ?? ''}`;

@@ -5,7 +5,7 @@ export const sharedShop = {
   /** As long as the signpost for customers, whose place it takes, so that nothing moves. */
   signpost: 'Du beställer i webbshoppen och betalar där eller vid leverans. Här visar vi bara sortimentet.',
   /** Groups choose their round, so one day is not everybody's. */
-  deadline: (name: string): string => `${name === '' ? 'Den som säljer' : name} kan ha ett annat datum, fråga.`,
+  deadline: (name: string): string => `${name === '' ? 'Den som säljer' : name} kan ha ett annat datum. Fråga.`,
   remove: 'Dölj webbshoppen',
   refused: 'Länken leder inte till någon av våra webbshoppar. Be den som säljer om en ny.',
 };

@@ -89,19 +89,16 @@ const deliver = (operator: Operator): Step => ({
   id: 'deliver',
   title: 'Leverera',
   icon: 'half',
-  shortText: 'Varorna kommer till gruppen och medlemmarna delar ut dem. När fakturan är betald behåller ni resten.',
+  shortText:
+    'Varorna kommer till gruppen och medlemmarna delar ut dem. När fakturan är betald är resten av pengarna era.',
   longText: [
     paragraph('Gruppledaren godkänner sammanställningen av försäljningen, och vi skickar varorna:'),
     list(
       `Leveransen kommer normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag.`,
-      `Väger den högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. Är den tyngre körs den till er leveransadress.`,
+      `Väger sändningen högst ${withUnit(AGENT_MAX_WEIGHT_KG, 'kg')} hämtar ni den hos närmaste postombud. Är den tyngre körs den till er leveransadress.`,
       shippingRule(operator),
     ),
-    paragraph([
-      'Vill en kund lämna tillbaka en vara står reglerna i ',
-      { link: 'köpvillkoren', href: PATHS.purchaseTerms },
-      '.',
-    ]),
+    paragraph(['Reglerna för returer står i ', { link: 'köpvillkoren', href: PATHS.purchaseTerms }, '.']),
     paragraph([
       'När fakturan är betald är rundan slut. Se ',
       { link: 'pengarnas väg i ett exempel', href: `${PATHS.payment}#${ANCHORS.moneySteps}` },

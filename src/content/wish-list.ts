@@ -1,7 +1,7 @@
 import type { Ore } from '../domain/product.ts';
 import { profitOf } from '../domain/profit.ts';
 import { MAX_COUNT, MAX_WISHES, type Wish } from '../domain/wish-list.ts';
-import { formatCount, formatPrice } from './format.ts';
+import { formatCount, formatPrice, withUnit } from './format.ts';
 
 /** A product of the list with its current name and price, in öre. */
 export type WishedProduct = { readonly name: string; readonly price: Ore; readonly count: number };
@@ -17,17 +17,17 @@ const plain = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '').r
 
 /** One line of a message, whatever the provider's name contains. */
 const line = ({ name, price, count }: WishedProduct): string =>
-  plain(`${count} ${name}, ${formatPrice(price * count)}`);
+  plain(`${withUnit(count, 'st')} ${name}, ${formatPrice(price * count)}`);
 
 /** Önskelappen: what a customer would like to buy, as a message to the one who sells. `seller` is a first name, or empty. */
 export const wishList = {
   title: 'Önskelappen',
-  add: 'Lägg på lappen',
+  add: 'Skriv upp på lappen',
   show: 'Visa lappen',
   close: 'Stäng lappen',
   countOf: (name: string): string => `${name} på lappen`,
-  fewer: (name: string): string => `En färre ${name}`,
-  more: (name: string): string => `En till ${name}`,
+  fewer: (name: string): string => `Minska antalet: ${name}`,
+  more: (name: string): string => `Öka antalet: ${name}`,
   /** Announced when a count has changed. */
   changed: (name: string, count: number): string =>
     count === 0
@@ -59,11 +59,12 @@ export const wishList = {
         : `\n${products.map(line).join('\n')}\n${plain(`Tillsammans ${formatPrice(totalPrice(products))}.`)}`,
     end: '\nHälsningar',
     /** The visitor has rewritten the products, and then changed a count. */
-    rewritten: 'Du har skrivit om varorna i meddelandet. Se efter att de stämmer med lappen.',
+    rewritten: 'Du har skrivit om varorna i meddelandet. Kontrollera att de stämmer med lappen.',
   },
   send: 'Skicka meddelandet',
-  copied: 'Kopierat. Klistra in meddelandet där ni brukar skriva.',
-  tooLong: 'Meddelandet är för långt för ett e-postprogram. Kopiera det och klistra in det där ni brukar skriva.',
+  copied: 'Kopierat. Klistra in meddelandet där du brukar skriva till den som säljer.',
+  tooLong:
+    'Meddelandet är för långt för ett e-postprogram. Kopiera det och klistra in det där du brukar skriva till den som säljer.',
   openShop: (seller: string): string => (seller === '' ? 'Öppna webbshoppen' : `Öppna ${genitive(seller)} webbshop`),
-  note: 'Det är ingen beställning förrän den som säljer har bekräftat den.',
+  note: 'Lappen blir en beställning först när den som säljer har lagt in den i webbshoppen.',
 };

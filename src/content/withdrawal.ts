@@ -1,6 +1,6 @@
 import { RETURN_WINDOW_DAYS } from '../domain/terms.ts';
 import { answerAndPhone } from './contact.ts';
-import { list, paragraph, type Section, steps, type Text } from './document.ts';
+import { list, paragraph, type Section, type Text } from './document.ts';
 import { withUnit } from './format.ts';
 import { link, mail, section, strong, WITHDRAWAL_RULE } from './legal/shared.ts';
 import { STATUTORY_WITHDRAWAL_DAYS, WITHDRAWAL_FORM } from './legal/statutes.ts';
@@ -24,15 +24,15 @@ const sections = (operator: Operator): readonly Section[] => [
   section(
     'vem',
     'Så gör du',
-    steps(
+    list(
       'Använd ångerfunktionen, som ska finnas i webbshoppen.',
-      'Eller säg till medlemmen du handlade av eller gruppledaren. Gruppen är säljare och betalar tillbaka till dig.',
+      'Eller säg till medlemmen som du handlade av, eller till gruppledaren. Gruppen är säljare och betalar tillbaka till dig.',
       [
         'Får du inte tag i gruppen skriver du till ',
         mail(operator.contactEmail),
         ', gärna med ',
         link('formuläret här', `#${ANCHORS.withdrawalMessage}`),
-        ', så skickar vi det till gruppen.',
+        ', så hjälper vi dig vidare.',
         ...answerAndPhone(operator),
       ],
     ),
@@ -78,7 +78,7 @@ const compose = (operator: Operator, { namn, order, epost, varor }: WithdrawalVa
   return {
     title: 'Ditt meddelande är klart att skicka',
     text: message.body,
-    open: { label: 'Öppna i e-posten', href: mailtoHref(operator.contactEmail, message) },
+    open: { label: 'Skicka med e-post', href: mailtoHref(operator.contactEmail, message) },
     copy: 'Kopiera texten',
     hint: [
       'Inget är skickat än. Öppnas inget e-postprogram kopierar du texten och skickar den till ',

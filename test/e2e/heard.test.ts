@@ -108,7 +108,7 @@ describe('the wish list', () => {
     const before = await sum();
     expect(textOf(find(await readTree(page), 'dialog'))).toContain(wishList.sumLabel);
     expect(await dialog.locator('[role="status"]:not(.visually-hidden)').count()).toBe(0);
-    await dialog.getByRole('button', { name: /^En till/ }).click();
+    await dialog.getByRole('button', { name: /^Öka antalet/ }).click();
     await expect
       .poll(() => dialog.locator('.visually-hidden[role="status"]').textContent())
       .toMatch(/^Summa .*, .* till gruppen\.$/);

@@ -42,7 +42,7 @@ test('what is added in the list goes along, and ends as a message to the one who
     .getByText('2')
     .waitFor();
   await openPanel(page);
-  expect(await message(page)).toBe(`Hej! Jag vill gärna köpa: 2 ${NAME}, 290 kr.\nHälsningar`);
+  expect(await message(page)).toBe(`Hej! Jag vill gärna köpa: 2 st ${NAME}, 290 kr.\nHälsningar`);
   const href = await panel(page).getByRole('link', { name: copy.send }).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('body')).toBe((await message(page)).replace('\n', '\r\n'));
   await panel(page).getByRole('button', { name: share.copy }).click();
@@ -86,7 +86,7 @@ test('what the visitor has written stays when a count changes', async ({ freshPa
   const more = panel(page).getByRole('button', { name: copy.more(NAME) });
   await field.fill(`${await message(page)} Karin, $& 3 tr`);
   await more.click();
-  await expect.poll(() => message(page)).toContain(`2 ${NAME}, 290 kr.\nHälsningar Karin, $& 3 tr`);
+  await expect.poll(() => message(page)).toContain(`2 st ${NAME}, 290 kr.\nHälsningar Karin, $& 3 tr`);
   await page.keyboard.press('Escape');
   await openPanel(page);
   expect(await message(page)).toContain('Karin');

@@ -128,7 +128,7 @@ describe('in an app', () => {
       await page.see(`${actions} ~ [aria-live]`, { text: share.noMail });
       await page.pressOn(`${actions} button`);
       await page.see(`${actions} ~ [aria-live]`, { text: share.notCopied });
-      await expect.poll(() => selected(page)).toMatch(/^Hej Nora! .* 1 Pepparkakor i kakburk, .* Hälsningar$/);
+      await expect.poll(() => selected(page)).toMatch(/^Hej Nora! .* 1 st Pepparkakor i kakburk, .* Hälsningar$/);
       await page.press('Escape');
       await page.seeNone('.wish-panel');
       await page.see('.wish-bar button', { isFocused: true });

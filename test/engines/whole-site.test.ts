@@ -271,7 +271,7 @@ test('two of a product on the wish list are in the message to the one who sells'
   await page.pressOn(more);
   await page.pressOn('.wish-bar button');
   await page.see('.wish-panel textarea');
-  expect((await page.look('.wish-panel textarea'))?.value).toMatch(/2 Pepparkakor i kakburk, 290\s*kr/);
+  expect((await page.look('.wish-panel textarea'))?.value).toMatch(/2 st Pepparkakor i kakburk, 290\s*kr/);
   await page.press('Escape');
   await page.seeNone('.wish-panel');
   await page.see('.wish-bar', { isUncovered: true });

@@ -121,7 +121,7 @@ describe('the product list without JavaScript', () => {
     expect(names).toEqual([]);
     const [note] = await findAll(html, '.diet-note');
     expect(note?.text.trim()).toMatch(
-      /^Sökningen läser inte ingredienser\. De står på varje varas sida\. Är du osäker frågar du oss på \S+@\S+\.$/,
+      /^Sökningen läser inte ingredienser\. De står på varans sida, om leverantören har lämnat dem\. Är du osäker frågar du oss på \S+@\S+\.$/,
     );
     expect((await findAll(html, '.diet-note a'))[0]?.attributes.href).toMatch(/^mailto:/);
     expect(await findAll((await load('/produkter?sok=kaffe')).html, '.diet-note')).toEqual([]);

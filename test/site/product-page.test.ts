@@ -127,3 +127,15 @@ describe("a product's name", () => {
     expect(await textsOf(list, '.card a[dir="auto"]')).toEqual([name, name]);
   });
 });
+
+it.each([
+  ['Kaffe', 'Gott och nymalet.', 'Kaffe. Gott och nymalet. Priset är 89'],
+  ['Sylt', 'Nu i butik!', 'Sylt. Nu i butik! Priset är 89'],
+  ['Vem vill ha?', '', 'Vem vill ha? Priset är 89'],
+  ['Te', 'Från berget', 'Te. Från berget. Priset är 89'],
+  ['Kaffe (500 g.)', 'Gott', 'Kaffe (500 g.). Gott. Priset är 89'],
+  ['Tryffel', '”Äntligen!”', 'Tryffel. ”Äntligen!” Priset är 89'],
+])('the description of "%s", "%s" for search engines ends each sentence once', async (name, tagline, beginning) => {
+  const [description] = await findAll(await load({ detail: { name, tagline } }), 'meta[name=description]');
+  expect(description?.attributes.content?.startsWith(beginning), description?.attributes.content).toBe(true);
+});
