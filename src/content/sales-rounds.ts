@@ -1,5 +1,14 @@
 import { compareDates, daysUntil, type PlainDate } from '../domain/plain-date.ts';
-import { deliveryDays, openRounds, type SalesRound, upcomingRounds } from '../domain/sales-rounds.ts';
+import {
+  christmasRound,
+  deliveryDays,
+  openRounds,
+  type RoundPhase,
+  roundPhase,
+  roundsInDelivery,
+  type SalesRound,
+  upcomingRounds,
+} from '../domain/sales-rounds.ts';
 import { formatCount, formatDate, formatDateRanges, formatMonthDay } from './format.ts';
 import type { Link } from './links.ts';
 import type { Operator } from './operator.ts';
@@ -43,11 +52,12 @@ export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
   if (!round) return null;
   const { opens, orderStop } = round;
   if (opens && compareDates(opens, today) > 0) {
-    const [day, rest] = [
-      formatMonthDay(opens),
-      `med sista beställningsdag ${formatMonthDay(orderStop)} och leverans ${weekOf(round)}`,
-    ];
-    return { day, text: `börjar nästa runda, ${rest}`, sentence: `Nästa runda: ${day}, ${rest}.` };
+    const [day, stop, week] = [formatMonthDay(opens), formatMonthDay(orderStop), weekOf(round)];
+    return {
+      day,
+      text: `börjar nästa runda, med sista beställningsdag ${stop} och leverans ${week}`,
+      sentence: `Nästa runda börjar ${day}. Sista beställningsdag är ${stop}, och varorna kommer ${week}.`,
+    };
   }
   const days = daysUntil(orderStop, today);
   const left = days === 0 ? 'i dag' : `${formatCount(days, 'dag', 'dagar')} kvar`;
@@ -59,21 +69,46 @@ export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
   };
 };
 
+/** "29 november", "i dag, 29 november" on the day itself, and "29 november 2027" in the year before. */
+const stopOf = ({ orderStop }: SalesRound, today: PlainDate): string => {
+  const day = orderStop.year === today.year ? formatMonthDay(orderStop) : formatDate(orderStop);
+  return compareDates(orderStop, today) === 0 ? `i dag, ${day}` : day;
+};
+
 /** For customers: by when to order, and who knows. Null without a round ahead. */
 export const orderDeadline = ({ salesRounds }: Operator, today: PlainDate) => {
   const [open, ...others] = openRounds(salesRounds, today);
-  if (open && others.length > 0) return { text: '', ask: 'Fråga den som säljer om sista dag att beställa.' };
+  if (open && others.length > 0) return { text: '', ask: 'Fråga den som säljer om sista beställningsdag.' };
   if (open) {
-    const day = formatMonthDay(open.orderStop);
-    const isToday = compareDates(open.orderStop, today) === 0;
     return {
-      text: `Beställ senast ${isToday ? `i dag, ${day}` : day}, hos gruppen ${weekOf(open)}.`,
-      ask: 'Den som säljer vet er dag.',
+      text: `Beställ senast ${stopOf(open, today)}. Leverans till gruppen ${weekOf(open)}.`,
+      ask: 'Den som säljer vet vilken dag som gäller för dig.',
     };
   }
   const [next] = upcomingRounds(salesRounds, today);
-  return next?.opens ? { text: `Nästa runda: ${formatMonthDay(next.opens)}.`, ask: '' } : null;
+  return next?.opens ? { text: `Nästa runda börjar ${formatMonthDay(next.opens)}.`, ask: '' } : null;
 };
+
+/** For customers: whether what they order or have ordered comes before Christmas. Null without a round that does. */
+export const beforeChristmas = ({ salesRounds }: Operator, today: PlainDate): string | null => {
+  const round = christmasRound(salesRounds, today);
+  if (!round) return null;
+  const { name, orderStop } = round;
+  const order = `Ja, om gruppen är med i ${name} och du beställer senast ${stopOf(round, today)}. Då kommer varorna normalt till gruppen ${weekOf(round)}, och sedan får du dem av den som säljer.`;
+  const sentences: Record<RoundPhase, string> = {
+    upcoming: order,
+    open: order,
+    delivering: `Ja, om de är beställda i ${name}, senast ${formatMonthDay(orderStop)}. Då kommer de normalt till gruppen ${weekOf(round)}, och sedan får du dem av den som säljer.`,
+    over: `Enligt schemat kom varorna i ${name} till gruppen ${weekOf(round)}. Fråga den som säljer om du inte har fått dina.`,
+  };
+  return sentences[roundPhase(round, today)];
+};
+
+/** For groups: when the products of closed rounds come, a sentence each. */
+export const comingDeliveries = ({ salesRounds }: Operator, today: PlainDate): readonly string[] =>
+  roundsInDelivery(salesRounds, today).map(
+    (round) => `Varorna i ${round.name} kommer enligt schemat ${deliveryText(round)}.`,
+  );
 
 /** The texts of the calendar of all rounds. */
 export const salesRoundsCalendar = (operator: Operator) => ({

@@ -28,6 +28,11 @@ export const deliveryDays = ({ deliveryWeek }: SalesRound): readonly DateRange[]
   return ranges;
 };
 
+/** The last working day of the week in which a round's products are delivered. */
+const lastDeliveryDay = (round: SalesRound): PlainDate =>
+  // The configuration refuses a round whose week has no working day.
+  deliveryDays(round).at(-1)?.last ?? round.orderStop;
+
 /** Whether a round's delivery begins after its order stop, as it must. */
 export const isDeliveredAfterOrderStop = (round: SalesRound): boolean => {
   const [delivery] = deliveryDays(round);
@@ -46,4 +51,43 @@ export const upcomingRounds = (rounds: readonly SalesRound[], today: PlainDate):
 
 /** The rounds in which one can order on `today`, the next to close first. A round without a first day is open. */
 export const openRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
-  upcomingRounds(rounds, today).filter(({ opens }) => opens === undefined || compareDates(opens, today) <= 0);
+  upcomingRounds(rounds, today).filter((round) => roundPhase(round, today) === 'open');
+
+/** One cannot order yet, one can, the products are on their way, or the delivery week is over. */
+export type RoundPhase = 'upcoming' | 'open' | 'delivering' | 'over';
+
+/** How far a round has come on `today`. A round without a first day is open until its order stop. */
+export const roundPhase = (round: SalesRound, today: PlainDate): RoundPhase => {
+  const { opens, orderStop } = round;
+  if (opens && compareDates(opens, today) > 0) return 'upcoming';
+  if (compareDates(orderStop, today) >= 0) return 'open';
+  return compareDates(lastDeliveryDay(round), today) >= 0 ? 'delivering' : 'over';
+};
+
+/** The rounds that have closed by `today` and whose delivery week is not over, the next to be delivered first. */
+export const roundsInDelivery = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
+  rounds
+    .filter((round) => roundPhase(round, today) === 'delivering')
+    .sort((a, b) => compareDates(mondayOf(a.deliveryWeek), mondayOf(b.deliveryWeek)));
+
+/** What is delivered from this month on may have been ordered for Christmas. */
+const CHRISTMAS_DELIVERIES_FROM_MONTH = 11;
+/** From this month on, people ask what comes before Christmas. */
+const CHRISTMAS_QUESTIONS_FROM_MONTH = 9;
+
+const christmasEve = (year: number): PlainDate => ({ year, month: 12, day: 24 });
+
+/** Whether people ask on `today` what comes before Christmas: from September to Christmas Eve. */
+export const isChristmasSeason = (today: PlainDate): boolean =>
+  today.month >= CHRISTMAS_QUESTIONS_FROM_MONTH && compareDates(today, christmasEve(today.year)) <= 0;
+
+/** Of the rounds that are delivered before the next Christmas Eve, the one that closes last. Null: the schedule has none. */
+export const christmasRound = (rounds: readonly SalesRound[], today: PlainDate): SalesRound | null => {
+  const thisYear = christmasEve(today.year);
+  const eve = compareDates(today, thisYear) <= 0 ? thisYear : christmasEve(today.year + 1);
+  const isInTime = (round: SalesRound): boolean => {
+    const last = lastDeliveryDay(round);
+    return last.year === eve.year && last.month >= CHRISTMAS_DELIVERIES_FROM_MONTH && compareDates(last, eve) < 0;
+  };
+  return rounds.filter(isInTime).sort((a, b) => compareDates(b.orderStop, a.orderStop))[0] ?? null;
+};

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { exampleRounds } from '../../scripts/example-vars.ts';
+import { exampleRounds, exampleVars } from '../../scripts/example-vars.ts';
 import { salesRounds } from '../../src/config-values.ts';
-import { compareDates, type PlainDate } from '../../src/domain/plain-date.ts';
+import { competitionAt } from '../../src/domain/competition.ts';
+import { addDays, compareDates, type PlainDate, parsePlainDate } from '../../src/domain/plain-date.ts';
 import {
+  christmasRound,
   deliveryDays,
   isDeliveredAfterOrderStop,
   openRounds,
   type SalesRound,
   upcomingRounds,
 } from '../../src/domain/sales-rounds.ts';
-import { expectedDeliveryBy } from '../../src/domain/terms.ts';
+import { expectedDeliveryBy, RETURN_WINDOW_DAYS } from '../../src/domain/terms.ts';
 
 const date = (year: number, month: number, day: number): PlainDate => ({ year, month, day });
 
@@ -87,4 +89,46 @@ it.each([2026, 2027, 2032, 2037])('the example rounds of %i are delivered in tim
     expect(compareDates(deliveryDays(round)[0]?.first ?? latest, latest), round.name).toBeLessThan(0);
     expect(compareDates(latest, date(round.deliveryWeek.year, 12, 24)), round.name).toBeLessThan(0);
   }
+});
+
+describe('the round before Christmas', () => {
+  const week = (name: string, day: number, number: number, year = 2026) =>
+    round(name, date(year, 11, day), year, number);
+
+  it.each([
+    ['closes last of those in the same week', [week('A', 22, 51), week('B', 29, 51)], 'B'],
+    ['closes last, though it is delivered first', [week('A', 22, 51), week('B', 29, 50)], 'B'],
+    ['is delivered before Christmas Eve', [week('A', 22, 51), week('B', 29, 53)], 'A'],
+    ['is delivered in the last days before it', [week('A', 29, 52)], 'A'],
+    ['is delivered in November or December', [round('A', date(2026, 9, 27), 2026, 42)], undefined],
+    ['is of this year', [week('A', 22, 51, 2027)], undefined],
+  ])('%s', (_case, rounds, name) => {
+    for (const order of [rounds, rounds.toReversed()]) {
+      expect(christmasRound(order, date(2026, 11, 25))?.name).toBe(name);
+    }
+  });
+
+  it('is that of the next year from Christmas Day', () => {
+    const rounds = [week('A', 22, 51), week('B', 22, 51, 2027)];
+    expect(christmasRound(rounds, date(2026, 12, 24))?.name).toBe('A');
+    expect(christmasRound(rounds, date(2026, 12, 25))?.name).toBe('B');
+  });
+});
+
+it('the winner of the example is named after the last delivery of what counts, and after the last day to return it', () => {
+  const { COMPETITION_YEAR, COMPETITION_DECIDED_BY } = exampleVars();
+  const { ends } = competitionAt(new Date('2026-10-01T12:00:00Z'), {
+    year: Number(COMPETITION_YEAR),
+    winner: null,
+    decidedBy: null,
+    prizeKronor: null,
+  });
+  const returned = salesRounds
+    .parse(JSON.stringify(exampleRounds(ends.year)))
+    .filter(({ opens, orderStop }) => orderStop.year === ends.year && (!opens || compareDates(opens, ends) <= 0))
+    .map((round) => addDays(deliveryDays(round).at(-1)?.last ?? round.orderStop, RETURN_WINDOW_DAYS));
+  expect(returned.length).toBeGreaterThan(0);
+  const decided = parsePlainDate(COMPETITION_DECIDED_BY ?? '');
+  if (decided === null) throw new Error('The example has no such day.');
+  for (const last of returned) expect(compareDates(decided, last)).toBeGreaterThan(0);
 });

@@ -71,23 +71,23 @@ it.each([
 describe('the last day to order, for customers', () => {
   const JUL = { name: 'Julrundan', opens: '2026-10-12', orderStop: '2026-11-29', deliveryWeek: '2026-W51' };
   const VAR = { name: 'Vårrundan', opens: '2027-02-15', orderStop: '2027-03-21', deliveryWeek: '2027-W14' };
-  const ASK = 'Den som säljer vet er dag.';
-  const TOGETHER = 'Fråga den som säljer om sista dag att beställa.';
+  const ASK = 'Den som säljer vet vilken dag som gäller för dig.';
+  const TOGETHER = 'Fråga den som säljer om sista beställningsdag.';
 
   it.each([
     [
       'one round is open',
       [JUL, VAR],
       '2026-11-28T22:59:00Z',
-      `Beställ senast 29 november, hos gruppen vecka 51. ${ASK}`,
+      `Beställ senast 29 november. Leverans till gruppen vecka 51. ${ASK}`,
     ],
     [
       'it is the last day',
       [JUL],
       '2026-11-29T22:59:00Z',
-      `Beställ senast i dag, 29 november, hos gruppen vecka 51. ${ASK}`,
+      `Beställ senast i dag, 29 november. Leverans till gruppen vecka 51. ${ASK}`,
     ],
-    ['no round is open yet', [JUL, VAR], '2026-11-29T23:00:00Z', 'Nästa runda: 15 februari.'],
+    ['no round is open yet', [JUL, VAR], '2026-11-29T23:00:00Z', 'Nästa runda börjar 15 februari.'],
     ['two rounds are open', [JUL, { ...VAR, opens: '2026-11-01' }], AUTUMN, TOGETHER],
     ['no one knows what comes', [JUL], '2026-11-30T12:00:00Z', undefined],
     ['there is no schedule', [], AUTUMN, undefined],
@@ -105,8 +105,88 @@ describe('the last day to order, for customers', () => {
 });
 
 describe('the FAQ page', () => {
+  const JUL = { name: 'Julrundan', opens: '2026-10-12', orderStop: '2026-11-29', deliveryWeek: '2026-W51' };
+  const ROUNDS = JSON.stringify([
+    { name: 'Höstrundan', orderStop: '2026-10-04', deliveryWeek: '2026-W43' },
+    JUL,
+    { name: 'Vårrundan', opens: '2027-01-18', orderStop: '2027-03-21', deliveryWeek: '2027-W14' },
+  ]);
+  const answer = async (now: string, id: string, rounds = ROUNDS) => {
+    const html = await (await siteAt(now, { SALES_ROUNDS: rounds }).get(PATHS.faq)).text();
+    return (await findAll(html, `#${id}`))[0]?.text.replaceAll('\u00a0', ' ') ?? '';
+  };
   const answerAt = async (now: string) =>
     (await findAll(await (await siteAt(now).get(PATHS.faq)).text(), '#nar-kan-vi-salja'))[0]?.text;
+
+  it.each([
+    [
+      '2026-06-01',
+      'Ja, om gruppen är med i Julrundan och du beställer senast 29 november. Då kommer varorna normalt till gruppen vecka 51, och sedan får du dem av den som säljer. ',
+    ],
+    [
+      '2026-11-28',
+      'Ja, om gruppen är med i Julrundan och du beställer senast 29 november. Då kommer varorna normalt till gruppen vecka 51, och sedan får du dem av den som säljer. ',
+    ],
+    [
+      '2026-11-29',
+      'Ja, om gruppen är med i Julrundan och du beställer senast i dag, 29 november. Då kommer varorna normalt till gruppen vecka 51, och sedan får du dem av den som säljer. ',
+    ],
+    [
+      '2026-11-30',
+      'Ja, om de är beställda i Julrundan, senast 29 november. Då kommer de normalt till gruppen vecka 51, och sedan får du dem av den som säljer. ',
+    ],
+    [
+      '2026-12-18',
+      'Ja, om de är beställda i Julrundan, senast 29 november. Då kommer de normalt till gruppen vecka 51, och sedan får du dem av den som säljer. ',
+    ],
+    [
+      '2026-12-19',
+      'Enligt schemat kom varorna i Julrundan till gruppen vecka 51. Fråga den som säljer om du inte har fått dina. ',
+    ],
+    ['2026-12-25', ''],
+  ])('says on %s whether goods come before Christmas', async (day, text) => {
+    expect(await answer(`${day}T12:00:00Z`, 'fore-jul')).toBe(
+      `${text}Grupperna väljer själva sin runda, så fråga den som säljer när just dina varor kommer.`,
+    );
+  });
+
+  it('names the year of a round of the next one', async () => {
+    const next = JSON.stringify([{ ...JUL, opens: '2027-10-11', orderStop: '2027-11-28', deliveryWeek: '2027-W51' }]);
+    expect(await answer('2026-12-28T12:00:00Z', 'fore-jul', next)).toContain('du beställer senast 28 november 2027.');
+  });
+
+  it('promises no delivery before Christmas by a round that is delivered after it, or long before', async () => {
+    const late = JSON.stringify([{ ...JUL, deliveryWeek: '2026-W53' }]);
+    expect(await answer(AUTUMN, 'fore-jul', late)).toMatch(/^Grupperna väljer/);
+    const early = JSON.stringify([{ ...JUL, orderStop: '2026-10-04', opens: '2026-08-01', deliveryWeek: '2026-W43' }]);
+    expect(await answer(AUTUMN, 'fore-jul', early)).toMatch(/^Grupperna väljer/);
+  });
+
+  it.each([
+    ['2026-08-31', 'När kan vi sälja?'],
+    ['2026-09-01', 'Kommer varorna före jul?'],
+    ['2026-12-24', 'Kommer varorna före jul?'],
+    ['2026-12-25', 'När kan vi sälja?'],
+  ])('has the question of the season among the common ones on %s: %s', async (day, question) => {
+    const html = await (await siteAt(`${day}T12:00:00Z`).get(PATHS.faq)).text();
+    expect((await findAll(html, '.faq-common li a')).map(({ text }) => text)).toEqual([
+      'Jag vill köpa. Hur gör jag?',
+      question,
+      'Hur mycket tjänar vi?',
+      'Hur delar jag min webbshop?',
+    ]);
+  });
+
+  it.each([
+    ['2026-11-29', ''],
+    ['2026-11-30', 'Varorna i Julrundan kommer enligt schemat vecka 51 (14\u2060–\u206018 december 2026).'],
+    ['2026-12-18', 'Varorna i Julrundan kommer enligt schemat vecka 51 (14\u2060–\u206018 december 2026).'],
+    ['2026-12-19', ''],
+  ])('tells a group on %s when the goods of a closed round come', async (day, sentence) => {
+    expect(await answer(`${day}T12:00:00Z`, 'leverans')).toSatisfy((text: string) =>
+      text.endsWith(`Sedan skickar vi varorna.${sentence}`),
+    );
+  });
 
   it('names the next round and links to the schedule', async () => {
     expect(await answerAt(AUTUMN)).toContain(
