@@ -1,9 +1,10 @@
-import type { PlainDate } from '../domain/plain-date.ts';
+import { PRODUCTS_EACH } from '../domain/calculator.ts';
+import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate, salesAt } from '../domain/profit.ts';
-import type { SalesRound } from '../domain/sales-rounds.ts';
+import { roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { CALCULATOR_FIELDS, ROUND_FIELD } from '../shared/element-ids.ts';
-import { calculator } from './calculator.ts';
+import { calculator, corrections, isBeforeShipping } from './calculator.ts';
 import {
   formatCount,
   formatDate,
@@ -14,6 +15,7 @@ import {
   isoDate,
   withUnit,
 } from './format.ts';
+import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import type { Link } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
@@ -49,8 +51,14 @@ export const sharedResult = ({ participants, productsEach, profitKronor }: Profi
 
 const amountsOf = ({ estimate, averageKronor }: Plan) => {
   const average = averageKronor === null ? estimate : salesAt(estimate.products, averageKronor);
-  const range = (key: 'salesKronor' | 'profitKronor'): string => formatKronorRange(average[key], estimate[key]);
-  return { sales: range('salesKronor'), profit: range('profitKronor') };
+  const range = (amount: (sales: typeof average) => number): string =>
+    formatKronorRange(amount(average), amount(estimate));
+  const beforeShipping = isBeforeShipping(estimate.products) ? ', före frakt' : '';
+  return {
+    sales: range(({ salesKronor }) => salesKronor),
+    profit: `${range(({ profitKronor }) => profitKronor)}${beforeShipping}`,
+    invoice: range(({ salesKronor, profitKronor }) => salesKronor - profitKronor),
+  };
 };
 
 const pricesText = ({ averageKronor }: Plan): string => {
@@ -60,46 +68,58 @@ const pricesText = ({ averageKronor }: Plan): string => {
     : `Räknat med dagens snittpris, ${formatKronor(averageKronor)}, och med ${standard}.`;
 };
 
+/** What the one who sends a message fills in. */
+const BLANKS = { group: '[gruppens namn]', shop: '[din länk]' } as const;
+
 type Message = {
   readonly title: string;
   readonly text: string;
-  readonly path: string;
-  /** Whether it goes to customers: its link leads to the seller's own web shop. */
-  readonly isForCustomers: boolean;
+  /** What its address leads to. Null: to the web shop of the one who sends it. */
+  readonly path: string | null;
 };
 
-/** Messages of a leader, each at most 60 words. The address of `path` follows them. */
-const messages = (plan: Plan): readonly Message[] => {
+/** What a reminder says of the last day to order. It is read on the day on which it is copied. */
+const reminder = (round: SalesRound | null, today: PlainDate): string => {
+  if (!round) return 'Har alla fått frågan? Sista beställningsdagen står i webbshoppen.';
+  const [stop, days] = [formatMonthDay(round.orderStop), daysUntil(round.orderStop, today)];
+  return days === 0
+    ? `I dag, ${stop}, är sista beställningsdag.`
+    : `Nu är det ${formatCount(days, 'dag', 'dagar')} kvar till sista beställningsdag, ${stop}.`;
+};
+
+/** What the message to customers says of days. */
+const customerDays = (round: SalesRound | null): string =>
+  round === null
+    ? 'När varorna har kommit lämnar jag dem till dig.'
+    : `Beställ senast ${formatMonthDay(round.orderStop)}. Varorna kommer normalt ${weekOf(round)}, och sedan lämnar jag dem till dig.`;
+
+/** Messages of a leader, each at most 60 words. An address follows them. Those about orders are for a round that is open. */
+const messages = (plan: Plan, today: PlainDate): readonly Message[] => {
   const { estimate, round } = plan;
-  const stop = round && formatMonthDay(round.orderStop);
-  const week = round && weekOf(round);
+  const phase = round ? roundPhase(round, today) : 'open';
+  if (phase === 'delivering' || phase === 'over') return [];
   const each = formatCount(estimate.productsEach, 'vara', 'varor');
+  const toParents: Message = {
+    title: 'Till föräldrarna',
+    text: `Hej! Vi ska sälja säsongens varor för att samla in pengar. Säljer var och en ${each} tjänar vi ${amountsOf(plan).profit}. ${
+      round
+        ? `Sista beställningsdag är ${formatMonthDay(round.orderStop)}, och varorna kommer normalt ${weekOf(round)}.`
+        : 'Datumen kommer när vi har valt en runda.'
+    } Var och en får en egen webbshop, med vårdnadshavarens godkännande. Ingen måste sälja, och pengarna är gruppens. Här är hela planen:`,
+    path: materialPath(estimate, round),
+  };
+  if (phase === 'upcoming') return [toParents];
   return [
-    {
-      title: 'Till föräldrarna',
-      text: `Hej! Vi ska sälja för att samla pengar till gruppen. Säljer var och en ${each} tjänar vi ${amountsOf(plan).profit}. ${
-        round
-          ? `Sista dag att beställa är ${stop}, och varorna kommer ${week}.`
-          : 'Datumen kommer när vi har valt en runda.'
-      } Var och en får en egen webbshop att dela. Ingen måste sälja, och pengarna är gruppens. Här är hela planen:`,
-      path: materialPath(estimate, round),
-      isForCustomers: false,
-    },
+    toParents,
     {
       title: 'Till släkt och vänner',
-      text: `Hej! Vår grupp säljer säsongens varor. ${SHARE_IN_WORDS.toCustomers} Vill du köpa något? Titta här och svara med det du vill ha${
-        round ? `, senast ${stop}. Du får varorna av mig ${week} eller strax efter` : ''
-      }. Tack för att du hjälper oss.`,
-      path: PATHS.products,
-      isForCustomers: true,
+      text: `Hej! Vi i ${BLANKS.group} säljer säsongens varor, och ${SHARE_IN_WORDS.ofYourPayment}. Vill du köpa något? I min webbshop ser du summan innan du beställer. ${customerDays(round)} Du har ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt, utom för öppnade livsmedel. Här är webbshoppen:`,
+      path: null,
     },
     {
-      title: 'Påminnelse, en vecka före',
-      text: `Hej! Nu är det en vecka kvar: ${
-        round ? `${stop} är sista dag att beställa` : 'sista dag att beställa närmar sig'
-      }. Fråga dem som inte har hört av sig, och lägg in beställningar på papper i webbshoppen. Har du frågor? Svara här, så hjälps vi åt. Det här kan man köpa:`,
+      title: 'Påminnelse',
+      text: `Hej! ${reminder(round, today)} Fråga de kunder som inte har hört av sig, och lägg in pappersbeställningar i webbshoppen. Har du frågor? Svara här, så hjälps vi åt. Det här kan man köpa:`,
       path: PATHS.products,
-      isForCustomers: false,
     },
   ];
 };
@@ -107,7 +127,7 @@ const messages = (plan: Plan): readonly Message[] => {
 type SheetRow = { readonly title: string; readonly text: string };
 
 const sheetRows = (operator: Operator, plan: Plan): readonly SheetRow[] => {
-  const { sales, profit } = amountsOf(plan);
+  const { sales, invoice } = amountsOf(plan);
   const { round } = plan;
   const fee = operator.shippingFeeKronor;
   return [
@@ -117,25 +137,25 @@ const sheetRows = (operator: Operator, plan: Plan): readonly SheetRow[] => {
     },
     {
       title: 'Fakturan',
-      text: `kommer efter rundan: ${profit} för varorna, att betala inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}. Resten behåller vi.`,
+      text: `kommer efter leveransen: ${invoice} för varorna, att betala inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}. Resten behåller vi.`,
     },
     {
       title: 'En kund som inte betalar',
-      text: 'Varan får gruppen betala själv, om vi har hunnit beställa den. Därför stämmer vi av med kunderna före sammanställningen.',
+      text: 'Då måste gruppen betala varan, om vi har hunnit beställa den. Därför stämmer vi av med kunderna innan sammanställningen godkänns.',
     },
     {
-      title: 'Ansvaret',
-      text: `har gruppledaren och gruppen tillsammans. Gruppledaren är minst ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och får fakturan.`,
+      title: 'Ansvaret för fakturan',
+      text: `har gruppledaren och gruppen tillsammans. Kan gruppen inte själv ingå avtal, som ofta en skolklass, svarar i praktiken gruppledaren. Gruppledaren är minst ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och får fakturan.`,
     },
     {
-      title: 'Dagarna',
+      title: 'Datum',
       text: round
-        ? `${round.name}: sista dag att beställa är ${formatMonthDay(round.orderStop)}, leverans ${weekOf(round)}.`
+        ? `${round.name}: sista beställningsdag är ${formatMonthDay(round.orderStop)}, leverans ${weekOf(round)}.`
         : 'bestäms när vi har valt en runda.',
     },
     {
       title: 'Frakten',
-      text: `är fri från ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')}. Säljer vi färre tillkommer ${fee === null ? 'en fraktavgift' : formatKronor(fee)}.`,
+      text: `är fri när vi säljer ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} eller fler. Säljer vi färre tillkommer ${fee === null ? 'en fraktavgift' : formatKronor(fee)}.`,
     },
   ];
 };
@@ -143,6 +163,7 @@ const sheetRows = (operator: Operator, plan: Plan): readonly SheetRow[] => {
 /** Everything a group leader needs before, during and after a round. */
 export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
   const { participants, productsEach } = plan.estimate;
+  const items = messages(plan, today);
   const numbers = `${formatCount(participants, 'person', 'personer')} × ${formatCount(productsEach, 'vara', 'varor')}`;
   return {
     meta: {
@@ -156,10 +177,13 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
       sharedHref: materialPath(plan.estimate, plan.round),
     },
     title: 'Material till gruppen',
-    lead: 'Fyll i hur många ni är, så får ni ett blad till mötet och färdiga meddelanden.',
+    lead: `Fyll i hur många ni är, så får ni ett blad till mötet${items.length > 0 ? ' och färdiga meddelanden' : ''}.`,
     form: {
       participants: calculator.participants,
-      productsEach: { ...calculator.productsEach, label: 'Varor som var och en säljer' },
+      productsEach: {
+        label: 'Varor som var och en säljer',
+        correction: corrections(PRODUCTS_EACH, 'varor per person'),
+      },
       round: 'Runda',
       roundOption: (round: SalesRound) => `${round.name}, till ${formatDate(round.orderStop)}`,
       submit: 'Fyll i materialet',
@@ -178,7 +202,13 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
       },
       code: 'Planen på webben:',
     },
-    messages: { title: 'Färdiga meddelanden', copy: 'Kopiera', share: 'Dela', items: messages(plan) },
+    messages: {
+      title: 'Färdiga meddelanden',
+      copy: 'Kopiera',
+      share: 'Dela',
+      shopBlank: BLANKS.shop,
+      items: messages(plan, today),
+    },
     more: {
       title: 'Till själva försäljningen',
       links: [

@@ -10,6 +10,8 @@ const SHARE_SENTENCES = {
     ofEachPrice: 'Hälften av varje pris är er',
     easy: 'Gruppen får hälften av pengarna.',
     toCustomers: 'Gruppen som du handlar av behåller hälften av priset.',
+    ofYourPayment: 'hälften av det du betalar går till oss',
+    english: 'half of what each customer pays',
   },
 } as const satisfies Record<typeof PROFIT_PERCENT, unknown>;
 export const SHARE_IN_WORDS = SHARE_SENTENCES[PROFIT_PERCENT];

@@ -57,11 +57,14 @@ const MeetingSheet = ({ copy, url, brand }: MeetingSheetProps) => {
 
 type ReadyMessagesProps = { readonly copy: ReturnType<typeof material>['messages']; readonly origin: string };
 
-/** The attributes of a button that shares a message. */
-const shared = (path: string, text: string, isForCustomers: boolean) => ({
-  'data-share': path,
+type ReadyMessage = ReadyMessagesProps['copy']['items'][number];
+
+/** The attributes of a button that shares a message: with the address of its path, or with that of the seller's own shop. */
+const shared = ({ path, text }: ReadyMessage, shopBlank: string) => ({
   'data-text': text,
-  'data-without-shop': isForCustomers ? undefined : '',
+  ...(path === null
+    ? { 'data-share': '', 'data-shop-blank': shopBlank }
+    : { 'data-share': path, 'data-without-shop': '' }),
 });
 
 /** Messages to copy or share. They are read, and selected, without script. */
@@ -69,19 +72,19 @@ const ReadyMessages = ({ copy, origin }: ReadyMessagesProps) => (
   <section>
     <h2>{copy.title}</h2>
     <div className="ready-messages">
-      {copy.items.map(({ title, text, path, isForCustomers }) => (
-        <article key={title}>
-          <h3>{title}</h3>
+      {copy.items.map((message) => (
+        <article key={message.title}>
+          <h3>{message.title}</h3>
           <p>
-            {text} {`${origin}${path}`}
+            {message.text} {message.path === null ? copy.shopBlank : `${origin}${message.path}`}
           </p>
           <div className="with-script">
             <div className="actions">
-              <button className="button mint" type="button" {...shared(path, text, isForCustomers)} data-copy="">
-                {copy.copy} <span className="visually-hidden">{title}</span>
+              <button className="button mint" type="button" {...shared(message, copy.shopBlank)} data-copy="">
+                {copy.copy} <span className="visually-hidden">{message.title}</span>
               </button>{' '}
-              <button className="button mint" type="button" {...shared(path, text, isForCustomers)}>
-                {copy.share} <span className="visually-hidden">{title}</span>
+              <button className="button mint" type="button" {...shared(message, copy.shopBlank)}>
+                {copy.share} <span className="visually-hidden">{message.title}</span>
               </button>
             </div>
           </div>
@@ -128,7 +131,7 @@ export const MaterialPage = ({ context, today, isShared, ...form }: MaterialPage
           />
         </section>
         <OwnShop />
-        <ReadyMessages copy={messages} origin={context.publicOrigin} />
+        {messages.items.length > 0 && <ReadyMessages copy={messages} origin={context.publicOrigin} />}
         <section className="prose">
           <h2>{more.title}</h2>
           <LinkList links={more.links} />
@@ -167,7 +170,7 @@ const PlanForm = ({ copy, plan, rounds, participants, productsEach }: PlanFormPr
 
 type NumberFieldProps = {
   readonly name: CalculatorFieldName;
-  readonly copy: Copy['form']['participants'];
+  readonly copy: Copy['form']['productsEach'];
   readonly field: RangeValue;
 };
 

@@ -30,6 +30,12 @@ describe('the sheet for a meeting', () => {
     );
   });
 
+  it('says of a sale that pays freight that its profit is before it', async () => {
+    expect(await texts(withSchedule(), '?deltagare=24&produkter=1', '.meeting-sheet h3')).toEqual([
+      '24 personer × 1 vara. Vi tjänar 1 800 kr, före frakt',
+    ]);
+  });
+
   it('has the sums at today’s average and at the standard price', async () => {
     const site = withSchedule();
     await site.get(PATHS.products);
@@ -68,7 +74,7 @@ describe('the sheet for a meeting', () => {
     const query = '?deltagare=51&produkter=x';
     expect(await texts(withSchedule(), query, '.correction')).toEqual([
       'Högst 50 deltagare går att räkna på, så vi räknade med 50.',
-      'Antalet gick inte att läsa, så vi räknade med 20 produkter per person.',
+      'Antalet gick inte att läsa, så vi räknade med 20 varor per person.',
     ]);
     const html = await (await withSchedule().get(`${PATHS.material}${query}`)).text();
     const fields = await findAll(html, 'main input[aria-describedby$=rattelse]');
@@ -78,7 +84,10 @@ describe('the sheet for a meeting', () => {
   it.each([
     ['2026-11-01T12:00:00Z', 'Sista beställningsdag: 29 november (28 dagar kvar), leverans vecka 51.'],
     ['2026-11-29T12:00:00Z', 'Sista beställningsdag: 29 november (i dag), leverans vecka 51.'],
-    ['2027-01-10T12:00:00Z', 'Nästa runda: 15 februari, med sista beställningsdag 21 mars och leverans vecka 14.'],
+    [
+      '2027-01-10T12:00:00Z',
+      'Nästa runda börjar 15 februari. Sista beställningsdag är 21 mars, och varorna kommer vecka 14.',
+    ],
   ])('is below the next day of the schedule: at %s', async (at, sentence) => {
     const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
     const site = createTestApp({ vars: { SALES_ROUNDS: rounds }, now: () => new Date(at) });
@@ -107,14 +116,14 @@ describe('the sheet for a meeting', () => {
   });
 });
 
-it.each(['', '?deltagare=50&produkter=40'])(
+it.each(['', '?deltagare=50&produkter=40', '?deltagare=24&produkter=1'])(
   'each message%s has at most 60 words, and its copy the same',
   async (query) => {
     const site = withSchedule();
     const messages = await texts(site, query, '.ready-messages article > p');
     const html = await (await site.get(`${PATHS.material}${query}`)).text();
     const copied = (await findAll(html, '[data-copy]')).map(({ attributes }) =>
-      `${attributes['data-text']} https://www.saljrundan.example${attributes['data-share']}`
+      `${attributes['data-text']} ${attributes['data-shop-blank'] ?? `https://www.saljrundan.example${attributes['data-share']}`}`
         .replaceAll('\u00a0', ' ')
         .replaceAll('&amp;', '&'),
     );
@@ -124,6 +133,62 @@ it.each(['', '?deltagare=50&produkter=40'])(
   },
 );
 
+describe('the messages', () => {
+  const messagesAt = async (day: string, vars = { SALES_ROUNDS }, query = '') =>
+    texts(createTestApp({ vars, now: () => new Date(`${day}T12:00:00Z`) }), query, '.ready-messages article > p');
+
+  it('tell customers the group, that the shop shows the sum, and the right of withdrawal, and lead to the shop', async () => {
+    const [, toCustomers] = await messagesAt('2026-11-01');
+    expect(toCustomers).toMatch(/^Hej! Vi i \[gruppens namn\] säljer/);
+    expect(toCustomers).toContain('ser du summan innan du beställer. Beställ senast 29 november');
+    expect(toCustomers).toContain('14 dagars ångerrätt, utom för öppnade livsmedel');
+    expect(toCustomers).toMatch(/Här är webbshoppen: \[din länk\]$/);
+  });
+
+  it.each([
+    ['2026-11-01', 'Hej! Nu är det 28 dagar kvar till sista beställningsdag, 29 november. '],
+    ['2026-11-28', 'Hej! Nu är det 1 dag kvar till sista beställningsdag, 29 november. '],
+    ['2026-11-29', 'Hej! I dag, 29 november, är sista beställningsdag. '],
+  ])('remind on %s of the days that are left', async (day, text) => {
+    expect((await messagesAt(day))[2]?.startsWith(text)).toBe(true);
+  });
+
+  it('name no day without a round', async () => {
+    const messages = await messagesAt('2026-11-01', { SALES_ROUNDS: '' });
+    expect(messages[2]).toMatch(/^Hej! Har alla fått frågan\? Sista beställningsdagen står i webbshoppen\. /);
+    expect(messages.join(' ')).not.toMatch(/\d+ dagar kvar|närmar sig|vecka/);
+  });
+
+  it('are only that to the parents before the round opens', async () => {
+    const opening = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
+    const titles = async (day: string) =>
+      texts(
+        createTestApp({ vars: { SALES_ROUNDS: opening }, now: () => new Date(`${day}T12:00:00Z`) }),
+        '',
+        '.ready-messages h3',
+      );
+    expect(await titles('2027-02-14')).toEqual(['Till föräldrarna']);
+    expect(await titles('2027-02-15')).toHaveLength(3);
+  });
+
+  it('are not offered for a round that has closed, and the page promises none', async () => {
+    const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date('2026-12-01T12:00:00Z') });
+    expect(await texts(site, '?runda=2026-11-29', '.ready-messages article')).toEqual([]);
+    expect(await texts(site, '?runda=2026-11-29', '.page-head .lead')).toEqual([
+      'Fyll i hur många ni är, så får ni ett blad till mötet.',
+    ]);
+    expect(await texts(site, '', '.page-head .lead')).toEqual([
+      'Fyll i hur många ni är, så får ni ett blad till mötet och färdiga meddelanden.',
+    ]);
+  });
+});
+
+it('a calculation for one person says "vardera" of nobody', async () => {
+  const html = await (await withSchedule().get(`${PATHS.home}?deltagare=1&produkter=1`)).text();
+  const [description] = await findAll(html, 'meta[name=description]');
+  expect(description?.attributes.content?.replaceAll('\u00a0', ' ')).toMatch(/^Om 1 person säljer 1 vara blir /);
+});
+
 it('a shared calculation has its sum in title, description and address, with numbers that are in range', async () => {
   const html = await (await withSchedule().get(`${PATHS.home}?deltagare=24&produkter=999&x=<script>`)).text();
   const [title] = await findAll(html, 'title');
@@ -132,6 +197,6 @@ it('a shared calculation has its sum in title, description and address, with num
   const contentOf = (property: string) =>
     meta.find(({ attributes }) => attributes.property === property)?.attributes.content?.replaceAll('\u00a0', ' ');
   expect(contentOf('og:title')).toBe(title?.text.replaceAll('\u00a0', ' '));
-  expect(contentOf('og:description')).toContain('Om 24 personer säljer 40 varor var blir förtjänsten 72 000 kr');
+  expect(contentOf('og:description')).toContain('Om 24 personer säljer 40 varor vardera blir förtjänsten 72 000 kr');
   expect(contentOf('og:url')).toMatch(/example\/\?deltagare=24&(amp;)?produkter=40$/);
 });

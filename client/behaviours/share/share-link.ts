@@ -17,14 +17,16 @@ const sharedUrl = (element: HTMLElement): string => {
 };
 
 /**
- * What the button shares. A customer's message goes to the one who sells. Any other link leads on to the shop, if there is
- * one, but not a message to the group, where each has a shop.
+ * What the button shares. A customer's message goes to the one who sells. A seller's has the address of the seller's own shop,
+ * or a blank for it. Any other link leads on to the shop, if there is one, but not a message to the group, where each has a
+ * shop.
  */
-const toShare = (button: HTMLElement): ShareData & { readonly url: string } => {
-  const url = sharedUrl(button);
-  const { ask, text, withoutShop } = button.dataset;
-  if (ask !== undefined) return { text: ask, url };
+const toShare = (button: HTMLElement): ShareData => {
+  const { ask, text = '', withoutShop, shopBlank } = button.dataset;
   const shop = withoutShop === undefined ? keptShop() : null;
+  if (shopBlank !== undefined) return shop?.isOwn ? { text, url: shop.href } : { text: `${text} ${shopBlank}` };
+  const url = sharedUrl(button);
+  if (ask !== undefined) return { text: ask, url };
   return { title: document.title, ...(text && { text }), url: shop ? withShop(url, shop) : url };
 };
 
@@ -38,7 +40,12 @@ const copyText = async (text: string, copied: string): Promise<void> => {
   await showNotification(copied);
 };
 
-const textOf = ({ text, url }: ReturnType<typeof toShare>): string => (text === undefined ? url : `${text} ${url}`);
+const copiedMessage = (button: HTMLElement, { text }: ShareData): string => {
+  if (button.dataset.shopBlank !== undefined) return share.copiedBlanks;
+  return text === undefined ? share.copied : share.copiedText;
+};
+
+const textOf = ({ text, url }: ShareData): string => [text, url].filter(Boolean).join(' ');
 
 /** The question to the one who sells is an e-mail where nothing can be shared. It may open nothing, so it is shown too. */
 const sendByMail = async (text: string): Promise<void> => {
@@ -56,5 +63,5 @@ export const shareLink = async (button: HTMLElement): Promise<void> => {
   const data = toShare(button);
   if (copy !== '' && (await openShareDialog(data))) return;
   if (button instanceof HTMLAnchorElement) return sendByMail(textOf(data));
-  await copyText(textOf(data), data.text === undefined ? share.copied : share.copiedText);
+  await copyText(textOf(data), copiedMessage(button, data));
 };
