@@ -29,6 +29,7 @@ export const findPastDates = (vars: Readonly<Record<string, unknown>>, now: Date
   const { salesRounds, notice, competition } = operator;
   const today = stockholmDate(now);
   const isUndecided = competition !== null && competitionAt(now, competition).phase === 'ended';
+  const isAwaited = isUndecided && competition.decidedBy !== null && !isPast(competition.decidedBy, today);
   return [
     ...(salesRounds.length > 0 && upcomingRounds(salesRounds, today).length === 0
       ? ['SALES_ROUNDS: every round is over, so the site names no next one.']
@@ -39,7 +40,7 @@ export const findPastDates = (vars: Readonly<Record<string, unknown>>, now: Date
     ...(isUndecided && isPast(competition.decidedBy, today)
       ? [`COMPETITION_DECIDED_BY has passed, and there is no COMPETITION_WINNER of ${competition.year}.`]
       : []),
-    ...(competition !== null && competition.year < today.year
+    ...(competition !== null && competition.year < today.year && !isAwaited
       ? [`COMPETITION_YEAR: the competition of ${competition.year} is still announced.`]
       : []),
     ...findOldTexts(

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { LEGAL_TEXTS } from '../../scripts/legal-texts.ts';
 import { CONSENT_POLICY_ANCHOR } from '../../src/content/consent.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { paragraph } from '../../src/content/document.ts';
+import { isoDate } from '../../src/content/format.ts';
+import { FORMER_TEXTS } from '../../src/content/legal/former-texts.ts';
 import { section } from '../../src/content/legal/shared.ts';
 import { PATHS, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
+import { compareDates } from '../../src/domain/plain-date.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll, readableText } from '../support/html.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
@@ -14,7 +18,10 @@ const load = async (path: string) => (await fetchSite(path)).text();
 
 describe('the accessibility statement', () => {
   it.each([
-    ['how far the site conforms to WCAG', /uppfyller delvis WCAG\u00a02\.2 på nivå\u00a0AA/],
+    [
+      'how far the site conforms to WCAG',
+      /uppfyller delvis den internationella standarden WCAG\u00a02\.2 på nivå\u00a0AA/,
+    ],
     ['the European standard', /EN\u00a0301\u00a0549/],
     ['where to report a shortcoming', /support@saljrundan\.example/],
     ['the supervisory authority', /Post- och telestyrelsen \(PTS\)/],
@@ -127,8 +134,46 @@ describe('the privacy policy', () => {
     const cells = (await findAll(html, '#kaklista tbody tr')).map(({ text }) => text);
     expect((await findAll(html, '#kaklista thead th')).map(({ text }) => text)).toContain('Leverantör och part');
     expect(cells).toHaveLength(7);
-    for (const text of cells) expect(text).toMatch(/(Exempelbolaget AB|Sentry)[^.]*\. Förstapart/);
+    for (const text of cells) expect(text).toMatch(/(Exempelbolaget AB|Sentry|Den som sparade det)[^.]*\. Förstapart/);
   });
+});
+
+it('the purchase terms name the function for withdrawal', async () => {
+  const [section] = await findAll(await load(PATHS.purchaseTerms), '#angerratt');
+  expect(section?.text).toContain('Det kan du göra med ångerfunktionen, som ska finnas i webbshoppen.');
+});
+
+it('the privacy policy says that the site reads a token, what it does with it, and who can have stored it', async () => {
+  const rows = (await findAll(await load(PATHS.privacy), '#kaklista tbody tr')).map(({ text }) => text);
+  const token = rows.find((text) => text.startsWith('access_token'));
+  expect(token).toContain('Webbplatsen sparar det aldrig, men läser det om det finns och skickar det till vår server');
+  expect(token).toContain('om inloggade sidor på samma adress som webbplatsen, eller ett tillägg');
+});
+
+it.each([
+  'räkna från en summa',
+  'dela och kopiera',
+  'önskelappen',
+  'delad webbshop',
+  'länken till sin egen',
+  'välja kakor',
+])('the accessibility statement says that it takes script to use this: %s', async (use) => {
+  const [section] = await findAll(await load(PATHS.accessibility), '#sa-uppfyller-vi-kraven');
+  expect(section?.text.split('Skript krävs för att ')[1]).toContain(use);
+});
+
+it('the former versions of the legal texts can be read, are linked, and are older than the present ones and other texts', async () => {
+  expect(Object.keys(FORMER_TEXTS).toSorted()).toEqual(Object.keys(LEGAL_TEXTS).toSorted());
+  for (const [path, createText] of Object.entries(LEGAL_TEXTS)) {
+    const present = createText(createTestApp().deps.config.operator);
+    for (const text of FORMER_TEXTS[path] ?? []) {
+      const address = `${path}/${isoDate(text.date)}`;
+      expect(compareDates(text.date, present.date), address).toBeLessThan(0);
+      expect(JSON.stringify(text.sections), address).not.toBe(JSON.stringify(present.sections));
+      expect(await findAll(await load(path), `a[href="${address}"]`), address).toHaveLength(1);
+      expect(await load(address)).toContain('Det här är en tidigare version.');
+    }
+  }
 });
 
 describe('a former version of a legal text', () => {
@@ -158,6 +203,23 @@ describe('a former version of a legal text', () => {
     expect(await loadFormer(RESOURCE_PATHS.sitemap)).not.toContain('2025-03-01');
   });
 
+  it('of the invented company is not on the site of an operator', async () => {
+    const invented = { ...FORMER, lead: 'Exempelbolaget AB, organisationsnummer 000000-0000' };
+    const load = (ORGANISATION_NUMBER: string) =>
+      createTestApp({
+        formerTexts: { [PATHS.groupTerms]: [invented, { ...FORMER, date: { year: 2024, month: 3, day: 1 } }] },
+        vars: { ORGANISATION_NUMBER },
+      });
+    const statuses = async (number: string) =>
+      Promise.all(
+        ['2025-03-01', '2024-03-01'].map(async (day) => (await load(number).get(`/allmanna-villkor/${day}`)).status),
+      );
+    expect(await statuses('000000-0000')).toEqual([200, 200]);
+    expect(await statuses('556016-0680')).toEqual([404, 200]);
+    const html = await (await load('556016-0680').get(PATHS.groupTerms)).text();
+    expect(await findAll(html, '#tidigare-versioner li')).toHaveLength(1);
+  });
+
   it.each(['/allmanna-villkor/2025-03-02', '/allmanna-villkor/2025-03-01x', '/integritetspolicy/2025-03-01'])(
     'does not exist at %s',
     async (path) => {
@@ -170,7 +232,7 @@ describe('the accessibility statement of the web shops', () => {
   it('is linked when it is configured, and can be asked for otherwise', async () => {
     const url = 'https://butik.example/tillganglighet';
     const without = await sectionsOf(PATHS.accessibility, WITHOUT_OPTIONAL_VARS);
-    expect(without('1 Vad den gäller')).toContain('Hittar du den inte? Skriv till');
+    expect(without('1 Vad redogörelsen gäller')).toContain('Hittar du den inte? Skriv till');
     const html = await (await createTestApp({ vars: { SHOP_ACCESSIBILITY_URL: url } }).get(PATHS.accessibility)).text();
     expect(await findAll(html, `main a[href="${url}"]`)).toHaveLength(1);
   });
@@ -189,7 +251,7 @@ it.each([
 
 describe('the first layer of the consent banner', () => {
   it.each([
-    ['Swedish', consentSwedish, 'Med statistik får vi spela in besök, med maskerad text.'],
+    ['Swedish', consentSwedish, 'Säger du ja till statistik får vi spela in ditt besök, med all text maskerad.'],
     ['English', consentEnglish, 'With analytics we may record visits, with all text masked.'],
   ])('tells in %s that visits are recorded with masked text, where they are', (_language, texts, text) => {
     expect(texts.recordings.banner).toContain(text);

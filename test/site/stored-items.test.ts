@@ -20,7 +20,7 @@ const keysIn = (source: string): readonly string[] =>
     return literal ?? new RegExp(`const ${name} = '([^']+)'`).exec(source)?.[1] ?? `unknown: ${access}`;
   });
 
-it('the privacy policy lists every key that the client stores in a browser, and no other', async () => {
+it('the privacy policy lists every key that the client stores or reads in a browser, and no other', async () => {
   const sources = Object.values(CLIENT);
   expect(sources.length).toBeGreaterThan(50);
   const stored = new Set([CONSENT_COOKIE_NAME, ...sources.flatMap(keysIn)]);

@@ -242,7 +242,7 @@ const privacyRights = (operator: Operator): readonly Section[] => [
       ),
       term(
         'Invändning:',
-        'säga nej till det som bygger på berättigat intresse. Vi slutar då, om vi inte har tvingande skäl eller ett rättsligt krav. Direkt marknadsföring slutar vi alltid med.',
+        'säga nej till det som bygger på berättigat intresse. Vi slutar då, om vi inte har tvingande skäl eller behöver uppgifterna för ett rättsligt anspråk. Direkt marknadsföring slutar vi alltid med.',
       ),
       term('Ta tillbaka samtycke:', 'när som helst. Det påverkar inte det vi gjorde innan.'),
     ),
@@ -329,9 +329,9 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
         [
           'access_token',
           `Lokal lagring, ${CATEGORY.necessary}`,
-          own,
-          'Visar att du är inloggad på medlemssidorna',
-          'Tills du loggar ut',
+          'Den som sparade det. Förstapart',
+          'Ett bevis på att du är inloggad. Webbplatsen sparar det aldrig, men läser det om det finns och skickar det till vår server när ett skript hämtar varulistan. Servern lämnar det vidare till den som har uppgifterna om varorna. Det finns bara om inloggade sidor på samma adress som webbplatsen, eller ett tillägg i din webbläsare, har sparat det',
+          'Så länge som den som sparade det har bestämt',
         ],
         [
           'sentryReplaySession',
@@ -341,7 +341,9 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
           UNTIL_CLOSED,
         ],
       ),
-      paragraph('Förstapart: bara den här webbplatsen kan läsa uppgiften. Tredjepartskakor använder vi inte.'),
+      paragraph(
+        'Förstapart: uppgiften hör till den här webbplatsens adress, och andra webbplatser kan inte läsa den. Tredjepartskakor använder vi inte.',
+      ),
     ),
     section(
       CONSENT_POLICY_ANCHOR,
@@ -371,7 +373,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
 };
 
 /** The first day of the present wording. docs/operations.md says how to publish another one. */
-export const PRIVACY_POLICY_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 27 };
+export const PRIVACY_POLICY_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 28 };
 
 /** How the company handles personal data and what the site stores in a browser. */
 export const privacyPolicy = (operator: Operator): LegalDocument => ({

@@ -113,7 +113,7 @@ const PURCHASE_RETURNING: readonly Section[] = [
       ` Du får också ångra det innan varorna har kommit. Rätten följer av ${LAWS.distanceContracts}. Gruppen har åtagit sig att ge dig den i varje köp, oavsett summa och även om gruppen inte är näringsidkare.`,
     ]),
     paragraph([
-      'Meddela gruppen inom den tiden. Du behöver inte säga varför. Se ',
+      'Meddela gruppen inom den tiden. Det kan du göra med ångerfunktionen, som ska finnas i webbshoppen. Du behöver inte säga varför. Se ',
       link('hur du gör', PATHS.withdrawal),
       ' och ',
       link('standardblanketten', `${PATHS.withdrawal}#${ANCHORS.withdrawalForm}`),
@@ -204,7 +204,7 @@ const purchaseRights = (operator: Operator): readonly Section[] => [
 ];
 
 /** The first day of the present wording. docs/operations.md says how to publish another one. */
-export const PURCHASE_TERMS_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 23 };
+export const PURCHASE_TERMS_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 28 };
 
 /** The terms between a selling group and its customers. */
 export const purchaseTerms = (operator: Operator): LegalDocument => ({
