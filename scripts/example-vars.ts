@@ -31,6 +31,7 @@ export const exampleVars = (): Readonly<Record<string, string>> => ({
   CONTACT_PHONE: '08-465 004 00',
   CONTACT_PHONE_HOURS: 'helgfria vardagar kl.\u00a09–16',
   ANSWER_TIME: 'inom två arbetsdagar',
+  LEADER_WORK: 'ungefär fem timmar på en runda',
   PAYMENT_PARTNER_NAME: 'Exempelbetalningar AB',
   PAYMENT_PARTNER_LICENCE: 'betalningsinstitut med tillstånd av Finansinspektionen',
   PAYMENT_METHODS: 'Swish, kort eller faktura',
@@ -45,7 +46,7 @@ export const exampleVars = (): Readonly<Record<string, string>> => ({
   SHIPPING_FEE_KRONOR: '99',
   COMPETITION_YEAR: '2026',
   COMPETITION_WINNER: '2026: Klass\u00a09\u00a0B, Exempelskolan i Exempelstad',
-  COMPETITION_DECIDED_BY: '2026-12-15',
+  COMPETITION_DECIDED_BY: '2027-01-31',
   COMPETITION_PRIZE_KRONOR: '45000',
   SALES_ROUNDS: JSON.stringify(exampleRounds(new Date().getFullYear())),
 });

@@ -95,6 +95,7 @@ const variables = z.object({
   CONTACT_PHONE: optionalPhone,
   CONTACT_PHONE_HOURS: optionalText(100),
   ANSWER_TIME: optionalText(100),
+  LEADER_WORK: optionalText(100),
   PAYMENT_PARTNER_NAME: optionalText(200),
   PAYMENT_PARTNER_LICENCE: optionalText(300),
   PAYMENT_METHODS: optionalText(200),
@@ -177,6 +178,7 @@ export const parseConfig = (env: unknown): Config => {
       phone: vars.CONTACT_PHONE,
       phoneHours: vars.CONTACT_PHONE_HOURS,
       answerTime: vars.ANSWER_TIME,
+      leaderWork: vars.LEADER_WORK,
       paymentPartner:
         vars.PAYMENT_PARTNER_NAME === null
           ? null

@@ -45,6 +45,8 @@ export type FaqItem = {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly Text[];
+  /** What to do, in order, after the answer. */
+  readonly steps?: readonly Text[];
   /** Its language when it is not the page's. */
   readonly lang?: 'en';
 };

@@ -7,14 +7,15 @@ import {
 } from '../domain/terms.ts';
 import { answerAndPhone } from './contact.ts';
 import type { FaqCategory } from './document.ts';
-import { inWords, withUnit } from './format.ts';
-import { WITHDRAWAL_RULE } from './legal/shared.ts';
-import { COMPLAINT_YEARS } from './legal/statutes.ts';
+import { endSentence, inWords, withUnit } from './format.ts';
+import { companyIdentity, mail, WITHDRAWAL_RULE } from './legal/shared.ts';
+import { COMPLAINT_YEARS, HAND_OVER_DAYS, STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import { contactLink } from './links.ts';
 import { methodsAtDelivery } from './money.ts';
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
-import { orderDeadline } from './sales-rounds.ts';
+import { beforeChristmas } from './sales-rounds.ts';
+import { wishList } from './wish-list.ts';
 
 /** The answers for customers. They speak to the customer, "du". */
 export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory => ({
@@ -27,18 +28,36 @@ export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory 
       question: 'Jag vill köpa. Hur gör jag?',
       answer: [
         [
-          'Be den som säljer om länken till webbshoppen. Det är där du beställer. Här visar vi bara ',
+          'Be den som säljer om länken till webbshoppen och beställ där, eller be den som säljer lägga in beställningen åt dig. Här visar vi bara ',
           { link: 'sortimentet', href: PATHS.products },
           '.',
         ],
       ],
     },
     {
-      id: 'hur-betalar-kunden',
-      question: 'Hur betalar jag, nu eller vid leverans, och är det säkert?',
+      id: 'onskelappen',
+      question: 'Vad är önskelappen?',
       answer: [
         [
-          `Med Swish i webbshoppen, eller när du får varorna: då ${methodsAtDelivery(operator)}. Du betalar till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem till gruppens konto. Den som säljer behöver varken ta emot kontanter eller låna ut sitt eget Swish-nummer. Läs mer om `,
+          'En lista över det du vill köpa. Tryck på ',
+          { link: `”${wishList.add}”`, href: PATHS.products },
+          ` vid varorna, och skicka sedan lappen som ett meddelande till den som säljer. ${wishList.note} Lappen följer fliken i din webbläsare.`,
+        ],
+      ],
+    },
+    {
+      id: 'skanka-pengar',
+      question: 'Kan jag ge pengar utan att köpa något?',
+      answer: [
+        'Nej, inte här: gruppen tjänar på varorna som den säljer. Köp gärna en vara, även om du bor långt bort, och be den som säljer att ge varan till någon du tycker om. Vill du hellre skänka pengar frågar du gruppen om den kan ta emot dem, och hur.',
+      ],
+    },
+    {
+      id: 'hur-betalar-kunden',
+      question: 'Hur betalar jag, och är det säkert?',
+      answer: [
+        [
+          `Med Swish i webbshoppen. Du kan också betala när du får varorna, ${methodsAtDelivery(operator)}. Du betalar till vår betalpartner, som förvarar pengarna åt gruppen och betalar ut dem till gruppens konto. Den som säljer behöver varken ta emot kontanter eller låna ut sitt eget Swish-nummer. Läs mer om `,
           { link: 'Rockerbetalning', href: PATHS.payment },
           '.',
         ],
@@ -48,15 +67,28 @@ export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory 
       id: 'hur-far-kunden-varorna',
       question: 'Hur får jag varorna som jag har köpt?',
       answer: [
-        `Den du köpte av lämnar över dem: vi levererar inte hem till kunder. Varorna kommer först samlade till gruppen, normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag. Är de försenade frågar du den du köpte av.`,
+        `Den du köpte av lämnar över dem: vi levererar inte hem till kunder. Varorna kommer först samlade till gruppen, normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag. Är de försenade frågar du den du köpte av, eller oss.`,
+      ],
+    },
+    {
+      id: 'aldrig-levererat',
+      question: 'Mina varor har inte kommit. Vad har jag rätt till?',
+      answer: [
+        [
+          `Du ska ha dem senast ${withUnit(HAND_OVER_DAYS, 'dagar')} efter sista beställningsdag. Är de försenade har du rätt att vänta med att betala. Vänd dig till den du köpte av, eller till oss på `,
+          mail(operator.contactEmail),
+          '. Ge gruppen en skälig extra tid. Kommer varorna inte inom den får du häva köpet och få pengarna tillbaka, enligt ',
+          { link: 'köpvillkoren', href: `${PATHS.purchaseTerms}#leverans` },
+          '.',
+        ],
       ],
     },
     {
       id: 'fore-jul',
-      question: 'Kommer det före jul?',
+      question: 'Kommer varorna före jul?',
       answer: [
         [
-          orderDeadline(operator, today)?.text,
+          beforeChristmas(operator, today),
           'Grupperna väljer själva sin runda, så fråga den som säljer när just dina varor kommer.',
         ]
           .filter(Boolean)
@@ -68,22 +100,35 @@ export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory 
       question: 'Hur vet jag vad varorna innehåller?',
       answer: [
         [
-          'Innehållet står i varans beskrivning här i ',
+          'Innehållet står i varans beskrivning i ',
           { link: 'sortimentet', href: PATHS.products },
-          ', och på förpackningen. Har du en allergi läser du ingrediensförteckningen innan du beställer, och alltid på förpackningen också.',
+          ', om leverantören har lämnat det, och på förpackningen. Saknas det frågar du oss på ',
+          mail(operator.contactEmail),
+          '. Är du allergisk? Lita inte bara på en märkning. Läs ingredienserna innan du beställer, och på förpackningen innan du äter.',
         ],
       ],
     },
     {
       id: 'fragor-fran-kunden',
-      question: 'Vem vänder jag mig till om mitt köp?',
+      question: 'Vem frågar jag om mitt köp?',
       answer: [
         [
-          'Gärna först till den du köpte av eller till gruppledaren, som företräder gruppen. Det är gruppen som är säljare. Du kan också ',
+          'Det väljer du. Gärna först den du köpte av eller gruppledaren, för gruppen är säljare. Du kan också ',
           { link: 'skriva till oss', href: contactLink(operator).href },
-          '. Vad som gäller för köpet står i ',
+          '. Vi förmedlar köpet och svarar enligt konsumentköplagen, tillsammans med gruppen, för säljarens skyldigheter. Läs mer i ',
           { link: 'köpvillkoren', href: PATHS.purchaseTerms },
           '.',
+        ],
+      ],
+    },
+    {
+      id: 'kvitto',
+      question: 'Får jag ett kvitto?',
+      answer: [
+        [
+          'Du ska få en bekräftelse på ',
+          { link: 'din beställning', href: `${PATHS.purchaseTerms}#bestallning` },
+          ', med e-post eller på papper. Spara den, för där står vad du har köpt. Har du ingen, eller behöver du ett kvitto? Fråga den du köpte av eller gruppledaren. Det är gruppen som är säljare.',
         ],
       ],
     },
@@ -93,10 +138,10 @@ export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory 
       answer: [
         [
           'Säg till den du köpte av, eller skriv till ',
-          { link: operator.contactEmail, href: contactLink(operator).href },
-          ` så snart du kan, med grupp, vara och gärna en bild. Enligt lag får du reklamera i ${inWords(COMPLAINT_YEARS)} år, och mer om det står i `,
+          mail(operator.contactEmail),
+          ` så snart du kan, med grupp, vara och gärna en bild. Enligt lag får du reklamera i ${inWords(COMPLAINT_YEARS)} år: läs mer i `,
           { link: 'köpvillkoren', href: PATHS.purchaseTerms },
-          '. Beror felet på varan eller på vår leverans skickar vi en ny eller krediterar gruppen.',
+          '. Beror felet på varan eller på vår leverans skickar vi en ny vara eller krediterar gruppen.',
         ],
       ],
     },
@@ -115,7 +160,22 @@ export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory 
       id: 'lamna-tillbaka',
       question: 'Kan jag lämna tillbaka en vara, och hur går en retur till?',
       answer: [
-        `Ja, en oöppnad och felfri vara i nyskick, inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist, men senast när gruppens faktura ska betalas. Lämna varan till gruppen, som betalar tillbaka. Returen är fraktfri. Gruppledaren anmäler den till oss med e-post, får en returfraktsedel och lämnar in paketet.`,
+        [
+          `Ja, om den är oöppnad, felfri och i nyskick. Lämna den till gruppen, som betalar tillbaka, inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist, men senast när gruppens faktura ska betalas. Gruppledaren anmäler returen till oss med e-post och får en returfraktsedel. Returen är fraktfri. Din `,
+          { link: 'ångerrätt', href: PATHS.withdrawal },
+          ' påverkas inte.',
+        ],
+      ],
+    },
+    {
+      id: 'oppnad-vara',
+      question: 'Kan jag lämna tillbaka en vara som är öppnad?',
+      answer: [
+        [
+          `Nej, inte livsmedel eller annat som är förseglat av hygienskäl. Andra varor får du undersöka som i en butik, och köpet får du ångra inom ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')}. Är det fel på varan får du reklamera den i ${inWords(COMPLAINT_YEARS)} år, öppnad eller inte, om du säger till inom skälig tid: i första hand får du en ny. Läs mer i `,
+          { link: 'köpvillkoren', href: `${PATHS.purchaseTerms}#reklamation` },
+          '.',
+        ],
       ],
     },
     {
@@ -130,12 +190,23 @@ export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory 
       ],
     },
     {
+      id: 'vilka-driver',
+      question: `Vilka ligger bakom ${operator.productName}?`,
+      answer: [
+        [
+          `${operator.productName} drivs av ${endSentence(companyIdentity(operator))} Läs mer `,
+          { link: 'om oss', href: PATHS.about },
+          '.',
+        ],
+      ],
+    },
+    {
       id: 'kontakta-oss',
       question: 'Hur når jag er?',
       answer: [
         [
           'Med e-post till ',
-          { link: operator.contactEmail, href: contactLink(operator).href },
+          mail(operator.contactEmail),
           '. Skriv gärna vilken grupp det gäller. Press och media når oss på samma sätt.',
           ...answerAndPhone(operator),
         ],

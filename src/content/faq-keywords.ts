@@ -20,6 +20,11 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     med först steg process förfarande rutin skolresa klassresa resa cup tjäna ihop samla pengar intresserade komma hänga
     på testa prova funkar fungerar gå till tillväga gör vi nybörjare reggar regga signa upp sign teckna oss allra vårt lag
     vill sälja vår klass startpaket första ska göra nia`,
+  '#arbete': `
+    arbete arbetsamt jobb jobba jobbigt arbetsinsats tidskrävande engagemang insats orkar arbetsuppgifter checklista
+    administration administrera börda ideellt krångligt läraren lathund instruktioner timmar stök slit besvär göra gör
+    ledaren lagförälder klassförälder uppdrag åtagande hålla håller sköta ansvar klassföräldern lägger ner behöver
+    hinner`,
   '#vad-kostar-det-att-borja': `
     gratis kostnad kostnader kostnadsfritt utgift utgifter pris prislista avgift avgifter startavgift medlemsavgift dyrt
     dolda risk riskera riskfritt lägga ut ligga ute utlägg insats investera investering kapital förskott förskottsbetala
@@ -44,9 +49,13 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   '#nar-kan-vi-salja': `
     säljperiod perioder period omgång omgångar runda rundor schema kalender årsschema datum termin vårterminen
     höstterminen höst sommar vinter vår säsong verksamhetsår nästa kommande startdatum startar börjar öppnar deadline
-    orderstopp beställningsstopp stänger stängning slut sista dagen dag säljstart säljstopp kampanj välja byts sortiment
-    februari mars april maj augusti september oktober november påsk hösten våren igång köra gång vilka tider på året
-    årstid när börja`,
+    orderstopp beställningsstopp stänger stängning slut sista dagen dag säljstart säljstopp kampanj välja byts
+    sortiment februari mars april maj augusti september oktober november påsk hösten våren igång köra gång vilka tider
+    på året årstid när börja vårrunda höstrunda julrunda sommarrunda vinterrunda igen ny`,
+  '#byta-runda': `
+    byta flytta flyttar skjuta upp senarelägga runda leveransadress leveransadressen ändra ändrar senare tidigare
+    period välja valt valde fel gata gatuadress adress adressen rätta rättar klubbstugan omgång angiven skickas
+    sakerna vart lådorna leverera`,
   '#hur-lange-pagar-en-runda': `
     länge dagar veckor vecka månad håller pågår pågå varar tidsåtgång från start till slut totalt tar det tid fort snabbt
     tidskrävande drar ut hur många färdiga klart bli klara antal lång är en omgång längre`,
@@ -55,6 +64,13 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     messenger länk qr qrkod kod skylt affisch släkten kollegor jobbet skriva text meddelande reklam marknadsföra tipsa
     skicka link länka adress butik shop min sida visa url webbadress anslagstavla status flöde grupper vänner bekanta
     sms:a mejla hittar länken`,
+  '#qr-kod': `
+    qr kod qrkod kåd skanna kamera skylt affisch anslagstavla klistermärke scanna scannad fyrkant rutmönster koden
+    shop`,
+  '#motesbladet': `
+    mötesblad föräldramöte lagmöte årsmöte styrelsemöte dagordning informationsblad underlag möte mötet träffas träff
+    päronen föräldrar information info sammanfattning papper utskrift inför bestämmer besluta visa dela övertyga
+    övertygar`,
   '#bjuda-in': `
     inbjudan inbjudningar inbjudningslänk inbjuden inbjudning bjud bjuda lägga till medlem medlemmar elever spelare
     deltagare ansluta gå med joina kod fler i efterhand tappat bort länk länken borta hittar inte värva sms kommit fram
@@ -67,14 +83,17 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     dörrknackning dörrförsäljning plinga ringa på gå runt vuxen förälder föräldrar mamma målsman medgivande tillstånd
     tillåtelse godkännande lektion lektionstid skoltid raster rast kvällen farligt säkert press förbjuda förbjuder förbud
     trappuppgångar trapphus kväll kvällar själva sjuåring åttaåring trettonåring klassen tvingar grupptryck alla`,
+  '#skolan': `
+    rektor rektorn skolan skolledning skolledningen skolgården lokaler tillåter tillstånd förbjuder förbud skolans
+    logga mentor korridoren rasten tillåtelse tillåtet chefen fråga namn`,
   '#logga-in': `
     login log inlogg inloggad inloggning loggar logga lösen lösenord password pin pinkod glömt glömmer bortglömt
     återställa ändra kontot låst spärrat minasidor mina sidor appen sålt statistik beställningar ser användarnamn funkar
     inte inloggningsuppgifter utelåst utloggad profil användare ihåg minns lösenordet`,
   '#avsluta-kontot': `
-    säga upp uppsägning sluta slutar hoppa av radera ta bort stänga ned ner avregistrera avsluta avslut avslutar dra oss
-    ur lägga lämna inte längre medverkan medlemskap kontot uppsägningstid bindningstid bindning splittrats upplöst nedlagd
-    bunden binda när man vill orkar säger`,
+    säga upp uppsägning sluta slutar hoppa av radera ta bort stänga ned ner avregistrera avsluta avslut avslutar dra
+    oss ur lägga lämna inte längre medverkan medlemskap kontot uppsägningstid bindningstid bindning splittrats upplöst
+    nedlagd bunden binda när man vill orkar säger medlem medlems mitt eget medlemskonto gå gruppen`,
   '#latt-svenska': `
     lättläst lättläsare lätt enkel enkelt enkla begriper begripa förstår förstå förklara förklaring förklarat kort
     sammanfattning nyanländ nyanlända sfi språk modersmål svårt går det till fungerar funkar vad är säljrundan andraspråk
@@ -88,6 +107,16 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     vinstmarginal provision klasskassa lagkassa kassa överskott räkna räkneexempel kalkyl kalkylator uträkning beräkna
     räknas snitt ihop samla få får vi in drar genererar per person styck laget klassen föreningen summa belopp fördelas
     fördelning ger inbringar ekonomiskt resultat räcker avkastning lägerskola det till procentsats blir kvar oss ut`,
+  '#jamfora': `
+    jämföra jämförelse jämför konkurrent konkurrenter belopp fast fasta leverantör säljbolag skillnad alternativ
+    bättre sämre mest ger väljer välja varför andra bolag annat konkurrenten kronor säljföretag bäst`,
+  '#per-spelare': `
+    individuellt individuell rättvist fördela fördelas fördelning egenavgift resekassa spelare egna egen individ
+    enskild enskilda enskilt resa skolresa cupen belöning rättvis orättvist barn dotter son spelarna mest betalt
+    kränger konto`,
+  '#vem-har-salt': `
+    översikt överblick topplista statistik säljlista sålt sålde försäljning försäljningen barn elev lista resultat
+    hittills ordrar andra ser`,
   '#frakt': `
     porto frakt fraktavgift fraktkostnad fraktfritt leveranskostnad leveransavgift minimum minst minsta minimikrav
     minimiantal minimiorder krav gräns antal kvantitet volym låg mål för lite så få bara tvungna fri fritt skicka avgift
@@ -96,12 +125,14 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     utbetalning utbetalningsdag utbetalningar utbetalt utbetalas betalas ut insatt överföring överförs överför sätts sätta
     in konto kontonummer bankkonto bankgiro plusgiro clearingnummer klasskonto lagkonto föreningskonto klasskassan
     lagkassan swishnummer byta ändra droppar trillar stålar stålarna slantar cash kosing deg likvid medel ramlar hamnar
-    landar dröjer pengar pengarna öre cashen tomt banken insättning kommit lagets klassens kunderna har swishat`,
+    landar dröjer pengar pengarna öre cashen tomt banken insättning kommit lagets klassens kunderna har swishat vilken dag`,
   '#faktura': `
     räkning räkningen förfallodag förfallodatum betalningsvillkor betalningstid betalningsdag betaltid betalas dagar
-    betala senast sista anstånd uppskov delbetala avbetala netto fakturaadress fakturamottagare mottagare namn klubbens
-    föreningens skolans pappersfaktura efaktura ocr fakturerar fakturering pröjsa er inkasso påminnelse påminnelseavgift
-    ränta fel felaktig`,
+    betala senast sista netto fakturaadress fakturamottagare mottagare namn klubbens föreningens skolans
+    pappersfaktura efaktura ocr fakturerar fakturering pröjsa er fel felaktig`,
+  '#betala-sent': `
+    påminnelse påminnelseavgift ränta dröjsmålsränta inkasso inkassokrav förfallen förfallna missat glömt anstånd
+    uppskov delbetala avbetala avbetalning glömde förfallodatum förfallodatumet kronofogden råd`,
   '#kunden-betalar-inte': `
     obetald obetalda obetalt utestående fordran kundfordran kundfordringar kundförlust kundförluster vägrar betala betalar
     betalat pröjsar pröjsat inte fått betalt betalningen uteblir utebliven strunta nobba smiter blåst skyldig pengar
@@ -118,12 +149,12 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     paket kolli låda lådor pall kartong kartonger sändning postnord dhl schenker bring budbee instabox ups fraktbolag
     ombud utlämningsställe posten paketombud chaufför bud kör körs hemleverans utkörning hämta hämtas hämtar avhämtning
     avi väger vikt tungt kilo kg släpvagn levererar till skolan leveransadress klubblokal utdelning ica coop transport
-    budet hemma lastbil ut klubbstuga klubbstugan låna försändelse försändelsen bil`,
+    budet hemma lastbil ut klubbstuga klubbstugan låna försändelse försändelsen bil aviserat aviseras avisering paketavi notis vilket postombud`,
   '#forsenat-paket': `
     försenad försenat försening sen sent dröjer dröjt inte kommit fram fattas saknas borta försvunnit försvunnen spåra
     spårning spårningsnummer avin kolli leverans leveransen sändning sändningen ofullständig skadad trasig trasiga
-    krossade fel antal kartong kartonger inget hänt ligger kvar hämtat reklamera reklamation grupp packade upp galet
-    borttappat tappat för lite många spårningsnr försändelse försändelsen`,
+    krossade fel antal kartong kartonger inget hänt ligger kvar hämtat grupp packade upp galet borttappat tappat för
+    lite många spårningsnr försändelse försändelsen paket paketet`,
   '#osalda-varor': `
     över blev blir överblivna överblivet oavhämtad oavhämtade ohämtade inte hämtat hämtade hämtar kvar restlager returnera
     osålt osålda rester ej uthämtade lämna igen skicka tebaks tillbaks slänga bli av med ville ha åter tar ni tillbaka
@@ -132,7 +163,13 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     papper penna lista papperslista säljlista orderlista beställningslista blankett katalog broschyr telefon ringa sms
     muntligt dator mobil smartphone internet nätet online äldre pensionär webben manuellt torg torget monter bord stånd
     skriva upp ut skrivas utanför analog gamla trapphuset folder printa analogt gammeltant lappar via gillar inte printas
-    visa knackar`,
+    visa knackar beställningar`,
+  '#varuprover': `
+    varuprov varuprover smakprov smakprover provsmaka provsmakning provpaket demo demopaket visningsexemplar exemplar
+    testa testpaket provexemplar exempel visa smaka gratis bjuda prov prova provlåda`,
+  '#bokforing': `
+    bokföring bokföra bokförs underlag verifikation verifikationer verifikat revisor revisorn redovisning
+    specifikation kontoutdrag fakturakopia kassör kassören papper dokument kvitton redovisa klasskassan revision`,
   '#skatt': `
     skatta skattar skattefri skattefritt skattskyldig skattskyldiga skattepliktig deklarera deklaration bokföring bokföra
     bokföras bokför redovisa redovisning inkomstskatt kontrolluppgift arbetsgivaravgift skatteverket näringsverksamhet
@@ -147,31 +184,43 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   // Customers
   '#kopa': `
     handla handlar handlat köp köper köpa köpte köpt köpknapp inköp shoppa beställa beställer beställ order kundvagn
-    varukorg kassan klicka stödja stötta sponsra bidra hitta säljare känner ingen webbshop affär butik nätbutik kollega
-    kollegor grannar barnbarn var vart någonstans sugen vill ha hem direkt här på hemsidan kakor`,
+    varukorg kassan klicka stödja stötta hitta säljare känner ingen webbshop affär butik nätbutik kollega kollegor
+    grannar barnbarn var vart någonstans sugen vill ha hem direkt här på hemsidan kakor`,
+  '#onskelappen': `
+    önskelapp lapp lappen önskelista inköpslista favoriter varukorg lista spara försvann försvunnit valt meddelande
+    vill ha upp vad`,
+  '#skanka-pengar': `
+    skänka skänk gåva gåvor donera donation donerar slant bidra bidrar sponsra sponsor utomlands utlandet istället
+    stötta stödja hjälpa behöver hundring peng direkt utan ge swisha slanten`,
   '#hur-betalar-kunden': `
     betalsätt betalningssätt betalningsmetod betalningsmedel betalningsalternativ kort bankkort betalkort kreditkort
     kontokort visa mastercard klarna swish swisha swishar swishnummer kontant kontanter cash växel växelkassa sedlar
     hantera efterskott senare efteråt sen först när får avbetalning räkning faktura i förväg pröjsa betala bluff lita
     lurad lurendrejeri seriös scam trygg tryggt säkerhet bedrägeri pålitlig fejk vågar rocker mobilbetalning
-    mobilbetalningen gick igenom vänta med att tills fått sina saker lämnar`,
+    mobilbetalningen gick igenom vänta med att tills fått sina saker lämnar nu eller vid leverans`,
   '#hur-far-kunden-varorna': `
     leverans leverera levereras hem hemma hemleverans hemsänd hemkörning dörren dörr köra kör skicka skickas utkörning
     hämta hämtar lämnas lämnar delar ut överlämnas överlämning utlämning mina min saker det jag har köpt köpte beställt
     fått fick får aldrig kommer kom avhämtning bud brevlåda posten förbi åka stad bor annan ort`,
+  '#aldrig-levererat': `
+    utebliven uteblev häva väntat väntar aldrig levererat levererats rättigheter fått fick leverans beställning dök
+    upp inget nåt betalat betalt vänta veckor månader lurad kräva pengarna än grejerna kom tebax tillbaka bluff varor`,
   '#fore-jul': `
     julafton julklapp julklappar advent lucia december tomten nyår hinner hinns hinna fram till innan i tid dec
     adventsfika försent jultid julmarknad julmarknaden jultorg`,
   '#allergi': `
     allergi allergisk allergiker allergen allergener tål tåla nöt nötter nötfri jordnöt mandel gluten glutenfri laktos
-    laktosfri mjölk mjölkfri ägg soja sesam vegan vegansk veganskt vegetarisk halal haram kosher muslim celiaki intolerans
-    intolerant överkänslig diet innehåll innehållsförteckning innehållsdeklaration ingrediens ingredienser livsmedel
-    näringsvärde kalorier socker palmolja tillsatser spår fläsk gris gelatin alkohol bäst före hållbarhet hållbar
-    utgångsdatum finns i kakorna läsa`,
+    laktosfri mjölk mjölkfri ägg soja sesam vegan vegansk veganskt vegetarisk halal haram kosher muslim celiaki
+    intolerans intolerant överkänslig diet innehåll innehållsförteckning innehållsdeklaration ingrediens ingredienser
+    livsmedel näringsvärde kalorier socker palmolja tillsatser spår fläsk gris gelatin alkohol bäst före hållbarhet
+    hållbar utgångsdatum finns i kakorna läsa matallergi mjölkprotein nötallergi mjölkallergi`,
   '#fragor-fran-kunden': `
     kontakta kontaktar fråga frågar frågor kund kunder köpare köparen säljare säljaren motpart ansvarig svarar svarade
     prata pratar ringer ringa sur arg missnöjd klagomål vem vänder vända min beställning köpet handlat handlar beställt
-    skälla kvitto är order köpte av strular klaga klagar`,
+    skälla kvitto är order köpte av strular klaga klagar mig`,
+  '#kvitto': `
+    kvitto kvitton orderbekräftelse beställningsbekräftelse bekräftelse köpbevis mejl bekräftelsemejl köpte köpt bevis
+    papper köpet firman kvittot`,
   '#trasigt-eller-saknas': `
     sönder krossad krossade krossat skadad skadat defekt fel felaktig saknar saknas saknade fattas fattades borta dålig
     dåligt möglig mögel läcker läckte läckt smakar smak äcklig konstig unken gammal gamla utgången härsken trasig trasigt
@@ -179,17 +228,23 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     konsument garanti garantitid ersättning ersätter ny vara kvalitet inte fått fick bara två av tre betalt för fast ett
     knäckt knäckta nytt mitten öppnade lådan`,
   '#angra-kop': `
-    ångra ångrat ångrar ångrade ångerrätt ångerfrist ångerdagar backa ur häva köpet köp avbryta ändrat sig ändra mig vill
-    inte ha längre avbeställa återkalla dagar köpte för mycket åsikt råkade köpa stoppa stoppar pengarna tillbaka
+    ångra ångrat ångrar ångrade ångerrätt ångerfrist ångerdagar backa ur häva köpet köp avbryta ändrat sig ändra mig
+    vill inte ha längre avbeställa återkalla dagar för mycket åsikt råkade stoppa stoppar pengarna tillbaka
     ångerrätten`,
   '#lamna-tillbaka': `
     retur returnera returer returrätt returfrakt retursedel returetikett öppet köp byta byte bytesrätt storlek tillbaka
     tillbaks igen tebaks lämna skicka återlämna oanvänd oöppnad oöppnat öppnad öppnat öppnade bruten förpackning ångra
     ångerrätt fraktsedel fraktsedeln ge`,
+  '#oppnad-vara': `
+    öppnad öppnat bruten locket smakat provat använt ätit brutit förpackning förpackningen smakade äckligt tyckte tänt
+    använda testat provade returnera öppnade`,
   '#kunduppgifter': `
     gdpr personuppgift personuppgifter integritet dataskydd data register registret sparas sparar lagras lagrar lagring
     lagringstid mejl mail adress namn telefonnummer mobilnummer mobilnr tel radera raderas tas bort ta kunder länge
     hemligt kvar glöm glömma glömmer historik adresser finns telnr`,
+  '#vilka-driver': `
+    ägare äger ägs driver företag bolag organisationsnummer orgnr grundare moderbolag bolaget riktigt sitter seriöst
+    kontoret står bakom ligger`,
   '#kontakta-oss': `
     kontakt kontakta kontaktuppgifter kundtjänst kundservice support telefon telefonnummer tel telnr telefonnr ringa
     ringer nummer samtal mail maila mailadress mejl mejla mejladress epost epostadress adress chatt chatta prata pratar
@@ -197,7 +252,8 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     snacka få tag i öppna`,
   // Other pages
   [PATHS.about]: 'vilka är ni vem ligger bakom driver startat ägare grundare erfarenhet egentligen startat',
-  [`${PATHS.groupTerms}#parter`]: 'avtal avtalet orgnr org organisationsnummer momsregistreringsnummer avtalspart',
+  [`${PATHS.groupTerms}#parter`]:
+    'avtal avtalet orgnr org organisationsnummer momsregistreringsnummer avtalspart villkoren skriva ut pdf',
   [`${PATHS.groupTerms}#faktura`]:
     'försenad sen sent betalning ränta dröjsmålsränta inkasso inkassokrav påminnelse kronofogden',
   [`${PATHS.groupTerms}#fortjanst`]: 'dac7 rapportering rapporterar skatteverket',
@@ -215,7 +271,7 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   [`${PATHS.privacy}#utanfor-eu`]: 'usa amerika tredjeland överförs',
   [`${PATHS.privacy}#felrapporter`]: 'filmas spelas in övervakas',
   [`${PATHS.privacy}#bankid`]: 'personnr personnummer',
-  [`${PATHS.privacy}#mottagare`]: 'vidare säljer ni delar se uppgifterna',
+  [`${PATHS.privacy}#mottagare`]: 'vidare säljer ni delar se uppgifterna vem får elevernas',
   [`${PATHS.privacy}#kakor`]: 'cookies cookie spårar spårning',
   [`${PATHS.privacy}#kakval`]: 'cookies cookie stänga av',
 };

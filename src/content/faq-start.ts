@@ -1,5 +1,4 @@
 import type { PlainDate } from '../domain/plain-date.ts';
-import { PROFIT_PERCENT } from '../domain/profit.ts';
 import { upcomingRounds } from '../domain/sales-rounds.ts';
 import {
   DELIVERY_WORKING_DAYS,
@@ -9,7 +8,7 @@ import {
 } from '../domain/terms.ts';
 import type { FaqCategory, Text } from './document.ts';
 import { formatDate, withUnit } from './format.ts';
-import { contactLink } from './links.ts';
+import { mail } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
@@ -48,20 +47,34 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       ],
     },
     {
+      id: 'arbete',
+      question: 'Hur mycket arbete har gruppledaren?',
+      answer: [`${operator.leaderWork === null ? '' : `Räkna med ${operator.leaderWork}. `}Så här går det till:`],
+      steps: [
+        'Registrera gruppen, ange leveransadress och utbetalningskonto och välj en runda.',
+        'Skicka inbjudningslänken.',
+        [{ link: 'Påminn', href: PATHS.material }, ' före sista beställningsdag.'],
+        'Stäm av obetalda beställningar och godkänn sammanställningen.',
+        'Ta emot varorna, jämför dem med sammanställningen och dela ut dem.',
+        'Ta hand om ångrade köp, returer och reklamationer.',
+        `Betala fakturan inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')}.`,
+      ],
+    },
+    {
       id: 'vad-kostar-det-att-borja',
       question: 'Vad kostar det att börja?',
       answer: [
-        `Ni betalar ingenting i förväg och köper inte in något lager. Efter leveransen kommer en faktura på varorna ni har sålt. Säljer ni färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} står också en fraktavgift på den.`,
+        `Ingenting: ni betalar inte i förväg och köper inte in något lager. Efter leveransen kommer en faktura på varorna ni har beställt. Säljer ni färre än ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor')} står också en fraktavgift på den.`,
       ],
     },
     {
       id: 'gruppledare',
       question: 'Vem kan vara gruppledare, görs en kreditkontroll, och kan vi byta?',
       answer: [
-        `Du som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och saknar betalningsanmärkningar. Vi kan göra en kreditkontroll. Den registreras inte hos kreditupplysningsföretagen. Gruppledaren företräder gruppen, godkänner sammanställningen och tar emot fakturan.`,
+        `Du som har fyllt ${withUnit(GROUP_LEADER_MIN_AGE_YEARS, 'år')}, har BankID och saknar betalningsanmärkningar. Med BankID vet vi vem som svarar för fakturan. Vi kan göra en kreditkontroll, som inte registreras hos kreditupplysningsföretagen. Gruppledaren godkänner sammanställningen och tar emot fakturan.`,
         [
           'Vill ni byta gruppledare? Skriv till ',
-          { link: operator.contactEmail, href: contactLink(operator).href },
+          mail(operator.contactEmail),
           '. Den förra svarar fortfarande för det som hen har godkänt.',
         ],
       ],
@@ -70,7 +83,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'betalningsansvar',
       question: 'Vem ansvarar för att fakturan betalas?',
       answer: [
-        'Gruppledaren och gruppen ansvarar tillsammans. Det kallas solidariskt betalningsansvar och betyder att vi kan kräva hela beloppet av gruppledaren, om gruppen inte kan betala. Övriga medlemmar och deras föräldrar blir inte betalningsskyldiga.',
+        'Gruppledaren och gruppen tillsammans, solidariskt: vi kan kräva hela beloppet av gruppledaren, av gruppen eller av båda. Är gruppen ingen juridisk person, vilket ofta gäller en skolklass, svarar i praktiken gruppledaren. Övriga medlemmar och deras föräldrar blir inte betalningsskyldiga.',
       ],
     },
     {
@@ -79,7 +92,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       answer: [
         [
           'Ja, varje lag kan sälja som en egen grupp, med sin egen gruppledare, faktura och utbetalning. Vill ni hellre vara en enda grupp skriver ni till ',
-          { link: operator.contactEmail, href: contactLink(operator).href },
+          mail(operator.contactEmail),
           ' innan ni registrerar er.',
         ],
       ],
@@ -88,15 +101,28 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       id: 'nar-kan-vi-salja',
       question: 'När kan vi sälja?',
       answer: [
-        'I någon av rundorna i vårt årsschema: ni väljer vilken. Vid varje försäljning ser ni vilken dag som är sista beställningsdag. Sortimentet byts inför varje runda.',
+        'I någon av rundorna i vårt årsschema: ni väljer vilken. Vid varje försäljning ser ni vilken dag som är sista beställningsdag. Sortimentet byts inför varje runda. När fakturan är betald kan nästa börja.',
         ...nextRound(operator, today),
+      ],
+    },
+    {
+      id: 'byta-runda',
+      question: 'Kan vi byta runda eller leveransadress?',
+      answer: [
+        [
+          'Kanske. Skriv till ',
+          mail(operator.contactEmail),
+          ' innan ni godkänner sammanställningen, med gruppens namn och det som ska ändras, så får ni veta vad som går. Fram till godkännandet kan ni själva ',
+          { link: 'ta tillbaka en enstaka beställning', href: `${PATHS.faq}#angra-bestallning` },
+          '. Sedan är beställningen bindande.',
+        ],
       ],
     },
     {
       id: 'hur-lange-pagar-en-runda',
       question: 'Hur lång tid tar en runda?',
       answer: [
-        `Så länge ni säljer, sedan normalt högst ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} till leveransen och ${withUnit(INVOICE_TERM_DAYS, 'dagar')} att betala fakturan.`,
+        `Det beror på hur länge ni säljer. Efter sista beställningsdag kommer varorna normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')}, och fakturan ska betalas inom ${withUnit(INVOICE_TERM_DAYS, 'dagar')} från fakturadatum.`,
       ],
     },
     {
@@ -106,23 +132,47 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
         [
           'Kopiera länken till din webbshop på ',
           { link: 'medlemssidorna', href: operator.loginUrl },
-          ' och skicka den till släkt och vänner, eller lägg ut den där de ser den. Du kan också klistra in den under ',
+          ' och skicka den till släkt och vänner, eller lägg ut den där de ser den. Klistrar du också in den under ',
           { link: 'Din webbshop', href: `${PATHS.material}#${ANCHORS.ownShop}` },
-          '. Då leder varorna som du delar dit, och broschyren får din QR-kod. ',
+          ' följer den med när du delar varor, och broschyren får din QR-kod. ',
           { link: 'Färdiga meddelanden', href: PATHS.material },
           ' finns i materialet till gruppen.',
         ],
       ],
     },
     {
-      id: 'bjuda-in',
-      question: 'Hur bjuder jag in medlemmarna, och hur går man med i gruppen?',
+      id: 'qr-kod',
+      question: 'Hur får jag en QR-kod till min webbshop?',
       answer: [
         [
-          'Med en inbjudningslänk, som du får när gruppen är registrerad. Skicka den i klasschatten eller lagappen, så kan alla gå med på egen hand. Är länken borta? Be gruppledaren att skicka den igen. Är du själv gruppledare och hittar den inte på ',
+          'Klistra in länken till webbshoppen under ',
+          { link: 'Din webbshop', href: `${PATHS.material}#${ANCHORS.ownShop}` },
+          '. Öppna sedan ',
+          { link: 'sortimentet', href: PATHS.products },
+          ' i samma flik och skriv ut det som en broschyr. Koden finns på omslaget.',
+        ],
+      ],
+    },
+    {
+      id: 'motesbladet',
+      question: 'Vad är mötesbladet?',
+      answer: [
+        [
+          'Ett blad att visa eller skriva ut till föräldramötet: vad ni kan tjäna, räknat på era egna siffror, vem som ansvarar för fakturan, datumen och det ni ska bestämma. Öppna ',
+          { link: 'materialet till gruppen', href: PATHS.material },
+          ' och fyll i hur många ni är, så är bladet klart.',
+        ],
+      ],
+    },
+    {
+      id: 'bjuda-in',
+      question: 'Hur bjuds medlemmarna in, och hur går man med i gruppen?',
+      answer: [
+        [
+          'Gruppledaren får en inbjudningslänk när gruppen är registrerad, och skickar den i klasschatten eller lagappen. Med länken går alla med på egen hand. Har du tappat bort länken ber du gruppledaren att skicka den igen. Är du gruppledare och hittar den inte på ',
           { link: 'medlemssidorna', href: operator.loginUrl },
           ' skriver du till ',
-          { link: operator.contactEmail, href: contactLink(operator).href },
+          mail(operator.contactEmail),
           ' med gruppens namn.',
         ],
       ],
@@ -132,12 +182,19 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       question: 'Får barn och unga sälja?',
       answer: [
         'Ja, frivilligt och utan press. Den som inte är myndig behöver sin vårdnadshavares godkännande innan kontot skapas.',
-        'Gruppens vuxna ser till att försäljningen är trygg. Yngre barn har en vuxen med sig hos andra än familj och vänner. Ingen säljer på skoltid, sent eller nära trafik. Vuxna hämtar leveransen.',
+        'Yngre barn har en vuxen med sig hos andra än familj och vänner. Ingen säljer på skoltid, sent på kvällen eller på farliga platser. Vuxna hämtar leveransen.',
         [
-          'Fakturan ',
-          { link: 'svarar gruppledaren och gruppen för', href: `${PATHS.faq}#betalningsansvar` },
+          'Gruppledaren och gruppen ',
+          { link: 'svarar för fakturan', href: `${PATHS.faq}#betalningsansvar` },
           ', inte övriga medlemmar eller föräldrar.',
         ],
+      ],
+    },
+    {
+      id: 'skolan',
+      question: 'Behöver vi rektorns godkännande?',
+      answer: [
+        'Våra villkor kräver det inte, men skolan kan ha egna regler. Fråga innan ni börjar, särskilt om ni vill använda skolans namn, lokaler eller adress. Ingen säljer på skoltid.',
       ],
     },
     {
@@ -145,18 +202,24 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       question: 'Hur kommer jag in på mitt konto, och hur får jag ett nytt lösenord?',
       answer: [
         [
-          'På ',
+          'Logga in på ',
           { link: 'medlemssidorna', href: operator.loginUrl },
-          '. Där finns din webbshop och dina beställningar. Har du glömt lösenordet följer du anvisningarna där. Kommer du ändå inte in skriver du till ',
-          { link: operator.contactEmail, href: contactLink(operator).href },
+          '. Där finns din webbshop och dina beställningar. Har du glömt lösenordet, eller kommer du inte in av ett annat skäl, och hittar ingen hjälp där? Skriv till ',
+          mail(operator.contactEmail),
           ', med gruppens namn och den e-postadress som du registrerade.',
         ],
       ],
     },
     {
       id: 'avsluta-kontot',
-      question: 'Kan vi avsluta gruppens konto?',
-      answer: ['Ja, när som helst. En beställning som redan är godkänd och en faktura som inte är betald gäller ändå.'],
+      question: 'Hur avslutar gruppen eller en medlem sitt konto?',
+      answer: [
+        [
+          'Gruppledaren skriver när som helst till ',
+          mail(operator.contactEmail),
+          ', med gruppens namn. En godkänd beställning och en obetald faktura gäller ändå. Vill du bara avsluta ditt eget konto skriver du själv till samma adress och säger till gruppledaren.',
+        ],
+      ],
     },
     {
       id: 'latt-svenska',
@@ -171,8 +234,8 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       question: 'How does it work, in English?',
       answer: [
         [
-          `School classes, sports teams and clubs sell seasonal goods through web shops of their own and keep ${PROFIT_PERCENT}% of each price. An adult with BankID registers the group. To buy, ask the seller for a link. You pay with Swish or on delivery, and the seller hands over your goods. Do you have questions? Write to `,
-          { link: operator.contactEmail, href: contactLink(operator).href },
+          `School classes, sports teams and clubs sell seasonal goods through web shops of their own and keep ${SHARE_IN_WORDS.english}. An adult with BankID registers the group. To buy, ask the seller for a link. You pay with Swish or on delivery, and the seller hands over your goods. Do you have questions? Write to `,
+          mail(operator.contactEmail),
           '.',
         ],
       ],

@@ -1,5 +1,6 @@
 import type { Competition } from '../domain/competition.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
+import { isChristmasSeason } from '../domain/sales-rounds.ts';
 import { answerAndPhone } from './contact.ts';
 import type { Text } from './document.ts';
 import { faqCustomers } from './faq-customers.ts';
@@ -17,9 +18,12 @@ export const faq = (operator: Operator, today: PlainDate, competition: Competiti
   },
   title: 'Hjälp',
   subtitle: 'Vad behöver du hjälp med?',
-  categories: [faqStart(operator, today), faqProfit(operator, competition), faqCustomers(operator, today)],
+  categories: [faqStart(operator, today), faqProfit(operator, today, competition), faqCustomers(operator, today)],
   /** What most people ask, above the topics. */
-  common: { label: 'Vanligast just nu', ids: ['kopa', 'fore-jul', 'hur-mycket-tjanar-vi', 'dela-webbshop'] },
+  common: {
+    label: 'Vanligast just nu',
+    ids: ['kopa', isChristmasSeason(today) ? 'fore-jul' : 'nar-kan-vi-salja', 'hur-mycket-tjanar-vi', 'dela-webbshop'],
+  },
   contact: {
     id: ANCHORS.contact,
     title: 'Hittade du inte svaret?',

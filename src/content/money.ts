@@ -1,5 +1,5 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
-import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT } from '../domain/profit.ts';
+import { ESTIMATE_PRICE_KRONOR, estimateProfit, PROFIT_PERCENT, type ProfitEstimate } from '../domain/profit.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS } from '../domain/terms.ts';
 import { type Text, toInlines } from './document.ts';
 import { formatCount, formatKronor, formatPercent, withUnit } from './format.ts';
@@ -11,7 +11,7 @@ const FREE_SHIPPING_FROM = withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor');
 const EXAMPLE = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 
 /** What the group keeps, and what lowers it. */
-export const PROFIT_RULE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av priset på varje vara, räknat inklusive moms. Tre saker minskar förtjänsten: fraktavgiften när ni säljer färre än ${FREE_SHIPPING_FROM}, kunder som aldrig betalar, och pengar som ni betalar tillbaka för varor som vi inte krediterar.`;
+export const PROFIT_RULE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av priset på varje vara, räknat inklusive moms. Förtjänsten minskar till exempel av fraktavgift under ${FREE_SHIPPING_FROM}, kunder som aldrig betalar, återbetalningar som vi inte krediterar och paket som ni inte hämtar.`;
 
 /** When shipping is free, what it costs otherwise, and when the leader learns it. */
 export const shippingRule = ({ shippingFeeKronor }: Operator): string =>
@@ -21,8 +21,11 @@ export const shippingRule = ({ shippingFeeKronor }: Operator): string =>
       : `Säljer ni färre tillkommer en fraktavgift på ${formatKronor(shippingFeeKronor)}.`
   }`;
 
-/** "Om 30 personer säljer 20 varor var", the beginning of the example. */
-export const EXAMPLE_SALE = `Om ${formatCount(EXAMPLE.participants, 'person', 'personer')} säljer ${formatCount(EXAMPLE.productsEach, 'vara', 'varor')} var`;
+/** "Om 30 personer säljer 20 varor vardera", the beginning of a calculation. */
+export const saleOf = ({ participants, productsEach }: ProfitEstimate): string =>
+  `Om ${formatCount(participants, 'person', 'personer')} säljer ${formatCount(productsEach, 'vara', 'varor')}${participants === 1 ? '' : ' vardera'}`;
+
+export const EXAMPLE_SALE = saleOf(EXAMPLE);
 export const EXAMPLE_PROFIT = formatKronor(EXAMPLE.profitKronor);
 
 /** What the example assumes about prices: a standard figure, not an average. */

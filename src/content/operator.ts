@@ -40,6 +40,8 @@ export type Operator = {
   readonly phoneHours: string | null;
   /** Completes "Vi svarar", such as "inom två arbetsdagar". */
   readonly answerTime: string | null;
+  /** How much work a round is for a group leader, as running text: "ungefär fem timmar". Completes "Räkna med". */
+  readonly leaderWork: string | null;
   /** The company that takes the customers' payments; `licence` says what permission it has. */
   readonly paymentPartner: { readonly name: string; readonly licence: string | null } | null;
   /** How customers can pay at delivery, as running text: "Swish, kort eller faktura". */

@@ -45,7 +45,6 @@ describe('a search on the FAQ page', () => {
   it.each([
     ['avtal', '/kopvillkor#bestallning', null],
     ['styrelsen vill läsa avtalet', '/allmanna-villkor#parter', null],
-    ['dröjsmålsränta på fakturan', '/allmanna-villkor#faktura', null],
     ['turneringar', '/om-oss', null],
     ['avtalet om frakt', '/allmanna-villkor#parter', 'frakt'],
   ])('shows sections first when they have more of "%s" than the questions', async (query, section, question) => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { exampleRounds } from '../../scripts/example-vars.ts';
 import { toPlainText } from '../../src/content/document.ts';
 import { faq } from '../../src/content/faq.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { wishList } from '../../src/content/wish-list.ts';
 import { competitionAt } from '../../src/domain/competition.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import { createTestApp, fetchSite } from '../support/create-test-app.ts';
@@ -12,7 +14,7 @@ const load = async (path: string): Promise<string> => (await fetchSite(path)).te
 
 describe('the FAQ page', () => {
   it.each([
-    ['what it costs to start', 'vad-kostar-det-att-borja', 'ingenting i förväg'],
+    ['what it costs to start', 'vad-kostar-det-att-borja', 'Ingenting: ni betalar inte i förväg'],
     ['how long a round takes', 'hur-lange-pagar-en-runda', '14\u00a0arbetsdagar'],
     ['children: voluntary', 'barn-och-unga', 'frivilligt'],
     ['the payout and the invoice', 'nar-far-vi-pengarna', 'Fakturan på varorna kommer efter leveransen'],
@@ -21,27 +23,73 @@ describe('the FAQ page', () => {
     ['the invoice', 'faktura', '15\u00a0dagar från fakturadatum'],
     ['parcels', 'paket', 'högst 20\u00a0kg hämtar ni den hos närmaste postombud'],
     ['paying at delivery', 'hur-betalar-kunden', 'varken ta emot kontanter'],
-    ['a late or incomplete parcel', 'forsenat-paket', 'reklamera en vara i tre år'],
-    ['the credit check', 'gruppledare', 'registreras inte hos kreditupplysningsföretagen'],
+    ['a late or incomplete parcel', 'forsenat-paket', 'reklamera i tre år'],
+    ['following a late parcel', 'forsenat-paket', 'Har transportföretaget skickat ett nummer kan ni spåra paketet'],
+    ['the credit check', 'gruppledare', 'inte registreras hos kreditupplysningsföretagen'],
+    ['what BankID is for', 'gruppledare', 'Med BankID vet vi vem som svarar för fakturan'],
+    ['joint liability, as the terms do', 'betalningsansvar', 'av gruppledaren, av gruppen eller av båda'],
+    ['giving money', 'skanka-pengar', 'Nej, inte här'],
+    ['changing the round or the address', 'byta-runda', 'innan ni godkänner sammanställningen'],
+    ['whom to ask', 'aldrig-levererat', 'till den du köpte av, eller till oss'],
+    ['a delivery that never comes', 'aldrig-levererat', 'senast 30\u00a0dagar efter sista beställningsdag'],
+    ['what to do then', 'aldrig-levererat', 'skälig extra tid. Kommer varorna inte inom den får du häva köpet'],
+    ['paying late', 'betala-sent', 'dröjsmålsränta och en påminnelseavgift, och lämna kravet till inkasso'],
+    ['an opened product', 'oppnad-vara', 'reklamera den i tre år, öppnad eller inte'],
+    ['the wish list', 'onskelappen', `”${wishList.add}”`],
+    ['the meeting sheet', 'motesbladet', 'föräldramötet'],
+    ['a receipt', 'kvitto', 'bekräftelse på din beställning'],
+    ['samples', 'varuprover', 'så får ni veta om det går'],
+    ['a QR code', 'qr-kod', 'Koden finns på omslaget'],
+    ['the school', 'skolan', 'Våra villkor kräver det inte, men skolan kan ha egna regler'],
+    ['comparing with a fixed amount', 'jamfora', 'Hos oss är den 50\u00a0%: 75\u00a0kr av en vara för 150\u00a0kr'],
+    ['who is behind the site', 'vilka-driver', 'Exempelbolaget AB, organisationsnummer 000000-0000'],
+    ['who has sold what', 'vem-har-salt', 'Gruppledaren ser vad alla säljer'],
+    ['shares for members', 'per-spelare', 'Nej, förtjänsten är gruppens'],
+    ['papers for the books', 'bokforing', 'Fakturan på varorna och sammanställningen'],
+    ["a member's account", 'avsluta-kontot', 'bara avsluta ditt eget konto'],
+    ['the news of a parcel', 'paket', 'Har ni inget hört när leveranstiden är slut skriver ni till'],
     ['the standard price', 'hur-mycket-tjanar-vi', 'schablonen 150\u00a0kr per vara'],
   ])('tells about %s', async (_subject, id, text) => {
     expect((await findAll(await load(PATHS.faq), `details > #${id}`))[0]?.text).toContain(text);
   });
 });
 
+it('the work of a group leader is a list of steps, and its hours are those that the operator gives', async () => {
+  const answer = async (vars: Readonly<Record<string, string>>) => {
+    const html = await (await createTestApp({ vars }).get(PATHS.faq)).text();
+    return [await findAll(html, '#arbete > p'), await findAll(html, '#arbete > ol > li')] as const;
+  };
+  const [[first], steps] = await answer({ LEADER_WORK: 'fem timmar' });
+  expect(first?.text).toBe('Räkna med fem timmar. Så här går det till:');
+  expect(steps.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Registrera/),
+    expect.stringMatching(/^Skicka/),
+    expect.stringMatching(/^Påminn/),
+    expect.stringMatching(/^Stäm av/),
+    expect.stringMatching(/^Ta emot/),
+    expect.stringMatching(/^Ta hand om/),
+    'Betala fakturan inom 15\u00a0dagar.',
+  ]);
+  expect((await answer({ LEADER_WORK: '' }))[0][0]?.text).toBe('Så här går det till:');
+});
+
 describe('the answers of the FAQ, with every fact that an operator can add,', () => {
   const MAX_WORDS = 60;
-  const { config, now } = createTestApp().deps;
-  const { operator } = config;
-  const { categories } = faq(
-    operator,
-    stockholmDate(now()),
-    operator.competition && competitionAt(now(), operator.competition),
-  );
-  const items = categories.flatMap((category) => category.items);
+  const { operator } = createTestApp({ vars: { SALES_ROUNDS: JSON.stringify(exampleRounds(2026)) } }).deps.config;
+  /** Before the competition, in it, after the last day to order for Christmas, and after Christmas. */
+  const DAYS = ['2026-08-01', '2026-10-20', '2026-12-05', '2026-12-28'];
+  const items = DAYS.flatMap((day) => {
+    const now = new Date(`${day}T12:00:00Z`);
+    const { categories } = faq(
+      operator,
+      stockholmDate(now),
+      operator.competition && competitionAt(now, operator.competition),
+    );
+    return categories.flatMap((category) => category.items.map((item) => ({ ...item, day })));
+  });
 
   it('include one in easy Swedish, with a readability index (LIX) below 30', () => {
-    const text = items.flatMap(({ id, answer }) => (id === 'latt-svenska' ? answer.map(toPlainText) : [])).join(' ');
+    const text = (items.find(({ id }) => id === 'latt-svenska')?.answer ?? []).map(toPlainText).join(' ');
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     const sentences = text.match(/[.!?]/g) ?? [];
     const long = words.filter((word) => word.length > 6);
@@ -49,9 +97,9 @@ describe('the answers of the FAQ, with every fact that an operator can add,', ()
     expect(words.length / sentences.length + (100 * long.length) / words.length).toBeLessThan(30);
   });
 
-  it.each(items)(`answer "$question" in at most ${MAX_WORDS} words`, ({ answer }) => {
+  it.each(items)(`answer "$question" on $day in at most ${MAX_WORDS} words`, ({ answer, steps = [] }) => {
     // A word has a letter or a digit: "30 × 20" are two.
-    const words = answer
+    const words = [...answer, ...steps]
       .map(toPlainText)
       .join(' ')
       .split(/\s+/)

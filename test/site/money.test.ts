@@ -33,7 +33,8 @@ it('the FAQ says once what the half is of, and what lowers it', async () => {
     '25\u00a0varor',
     'fraktavgift',
     'aldrig betalar',
-    'betalar tillbaka',
+    'återbetalningar som vi inte krediterar',
+    'paket som ni inte hämtar',
   ]) {
     expect(PROFIT_RULE).toContain(part);
   }

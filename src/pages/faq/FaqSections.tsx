@@ -43,6 +43,7 @@ const FaqDetails = ({ item, section, search }: FaqDetailsProps) => {
   const show = (text: Text) =>
     search && rank >= 0 ? <MarkedText text={text} search={search} /> : <RichText text={text} />;
   const toParagraph = (text: Text) => <p>{show(text)}</p>;
+  const toStep = (text: Text) => <li>{show(text)}</li>;
   return (
     <details
       className="faq-item"
@@ -55,6 +56,7 @@ const FaqDetails = ({ item, section, search }: FaqDetailsProps) => {
       </summary>
       <div className="answer prose" id={item.id}>
         {toFragment(item.answer.map(toParagraph))}
+        {item.steps && <ol>{toFragment(item.steps.map(toStep))}</ol>}
       </div>
     </details>
   );

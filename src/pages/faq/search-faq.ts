@@ -95,10 +95,10 @@ export const readFaqTexts = (operator: Operator, today: PlainDate, competition: 
   const items = faq(operator, today, competition).categories.flatMap((category) => category.items);
   const sections = readSections(operator, competition);
   const entries: readonly SearchEntry[] = [
-    ...items.map(({ id, question, answer }) => ({
+    ...items.map(({ id, question, answer, steps = [] }) => ({
       heading: question,
       keywords: FAQ_KEYWORDS[`#${id}`] ?? '',
-      body: toBody(answer),
+      body: toBody([...answer, ...steps]),
     })),
     ...sections.map(({ link, heading, body }) => ({ heading, keywords: FAQ_KEYWORDS[link.href] ?? '', body })),
   ];
