@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import configuration from '../docs/configuration.md?raw';
+import counsel from '../docs/counsel.md?raw';
 import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
 import { readOperatorFile } from '../scripts/deploy/operator-file.ts';
@@ -213,4 +214,28 @@ it('every log line that docs/operations.md names is an event, and every event an
   expect(lines.filter((name) => !Object.hasOwn(LOG_EVENTS, name))).toEqual([]);
   const all = documents.map(({ text }) => text).join();
   expect(Object.keys(LOG_EVENTS).filter((name) => !all.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe('docs/counsel.md', () => {
+  const [, answers = ''] = /## Answers of the FAQ\n(.*?)\n## /s.exec(counsel) ?? [];
+
+  it.each([
+    ['VAT of sellers that are not registered', /\/hjalp`[^\n]*not registered for VAT/],
+    ['joint controllership', /GDPR article 26/],
+    ['what of a sale the prize doubles', /hela sin försäljning/],
+    ["payouts to a leader's own Swish", /Swish number may go to the group leader's own/],
+    ['the day by which a winner is named', /after the last delivery and the last day to return/],
+    ['the function for withdrawal', /names the function for withdrawal/],
+    ['the right to object', /ett rättsligt anspråk/],
+    ['reading what others have stored', /`access_token`: the site reads it and never writes it/],
+  ])('asks about %s', (_subject, question) => {
+    expect(counsel).toMatch(question);
+  });
+
+  it('names questions of the FAQ that exist', async () => {
+    const html = await (await fetchSite(PATHS.faq)).text();
+    const ids = [...answers.matchAll(/`#([a-z-]+)`/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(10);
+    for (const id of ids) expect(await findAll(html, `details > #${id}`), id).toHaveLength(1);
+  });
 });
