@@ -119,8 +119,9 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     hittills ordrar andra ser`,
   '#frakt': `
     porto frakt fraktavgift fraktkostnad fraktfritt leveranskostnad leveransavgift minimum minst minsta minimikrav
-    minimiantal minimiorder krav gräns antal kvantitet volym låg mål för lite så få bara tvungna fri fritt skicka avgift
-    försäljningsmål målet kvot sålde sålt transportkostnad transport fåtal femton saker tio visst extra`,
+    minimiantal minimiorder krav gräns antal kvantitet volym låg mål för lite så få bara tvungna fri fritt skicka
+    avgift försäljningsmål målet kvot sålde sålt transportkostnad transport fåtal femton saker tio visst extra efter
+    rundan slut sedan`,
   '#nar-far-vi-pengarna': `
     utbetalning utbetalningsdag utbetalningar utbetalt utbetalas betalas ut insatt överföring överförs överför sätts sätta
     in konto kontonummer bankkonto bankgiro plusgiro clearingnummer klasskonto lagkonto föreningskonto klasskassan
@@ -129,7 +130,7 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   '#faktura': `
     räkning räkningen förfallodag förfallodatum betalningsvillkor betalningstid betalningsdag betaltid betalas dagar
     betala senast sista netto fakturaadress fakturamottagare mottagare namn klubbens föreningens skolans
-    pappersfaktura efaktura ocr fakturerar fakturering pröjsa er fel felaktig`,
+    pappersfaktura efaktura ocr fakturerar fakturering pröjsa er fel felaktig efter rundan slut händer sedan`,
   '#betala-sent': `
     påminnelse påminnelseavgift ränta dröjsmålsränta inkasso inkassokrav förfallen förfallna missat glömt anstånd
     uppskov delbetala avbetala avbetalning glömde förfallodatum förfallodatumet kronofogden råd`,
@@ -142,9 +143,10 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
     två gånger misstag felbeställning råkade råkat återkalla order ångra antal backa ur innan godkänd lade la lagt lägga
     in skrev sammanställningen skickas dubbelbokat dubbelbeställt ggr fixa beställning avbryta avbryter istället för`,
   '#leverans': `
-    leveranstid leverans levtid leveransdag leveransdatum levererat levererar levereras sammanställning godkänna summering
-    beställningslista sista beställningsdag orderstopp anländer dyker upp kommer hem får vi allt dela ut utdelning skickas
-    skickar in ankomst vänta dröjer klickat skickat lång tid stängt försäljningen lådorna grejerna räkna med`,
+    leveranstid leverans levtid leveransdag leveransdatum levererat levererar levereras sammanställning godkänna
+    summering beställningslista sista beställningsdag orderstopp anländer dyker upp kommer hem får vi allt dela ut
+    utdelning skickas skickar in ankomst vänta dröjer klickat skickat lång tid stängt försäljningen lådorna grejerna
+    räkna med leveransvecka efter rundan slut händer sedan`,
   '#paket': `
     paket kolli låda lådor pall kartong kartonger sändning postnord dhl schenker bring budbee instabox ups fraktbolag
     ombud utlämningsställe posten paketombud chaufför bud kör körs hemleverans utkörning hämta hämtas hämtar avhämtning

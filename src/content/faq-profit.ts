@@ -125,7 +125,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       id: 'leverans',
       question: 'När kommer leveransen med varorna?',
       answer: [
-        `Normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag. Gruppledaren går först igenom sammanställningen av försäljningen och godkänner den. Sedan skickar vi varorna.`,
+        `Normalt inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdag. Gruppledaren går först igenom sammanställningen av försäljningen och godkänner den. Sedan skickar vi varorna. Fakturan kommer efter leveransen, med frakten om den inte är fri.`,
         ...comingDeliveries(operator, today),
       ],
     },

@@ -150,6 +150,15 @@ describe('the FAQ page', () => {
     );
   });
 
+  it('shows a leader whose round has ended the due date, the freight and the week of the goods in one search', async () => {
+    const site = siteAt('2026-12-01T12:00:00Z', { SALES_ROUNDS: ROUNDS });
+    const html = await (await site.get(`${PATHS.faq}?sok=faktura+frakt+leverans`)).text();
+    const shown = (await findAll(html, '.faq-hits > details[open] .answer')).map(({ text }) => text).join(' ');
+    expect(shown).toContain('Inom 15\u00a0dagar från fakturadatum');
+    expect(shown).toContain('Säljer ni färre tillkommer en fraktavgift');
+    expect(shown).toContain('enligt schemat vecka\u00a051');
+  });
+
   it('names the year of a round of the next one', async () => {
     const next = JSON.stringify([{ ...JUL, opens: '2027-10-11', orderStop: '2027-11-28', deliveryWeek: '2027-W51' }]);
     expect(await answer('2026-12-28T12:00:00Z', 'fore-jul', next)).toContain('du beställer senast 28 november 2027.');
@@ -184,7 +193,7 @@ describe('the FAQ page', () => {
     ['2026-12-19', ''],
   ])('tells a group on %s when the goods of a closed round come', async (day, sentence) => {
     expect(await answer(`${day}T12:00:00Z`, 'leverans')).toSatisfy((text: string) =>
-      text.endsWith(`Sedan skickar vi varorna.${sentence}`),
+      text.endsWith(`med frakten om den inte är fri.${sentence}`),
     );
   });
 
