@@ -4,7 +4,7 @@ export const share = {
   result: 'Dela uträkningen',
   copied: 'Länken är kopierad',
   copiedText: 'Texten är kopierad',
-  copiedBlanks: 'Texten är kopierad. Fyll i det som står inom [ ].',
+  copiedBlanks: 'Texten är kopierad. Fyll i det som står inom hakparenteser.',
   copy: 'Kopiera',
   notCopied: 'Det gick inte att kopiera. Texten är markerad, så att du kan kopiera den själv.',
   /** Beside an e-mail, which opens nothing where there is no e-mail program. */

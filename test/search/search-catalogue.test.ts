@@ -242,7 +242,7 @@ it('readers who have not seen the search find the goods that they mean, and seld
   expect(wrong.length / unanswered, wrong.join('\n')).toBeLessThanOrEqual(0.1);
 });
 
-it('a slip in a long word that only a tagline has is corrected, and no word that exists is taken for a short one', () => {
+it('a slip in a long word that only a tagline has is corrected, and a word is not taken for a short one that only a tagline has', () => {
   const filter = createCatalogueFilter(listProducts('http://localhost'), catalogue.searchWords);
   const { products, corrected } = filter({ ...NO_FILTER, search: 'kardemoma' });
   expect(products.map(({ name }) => name)).toContain('Baktrion');

@@ -78,15 +78,17 @@ describe('the answers of the FAQ, with every fact that an operator can add,', ()
   const { operator } = createTestApp({ vars: { SALES_ROUNDS: JSON.stringify(exampleRounds(2026)) } }).deps.config;
   /** Before the competition, in it, after the last day to order for Christmas, and after Christmas. */
   const DAYS = ['2026-08-01', '2026-10-20', '2026-12-05', '2026-12-28'];
-  const items = DAYS.flatMap((day) => {
+  const all = DAYS.flatMap((day) => {
     const now = new Date(`${day}T12:00:00Z`);
     const { categories } = faq(
       operator,
       stockholmDate(now),
       operator.competition && competitionAt(now, operator.competition),
     );
-    return categories.flatMap((category) => category.items.map((item) => ({ ...item, day })));
+    return categories.flatMap((category) => category.items);
   });
+  /** Each answer once. Those of two days are often the same. */
+  const items = [...new Map(all.map((item) => [JSON.stringify(item), item])).values()];
 
   it('include one in easy Swedish, with a readability index (LIX) below 30', () => {
     const text = (items.find(({ id }) => id === 'latt-svenska')?.answer ?? []).map(toPlainText).join(' ');
@@ -97,7 +99,7 @@ describe('the answers of the FAQ, with every fact that an operator can add,', ()
     expect(words.length / sentences.length + (100 * long.length) / words.length).toBeLessThan(30);
   });
 
-  it.each(items)(`answer "$question" on $day in at most ${MAX_WORDS} words`, ({ answer, steps = [] }) => {
+  it.each(items)(`answer "$question" in at most ${MAX_WORDS} words`, ({ answer, steps = [] }) => {
     // A word has a letter or a digit: "30 × 20" are two.
     const words = [...answer, ...steps]
       .map(toPlainText)
