@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { type DataRecipient, RECIPIENT_CATEGORIES, TRANSFER_SAFEGUARDS } from './content/operator.ts';
 import { MAX_NOTICE_LENGTH } from './domain/notice.ts';
 import { compareDates, parseIsoWeek, parsePlainDate } from './domain/plain-date.ts';
-import { isDeliveredAfterOrderStop, isOpenedBeforeOrderStop, type SalesRound } from './domain/sales-rounds.ts';
+import {
+  findRound,
+  isDeliveredAfterOrderStop,
+  isOpenedBeforeOrderStop,
+  roundIdOf,
+  type SalesRound,
+} from './domain/sales-rounds.ts';
 
 /* The formats of the variables in config.ts. Their messages complete "NAME:". */
 
@@ -114,26 +120,54 @@ const json = z.pipe(
   }),
 );
 
-const salesRound = z
+/** It stands in addresses, and in names of calendar events. */
+const roundId = z
+  .string()
+  .check(
+    z.maxLength(60, 'is too long'),
+    z.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be letters a to z, digits and hyphens, such as jul-2026'),
+  );
+
+const scheduledRound = z
   .strictObject(
     {
+      id: z.optional(roundId),
       name: z.string('is missing').check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(60, 'is too long')),
       opens: z.optional(parsed(parsePlainDate, 'must be a date such as 2026-10-12')),
       orderStop: parsed(parsePlainDate, 'must be a date such as 2026-11-29'),
       deliveryWeek: parsed(parseIsoWeek, 'must be a week such as 2026-W51'),
     },
-    'must be an object with the keys name, orderStop and deliveryWeek, and perhaps opens',
+    'must be an object with the keys name, orderStop and deliveryWeek, and perhaps id and opens',
   )
   .check(
     z.refine(isDeliveredAfterOrderStop, 'its delivery must begin after its order stop'),
     z.refine(isOpenedBeforeOrderStop, 'it must open before its order stop'),
   );
 
-/** Order stops identify the rounds in calendars. */
-const haveDistinctOrderStops = (rounds: readonly SalesRound[]): boolean =>
-  rounds.every(({ orderStop }, index) =>
-    rounds.slice(index + 1).every((other) => compareDates(orderStop, other.orderStop) !== 0),
-  );
+const salesRound = z.pipe(
+  scheduledRound,
+  z.transform((round, { issues }): SalesRound => {
+    const id = round.id ?? roundIdOf(round);
+    if (id !== null) return { ...round, id };
+    issues.push({
+      code: 'custom',
+      message: 'needs an id: its name has no letter from a to z and no digit',
+      input: round,
+    });
+    return z.NEVER;
+  }),
+);
+
+const isEachUnlikeOthers =
+  (isAlike: (round: SalesRound, others: readonly SalesRound[]) => boolean) =>
+  (rounds: readonly SalesRound[]): boolean =>
+    !rounds.some((round, index) => isAlike(round, rounds.toSpliced(index, 1)));
+
+/** Older addresses have the order stop. */
+const haveDistinctOrderStops = isEachUnlikeOthers(({ orderStop }, others) =>
+  others.some((other) => compareDates(orderStop, other.orderStop) === 0),
+);
+const haveDistinctIds = isEachUnlikeOthers(({ id }, others) => findRound(others, id) !== null);
 
 export const salesRounds = z.pipe(
   json,
@@ -142,6 +176,10 @@ export const salesRounds = z.pipe(
     .check(
       z.maxLength(20, 'must be at most 20 rounds'),
       z.refine(haveDistinctOrderStops, 'two rounds have the same order stop'),
+      z.refine(
+        haveDistinctIds,
+        'the id of a round is the id or the order stop of another (without an id it is made of name and delivery year)',
+      ),
     ),
 );
 

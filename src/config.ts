@@ -58,6 +58,8 @@ export type Config = {
   readonly hstsIncludesSubdomains: boolean;
   /** The id of the deployed version. */
   readonly buildId: string;
+  /** When that version was uploaded for deployment. 1970 where nothing is deployed. */
+  readonly deployedAt: Date;
 };
 
 /** Lists every invalid variable and binding by name. */
@@ -131,7 +133,9 @@ const variables = z.object({
   MEDIA_ORIGINS: z.pipe(list, z.array(origin)),
   NOINDEX: flag,
   HSTS_INCLUDE_SUBDOMAINS: flag,
-  VERSION: z.optional(z.object({ id: z.string() }, 'must be the metadata of the version, or absent')),
+  VERSION: z.optional(
+    z.object({ id: z.string(), timestamp: z.optional(z.string()) }, 'must be the metadata of the version, or absent'),
+  ),
   PROVIDER: binding('a service', 'fetch'),
   CATALOGUE_SNAPSHOT: binding('a KV namespace', 'get', 'put'),
   PROVIDER_RATE_LIMITER: binding('a rate limiter', 'limit'),
@@ -227,5 +231,6 @@ export const parseConfig = (env: unknown): Config => {
     noIndex: vars.NOINDEX,
     hstsIncludesSubdomains: vars.HSTS_INCLUDE_SUBDOMAINS,
     buildId: vars.VERSION?.id || 'development',
+    deployedAt: new Date(Date.parse(vars.VERSION?.timestamp ?? '') || 0),
   };
 };

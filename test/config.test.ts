@@ -152,21 +152,60 @@ describe('the configuration', () => {
 
   describe('SALES_ROUNDS', () => {
     const ROUND = { name: 'Julrundan', orderStop: '2026-11-29', deliveryWeek: '2026-W51' };
+    const NO_ID = 'must be letters a to z, digits and hyphens, such as jul-2026';
+    const SAME_ID =
+      'the id of a round is the id or the order stop of another (without an id it is made of name and delivery year)';
+
+    it.each([
+      [{ ...ROUND, name: 'Jul- & nyårsrundan' }, 'jul-nyarsrundan-2026'],
+      [{ ...ROUND, orderStop: '2026-12-06', deliveryWeek: '2027-W02' }, 'julrundan-2027'],
+      [{ ...ROUND, id: 'jul-26' }, 'jul-26'],
+      // What a sheet has that was printed before the order stop was moved.
+      [{ ...ROUND, id: '2026-11-27' }, '2026-11-27'],
+    ])('gives %j the id %s', (round, id) => {
+      const { salesRounds } = parseConfig({ ...env, SALES_ROUNDS: JSON.stringify([round]) }).operator;
+      expect(salesRounds.map((each) => each.id)).toEqual([id]);
+    });
 
     it.each([
       ['[', 'SALES_ROUNDS: must be JSON'],
-      ['[1]', 'SALES_ROUNDS.0: must be an object with the keys name, orderStop and deliveryWeek, and perhaps opens'],
+      [
+        '[1]',
+        'SALES_ROUNDS.0: must be an object with the keys name, orderStop and deliveryWeek, and perhaps id and opens',
+      ],
       [[{ ...ROUND, name: ' ' }], 'SALES_ROUNDS.0.name: must not be empty'],
       [[ROUND, { ...ROUND, orderStop: '2026-02-30' }], 'SALES_ROUNDS.1.orderStop: must be a date such as 2026-11-29'],
       [[{ ...ROUND, deliveryWeek: '2027-W53' }], 'SALES_ROUNDS.0.deliveryWeek: must be a week such as 2026-W51'],
       [[{ ...ROUND, deliveryWeek: '2026-W48' }], 'SALES_ROUNDS.0: its delivery must begin after its order stop'],
       [[{ ...ROUND, opens: '2027-01-01' }], 'SALES_ROUNDS.0: it must open before its order stop'],
       [[ROUND, { ...ROUND, name: 'Till' }], 'SALES_ROUNDS: two rounds have the same order stop'],
+      [[{ orderStop: ROUND.orderStop, deliveryWeek: ROUND.deliveryWeek }], 'SALES_ROUNDS.0.name: is missing'],
+      [[{ ...ROUND, name: '🎄' }], 'SALES_ROUNDS.0: needs an id: its name has no letter from a to z and no digit'],
+      [[{ ...ROUND, id: 'jul 2026' }], `SALES_ROUNDS.0.id: ${NO_ID}`],
+      [[{ ...ROUND, id: 'jul/2026' }], `SALES_ROUNDS.0.id: ${NO_ID}`],
+      [[{ ...ROUND, id: '' }], `SALES_ROUNDS.0.id: ${NO_ID}`],
+      [[ROUND, { ...ROUND, orderStop: '2026-11-22' }], `SALES_ROUNDS: ${SAME_ID}`],
+      [
+        [
+          { ...ROUND, id: 'a' },
+          { ...ROUND, id: 'a', orderStop: '2026-11-22' },
+        ],
+        `SALES_ROUNDS: ${SAME_ID}`,
+      ],
+      [[ROUND, { ...ROUND, id: ROUND.orderStop, orderStop: '2026-11-22' }], `SALES_ROUNDS: ${SAME_ID}`],
       [Array.from({ length: 21 }, () => ROUND), 'SALES_ROUNDS: must be at most 20 rounds'],
     ])('must not be %j', (value, problem) => {
       const SALES_ROUNDS = typeof value === 'string' ? value : JSON.stringify(value);
       expect(problemsOf({ SALES_ROUNDS })).toContain(problem);
     });
+  });
+
+  it.each([
+    [{ id: 'v1', timestamp: '2026-11-27T18:30:00.123Z' }, '2026-11-27T18:30:00.123Z'],
+    [{ id: 'v1', timestamp: '' }, '1970-01-01T00:00:00.000Z'],
+    [undefined, '1970-01-01T00:00:00.000Z'],
+  ])('takes the moment of the deployment from %j', (VERSION, moment) => {
+    expect(parseConfig({ ...env, VERSION }).deployedAt.toISOString()).toBe(moment);
   });
 
   it('has a shipping fee in whole kronor only when it is set', () => {

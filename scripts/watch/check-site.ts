@@ -129,6 +129,17 @@ const checkGoods = (products: readonly z.infer<typeof productSummarySchema>[]): 
   ];
 };
 
+/** The order stops in the site's calendar. A line that begins with a blank belongs to the one before. */
+const findOrderStops = (calendar: string): readonly (PlainDate | null)[] =>
+  calendar
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT')
+    .filter((event) => /^UID:[^@]*-order-stop@/m.test(event))
+    .map((event) => {
+      const [, year, month, day] = /^DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/m.exec(event) ?? [];
+      return parsePlainDate(`${year}-${month}-${day}`);
+    });
+
 /** Checks a site once, as visitors see it, with some forty requests: one sentence for each finding. Never rejects. */
 export const checkSite = async (options: WatchOptions): Promise<readonly string[]> => {
   const { origin, ask, now, minProducts, checkConnection, vars } = options;
@@ -214,10 +225,7 @@ export const checkSite = async (options: WatchOptions): Promise<readonly string[
     return findOldTexts(await Promise.all(dated), today);
   };
   const checkDates = async (): Promise<readonly string[]> => {
-    const calendar = await request(RESOURCE_PATHS.salesRounds, readText);
-    const orderStops = [...calendar.matchAll(/^UID:([\d-]+)-order-stop/gm)].map(([, date = '']) =>
-      parsePlainDate(date),
-    );
+    const orderStops = findOrderStops(await request(RESOURCE_PATHS.salesRounds, readText));
     const { text } = await loadPage(PATHS.competition);
     const year = Number(/"endDate":"(\d{4})/.exec(text)?.[1]);
     return [

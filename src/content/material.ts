@@ -5,21 +5,12 @@ import { roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
 import { CALCULATOR_FIELDS, ROUND_FIELD } from '../shared/element-ids.ts';
 import { calculator, corrections, isBeforeShipping } from './calculator.ts';
-import {
-  formatCount,
-  formatDate,
-  formatKronor,
-  formatKronorRange,
-  formatMonthDay,
-  formatPercent,
-  isoDate,
-  withUnit,
-} from './format.ts';
+import { formatCount, formatDate, formatKronor, formatKronorRange, formatPercent, withUnit } from './format.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';
 import type { Link } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
-import { CALENDAR_LINK, nextRoundDay, weekOf } from './sales-rounds.ts';
+import { CALENDAR_LINK, nextRoundDay, orderStopOf, weekOf } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 /** What a group has planned. */
@@ -27,15 +18,17 @@ export type Plan = {
   readonly estimate: ProfitEstimate;
   /** Today's average price of the range. Null: unknown. */
   readonly averageKronor: number | null;
-  /** Null: there is no schedule. */
+  /** The round that the group prepares. Null: none is chosen, or there is no schedule. */
   readonly round: SalesRound | null;
+  /** A round in which groups sell now, and which closes before the one that is prepared. Null: there is none. */
+  readonly closing: SalesRound | null;
 };
 
 const toQuery = ({ participants, productsEach }: ProfitEstimate, round: SalesRound | null): string =>
   new URLSearchParams({
     [CALCULATOR_FIELDS.participants]: String(participants),
     [CALCULATOR_FIELDS.productsEach]: String(productsEach),
-    ...(round && { [ROUND_FIELD]: isoDate(round.orderStop) }),
+    ...(round && { [ROUND_FIELD]: round.id }),
   }).toString();
 
 /** The page's path with a plan. */
@@ -49,7 +42,7 @@ export const resultPath = (estimate: ProfitEstimate): string => `${PATHS.home}?$
 export const sharedResult = ({ participants, productsEach, profitKronor }: ProfitEstimate): string =>
   `${participants} × ${productsEach}: ${formatKronor(profitKronor)} till gruppen`;
 
-const amountsOf = ({ estimate, averageKronor }: Plan) => {
+const amountsOf = ({ estimate, averageKronor }: Omit<Plan, 'closing'>) => {
   const average = averageKronor === null ? estimate : salesAt(estimate.products, averageKronor);
   const range = (amount: (sales: typeof average) => number): string =>
     formatKronorRange(amount(average), amount(estimate));
@@ -81,20 +74,34 @@ type Message = {
 /** What a reminder says of the last day to order. It is read on the day on which it is copied. */
 const reminder = (round: SalesRound | null, today: PlainDate): string => {
   if (!round) return 'Har alla fått frågan? Sista beställningsdagen står i webbshoppen.';
-  const [stop, days] = [formatMonthDay(round.orderStop), daysUntil(round.orderStop, today)];
+  const [stop, days] = [orderStopOf(round, today), daysUntil(round.orderStop, today)];
   return days === 0
     ? `I dag, ${stop}, är sista beställningsdag.`
     : `Nu är det ${formatCount(days, 'dag', 'dagar')} kvar till sista beställningsdag, ${stop}.`;
 };
 
 /** What the message to customers says of days. */
-const customerDays = (round: SalesRound | null): string =>
+const customerDays = (round: SalesRound | null, today: PlainDate): string =>
   round === null
     ? 'När varorna har kommit lämnar jag dem till dig.'
-    : `Beställ senast ${formatMonthDay(round.orderStop)}. Varorna kommer normalt ${weekOf(round)}, och sedan lämnar jag dem till dig.`;
+    : `Beställ senast ${orderStopOf(round, today)}. Varorna kommer normalt ${weekOf(round)}, och sedan lämnar jag dem till dig.`;
 
-/** Messages of a leader, each at most 60 words. An address follows them. Those about orders are for a round that is open. */
-const messages = (plan: Plan, today: PlainDate): readonly Message[] => {
+/** Messages about orders in a round that is open. Null: without a schedule. */
+const orderMessages = (round: SalesRound | null, today: PlainDate, titleEnd = ''): readonly Message[] => [
+  {
+    title: `Till släkt och vänner${titleEnd}`,
+    text: `Hej! Vi i ${BLANKS.group} säljer säsongens varor, och ${SHARE_IN_WORDS.ofYourPayment}. Vill du köpa något? I min webbshop ser du summan innan du beställer. ${customerDays(round, today)} Du har ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt, utom för öppnade livsmedel. Här är webbshoppen:`,
+    path: null,
+  },
+  {
+    title: `Påminnelse${titleEnd}`,
+    text: `Hej! ${reminder(round, today)} Fråga de kunder som inte har hört av sig, och lägg in pappersbeställningar i webbshoppen. Har du frågor? Svara här, så hjälps vi åt. Det här kan man köpa:`,
+    path: PATHS.products,
+  },
+];
+
+/** Messages of a leader, each at most 60 words. An address follows them. None is for a round that has closed. */
+const messages = ({ closing, ...plan }: Plan, today: PlainDate): readonly Message[] => {
   const { estimate, round } = plan;
   const phase = round ? roundPhase(round, today) : 'open';
   if (phase === 'delivering' || phase === 'over') return [];
@@ -103,30 +110,18 @@ const messages = (plan: Plan, today: PlainDate): readonly Message[] => {
     title: 'Till föräldrarna',
     text: `Hej! Vi ska sälja säsongens varor för att samla in pengar. Säljer var och en ${each} tjänar vi ${amountsOf(plan).profit}. ${
       round
-        ? `Sista beställningsdag är ${formatMonthDay(round.orderStop)}, och varorna kommer normalt ${weekOf(round)}.`
+        ? `Sista beställningsdag är ${orderStopOf(round, today)}, och varorna kommer normalt ${weekOf(round)}.`
         : 'Datumen kommer när vi har valt en runda.'
     } Var och en får en egen webbshop, med vårdnadshavarens godkännande. Ingen måste sälja, och pengarna är gruppens. Här är hela planen:`,
     path: materialPath(estimate, round),
   };
-  if (phase === 'upcoming') return [toParents];
-  return [
-    toParents,
-    {
-      title: 'Till släkt och vänner',
-      text: `Hej! Vi i ${BLANKS.group} säljer säsongens varor, och ${SHARE_IN_WORDS.ofYourPayment}. Vill du köpa något? I min webbshop ser du summan innan du beställer. ${customerDays(round)} Du har ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagars')} ångerrätt, utom för öppnade livsmedel. Här är webbshoppen:`,
-      path: null,
-    },
-    {
-      title: 'Påminnelse',
-      text: `Hej! ${reminder(round, today)} Fråga de kunder som inte har hört av sig, och lägg in pappersbeställningar i webbshoppen. Har du frågor? Svara här, så hjälps vi åt. Det här kan man köpa:`,
-      path: PATHS.products,
-    },
-  ];
+  if (closing) return [toParents, ...orderMessages(closing, today, `, ${closing.name}`)];
+  return phase === 'upcoming' ? [toParents] : [toParents, ...orderMessages(round, today)];
 };
 
 type SheetRow = { readonly title: string; readonly text: string };
 
-const sheetRows = (operator: Operator, plan: Plan): readonly SheetRow[] => {
+const sheetRows = (operator: Operator, plan: Plan, today: PlainDate): readonly SheetRow[] => {
   const { sales, invoice } = amountsOf(plan);
   const { round } = plan;
   const fee = operator.shippingFeeKronor;
@@ -150,7 +145,7 @@ const sheetRows = (operator: Operator, plan: Plan): readonly SheetRow[] => {
     {
       title: 'Datum',
       text: round
-        ? `${round.name}: sista beställningsdag är ${formatMonthDay(round.orderStop)}, leverans ${weekOf(round)}.`
+        ? `${round.name}: sista beställningsdag är ${orderStopOf(round, today)}, leverans ${weekOf(round)}.`
         : 'bestäms när vi har valt en runda.',
     },
     {
@@ -160,10 +155,20 @@ const sheetRows = (operator: Operator, plan: Plan): readonly SheetRow[] => {
   ];
 };
 
+/** Offers the round that closes next to a group that sells in it already, where the plan is for another. */
+const offerOfOther = ({ estimate, round }: Plan, next: SalesRound, today: PlainDate) =>
+  next.id === round?.id || roundPhase(next, today) !== 'open'
+    ? null
+    : {
+        text: 'Säljer ni redan i den?',
+        link: { label: `Visa materialet för ${next.name}`, href: materialPath(estimate, next) } satisfies Link,
+      };
+
 /** Everything a group leader needs before, during and after a round. */
 export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
   const { participants, productsEach } = plan.estimate;
   const items = messages(plan, today);
+  const next = nextRoundDay(operator, today);
   const numbers = `${formatCount(participants, 'person', 'personer')} × ${formatCount(productsEach, 'vara', 'varor')}`;
   return {
     meta: {
@@ -185,17 +190,23 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
         correction: corrections(PRODUCTS_EACH, 'varor per person'),
       },
       round: 'Runda',
+      chooseRound: 'Välj en runda',
+      unknownRound: {
+        none: 'Den rundan finns inte.',
+        choose: 'Den rundan finns inte. Välj en annan.',
+        unchosen: 'Välj en runda, så kommer datumen med.',
+      },
       roundOption: (round: SalesRound) => `${round.name}, till ${formatDate(round.orderStop)}`,
       submit: 'Fyll i materialet',
     },
-    nextDay: nextRoundDay(operator, today)?.sentence,
+    next: next && { sentence: next.sentence, offer: offerOfOther(plan, next.round, today) },
     calendar: CALENDAR_LINK,
     sheet: {
       title: 'Mötesbladet',
       print: 'Skriv ut mötesbladet',
       numbers: `${numbers}.`,
       result: `Vi tjänar ${amountsOf(plan).profit}`,
-      rows: sheetRows(operator, plan),
+      rows: sheetRows(operator, plan, today),
       decide: {
         title: 'Det här bestämmer vi i dag',
         boxes: ['Gruppledare:', 'Runda:', 'Vi samlar till:'],

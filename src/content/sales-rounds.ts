@@ -46,7 +46,7 @@ export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: 
 /** "vecka 51" */
 export const weekOf = ({ deliveryWeek }: SalesRound): string => `vecka\u00a0${deliveryWeek.week}`;
 
-/** For groups: the next day that matters in the schedule, what happens on it, and both as a sentence. Null without a round ahead. */
+/** For groups: the round that closes next, its next day that matters, what happens on it, and both as a sentence. Null without a round ahead. */
 export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
   const [round] = upcomingRounds(salesRounds, today);
   if (!round) return null;
@@ -54,6 +54,7 @@ export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
   if (opens && compareDates(opens, today) > 0) {
     const [day, stop, week] = [formatMonthDay(opens), formatMonthDay(orderStop), weekOf(round)];
     return {
+      round,
       day,
       text: `börjar nästa runda, med sista beställningsdag ${stop} och leverans ${week}`,
       sentence: `Nästa runda börjar ${day}. Sista beställningsdag är ${stop}, och varorna kommer ${week}.`,
@@ -63,16 +64,21 @@ export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
   const left = days === 0 ? 'i dag' : `${formatCount(days, 'dag', 'dagar')} kvar`;
   const [day, rest] = [formatMonthDay(orderStop), `(${left}), leverans ${weekOf(round)}`];
   return {
+    round,
     day,
     text: `sista beställningsdag ${rest}`,
-    sentence: `Sista beställningsdag: ${day} ${rest}.`,
+    sentence: `${round.name}: sista beställningsdag ${day} ${rest}.`,
   };
 };
 
-/** "29 november", "i dag, 29 november" on the day itself, and "29 november 2027" in the year before. */
-const stopOf = ({ orderStop }: SalesRound, today: PlainDate): string => {
-  const day = orderStop.year === today.year ? formatMonthDay(orderStop) : formatDate(orderStop);
-  return compareDates(orderStop, today) === 0 ? `i dag, ${day}` : day;
+/** "29 november", and "29 november 2027" in another year. */
+export const orderStopOf = ({ orderStop }: SalesRound, today: PlainDate): string =>
+  orderStop.year === today.year ? formatMonthDay(orderStop) : formatDate(orderStop);
+
+/** The same, and "i dag, 29 november" on the day itself. */
+const stopOf = (round: SalesRound, today: PlainDate): string => {
+  const day = orderStopOf(round, today);
+  return compareDates(round.orderStop, today) === 0 ? `i dag, ${day}` : day;
 };
 
 /** For customers: by when to order, and who knows. Null without a round ahead. */

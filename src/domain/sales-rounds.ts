@@ -1,8 +1,18 @@
-import { addDays, compareDates, type IsoWeek, mondayOf, type PlainDate } from './plain-date.ts';
+import {
+  addDays,
+  compareDates,
+  daysUntil,
+  type IsoWeek,
+  mondayOf,
+  type PlainDate,
+  parsePlainDate,
+} from './plain-date.ts';
 import { isWorkingDay } from './swedish-holidays.ts';
 
 /** A period of the year's schedule in which groups sell. `orderStop` is the last day to order. */
 export type SalesRound = {
+  /** Identifies the round in addresses and in calendars, whatever happens to its name and its days. */
+  readonly id: string;
   readonly name: string;
   /** The first day to order, where the schedule has it. */
   readonly opens?: PlainDate | undefined;
@@ -10,13 +20,35 @@ export type SalesRound = {
   readonly deliveryWeek: IsoWeek;
 };
 
+/**
+ * The id of a round that the schedule gives none: "julrundan-2026" of "Julrundan" and the year of its delivery. Null when the
+ * name has no letter from a to z and no digit.
+ */
+export const roundIdOf = ({ name, deliveryWeek }: Pick<SalesRound, 'name' | 'deliveryWeek'>): string | null => {
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z\d]+/g);
+  return words && [...words, deliveryWeek.year].join('-');
+};
+
+/** The round with the id `text`, or with the order stop `text` ("2026-11-29"), which older addresses have. Null: there is none. */
+export const findRound = (rounds: readonly SalesRound[], text: string): SalesRound | null => {
+  const date = parsePlainDate(text);
+  const isMeant = ({ orderStop }: SalesRound): boolean => date !== null && compareDates(orderStop, date) === 0;
+  return rounds.find(({ id }) => id === text) ?? rounds.find(isMeant) ?? null;
+};
+
+type RoundDays = Omit<SalesRound, 'id' | 'name'>;
+
 const DAYS_PER_WEEK = 7;
 
 /** Days in a row. `first` and `last` may be the same. */
 export type DateRange = { readonly first: PlainDate; readonly last: PlainDate };
 
 /** The working days of the week in which a round's products are delivered: one range, or more around a holiday. */
-export const deliveryDays = ({ deliveryWeek }: SalesRound): readonly DateRange[] => {
+export const deliveryDays = ({ deliveryWeek }: Pick<SalesRound, 'deliveryWeek'>): readonly DateRange[] => {
   const monday = mondayOf(deliveryWeek);
   const ranges: DateRange[] = [];
   for (const day of Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(monday, index)).filter(isWorkingDay)) {
@@ -34,13 +66,13 @@ const lastDeliveryDay = (round: SalesRound): PlainDate =>
   deliveryDays(round).at(-1)?.last ?? round.orderStop;
 
 /** Whether a round's delivery begins after its order stop, as it must. */
-export const isDeliveredAfterOrderStop = (round: SalesRound): boolean => {
+export const isDeliveredAfterOrderStop = (round: RoundDays): boolean => {
   const [delivery] = deliveryDays(round);
   return delivery !== undefined && compareDates(delivery.first, round.orderStop) > 0;
 };
 
 /** Whether a round opens before its order stop, as it must. */
-export const isOpenedBeforeOrderStop = ({ opens, orderStop }: SalesRound): boolean =>
+export const isOpenedBeforeOrderStop = ({ opens, orderStop }: RoundDays): boolean =>
   opens === undefined || compareDates(opens, orderStop) <= 0;
 
 /** The rounds that have not closed on `today`, the next to close first. */
@@ -48,6 +80,15 @@ export const upcomingRounds = (rounds: readonly SalesRound[], today: PlainDate):
   rounds
     .filter(({ orderStop }) => compareDates(orderStop, today) >= 0)
     .sort((a, b) => compareDates(a.orderStop, b.orderStop));
+
+/** How many days before the order stop a group begins at the latest, so that everyone has time to ask and to sell. */
+export const PREPARATION_DAYS = 14;
+
+/** The round that a group which begins on `today` can hold: the next that is not too near, or the last of all. Null: none is ahead. */
+export const roundToPrepare = (rounds: readonly SalesRound[], today: PlainDate): SalesRound | null => {
+  const upcoming = upcomingRounds(rounds, today);
+  return upcoming.find(({ orderStop }) => daysUntil(orderStop, today) >= PREPARATION_DAYS) ?? upcoming.at(-1) ?? null;
+};
 
 /** The rounds in which one can order on `today`, the next to close first. A round without a first day is open. */
 export const openRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>

@@ -3,7 +3,6 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
 import { PrintButton } from '../components/panels/buttons.tsx';
 import { LinkList } from '../components/prose/links.tsx';
-import { isoDate } from '../content/format.ts';
 import { material as copyOf, type material, type Plan } from '../content/material.ts';
 import { PATHS } from '../content/paths.ts';
 import type { RangeValue } from '../domain/calculator.ts';
@@ -100,6 +99,8 @@ type PlanFormProps = {
   readonly plan: Plan;
   /** The rounds to choose from. */
   readonly rounds: readonly SalesRound[];
+  /** What the address has in place of a round that exists. */
+  readonly refusedRound: string | undefined;
   readonly participants: RangeValue;
   readonly productsEach: RangeValue;
 };
@@ -116,7 +117,7 @@ export const MaterialPage = ({ context, today, isShared, ...form }: MaterialPage
   const { meta, sharedMeta, title, lead, sheet, messages, more } = copy;
   return (
     <Layout context={context} meta={isShared ? { ...meta, ...sharedMeta } : meta}>
-      <PageHead title={title} lead={lead} illustration="cart" size="small" />
+      <PageHead title={title} lead={lead} illustration="cart" />
       <div className="wrap text-page material">
         <PlanForm copy={copy} {...form} />
         <section aria-labelledby="motesbladet">
@@ -141,32 +142,61 @@ export const MaterialPage = ({ context, today, isShared, ...form }: MaterialPage
   );
 };
 
-const PlanForm = ({ copy, plan, rounds, participants, productsEach }: PlanFormProps & { readonly copy: Copy }) => (
+type PlanFormCopy = { readonly copy: Copy };
+
+const PlanForm = ({ copy, participants, productsEach, ...roundField }: PlanFormProps & PlanFormCopy) => (
   <form className="material-form" method="get" action={PATHS.material}>
     <NumberField name={CALCULATOR_FIELDS.participants} copy={copy.form.participants} field={participants} />
     <NumberField name={CALCULATOR_FIELDS.productsEach} copy={copy.form.productsEach} field={productsEach} />
-    {plan.round && (
-      <div className="field">
-        <label htmlFor={ROUND_FIELD}>{copy.form.round}</label>{' '}
-        <select id={ROUND_FIELD} name={ROUND_FIELD} defaultValue={isoDate(plan.round.orderStop)}>
-          {rounds.map((round) => (
-            <option key={isoDate(round.orderStop)} value={isoDate(round.orderStop)}>
-              {copy.form.roundOption(round)}
-            </option>
-          ))}
-        </select>
-      </div>
-    )}
+    <RoundField copy={copy.form} {...roundField} />
     <button className="button" type="submit">
       {copy.form.submit}
     </button>
-    {copy.nextDay && (
+    {copy.next && (
       <p>
-        {copy.nextDay} <a href={copy.calendar.href}>{copy.calendar.label}</a>
+        {copy.next.sentence} <a href={copy.calendar.href}>{copy.calendar.label}</a>
+      </p>
+    )}
+    {copy.next?.offer && (
+      <p>
+        {copy.next.offer.text} <a href={copy.next.offer.link.href}>{copy.next.offer.link.label}</a>
       </p>
     )}
   </form>
 );
+
+type RoundFieldProps = Pick<PlanFormProps, 'plan' | 'rounds' | 'refusedRound'> & { readonly copy: Copy['form'] };
+
+/** Without a round that is chosen, the first option is a request to choose one. */
+const RoundField = ({ copy, plan: { round }, rounds, refusedRound }: RoundFieldProps) => {
+  const { none, choose, unchosen } = copy.unknownRound;
+  const correction = (text: string) => (
+    <p className="correction" id={correctionId(ROUND_FIELD)}>
+      {text}
+    </p>
+  );
+  if (rounds.length === 0) return refusedRound !== undefined && correction(none);
+  return (
+    <div className="field round">
+      <label htmlFor={ROUND_FIELD}>{copy.round}</label>{' '}
+      {refusedRound !== undefined && correction(refusedRound === '' ? unchosen : choose)}
+      <select
+        id={ROUND_FIELD}
+        name={ROUND_FIELD}
+        required={round === null}
+        aria-describedby={refusedRound === undefined ? undefined : correctionId(ROUND_FIELD)}
+        defaultValue={round?.id ?? ''}
+      >
+        {round === null && <option value="">{copy.chooseRound}</option>}
+        {rounds.map((each) => (
+          <option key={each.id} value={each.id}>
+            {copy.roundOption(each)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
 
 type NumberFieldProps = {
   readonly name: CalculatorFieldName;

@@ -1,9 +1,8 @@
-import { isoDate } from '../content/format.ts';
 import type { Deps } from '../deps.ts';
 import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../domain/calculator.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import { estimateProfit } from '../domain/profit.ts';
-import { upcomingRounds } from '../domain/sales-rounds.ts';
+import { findRound, openRounds, roundToPrepare, upcomingRounds } from '../domain/sales-rounds.ts';
 import type { AppContext } from '../http/app-env.ts';
 import { createPageContext } from '../http/render/page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
@@ -12,8 +11,8 @@ import { CALCULATOR_FIELDS, MATERIAL_PARAMS, ROUND_FIELD } from '../shared/eleme
 import { loadRange } from './load-range.ts';
 
 /**
- * The material of a group. Numbers out of range are corrected, and an unknown round is the next one. A round that has closed
- * keeps its address: who reads the printed sheet looks up the delivery there.
+ * The material of a group. Numbers out of range are corrected. For a round that does not exist the page says so, and shows no
+ * other in its place. A round that has closed keeps its address: who reads the printed sheet looks up the delivery there.
  */
 export const materialRoute = (deps: Deps) => async (c: AppContext) => {
   const participants = parseInRange(c.req.query(CALCULATOR_FIELDS.participants), PARTICIPANTS);
@@ -21,7 +20,9 @@ export const materialRoute = (deps: Deps) => async (c: AppContext) => {
   const today = stockholmDate(deps.now());
   const { salesRounds } = deps.config.operator;
   const upcoming = upcomingRounds(salesRounds, today);
-  const asked = salesRounds.find(({ orderStop }) => isoDate(orderStop) === c.req.query(ROUND_FIELD));
+  const asked = c.req.query(ROUND_FIELD);
+  const round = asked === undefined ? roundToPrepare(salesRounds, today) : findRound(salesRounds, asked);
+  const [closing = null] = asked === undefined ? openRounds(salesRounds, today) : [];
   const { averageKronor } = await loadRange(c, deps);
   return renderPage(
     <MaterialPage
@@ -32,9 +33,11 @@ export const materialRoute = (deps: Deps) => async (c: AppContext) => {
       plan={{
         estimate: estimateProfit(participants.value, productsEach.value),
         averageKronor,
-        round: asked ?? upcoming[0] ?? null,
+        round,
+        closing: closing === round ? null : closing,
       }}
-      rounds={asked && !upcoming.includes(asked) ? [asked, ...upcoming] : upcoming}
+      rounds={round && !upcoming.includes(round) ? [round, ...upcoming] : upcoming}
+      refusedRound={round === null ? asked : undefined}
       isShared={MATERIAL_PARAMS.some((name) => c.req.query(name) !== undefined)}
     />,
   );

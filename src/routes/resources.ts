@@ -1,3 +1,4 @@
+import { createEtag, matchesEtag } from '../cache/etag.ts';
 import { isoDate } from '../content/format.ts';
 import { landing } from '../content/landing.ts';
 import { THEME_COLOR } from '../content/layout.ts';
@@ -16,12 +17,16 @@ type ResourceBody = {
   readonly isCacheable?: boolean;
 };
 
-/** Sends a resource route's response (robots.txt and the like). */
-export const sendResource = (c: AppContext, { contentType, body, isCacheable = true }: ResourceBody) =>
-  c.body(body, 200, {
+/** Sends a resource route's response (robots.txt and the like): without its body to a client that has the same bytes. */
+export const sendResource = async (c: AppContext, { contentType, body, isCacheable = true }: ResourceBody) => {
+  const etag = await createEtag(new TextEncoder().encode(body));
+  const headers = {
     'content-type': contentType,
     'cache-control': isCacheable ? `public, max-age=${MAX_AGE_SECONDS}` : 'no-cache',
-  });
+    etag,
+  };
+  return matchesEtag(c.req.header('if-none-match'), etag) ? c.body(null, 304, headers) : c.body(body, 200, headers);
+};
 
 /** All pages may be crawled. The API only repeats their products. */
 const indexed = (publicOrigin: string): string => `User-agent: *

@@ -1,4 +1,3 @@
-import { isoDate } from '../content/format.ts';
 import { PATHS } from '../content/paths.ts';
 import { salesRoundsCalendar } from '../content/sales-rounds.ts';
 import type { Deps } from '../deps.ts';
@@ -9,38 +8,40 @@ import { type CalendarEvent, toICalendar } from '../http/icalendar.ts';
 import { sendResource } from './resources.ts';
 
 /** The calendar of all sales rounds, to subscribe to. Not found while there are none. */
-export const salesRoundsRoute = ({ config, now }: Deps) => {
-  const { operator, publicOrigin } = config;
+export const salesRoundsRoute = ({ config }: Deps) => {
+  const { operator, publicOrigin, deployedAt } = config;
   const copy = salesRoundsCalendar(operator);
   const { host } = new URL(publicOrigin);
   const url = `${publicOrigin}${PATHS.steps}`;
 
-  /** A round's order stop identifies it: `Config` has no two with the same. */
-  const toEvents = (round: SalesRound): readonly CalendarEvent[] => {
-    const id = isoDate(round.orderStop);
-    return [
-      {
-        uid: `${id}-order-stop@${host}`,
-        firstDay: round.orderStop,
-        dayAfter: addDays(round.orderStop, 1),
-        summary: copy.orderStop(round),
-        url,
-      },
-      ...deliveryDays(round).map(({ first, last }, index) => ({
-        uid: `${id}-delivery${index === 0 ? '' : `-${index + 1}`}@${host}`,
-        firstDay: first,
-        dayAfter: addDays(last, 1),
-        summary: copy.delivery(round),
-        url,
-      })),
-    ];
-  };
+  const toEvents = (round: SalesRound): readonly CalendarEvent[] => [
+    {
+      uid: `${round.id}-order-stop@${host}`,
+      firstDay: round.orderStop,
+      dayAfter: addDays(round.orderStop, 1),
+      summary: copy.orderStop(round),
+      url,
+    },
+    ...deliveryDays(round).map(({ first, last }, index) => ({
+      uid: `${round.id}-delivery${index === 0 ? '' : `-${index + 1}`}@${host}`,
+      firstDay: first,
+      dayAfter: addDays(last, 1),
+      summary: copy.delivery(round),
+      url,
+    })),
+  ];
 
   return (c: AppContext) => {
     if (operator.salesRounds.length === 0) return c.notFound();
     return sendResource(c, {
       contentType: 'text/calendar; charset=utf-8',
-      body: toICalendar({ name: copy.name, host, events: operator.salesRounds.flatMap(toEvents), createdAt: now() }),
+      // Variables change with a deployment alone, and so do these bytes.
+      body: toICalendar({
+        name: copy.name,
+        host,
+        events: operator.salesRounds.flatMap(toEvents),
+        createdAt: deployedAt,
+      }),
     });
   };
 };

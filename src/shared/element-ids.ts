@@ -7,14 +7,14 @@ export const MENU_ID = 'meny';
 export const CALCULATOR_FIELDS = { participants: 'deltagare', productsEach: 'produkter' } as const;
 export type CalculatorFieldName = (typeof CALCULATOR_FIELDS)[keyof typeof CALCULATOR_FIELDS];
 
-/** Name of the parameter with the order stop of a round, and id of its field. */
+/** Name of the parameter with the id of a round, and id of its field. */
 export const ROUND_FIELD = 'runda';
 
 /** What the page of material for a group depends on. */
 export const MATERIAL_PARAMS: readonly string[] = [...Object.values(CALCULATOR_FIELDS), ROUND_FIELD];
 
 /** Id of the message about a field's corrected input. */
-export const correctionId = (field: CalculatorFieldName): string => `${field}-rattelse`;
+export const correctionId = (field: CalculatorFieldName | typeof ROUND_FIELD): string => `${field}-rattelse`;
 
 /** Id of a product's card, by which the browser recognises it in another view of the list. */
 export const cardId = (productId: string): string => `vara-${productId}`;

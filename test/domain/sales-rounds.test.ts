@@ -16,6 +16,7 @@ import { expectedDeliveryBy, RETURN_WINDOW_DAYS } from '../../src/domain/terms.t
 const date = (year: number, month: number, day: number): PlainDate => ({ year, month, day });
 
 const round = (name: string, orderStop: PlainDate, year: number, week: number): SalesRound => ({
+  id: `${name}-${year}`,
   name,
   orderStop,
   deliveryWeek: { year, week },

@@ -159,6 +159,17 @@ it('rounds, a competition and texts that time has overtaken are findings', async
   ]);
 });
 
+it('a round whose order stop has not passed is found in the calendar, however long its id is', async () => {
+  const { watch } = setUp({
+    SALES_ROUNDS: JSON.stringify([
+      { name: 'Höst', orderStop: '2020-10-04', deliveryWeek: '2020-W43' },
+      // The line with its id is longer than a line of a calendar may be.
+      { id: 'v'.repeat(60), name: 'Vår', orderStop: '2099-03-22', deliveryWeek: '2099-W14' },
+    ]),
+  });
+  expect(await watch()).toEqual([]);
+});
+
 it('a list that is shown from a copy is one finding', async () => {
   const { provider, clock, site, watch } = setUp();
   await site.get(PATHS.products);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/content/paths.ts';
 import { createTestApp } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
+import { findAll, readableText } from '../support/html.ts';
 import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 const SALES_ROUNDS = JSON.stringify([
@@ -45,17 +45,53 @@ describe('the sheet for a meeting', () => {
 
   it('has the round that was chosen, and the address of its plan', async () => {
     const site = withSchedule();
-    const query = '?deltagare=2&produkter=3&runda=2027-03-21';
-    expect((await texts(site, query, '.meeting-sheet dd')).join(' ')).toContain('21 mars, leverans vecka 14');
+    const query = '?deltagare=2&produkter=3&runda=varrundan-2027';
+    expect((await texts(site, query, '.meeting-sheet dd')).join(' ')).toContain('21 mars 2027, leverans vecka 14');
     expect(await texts(site, query, '.sheet-code span')).toEqual([`www.saljrundan.example${PATHS.material}${query}`]);
     expect(await texts(site, query, 'select [selected]')).toEqual(['Vårrundan, till 21 mars 2027']);
   });
 
-  it('keeps its round when it has closed, and offers the coming ones', async () => {
-    const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date('2026-12-01T12:00:00Z') });
-    expect(await texts(site, '?runda=2026-11-29', '[selected]')).toEqual(['Julrundan, till 29 november 2026']);
-    expect(await texts(site, '?runda=2026-11-29', 'option')).toHaveLength(2);
-    expect(await texts(site, '', 'option')).toEqual(['Vårrundan, till 21 mars 2027']);
+  it.each(['julrundan-2026', '2026-11-29'])(
+    'keeps its round when it has closed, under its id and under its order stop, and offers the coming ones: %s',
+    async (round) => {
+      const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date('2026-12-01T12:00:00Z') });
+      expect(await texts(site, `?runda=${round}`, '[selected]')).toEqual(['Julrundan, till 29 november 2026']);
+      expect(await texts(site, `?runda=${round}`, 'option')).toHaveLength(2);
+      expect(await texts(site, '', 'option')).toEqual(['Vårrundan, till 21 mars 2027']);
+    },
+  );
+
+  it('shows its round under the same address when the order stop has been moved', async () => {
+    const moved = SALES_ROUNDS.replace('2026-11-29', '2026-12-01');
+    const site = createTestApp({ vars: { SALES_ROUNDS: moved }, now });
+    expect((await texts(site, '?runda=julrundan-2026', '.meeting-sheet dd')).join(' ')).toContain(
+      'Julrundan: sista beställningsdag är 1 december, leverans vecka 51.',
+    );
+  });
+
+  it.each([
+    ['2026-11-15', 'Julrundan, till 29 november 2026', []],
+    ['2026-11-16', 'Vårrundan, till 21 mars 2027', ['Visa materialet för Julrundan']],
+    ['2026-11-29', 'Vårrundan, till 21 mars 2027', ['Visa materialet för Julrundan']],
+    ['2026-11-30', 'Vårrundan, till 21 mars 2027', []],
+    ['2027-03-20', 'Vårrundan, till 21 mars 2027', []],
+  ])(
+    'is on %s for the round that a group can still prepare, %s, and offers the one before',
+    async (day, round, offers) => {
+      const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date(`${day}T12:00:00Z`) });
+      expect(await texts(site, '', '[selected]')).toEqual([round]);
+      expect(await texts(site, '', 'main form a[href*="runda="]')).toEqual(offers);
+    },
+  );
+
+  it('offers the round that closes soon with the numbers of the group', async () => {
+    const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date('2026-11-28T12:00:00Z') });
+    const html = await (await site.get(`${PATHS.material}?deltagare=24&produkter=12`)).text();
+    const [link] = await findAll(html, 'main form a[href*=runda]');
+    const query = link?.attributes.href?.replaceAll('&amp;', '&').slice(PATHS.material.length) ?? '';
+    expect(query).toBe('?deltagare=24&produkter=12&runda=julrundan-2026');
+    expect(await texts(site, query, '[selected]')).toEqual(['Julrundan, till 29 november 2026']);
+    expect(await texts(site, query, '.ready-messages h3')).toHaveLength(3);
   });
 
   it('has a title and an address for link previews where it has numbers', async () => {
@@ -66,7 +102,7 @@ describe('the sheet for a meeting', () => {
     const tags = await findAll(html, '[rel=canonical], [property="og:url"]');
     expect(tags.map(({ attributes }) => attributes.href ?? attributes.content)).toEqual([
       `https://www.saljrundan.example${PATHS.material}`,
-      `https://www.saljrundan.example${PATHS.material}?deltagare=24&produkter=12&runda=2026-11-29`,
+      `https://www.saljrundan.example${PATHS.material}?deltagare=24&produkter=12&runda=julrundan-2026`,
     ]);
   });
 
@@ -82,8 +118,8 @@ describe('the sheet for a meeting', () => {
   });
 
   it.each([
-    ['2026-11-01T12:00:00Z', 'Sista beställningsdag: 29 november (28 dagar kvar), leverans vecka 51.'],
-    ['2026-11-29T12:00:00Z', 'Sista beställningsdag: 29 november (i dag), leverans vecka 51.'],
+    ['2026-11-01T12:00:00Z', 'Julrundan: sista beställningsdag 29 november (28 dagar kvar), leverans vecka 51.'],
+    ['2026-11-29T12:00:00Z', 'Julrundan: sista beställningsdag 29 november (i dag), leverans vecka 51.'],
     [
       '2027-01-10T12:00:00Z',
       'Nästa runda börjar 15 februari. Sista beställningsdag är 21 mars, och varorna kommer vecka 14.',
@@ -91,23 +127,50 @@ describe('the sheet for a meeting', () => {
   ])('is below the next day of the schedule: at %s', async (at, sentence) => {
     const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
     const site = createTestApp({ vars: { SALES_ROUNDS: rounds }, now: () => new Date(at) });
-    expect(await texts(site, '', 'main form > p')).toEqual([`${sentence} Lägg in i kalendern`]);
+    expect((await texts(site, '', 'main form > p'))[0]).toBe(`${sentence} Lägg in i kalendern`);
   });
 
   it.each([
-    '?runda=2026-09-01',
-    '?runda=<script>alert(1)</script>',
-    `?runda=${'9'.repeat(2_000)}`,
-    '?deltagare=-1&produkter=x',
-  ])('corrects %j', async (query) => {
+    '2026-09-01',
+    '2026-11-29 ',
+    'Julrundan-2026',
+    '__proto__',
+    '../julrundan-2026',
+    '<script>alert(1)</script>',
+    '9'.repeat(2_000),
+  ])('says of the round %j that there is none, offers those there are, and takes no other', async (round) => {
+    const query = `?deltagare=-1&produkter=x&runda=${encodeURIComponent(round)}`;
     const response = await withSchedule().get(`${PATHS.material}${query}`);
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(html).not.toContain('alert(1)');
-    expect((await findAll(html, '.sheet-code span'))[0]?.text).toMatch(
-      /material\?deltagare=(30|0)&produkter=20&runda=2026-11-29$/,
-    );
+    expect((await findAll(html, '#runda-rattelse')).map(({ text }) => text)).toEqual([
+      'Den rundan finns inte. Välj en annan.',
+    ]);
+    expect((await findAll(html, 'option')).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Välj en runda',
+      'Julrundan, till 29 november 2026',
+      'Vårrundan, till 21 mars 2027',
+    ]);
+    expect((await findAll(html, 'option[selected]')).map(({ attributes }) => attributes.value)).toEqual(['']);
+    expect((await findAll(html, '.sheet-code span'))[0]?.text).toMatch(/material\?deltagare=0&produkter=20$/);
+    expect(await readableText(html)).toContain('bestäms när vi har valt en runda');
   });
+
+  it('asks for a round when the form is sent without one', async () => {
+    expect(await texts(withSchedule(), '?runda=', '#runda-rattelse, [selected]')).toEqual([
+      'Välj en runda, så kommer datumen med.',
+      'Välj en runda',
+    ]);
+  });
+
+  it.each(['', 'julrundan-2026'])(
+    'says of the round %j that there is none when there is no schedule, too',
+    async (round) => {
+      const site = createTestApp({ vars: WITHOUT_OPTIONAL_VARS, now });
+      expect(await texts(site, `?runda=${round}`, 'select, #runda-rattelse')).toEqual(['Den rundan finns inte.']);
+    },
+  );
 
   it('leaves the round to the meeting without a schedule', async () => {
     const site = createTestApp({ vars: WITHOUT_OPTIONAL_VARS, now });
@@ -134,8 +197,8 @@ it.each(['', '?deltagare=50&produkter=40', '?deltagare=24&produkter=1'])(
 );
 
 describe('the messages', () => {
-  const messagesAt = async (day: string, vars = { SALES_ROUNDS }) =>
-    texts(createTestApp({ vars, now: () => new Date(`${day}T12:00:00Z`) }), '', '.ready-messages article > p');
+  const messagesAt = async (day: string, vars = { SALES_ROUNDS }, query = '') =>
+    texts(createTestApp({ vars, now: () => new Date(`${day}T12:00:00Z`) }), query, '.ready-messages article > p');
 
   it('tell customers the group, that the shop shows the sum, and the right of withdrawal, and lead to the shop', async () => {
     const [, toCustomers] = await messagesAt('2026-11-01');
@@ -150,7 +213,22 @@ describe('the messages', () => {
     ['2026-11-28', 'Hej! Nu är det 1 dag kvar till sista beställningsdag, 29 november. '],
     ['2026-11-29', 'Hej! I dag, 29 november, är sista beställningsdag. '],
   ])('remind on %s of the days that are left', async (day, text) => {
-    expect((await messagesAt(day))[2]?.startsWith(text)).toBe(true);
+    expect((await messagesAt(day, { SALES_ROUNDS }, '?runda=julrundan-2026'))[2]?.startsWith(text)).toBe(true);
+  });
+
+  it('about orders are for the round that closes soon, and say so, as long as no round was chosen', async () => {
+    const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
+    const site = createTestApp({ vars: { SALES_ROUNDS: rounds }, now: () => new Date('2026-11-28T12:00:00Z') });
+    expect(await texts(site, '', '.ready-messages h3')).toEqual([
+      'Till föräldrarna',
+      'Till släkt och vänner, Julrundan',
+      'Påminnelse, Julrundan',
+    ]);
+    const [toParents, toCustomers, reminder] = await texts(site, '', '.ready-messages article > p');
+    expect(toParents).toContain('Sista beställningsdag är 21 mars 2027, och varorna kommer normalt vecka 14.');
+    expect(toCustomers).toContain('Beställ senast 29 november. Varorna kommer normalt vecka 51');
+    expect(reminder).toContain('1 dag kvar till sista beställningsdag, 29 november.');
+    expect(await texts(site, '?runda=varrundan-2027', '.ready-messages h3')).toEqual(['Till föräldrarna']);
   });
 
   it('name no day without a round', async () => {

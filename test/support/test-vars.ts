@@ -1,4 +1,16 @@
-import { exampleVars } from '../../scripts/example-vars.ts';
+import { exampleRounds, exampleVars } from '../../scripts/example-vars.ts';
+import { daysUntil, parsePlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
+import { PREPARATION_DAYS } from '../../src/domain/sales-rounds.ts';
+
+/** The example's rounds that a group can still prepare. The first of them is open, whatever day the tests run on. */
+const testRounds = () => {
+  const today = stockholmDate(new Date());
+  const [first, ...later] = exampleRounds(today.year).filter(({ orderStop }) => {
+    const stop = parsePlainDate(orderStop);
+    return stop !== null && daysUntil(stop, today) >= PREPARATION_DAYS;
+  });
+  return [{ ...first, opens: undefined }, ...later];
+};
 
 /**
  * The variables whose values the tests rely on. What wrangler.toml deploys may change without them. They are those of an
@@ -6,6 +18,7 @@ import { exampleVars } from '../../scripts/example-vars.ts';
  */
 export const TEST_VARS: Readonly<Record<string, string>> = {
   ...exampleVars(),
+  SALES_ROUNDS: JSON.stringify(testRounds()),
   PRODUCT_NAME: 'Säljrundan',
   COMPANY_NAME: 'Exempelbolaget AB',
   ORGANISATION_NUMBER: '000000-0000',

@@ -22,8 +22,18 @@ const plain =
   ({ context }) => <Page context={context} />;
 
 const ROUNDS: readonly SalesRound[] = [
-  { name: 'Julrundan', orderStop: { year: 2026, month: 11, day: 29 }, deliveryWeek: { year: 2026, week: 51 } },
-  { name: 'Vårrundan', orderStop: { year: 2027, month: 3, day: 21 }, deliveryWeek: { year: 2027, week: 14 } },
+  {
+    id: 'jul',
+    name: 'Julrundan',
+    orderStop: { year: 2026, month: 11, day: 29 },
+    deliveryWeek: { year: 2026, week: 51 },
+  },
+  {
+    id: 'var',
+    name: 'Vårrundan',
+    orderStop: { year: 2027, month: 3, day: 21 },
+    deliveryWeek: { year: 2027, week: 14 },
+  },
 ];
 
 const stepsPage: GalleryState['page'] = ({ context }) => (
