@@ -1,12 +1,10 @@
 import type { Competition } from '../domain/competition.ts';
 import { type Product, widestRendition } from '../domain/product.ts';
-import type { SalesRound } from '../domain/sales-rounds.ts';
 import { isoDate } from './format.ts';
 import { homeLink, type Link, socialLinks } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { PATHS, productPath } from './paths.ts';
 import { products } from './products.ts';
-import { salesRoundsCalendar } from './sales-rounds.ts';
 
 /** A node of structured data in the vocabulary of schema.org (JSON-LD). */
 export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };
@@ -77,15 +75,20 @@ export const pageJsonLd = (context: JsonLdContext, title: string): readonly Json
     : [breadcrumbs(context, title)];
 };
 
-/** A product without an offer: nothing can be bought here. The selling groups offer it in their web shops. */
-export const productJsonLd = ({ id, name, tagline, media }: Product, origin: string): JsonLdNode => {
+/**
+ * A product with its price. The offer names no seller and no availability: the selling groups are the sellers, each in a web
+ * shop of its own and in the rounds that it takes part in.
+ */
+export const productJsonLd = ({ id, name, tagline, price, media }: Product, origin: string): JsonLdNode => {
+  const url = `${origin}${productPath(id)}`;
   const [image] = media.flatMap((asset) => widestRendition(asset)?.url ?? []);
   return {
     '@type': 'Product',
-    '@id': `${origin}${productPath(id)}`,
+    '@id': url,
     name,
     description: tagline || undefined,
     image,
+    offers: { '@type': 'Offer', price: price / 100, priceCurrency: 'SEK', url },
   };
 };
 
@@ -109,22 +112,6 @@ export const competitionJsonLd = (
     location: { '@type': 'VirtualLocation', url },
     organizer: { '@type': 'Organization', name: operator.companyName, url: `${publicOrigin}${PATHS.home}` },
     inLanguage: LANGUAGE,
-    url,
-  };
-};
-
-/** The order stop of a round, the day that groups and customers must know. */
-export const salesRoundJsonLd = (round: SalesRound, operator: Operator, origin: string): JsonLdNode => {
-  const url = `${origin}${PATHS.steps}`;
-  return {
-    '@type': 'Event',
-    name: salesRoundsCalendar(operator).orderStop(round),
-    startDate: isoDate(round.orderStop),
-    endDate: isoDate(round.orderStop),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', url },
-    organizer: { '@type': 'Organization', name: operator.productName, url: `${origin}${PATHS.home}` },
     url,
   };
 };

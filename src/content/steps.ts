@@ -10,8 +10,7 @@ import { ANCHORS, PATHS } from './paths.ts';
 export const stepsPage = (operator: Operator) => ({
   meta: {
     title: pageTitle('Så säljer ni i tre steg', operator),
-    description:
-      'Registrera gruppen, sälj i egna webbshoppar och dela ut varorna. Läs hur det går till, vad frakten kostar och vilken väg pengarna tar.',
+    description: `Registrera gruppen, sälj i egna webbshoppar och dela ut varorna. Läs hur det går till, ${operator.shippingFeeKronor === null ? 'när frakten är fri' : 'vad frakten kostar'} och vilken väg pengarna tar.`,
   },
   title: 'Tjänsten i tre steg',
   lead: 'Följ en runda från registreringen till den dag då förtjänsten är er.',

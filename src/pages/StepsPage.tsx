@@ -5,11 +5,9 @@ import { FeatureIcon } from '../components/media/FeatureIcon.tsx';
 import { Illustration } from '../components/media/Illustration.tsx';
 import { ButtonLink, ForwardLink } from '../components/prose/links.tsx';
 import { Blocks } from '../components/prose/prose.tsx';
-import { salesRoundJsonLd } from '../content/json-ld.ts';
 import { salesRounds } from '../content/sales-rounds.ts';
 import { type Step, steps, stepsPage } from '../content/steps.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
-import { upcomingRounds } from '../domain/sales-rounds.ts';
 
 type SalesRoundsProps = NonNullable<ReturnType<typeof salesRounds>>;
 
@@ -41,12 +39,9 @@ export const StepsPage = ({ context, today }: StepsPageProps) => {
   const { operator, publicOrigin } = context;
   const { meta, title, lead, start, material, illustrationCredit } = stepsPage(operator);
   const rounds = salesRounds(operator, today, publicOrigin);
-  const jsonLd = upcomingRounds(operator.salesRounds, today).map((round) =>
-    salesRoundJsonLd(round, operator, publicOrigin),
-  );
   return (
-    <Layout context={context} meta={{ ...meta, jsonLd }}>
-      <PageHead title={title} lead={lead} illustration="cart" size="small" />
+    <Layout context={context} meta={meta}>
+      <PageHead title={title} lead={lead} illustration="cart" />
       {/* Not a list: reader modes take what is in list items for navigation. */}
       <article className="wrap long-steps">
         {steps(operator).map((step, index) => (
@@ -55,8 +50,10 @@ export const StepsPage = ({ context, today }: StepsPageProps) => {
       </article>
       {rounds && <SalesRounds {...rounds} />}
       <div className="wrap steps-end">
-        <ButtonLink link={start} big /> <ForwardLink link={material} />{' '}
-        <a href={illustrationCredit.href}>{illustrationCredit.label}</a>
+        <ButtonLink link={start} big /> <ForwardLink link={material} />
+        <p>
+          <a href={illustrationCredit.href}>{illustrationCredit.label}</a>
+        </p>
       </div>
     </Layout>
   );

@@ -5,7 +5,7 @@ import { product as copyOf } from '../../src/content/products.ts';
 import { productCard } from '../../src/content/share-image.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
 import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
-import { findAll } from '../support/html.ts';
+import { findAll, readableText } from '../support/html.ts';
 
 const ORIGIN = 'https://www.saljrundan.example';
 const PRODUCT = productPath('pepparkakor-i-kakburk');
@@ -46,6 +46,19 @@ describe.each([...INDEXED_PATHS, PRODUCT])('%s', (path) => {
     expect(meta.has('robots')).toBe(false);
   });
 });
+
+it.each([
+  ['99', 'vad frakten kostar', 'en fraktavgift på 99\u00a0kr'],
+  ['', 'när frakten är fri', 'en fraktavgift, som gruppledaren ser'],
+])(
+  'the description of the steps promises what the page says of the freight: with a fee of %j, %s',
+  async (fee, promise, text) => {
+    const { get } = createTestApp({ vars: { SHIPPING_FEE_KRONOR: fee } });
+    const html = await (await get(PATHS.steps)).text();
+    expect((await metaOf(html)).get('description')).toContain(promise);
+    expect(await readableText(html)).toContain(text);
+  },
+);
 
 it("a product page uses the product's share card and does not show it on the page", async () => {
   const html = await (await fetchSite(PRODUCT)).text();
