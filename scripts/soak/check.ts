@@ -141,14 +141,11 @@ export const checkExchange = (exchange: Exchange, facts: Facts): readonly string
     .flatMap((check) => check(exchange, facts))
     .filter((problem) => problem !== false);
 
-/** workerd's warning when a visitor leaves whose request to the provider others share. */
-const SHARED_REQUEST_WARNING = 'Warning: A promise was resolved or rejected from a different request context';
 const logLineSchema = z.object({ event: z.string(), incident: z.optional(z.string()) });
 
 /** Returns the lines of the site's log that report an error outside any incident, or that are no log entries. */
 export const checkLog = (log: readonly string[]): readonly string[] =>
   log.filter((text) => {
-    if (text.startsWith(SHARED_REQUEST_WARNING)) return false;
     if (!text.startsWith('{')) return true;
     const { event, incident } = logLineSchema.parse(JSON.parse(text));
     return event === 'report' && incident === undefined;

@@ -3,7 +3,7 @@ import { raceTimeout, TIMED_OUT } from '../shared/timeouts.ts';
 type SingleFlightOptions = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Keeps shared work alive when the request that started it goes away. */
+  /** Keeps a request's context alive when its visitor goes away. */
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** The longest time that the work may take, in milliseconds from its start. Work that takes longer is given up. */
   readonly maxWorkMs: number;
@@ -13,7 +13,8 @@ type Flight<Value> = { readonly result: Promise<Value>; readonly startedAt: numb
 
 /**
  * Coalesces concurrent work by key within this isolate. workerd may never settle a promise whose request was cancelled:
- * hence the `waitUntil` anchor for the leader and the timeout for the waiters.
+ * hence the `waitUntil` anchor for the leader and the timeout for the waiters. A waiter is anchored too, because workerd
+ * warns when shared work settles for a request that is gone.
  */
 export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleFlightOptions) => {
   const flights = new Map<string, Flight<Value>>();
@@ -44,7 +45,9 @@ export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleF
   const run = async (key: string, work: () => Promise<Value>): Promise<Value> => {
     const flight = flightOf(key);
     if (!flight) return lead(key, work);
-    const result = await raceTimeout(flight.result, flight.startedAt + maxWorkMs - now());
+    const waiting = raceTimeout(flight.result, flight.startedAt + maxWorkMs - now());
+    waitUntil(Promise.allSettled([waiting]));
+    const result = await waiting;
     if (result !== TIMED_OUT) return result;
     if (flights.get(key) === flight) flights.delete(key);
     return run(key, work);

@@ -18,7 +18,7 @@ const never = (): Promise<string> => new Promise(() => undefined);
 
 describe('single flight', () => {
   it('runs the work once for all callers while it is in flight', async () => {
-    const { singleFlight, anchored } = setUp(1_000);
+    const { singleFlight } = setUp(1_000);
     let runs = 0;
     const work = async () => {
       runs += 1;
@@ -27,8 +27,17 @@ describe('single flight', () => {
     };
     const results = await Promise.all(Array.from({ length: 200 }, () => singleFlight.run('a', work)));
     expect(new Set(results)).toEqual(new Set(['run 1']));
-    expect(anchored).toHaveLength(1);
     expect(await singleFlight.run('a', work)).toBe('run 2');
+  });
+
+  it('keeps the context of every caller alive, however many leave before the work ends', async () => {
+    const { singleFlight, anchored } = setUp(1_000);
+    const { promise: work, resolve } = Promise.withResolvers<string>();
+    const results = [1, 2, 3].map(() => singleFlight.run('a', () => work));
+    expect(anchored).toHaveLength(3);
+    resolve('done');
+    await Promise.all(anchored);
+    expect(await Promise.all(results)).toEqual(['done', 'done', 'done']);
   });
 
   it('rejects for every caller, and runs again afterwards', async () => {

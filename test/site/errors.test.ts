@@ -71,7 +71,19 @@ describe('the site', () => {
   });
 
   it.each([
+    ['POST', '/finns-inte'],
+    ['OPTIONS', '/produkter/a/b'],
+    ['DELETE', '/api/finns-inte'],
+    ['PUT', '/build/assets/finns-inte.js'],
+  ])('answers %s at %s, where there is no page, with 404', async (method, path) => {
+    const response = await fetchSite(path, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
+  });
+
+  it.each([
+    ['POST', '/produkter/fladersaft', 'GET, HEAD'],
     ['POST', '/produkter', 'GET, HEAD'],
+    ['POST', '/produkter//fladersaft/', 'GET, HEAD'],
     ['OPTIONS', '/produkter', 'GET, HEAD'],
     ['PUT', '/angra', 'GET, HEAD, POST'],
   ])('answers %s at %s with 405 and the methods that it allows: %s', async (method, path, allowed) => {
@@ -90,6 +102,9 @@ describe('the site', () => {
     ['/hjalp/?a=1', '/hjalp?a=1'],
     ['/produkter/fladersaft/', '/produkter/fladersaft'],
     ['http://localhost:8787//hjalp/', '/hjalp'],
+    [`/hjalp${'/'.repeat(40)}`, '/hjalp'],
+    ['/produkter//fladersaft', '/produkter/fladersaft'],
+    [`http://localhost:8787${'//a'.repeat(3)}//?x=//`, '/a/a/a?x=//'],
     ['/%70rodukter/fl%61dersaft?sok=%61', '/produkter/fladersaft?sok=%61'],
   ])('redirects %s to %s, whatever the scheme and the host', async (path, location) => {
     const response = await fetchSite(path);

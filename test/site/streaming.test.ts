@@ -106,6 +106,17 @@ describe('a streamed page', () => {
     const html = await (await site.get('/produkter/finns-inte', { headers: BROWSER })).text();
     expect((await findAll(html, 'h1')).map(({ text }) => text)).toEqual(['Varan finns inte']);
   });
+
+  it.concurrent.each([
+    ['a product that does not exist', '/produkter/finns-inte', {}, ['noindex']],
+    ['a product while the provider fails', '/produkter/fladersaft', { fault: 'html' }, []],
+    ['a product that comes', '/produkter/fladersaft', {}, []],
+  ] as const)('tells search engines to leave out %s, or not: %s', async (_case, path, behaviour, robots) => {
+    const site = await setUp({ delayMs: SLOW_MS, ...behaviour });
+    const html = await (await site.get(path, { headers: BROWSER })).text();
+    const tags = await findAll(html, 'meta[name=robots]');
+    expect(tags.map(({ attributes }) => attributes.content)).toEqual(robots);
+  });
 });
 
 describe('a complete document with the final status and no inline script', () => {
@@ -119,6 +130,20 @@ describe('a complete document with the final status and no inline script', () =>
     const response = await site.get(path, { headers });
     expect(response.status).toBe(status);
     expect(await findAll(await response.text(), `${EXECUTABLE_INLINE}, [id^="S:"]`)).toEqual([]);
+  });
+
+  it.concurrent.each([
+    'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36 (compatible; GoogleOther)',
+    'Mediapartners-Google',
+    'Mozilla/5.0 (Windows NT 6.1; WOW64) AppleWebKit/534+ (KHTML, like Gecko) BingPreview/1.0b',
+    'Mozilla/5.0 (Linux; Android 7.0) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36 (compatible; Google-Read-Aloud; +https://support.google.com/webmasters/answer/1061943)',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+    'Pinterest/0.2 (+https://www.pinterest.com/bot.html)',
+  ])('says 404 of a missing product to %s, whatever it claims to open', async (agent) => {
+    const site = await setUp({ delayMs: SLOW_MS });
+    const headers = { ...BROWSER, 'user-agent': agent };
+    expect((await site.get('/produkter/finns-inte', { headers })).status).toBe(404);
   });
 
   it('is sent to a browser when the data arrives in time', async () => {

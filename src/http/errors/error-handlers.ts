@@ -1,8 +1,11 @@
 import { HTTPException } from 'hono/http-exception';
+import { METHOD_NAME_ALL } from 'hono/router';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { RouterRoute } from 'hono/types';
 import type { Deps } from '../../deps.ts';
 import { causeOf, providerErrorOf, RateLimitError } from '../../provider/errors.ts';
 import type { AppContext } from '../app-env.ts';
+import { normalizedPath } from '../middleware/normalize-path.ts';
 import { createPageContext } from '../render/page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { errorPage, notFoundPage } from './error-page.tsx';
@@ -48,15 +51,25 @@ export const errorHandler =
     }
   };
 
+type Routes = readonly Pick<RouterRoute, 'method' | 'path'>[];
+
+/** Returns the methods of a path's routes. Middleware, which is for all methods, is no route. */
+const createMethodLookup = (routes: Routes): ((path: string) => ReadonlySet<string>) => {
+  const router = new TrieRouter<string>();
+  for (const { method, path } of routes) if (method !== METHOD_NAME_ALL) router.add(METHOD_NAME_ALL, path, method);
+  return (path) => new Set(router.match(METHOD_NAME_ALL, path)[0].map(([method]) => method));
+};
+
 /** Responds to paths without a route (404) and to methods that a path does not have (405). */
-export const notFoundHandler =
-  (deps: Deps, routes: readonly Pick<RouterRoute, 'method' | 'path'>[]) =>
-  (c: AppContext): Promise<Response> => {
-    if (!SAFE_METHODS.includes(c.req.method)) {
-      const hasPost = routes.some(({ method, path }) => method === 'POST' && path === c.req.path);
-      throw new MethodNotAllowedError(hasPost ? [...SAFE_METHODS, 'POST'] : SAFE_METHODS);
+export const notFoundHandler = (deps: Deps, routes: Routes) => {
+  const methodsOf = createMethodLookup(routes);
+  return (c: AppContext): Promise<Response> => {
+    const methods = methodsOf(normalizedPath(new URL(c.req.url)));
+    if (methods.size > 0 && !SAFE_METHODS.includes(c.req.method)) {
+      throw new MethodNotAllowedError([...new Set([...SAFE_METHODS, ...methods])]);
     }
     if (isApi(c.req.path)) throw new HTTPException(404, { message: 'there is nothing at this address' });
     const context = createPageContext(c, deps);
     return renderPage(notFoundPage(context), { status: 404 });
   };
+};

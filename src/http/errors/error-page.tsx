@@ -11,6 +11,8 @@ type ErrorContent = {
   readonly titleLang?: 'en' | undefined;
   /** The description of the page. */
   readonly description: string;
+  /** Whether the address leads to nothing for good. */
+  readonly isMissing?: boolean;
   /** The error as a page's content. `level`: 2 when the page has another h1. */
   readonly panel: (level: 1 | 2) => ReactElement;
   /** The content of a page about nothing but the error, where it differs. */
@@ -26,6 +28,7 @@ const statusOf = (error: unknown): number | null => {
 const notFound = (copy: typeof errors.notFound | typeof errors.productNotFound): ErrorContent => ({
   title: copy.title,
   description: copy.description,
+  isMissing: true,
   panel: () => <NotFoundPanel title={copy.title} text={copy.text} links={copy.links} />,
 });
 
@@ -56,9 +59,9 @@ const contentOf = (error: unknown, context: PageContext, requestId: string): Err
   };
 };
 
-const toPage = ({ panel, wholePage, ...rest }: ErrorContent, context: PageContext): ReactElement => (
-  <ErrorPage context={context} {...rest}>
-    {wholePage ?? panel(1)}
+const toPage = (content: ErrorContent, context: PageContext): ReactElement => (
+  <ErrorPage context={context} title={content.title} titleLang={content.titleLang} description={content.description}>
+    {content.wholePage ?? content.panel(1)}
   </ErrorPage>
 );
 
@@ -69,8 +72,17 @@ export const errorPage = (error: unknown, context: PageContext, requestId: strin
 /** The page of a path without a route. */
 export const notFoundPage = (context: PageContext): ReactElement => toPage(notFound(errors.notFound), context);
 
-/** The error as a panel inside a page that is already streaming, and its title. `level`: 2 when the page has another h1. */
+/**
+ * The error as a panel inside a page that is already streaming, with status 200, and its title. The panel of what does not
+ * exist has a tag that keeps it out of search engines. `level`: 2 when the page has another h1.
+ */
 export const errorPanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2) => {
-  const { title, panel } = contentOf(error, context, requestId);
-  return { title, panel: panel(level) };
+  const { title, isMissing, panel } = contentOf(error, context, requestId);
+  const element = (
+    <>
+      {isMissing && <meta name="robots" content="noindex" />}
+      {panel(level)}
+    </>
+  );
+  return { title, panel: element };
 };

@@ -4,7 +4,7 @@ import { RETRY_INTERVAL_MS } from '../../cache/cache-policy.ts';
 import { RequestFailedError } from '../../cache/request-failed-error.ts';
 import { ProductNotFoundError, type ProviderFailure, providerErrorOf, RateLimitError } from '../../provider/errors.ts';
 
-/** The methods of every path. The site stores nothing: the form on /angra (POST) only composes a text. */
+/** The methods of every page. The site stores nothing: the form on /angra (POST) only composes a text. */
 export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 /** A method that the path does not have. */

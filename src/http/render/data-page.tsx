@@ -1,4 +1,4 @@
-import { isbotNaive } from 'isbot';
+import { isbot } from 'isbot';
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
@@ -19,13 +19,12 @@ const completeHref = (href: string): string => `${href}${href.includes('?') ? '&
 
 /**
  * Whether a page may start before its data has arrived. Only a browser that navigates shows the streamed part, which a
- * script reveals. Crawlers, tools and whoever sends the parameter get the complete document, with its final status. The
- * short pattern is enough, because it is applied only to clients that claim to open a document.
+ * script reveals. Crawlers, tools and whoever sends the parameter get the complete document, with its final status.
  */
 const mayStream = (c: AppContext): boolean =>
   c.req.header('sec-fetch-dest') === 'document' &&
   c.req.query(COMPLETE_PARAM) === undefined &&
-  !isbotNaive(c.req.header('user-agent'));
+  !isbot(c.req.header('user-agent'));
 
 /** Provider data, mapped to what the page shows. */
 type PageData<Value> = Omit<ProviderResult<unknown>, 'value'> & { readonly value: Value };
