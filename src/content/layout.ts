@@ -1,5 +1,5 @@
 import { COMPETITION_PROFIT_FACTOR } from '../domain/competition.ts';
-import { contactLink, type Link, loginLink, phoneLink, socialLinks, startLink } from './links.ts';
+import { contactLink, type Link, loginLink, phoneLink, registerLink, socialLinks } from './links.ts';
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
 
@@ -52,7 +52,7 @@ export const layout = (operator: Operator) => ({
   header: {
     logo: { label: `${operator.productName}, till startsidan`, href: PATHS.home },
     nav: NAV,
-    start: startLink(operator),
+    start: registerLink(operator),
     login: loginLink(operator),
   },
   menu: { navLabel: 'Huvudmeny', title: 'Meny', open: 'Öppna menyn', close: 'Stäng menyn' },

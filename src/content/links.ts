@@ -3,8 +3,13 @@ import { PATHS } from './paths.ts';
 
 export type Link = { readonly label: string; readonly href: string };
 
-/** The main call to action. */
-export const startLink = (operator: Operator): Link => ({ label: 'Starta försäljning', href: operator.startUrl });
+const START_LABEL = 'Starta försäljning';
+
+/** The call to action on pages. */
+export const startLink = (operator: Operator): Link => ({ label: START_LABEL, href: operator.startUrl });
+
+/** The call to action in the header and the menu. */
+export const registerLink = (operator: Operator): Link => ({ label: START_LABEL, href: operator.registerUrl });
 
 export const loginLink = (operator: Operator): Link => ({ label: 'Logga in', href: operator.loginUrl });
 

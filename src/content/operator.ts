@@ -55,7 +55,7 @@ export type Operator = {
   readonly competition: CompetitionSettings | null;
   /** Null: there is no notice. */
   readonly notice: NoticeSettings | null;
-  /** Target of the main call to action, "Starta försäljning". */
+  /** Target of "Starta försäljning" on pages. */
   readonly startUrl: string;
   /** Where a group registers on the members' site. */
   readonly registerUrl: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, productPath } from '../../src/content/paths.ts';
-import { createTestApp, fetchSite } from '../support/create-test-app.ts';
+import { createFaultySite, createTestApp, fetchSite } from '../support/create-test-app.ts';
 import { findAll } from '../support/html.ts';
 
 describe('the menu of browsers without popovers', () => {
@@ -15,6 +15,39 @@ describe('the menu of browsers without popovers', () => {
     const inFooter = await hrefs(`footer${target} a`);
     expect(inMenu).toEqual([PATHS.steps, PATHS.products, PATHS.faq]);
     expect(inMenu.filter((href) => !inFooter.includes(href))).toEqual([]);
+  });
+});
+
+describe('the start buttons', () => {
+  const START_URL = 'https://start.example/';
+  const REGISTER_URL = 'https://medlem.saljrundan.example/groups/register';
+  const hrefsOf = async (path: string, selector: string) => {
+    const { get } = createTestApp({ vars: { START_URL } });
+    const links = await findAll(await (await get(path)).text(), selector);
+    return links.filter(({ text }) => text.trim() === 'Starta försäljning').map(({ attributes }) => attributes.href);
+  };
+
+  it.each([PATHS.home, PATHS.faq, '/finns-inte'])(
+    'of the header and the menu of %s lead to the registration',
+    async (path) => {
+      expect(await hrefsOf(path, '.header a, .menu a')).toEqual([REGISTER_URL, REGISTER_URL]);
+    },
+  );
+
+  it.each([
+    [PATHS.home, 3],
+    [PATHS.products, 1],
+    [PATHS.steps, 1],
+    [productPath('fladersaft'), 1],
+  ])('in the page %s lead to START_URL', async (path, count) => {
+    expect(await hrefsOf(path, 'main a')).toEqual(Array.from({ length: count }, () => START_URL));
+  });
+
+  it('of an empty list leads to START_URL', async () => {
+    const { provider, site } = createFaultySite({ START_URL });
+    await provider.behave({ fault: 'empty' });
+    const links = await findAll(await (await site.get(PATHS.products)).text(), 'main .empty a');
+    expect(links.map(({ attributes }) => attributes.href)).toEqual([START_URL]);
   });
 });
 
