@@ -59,7 +59,7 @@ const productsEachField: CalculatorField = {
   correction: corrections(PRODUCTS_EACH, 'produkter per person'),
 };
 
-/** The receipt's big figure. The unit is separate because it is set smaller, and so is what is said beside it. */
+/** The receipt's big figure. The unit is separate because it is set smaller, and so is what is said below it. */
 export type Headline = {
   readonly title: string;
   readonly figure: string;
@@ -107,12 +107,21 @@ const shipping = ({ products, profitKronor }: ProfitEstimate, feeKronor: number 
   ];
 };
 
+/** The profit at an average price, with the shipping fee counted as in the rows above it. */
+const profitAtAverage = (products: number, averageKronor: number, feeKronor: number | null): string => {
+  const { profitKronor } = salesAt(products, averageKronor);
+  if (!isBeforeShipping(products)) return formatKronor(profitKronor);
+  return feeKronor === null
+    ? `${formatKronor(profitKronor)} före frakten`
+    : `${formatKronor(profitKronor - feeKronor)} efter frakten`;
+};
+
 /** What the estimate assumes, with today's average price where it is known. A link to the prices follows it. */
-const note = ({ products }: ProfitEstimate, averageKronor: number | null): string => {
+const note = ({ products }: ProfitEstimate, averageKronor: number | null, feeKronor: number | null): string => {
   const prices =
     averageKronor === null
       ? 'Priserna varierar med säsongen'
-      : `Med dagens snittpris, ${formatKronor(averageKronor)}, blir det ${formatKronor(salesAt(products, averageKronor).profitKronor)}`;
+      : `Med dagens snittpris, ${formatKronor(averageKronor)}, blir det ${profitAtAverage(products, averageKronor, feeKronor)}`;
   return `En uppskattning, om alla kunder betalar. ${formatKronor(ESTIMATE_PRICE_KRONOR)} per produkt är en schablon. ${prices}: `;
 };
 

@@ -1,6 +1,6 @@
 import { PARTICIPANTS, PRODUCTS_EACH } from '../domain/calculator.ts';
 import { digitsOfKronor, parseKronor, productsEachForGoal } from '../domain/goal.ts';
-import type { ProfitEstimate } from '../domain/profit.ts';
+import { ESTIMATE_PRICE_KRONOR, type ProfitEstimate } from '../domain/profit.ts';
 import { countPeople, countProducts, type Headline, isBeforeShipping } from './calculator.ts';
 import { formatKronor, formatNumber, groupThousands } from './format.ts';
 
@@ -8,27 +8,41 @@ export type GoalAnswer = {
   readonly text: string;
   /** Products each that the receipt calculates with; null when there is nothing to calculate. */
   readonly productsEach: number | null;
+  /** Whether that many are enough at the price of the estimate. */
   readonly isReached: boolean;
+  /** How many products each it takes at today's average price. Null: unknown. */
+  readonly atAverage: string | null;
 };
 
-const withoutNumber = (text: string): GoalAnswer => ({ text, productsEach: null, isReached: false });
+const withoutNumber = (text: string): GoalAnswer => ({ text, productsEach: null, isReached: false, atAverage: null });
 
-/** The answer to the amount that the visitor typed; null for an empty or zero amount. */
-const answer = (typed: string, participants: number): GoalAnswer | null => {
+const STANDARD_PRICE = `med ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara`;
+
+const shippingNote = (products: number): string => (isBeforeShipping(products) ? ' (före frakt)' : '');
+
+/** The answer to the amount that the visitor typed; null for an empty or zero amount. `averageKronor`: null when unknown. */
+const answer = (typed: string, participants: number, averageKronor: number | null): GoalAnswer | null => {
   const goal = parseKronor(typed);
   if (typed.trim() === '' || goal === 0) return null;
   if (goal === null) return withoutNumber('Summan gick inte att läsa. Skriv den med siffror.');
   if (participants === PARTICIPANTS.min) return withoutNumber('Ange först hur många ni är.');
   const each = productsEachForGoal(goal, participants);
+  const averageEach = averageKronor === null ? null : productsEachForGoal(goal, participants, averageKronor);
+  const atAverage =
+    averageKronor === null
+      ? null
+      : `${averageEach ?? `fler än ${PRODUCTS_EACH.max}`} med dagens snitt${shippingNote((averageEach ?? 0) * participants)}`;
   if (each !== null) {
-    const beforeShipping = isBeforeShipping(each * participants) ? ', före frakt' : '';
-    const text = `Det räcker med ${countProducts(each)} per person${beforeShipping}.`;
-    return { text, productsEach: each, isReached: true };
+    const atStandard = `${countProducts(each)} per person ${STANDARD_PRICE}${shippingNote(each * participants)}`;
+    const text = `${atAverage === null ? atStandard : `${atStandard}, ${atAverage}`}.`;
+    return { text, productsEach: each, isReached: true, atAverage };
   }
+  const butAtAverage = averageEach === null ? '' : ` ${STANDARD_PRICE}, men ${atAverage} räcker`;
   return {
-    text: `${countPeople(participants)} når inte så långt. Så här mycket blir det om var och en säljer ${countProducts(PRODUCTS_EACH.max)}.`,
+    text: `${countPeople(participants)} når inte så långt${butAtAverage}. Så här mycket blir det om var och en säljer ${countProducts(PRODUCTS_EACH.max)}.`,
     productsEach: PRODUCTS_EACH.max,
     isReached: false,
+    atAverage,
   };
 };
 
@@ -39,12 +53,12 @@ const formatTyped = (typed: string): string => {
   return groupThousands(digits.whole) + (digits.decimals ? `,${digits.decimals}` : '');
 };
 
-/** The answer as the receipt's big figure, with the money beside it. */
-const headline = ({ productsEach, products, profitKronor }: ProfitEstimate): Headline => ({
-  title: isBeforeShipping(products) ? 'Före frakt räcker det med' : 'Det räcker med',
+/** The answer as the receipt's big figure, with that at today's average price below it. */
+const headline = ({ productsEach, products }: ProfitEstimate, { atAverage }: GoalAnswer): Headline => ({
+  title: 'Så många varor behöver var och en sälja',
   figure: formatNumber(productsEach),
-  unit: productsEach === 1 ? 'produkt var' : 'produkter var',
-  aside: `det\u00a0ger ${formatKronor(profitKronor)}`,
+  unit: `${STANDARD_PRICE}${shippingNote(products)}`,
+  ...(atAverage && { aside: atAverage }),
 });
 
 /** The calculator's two modes: from products to a profit, and from a profit to products. */

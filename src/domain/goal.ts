@@ -1,13 +1,17 @@
 import { PRODUCTS_EACH } from './calculator.ts';
-import { estimateProfit } from './profit.ts';
+import { ESTIMATE_PRICE_KRONOR, salesAt } from './profit.ts';
 
 /**
- * The smallest number of products each for which the estimated profit reaches `goalKronor`. Null when not even
+ * The smallest number of products each, at a price in kronor, for which the profit reaches `goalKronor`. Null when not even
  * `PRODUCTS_EACH.max` is enough.
  */
-export const productsEachForGoal = (goalKronor: number, participants: number): number | null => {
+export const productsEachForGoal = (
+  goalKronor: number,
+  participants: number,
+  priceKronor: number = ESTIMATE_PRICE_KRONOR,
+): number | null => {
   for (let each = PRODUCTS_EACH.min; each <= PRODUCTS_EACH.max; each += 1) {
-    if (estimateProfit(participants, each).profitKronor >= goalKronor) return each;
+    if (salesAt(participants * each, priceKronor).profitKronor >= goalKronor) return each;
   }
   return null;
 };

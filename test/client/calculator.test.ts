@@ -4,6 +4,7 @@ import { newSentences } from '../../client/islands/calculator/new-sentences.ts';
 import { withNumbers } from '../../client/islands/calculator/query.ts';
 import { goal } from '../../src/content/goal.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
+import { estimateProfit } from '../../src/domain/profit.ts';
 
 const thirty = toFieldState({ value: 30, correction: null });
 
@@ -27,6 +28,61 @@ describe('a calculator field', () => {
 });
 
 describe('a target profit', () => {
+  it.each<[string, number, number | null, string, string | null]>([
+    ['40000', 30, 127, '18 produkter per person med 150 kr per vara, 21 med dagens snitt.', '21 med dagens snitt'],
+    ['40000', 30, 160, '18 produkter per person med 150 kr per vara, 17 med dagens snitt.', '17 med dagens snitt'],
+    ['40000', 30, null, '18 produkter per person med 150 kr per vara.', null],
+    [
+      '90000',
+      30,
+      127,
+      '40 produkter per person med 150 kr per vara, fler än 40 med dagens snitt.',
+      'fler än 40 med dagens snitt',
+    ],
+    [
+      '900',
+      12,
+      127,
+      '1 produkt per person med 150 kr per vara (före frakt), 2 med dagens snitt (före frakt).',
+      '2 med dagens snitt (före frakt)',
+    ],
+    ['900', 13, 70, '1 produkt per person med 150 kr per vara (före frakt), 2 med dagens snitt.', '2 med dagens snitt'],
+    [
+      '1500',
+      13,
+      300,
+      '2 produkter per person med 150 kr per vara, 1 med dagens snitt (före frakt).',
+      '1 med dagens snitt (före frakt)',
+    ],
+    [
+      '100000',
+      30,
+      200,
+      '30 personer når inte så långt med 150 kr per vara, men 34 med dagens snitt räcker. Så här mycket blir det om var och en säljer 40 produkter.',
+      '34 med dagens snitt',
+    ],
+    [
+      '900000',
+      30,
+      200,
+      '30 personer når inte så långt. Så här mycket blir det om var och en säljer 40 produkter.',
+      'fler än 40 med dagens snitt',
+    ],
+  ])(
+    'of %s kr for %i people at an average of %j kr is answered for both prices',
+    (sum, people, average, text, atAverage) => {
+      const answer = goal.answer(sum, people, average);
+      const plain = (words: string | null | undefined) => words?.replaceAll('\u00a0', ' ') ?? null;
+      expect([plain(answer?.text), plain(answer?.atAverage)]).toEqual([text, atAverage]);
+    },
+  );
+
+  it('is answered without a word that calls one of the numbers enough', () => {
+    const answer = goal.answer('40000', 30, 127);
+    const headline = answer && goal.headline(estimateProfit(30, 18), answer);
+    expect(JSON.stringify([answer, headline])).not.toMatch(/räcker/);
+  });
+
   it.each([
     ['4', '4'],
     ['40000', '40 000'],

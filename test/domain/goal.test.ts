@@ -12,6 +12,14 @@ describe('the number of products each for a goal', () => {
   });
 
   it.each([
+    [127, 21],
+    [150, 18],
+    [200, 14],
+  ])('of 40 000 kr with 30 participants at %i kr is %i', (price, each) => {
+    expect(productsEachForGoal(40_000, 30, price)).toBe(each);
+  });
+
+  it.each([
     [3_001, 1],
     [150_001, 50],
     [1, 0],

@@ -75,7 +75,7 @@ test('a goal is shared with the sum that is shown', async ({ freshPage }) => {
   const shares = await collectShares(page);
   await page.getByRole('button', { name: goal.modes.goal }).click();
   await page.getByLabel(goal.label).fill('10000');
-  const each = goal.answer('10000', PARTICIPANTS.default)?.productsEach;
+  const each = goal.answer('10000', PARTICIPANTS.default, null)?.productsEach;
   await page.getByRole('button', { name: share.result }).click();
   await expect.poll(shares).toEqual([expect.objectContaining({ url: expect.stringContaining(`produkter=${each}`) })]);
   expect(await page.getByText(calculator.title).isVisible()).toBe(true);
@@ -88,7 +88,7 @@ test('a goal that cannot be read is marked, and announced without a sum', async 
   await page.getByLabel(goal.label).fill('mycket');
   expect(await page.getByLabel(goal.label).getAttribute('aria-invalid')).toBe('true');
   const status = page.locator('body > [role=status]');
-  await expect.poll(() => status.textContent()).toBe(goal.answer('mycket', PARTICIPANTS.default)?.text);
+  await expect.poll(() => status.textContent()).toBe(goal.answer('mycket', PARTICIPANTS.default, null)?.text);
 });
 
 describe('a web shop', () => {

@@ -14,6 +14,7 @@ import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { estimateProfit, type ProfitEstimate } from '../../src/domain/profit.ts';
+import type { ReceiptFacts } from '../../src/islands/contract.ts';
 import { serveChunk } from './support/chunks.ts';
 import { settle, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
@@ -55,6 +56,9 @@ const isHydrated = async (page: Page): Promise<void> => {
   await island(page).scrollIntoViewIfNeeded();
   await page.locator('[data-island="calculator"][data-state="hydrated"]').waitFor();
 };
+/** The shipping fee and today's average price as the Worker has told them to the calculator. */
+const receiptFacts = async (page: Page): Promise<ReceiptFacts> =>
+  JSON.parse((await island(page).getAttribute('data-props')) ?? '').receipt;
 const field = (page: Page, name: string) => island(page).locator(`input[name="${name}"]`);
 const modeButton = (page: Page, name: string) => translatedButton(page, name);
 
@@ -99,24 +103,27 @@ describe.each(MOMENTS)('a calculator that is translated $when', ({ isEarly }) =>
     await fetch(new URL(PATHS.products, monitoredSite.url));
     const options = { origin: monitoredSite.url };
     const page = await openTranslated(freshPage, PATHS.home, { isEarly, options, isReady: isHydrated });
-    const props = JSON.parse((await island(page).getAttribute('data-props')) ?? '');
-    expect(props.receipt.averageKronor).toBeGreaterThan(0);
+    const { averageKronor, shippingFeeKronor } = await receiptFacts(page);
+    expect(averageKronor).toBeGreaterThan(0);
     await field(page, 'deltagare').fill('7');
     const { note, noteEnd } = calculator.result;
     const estimate = estimateProfit(7, PRODUCTS_EACH.default);
-    await shown(page, '.receipt-note').toBe(note(estimate, Number(props.receipt.averageKronor)) + toPlainText(noteEnd));
+    await shown(page, '.receipt-note').toBe(note(estimate, averageKronor, shippingFeeKronor) + toPlainText(noteEnd));
   });
 
-  test('shows how many products a goal takes, and what they give', async ({ freshPage }) => {
-    const page = await openTranslated(freshPage, PATHS.home, { isEarly, isReady: isHydrated });
+  test('shows how many products a goal takes at both prices', async ({ freshPage, monitoredSite }) => {
+    await fetch(new URL(PATHS.products, monitoredSite.url));
+    const options = { origin: monitoredSite.url };
+    const page = await openTranslated(freshPage, PATHS.home, { isEarly, options, isReady: isHydrated });
+    const { averageKronor } = await receiptFacts(page);
     const answerOf = (sum: string, participants: number) => {
-      const answer = goal.answer(sum, participants);
+      const answer = goal.answer(sum, participants, averageKronor);
       const each = answer?.productsEach;
       if (!answer || !each) throw new Error('The goal of this test has an answer.');
       return { answer, estimate: estimateProfit(participants, each) };
     };
-    const expectAnswer = async (estimate: ProfitEstimate): Promise<void> => {
-      const { title, figure, unit, aside } = goal.headline(estimate);
+    const expectAnswer = async ({ answer, estimate }: ReturnType<typeof answerOf>): Promise<void> => {
+      const { title, figure, unit, aside } = goal.headline(estimate, answer);
       await shown(page, '.receipt-sum').toBe(`${figure} ${unit} ${aside}`);
       await shown(page, '.receipt-aside').toBe(aside ?? '');
       await shown(page, '.receipt-title').toBe(title);
@@ -127,16 +134,16 @@ describe.each(MOMENTS)('a calculator that is translated $when', ({ isEarly }) =>
     const sum = page.locator('.goal input');
     await sum.fill('20000');
     const reached = answerOf('20000', PARTICIPANTS.default);
-    await expectAnswer(reached.estimate);
+    await expectAnswer(reached);
     await announced(page).toContain(reached.answer.text);
     await field(page, 'deltagare').fill('30');
-    await expectAnswer(answerOf('20000', 30).estimate);
+    await expectAnswer(answerOf('20000', 30));
     await sum.fill('9000000');
     const missed = answerOf('9000000', 30);
     await shown(page, '.goal-note').toBe(missed.answer.text);
     await shown(page, '.receipt-sum').toBe(`${calculator.result.headline(missed.estimate).figure} kr`);
     await sum.fill('30000');
-    await expectAnswer(answerOf('30000', 30).estimate);
+    await expectAnswer(answerOf('30000', 30));
     await modeButton(page, goal.modes.estimate).click();
     const { estimate } = answerOf('30000', 30);
     await shown(page, '.receipt-sum').toBe(`${calculator.result.headline(estimate).figure} kr`);

@@ -5,8 +5,8 @@ import { findAll } from '../support/html.ts';
 
 type Site = ReturnType<typeof createFaultySite>['site'];
 
-const noteOf = async (site: Site): Promise<string> => {
-  const response = await site.get(PATHS.home);
+const noteOf = async (site: Site, query = ''): Promise<string> => {
+  const response = await site.get(`${PATHS.home}${query}`);
   expect(response.status).toBe(200);
   const [note] = await findAll(await response.text(), '.receipt-note');
   return (note?.text ?? '').replaceAll('\u00a0', ' ');
@@ -29,6 +29,15 @@ describe("today's average price on the start page", () => {
     );
     await site.waitForBackground();
     expect(await provider.requests()).toEqual([]);
+  });
+
+  it.each([
+    ['99', 'blir det 663 kr efter frakten: '],
+    ['', 'blir det 762 kr före frakten: '],
+  ])('is counted with the freight of a small sale as the sum above it is: with a fee of %j', async (fee, words) => {
+    const { site } = createFaultySite({ SHIPPING_FEE_KRONOR: fee });
+    await site.get(PATHS.products);
+    expect(await noteOf(site, '?deltagare=12&produkter=1')).toContain(`Med dagens snittpris, 127 kr, ${words}`);
   });
 
   it('is not named from a list of yesterday', async () => {

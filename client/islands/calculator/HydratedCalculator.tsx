@@ -20,7 +20,7 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
   const productsEach = useField(CALCULATOR_FIELDS.productsEach, initial.productsEach, PRODUCTS_EACH);
   const [isGoal, setIsGoal] = useState(false);
   const [sum, setSum] = useState('');
-  const answer = isGoal ? goal.answer(sum, participants.value) : null;
+  const answer = isGoal ? goal.answer(sum, participants.value, initial.receipt.averageKronor) : null;
   const each = answer?.productsEach ?? productsEach.value;
   useNumbersInUrl({ participants, productsEach: { value: each, set: productsEach.set } });
 

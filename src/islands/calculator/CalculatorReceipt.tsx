@@ -1,7 +1,7 @@
 import { ShareButton } from '../../components/panels/buttons.tsx';
 import { RichText } from '../../components/prose/prose.tsx';
 import { calculator } from '../../content/calculator.ts';
-import { goal } from '../../content/goal.ts';
+import { type GoalAnswer, goal } from '../../content/goal.ts';
 import { materialPath, resultPath, sharedResult } from '../../content/material.ts';
 import { ANCHORS } from '../../content/paths.ts';
 import { share } from '../../content/share.ts';
@@ -12,19 +12,21 @@ const { result } = calculator;
 
 type CalculatorReceiptProps = ReceiptFacts & {
   readonly estimate: ProfitEstimate;
-  /** Whether the products that each sells are the answer to a goal. They are the big figure then. */
-  readonly isAnswer: boolean;
+  /** The answer to a goal, whose number of products is the big figure then. Null: there is no goal. */
+  readonly answer: GoalAnswer | null;
 };
 
 /** Each text that changes stands alone in its element, see docs/architecture.md#translated-pages. */
 export const CalculatorReceipt = ({
   estimate,
-  isAnswer,
+  answer,
   start,
   shippingFeeKronor,
   averageKronor,
 }: CalculatorReceiptProps) => {
-  const { title, figure, unit, aside } = isAnswer ? goal.headline(estimate) : result.headline(estimate);
+  const { title, figure, unit, aside } = answer?.isReached
+    ? goal.headline(estimate, answer)
+    : result.headline(estimate);
   return (
     <div className="receipt">
       <div className="receipt-slip">
@@ -53,7 +55,7 @@ export const CalculatorReceipt = ({
           ))}
         </dl>
         <p className="receipt-note">
-          <span>{result.note(estimate, averageKronor)}</span>
+          <span>{result.note(estimate, averageKronor, shippingFeeKronor)}</span>
           <RichText text={result.noteEnd} />
         </p>
         <a className="arrow" href={materialPath(estimate)}>

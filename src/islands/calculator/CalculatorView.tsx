@@ -48,6 +48,6 @@ export const CalculatorView = ({
         {calculator.submit}
       </button>
     </div>
-    <CalculatorReceipt estimate={estimate} isAnswer={goal?.answer?.isReached ?? false} {...receipt} />
+    <CalculatorReceipt estimate={estimate} answer={goal?.answer ?? null} {...receipt} />
   </form>
 );
