@@ -7,5 +7,5 @@ export const sharedShop = {
   /** Groups choose their round, so one day is not everybody's. */
   deadline: (name: string): string => `${name === '' ? 'Den som säljer' : name} kan ha ett annat datum. Fråga.`,
   remove: 'Dölj webbshoppen',
-  refused: 'Länken leder inte till någon av våra webbshoppar. Be den som säljer om en ny.',
+  refused: 'Länken är inte vår. Be den som säljer om en ny.',
 };

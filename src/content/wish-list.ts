@@ -66,5 +66,5 @@ export const wishList = {
   tooLong:
     'Meddelandet är för långt för ett e-postprogram. Kopiera det och klistra in det där du brukar skriva till den som säljer.',
   openShop: (seller: string): string => (seller === '' ? 'Öppna webbshoppen' : `Öppna ${genitive(seller)} webbshop`),
-  note: 'Lappen blir en beställning först när den som säljer har lagt in den i webbshoppen.',
+  note: 'Lappen är ingen beställning. Den läggs i webbshoppen, av dig eller av den som säljer.',
 };

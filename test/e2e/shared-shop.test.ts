@@ -127,6 +127,22 @@ test('a foreign web shop in an address is refused with a sentence and never show
   await page.getByRole('link', { name: askSeller.label }).waitFor();
 });
 
+test('a shop that is refused is told in two lines above the one that is kept', async ({ freshPage }) => {
+  const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`, { width: 360 });
+  await bar(page).waitFor();
+  await page.evaluate(() => location.assign('#shop=https%3A%2F%2Fbutik.example%2F'));
+  await page.locator('.note').getByText(copy.refused).waitFor();
+  const [note, kept] = [await boxOf(page, '.note'), await boxOf(page, '.bottom-bar')];
+  expect(note.bottom).toBeLessThanOrEqual(kept.top);
+  const lines = await page.locator('.note').evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    range.setEnd(element, 1);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+});
+
 describe('a seller’s own web shop', () => {
   test('goes along with the list, a product and the calculation', async ({ freshPage }) => {
     const page = await freshPage(PATHS.material, { width: DESKTOP });
@@ -159,7 +175,7 @@ describe('a seller’s own web shop', () => {
       const [, message] = await page.locator('.ready-messages article > p').allTextContents();
       await page.locator('.ready-messages article').nth(1).locator('[data-copy]').click();
       await expect.poll(copies).toEqual([message]);
-      await page.getByText(share.copiedBlanks).waitFor();
+      await page.locator('.note').getByText(share.copiedBlanks).waitFor();
       expect(message).toMatch(/\[din länk\]$/);
     },
   );
@@ -258,7 +274,11 @@ test.for([
   async ([path, text], { freshPage }) => {
     const page = await freshPage(path, { width: PHONE });
     const shares = await collectShares(page);
-    await page.getByRole('link', { name: askSeller.label }).click();
+    const question = page.getByRole('link', { name: askSeller.label });
+    // Below the list it moves until the rows above it have their real height.
+    await question.scrollIntoViewIfNeeded();
+    await settle(page);
+    await question.click();
     await expect.poll(shares).toEqual([{ text, url: new URL(path, page.url()).href }]);
   },
 );

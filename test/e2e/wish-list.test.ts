@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { askSeller } from '../../src/content/ask-seller.ts';
 import { errors } from '../../src/content/errors.ts';
 import { PATHS } from '../../src/content/paths.ts';
@@ -24,6 +24,17 @@ const openPanel = async (page: Page) => {
   await panel(page).getByRole('textbox').waitFor();
 };
 const message = (page: Page) => panel(page).getByRole('textbox').inputValue();
+/** The texts of the buttons and links in the colour of a page's main action. */
+const primaryActions = (place: Locator): Promise<readonly string[]> =>
+  place.locator('.button:visible, .wish:visible').evaluateAll((buttons) => {
+    const [probe] = [document.body.appendChild(document.createElement('i'))];
+    probe.style.background = 'var(--pine)';
+    const pine = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return buttons
+      .filter((button) => getComputedStyle(button).backgroundColor === pine)
+      .map((button) => button.textContent?.trim() ?? '');
+  });
 /** Puts wishes into the storage before the page's scripts run. */
 const keep = (params: string) => ({
   prepare: (page: Page) => page.addInitScript((stored) => sessionStorage.setItem('lapp', stored), params),
@@ -57,6 +68,9 @@ test('with a shared web shop the list is for the one who sells, and leads to the
   await openPanel(page);
   expect(await message(page)).toMatch(/^Hej Nora! Jag vill gärna köpa: 1 /);
   expect(await panel(page).getByRole('link', { name: 'Öppna Noras webbshop' }).getAttribute('href')).toBe(SHOP);
+  const links = await panel(page).getByRole('link').allTextContents();
+  expect(links).toEqual(['Öppna Noras webbshop', copy.send]);
+  expect(await primaryActions(panel(page))).toEqual(['Öppna Noras webbshop']);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.wish:visible, .stepper:visible, .bottom-bar:visible').count()).toBe(0);
 });
@@ -68,7 +82,7 @@ test('the list works by keyboard, and each change is announced once', async ({ f
   const more = page.getByRole('button', { name: copy.more(NAME) });
   await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.getByRole('status').getByText(copy.changed(NAME, 1), { exact: true }).waitFor();
-  await page.getByRole('link', { name: copy.show }).press('Enter');
+  await bar(page).getByRole('button', { name: copy.show }).press('Enter');
   await panel(page).getByRole('textbox').waitFor();
   await page.keyboard.press('Escape');
   await more.press('Shift+Tab');
@@ -76,6 +90,61 @@ test('the list works by keyboard, and each change is announced once', async ({ f
   await bar(page).waitFor({ state: 'detached' });
   await expect.poll(() => addButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.getByRole('link', { name: askSeller.label }).waitFor();
+});
+
+test.for([320, 360, 1280])(
+  'at %i px no row of the list changes its height when a product is added',
+  async (width, { freshPage }) => {
+    const page = await freshPage(PATHS.products, { width });
+    // Rows further down have an estimated height until they are in view.
+    const heights = async () =>
+      (
+        await page
+          .locator('.product-grid .card')
+          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+      ).slice(0, 4);
+    const before = await heights();
+    await addButton(page).click();
+    await page.getByRole('group', { name: copy.countOf(NAME) }).waitFor();
+    expect(await heights()).toEqual(before);
+  },
+);
+
+test('on the page of another product to add it is the one main action, and afterwards to show the list', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(PRODUCT, { width: PHONE, ...keep('morgonrunda-bryggkaffe=1') });
+  await bar(page).getByText(`129${NBSP}kr`).waitFor();
+  const all = page.locator('body');
+  expect(await primaryActions(all)).toEqual([`${copy.add} ${NAME}`]);
+  expect(await page.getByText(copy.show, { exact: true }).count()).toBe(1);
+  await addButton(page).click();
+  await bar(page).getByText(`274${NBSP}kr`).waitFor();
+  expect(await primaryActions(all)).toEqual([copy.show]);
+  expect(await page.getByText(copy.show, { exact: true }).count()).toBe(1);
+});
+
+test('with a shared web shop to add another product is the one main action, and afterwards to show the list', async ({
+  freshPage,
+}) => {
+  const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`, { width: PHONE, ...keep('morgonrunda-bryggkaffe=1') });
+  await bar(page).getByText('till Noras grupp').waitFor();
+  expect(await primaryActions(page.locator('body'))).toEqual([`${copy.add} ${NAME}`]);
+  await addButton(page).click();
+  await page.getByRole('group', { name: copy.countOf(NAME) }).waitFor();
+  expect(await primaryActions(page.locator('body'))).toEqual([copy.show]);
+});
+
+test.for([
+  { width: 740, height: 360 },
+  { width: 640, height: 400 },
+])('in a window of $width x $height the button of the list is in view', async (size, { freshPage }) => {
+  const page = await freshPage(PRODUCT, size);
+  await addButton(page).click();
+  const button = bar(page).getByRole('button', { name: copy.show });
+  await button.waitFor();
+  await page.evaluate(() => scrollTo(0, 300));
+  expect(await button.boundingBox()).toSatisfy((box) => box !== null && box.y > 0 && box.y + box.height <= size.height);
 });
 
 test('what the visitor has written stays when a count changes', async ({ freshPage }) => {

@@ -27,11 +27,14 @@ const write = (wished: readonly WishedProduct[], seller: string): boolean => {
   return true;
 };
 
-/** The message to the one who sells, which the visitor may edit, and the ways to send it. */
-export const createMessage = (seller: string) => {
+/**
+ * The message to the one who sells, which the visitor may edit, and the ways to send it. `isMainAction`: nothing else is to be
+ * done with the list first.
+ */
+export const createMessage = (seller: string, isMainAction: boolean) => {
   const field = createElement('textarea', { id: FIELD_ID, rows: String(MIN_ROWS) });
   const status = createMessagePlace();
-  const send = createElement('a', { class: 'button', href: '' }, copy.send);
+  const send = createElement('a', { class: isMainAction ? 'button' : 'button mint', href: '' }, copy.send);
 
   const follow = (): void => {
     draft.text = field.value;
@@ -62,5 +65,5 @@ export const createMessage = (seller: string) => {
     createButton({ class: 'button mint' }, share.copy, () => copyField(field, status, copy.copied)),
   );
   const elements = [createElement('label', { for: FIELD_ID }, copy.message.label), field, actions, status];
-  return { elements, actions, update };
+  return { elements, update };
 };

@@ -37,8 +37,24 @@ const createPanel = () => {
   const missing = createElement('p', { class: 'wish-missing' });
   const sum = createElement('p', { class: 'wish-sum' });
   const problem = createMessagePlace();
-  const message = createMessage(seller);
-  const order = createElement('div', {}, list, sum, ...message.elements);
+  const isBuyer = shop !== null && !shop.isOwn;
+  const message = createMessage(seller, !isBuyer);
+  const order = createElement(
+    'div',
+    {},
+    list,
+    sum,
+    ...(isBuyer
+      ? [
+          createElement(
+            'p',
+            { class: 'actions' },
+            createElement('a', { class: 'ask button', href: shop.href }, copy.openShop(seller)),
+          ),
+        ]
+      : []),
+    ...message.elements,
+  );
   const dialog = createSheet(
     { className: 'wish-panel', title: copy.title, close: copy.close },
     problem,
@@ -46,9 +62,6 @@ const createPanel = () => {
     order,
     createElement('p', { class: 'wish-note' }, copy.note),
   );
-  if (shop && !shop.isOwn)
-    message.actions.append(createElement('a', { class: 'button mint', href: shop.href }, copy.openShop(seller)));
-
   const showRows = (wishes: readonly KnownWish[]): void => {
     for (const [id, { element }] of rows) {
       if (wishes.some((wish) => wish.id === id)) continue;

@@ -1,4 +1,3 @@
-import { askSeller } from '../../../src/content/ask-seller.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
 import { announce } from '../announce.ts';
 import { loadForPress } from '../load-late.ts';
@@ -40,12 +39,10 @@ const openPanel = (): void =>
     (module) => module.openPanel(),
   );
 
-/** Shows the wishes that are kept: in the bar, as steppers, and in place of the question to the one who sells. */
+/** Shows the wishes that are kept: in the bar and as steppers. */
 export const showWishes = (): void => {
   const hasWishes = keptWishes().length > 0;
   document.querySelectorAll<HTMLElement>('[data-wish]').forEach(showStepper);
-  for (const question of document.querySelectorAll('[data-ask]'))
-    question.textContent = hasWishes ? copy.show : askSeller.label;
   document.documentElement.classList.toggle('has-wishes', hasWishes);
   void showWishBar(hasWishes, openPanel);
 };
@@ -86,24 +83,11 @@ export const addWish = (button: HTMLElement): void => {
 
 addEventListener(WISHES_CHANGED, showWishes);
 
-// Before the question is sent.
-addEventListener(
-  'click',
-  (event) => {
-    const { target } = event;
-    if (keptWishes().length === 0 || !(target instanceof Element && target.closest('[data-ask]'))) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    openPanel();
-  },
-  { capture: true },
-);
+const WISH = '[data-wish]';
+const hasWishButtons = (node: Node): boolean =>
+  node instanceof Element && (node.matches(WISH) || node.querySelector(WISH) !== null);
 
-const PARTS = '[data-wish], [data-ask]';
-const hasParts = (node: Node): boolean =>
-  node instanceof Element && (node.matches(PARTS) || node.querySelector(PARTS) !== null);
-
-// What is streamed in, shown by a retry, or put back when a web shop is removed.
+// What is streamed in, or shown by a retry.
 new MutationObserver((records) => {
-  if (records.some(({ addedNodes }) => [...addedNodes].some(hasParts))) showWishes();
+  if (records.some(({ addedNodes }) => [...addedNodes].some(hasWishButtons))) showWishes();
 }).observe(document.body, { childList: true, subtree: true });

@@ -80,10 +80,11 @@ const windowOf = ({ width = DESKTOP, height }: VisitorOptions) => {
 };
 
 const createContext = async (browser: Browser, origin: string, options: VisitorOptions): Promise<BrowserContext> => {
-  const { isPhone, size } = windowOf(options);
+  const { isPhone } = windowOf(options);
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: size,
+    // A later visitor may open a tab from a page. Pages that a test opens have their own size.
+    viewport: windowOf(isPhone ? { width: PHONE } : {}).size,
     hasTouch: isPhone,
     isMobile: isPhone,
     javaScriptEnabled: options.javaScript ?? true,
