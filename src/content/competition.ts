@@ -13,7 +13,7 @@ COMPETITION_PROFIT_FACTOR satisfies 2;
 const period = ({ starts, ends }: Competition): string =>
   `från och med den ${formatMonthDay(starts)} till och med den ${formatDate(ends)}`;
 
-/** The competition's state in one to three words, for the promo strip and the competition page. */
+/** The competition's state in one to three words. */
 export const competitionState = (current: Competition): string => {
   const states: Record<CompetitionPhase, string> = {
     announced: `startar ${formatMonthDay(current.starts)}`,
@@ -22,6 +22,17 @@ export const competitionState = (current: Competition): string => {
     decided: 'avgjord',
   };
   return states[current.phase];
+};
+
+/** What the promo strip says of a competition that is over, before anybody reads the offer. Null: it is not. */
+export const endedText = ({ phase }: Competition): string | null => {
+  const sentences: Record<CompetitionPhase, string | null> = {
+    announced: null,
+    running: null,
+    ended: 'Tävlingen är avslutad.',
+    decided: 'Tävlingen är avgjord.',
+  };
+  return sentences[phase];
 };
 
 type CompetitionStatus = { readonly title: string; readonly text: string };

@@ -9,7 +9,7 @@ export const AboutPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, body } = about(context.operator);
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={title} lead={subtitle} illustration="about" tone="rose" size="small" />
+      <PageHead title={title} lead={subtitle} illustration="about" tone="rose" />
       <div className="wrap text-page with-aside">
         <div className="prose">
           <Blocks blocks={body} />

@@ -28,7 +28,7 @@ type NotFoundPanelProps = { readonly title: string; readonly text: string; reado
 
 /** The panel for a page or product that does not exist, with links to other pages, the first of them above all. */
 export const NotFoundPanel = ({ title, text, links: [first, ...others] }: NotFoundPanelProps) => (
-  <StatePanel title={title} illustration="empty-tin" illustrationAlt={errors.notFound.imageAlt} hasLargeTitle>
+  <StatePanel title={title} illustration="empty-tin" illustrationAlt={errors.notFound.imageAlt}>
     <p className="lead">{text}</p>
     <div className="actions">
       {first && <ButtonLink link={first} big />}

@@ -26,7 +26,7 @@ export const LegalPage = ({ context, document, formerDates = [], currentPath }: 
   const meta = { title: pageTitle(title, context.operator), description, noindex: isFormer };
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={title} lead={lead} illustration="terms" tone="sand" size="small">
+      <PageHead title={title} lead={lead} illustration="terms" tone="sand">
         <p className="valid-from">
           {isFormer ? legalLabels.wasValidFrom : dateLabel} <time dateTime={isoDate(date)}>{formatDate(date)}</time>
         </p>

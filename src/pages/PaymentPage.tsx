@@ -9,7 +9,7 @@ export const PaymentPage = ({ context }: { readonly context: PageContext }) => {
   const { meta, title, subtitle, lead, money, sections } = payment(context.operator);
   return (
     <Layout context={context} meta={meta}>
-      <PageHead title={title} lead={subtitle} illustration="payment" tone="sky" size="small" />
+      <PageHead title={title} lead={subtitle} illustration="payment" tone="sky" />
       <div className="wrap text-page">
         <p className="lead">{lead}</p>
         <MoneyWay {...money} />

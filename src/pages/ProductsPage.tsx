@@ -24,14 +24,15 @@ export const ProductsPage = ({ context, today, children }: ProductsPageProps) =>
   return (
     <Layout context={context} meta={meta}>
       <BrochureCover context={context} today={today} />
-      <PageHead title={title} lead={lead} illustration="counter" size="compact">
-        <p>
-          {customers} <AskSeller message={askSeller.list} path={PATHS.products} look="link" />
-        </p>
-      </PageHead>
+      <PageHead title={title} lead={lead} illustration="counter" />
       <div className="wrap shelf-section">
         {children}
-        <OrderDeadline operator={operator} today={today} />
+        <div className="for-buyers">
+          <OrderDeadline operator={operator} today={today} />
+          <p>
+            {customers} <AskSeller message={askSeller.list} path={PATHS.products} look="link" />
+          </p>
+        </div>
       </div>
       <BrochureOrders />
     </Layout>

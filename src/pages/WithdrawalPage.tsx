@@ -19,7 +19,7 @@ export const WithdrawalPage = ({ context, values, problems }: WithdrawalPageProp
   const { meta, title, lead, sections, message, composed, form } = withdrawal(context.operator, values, problems);
   return (
     <Layout context={context} meta={{ ...meta, noindex: values !== null }}>
-      <PageHead title={title} lead={lead} illustration="terms" tone="sand" size="small" />
+      <PageHead title={title} lead={lead} illustration="terms" tone="sand" />
       <div className="wrap text-page withdrawal">
         <section className="withdrawal-message" id={message.id}>
           {composed && <Composed {...composed} />}

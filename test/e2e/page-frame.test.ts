@@ -1,7 +1,8 @@
 import { layout } from '../../src/content/layout.ts';
 import { PATHS } from '../../src/content/paths.ts';
+import { boxesOf, boxOf } from './support/boxes.ts';
 import { PAGES, PRODUCT } from './support/routes.ts';
-import { DESKTOP, describe, expect, inject, test } from './support/test.ts';
+import { DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
 
 describe('in a window that is taller than the page', () => {
   test.for([PATHS.blog, PATHS.about, PRODUCT])(
@@ -46,6 +47,48 @@ test('quiet text has a contrast of 7:1 on every light background', async ({ shar
   const contrasts = backgrounds.map((background) => (background + 0.05) / (ink + 0.05));
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
 });
+
+test.for([PHONE, 768, DESKTOP, 1920])(
+  'at %i px every page with a head has its title at one place and in one size',
+  async (width, { sharedPage }) => {
+    const titles = new Set<string>();
+    for (const path of PAGES.filter((page) => page !== PRODUCT)) {
+      const page = await sharedPage(path, { width });
+      const title = page.locator('h1');
+      const { x, y } = (await title.boundingBox()) ?? {};
+      titles.add([x, Math.round(y ?? 0), await title.evaluate((heading) => getComputedStyle(heading).fontSize)].join());
+    }
+    expect([...titles]).toHaveLength(1);
+  },
+);
+
+test('at 360 px the promo strip of a competition that is over has at most three lines', async ({ sharedPage }) => {
+  const page = await sharedPage(PATHS.about, { width: 360 });
+  expect(await page.locator('.promo strong').textContent()).toMatch(/^Tävlingen är av/);
+  const lines = await page
+    .locator('.promo p')
+    .evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+  expect(Math.round(lines)).toBeLessThanOrEqual(3);
+});
+
+test('at 360 px the common questions of the help are in rows of one height, and begin on one line in each', async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage(PATHS.faq, { width: 360 });
+  const boxes = await boxesOf(page, '.faq-common li');
+  expect(new Set(boxes.map(({ height }) => Math.round(height)))).toHaveLength(1);
+  const tops = (await boxesOf(page, '.faq-common a')).map(({ top }) => Math.round(top));
+  expect(new Set(tops)).toHaveLength(boxes.length / 2);
+});
+
+test.for([PHONE, DESKTOP])(
+  'at %i px the link about the illustrations stands below the start button',
+  async (width, { sharedPage }) => {
+    const page = await sharedPage(PATHS.steps, { width });
+    const [start, about] = [await boxOf(page, '.steps-end .button'), await boxOf(page, '.steps-end p')];
+    expect(about.top).toBeGreaterThanOrEqual(start.bottom);
+  },
+);
 
 test('at 1440 px the logo and the start button stand at the same place on every page', async ({ sharedPage }) => {
   const places = new Set<string>();

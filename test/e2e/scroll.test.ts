@@ -89,9 +89,10 @@ test('the scroll position is restored when the content streams in late, and the 
 });
 
 test.for([
-  { where: 'by the browser, less than a screen off its place,', top: TOP + 179, restored: TOP },
-  { where: 'by the visitor, screens away,', top: TOP + 3_000, restored: TOP + 3_000 },
-])('a page that was scrolled $where is at $restored px', async ({ top, restored }, { freshPage }) => {
+  { where: 'by the browser, less than a screen off its place,', top: TOP + 179, restored: TOP, tolerance: 0 },
+  // A row above the window that gets its real height there moves the numbers, and not what is seen.
+  { where: 'by the visitor, screens away,', top: TOP + 3_000, restored: TOP + 3_000, tolerance: 40 },
+])('a page that was scrolled $where is at $restored px', async ({ top, restored, tolerance }, { freshPage }) => {
   const page = await freshPage(PATHS.products, { width: PHONE });
   await scrollDown(page);
   await page.goto(PATHS.about);
@@ -108,7 +109,7 @@ test.for([
   await page.goBack();
   await isRun;
   await settle(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(restored);
+  await expect.poll(() => page.evaluate((place) => Math.abs(scrollY - place), restored)).toBeLessThanOrEqual(tolerance);
 });
 
 const PRODUCT = `${PATHS.products}/raggsockor`;

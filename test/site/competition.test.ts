@@ -34,14 +34,22 @@ describe('the promo strip', () => {
   it.each([
     ['before the competition', ANNOUNCED, 'startar 1\u00a0september', true],
     ['during the competition', RUNNING, 'pågår till 1\u00a0november', false],
-    ['after its last day', ENDED, 'avslutad 1\u00a0november', true],
-    ['with a winner', DECIDED, 'avgjord', true],
+    ['after its last day', ENDED, 'Tävlingen är avslutad.', true],
+    ['with a winner', DECIDED, 'Tävlingen är avgjord.', true],
   ])('%s begins with the state and is quiet unless it runs', async (_when, moment, state, isQuiet) => {
     const [strip] = await findAll(await load(moment, '/'), '.promo');
     expect(strip?.text).toBe(
       `${state} Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten Läs mer om tävlingen`,
     );
     expect(strip?.attributes.class?.includes('quiet')).toBe(isQuiet);
+  });
+
+  it.each([
+    [RUNNING, 1],
+    [ENDED, 0],
+    [DECIDED, 0],
+  ])('has a stamp only as long as one can take part: at %j', async (moment, stamps) => {
+    expect(await findAll(await load(moment, '/'), '.promo .state-pill')).toHaveLength(stamps);
   });
 });
 

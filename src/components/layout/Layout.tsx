@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { competitionState } from '../../content/competition.ts';
+import { competitionState, endedText } from '../../content/competition.ts';
 import { errors } from '../../content/errors.ts';
 import { type JsonLdNode, pageJsonLd } from '../../content/json-ld.ts';
 import { layout, navEntry } from '../../content/layout.ts';
@@ -28,10 +28,11 @@ type PromoStripProps = { readonly operator: Operator; readonly competition: Comp
 /** Loud while there is something to win. */
 const PromoStrip = ({ operator, competition }: PromoStripProps) => {
   const { label, text, link, linkSuffix } = layout(operator).promo;
+  const ended = endedText(competition);
   return (
     <aside className={competition.phase === 'running' ? 'promo' : 'promo quiet'} aria-label={label}>
       <p>
-        <span className="state-pill">{competitionState(competition)}</span> {text}{' '}
+        {ended ? <strong>{ended}</strong> : <span className="state-pill">{competitionState(competition)}</span>} {text}{' '}
         <a href={link.href}>
           {link.label} <span className="visually-hidden">{linkSuffix}</span>
         </a>

@@ -10,13 +10,11 @@ type PageHeadProps = {
   readonly lead: string;
   readonly illustration: IllustrationName;
   readonly tone?: PageHeadTone;
-  /** `small` is for pages that are read rather than looked at, `compact` leaves a phone's first screen to the content. */
-  readonly size?: 'normal' | 'small' | 'compact';
   readonly children?: ReactNode;
 };
 
-export const PageHead = ({ title, lead, illustration, tone = 'mint', size = 'normal', children }: PageHeadProps) => (
-  <div className={`page-head ${tone} ${size}`}>
+export const PageHead = ({ title, lead, illustration, tone = 'mint', children }: PageHeadProps) => (
+  <div className={`page-head ${tone}`}>
     <div className="wrap">
       <div>
         <h1>{title}</h1>

@@ -15,8 +15,6 @@ type StatePanelProps = {
   readonly level?: 1 | 2;
   readonly illustration: IllustrationName;
   readonly illustrationAlt: string;
-  /** Set for a short title, in display size. */
-  readonly hasLargeTitle?: boolean;
   readonly children: ReactNode;
 };
 
@@ -27,12 +25,11 @@ export const StatePanel = ({
   level = 1,
   illustration,
   illustrationAlt,
-  hasLargeTitle = false,
   children,
 }: StatePanelProps) => {
   const Heading = `h${level}` as const;
   return (
-    <div className={`wrap state-page${hasLargeTitle ? ' large-title' : ''}`}>
+    <div className="wrap state-page">
       <div>
         <Heading lang={titleLang}>{title}</Heading>
         {children}
