@@ -1,14 +1,15 @@
-import { startConsent } from './behaviours/consent.ts';
-import { startContents, startMenu, startOwnShop, startProductPage, startSharing } from './behaviours/lazy.ts';
-import { startPackageTransition } from './behaviours/package-transition.ts';
-import { startScrollRestoration } from './behaviours/scroll.ts';
-import { startShop } from './behaviours/shop.ts';
-import { announceStreamed } from './behaviours/streamed.ts';
-import { startTools } from './behaviours/tools.ts';
-import { startView } from './behaviours/view.ts';
-import { startWishList } from './behaviours/wish-list.ts';
-import { hydrateIslands } from './islands.ts';
+import { announceLateContent } from './behaviours/announce-late-content.ts';
+import { loadCarousel } from './behaviours/carousel/load-carousel.ts';
+import { loadPreferences, startConsent } from './behaviours/consent/start-consent.ts';
+import { startMenu } from './behaviours/menu/start-menu.ts';
+import { startScrollRestoration } from './behaviours/scroll/start-scroll-restoration.ts';
+import { preventFirefoxRestore, startShop } from './behaviours/shop/start-shop.ts';
+import { startPackageTransition } from './behaviours/start-package-transition.ts';
+import { startViews } from './behaviours/view/start-views.ts';
+import { loadWishList, startWishList } from './behaviours/wish-list/start-wish-list.ts';
 import { startMonitoring } from './monitoring/start-monitoring.ts';
+import { findPart } from './plumbing/find.ts';
+import { forEach, whenNear, whenPressed } from './plumbing/moments.ts';
 
 /** Lets the browser respond to input, and paint, before the caller continues. */
 const yieldToBrowser = (): Promise<void> => {
@@ -24,23 +25,33 @@ const startFirst = (): void => {
 };
 
 /**
- * What every page starts, in this order. Everything large is behind an import() that runs when needed. After `startFirst`
- * comes what the visitor may see or touch first.
+ * Everything that the script does, in the order of its start: what the visitor may see or touch first comes first. A row
+ * with a hook says what is imported for an element of the page with that hook, and when. The other rows concern every page.
  */
 const STARTS = [
   startFirst,
   startScrollRestoration,
   startPackageTransition,
-  startProductPage,
-  startMenu,
-  startView,
-  startTools,
+  whenNear('back', () => import('./behaviours/keep-selection.ts')),
+  whenNear('carousel', loadCarousel),
+  forEach('menu', startMenu),
+  startViews,
+  whenPressed('print', () => import('./behaviours/print.ts'), { sayLost: () => print() }),
+  whenPressed('wish', loadWishList),
   startWishList,
-  hydrateIslands,
-  startOwnShop,
-  startSharing,
-  announceStreamed,
-  startContents,
+  whenNear('island', () => import('./islands/load-island.ts')),
+  forEach('brochure', preventFirefoxRestore),
+  whenPressed('own-shop', () => import('./behaviours/shop/own-shop.ts'), {
+    types: ['focusin', 'change'],
+    // Not in a dialog: the field would have the focus again after it.
+    sayLost: (text = '', section) => findPart(section, 'message', HTMLElement).replaceChildren(text),
+  }),
+  // Safari shares only soon after a press.
+  whenPressed('share', () => import('./behaviours/share/share-link.ts'), { early: ['focusin', 'pointerdown'] }),
+  forEach('late', announceLateContent),
+  // On a phone it is in a closed disclosure, and never near.
+  whenNear('contents', () => import('./behaviours/mark-current-section.ts')),
+  whenPressed('manage-consent', loadPreferences),
   startConsent,
 ];
 
@@ -54,8 +65,8 @@ const startAll = async (): Promise<void> => {
     }
     await yieldToBrowser();
   }
-  // Shown in the browser's timeline. Tests wait for it before they act.
-  performance.mark('started');
+  // The style sheet shows the print buttons now.
+  document.documentElement.dataset.started = '';
 };
 
 void startAll();

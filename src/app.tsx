@@ -38,7 +38,7 @@ import {
   withdrawalForm,
   withdrawalRoute,
 } from './routes/withdrawal.tsx';
-import { CALCULATOR_FIELDS, MATERIAL_PARAMS } from './shared/element-ids.ts';
+import { CALCULATOR_FIELDS, MATERIAL_PARAMS } from './shared/form-fields.ts';
 
 /** The whole site: middleware in order, then the routes, each with its cache policy. */
 export const createApp = (deps: Deps, allFormerTexts = FORMER_TEXTS) => {

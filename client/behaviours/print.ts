@@ -1,6 +1,6 @@
 import { errors } from '../../src/content/errors.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
-import { MAX_WAIT_MS } from './load-late.ts';
+import { MAX_WAIT_MS } from '../plumbing/load-late.ts';
 import { fillBrochure } from './shop/brochure.ts';
 
 /** Images that take longer are left out of the print. */
@@ -31,7 +31,7 @@ let isPrinting = false;
 const printPage = async (): Promise<void> => {
   if (isPrinting) return;
   isPrinting = true;
-  const images = document.querySelectorAll<HTMLImageElement>('.brochure-cover img, .product-grid img');
+  const images = document.querySelectorAll<HTMLImageElement>('[data-brochure] img, [data-goods] img');
   for (const image of images) image.loading = 'eager';
   const decoded = Promise.allSettled(Array.from(images, (image) => image.decode()));
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, IMAGE_TIMEOUT_MS))]);
@@ -42,7 +42,7 @@ const printPage = async (): Promise<void> => {
 };
 
 /** Prints, unless the seller's own web shop cannot be put on the brochure's cover: then it says so. */
-export const printBrochure = async (): Promise<void> => {
+export const start = async (): Promise<void> => {
   const tooLate = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new TypeError('could not import the QR code in time')), MAX_WAIT_MS);
   });

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { FailurePanel } from '../../src/components/panels/FailurePanel.tsx';
 import { errors } from '../../src/content/errors.ts';
-import { FailurePanel } from '../../src/islands/FailurePanel.tsx';
 import { useLocation } from './use-location.ts';
 
 type BoundaryProps = { readonly resetKey: string; readonly children: ReactNode };

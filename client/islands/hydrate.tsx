@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { errors } from '../../src/content/errors.ts';
+import { reportFailure } from '../plumbing/report-failure.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
-import { reportIslandError } from './report-island-error.ts';
 
 const OnMount = ({ callback, children }: { readonly callback: () => void; readonly children: ReactNode }) => {
   useEffect(callback, [callback]);
@@ -37,7 +37,7 @@ export const hydrate = <Props extends object>(marker: HTMLElement, Hydrated: Com
     const { island, props: json = '' } = marker.dataset;
     // The same version of the site wrote them, from the same type.
     const props: Props = JSON.parse(json);
-    const report = (error: unknown) => reportIslandError(error, island);
+    const report = (error: unknown) => reportFailure(error, `island ${island}`);
     // What React renders anew is not translated yet, and a translation may begin while React hydrates.
     const wasTranslated = isTranslated(marker);
     const { activeElement } = document;

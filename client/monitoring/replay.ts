@@ -1,6 +1,6 @@
 import { browserTracingIntegration, consoleLoggingIntegration, replayIntegration } from '@sentry/browser';
 import { setAnalyticsAllowed } from './scrubbing-transport.ts';
-import { client } from './sentry-client.ts';
+import { sentryClient } from './sentry-client.ts';
 
 type Replay = ReturnType<typeof replayIntegration>;
 
@@ -12,7 +12,7 @@ const MASKED_ATTRIBUTES = [
   'aria-label',
   'aria-valuetext',
   'data-lost',
-  'data-news',
+  'data-announcement',
   'data-props',
   'placeholder',
   'title',
@@ -28,6 +28,7 @@ const addIntegrations = (): Replay => {
     // also needs plain text.
     useCompression: false,
   });
+  const client = sentryClient();
   client.addIntegration(integration);
   client.addIntegration(browserTracingIntegration({ linkPreviousTrace: 'off' }));
   client.addIntegration(consoleLoggingIntegration({ levels: ['warn', 'error'] }));

@@ -9,7 +9,6 @@ import {
 import { readReportDsn } from '../../src/shared/client-config.ts';
 import { TRACE_PROPAGATION_TARGETS, toError } from '../../src/shared/reports.ts';
 import { isImportFailure } from './import-failure.ts';
-import { EXTENSION_URLS, INJECTED_ERRORS } from './noise.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
 
 /**
@@ -30,6 +29,22 @@ const isBuildServed = async (): Promise<boolean> => {
   }
 };
 
+/**
+ * Errors of scripts that apps and scanners inject into every page, which the Sentry SDK's own list lacks. No code of this
+ * site can cause them: it calls no such bridge.
+ */
+const INJECTED_ERRORS = [
+  // Apps on Android. Chromium's words for a call of an app's Java method that fails.
+  /Java bridge method invocation error$/,
+  // Apps on iOS (https://github.com/getsentry/sentry-javascript/issues/3040).
+  /webkit\.messageHandlers/,
+  // Scanners of links in e-mail (https://github.com/cefsharp/CefSharp/issues/3632). The SDK's list has one method of it.
+  /^Object Not Found Matching Id:\d+/,
+];
+
+/** Where the scripts of browser extensions come from. Safari hides their addresses. */
+const EXTENSION_URLS = [/^(?:chrome|moz|safari|safari-web)-extension:/, /^webkit-masked-url:/];
+
 /** How many errors of one page are sent. */
 const MAX_REPORTS_PER_PAGE = 5;
 /** Share of page views that are traced, among visitors who consent to analytics. */
@@ -39,50 +54,59 @@ const REPLAYS_SESSION_SAMPLE_RATE = 1;
 /** Share of errors that are sent with a recording, among visitors who consent to analytics. */
 const REPLAYS_ON_ERROR_SAMPLE_RATE = 1;
 
-const reportDsn = readReportDsn(document.body);
-const { environment = '', release = '', buildId = '' } = document.body.dataset;
-
 let reports = 0;
 
 /**
- * The page's only Sentry client. Of the default integrations it has two, which follow an error's causes and leave out what
+ * Of the default integrations it has two, which follow an error's causes and leave out what
  * injected scripts throw: no breadcrumbs, no sessions, no page URL and referrer. The sample rates apply to the integrations
  * that `replay.ts` adds with the visitor's consent.
  */
-export const client = new BrowserClient({
-  dsn: reportDsn ?? undefined,
-  release,
-  environment,
-  integrations: [
-    linkedErrorsIntegration(),
-    eventFiltersIntegration({ ignoreErrors: INJECTED_ERRORS, denyUrls: EXTENSION_URLS }),
-  ],
-  stackParser: defaultStackParser,
-  transport: makeScrubbingTransport,
-  sendClientReports: false,
-  dataCollection: {
-    userInfo: false,
-    cookies: false,
-    httpHeaders: false,
-    httpBodies: [],
-    urlQueryParams: false,
-    stackFrameVariables: false,
-  },
-  tracesSampleRate: TRACES_SAMPLE_RATE,
-  tracePropagationTargets: TRACE_PROPAGATION_TARGETS,
-  replaysSessionSampleRate: REPLAYS_SESSION_SAMPLE_RATE,
-  replaysOnErrorSampleRate: REPLAYS_ON_ERROR_SAMPLE_RATE,
-  // After the integrations: what they leave out does not count.
-  beforeSend: (event) => {
-    reports += 1;
-    if (reports > MAX_REPORTS_PER_PAGE) return null;
-    const request = { url: location.origin + location.pathname, headers: { 'User-Agent': navigator.userAgent } };
-    return { ...event, request };
-  },
-});
-setCurrentClient(client);
-client.init();
-getCurrentScope().setTag('build', buildId);
+const createClient = (): BrowserClient => {
+  const { environment = '', release = '', buildId = '' } = document.body.dataset;
+  const client = new BrowserClient({
+    dsn: readReportDsn(document.body) ?? undefined,
+    release,
+    environment,
+    integrations: [
+      linkedErrorsIntegration(),
+      eventFiltersIntegration({ ignoreErrors: INJECTED_ERRORS, denyUrls: EXTENSION_URLS }),
+    ],
+    stackParser: defaultStackParser,
+    transport: makeScrubbingTransport,
+    sendClientReports: false,
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      stackFrameVariables: false,
+    },
+    tracesSampleRate: TRACES_SAMPLE_RATE,
+    tracePropagationTargets: TRACE_PROPAGATION_TARGETS,
+    replaysSessionSampleRate: REPLAYS_SESSION_SAMPLE_RATE,
+    replaysOnErrorSampleRate: REPLAYS_ON_ERROR_SAMPLE_RATE,
+    // After the integrations: what they leave out does not count.
+    beforeSend: (event) => {
+      reports += 1;
+      if (reports > MAX_REPORTS_PER_PAGE) return null;
+      const request = { url: location.origin + location.pathname, headers: { 'User-Agent': navigator.userAgent } };
+      return { ...event, request };
+    },
+  });
+  setCurrentClient(client);
+  client.init();
+  getCurrentScope().setTag('build', buildId);
+  return client;
+};
+
+let client: BrowserClient | undefined;
+
+/** The page's only Sentry client. The first call creates it. */
+export const sentryClient = (): BrowserClient => {
+  client ??= createClient();
+  return client;
+};
 
 /**
  * Captures an error with a `where` tag, such as `script` or `island calculator`. An import that fails is an error only of
@@ -91,6 +115,7 @@ getCurrentScope().setTag('build', buildId);
 export const captureError = async (thrown: unknown, where: string): Promise<void> => {
   const error = toError(thrown);
   if (isImportFailure(String(error)) && !(await isBuildServed())) return;
+  const client = sentryClient();
   const scope = getCurrentScope().clone();
   scope.setTag('where', where);
   client.captureException(error, {}, scope);

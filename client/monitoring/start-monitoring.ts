@@ -52,7 +52,7 @@ export const startMonitoring = (): void => {
     const send = (): void => {
       loading ??= import('./sentry-client.ts');
       loading
-        .then(({ captureError }) => captureError(error, where))
+        .then((module) => module.captureError(error, where))
         .catch(() => {
           loading = undefined;
         });
@@ -71,7 +71,7 @@ export const startMonitoring = (): void => {
   );
   // Late, because browsers remember what the Content-Security-Policy has blocked before.
   addEventListener('load', () => {
-    import('./policy-violations.ts').then(({ reportPolicyViolations }) => reportPolicyViolations(report)).catch(ignore);
+    import('./policy-violations.ts').then((module) => module.reportPolicyViolations(report)).catch(ignore);
   });
   addEventListener('site:error', ({ detail }) => report(detail.error, detail.where));
 
@@ -79,7 +79,7 @@ export const startMonitoring = (): void => {
   addEventListener('site:consent', ({ detail }) => {
     const accepts = detail.categories.includes('analytics');
     hasEverAccepted ||= accepts;
-    if (hasEverAccepted) import('./apply-consent.ts').then(({ applyConsent }) => applyConsent(accepts)).catch(ignore);
+    if (hasEverAccepted) import('./apply-consent.ts').then((module) => module.applyConsent(accepts)).catch(ignore);
     if (!accepts) removeReplaySession();
   });
 };

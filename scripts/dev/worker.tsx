@@ -9,7 +9,7 @@ import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
 import type { AppContext, AppEnv } from '../../src/http/app-env.ts';
 import { contentSecurityPolicy } from '../../src/http/middleware/security-headers.ts';
-import { createPageContext } from '../../src/http/render/page-context.ts';
+import { createPageContext } from '../../src/http/render/create-page-context.ts';
 import { renderPage } from '../../src/http/render/render-page.tsx';
 import { COMPETITION, NOW } from './gallery/sample-data.ts';
 import { isScriptName, SCRIPTS, SCRIPTS_PATH } from './gallery/scripts.tsx';

@@ -6,7 +6,7 @@ import { PATHS, productPath, RESOURCE_PATHS } from '../../src/content/paths.ts';
 import { type PlainDate, parsePlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
 import { productSchema, productSummarySchema } from '../../src/provider/schema.ts';
-import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
+import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
 import { findOldTexts, findPastDates, isPast } from '../deploy/past-dates.ts';
 import { reasonOf } from '../reason-of.ts';
 import { readHtml, type WatchedPage } from './read-html.ts';

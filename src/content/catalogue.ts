@@ -125,7 +125,11 @@ export const catalogue = {
   /** Announced to screen readers when a list has come late. */
   shown: (products: number): string => `${countProducts(products)} visas.`,
   /** Announced to screen readers when another view of the list is shown. */
-  news: (operator: Operator, products: number, { corrected, suggestion, isDiet, dietTag }: Understood): string =>
+  announcement: (
+    operator: Operator,
+    products: number,
+    { corrected, suggestion, isDiet, dietTag }: Understood,
+  ): string =>
     [
       products > 0 ? `${countProducts(products)}.` : `${catalogue.noMatches.title}.`,
       ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : []),

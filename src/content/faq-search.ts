@@ -25,7 +25,7 @@ export const faqSearch = {
   /** The number of results. */
   found,
   /** Announced to screen readers when the results of a search are shown. */
-  news: (questions: number, { query, corrected, suggestion, sections }: Understood) =>
+  announcement: (questions: number, { query, corrected, suggestion, sections }: Understood) =>
     [
       `${found(questions, query)}.`,
       ...(questions === 0 && sections.length > 0
@@ -35,7 +35,7 @@ export const faqSearch = {
       ...(suggestion === null ? [] : [suggestedSearch.text(suggestion)]),
     ].join(' '),
   /** The same when a search has been cleared. */
-  allNews: 'Alla frågor visas.',
+  allShown: 'Alla frågor visas.',
   /** Heading of the questions found, for screen readers. */
   hits: 'Frågor som passar',
   /** The number of answers that a search opens: the best ones. */

@@ -3,7 +3,7 @@ import { daysUntil, type PlainDate } from '../domain/plain-date.ts';
 import { ESTIMATE_PRICE_KRONOR, PROFIT_PERCENT, type ProfitEstimate, salesAt } from '../domain/profit.ts';
 import { roundPhase, type SalesRound } from '../domain/sales-rounds.ts';
 import { FREE_SHIPPING_FROM_PRODUCTS, GROUP_LEADER_MIN_AGE_YEARS, INVOICE_TERM_DAYS } from '../domain/terms.ts';
-import { CALCULATOR_FIELDS, ROUND_FIELD } from '../shared/element-ids.ts';
+import { CALCULATOR_FIELDS, ROUND_FIELD } from '../shared/form-fields.ts';
 import { calculator, corrections, isBeforeShipping } from './calculator.ts';
 import { formatCount, formatDate, formatKronor, formatKronorRange, formatPercent, withUnit } from './format.ts';
 import { STATUTORY_WITHDRAWAL_DAYS } from './legal/statutes.ts';

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { Layout } from '../components/layout/Layout.tsx';
 import type { PageContext } from '../components/layout/page-context.ts';
+import { FailurePanel } from '../components/panels/FailurePanel.tsx';
 import { RequestId, StatePanel } from '../components/panels/StatePanel.tsx';
 import { ButtonLink } from '../components/prose/links.tsx';
 import { errors } from '../content/errors.ts';
 import type { Link } from '../content/links.ts';
 import { pageTitle } from '../content/operator.ts';
 import { PATHS } from '../content/paths.ts';
-import { FailurePanel } from '../islands/FailurePanel.tsx';
 
 type ErrorPageProps = {
   readonly context: PageContext;

@@ -34,7 +34,7 @@ export const FaqPage = ({ context, today, search }: FaqPageProps) => {
       <div
         className="wrap faq"
         data-view="faq"
-        data-news={search ? faqSearch.news(search.found.length, search) : faqSearch.allNews}
+        data-announcement={search ? faqSearch.announcement(search.found.length, search) : faqSearch.allShown}
       >
         <div>
           {search ? (

@@ -52,7 +52,7 @@ const TableOfContents = ({ sections }: { readonly sections: readonly Section[] }
   <nav className="page-index" aria-label={legalLabels.contents}>
     <details>
       <summary>{legalLabels.contents}</summary>
-      <ol>
+      <ol data-contents="">
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <a href={`#${id}`}>

@@ -9,7 +9,8 @@ import type { RangeValue } from '../domain/calculator.ts';
 import type { PlainDate } from '../domain/plain-date.ts';
 import type { SalesRound } from '../domain/sales-rounds.ts';
 import { NumberInput } from '../islands/calculator/CalculatorFields.tsx';
-import { CALCULATOR_FIELDS, type CalculatorFieldName, correctionId, ROUND_FIELD } from '../shared/element-ids.ts';
+import { correctionId } from '../shared/element-ids.ts';
+import { CALCULATOR_FIELDS, type CalculatorFieldName, ROUND_FIELD } from '../shared/form-fields.ts';
 import { createQrCode } from '../shared/qr-code.ts';
 import { OwnShop } from './material/OwnShop.tsx';
 

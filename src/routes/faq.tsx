@@ -2,7 +2,7 @@ import { FAQ_QUERY } from '../content/faq-search.ts';
 import type { Deps } from '../deps.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { createPageContext } from '../http/render/page-context.ts';
+import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { FaqPage } from '../pages/FaqPage.tsx';
 import { createFaqSearch, type SearchFaq } from '../pages/faq/search-faq.ts';

@@ -4,11 +4,11 @@ import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../domain/calculator.
 import { stockholmDate } from '../domain/plain-date.ts';
 import { estimateProfit } from '../domain/profit.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { createPageContext } from '../http/render/page-context.ts';
+import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { LandingPage } from '../pages/LandingPage.tsx';
 import { NARROW_SCENE } from '../pages/landing/Hero.tsx';
-import { CALCULATOR_FIELDS } from '../shared/element-ids.ts';
+import { CALCULATOR_FIELDS } from '../shared/form-fields.ts';
 import { loadRange } from './load-range.ts';
 
 /** Leads from the calculator's form to its result. Browsers like w3m lose the fields of a form whose address has an anchor. */

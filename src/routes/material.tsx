@@ -4,10 +4,10 @@ import { stockholmDate } from '../domain/plain-date.ts';
 import { estimateProfit } from '../domain/profit.ts';
 import { findRound, openRounds, roundToPrepare, upcomingRounds } from '../domain/sales-rounds.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { createPageContext } from '../http/render/page-context.ts';
+import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { MaterialPage } from '../pages/MaterialPage.tsx';
-import { CALCULATOR_FIELDS, MATERIAL_PARAMS, ROUND_FIELD } from '../shared/element-ids.ts';
+import { CALCULATOR_FIELDS, MATERIAL_PARAMS, ROUND_FIELD } from '../shared/form-fields.ts';
 import { loadRange } from './load-range.ts';
 
 /**

@@ -11,8 +11,8 @@ import { type RelatedProducts, relatedProductsOf } from '../domain/related-produ
 import type { AppContext } from '../http/app-env.ts';
 import { errorPanel } from '../http/errors/error-page.tsx';
 import type { CheckRateLimit } from '../http/rate-limit.ts';
+import { createPageContext } from '../http/render/create-page-context.ts';
 import { sendDataPage } from '../http/render/data-page.tsx';
-import { createPageContext } from '../http/render/page-context.ts';
 import { ProductPage } from '../pages/ProductPage.tsx';
 import { ProductsPage } from '../pages/ProductsPage.tsx';
 import { ProductContent } from '../pages/product/ProductContent.tsx';
@@ -77,10 +77,10 @@ export const productsRoute = (deps: Deps) => {
       // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.
       cacheSeconds: ({ value, remainingSeconds }) =>
         filter.tag === null || value.result.tags.includes(filter.tag) ? remainingSeconds : 0,
-      news: ({ value }) => ({ status: catalogue.shown(value.result.products.length) }),
+      announcement: ({ value }) => ({ status: catalogue.shown(value.result.products.length) }),
       failed: (error) => {
         const { title, panel } = errorPanel(error, context, c.get('requestId'), 2);
-        return { panel, news: { status: title } };
+        return { panel, announcement: { status: title } };
       },
     });
   };
@@ -117,13 +117,13 @@ export const productRoute =
       ),
       firstImage: ({ value }) => firstProductImage(value.product),
       cacheSeconds: ({ value, remainingSeconds }) => Math.min(remainingSeconds, value.related?.remainingSeconds ?? 0),
-      news: ({ value: { product } }) => ({
+      announcement: ({ value: { product } }) => ({
         status: product.name,
         title: productCopy(context.operator).meta(product).title,
       }),
       failed: (error) => {
         const { title, panel } = errorPanel(error, context, c.get('requestId'), 1);
-        return { panel, news: { status: title, title: pageTitle(title, context.operator) } };
+        return { panel, announcement: { status: title, title: pageTitle(title, context.operator) } };
       },
     });
   };

@@ -5,7 +5,7 @@ import { isoDate } from '../content/format.ts';
 import type { Operator } from '../content/operator.ts';
 import type { Deps } from '../deps.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { createPageContext } from '../http/render/page-context.ts';
+import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { LegalPage } from '../pages/LegalPage.tsx';
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { stockholmDate } from '../domain/plain-date.ts';
 import type { AppContext } from '../http/app-env.ts';
-import { createPageContext } from '../http/render/page-context.ts';
+import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { StepsPage } from '../pages/StepsPage.tsx';
 

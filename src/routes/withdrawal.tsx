@@ -6,7 +6,7 @@ import { findProblems, MAX_FIELD_LENGTH, type WithdrawalValues } from '../conten
 import type { Deps } from '../deps.ts';
 import { cutText } from '../domain/shorten.ts';
 import type { AppContext, AppEnv } from '../http/app-env.ts';
-import { createPageContext } from '../http/render/page-context.ts';
+import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { WithdrawalPage } from '../pages/WithdrawalPage.tsx';
 

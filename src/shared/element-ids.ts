@@ -1,17 +1,8 @@
 /* Element ids that markup, styles and scripts share. */
+import type { CalculatorFieldName, ROUND_FIELD } from './form-fields.ts';
 
 /** Id of the mobile menu. */
 export const MENU_ID = 'meny';
-
-/** Ids of the calculator's number fields, which are also their names in the query string. */
-export const CALCULATOR_FIELDS = { participants: 'deltagare', productsEach: 'produkter' } as const;
-export type CalculatorFieldName = (typeof CALCULATOR_FIELDS)[keyof typeof CALCULATOR_FIELDS];
-
-/** Name of the parameter with the id of a round, and id of its field. */
-export const ROUND_FIELD = 'runda';
-
-/** What the page of material for a group depends on. */
-export const MATERIAL_PARAMS: readonly string[] = [...Object.values(CALCULATOR_FIELDS), ROUND_FIELD];
 
 /** Id of the message about a field's corrected input. */
 export const correctionId = (field: CalculatorFieldName | typeof ROUND_FIELD): string => `${field}-rattelse`;

@@ -3,6 +3,7 @@ import { CAROUSEL_INTERVAL_MS } from '../../client/behaviours/carousel/should-au
 import { carousel } from '../../src/content/carousel.ts';
 import { productPath } from '../../src/content/paths.ts';
 import { slideId } from '../../src/shared/element-ids.ts';
+import { waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
 
@@ -269,7 +270,7 @@ describe('a carousel', () => {
         });
       },
     });
-    await expect.poll(() => scripts.some((url) => url.includes('start-product'))).toBe(true);
+    await waitForStart(page);
     // The observer has seen the stage and the browser has been idle.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 }))),

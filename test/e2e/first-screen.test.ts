@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PATHS } from '../../src/content/paths.ts';
-import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
+import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
 import { BUDGETS, expectWithin } from '../support/budgets.ts';
 import { boxOf } from './support/boxes.ts';
 import { settle } from './support/page-facts.ts';

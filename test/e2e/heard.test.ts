@@ -6,7 +6,7 @@ import { share } from '../../src/content/share.ts';
 import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { estimateProfit } from '../../src/domain/profit.ts';
-import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
+import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
 import { renderSkippedContent } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
 import { describe, expect, inject, PHONE, test } from './support/test.ts';
@@ -119,7 +119,7 @@ describe('the wish list', () => {
 describe('the calculator', () => {
   test('has its sum in one line of text, and announces a new one and a correction elsewhere', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`);
-    await page.locator('[data-island="calculator"][data-state="hydrated"]').waitFor();
+    await page.locator('[data-island="calculator"][data-state="ready"]').waitFor();
     const sum = calculator.result.headline(estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default)).figure;
     const paragraph = allIn(await readTree(page)).find(
       (node) => node.role === 'paragraph' && textOf(node).includes(sum),

@@ -110,7 +110,7 @@ describe('a web shop', () => {
       });
     const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`, { prepare });
     const shares = await collectShares(page);
-    await page.locator('.has-shop').waitFor();
+    await page.locator('html[data-shop]').waitFor();
     await page.getByRole('button', { name: share.product }).click();
     await expect.poll(shares).toEqual([expect.objectContaining({ url: expect.stringContaining('shop=') })]);
   });

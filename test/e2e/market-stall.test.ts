@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { PATHS } from '../../src/content/paths.ts';
-import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
+import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
 import { DAILY_WIDTHS, DESKTOP, describe, expect, PHONE, test } from './support/test.ts';
 
 const countVisible = (images: readonly Element[]): number =>

@@ -312,7 +312,7 @@ describe('a seller’s own web shop', () => {
 
   test('that somebody has shared with a buyer is on no brochure', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`);
-    await page.locator('.has-shop').waitFor();
+    await page.locator('html[data-shop]').waitFor();
     const prints = await countPrints(page);
     await page.getByRole('button', { name: catalogue.print }).click();
     await expect.poll(prints).toBe(1);

@@ -5,7 +5,7 @@ import { PATHS } from '../../src/content/paths.ts';
 import { loading } from '../../src/content/products.ts';
 import { breakChunk, UNREACHABLE } from './support/chunks.ts';
 import type { FaultySite } from './support/faulty-site.ts';
-import { heading, settle, waitForTools } from './support/page-facts.ts';
+import { heading, settle, waitForStart } from './support/page-facts.ts';
 import { SHARED_SHOP } from './support/shared-shop.ts';
 import { DAILY_WIDTHS, describe, expect, type Fixtures, inject, test } from './support/test.ts';
 
@@ -37,7 +37,7 @@ const cards = (page: Page) => page.locator('.product-grid h2 a');
 /** Pressed with the keyboard: the pointer on a link makes the browser prerender its page. */
 const retryLink = (page: Page) => page.locator('main').getByText(errors.panel.retry, { exact: true });
 const pressRetry = async (page: Page): Promise<void> => {
-  await waitForTools(page);
+  await waitForStart(page);
   await retryLink(page).press('Enter');
 };
 

@@ -48,7 +48,7 @@ describe.each(DAILY_WIDTHS)('a shared web shop at %i px', (width) => {
   test.for([PATHS.home, PATHS.products, PATHS.blog, PRODUCT])('moves nothing on %s', async (path, { freshPage }) => {
     const prepare = (page: Page) => page.addInitScript(() => sessionStorage.clear());
     const page = await freshPage(`${path}${SHARED_SHOP}`, { width, prepare });
-    await page.locator('.has-shop').waitFor();
+    await page.locator('html[data-shop]').waitFor();
     await settle(page);
     expect(await layoutShifts(page)).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { wishList } from '../../src/content/wish-list.ts';
 import { PARTICIPANTS, PRODUCTS_EACH } from '../../src/domain/calculator.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { estimateProfit, type ProfitEstimate } from '../../src/domain/profit.ts';
-import type { ReceiptFacts } from '../../src/islands/contract.ts';
+import type { ReceiptFacts } from '../../src/islands/Island.tsx';
 import { serveChunk } from './support/chunks.ts';
 import { settle, waitForStart } from './support/page-facts.ts';
 import { PRODUCT } from './support/routes.ts';
@@ -54,7 +54,7 @@ const translatedButton = (page: Page, name: string) => page.getByRole('button', 
 const island = (page: Page) => page.locator('[data-island="calculator"]');
 const isHydrated = async (page: Page): Promise<void> => {
   await island(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-island="calculator"][data-state="hydrated"]').waitFor();
+  await page.locator('[data-island="calculator"][data-state="ready"]').waitFor();
 };
 /** The shipping fee and today's average price as the Worker has told them to the calculator. */
 const receiptFacts = async (page: Page): Promise<ReceiptFacts> =>

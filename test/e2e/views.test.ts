@@ -6,7 +6,7 @@ import { PATHS, productPath } from '../../src/content/paths.ts';
 import { liveSearch } from '../../src/content/search.ts';
 import { share } from '../../src/content/share.ts';
 import { wishList } from '../../src/content/wish-list.ts';
-import { renderSkippedContent, settle, waitForStart, waitForTools } from './support/page-facts.ts';
+import { renderSkippedContent, settle, waitForStart } from './support/page-facts.ts';
 import { collectShares } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 import { readViews } from './support/views.ts';
@@ -34,7 +34,7 @@ const isView = (request: Request): boolean => request.resourceType() === 'xhr';
 /** Opens a page whose code for views has been loaded, and counts its requests for views. */
 const openView = async (freshPage: Fixtures['freshPage'], path: string, width = DESKTOP) => {
   const page = await freshPage(path, { width, reducedMotion: true });
-  if (path.startsWith(PATHS.products)) await waitForTools(page);
+  if (path.startsWith(PATHS.products)) await waitForStart(page);
   await field(page).focus();
   await settle(page);
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));

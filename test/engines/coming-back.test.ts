@@ -5,7 +5,7 @@ import { errors } from '../../src/content/errors.ts';
 import { ownShop } from '../../src/content/own-shop.ts';
 import { ANCHORS, PATHS, productPath } from '../../src/content/paths.ts';
 import { PARTICIPANTS } from '../../src/domain/calculator.ts';
-import { CALCULATOR_FIELDS } from '../../src/shared/element-ids.ts';
+import { CALCULATOR_FIELDS } from '../../src/shared/form-fields.ts';
 import { PRODUCT } from '../e2e/support/routes.ts';
 import { SHARED_SHOP, SHOP } from '../e2e/support/shared-shop.ts';
 import type { Page } from './support/page.ts';
@@ -81,7 +81,7 @@ const WIDGETS: readonly Widget[] = [
     path: PRODUCT,
     use: (page) =>
       changes(page, '.stage > [role="status"]', async () => {
-        await page.see('.stage[data-carousel]');
+        await page.see('.stage[data-endless]');
         await page.pressOn('.carousel-next');
       }),
   },
@@ -90,7 +90,7 @@ const WIDGETS: readonly Widget[] = [
     path: `${PATHS.home}#${ANCHORS.calculator}`,
     use: async (page) => {
       const slider = `[aria-label="${calculatorCopy.participants.sliderLabel}"]`;
-      await page.see('[data-island="calculator"][data-state="hydrated"]');
+      await page.see('[data-island="calculator"][data-state="ready"]');
       const before = Number((await page.look(participants))?.value);
       expect(before).toBeGreaterThanOrEqual(PARTICIPANTS.default);
       await changes(page, '.receipt-sum', async () => {
@@ -367,7 +367,7 @@ const doElsewhere = async <Result>(page: Page, path: string, act: () => Promise<
 // Chromium's driver keeps no page.
 test.runIf(KEEPS_PAGES)('a carousel plays on after Back when the pointer is elsewhere by then', async ({ visit }) => {
   const page = await visit(PRODUCT, { width: DESKTOP });
-  await page.see('.stage[data-carousel]');
+  await page.see('.stage[data-endless]');
   await page.pressOn('.carousel-next');
   await doElsewhere(page, PATHS.blog, () => page.click({ x: DESKTOP - 20, y: 640 }));
   const left = await textOf(page, '.carousel-position');

@@ -70,7 +70,7 @@ test('the wish list has its name, its sum in text, and announces what changes in
 
 test('the sum of the calculator is text, and a new one is announced outside of it', async ({ visit }) => {
   const page = await visit(`${PATHS.home}#${ANCHORS.calculator}`);
-  await page.see('[data-island="calculator"][data-state="hydrated"]');
+  await page.see('[data-island="calculator"][data-state="ready"]');
   await page.focus(`[aria-label="${calculator.productsEach.sliderLabel}"]`);
   await page.press('ArrowRight');
   await page.see('body > [role="status"]', { text: expect.stringContaining('Er förtjänst') });

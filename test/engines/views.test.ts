@@ -22,7 +22,7 @@ const isViewOfUrl = (page: Page) =>
 const mark = async (page: Page): Promise<void> => {
   const hasTools = () =>
     page.evaluate(
-      () => document.querySelector('.catalogue') === null || document.documentElement.matches('[data-tools]'),
+      () => document.querySelector('.catalogue') === null || document.documentElement.matches('[data-started]'),
     );
   await expect.poll(hasTools).toBe(true);
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));

@@ -60,7 +60,7 @@ describe('a search on the FAQ page', () => {
   it('announces sections where no question was found, and asks nobody to write', async () => {
     const { html } = await search('avtal');
     const [view] = await findAll(html, '[data-view="faq"]');
-    expect(view?.attributes['data-news']).toBe('Inga frågor om ”avtal”. 5\u00a0avsnitt på andra sidor.');
+    expect(view?.attributes['data-announcement']).toBe('Inga frågor om ”avtal”. 5\u00a0avsnitt på andra sidor.');
     expect(await findAll(html, '.search-ask')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordKey } from '../../client/behaviours/tab-record.ts';
+import { recordKey } from '../../client/behaviours/tab/tab-record.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { CONSENT_COOKIE_NAME } from '../../src/domain/consent.ts';
 import { fetchSite } from '../support/create-test-app.ts';

@@ -1,4 +1,4 @@
-import { loadStyles } from '../load-styles.ts';
+import { loadStyles } from '../../plumbing/load-styles.ts';
 import stylesUrl from './bottom-bar.css?url';
 
 const root = document.documentElement;

@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { carousel as copy } from '../../../src/content/carousel.ts';
-import { isPlainClick } from '../../plain-click.ts';
+import { isPlainClick } from '../../plumbing/plain-click.ts';
 import { controlAutoplay } from './control-autoplay.ts';
 import { type CarouselElements, findCarouselElements } from './find-elements.ts';
 import { isZoomedIn, onZoom } from './page-zoom.ts';
@@ -18,7 +18,7 @@ const createSlider = ({ stage, list }: CarouselElements, reducedMotion: MediaQue
   // The slide that the visitor, or an anchor, has scrolled to.
   const initialSlide = list.clientWidth && Math.round(list.scrollLeft / list.clientWidth);
   // The row no longer scrolls.
-  stage.setAttribute('data-carousel', '');
+  stage.dataset.endless = '';
   const slider = new Swiper(stage, {
     modules: [Autoplay],
     wrapperClass: 'carousel',
@@ -159,7 +159,7 @@ const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
 };
 
 /** Turns a stage, a horizontally scrollable list of images, into a carousel. Once for each stage. */
-export const createCarousel = (stage: HTMLElement): void => {
+export const start = (stage: HTMLElement): void => {
   const elements = findCarouselElements(stage);
   const { list, previous, next, toggle } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

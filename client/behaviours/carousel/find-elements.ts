@@ -1,3 +1,5 @@
+import { findPart } from '../../plumbing/find.ts';
+
 /** The elements of a carousel in the server's markup. */
 export type CarouselElements = {
   readonly stage: HTMLElement;
@@ -12,31 +14,20 @@ export type CarouselElements = {
   readonly next: HTMLButtonElement;
 };
 
-/** The first match of a selector. Throws when there is none, or when it is of another type. */
-const find = <Found extends Element>(root: ParentNode, selector: string, type: new () => Found): Found => {
-  const element = root.querySelector(selector);
-  if (!(element instanceof type)) throw new Error(`the markup has no ${selector}`);
-  return element;
-};
-
-const all = (root: ParentNode, selector: string): readonly HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>(selector),
-];
-
 /** Throws when the markup lacks one. */
 export const findCarouselElements = (stage: HTMLElement): CarouselElements => {
-  const area = stage.closest<HTMLElement>('.pictures');
-  if (!area) throw new Error('the stage is outside of .pictures');
-  const list = find(stage, '.carousel', HTMLElement);
+  const list = findPart(stage, 'slides', HTMLElement);
+  // The thumbnails are beside the stage.
+  const area = stage.parentElement ?? stage;
   return {
     stage,
     area,
     list,
-    slides: all(list, '.slide'),
-    thumbnails: all(area, '.thumbnails a'),
-    position: find(stage, '.carousel-position', HTMLElement),
-    toggle: find(stage, '.carousel-toggle', HTMLButtonElement),
-    previous: find(stage, '.carousel-previous', HTMLButtonElement),
-    next: find(stage, '.carousel-next', HTMLButtonElement),
+    slides: [...list.children].filter((slide) => slide instanceof HTMLElement),
+    thumbnails: [...area.querySelectorAll<HTMLElement>('[data-part="thumbnails"] a')],
+    position: findPart(stage, 'position', HTMLElement),
+    toggle: findPart(stage, 'toggle', HTMLButtonElement),
+    previous: findPart(stage, 'previous', HTMLButtonElement),
+    next: findPart(stage, 'next', HTMLButtonElement),
   };
 };

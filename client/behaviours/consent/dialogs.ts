@@ -12,12 +12,12 @@ import { consentEnglish } from '../../../src/content/consent-en.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
 import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 import { readConsentMode } from '../../../src/shared/client-config.ts';
-import { loadStyles } from '../load-styles.ts';
-import { announceConsent, isRecordingSite, storedConsent } from './announce.ts';
+import { loadStyles } from '../../plumbing/load-styles.ts';
 import { createFocusRestorer, makeBannerNonModal, publishBannerHeight } from './banner.ts';
 import { consentConfiguration } from './configuration.ts';
 import stylesUrl from './dialogs.css?url';
 import { createMarkupAllowlist } from './markup-allowlist.ts';
+import { isRecordingSite, publishConsent, storedConsent } from './publish.ts';
 import { sayAnswer } from './say-answer.ts';
 import { toTranslation } from './translation.ts';
 
@@ -40,7 +40,7 @@ const createDefaultPolicy = (isAllowed: (html: string) => boolean): void => {
 /** Marks the record that the library has just written, see `ConsentData`, and announces it. */
 const completeRecord = (): void => {
   setCookieData({ value: { host: true, recordings: isRecordingSite() } });
-  announceConsent(storedConsent().accepted);
+  publishConsent(storedConsent().accepted);
 };
 
 /** Sets the links' URLs from the data attributes of the footer's button. */

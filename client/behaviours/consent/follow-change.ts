@@ -1,4 +1,4 @@
-import { announceChange } from './announce.ts';
+import { publishChange } from './publish.ts';
 
 /** Whether a form has been touched that sends what it holds. A reload would empty it. */
 const isFilledIn = (): boolean =>
@@ -10,6 +10,6 @@ const isFilledIn = (): boolean =>
 export const followChange = async (loadDialogs: () => Promise<{ readonly hideBanner: () => void }>): Promise<void> => {
   const isAsked = document.documentElement.classList.contains('show--consent');
   // A reload stops code that runs on a consent that is no longer valid.
-  if (announceChange() && !isFilledIn()) location.reload();
+  if (publishChange() && !isFilledIn()) location.reload();
   else if (isAsked) (await loadDialogs()).hideBanner();
 };

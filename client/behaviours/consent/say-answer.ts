@@ -1,8 +1,8 @@
 import type { ConsentTexts } from '../../../src/content/consent.ts';
 import { consentEnglish } from '../../../src/content/consent-en.ts';
 import { consentSwedish } from '../../../src/content/consent-sv.ts';
-import { announce } from '../announce.ts';
-import { storedConsent } from './announce.ts';
+import { announce } from '../../plumbing/announce.ts';
+import { storedConsent } from './publish.ts';
 
 /**
  * Tells screen readers of the stored answer, in the language in which it was given. `answer` is how it was given, if that is

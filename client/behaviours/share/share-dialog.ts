@@ -1,4 +1,4 @@
-import { DOUBLE_PRESS_MS } from '../load-late.ts';
+import { DOUBLE_PRESS_MS } from '../../plumbing/load-late.ts';
 
 /** When the dialog that has not answered yet was opened. */
 let openedAt: number | null = null;

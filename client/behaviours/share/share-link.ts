@@ -57,7 +57,7 @@ const sendByMail = async (text: string): Promise<void> => {
  * Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message, or opens
  * the e-mail that a link is. An empty text means that the button copies what it would share.
  */
-export const shareLink = async (button: HTMLElement): Promise<void> => {
+export const start = async (button: HTMLElement): Promise<void> => {
   const { copy } = button.dataset;
   if (copy) return copyText(copy, share.copiedText);
   const data = toShare(button);

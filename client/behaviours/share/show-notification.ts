@@ -1,8 +1,8 @@
 import { errors } from '../../../src/content/errors.ts';
-import { announce } from '../announce.ts';
-import { createButton, createElement } from '../create-element.ts';
-import { focusMain } from '../focus-main.ts';
-import { loadStyles } from '../load-styles.ts';
+import { announce } from '../../plumbing/announce.ts';
+import { createButton, createElement } from '../../plumbing/create-element.ts';
+import { focusMain } from '../../plumbing/focus-main.ts';
+import { loadStyles } from '../../plumbing/load-styles.ts';
 import stylesUrl from './notification.css?url';
 
 const MIN_VISIBLE_MS = 4_000;
@@ -22,8 +22,6 @@ const keepClear = (): void => {
   element.toggleAttribute('data-top', height < innerHeight / 2 && top + bottom > innerHeight);
 };
 
-addEventListener('focusin', keepClear);
-
 const takeAway = (): void => {
   const hasFocus = element.contains(document.activeElement);
   element.remove();
@@ -35,6 +33,7 @@ const show = async (text: string, isError: boolean): Promise<void> => {
   // An unstyled notification is better than none.
   await Promise.allSettled([styles]);
   clearTimeout(timer);
+  addEventListener('focusin', keepClear);
   keepClear();
   element.replaceChildren(text, ...(isError ? [' ', createButton({}, errors.dismiss, takeAway)] : []));
   document.body.append(element);

@@ -1,5 +1,5 @@
 import { share as copy } from '../../../src/content/share.ts';
-import { createButton, createElement, createMessagePlace } from '../create-element.ts';
+import { createButton, createElement, createMessagePlace } from '../../plumbing/create-element.ts';
 import { createSheet, openSheet } from '../sheet/create-sheet.ts';
 import { copyField } from './copy-field.ts';
 

@@ -1,7 +1,7 @@
 import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import type { Shop } from '../../../src/shared/shop-address.ts';
+import { createButton, createElement } from '../../plumbing/create-element.ts';
 import { showInBar } from '../bottom-bar/bottom-bar.ts';
-import { createButton, createElement } from '../create-element.ts';
 import { createOrderLink } from './order-link.ts';
 
 const createPart = (shop: Shop, onRemove: () => void): HTMLElement => {
@@ -19,8 +19,8 @@ const createPart = (shop: Shop, onRemove: () => void): HTMLElement => {
 /** Shows the shop at the bottom edge of the window until `signal` is aborted. */
 export const showShopBar = async (shop: Shop, signal: AbortSignal, onRemove: () => void): Promise<void> => {
   await showInBar(createPart(shop, onRemove), signal);
-  const { classList } = document.documentElement;
   if (signal.aborted) return;
-  classList.add('has-shop');
-  signal.addEventListener('abort', () => classList.remove('has-shop'));
+  const { dataset } = document.documentElement;
+  dataset.shop = '';
+  signal.addEventListener('abort', () => delete dataset.shop);
 };

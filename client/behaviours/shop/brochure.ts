@@ -1,4 +1,5 @@
 import { checkShopAddress } from '../../../src/shared/shop-address.ts';
+import { findPart } from '../../plumbing/find.ts';
 import { keptShop, shopOrigins } from './kept-shop.ts';
 
 /**
@@ -6,7 +7,7 @@ import { keptShop, shopOrigins } from './kept-shop.ts';
  * on a page without a brochure. Rejects, and leaves the line, when the code for the QR code cannot be had.
  */
 export const fillBrochure = async (): Promise<void> => {
-  const cover = document.querySelector('.brochure-cover');
+  const cover = document.querySelector('[data-brochure]');
   cover?.removeAttribute('data-shop');
   if (!cover || !keptShop()?.isOwn) return;
   const { createQrCode } = await import('../../../src/shared/qr-code.ts');
@@ -15,10 +16,9 @@ export const fillBrochure = async (): Promise<void> => {
   const address = shop?.isOwn ? checkShopAddress(shop.href, shopOrigins()) : null;
   if (address?.kind !== 'allowed') return;
   const { viewBox, path } = createQrCode(address.href);
-  const [svg, shape, link] = ['svg', 'path', 'strong'].map((part) => cover.querySelector(`.with-shop ${part}`));
-  if (!svg || !shape || !link) throw new Error('the markup of the cover lacks the code or the link');
-  svg.setAttribute('viewBox', viewBox);
-  shape.setAttribute('d', path);
-  link.textContent = address.text;
+  const code = findPart(cover, 'code', SVGElement);
+  code.setAttribute('viewBox', viewBox);
+  code.querySelector('path')?.setAttribute('d', path);
+  findPart(cover, 'address', HTMLElement).textContent = address.text;
   cover.setAttribute('data-shop', '');
 };

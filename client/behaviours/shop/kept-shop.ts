@@ -1,6 +1,6 @@
 import { parseShopParams, readShopOrigins, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
-import { readStoredShop, removeStoredShop, storeShop } from '../stored-shop.ts';
-import { changeTabRecord, tabRecord } from '../tab-record.ts';
+import { readStoredShop, removeStoredShop, storeShop } from '../tab/stored-shop.ts';
+import { changeTabRecord, tabRecord } from '../tab/tab-record.ts';
 
 /** Event of the window. */
 export const KEPT_SHOP_CHANGED = 'kept-shop-changed';

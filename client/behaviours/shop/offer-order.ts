@@ -29,7 +29,7 @@ export const offerOrder = (shop: Shop, signal: AbortSignal): void => {
     const link = createOrderLink(shop);
     link.className = question.className;
     replace(question, link);
-    if (link.matches('.button')) observer.observe(link);
+    if (question.hasAttribute('data-main-action')) observer.observe(link);
   }
   for (const whose of document.querySelectorAll<HTMLElement>('[data-whose-day]:not(:empty)')) {
     whose.textContent = copy.deadline(shop.name);
@@ -37,10 +37,10 @@ export const offerOrder = (shop: Shop, signal: AbortSignal): void => {
       whose.textContent = whose.dataset.whoseDay ?? '';
     });
   }
-  for (const signpost of document.querySelectorAll('.main-action p:not([data-order], .deadline)')) {
+  for (const signpost of document.querySelectorAll('[data-signpost]')) {
     const other = signpost.cloneNode();
     if (!(other instanceof HTMLElement)) continue;
-    other.dataset.order = '';
+    delete other.dataset.signpost;
     other.textContent = copy.signpost;
     replace(signpost, other);
   }

@@ -1,7 +1,7 @@
 import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import { parseShopParams, type Shop, toShopParams } from '../../../src/shared/shop-address.ts';
-import { focusMain } from '../focus-main.ts';
-import { onStreamedIn } from '../streamed.ts';
+import { focusMain } from '../../plumbing/focus-main.ts';
+import { onStreamedIn } from '../../plumbing/streamed.ts';
 import { MAIN_SWAPPED } from '../view/main-swapped.ts';
 import { showShopBar } from './bar.ts';
 import { fillBrochure } from './brochure.ts';
@@ -39,8 +39,8 @@ const offer = (shop: Shop): void => {
 
 /** Shows the seller's own shop in its fields. */
 const fillFields = (): void => {
-  const fields = document.querySelector('.own-shop');
-  if (fields) import('./own-shop.ts').then(({ startOwnShop }) => startOwnShop(fields));
+  const fields = document.querySelector('[data-own-shop]');
+  if (fields) import('./own-shop.ts').then(({ start }) => start(fields));
 };
 
 const openKept = (): void => {
@@ -64,6 +64,9 @@ const refuse = async (): Promise<void> => {
  * another seller's link keeps the own shop.
  */
 export const openShop = (params: string): void => {
+  addEventListener(MAIN_SWAPPED, fillBrochure);
+  // Also when the visitor has set or removed a shop of their own.
+  addEventListener(KEPT_SHOP_CHANGED, openKept);
   const shop = parseShopParams(params, shopOrigins());
   const kept = keptShop();
   if (shop) {
@@ -78,8 +81,3 @@ export const openShop = (params: string): void => {
   }
   openKept();
 };
-
-addEventListener(MAIN_SWAPPED, () => void fillBrochure());
-
-// Also when the visitor has set or removed a shop of their own.
-addEventListener(KEPT_SHOP_CHANGED, openKept);

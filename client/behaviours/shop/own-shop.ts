@@ -1,5 +1,6 @@
 import { ownShop as copy } from '../../../src/content/own-shop.ts';
 import { checkShopAddress, cleanName, type ShopAddress } from '../../../src/shared/shop-address.ts';
+import { findPart } from '../../plumbing/find.ts';
 import { forgetShop, KEPT_SHOP_CHANGED, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
 
 /** Reads a typed or pasted link. One without a scheme is one with https. */
@@ -64,11 +65,11 @@ const started = new WeakSet<Element>();
  * Keeps the shop in the fields of `section` from its first call on, and shows the one that is kept already. Each call does
  * that, because WebKit empties the field of the link when the visitor comes back to the page.
  */
-export const startOwnShop = (section: Element): void => {
+export const start = (section: Element): void => {
   const link = section.querySelector<HTMLInputElement>('input[type=url]');
   const name = section.querySelector<HTMLInputElement>('input[type=text]');
-  const message = section.querySelector<HTMLElement>('.own-shop-message');
-  if (!link || !name || !message) throw new Error('the markup lacks a field or the message');
+  const message = findPart(section, 'message', HTMLElement);
+  if (!link || !name) throw new Error('the markup lacks a field');
   const fields = { link, name, message };
   const isFirst = !started.has(section);
   started.add(section);

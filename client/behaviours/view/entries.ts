@@ -6,16 +6,16 @@ import { entryKey, storePosition } from '../scroll/stored-positions.ts';
 let key = entryKey();
 /** Whether its view is in the document. Only then has it a position that is worth storing. */
 let isShown = false;
-let top = scrollY;
+let top = 0;
 
-// By the time of `popstate` the browser may have scrolled to the place of the new entry.
-addEventListener(
-  'scroll',
-  () => {
+/** Follows where the document is scrolled to. By the time of `popstate` the browser may have scrolled to the new entry's place. */
+export const followScrolling = (): void => {
+  const follow = (): void => {
     top = scrollY;
-  },
-  { passive: true },
-);
+  };
+  follow();
+  addEventListener('scroll', follow, { passive: true });
+};
 
 const leave = (position: number): void => {
   if (isShown) storePosition(key, position);

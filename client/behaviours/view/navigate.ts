@@ -1,15 +1,23 @@
 import { liveSearch as copy } from '../../../src/content/search.ts';
-import { isPlainClick } from '../../plain-click.ts';
-import { announce } from '../announce.ts';
-import { closeOnLeave } from '../close-on-leave.ts';
-import { createElement } from '../create-element.ts';
-import { loadForPress } from '../load-late.ts';
-import { openAnswer } from '../open-answer.ts';
-import { watchChips } from './chips.ts';
-import { enterEntry, leaveEntry, pushEntry, reloadEntry, replaceEntry, restoreEntry } from './entries.ts';
+import { announce } from '../../plumbing/announce.ts';
+import { createElement } from '../../plumbing/create-element.ts';
+import { loadForPress } from '../../plumbing/load-late.ts';
+import { isPlainClick } from '../../plumbing/plain-click.ts';
+import { closeOnLeave } from './close-on-leave.ts';
+import {
+  enterEntry,
+  followScrolling,
+  leaveEntry,
+  pushEntry,
+  reloadEntry,
+  replaceEntry,
+  restoreEntry,
+} from './entries.ts';
 import { changedFields, fillFields, findForm, isField, keepFields } from './fields.ts';
+import { openAnswer } from './open-answer.ts';
 import { requestPage } from './request-page.ts';
-import { hasSameParts, newsOf, rememberOpened, rememberTarget, swapParts } from './swap.ts';
+import { announcementOf, hasSameParts, rememberOpened, rememberTarget, swapParts } from './swap.ts';
+import { watchTags } from './tags.ts';
 import { toViewHref } from './view-href.ts';
 
 /** Time after the last keystroke until the view is requested, in milliseconds. A thumb takes 300 ms a key. */
@@ -35,7 +43,7 @@ let chosenHref = '';
 let pending: ViewRequest | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** What screen readers have not been told of the view, because the visitor typed on. */
-let untoldNews = '';
+let unspoken = '';
 /** Says why a view could not be loaded. While it is shown, Enter submits the form as without script. */
 const problem = createElement('p', { class: 'correction' });
 
@@ -62,7 +70,7 @@ const showProblem = (text: string): void => {
 };
 
 /** What a search of the FAQ shows first: an answer, a section of another page, another search, or whom to ask. */
-const FIRST_HIT = '.faq :is(.suggested-search a, .found-sections a, .faq-hits summary, .search-ask a)';
+const FIRST_HIT = '[data-hits] :is(a, summary)';
 
 /** Moves the focus from the form to the first of what a search shows. */
 const focusFirstHit = (): void => {
@@ -72,11 +80,11 @@ const focusFirstHit = (): void => {
 
 const finishLink = (link: HTMLAnchorElement): void => {
   // A tag stays. Other links are removed with the view that they were in, and the focus with them.
-  if (!link.matches('.chip') && document.activeElement === document.body) {
-    const chip = document.querySelector<HTMLElement>('.chip');
-    (chip ?? document.querySelector<HTMLElement>('main search [type="search"]'))?.focus();
+  if (!link.closest('[data-tags]') && document.activeElement === document.body) {
+    const tag = document.querySelector<HTMLElement>('[data-tags] a');
+    (tag ?? document.querySelector<HTMLElement>('main search [type="search"]'))?.focus();
   }
-  document.querySelector('.product-grid .card')?.scrollIntoView({ block: 'nearest' });
+  document.querySelector('[data-goods] li')?.scrollIntoView({ block: 'nearest' });
 };
 
 /** Writes the view into the history. */
@@ -94,15 +102,15 @@ const finish = (trigger: Trigger): void => {
   // The visitor has typed on: this is not the last view.
   if (getWantedHref() !== shownHref) return;
   if (trigger === 'submit') focusFirstHit();
-  if (untoldNews) announce(untoldNews);
-  untoldNews = '';
+  if (unspoken) announce(unspoken);
+  unspoken = '';
 };
 
 const show = (page: Document, request: ViewRequest): void => {
   commit(request);
   keepFields(page, () => swapParts(page));
   shownHref = request.href;
-  untoldNews = newsOf(document);
+  unspoken = announcementOf(document);
   if (location.hash !== '') openAnswer();
   if (request.link) finishLink(request.link);
   if (request.trigger === 'history') restoreEntry();
@@ -129,7 +137,7 @@ const load = async (href: string, trigger: Trigger, link: HTMLAnchorElement | nu
   if (href === shownHref) {
     commit(request);
     // Without a change to see, the visitor is told again what is shown.
-    if (trigger === 'submit') untoldNews = newsOf(document);
+    if (trigger === 'submit') unspoken = announcementOf(document);
     finish(trigger);
     return;
   }
@@ -231,6 +239,7 @@ export const startNavigation = (href: string): void => {
   if (shownHref !== '') return;
   shownHref = toViewHref(new URL(href));
   chosenHref = shownHref;
+  followScrolling();
   addEventListener('input', handleInput);
   addEventListener('submit', handleSubmit);
   addEventListener('click', handleClick);
@@ -239,7 +248,7 @@ export const startNavigation = (href: string): void => {
   addEventListener('popstate', loadEntry);
   addEventListener('pageshow', ({ persisted }) => persisted && loadEntry());
   closeOnLeave();
-  watchChips();
+  watchTags();
   handleHash();
   // Back or Forward may have loaded this module. Otherwise the visitor may have begun to type before it was loaded.
   if (toViewHref(location) !== shownHref) loadEntry();

@@ -2,10 +2,10 @@ import { errors } from '../../../src/content/errors.ts';
 import { loading } from '../../../src/content/products.ts';
 import { loadProducts } from '../../http/api.ts';
 import { NetworkError, StatusError } from '../../http/errors.ts';
-import { announce } from '../announce.ts';
-import { focusMain } from '../focus-main.ts';
+import { announce } from '../../plumbing/announce.ts';
+import { focusMain } from '../../plumbing/focus-main.ts';
 import { requestPage } from './request-page.ts';
-import { newsOf, swapMain } from './swap.ts';
+import { announcementOf, swapMain } from './swap.ts';
 
 let isRetrying = false;
 
@@ -32,9 +32,9 @@ const loadPage = async (href: string): Promise<Document | string | null> => {
 export const retry = async (link: HTMLAnchorElement): Promise<void> => {
   if (isRetrying) return;
   isRetrying = true;
-  const panel = link.closest('.state-page');
+  const panel = link.closest<HTMLElement>('[data-panel]');
   const say = (text: string): void => {
-    panel?.querySelector('.lead')?.replaceChildren(text);
+    panel?.querySelector('[data-part="message"]')?.replaceChildren(text);
     announce(text);
   };
   say(loading.text);
@@ -53,5 +53,5 @@ export const retry = async (link: HTMLAnchorElement): Promise<void> => {
   swapMain(loaded);
   // The link had it.
   if (document.activeElement === document.body) focusMain();
-  announce(newsOf(document));
+  announce(announcementOf(document));
 };

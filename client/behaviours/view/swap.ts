@@ -25,11 +25,11 @@ const swapHead = (page: Document): void => {
 /** Attributes that the browser or a script sets, each with its elements. A swap leaves them as they are. */
 const KEPT_ATTRIBUTES: Readonly<Record<string, string>> = {
   value: '[type="search"]',
-  open: '.catalogue-more',
+  open: '[data-more]',
   hidden: '[data-wish]',
 };
 /** Elements that a script has added. */
-const KEPT_ELEMENTS = '.stepper';
+const KEPT_ELEMENTS = '[data-added]';
 
 /** The ids of the answers and sections that the visitor has opened, in the order of opening. */
 const openedIds = new Set<string>();
@@ -100,7 +100,7 @@ export const swapMain = (page: Document): void => {
 };
 
 /** What screen readers are told of the view. */
-export const newsOf = (page: Document): string =>
+export const announcementOf = (page: Document): string =>
   partsOf(page)
-    .map(({ dataset }) => dataset.news ?? '')
+    .map(({ dataset }) => dataset.announcement ?? '')
     .join(' ');

@@ -1,12 +1,12 @@
 import { wishList as copy } from '../../../src/content/wish-list.ts';
+import { createButton, createElement } from '../../plumbing/create-element.ts';
 import { showInBar } from '../bottom-bar/bottom-bar.ts';
-import { createButton, createElement } from '../create-element.ts';
-import { KEPT_SHOP_CHANGED, keptShop } from '../shop/kept-shop.ts';
+import { keptShop } from '../shop/kept-shop.ts';
 import { loadWishes } from './wished-products.ts';
 import { keptWishes } from './wishes.ts';
 
-let shown = new AbortController();
-shown.abort();
+/** Null while the list is empty. */
+let shown: AbortController | null = null;
 const text = document.createElement('p');
 
 /** The first name of the one whose web shop was shared with the visitor, or empty. */
@@ -18,7 +18,7 @@ export const sellerName = (): string => {
 let lastDescription = 0;
 
 /** "2 varor", "290 kr", "145 kr till Noras grupp", without amounts while the prices are unknown. */
-const describe = async (): Promise<void> => {
+export const describeWishes = async (): Promise<void> => {
   lastDescription += 1;
   const description = lastDescription;
   const unpriced = copy.count(keptWishes());
@@ -48,13 +48,15 @@ const createPart = (openPanel: () => void): HTMLElement =>
 
 /** Shows the list's sum at the bottom edge of the window, or takes it away. */
 export const showWishBar = async (hasWishes: boolean, openPanel: () => void): Promise<void> => {
-  if (!hasWishes) return shown.abort();
-  if (shown.signal.aborted) {
+  if (!hasWishes) {
+    shown?.abort();
+    shown = null;
+    return;
+  }
+  if (!shown) {
     shown = new AbortController();
     text.replaceChildren();
     void showInBar(createPart(openPanel), shown.signal);
   }
-  await describe();
+  await describeWishes();
 };
-
-addEventListener(KEPT_SHOP_CHANGED, describe);

@@ -2,7 +2,7 @@ import { askSeller } from '../../../src/content/ask-seller.ts';
 import { mailtoHref } from '../../../src/content/links.ts';
 import { share } from '../../../src/content/share.ts';
 import { wishList as copy, type WishedProduct } from '../../../src/content/wish-list.ts';
-import { createButton, createElement, createMessagePlace } from '../create-element.ts';
+import { createButton, createElement, createMessagePlace } from '../../plumbing/create-element.ts';
 import { copyField } from '../share/copy-field.ts';
 import { openShareDialog } from '../share/share-dialog.ts';
 

@@ -2,9 +2,9 @@ import { errors } from '../../../src/content/errors.ts';
 import { formatPrice } from '../../../src/content/format.ts';
 import { loading } from '../../../src/content/products.ts';
 import { wishList as copy } from '../../../src/content/wish-list.ts';
-import { announce } from '../announce.ts';
-import { createButton, createElement, createMessagePlace } from '../create-element.ts';
-import { loadStyles } from '../load-styles.ts';
+import { announce } from '../../plumbing/announce.ts';
+import { createButton, createElement, createMessagePlace } from '../../plumbing/create-element.ts';
+import { loadStyles } from '../../plumbing/load-styles.ts';
 import { createSheet, openSheet } from '../sheet/create-sheet.ts';
 import { keptShop } from '../shop/kept-shop.ts';
 import { sellerName } from './bar.ts';
@@ -87,9 +87,9 @@ const createPanel = () => {
   let shownSum = '';
   const showSum = (wishes: readonly KnownWish[]): void => {
     const [total, share] = [`${copy.sumLabel} ${copy.sum(wishes)}`, copy.share(wishes, seller)];
-    const news = `${total}, ${share}.`;
-    if (shownSum !== '' && shownSum !== news) announce(news);
-    shownSum = news;
+    const spoken = `${total}, ${share}.`;
+    if (shownSum !== '' && shownSum !== spoken) announce(spoken);
+    shownSum = spoken;
     sum.replaceChildren(createElement('strong', {}, total), ' ', createElement('span', {}, share));
   };
 

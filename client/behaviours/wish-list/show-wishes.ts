@@ -1,9 +1,9 @@
 import { wishList as copy } from '../../../src/content/wish-list.ts';
-import { announce } from '../announce.ts';
-import { loadForPress } from '../load-late.ts';
+import { announce } from '../../plumbing/announce.ts';
+import { loadForPress } from '../../plumbing/load-late.ts';
 import { KEPT_SHOP_CHANGED } from '../shop/kept-shop.ts';
-import { isOwnRecord, refreshTabRecord } from '../tab-record.ts';
-import { showWishBar } from './bar.ts';
+import { isOwnRecord, refreshTabRecord } from '../tab/tab-record.ts';
+import { describeWishes, showWishBar } from './bar.ts';
 import { createStepper, type Stepper } from './stepper.ts';
 import { nameOf } from './wished-products.ts';
 import { changeCount, countOf, keptWishes, WISHES_CHANGED } from './wishes.ts';
@@ -47,8 +47,26 @@ export const showWishes = (): void => {
   void showWishBar(hasWishes, openPanel);
 };
 
+const WISH = '[data-wish]';
+const hasWishButtons = (node: Node): boolean =>
+  node instanceof Element && (node.matches(WISH) || node.querySelector(WISH) !== null);
+
+let isFollowing = false;
+
+/** Shows each change of the list, and the list beside the buttons that are streamed in, or shown by a retry. */
+const followChanges = (): void => {
+  if (isFollowing) return;
+  isFollowing = true;
+  addEventListener(WISHES_CHANGED, showWishes);
+  addEventListener(KEPT_SHOP_CHANGED, describeWishes);
+  new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => [...addedNodes].some(hasWishButtons))) showWishes();
+  }).observe(document.body, { childList: true, subtree: true });
+};
+
 /** A page that comes back may know old wishes. */
 export const showOnArrival = (): void => {
+  followChanges();
   refreshTabRecord();
   showWishes();
 };
@@ -56,6 +74,7 @@ export const showOnArrival = (): void => {
 /** Another tab has written the record under this key: it is that of this tab if one of them is a duplicate. */
 export const followRecord = (key: string): void => {
   if (!isOwnRecord(key)) return;
+  followChanges();
   refreshTabRecord();
   dispatchEvent(new Event(WISHES_CHANGED));
   // It may have been removed.
@@ -69,7 +88,8 @@ const sayFull = (): void =>
   );
 
 /** Puts the button's product on the list. */
-export const addWish = (button: HTMLElement): void => {
+export const start = (button: HTMLElement): void => {
+  followChanges();
   const { dataset, ownerDocument } = button;
   const hadFocus = ownerDocument.activeElement === button;
   const count = changeCount(dataset.wish ?? '', 1);
@@ -80,14 +100,3 @@ export const addWish = (button: HTMLElement): void => {
   announce(copy.changed(nameOf(button), count));
   if (hadFocus) steppers.get(button)?.element.querySelector<HTMLElement>(':last-child')?.focus();
 };
-
-addEventListener(WISHES_CHANGED, showWishes);
-
-const WISH = '[data-wish]';
-const hasWishButtons = (node: Node): boolean =>
-  node instanceof Element && (node.matches(WISH) || node.querySelector(WISH) !== null);
-
-// What is streamed in, or shown by a retry.
-new MutationObserver((records) => {
-  if (records.some(({ addedNodes }) => [...addedNodes].some(hasWishButtons))) showWishes();
-}).observe(document.body, { childList: true, subtree: true });

@@ -1,5 +1,5 @@
 import { wishList as copy } from '../../../src/content/wish-list.ts';
-import { createButton, createElement } from '../create-element.ts';
+import { createButton, createElement } from '../../plumbing/create-element.ts';
 import { changeCount } from './wishes.ts';
 
 export type Stepper = { readonly element: HTMLElement; readonly show: (count: number) => void };
@@ -10,7 +10,7 @@ export const createStepper = (id: string, name: string, onChange: (count: number
   const shown = document.createElement('span');
   const element = createElement(
     'div',
-    { class: 'stepper', role: 'group', 'aria-label': copy.countOf(name) },
+    { class: 'stepper', 'data-added': '', role: 'group', 'aria-label': copy.countOf(name) },
     createButton({ 'aria-label': copy.fewer(name) }, '\u2212', press(-1)),
     shown,
     createButton({ 'aria-label': copy.more(name) }, '+', press(1)),

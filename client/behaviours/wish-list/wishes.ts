@@ -1,5 +1,5 @@
 import { type Wish, withCount } from '../../../src/domain/wish-list.ts';
-import { changeTabRecord, tabRecord } from '../tab-record.ts';
+import { changeTabRecord, tabRecord } from '../tab/tab-record.ts';
 
 /** Event of the window. */
 export const WISHES_CHANGED = 'wishes-changed';

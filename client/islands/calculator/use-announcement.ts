@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../behaviours/announce.ts';
+import { announce } from '../../plumbing/announce.ts';
 import { newSentences } from './new-sentences.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { NumberRange, RangeValue } from '../../../src/domain/calculator.ts';
 import type { Field } from '../../../src/islands/calculator/CalculatorFields.tsx';
-import type { CalculatorFieldName } from '../../../src/shared/element-ids.ts';
+import type { CalculatorFieldName } from '../../../src/shared/form-fields.ts';
 import { commitText, editText, toFieldState } from './field-state.ts';
 
 export type HydratedField = Field & {

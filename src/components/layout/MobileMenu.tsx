@@ -13,7 +13,7 @@ type MobileMenuProps = { readonly operator: Operator; readonly current: string |
 export const MobileMenu = ({ operator, current }: MobileMenuProps) => {
   const { header, menu } = layout(operator);
   return (
-    <dialog className="menu" id={MENU_ID} popover="auto" aria-label={menu.title}>
+    <dialog className="menu" id={MENU_ID} data-menu="" popover="auto" aria-label={menu.title}>
       <button
         className="icon-button"
         type="button"

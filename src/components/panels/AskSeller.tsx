@@ -20,6 +20,7 @@ export const AskSeller = ({ message, path, look }: AskSellerProps) => (
     data-share={path}
     data-sentry-block=""
     data-ask={message}
+    data-main-action={look === 'button' ? '' : undefined}
   >
     {askSeller.label}
   </a>

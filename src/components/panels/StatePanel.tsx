@@ -29,7 +29,7 @@ export const StatePanel = ({
 }: StatePanelProps) => {
   const Heading = `h${level}` as const;
   return (
-    <div className="wrap state-page">
+    <div className="wrap state-page" data-panel="">
       <div>
         <Heading lang={titleLang}>{title}</Heading>
         {children}

@@ -32,15 +32,17 @@ export const LateStatus = () => (
   </p>
 );
 
-export type LateNews = {
+export type LateAnnouncement = {
   /** What has come, or the error. */
   readonly status: string;
   /** The document's title from now on, if it was not known before. */
   readonly title?: string;
 };
 
-/** Streamed behind late content. client/behaviours/streamed.ts puts it where it belongs. */
-export const LateNews = ({ status, title }: LateNews) => <span hidden data-late={status} data-title={title} />;
+/** Streamed behind late content. client/behaviours/announce-late-content.ts puts it where it belongs. */
+export const LateAnnouncement = ({ status, title }: LateAnnouncement) => (
+  <span hidden data-late={status} data-title={title} />
+);
 
 type CorrectedSearchProps = {
   readonly corrected: readonly string[];
@@ -59,7 +61,7 @@ type SuggestedSearchProps = {
 /** Offers another search, if there is one, where nothing was found. */
 export const SuggestedSearch = ({ suggestion, hrefOf }: SuggestedSearchProps) =>
   suggestion !== null && (
-    <p className="suggested-search">
+    <p className="suggested-search" data-hits="">
       {suggestedSearch.before}
       <a href={hrefOf(suggestion)}>{suggestedSearch.link(suggestion)}</a>
       {suggestedSearch.after}

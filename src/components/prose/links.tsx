@@ -20,7 +20,7 @@ export const ForwardLink = ({ link }: { readonly link: Link }) => (
 );
 
 export const BackLink = ({ link }: { readonly link: Link }) => (
-  <a className="arrow backwards" href={link.href}>
+  <a className="arrow backwards" href={link.href} data-back="">
     {link.label}
   </a>
 );

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { causeOf, providerErrorOf, RateLimitError } from '../../provider/errors.ts';
 import type { AppContext } from '../app-env.ts';
 import { normalizedPath } from '../middleware/normalize-path.ts';
-import { createPageContext } from '../render/page-context.ts';
+import { createPageContext } from '../render/create-page-context.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { errorPage, notFoundPage } from './error-page.tsx';
 import { MethodNotAllowedError, SAFE_METHODS, toErrorResponse } from './error-response.ts';

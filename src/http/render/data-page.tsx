@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 import { type ReactElement, type ReactNode, Suspense, use } from 'react';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import type { FirstImage } from '../../components/media/first-image.ts';
-import { LateNews, LateStatus, Loading } from '../../components/panels/notes.tsx';
+import { LateAnnouncement, LateStatus, Loading } from '../../components/panels/notes.tsx';
 import type { Deps } from '../../deps.ts';
 import type { ProviderResult } from '../../provider/provider.ts';
 import { raceTimeout, TIMED_OUT } from '../../shared/timeouts.ts';
@@ -40,9 +40,9 @@ type DataPage<Value> = {
   /** How long the page may be cached, at most: as long as all data in it is fresh. 0: not at all. */
   readonly cacheSeconds: (data: PageData<Value>) => number;
   /** What is said of content that was streamed. */
-  readonly news: (data: PageData<Value>) => LateNews;
+  readonly announcement: (data: PageData<Value>) => LateAnnouncement;
   /** Replaces the content when it streams and fails, with what is said of it. */
-  readonly failed: (error: unknown) => { readonly panel: ReactElement; readonly news: LateNews };
+  readonly failed: (error: unknown) => { readonly panel: ReactElement; readonly announcement: LateAnnouncement };
 };
 
 type SettledData<Value> = { readonly data: PageData<Value> } | { readonly error: unknown };
@@ -53,10 +53,10 @@ const settle = <Value,>(promise: Promise<PageData<Value>>): Promise<SettledData<
     (error: unknown) => ({ error }),
   );
 
-const withNews = (content: ReactElement, news: LateNews): ReactElement => (
+const withAnnouncement = (content: ReactElement, announcement: LateAnnouncement): ReactElement => (
   <>
     {content}
-    <LateNews {...news} />
+    <LateAnnouncement {...announcement} />
   </>
 );
 
@@ -67,7 +67,7 @@ const StreamedContent = ({ content }: { readonly content: Promise<ReactElement> 
  * status. Otherwise the page streams at once with a spinner, followed by the content or an error panel.
  */
 export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: DataPage<Value>): Promise<Response> => {
-  const { context, page, content, firstImage, cacheSeconds, news, failed } = dataPage;
+  const { context, page, content, firstImage, cacheSeconds, announcement, failed } = dataPage;
   const { config } = deps;
   const settled = settle(dataPage.data);
   const early = mayStream(c) ? await raceTimeout(settled, config.streamAfterMs) : await settled;
@@ -81,10 +81,10 @@ export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: 
     });
   }
   const streamedContent = settled.then((result) => {
-    if ('data' in result) return withNews(content(result.data), news(result.data));
+    if ('data' in result) return withAnnouncement(content(result.data), announcement(result.data));
     reportError(result.error, c, deps);
     const failure = failed(result.error);
-    return withNews(failure.panel, failure.news);
+    return withAnnouncement(failure.panel, failure.announcement);
   });
   const body = (
     <>

@@ -3,7 +3,8 @@ import type { calculator } from '../../content/calculator.ts';
 import { formatNumber } from '../../content/format.ts';
 import { type GoalAnswer, goal } from '../../content/goal.ts';
 import type { Correction, RangeValue } from '../../domain/calculator.ts';
-import { type CalculatorFieldName, correctionId } from '../../shared/element-ids.ts';
+import { correctionId } from '../../shared/element-ids.ts';
+import type { CalculatorFieldName } from '../../shared/form-fields.ts';
 
 /** A number of the calculator with the props of its two inputs: uncontrolled on the server, controlled when hydrated. */
 export type Field = {

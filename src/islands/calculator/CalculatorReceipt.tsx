@@ -6,7 +6,7 @@ import { materialPath, resultPath, sharedResult } from '../../content/material.t
 import { ANCHORS } from '../../content/paths.ts';
 import { share } from '../../content/share.ts';
 import type { ProfitEstimate } from '../../domain/profit.ts';
-import type { ReceiptFacts } from '../contract.ts';
+import type { ReceiptFacts } from '../Island.tsx';
 
 const { result } = calculator;
 

@@ -43,7 +43,7 @@ export const SearchOutcome = ({ search }: { readonly search: FaqSearchResult }) 
       <a href={faqSearch.all.href}>{faqSearch.all.label}</a>
     </p>
     {search.found.length + search.sections.length === 0 && (
-      <p className="search-ask">
+      <p className="search-ask" data-hits="">
         <ForwardLink link={faqSearch.contact} />
       </p>
     )}
@@ -53,7 +53,7 @@ export const SearchOutcome = ({ search }: { readonly search: FaqSearchResult }) 
 /** What a search found on other pages. */
 export const FoundSections = ({ search: { sections } }: { readonly search: FaqSearchResult }) =>
   sections.length > 0 && (
-    <section className="found-sections">
+    <section className="found-sections" data-hits="">
       <h2>{faqSearch.sections}</h2>
       <LinkList links={sections} />
     </section>

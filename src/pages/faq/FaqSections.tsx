@@ -78,7 +78,7 @@ export const FaqSections = ({ categories, search }: FaqSectionsProps) => {
   return (
     <>
       {found.length > 0 && (
-        <div className="faq-hits">
+        <div className="faq-hits" data-hits="">
           <h2 className="visually-hidden">{faqSearch.hits}</h2>
           {found.flatMap((id) => entries.filter(({ item }) => item.id === id)).map(toDetails)}
         </div>

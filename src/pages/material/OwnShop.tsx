@@ -13,7 +13,7 @@ const MESSAGE_ID = 'webbshop-svar';
  * without script.
  */
 export const OwnShop = () => (
-  <section className="own-shop" aria-labelledby={ANCHORS.ownShop}>
+  <section className="own-shop" data-own-shop="" aria-labelledby={ANCHORS.ownShop}>
     <h2 id={ANCHORS.ownShop}>{copy.title}</h2>
     <p id={HINT_ID}>{copy.hint}</p>
     <div className="own-shop-fields">
@@ -33,6 +33,6 @@ export const OwnShop = () => (
         <input id={NAME_ID} type="text" autoComplete="given-name" maxLength={MAX_NAME_LENGTH} />
       </div>
     </div>
-    <div className="own-shop-message" id={MESSAGE_ID} aria-live="polite" />
+    <div className="own-shop-message" data-part="message" id={MESSAGE_ID} aria-live="polite" />
   </section>
 );

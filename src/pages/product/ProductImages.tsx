@@ -59,11 +59,11 @@ export const ProductImages = ({ product: { id, name, media }, copy }: ProductIma
   }
   return (
     <div className="pictures">
-      <section className="stage" aria-label={copy.label(name)}>
+      <section className="stage" aria-label={copy.label(name)} data-carousel={hasSeveral ? '' : undefined}>
         {shareButton}
         {hasSeveral && <CarouselControls copy={copy} total={images.length} />}
         {/* A scrollable region must be focusable from the keyboard. */}
-        <div className="carousel" tabIndex={hasSeveral ? 0 : undefined}>
+        <div className="carousel" data-part="slides" tabIndex={hasSeveral ? 0 : undefined}>
           {images.map((image, index) => (
             <Slide key={image.widest.url} image={image} position={index + 1} />
           ))}
@@ -79,10 +79,18 @@ type CarouselControlsProps = { readonly copy: typeof carousel; readonly total: n
 /** Inactive until the client script starts the carousel, and not shown without script. */
 const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
   <div className="carousel-controls">
-    <p className="carousel-position">{copy.position(1, total)}</p>
-    <button type="button" disabled className="icon-button carousel-toggle" aria-label={copy.pause} />
-    <button type="button" disabled className="icon-button carousel-previous" aria-label={copy.previous} />
-    <button type="button" disabled className="icon-button carousel-next" aria-label={copy.next} />
+    <p className="carousel-position" data-part="position">
+      {copy.position(1, total)}
+    </p>
+    <button type="button" disabled className="icon-button carousel-toggle" data-part="toggle" aria-label={copy.pause} />
+    <button
+      type="button"
+      disabled
+      className="icon-button carousel-previous"
+      data-part="previous"
+      aria-label={copy.previous}
+    />
+    <button type="button" disabled className="icon-button carousel-next" data-part="next" aria-label={copy.next} />
   </div>
 );
 
@@ -137,7 +145,7 @@ type ThumbnailsProps = { readonly images: readonly ProductImage[]; readonly copy
 
 const Thumbnails = ({ images, copy }: ThumbnailsProps) => (
   <nav aria-label={copy.thumbnailsLabel}>
-    <ul className="thumbnails">
+    <ul className="thumbnails" data-part="thumbnails">
       {images.map((image, index) => (
         <li key={image.widest.url}>
           <a href={`#${slideId(index + 1)}`}>

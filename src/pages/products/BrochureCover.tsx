@@ -19,7 +19,7 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
     site,
   );
   return (
-    <div className="brochure-cover" hidden>
+    <div className="brochure-cover" data-brochure="" hidden>
       <p className="brochure-brand">
         <img src="/favicon.svg" width="48" height="48" alt="" loading="lazy" /> {context.operator.productName}
       </p>
@@ -52,11 +52,11 @@ export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
         {range.signpost}
       </p>
       <div className="brochure-code with-shop">
-        <svg className="qr-code" stroke="currentColor" aria-hidden="true">
+        <svg className="qr-code" data-part="code" stroke="currentColor" aria-hidden="true">
           <path />
         </svg>
         <p>
-          {shop.label} <strong /> {shop.text}
+          {shop.label} <strong data-part="address" /> {shop.text}
         </p>
       </div>
       <div className="brochure-small brochure-notes">

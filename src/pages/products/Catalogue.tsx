@@ -41,7 +41,11 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
   const matching = result.products;
   const hrefOf = (search: string): string => `${PATHS.products}${toQuery({ ...filter, search })}`;
   return (
-    <div className="catalogue" data-view="catalogue" data-news={copy.news(operator, matching.length, result)}>
+    <div
+      className="catalogue"
+      data-view="catalogue"
+      data-announcement={copy.announcement(operator, matching.length, result)}
+    >
       {staleNote}
       <search className="catalogue-head" aria-label={copy.label}>
         <CatalogueTools filter={filter} tags={tagsByMeaning(result.tags, copy.tags.kinds, today.month)} />
@@ -50,10 +54,10 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
           <span className="catalogue-note">{priceNotes.allVatIncluded}</span>
         </p>
         {/* Opens what follows it. On a wide screen that is always open. */}
-        <details className="catalogue-more">
+        <details className="catalogue-more" data-more="">
           <summary>{copy.more}</summary>
         </details>
-        <div className="catalogue-actions">
+        <div className="catalogue-actions" data-more="">
           <CatalogueOrder filter={filter} />
           <ShareButton label={share.list} tone="quiet" form={FORM_ID} />
           <PrintButton label={copy.print} />

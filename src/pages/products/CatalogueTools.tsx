@@ -42,7 +42,7 @@ export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
       {filter.tag !== null && <input type="hidden" name={FILTER_PARAMS.tag} value={filter.tag} />}
     </form>
     {tags.length > 0 && (
-      <ul className="chips" aria-label={copy.tags.label}>
+      <ul className="chips" data-tags="" aria-label={copy.tags.label}>
         {[null, ...tags].map((tag) => (
           <li key={tag}>
             <a

@@ -18,7 +18,7 @@ export const firstCardImage = ([first]: readonly ProductSummary[]): FirstImage |
   first?.thumbnail ? { src: first.thumbnail.url } : null;
 
 export const ProductGrid = ({ operator, products }: ProductGridProps) => (
-  <ul className="product-grid">
+  <ul className="product-grid" data-goods="">
     {products.map((product, index) => (
       <ProductCard key={product.id} product={product} operator={operator} isFirst={index === 0} />
     ))}

@@ -19,19 +19,12 @@ export const settle = async (page: Page): Promise<void> => {
   }
 };
 
-/**
- * Waits until the page's script, if it has one, has started everything. With a clock of the test's own it cannot be told,
- * because that replaces the page's `performance`.
- */
+/** Waits until the page's script, if it has one, has started everything. */
 export const waitForStart = async (page: Page): Promise<void> => {
   await page.waitForFunction(
-    () => document.querySelector('head > script[src]') === null || performance.getEntriesByName('started').length > 0,
+    () => document.querySelector('head > script[src]') === null || document.documentElement.matches('[data-started]'),
   );
 };
-
-/** Waits until the code is there that holds clicks on links to views. Until then such a link navigates. */
-export const waitForTools = (page: Page): Promise<void> =>
-  page.locator('html[data-tools]').waitFor({ state: 'attached' });
 
 /** By how many pixels the page scrolls sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>

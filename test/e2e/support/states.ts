@@ -90,7 +90,7 @@ export const STATES: readonly WidgetState[] = [
     name: 'a goal that cannot be read',
     path: `${PATHS.home}#${ANCHORS.calculator}`,
     arrange: async (page) => {
-      await page.locator('[data-island="calculator"][data-state="hydrated"]').waitFor();
+      await page.locator('[data-island="calculator"][data-state="ready"]').waitFor();
       await button(page, goal.modes.goal).click();
       await page.getByLabel(goal.label).fill('mycket');
     },

@@ -1,21 +1,44 @@
-import { loadForPress } from './load-late.ts';
-import { onStreamedIn } from './streamed.ts';
+import { loadForPress } from '../../plumbing/load-late.ts';
+import { isPlainClick } from '../../plumbing/plain-click.ts';
+import { onStreamedIn } from '../../plumbing/streamed.ts';
 
 /** A chosen tag, which the code of views scrolls to in its row. "Alla" comes first, and is in view. */
-const CHOSEN_TAG = '.chips li + li [aria-current]';
+const CHOSEN_TAG = '[data-tags] li + li [aria-current]';
 
 /** What leads to another view of the page: the parts that are swapped, the search form, and the retry of a failed list. */
 const VIEW = '[data-view], [data-retry], search';
+
+const loadNavigation = () => import('./navigate.ts');
+
+/** How long a link waits for the code that swaps views, in milliseconds. Then it is followed as without script. */
+const MAX_WAIT_MS = 3_000;
+
+/** Holds the first click on a tag or a retry: a tap comes together with the pointer event that loads the code. */
+const holdClick = (event: MouseEvent): void => {
+  const { target } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-tags] a, [data-retry]');
+  if (!link || !isPlainClick(event)) return;
+  event.preventDefault();
+  const follow = (): void => location.assign(link.href);
+  const timer = setTimeout(follow, MAX_WAIT_MS);
+  loadNavigation().then(({ startNavigation }) => {
+    clearTimeout(timer);
+    removeEventListener('click', holdClick);
+    startNavigation(location.href);
+    link.click();
+  }, follow);
+};
 
 /**
  * Loads the code of views when the visitor is about to search or to choose, at Back and Forward, where a tag is chosen, and for
  * a link to an answer, whose question may be closed. Without it, forms and links work as without script.
  */
-export const startView = (): void => {
+export const startViews = (): void => {
+  addEventListener('click', holdClick);
   const { href, search } = location;
   const load = (): void =>
     void loadForPress(
-      () => import('./view/navigate.ts'),
+      loadNavigation,
       ({ startNavigation }) => startNavigation(href),
       () => {
         // Shows the controls that are hidden while the script does their work.

@@ -1,4 +1,4 @@
-import { storePosition } from './scroll/stored-positions.ts';
+import { storePosition } from './stored-positions.ts';
 
 /**
  * False for a new history entry, which has no position. Also false for a link to the page's own URL, which replaces its
@@ -17,7 +17,7 @@ export const startScrollRestoration = (): void => {
   if (isReturnNavigation()) {
     // Before the import, while a page whose content is late is short.
     const height = document.documentElement.scrollHeight;
-    import('./scroll/restore-position.ts').then(({ restorePosition }) => restorePosition(height));
+    import('./restore-position.ts').then((module) => module.restorePosition(height));
   }
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => storePosition());
 };

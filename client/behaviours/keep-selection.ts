@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../plain-click.ts';
+import { isPlainClick } from '../plumbing/plain-click.ts';
 
 const STORAGE_KEY = 'list';
 
@@ -30,7 +30,8 @@ const isOneStepBack = ({ pathname }: HTMLAnchorElement): boolean => {
  * Makes a link to the list lead to the list as the visitor left it: with its filters, and where the list is the page
  * before, at the same place.
  */
-export const keepSelection = (link: HTMLAnchorElement): void => {
+export const start = (link: HTMLElement): void => {
+  if (!(link instanceof HTMLAnchorElement)) throw new Error('the way back is no link');
   const kept = keep(queryOfPreviousList(link));
   if (kept !== '') link.search = kept;
   link.addEventListener('click', (event) => {

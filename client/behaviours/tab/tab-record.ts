@@ -1,4 +1,4 @@
-import { parseWishParams, TAB_RECORD_MINUTES, toWishParams, type Wish } from '../../src/domain/wish-list.ts';
+import { parseWishParams, TAB_RECORD_MINUTES, toWishParams, type Wish } from '../../../src/domain/wish-list.ts';
 import { readStoredShop } from './stored-shop.ts';
 import { forgetTabId, tabId } from './tab-id.ts';
 

@@ -2,7 +2,7 @@
 const ROOT_MARGIN = '-112px 0px 0px';
 
 /** Marks the link to the section that the visitor reads, and keeps it in view where the list scrolls. */
-export const markCurrentSection = (list: HTMLElement): void => {
+export const start = (list: HTMLElement): void => {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of list.querySelectorAll('a')) {
     const section = document.getElementById(link.hash.slice(1));

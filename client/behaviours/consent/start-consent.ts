@@ -1,7 +1,6 @@
-import { CONSENT_CATEGORIES } from '../../src/domain/consent.ts';
-import { readConsentMode } from '../../src/shared/client-config.ts';
-import { announceConsent, hasConsentChanged, storedConsent } from './consent/announce.ts';
-import { loadForPress } from './load-late.ts';
+import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
+import { readConsentMode } from '../../../src/shared/client-config.ts';
+import { hasConsentChanged, publishConsent, storedConsent } from './publish.ts';
 
 declare global {
   interface Document {
@@ -13,15 +12,15 @@ declare global {
 /** Loads nothing on most visits: the cookies are tidied once. */
 const tidyCookies = async (): Promise<void> => {
   if (storedConsent().isTidy) return;
-  const { tidyConsentCookies } = await import('./consent/tidy.ts');
+  const tidy = await import('./tidy.ts');
   // Read again: the visitor may have answered in another tab.
-  tidyConsentCookies(storedConsent());
+  tidy.tidyConsentCookies(storedConsent());
 };
 
 /** The dialogs with all that they need. The library reads the first consent cookie and relies on its shape. */
 const loadDialogs = async () => {
   await tidyCookies();
-  const dialogs = await import('./consent/dialogs.ts');
+  const dialogs = await import('./dialogs.ts');
   await dialogs.start();
   return dialogs;
 };
@@ -32,7 +31,7 @@ const looksLikeBot = ({ userAgent, webdriver }: Navigator): boolean =>
 
 /** requestAnimationFrame waits until the page is visible. The task queued in it runs after the paint. */
 const showBannerAfterFirstPaint = (): void => {
-  requestAnimationFrame(() => setTimeout(() => loadDialogs().then(({ showBanner }) => showBanner())));
+  requestAnimationFrame(() => setTimeout(() => loadDialogs().then((module) => module.showBanner())));
 };
 
 /** How long after an answer a reload is taken for the one that a withdrawal causes. */
@@ -48,27 +47,25 @@ const isReloadAfter = (time: string): boolean => {
 const applyStoredConsent = (): void => {
   const { accepted, record } = storedConsent();
   if (accepted.length > 0) {
-    announceConsent(accepted);
+    publishConsent(accepted);
     void tidyCookies();
     if (record && isReloadAfter(record.lastConsentTimestamp))
-      import('./consent/say-answer.ts').then(({ sayAnswer }) => sayAnswer());
+      import('./say-answer.ts').then((module) => module.sayAnswer());
   } else if (!looksLikeBot(navigator)) {
     // An answer to an earlier question holds until the visitor answers the present one: it may be a rejection.
-    if (!record && readConsentMode(document.body) === 'opt-out') announceConsent(CONSENT_CATEGORIES);
+    if (!record && readConsentMode(document.body) === 'opt-out') publishConsent(CONSENT_CATEGORIES);
     showBannerAfterFirstPaint();
   }
   addEventListener('visibilitychange', () => {
-    if (hasConsentChanged()) import('./consent/follow-change.ts').then(({ followChange }) => followChange(loadDialogs));
+    if (hasConsentChanged()) import('./follow-change.ts').then((module) => module.followChange(loadDialogs));
   });
 };
 
-/**
- * Announces a stored consent, shows the banner to visitors without one, and opens the preferences from the footer. The
- * consent library is loaded only for the last two.
- */
+/** Loads what opens the preferences for a button. */
+export const loadPreferences = async () => ({ start: (await loadDialogs()).openPreferences });
+
+/** Publishes a stored consent, and shows the banner to visitors without one. The consent library is loaded only for the banner. */
 export const startConsent = (): void => {
-  const button = document.querySelector<HTMLElement>('[data-manage-consent]');
-  button?.addEventListener('click', () => loadForPress(loadDialogs, ({ openPreferences }) => openPreferences(button)));
   // The visitor may decide on the current page while this one is prerendered.
   if (document.prerendering) document.addEventListener('prerenderingchange', applyStoredConsent);
   else applyStoredConsent();

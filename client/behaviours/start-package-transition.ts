@@ -5,9 +5,9 @@ const FIRST_IMAGE = '#bild-1 img';
 
 const imageOfCard = (url: string | null | undefined): HTMLElement | null => {
   if (!url) return null;
-  const links = document.querySelectorAll<HTMLAnchorElement>('.card a');
+  const links = document.querySelectorAll<HTMLAnchorElement>('main li a');
   const link = [...links].find(({ pathname }) => pathname === new URL(url).pathname);
-  return link?.closest('.card')?.querySelector('img') ?? null;
+  return link?.closest('li')?.querySelector('img') ?? null;
 };
 
 /** A name belongs to one element at a time. */

@@ -1,13 +1,12 @@
+import { createElement } from './create-element.ts';
+
 /** Screen readers do not announce a live region that is added together with its text. */
 const LIVE_REGION_DELAY_MS = 100;
 
 /** Who browses the page hears what it shows, not what has been announced of it a while ago. */
 const FORGET_AFTER_MS = 10_000;
 
-const region = document.createElement('p');
-region.className = 'visually-hidden';
-region.setAttribute('role', 'status');
-document.body.append(region);
+const region = createElement('p', { class: 'visually-hidden', role: 'status' });
 
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 

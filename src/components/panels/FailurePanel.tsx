@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from 'react';
-import { RequestId, StatePanel } from '../components/panels/StatePanel.tsx';
-import { ButtonLink } from '../components/prose/links.tsx';
-import { errors } from '../content/errors.ts';
-import type { Link } from '../content/links.ts';
+import { errors } from '../../content/errors.ts';
+import type { Link } from '../../content/links.ts';
+import { ButtonLink } from '../prose/links.tsx';
+import { RequestId, StatePanel } from './StatePanel.tsx';
 
 type FailurePanelProps = {
   readonly title?: string;
@@ -33,7 +33,9 @@ export const FailurePanel = ({
   requestId,
 }: FailurePanelProps) => (
   <StatePanel title={title} level={level} illustration="closed-stall" illustrationAlt={errors.panel.imageAlt}>
-    <p className="lead">{message}</p>
+    <p className="lead" data-part="message">
+      {message}
+    </p>
     <div className="actions">
       {retryHref === undefined ? (
         <button className="button big" type="button" onClick={onRetry}>

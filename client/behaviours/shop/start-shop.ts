@@ -1,4 +1,4 @@
-import { onArrival } from './on-arrival.ts';
+import { onArrival } from '../../plumbing/on-arrival.ts';
 
 const STORAGE_KEY = 'webbshop';
 
@@ -33,12 +33,21 @@ const openShared = (): void => {
   if (params) keepUnchecked(params);
   if (params && anchor) location.replace(anchor);
   else if (params) history.replaceState(history.state, '', href.split('#')[0]);
-  const isShown = document.querySelector('.has-shop, .brochure-cover[data-shop]') !== null;
-  if (params || isShown || readKept()) import('./shop/open-shop.ts').then(({ openShop }) => openShop(params));
+  const isShown = document.querySelector('[data-shop]') !== null;
+  if (params || isShown || readKept()) import('./open-shop.ts').then((module) => module.openShop(params));
 };
 
 export const startShop = (): void => {
   // Again when the visitor comes back, who may have removed the shop on another page since, or opened one.
   onArrival(openShared);
   addEventListener('hashchange', openShared);
+};
+
+/**
+ * Keeps Firefox from keeping a page with a brochure. The page would come back with the session storage of the time when it was
+ * left, and the brochure would lack the web shop that the seller has filled in since. Firefox keeps no page that listens for
+ * `unload`.
+ */
+export const preventFirefoxRestore = (): void => {
+  if (navigator.userAgent.includes('Firefox/')) addEventListener('unload', () => undefined);
 };

@@ -1,6 +1,6 @@
-const OPEN = '.catalogue-more[open]';
+const OPEN = 'details[data-more][open]';
 /** The disclosure and the panel that it opens. */
-const PARTS = '.catalogue-more, .catalogue-actions';
+const PARTS = '[data-more]';
 
 const close = (): void => document.querySelector(OPEN)?.removeAttribute('open');
 
@@ -18,6 +18,6 @@ export const closeOnLeave = (): void => {
       return;
     event.preventDefault();
     close();
-    document.querySelector<HTMLElement>('.catalogue-more summary')?.focus();
+    document.querySelector<HTMLElement>('[data-more] summary')?.focus();
   });
 };

@@ -1,20 +1,27 @@
 /** From this width the header shows the links itself. The same value as in header.css. */
 const WIDE = '(width >= 56.25rem)';
 
-/** The rest of the page but for the button, which a screen reader must still know when the focus leaves it for the menu. */
-const REST = 'body > :not(.menu, .header, [inert]), .header .wrap > :not(.menu-open, [inert])';
+/**
+ * The rest of the page: what stands beside an element, and beside each element around it. A screen reader must still know
+ * the button when the focus leaves it for the menu.
+ */
+const restBeside = (button: HTMLElement, menu: HTMLElement): readonly HTMLElement[] => {
+  const rest: Element[] = [];
+  for (let kept: Element | null = button; kept && kept !== document.body; kept = kept.parentElement)
+    rest.push(...[...(kept.parentElement?.children ?? [])].filter((element) => element !== kept && element !== menu));
+  return rest.filter((element) => element instanceof HTMLElement).filter(({ inert }) => !inert);
+};
 
 /**
  * Traps the focus in the menu, a native popover, by making the rest of the page inert while it is open. Afterwards the
  * focus returns to the button, also when a click outside closed the menu.
  */
-export const trapMenuFocus = (): void => {
-  const menu = document.querySelector<HTMLElement>('.menu');
-  const openButton = document.querySelector<HTMLElement>('.menu-open');
-  if (!menu || !openButton) return;
+export const trapMenuFocus = (menu: HTMLElement): void => {
+  const openButton = document.querySelector<HTMLElement>(`header [popovertarget="${menu.id}"]`);
+  if (!openButton) throw new Error('the markup has no button that opens the menu');
   let inertElements: HTMLElement[] = [];
   const makeRestInert = (): void => {
-    const rest = [...document.querySelectorAll<HTMLElement>(REST)];
+    const rest = restBeside(openButton, menu);
     for (const element of rest) element.inert = true;
     inertElements.push(...rest);
   };

@@ -15,22 +15,22 @@ export const isRecordingSite = (): boolean => readReportDsn(document.body) !== n
 /** What the browser holds of the visitor's answer, on this site. */
 export const storedConsent = () => readConsent(document.cookie, isRecordingSite());
 
-let announcedRecord = '';
-let announced: readonly ConsentCategory[] = [];
+let publishedRecord = '';
+let published: readonly ConsentCategory[] = [];
 
-export const announceConsent = (categories: readonly ConsentCategory[]): void => {
-  announcedRecord = String(storedConsent().accepted);
-  announced = categories;
+export const publishConsent = (categories: readonly ConsentCategory[]): void => {
+  publishedRecord = String(storedConsent().accepted);
+  published = categories;
   dispatchEvent(new CustomEvent('site:consent', { detail: { categories } }));
 };
 
-/** Whether the stored consent has changed since it was announced: in another tab, or on a page that came after this one. */
-export const hasConsentChanged = (): boolean => String(storedConsent().accepted) !== announcedRecord;
+/** Whether the stored consent has changed since it was published: in another tab, or on a page that came after this one. */
+export const hasConsentChanged = (): boolean => String(storedConsent().accepted) !== publishedRecord;
 
-/** Announces the stored consent. Returns whether something that was announced has been withdrawn. */
-export const announceChange = (): boolean => {
+/** Announces the stored consent. Returns whether something that was published has been withdrawn. */
+export const publishChange = (): boolean => {
   const { accepted } = storedConsent();
-  const isWithdrawn = announced.some((category) => !accepted.includes(category));
-  announceConsent(accepted);
+  const isWithdrawn = published.some((category) => !accepted.includes(category));
+  publishConsent(accepted);
   return isWithdrawn;
 };

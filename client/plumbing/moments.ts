@@ -1,0 +1,95 @@
+/*
+ * When a behaviour starts. The markup has a hook, the attribute `data-<hook>`, on each element that script does something
+ * with. Each function here returns a start for main.ts.
+ */
+import { loadForPress, MAX_WAIT_MS } from './load-late.ts';
+import { reportFailure } from './report-failure.ts';
+import { onStreamedIn } from './streamed.ts';
+
+/** Loads the module of a behaviour. The module does nothing when it is imported. Its `start` takes an element with the hook. */
+type Load = (element: HTMLElement) => Promise<{ readonly start: (element: HTMLElement) => unknown }>;
+
+/** Runs `run` once for each element with the hook, including those that are streamed in. */
+export const forEach = (hook: string, run: (element: HTMLElement) => void) => (): void => {
+  // The markup cannot tell which elements are known: after a reload Firefox restores the state of buttons.
+  const known = new WeakSet<Element>();
+  onStreamedIn(() => {
+    for (const element of document.querySelectorAll<HTMLElement>(`[data-${hook}]`)) {
+      if (!known.has(element)) run(element);
+      known.add(element);
+    }
+  });
+};
+
+/**
+ * What has become of the behaviour of an element that has come near the window, as the value of its `data-state`.
+ * - `ready`: the behaviour has started.
+ * - `failed`: the behaviour cannot be had, or not in time. The element must work as it does without script.
+ */
+const setState = (element: HTMLElement, state: 'ready' | 'failed'): void => {
+  element.dataset.state = state;
+};
+
+const loadNear = async (element: HTMLElement, hook: string, load: Load): Promise<void> => {
+  const timer = setTimeout(setState, MAX_WAIT_MS, element, 'failed');
+  try {
+    const { start } = await load(element);
+    await start(element);
+    setState(element, 'ready');
+  } catch (error) {
+    setState(element, 'failed');
+    reportFailure(error, `${hook} ${element.dataset[hook]}`);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The distance from the window at which an element is near. */
+const MARGIN = '300px';
+
+/** Imports the behaviour when the element comes near the window. */
+export const whenNear = (hook: string, load: Load) =>
+  forEach(hook, (element) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void loadNear(element, hook, load);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+  });
+
+/** Calls `handle` with the element with the hook that an event of these types has reached. Elements may be added later. */
+const listen = (hook: string, types: readonly string[], handle: (element: HTMLElement, event: Event) => void): void => {
+  for (const type of types)
+    addEventListener(type, (event) => {
+      const element = event.target instanceof Element && event.target.closest<HTMLElement>(`[data-${hook}]`);
+      if (element) handle(element, event);
+    });
+};
+
+type PressOptions = {
+  /** The events that count as a press. */
+  readonly types?: readonly string[];
+  /** The events that announce a press. The behaviour is imported then. */
+  readonly early?: readonly string[];
+  /** Tells the visitor that the behaviour could not be imported. */
+  readonly sayLost?: (text: string | undefined, element: HTMLElement) => void;
+};
+
+/** Imports the behaviour when the visitor presses the element, whose own action does not take place. */
+export const whenPressed =
+  (hook: string, load: Load, { types = ['click'], early = [], sayLost = alert }: PressOptions = {}) =>
+  (): void => {
+    listen(hook, early, (element) => load(element).catch(() => undefined));
+    listen(hook, types, (element, event) => {
+      event.preventDefault();
+      void loadForPress(
+        () => load(element),
+        ({ start }) => start(element),
+        (text) => sayLost(text, element),
+      );
+    });
+  };
