@@ -7,7 +7,7 @@ import { compareDates, daysUntil, type PlainDate, stockholmDate } from '../../sr
 import { upcomingRounds } from '../../src/domain/sales-rounds.ts';
 import { LEGAL_TEXTS } from '../legal-texts.ts';
 
-/** Legal texts and the accessibility statement are reviewed each year (docs/operations.md, "The year"). */
+/** Legal texts and the accessibility statement are reviewed each year (docs/operations.md, "Yearly tasks"). */
 const MAX_TEXT_AGE_DAYS = 2 * 365;
 
 export const isPast = (day: PlainDate | null, today: PlainDate): boolean =>
