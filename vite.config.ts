@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The commit that is built, which names the release in reports. Outside a git repository: 'development'. */
+/** The commit being built, which names the release in reports. 'development' outside a git repository. */
 const readCommit = (): string => {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -14,28 +14,28 @@ const readCommit = (): string => {
   }
 };
 
-/** The style sheets that stand in the pages, one for each kind of page. */
+/** The style sheets that are inlined in the pages, one for each kind of page. */
 const PAGE_STYLES = 'client/styles/pages';
 const KINDS = readdirSync(PAGE_STYLES).map((file) => basename(file, '.css'));
 
-/** What would end the element that the text stands in, or what React would change in it. */
+/** Would end the `<style>` element that contains the text, or be escaped by React. */
 const ENDS_STYLE = /<\/?style/i;
 
-/** The text of a style sheet as a page has it, and its source expression in a Content-Security-Policy. */
+/** The text of an inlined style sheet, and its source expression in a Content-Security-Policy. */
 const toPageStyle = (text: string) => {
   if (ENDS_STYLE.test(text)) throw new Error(`A style sheet of ${PAGE_STYLES} contains <style or </style.`);
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 };
 
 /**
- * Emits what pages need of the build, for src/client-build.ts: their style sheets as text, the hashed names of the files that
- * they load, and the commit. The commit is not in the files themselves: their names would change with every commit, and
- * visitors would load them all again. Vite's own manifest would do for the names, but it lists style sheets that are imported
- * with `?url` under absolute paths of the machine that builds.
+ * Emits the facts about the build that pages need, for src/client-build.ts: their style sheets as text, the hashed names of
+ * the files that they load, and the commit. The commit is not in the files themselves, because their names would then change
+ * with every commit, and visitors would download them all again. Vite's own manifest has the names too, but it lists style
+ * sheets that are imported with `?url` under absolute paths of the build machine.
  */
 const emitEntries: Plugin = {
   name: 'emit-entries',
-  // After Vite's own plugins, which finish the style sheets.
+  // Runs after Vite's own plugins, which finish the style sheets.
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
@@ -79,16 +79,16 @@ export default defineConfig({
   },
   build: {
     outDir: 'public/build',
-    // The licences of the bundled libraries, which they require to be passed on with their code.
+    // The licences of the bundled libraries, which must be distributed with their code.
     license: { fileName: 'licences.md' },
     copyPublicDir: false,
     emptyOutDir: true,
     // The oldest browsers of package.json's browserslist, for scripts and style sheets.
     target: browserslistToEsbuild(),
-    // Lazy chunks have few static imports. A table of them in the entry would cost every page more than it saves.
+    // Lazy chunks have few static imports. Listing them in the entry would cost every page more than it saves.
     modulePreload: false,
     cssMinify: 'lightningcss',
-    // For Sentry. public/.assetsignore keeps them from being served, and no script names them.
+    // For Sentry. public/.assetsignore keeps source maps from being served, and no script refers to them.
     sourcemap: 'hidden',
     rolldownOptions: {
       input: {

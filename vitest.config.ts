@@ -8,7 +8,7 @@ import { TEST_VARS } from './test/support/test-vars.ts';
 const reports = process.env.TEST_REPORTS;
 
 /**
- * What tests make the Worker of wrangler.toml log: requests that it refuses, and React's remark on an attribute that
+ * Expected log lines of the Worker during tests: requests that it refuses, and React's warning about an attribute that
  * src/pages/faq/FaqSections.tsx writes in capitals.
  */
 const PROVOKED_LOG = /^(\{"level":"info","event":"refused",.*|Invalid DOM property `HIDDEN`.*)$/;
@@ -16,7 +16,7 @@ const PROVOKED_LOG = /^(\{"level":"info","event":"refused",.*|Invalid DOM proper
 export default defineConfig({
   test: {
     ...(reports && { reporters: ['default', 'json'], outputFile: `${reports}/${process.pid}.json` }),
-    // Here and not in a project: the Cloudflare plugin would transform all of Wrangler, which takes 10 seconds.
+    // Not in a project, where the Cloudflare plugin would transform all of Wrangler, which takes 10 seconds.
     globalSetup: './test/support/start-sandbox.ts',
     onConsoleLog: (log) =>
       !log
@@ -38,10 +38,10 @@ export default defineConfig({
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/deployment/**', 'test/dictionary/**', 'test/e2e/**', 'test/engines/**'],
-          // One workerd for all files: starting one takes 3 seconds. Tests that need memory of their own create an app.
+          // One workerd for all files: starting one takes 3 seconds. Tests that need separate memory create an app.
           isolate: false,
           maxWorkers: 1,
-          // Some tests follow every link of a page, which takes long on a busy machine.
+          // Some tests follow every link on a page, which is slow on a busy machine.
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
@@ -51,9 +51,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/e2e/**/*.test.ts'],
-          // A project's setup runs before that of the root, so this project needs a sandbox of its own.
+          // A project's setup runs before the root's, so this project needs its own sandbox.
           globalSetup: ['./test/support/start-sandbox.ts', './test/e2e/support/global-setup.ts'],
-          // Every worker has a browser of its own. Its files run one after the other and share it.
+          // Every worker has its own browser, which its test files share, one after the other.
           isolate: false,
           maxWorkers: 2,
           // Long enough for a busy machine.
@@ -64,7 +64,7 @@ export default defineConfig({
         },
       },
       {
-        // In Node, which can start Wrangler, against a small Cloudflare on this machine.
+        // In Node, which can start Wrangler, against a simulated Cloudflare API on this machine.
         test: {
           name: 'deployment',
           include: ['test/deployment/**/*.test.ts'],
@@ -76,11 +76,11 @@ export default defineConfig({
         },
       },
       {
-        // In Node, which can read the files of the dictionary.
+        // In Node, which can read the dictionary's files.
         test: {
           name: 'dictionary',
           include: ['test/dictionary/**/*.test.ts'],
-          // The list is made of 800 000 words.
+          // The list is generated from 800 000 words.
           testTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },
