@@ -1,6 +1,6 @@
 /**
- * Tidies the sources: `npx svgo --config artwork/svgo.config.mjs -rf artwork`. It keeps what a person edits by: ids, the
- * words of lettering, hidden and separate shapes, transforms, and one element a line.
+ * Tidies the sources: `npx svgo --config artwork/svgo.config.mjs -rf artwork`. It keeps everything that makes a drawing
+ * easy to edit: ids, lettering as text, hidden and separate shapes, transforms, and one element a line.
  */
 export default {
   multipass: true,

@@ -4,7 +4,7 @@ import { faultRoutes } from './faults/routes.ts';
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** The product API of section 7 of the specification, with one of the invented catalogues. */
+/** The product API from section 7 of the specification, serving one of the invented catalogues. */
 const productApi = (catalogue: CatalogueName) =>
   new Hono()
     .get('/products', (c) => c.json(listProducts(originOf(c.req.url), { tag: c.req.query('tag'), catalogue })))

@@ -52,5 +52,5 @@ const toGoods = (entry: CatalogueEntry): Goods => {
   };
 };
 
-/** The project's own catalogue, whose pictures are drawn alike. */
+/** The project's own catalogue. All its pictures are drawn in one style. */
 export const drawn: readonly Goods[] = catalogue.map(toGoods);

@@ -10,7 +10,7 @@ type Asset = {
   readonly renditions: Readonly<Partial<Record<RenditionName, Rendition>>>;
 };
 
-/** What the product API tells of a product, in the list and on its own. */
+/** A product, with the fields that the product API sends in the list and in the response for one product. */
 export type Goods = {
   readonly id: string;
   readonly name: string;
@@ -23,6 +23,6 @@ export type Goods = {
   /** As HTML. */
   readonly description: string;
   readonly media: readonly Asset[];
-  /** What the product on its own says otherwise than the list, or in addition. */
+  /** The fields that differ in the response for one product, or that the list lacks. */
   readonly detail?: Partial<Pick<Goods, 'name' | 'tagline' | 'price' | 'netContents'>>;
 };

@@ -1,9 +1,10 @@
 import { html } from './entry.ts';
 
 /**
- * What the law requires beside the description, as HTML that follows it, for some products: the maker of goods that are
- * not food, (EU) 2023/988, article 19; nutrition, storage and the responsible company of food, (EU) 1169/2011, article
- * 14. The companies are made up. The other products show what a page looks like without.
+ * Details that the law requires in addition to the description, as HTML to append to it, for some products. Goods other
+ * than food need their maker: (EU) 2023/988, article 19. Food needs nutrition, storage and the responsible company:
+ * (EU) 1169/2011, article 14. The companies are made up. The other products show what a page looks like without these
+ * details.
  */
 export const RESPONSIBLE: Readonly<Record<string, string>> = {
   raggsockor: html`<p>Tillverkare: Exempelstickeriet AB, Exempelvägen 3, 000\u00a000 Exempelstad,

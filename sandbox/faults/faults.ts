@@ -1,4 +1,4 @@
-/** The faults that can be injected. A delay can precede each of them, see `delayMs` in routes.ts. */
+/** The faults that can be injected. Each can be preceded by a delay: see `delayMs` in routes.ts. */
 export const FAULTS = [
   'none',
   'never',
@@ -19,7 +19,7 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** With these even a product that does not exist gets the faulty response, in place of a 404. */
+/** With these faults, even a product that does not exist gets the faulty response instead of a 404. */
 export const HIDES_EVERYTHING: ReadonlySet<Fault> = new Set([
   'never',
   'status',
@@ -30,9 +30,9 @@ export const HIDES_EVERYTHING: ReadonlySet<Fault> = new Set([
 ]);
 
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-/** Larger than a client should accept. */
+/** Larger than any response that a client should accept. */
 const HUGE_BYTES = 5 * 1024 * 1024;
-/** Longer than every client timeout, and short enough for the runtime to clean up. */
+/** Longer than every client timeout, but short enough for the runtime to clean up. */
 const NEVER_MS = 60_000;
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -52,7 +52,7 @@ const withoutMedia = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'media' && key !== 'thumbnail'));
 };
 
-/** Moves every image to a host of its own. */
+/** Moves every image to another host. */
 const withForeignImages = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(/^https?:\/\/[^/]+/, 'https://cdn.example');
   if (Array.isArray(value)) return value.map(withForeignImages);
@@ -60,7 +60,10 @@ const withForeignImages = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withForeignImages(inner)]));
 };
 
-/** Just below 2 MiB as JSON, which a client should accept, and full of values for which it may add defaults. */
+/**
+ * Just below 2 MiB as JSON, which a client should accept. It omits many optional values, for which a client may add
+ * defaults.
+ */
 const largeList = (url: string) =>
   Array.from({ length: 1_000 }, (_, index) => ({
     id: `p${index}`.padEnd(60, '-'),
@@ -71,7 +74,7 @@ const largeList = (url: string) =>
     tags: Array.from({ length: 20 }, () => ({ name: 't'.repeat(40) })),
   }));
 
-/** Sends the first byte at once, and the rest when nobody waits any more. */
+/** Sends the first byte at once, and the rest after every client has timed out. */
 const slowBody = (value: unknown): Response => {
   const text = JSON.stringify(value);
   const { readable, writable } = new TransformStream<Uint8Array>();
@@ -83,7 +86,7 @@ const slowBody = (value: unknown): Response => {
     await writer.write(encoder.encode(text.slice(1)));
     await writer.close();
   };
-  // The client may have gone.
+  // The client may have disconnected.
   Promise.all([write(), writer.closed]).catch(() => undefined);
   return new Response(readable, { headers: { 'content-type': 'application/json' } });
 };

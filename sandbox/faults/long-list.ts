@@ -1,6 +1,6 @@
 /**
- * The parts of Swedish compounds. Each taste with each of the goods is a name that no product of the catalogue has. None is
- * about an allergen, which a search would leave out.
+ * The parts of Swedish compounds. Each taste combined with each kind of goods is a name that no product in the
+ * catalogue has. No taste or kind is an allergen, because a search would leave it out.
  */
 const TASTES = [
   ...['Anis', 'Apelsin', 'Blåbärs', 'Citron', 'Enbärs', 'Fläder', 'Hallon', 'Havre', 'Hjortron', 'Honungs'],
@@ -11,12 +11,13 @@ const GOODS = ['bröd', 'bullar', 'godis', 'kaffe', 'kakor', 'knäcke', 'marmela
 
 type ListItem = { readonly id: string; readonly name: string; readonly tagline: string };
 
-/** What a tagline says first. */
+/** The first part of a tagline. */
 const beginOf = (tagline: string): string => tagline.split(/,| och /)[0] ?? '';
 
 /**
- * The first `count` products of a list of up to 300: the given ones, then made-up ones, which have pictures, prices and tags of
- * the given ones. Their names and taglines differ as those of a real catalogue do, so that a search has as much to read.
+ * Returns the first `count` products of a list of up to 300: first the given products, then made-up ones that reuse
+ * their pictures, prices and tags. The made-up names and taglines differ as much as in a real catalogue, so that a
+ * search has as much to read.
  */
 export const lengthen = <Item extends ListItem>(items: readonly Item[], count: number): readonly Item[] => {
   const names = GOODS.flatMap((goods) => TASTES.map((taste) => `${taste}${goods}`));

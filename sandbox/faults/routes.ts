@@ -8,18 +8,18 @@ import { lengthen } from './long-list.ts';
 /** How one named provider behaves. `PUT /faults/{name}` takes this as JSON. */
 const behaviourSchema = z.object({
   fault: z.enum(FAULTS).default('none'),
-  /** Milliseconds before every response. */
+  /** Delay before every response, in milliseconds. */
   delayMs: z.number().int().min(0).max(60_000).default(0),
   /** The response status when the fault is `status`. */
   status: z.number().int().min(400).max(599).default(500),
   retryAfter: z.string().nullable().default(null),
   /** Overrides the price of every product, in öre. */
   price: z.number().int().nullable().default(null),
-  /** How many products the list has, 300 at most. Those that are not in the catalogue have no page of their own. */
+  /** The length of the list, at most 300. Products that are not in the catalogue have no page of their own. */
   products: z.number().int().min(1).max(300).nullable().default(null),
-  /** Which of the catalogues it has. */
+  /** The catalogue that it serves. */
   catalogue: z.enum(CATALOGUE_NAMES).default('drawn'),
-  /** The ids of the products in the list, which has no other, in its own order. */
+  /** If set, the list has only the products with these ids. Their order stays that of the list. */
   only: z.array(z.string()).nullable().default(null),
 });
 
@@ -39,10 +39,10 @@ const withCredential = <Item extends { name: string }>(item: Item, credential: s
   credential ? { ...item, name: `${item.name} (${credential})` } : item;
 
 /**
- * Fault injection: product APIs that misbehave on request, each under its own name, for development and tests.
- * `PUT /faults/{name}` sets the behaviour, `GET /faults/{name}` lists the requests received, and the API itself is
- * mounted at `/faults/{name}/products`. State is held in memory, which is enough for one local process. The routes
- * exist only when the variable FAULTS is "on".
+ * Fault injection: product APIs that misbehave on request, each under its own name, for development and tests. `PUT
+ * /faults/{name}` sets the behaviour, `GET /faults/{name}` lists the requests received, and the API itself is mounted
+ * at `/faults/{name}/products`. The state is in memory, which is enough for a single local process. The routes exist
+ * only when the variable FAULTS is "on".
  */
 export const faultRoutes = new Hono<{ Bindings: { FAULTS?: string } }>();
 

@@ -4,7 +4,7 @@ import { withImages } from './images.ts';
 import { tagged } from './tags.ts';
 
 export const clothes = {
-  /** Three images of two shapes. A table of eight columns. */
+  /** Three images of two shapes. A table with eight columns. */
   jersey: {
     id: 'klubbtroja_barn-och-vuxen',
     name: 'Klubbtröja, barn och vuxen',
@@ -26,7 +26,7 @@ export const clothes = {
       <dl><div><dt>Material</dt><dd>100 % återvunnen polyester</dd></div><div><dt>Tvättråd</dt><dd>40 grader, ut och in</dd>
       <dd>Ej torktumling</dd></div></dl>`,
   },
-  /** An image that is gone, an id that is a number, and a name with signs. */
+  /** A missing image, an id made of digits, and a name with symbols. */
   socks: {
     id: '8471203356789',
     name: 'VärmeTåg® raggsockor 🧦🔥 2-pack',

@@ -4,7 +4,7 @@ import { withImages } from './images.ts';
 import { tagged } from './tags.ts';
 
 export const food = {
-  /** A portrait, a panorama and a transparent image. The description has something of every editor. */
+  /** A portrait, a panorama and a transparent image. The description mixes the markup of many editors. */
   must: {
     id: 'appelmust-solglantan-75-cl',
     name: 'Äppelmust Solgläntan 75 cl',
@@ -45,7 +45,7 @@ export const food = {
       <p><sup>1</sup> Enligt musteriets egen beräkning.</p>
       <address>Solgläntans Musteri AB<br>Exempelvägen 12<br>000 00 Exempelstad</address></div>`,
   },
-  /** A transparent image. Lines that are divs, and net contents in the list alone. */
+  /** A transparent image. The description uses a div for each line. Only the list has the net contents. */
   coffee: {
     id: 'kaffe-bryggkaffe-450-g',
     name: 'Bryggkaffe 450 g',
@@ -59,7 +59,7 @@ export const food = {
       <div>Bryggråd: 60 g kaffe till 1 liter vatten</div><div>Malning: bryggmalet</div><div><br></div><div><br></div>
       <div>Innehåll: 100 % arabica</div><div>Förvaras torrt och svalt</div>`,
   },
-  /** 2:3, with a thumbnail of no size. A description without elements, in a few lines. */
+  /** A 2:3 image, and a thumbnail without a size. The description is a few lines of plain text. */
   espresso: {
     id: 'espresso-450g',
     name: 'Espresso 450g',
@@ -75,7 +75,7 @@ export const food = {
       'Nettovikt: 450 g ℮',
     ].join('\r\n'),
   },
-  /** Without images. More empty blocks than others. */
+  /** No images. The description has more empty blocks than any other. */
   almonds: {
     id: 'mandel',
     name: 'Mandel',
@@ -89,7 +89,7 @@ export const food = {
       <p></p><h3>Allergener</h3><p>&nbsp;</p><p>Innehåller <strong>MANDEL</strong>. Kan innehålla spår av
       <strong>NÖTTER</strong>.</p><p> </p><h3><strong> </strong></h3><p>Nettovikt 1.000 g</p><p><br></p><p><br></p>`,
   },
-  /** Almost 3:2. Headings that are bold paragraphs, below one of the first level that repeats the name. */
+  /** An image of almost 3:2. Bold paragraphs serve as headings, and an h1 repeats the name. */
   nougat: {
     id: 'mandel-och-nougat',
     name: 'Mandel och nougat',
@@ -107,7 +107,7 @@ export const food = {
       <p>Socker, <b>MANDEL</b> 24 %, kakaosmör, <b>HASSELNÖT</b> 12 %, torrmjölk (<b>MJÖLK</b>), kakaomassa,
       emulgeringsmedel (lecitin från <b>SOJA</b>).</p><p>Nettovikt 200 g e</p>`,
   },
-  /** 40 pixels wide. A name that is read from the right. */
+  /** An image 40 pixels wide. A name that reads from right to left. */
   halva: {
     id: 'halva-pistage-250-g',
     name: 'حلاوة طحينية بالفستق 250 g',
@@ -121,7 +121,7 @@ export const food = {
       <h4>Innehåll:</h4><p>SESAMPASTA (SESAMFRÖN) 52 %, socker, glukossirap, PISTAGENÖTTER 8 %.</p>
       <p dir="rtl">الوزن الصافي: 250 غرام</p><p>Nettovikt 250 g.</p>`,
   },
-  /** The product says what the list does not: the net contents. */
+  /** The net contents are missing in the list, but not in the response for the product. */
   honey: {
     id: 'ljunghonung-klockargarden',
     name: 'Ljunghonung från Klockargården',

@@ -4,7 +4,7 @@ import { withImages } from './images.ts';
 import { tagged } from './tags.ts';
 
 export const gifts = {
-  /** A panorama, and a name in capitals. A table of 14 columns. */
+  /** A panorama, and a name in capitals. A table with 14 columns. */
   knives: {
     id: 'KNIVSET-5-DELAR_svart-stal-och-ek',
     name: 'KNIVSET 5 DELAR I SVART STÅL OCH EK – FÅ KVAR!!!',
@@ -31,7 +31,7 @@ export const gifts = {
       <td>56</td><td>1.4116</td><td>SE-0090</td></tr></tbody></table>
       <dl><dt>Garanti</dt><dd>10 år</dd><dt>Ålder</dt><dd>Säljs bara till den som har fyllt 18 år</dd></dl>`,
   },
-  /** 45 tags, and an id of 120 characters. The description is nothing but images. */
+  /** 45 tags, and an id of 120 characters. The description consists of images only. */
   fruit: {
     id: 'fruktlada-till-fikarummet-med-svenska-applen-paron-och-plommon-leverans-varje-mandag-fran-mitten-av-augusti-till-oktober',
     name: 'Fruktlåda till fikarummet',
@@ -58,7 +58,10 @@ export const gifts = {
       <br><p><br></p><p><img src="https://bilder.fruktlada.example/1.jpg"><img src="https://bilder.fruktlada.example/2.jpg"
       alt=""></p><p><br></p><div><img src="https://bilder.fruktlada.example/3.jpg"></div>`,
   },
-  /** 3:2, with a name of 190 characters. The product has another name and another price than the list, and other contents. */
+  /**
+   * A 3:2 image, and a name of 190 characters. The name, price and net contents differ between the list and the
+   * product.
+   */
   basket: {
     id: 'presentkorg',
     name: 'Presentkorg Ljuslyktan med hallonsylt från gårdsköket, alkoholfri cider av sena höstäpplen, spröda havrekex med flingsalt, lufttorkad korv av vilt och en handskriven hälsning till mottagaren',

@@ -3,23 +3,26 @@ import type { Goods, RenditionName } from '../goods.ts';
 export type ImageFormat = 'avif' | 'jpg' | 'png' | 'webp';
 
 type ImportedImage = {
-  /** Of the original, in pixels. */
+  /** Size of the original, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly format: ImageFormat;
-  /** The width of each. Cards show SMALL. */
+  /** The width of each rendition. Cards show SMALL. */
   readonly renditions: { readonly SMALL: number } & Readonly<Partial<Record<RenditionName, number>>>;
-  /** Its address answers 404, as when a shop has tidied up. */
+  /** The image's URL answers 404, as after a shop has deleted old files. */
   readonly isMissing?: true;
 };
 
-/** The images as other shops have them: of any shape, on white or on nothing. The drawings are in artwork/imported. */
+/**
+ * Images as other shops have them: in any shape, on a white or transparent background. The drawings are in
+ * artwork/imported.
+ */
 export const IMPORTED_IMAGES = {
   'must-bottle': { width: 600, height: 1600, format: 'jpg', renditions: { THUMBNAIL: 120, SMALL: 240, LARGE: 600 } },
   'must-harvest': { width: 1600, height: 400, format: 'avif', renditions: { SMALL: 400, LARGE: 1600 } },
   'must-apple': { width: 800, height: 800, format: 'webp', renditions: { SMALL: 400, LARGE: 800 } },
   'coffee-pouch': { width: 720, height: 960, format: 'png', renditions: { SMALL: 300, MEDIUM: 720 } },
-  // Of a square, exactly two thirds of it remain. Of the next one, a little less.
+  // A square crop keeps exactly two thirds of this image, and slightly less of the next one.
   'espresso-tin': { width: 800, height: 1200, format: 'jpg', renditions: { SMALL: 320, LARGE: 800 } },
   'nougat-bar': { width: 1200, height: 780, format: 'webp', renditions: { SMALL: 480, LARGE: 1200 } },
   'gift-basket': { width: 1200, height: 800, format: 'jpg', renditions: { SMALL: 360, LARGE: 1200 } },

@@ -4,8 +4,9 @@ import { food } from './food.ts';
 import { gifts } from './gifts.ts';
 
 /**
- * Goods as other shops export them, each odd in ways of its own: images of any shape, descriptions as editors paste them,
- * names of any length and writing. The shops and brands are made up. Images that the descriptions name do not exist.
+ * Goods as other shops export them, each with its own oddities: images of any shape, descriptions as editors paste
+ * them, names of any length and in any script. The shops and brands are made up. The images in the descriptions do not
+ * exist.
  */
 export const imported: readonly Goods[] = [
   food.must,

@@ -1,2 +1,2 @@
-/** Tags as most shops export them: names alone. */
+/** Tags as most shops export them: only names, without colours. */
 export const tagged = (...names: readonly string[]) => names.map((name) => ({ name }));
