@@ -9,7 +9,7 @@ import { LEGAL_TEXTS } from './legal-texts.ts';
 
 const FOLDER = 'src/content/legal/former';
 
-// npm run archive-text -- <path>: writes a legal text, which must be the one that is served, to a file
+// npm run archive-text -- <path>: writes a legal text to a file, if it equals the text that is served
 await runCommand(async () => {
   const [path = ''] = process.argv.slice(2);
   const createText = Object.hasOwn(LEGAL_TEXTS, path) ? LEGAL_TEXTS[path] : undefined;
@@ -30,7 +30,7 @@ await runCommand(async () => {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(
     file,
-    // Typed where it is entered.
+    // former-texts.ts gives it its type.
     `export const text = ${JSON.stringify(text)} as const;\n`,
   );
   run('biome', ['format', '--write', file]);

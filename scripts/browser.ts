@@ -5,20 +5,20 @@ import { Failure, runCommand } from './command.ts';
 /** The engines that the tests run in, by the name of their Vitest project. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
-/** Chromium without what draws a window. It is the quickest, and draws the same on every system. */
+/** Chromium without the code that draws windows. It is the fastest browser, and renders the same on every system. */
 type BrowserName = Engine | 'headless-shell';
 
 type Source = {
   /** For messages. */
   readonly name: string;
-  /** The variable of the environment that may hold the path of one. */
+  /** The environment variable that may hold the path of a binary. */
   readonly variable: string;
-  /** In the folders of PATH, or absolute. */
+  /** Names to look up in PATH, or absolute paths. */
   readonly binaries: readonly string[];
   readonly isWorking: (binary: string) => boolean;
-  /** Of Debian. */
+  /** Debian packages. */
   readonly packages: readonly string[];
-  /** What serves when there is none and none can be installed. */
+  /** The browser to use if this one is missing and cannot be installed. */
   readonly fallback?: BrowserName;
 };
 
@@ -59,7 +59,7 @@ const SOURCES: Readonly<Record<BrowserName, Source>> = {
     isWorking: printsVersion,
     packages: ['firefox-esr'],
   },
-  // WebKitGTK, which needs Linux. test/engines/support/webkit has the browser, which is a program for gjs.
+  // WebKitGTK, which needs Linux. The browser is a gjs program in test/engines/support/webkit.
   webkit: {
     name: 'WebKitWebDriver with gjs and Xvfb',
     variable: 'WEBKIT_DRIVER_PATH',
@@ -104,7 +104,7 @@ const installBrowser = (browser: BrowserName): void => {
   else requireBrowser(browser);
 };
 
-// node scripts/browser.ts <browser …> installs what it does not find, with apt-get.
+// node scripts/browser.ts <browser …> installs the browsers that it does not find, with apt-get.
 if (import.meta.main) {
   await runCommand(async () => {
     const names: readonly BrowserName[] = ['headless-shell', ...ENGINES];

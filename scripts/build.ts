@@ -1,8 +1,8 @@
 import { Failure } from './command.ts';
 
 /**
- * Builds the browser's files with vite.config.ts, and builds them again when they change if `isWatching`.
- * Resolves to a function that ends the watch.
+ * Builds the browser's files with vite.config.ts. With `isWatching`, builds them again when they change. Resolves to a
+ * function that stops watching.
  */
 export const buildClient = async (isWatching = false): Promise<() => Promise<void>> => {
   const { build } = await import('vite');
@@ -16,7 +16,7 @@ export const buildClient = async (isWatching = false): Promise<() => Promise<voi
   await new Promise<void>((resolve, reject) => {
     result.on('event', ({ code }) => {
       if (code === 'END') resolve();
-      // Vite itself has printed why.
+      // Vite has already printed the reason.
       if (code === 'ERROR') reject(new Failure("The browser's files could not be built."));
     });
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Failure, runCommand } from './command.ts';
 
-/** Where the bundled Worker is. */
+/** The folder of the bundled Worker. */
 export const FOLDER = '.wrangler/bundle';
 
 const ENVIRONMENT = {
@@ -11,7 +11,10 @@ const ENVIRONMENT = {
   WRANGLER_SEND_METRICS: 'false',
 };
 
-/** Builds a Worker as `wrangler deploy` does, without deploying it: the site with the browser's files. Returns `folder`. */
+/**
+ * Builds a Worker as `wrangler deploy` does, without deploying it. The site is built with the browser's files. Returns
+ * `folder`.
+ */
 export const bundle = (config = 'wrangler.toml', folder = FOLDER): string => {
   const args = ['deploy', '--env=', '--dry-run', '--config', config, '--outdir', folder];
   const env = { ...process.env, ...ENVIRONMENT };

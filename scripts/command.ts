@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** An expected error. Its message is written for the terminal and is printed without a stack trace. */
 export class Failure extends Error {}
 
-/** Runs the command of an entry point. An error ends the program, and with it every site that was started. */
+/** Runs the command of an entry point. An error ends the process, and with it every site that it started. */
 export const runCommand = async (command: () => Promise<void>): Promise<void> => {
   try {
     await command();

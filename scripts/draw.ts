@@ -1,6 +1,6 @@
 /**
- * Makes the images of the site and of the sandbox from the drawings in artwork/: `npm run draw`. With a word, only the
- * images whose path has it: `npm run draw -- pepparkakor`.
+ * Makes the images of the site and of the sandbox from the drawings in artwork/: `npm run draw`. With a word, makes
+ * only the images whose path contains it: `npm run draw -- pepparkakor`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
@@ -35,7 +35,7 @@ const productAvif = (quality: number) => (image: Sharp) =>
 
 const png = (colours: number) => (image: Sharp) => image.png({ palette: true, colours, effort: 10 }).toBuffer();
 
-/** The quality keeps the busiest share card below 46 kB. */
+/** This quality keeps the busiest share card below 46 kB. */
 const jpeg = (image: Sharp) => image.flatten().jpeg({ quality: 55, mozjpeg: true }).toBuffer();
 
 /** An ICO file of one PNG, 32 pixels wide: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
@@ -47,7 +47,7 @@ const ico = async (image: Sharp) => {
 };
 
 const square = { from: ['scenes/market-square'] } as const;
-/** What a screen of up to 480 px shows of the square (client/styles/hero.css). */
+/** The part of the square that a screen of up to 480 px shows (client/styles/hero.css). */
 const narrowSquare = { ...square, viewBox: '431 0 1075 560' };
 const shelf = { from: ['scenes/shelf'], encode: avif(52) } as const;
 const marketStall = (part: string, width: number): Image => ({
@@ -81,7 +81,7 @@ const SITE_IMAGES: readonly Image[] = [
   },
 ];
 
-/** Screens scale wide images down the most, so these tolerate the lowest quality. */
+/** Screens scale wide images down the most, so these images tolerate the lowest quality. */
 const PRODUCT_RENDITIONS = [
   { width: 160, encode: productAvif(56), hasLargePrint: true },
   { width: 480, encode: productAvif(56), hasLargePrint: true },
@@ -107,7 +107,7 @@ const PRODUCT_IMAGES = Object.entries(IMAGES).flatMap(([id, images]): Image[] =>
   },
 ]);
 
-/** As photographs of goods come from shops. PNG and WebP keep a transparent ground. */
+/** Encoded like shops' photographs of goods. PNG and WebP keep a transparent background. */
 const SHOP_ENCODERS: Readonly<Record<ImageFormat, Image['encode']>> = {
   avif: opaqueAvif(40),
   jpg: (image) => image.flatten({ background: '#fff' }).jpeg({ quality: 50, mozjpeg: true }).toBuffer(),
@@ -141,7 +141,7 @@ const raster = ({ from: [drawing, ...layers], width, encode, viewBox, hasLargePr
   return encode(image.resize(width).composite(layers.map((layer) => ({ input: pathOf(layer) }))));
 };
 
-/** For a browser: ids shortened, except those of views, and without the words that lettering is labelled with. */
+/** Optimises a drawing for browsers: shortens ids, except those of views, and removes the labels of lettering. */
 const forBrowsers = (drawing: string) => {
   const source = readFileSync(pathOf(drawing), 'utf8');
   const overrides = source.includes('<view') ? ({ cleanupIds: false } as const) : {};

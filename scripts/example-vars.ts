@@ -1,7 +1,7 @@
 import { isoDate } from '../src/content/format.ts';
 import { addDays, mondayOf } from '../src/domain/plain-date.ts';
 
-/** Name, week in which it opens, and week of delivery. What is sold before Christmas is delivered before it. */
+/** Name, week of opening, and week of delivery. Goods sold before Christmas are delivered before Christmas. */
 const ROUNDS = [
   ['Vårrundan', 3, 14],
   ['Sommarrundan', 13, 23],
@@ -9,7 +9,7 @@ const ROUNDS = [
   ['Julrundan', 41, 51],
 ] as const;
 
-/** From the last day to order, a Sunday, to the Monday of the delivery: DELIVERY_WORKING_DAYS end in its week. */
+/** Days from the order stop, a Sunday, to the Monday of the delivery week. DELIVERY_WORKING_DAYS end in that week. */
 const DAYS_TO_DELIVERY = 15;
 
 /** The rounds of `year` and the next. */
@@ -24,8 +24,8 @@ export const exampleRounds = (year: number) =>
   );
 
 /**
- * What only an operator knows, made up for the sandbox, so that every text that depends on it can be seen. The telephone
- * number is one that PTS has set aside for fiction.
+ * Made-up values for what only an operator knows, so that every text that depends on them can be seen in the sandbox.
+ * PTS has reserved the telephone number for fiction.
  */
 export const exampleVars = (): Readonly<Record<string, string>> => ({
   CONTACT_PHONE: '08-465 004 00',

@@ -6,7 +6,7 @@ import { generate } from 'selfsigned';
 import { exampleVars } from './example-vars.ts';
 import { type RunningServer, startSite } from './site.ts';
 
-/** Has a server listen on a free port of this machine. Returns the port. */
+/** Makes a server listen on a free local port. Returns the port. */
 export const listen = async (server: Server): Promise<number> => {
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -15,7 +15,7 @@ export const listen = async (server: Server): Promise<number> => {
   return address.port;
 };
 
-/** Puts TLS in front of a server. It is asked for with each connection, so it may be known later. */
+/** Puts TLS in front of a server. `originUrl` is called for each connection, so the URL may become known later. */
 const startTls = async (originUrl: () => string): Promise<RunningServer> => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createServer({ key, cert }, (client) => {
@@ -31,8 +31,8 @@ const startTls = async (originUrl: () => string): Promise<RunningServer> => {
 };
 
 /**
- * Starts the site of `npm start` on free ports, over HTTPS, with its provider's images. Browsers need to trust no
- * certificate but a self-signed one of localhost.
+ * Starts the site of `npm start` on free ports, over HTTPS, together with its provider's images. Browsers only have to
+ * trust a self-signed certificate for localhost.
  */
 export const startHttpsSite = async (workerBundle: string): Promise<RunningServer> => {
   let providerUrl = '';

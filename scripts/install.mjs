@@ -1,5 +1,5 @@
 // @ts-check
-// Installs the dependencies of package-lock.json unless they are installed. Runs in the Node of the machine, before all else.
+// Installs the dependencies of package-lock.json unless they are installed. Runs before all else, in the machine's own Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -23,7 +23,8 @@ const isInstalled = () => {
 
 if (!isInstalled()) {
   console.log('Installing the dependencies …');
-  // --include=dev overrides NODE_ENV=production. The machine's own Node runs npm: that of node_modules is removed.
+  // --include=dev overrides NODE_ENV=production. The machine's own Node runs npm, because npm removes the one in
+  // node_modules.
   const path = process.env.PATH?.split(delimiter).filter((folder) => !folder.endsWith(BIN));
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const { status, error } = spawnSync('npm', args, {

@@ -1,4 +1,4 @@
-/** Sends requests over a number of connections, one after the other on each, until it is time to stop. Returns how many. */
+/** Sends requests over a number of connections, one at a time on each, until `isOver`. Returns the number of requests. */
 export const sendLoad = async (
   connections: number,
   send: () => Promise<void>,

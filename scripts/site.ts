@@ -4,11 +4,11 @@ import { buildClient } from './build.ts';
 import { Failure } from './command.ts';
 
 type WorkerOptions = {
-  /** A free one by default. */
+  /** Default: a free port. */
   readonly port?: number;
-  /** The origin in the URLs of its requests, if it is not the address that it listens on. */
+  /** The origin in the URLs of its requests, if it differs from the address that the Worker listens on. */
   readonly origin?: string;
-  /** Loads the Worker anew when a source file changes. */
+  /** Reloads the Worker when a source file changes. */
   readonly isWatching?: boolean;
   /** Receives what the Worker logs. */
   readonly onLog?: (line: string) => void;
@@ -16,7 +16,7 @@ type WorkerOptions = {
 
 export type SiteOptions = Omit<WorkerOptions, 'origin'> & {
   readonly providerPort?: number;
-  /** The product API of a provider that runs already. By default the site gets a sandbox provider of its own. */
+  /** The product API of a provider that is running already. By default, the site gets its own sandbox provider. */
   readonly providerUrl?: string;
   /** The path of the product API on the sandbox provider, '/faults/<name>' for one that misbehaves on request. */
   readonly providerPath?: string;
@@ -26,9 +26,9 @@ export type SiteOptions = Omit<WorkerOptions, 'origin'> & {
   readonly vars?: Readonly<Record<string, string>>;
   /** Adds the gallery, uses React's development build, and caches no pages. */
   readonly isDevelopment?: boolean;
-  /** The folder of the bundled Worker (see bundle.ts). Nothing is built then. */
+  /** The folder of the bundled Worker (see bundle.ts). If it is set, nothing is built. */
   readonly workerBundle?: string;
-  /** The checkout that the site is of. Default: this one. */
+  /** The checkout of the site to start. Default: this one. */
   readonly checkout?: string;
 };
 
@@ -36,16 +36,16 @@ export type RunningServer = { readonly url: string; readonly stop: () => Promise
 export type RunningSite = RunningServer & { readonly providerUrl: string };
 
 const ENVIRONMENT = {
-  // Each would make requests to the network.
+  // Both prevent requests to the network.
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
-  // Workers of Miniflare's own, which nobody asks anything.
+  // Both disable Workers of Miniflare that nothing uses here.
   X_LOCAL_EXPLORER: 'false',
   X_LOCAL_OBSERVABILITY: 'false',
   WRANGLER_LOG: 'error',
 };
 
-/** Starts a Worker in a workerd of its own, with empty storage. Resolves when it has been loaded. */
+/** Starts a Worker in its own workerd, with empty storage. Resolves when the Worker has loaded. */
 const start = async (
   name: string,
   worker: Readonly<Record<string, unknown>>,
@@ -69,7 +69,7 @@ const start = async (
   });
   const problem = await new Promise<string | undefined>((resolve) => {
     running.raw.once('reloadComplete', () => resolve(undefined));
-    // A Worker that throws when it is loaded has logged why.
+    // A Worker that throws while it loads has logged the reason.
     running.raw.once('error', (event) => resolve(logged.join('\n') || String(event.cause ?? event)));
     running.raw.once('buildFailed', () => resolve('Its build failed, as printed above.'));
   });
@@ -86,7 +86,7 @@ const start = async (
 export const startSandbox = (options: WorkerOptions = {}): Promise<RunningServer> =>
   start('sandbox provider', { config: 'sandbox/wrangler.toml' }, { FAULTS: 'on' }, options);
 
-/** The entry point, and how Wrangler makes a Worker of it. It runs no build command. */
+/** The entry point, and how Wrangler makes a Worker of it. No build command runs. */
 const toWorker = ({ isDevelopment, workerBundle }: SiteOptions) => {
   const custom = { command: '' };
   if (isDevelopment) return { entrypoint: 'scripts/dev/worker.tsx', build: { custom, minify: false } };
@@ -96,8 +96,8 @@ const toWorker = ({ isDevelopment, workerBundle }: SiteOptions) => {
 };
 
 /**
- * Starts the site, and a sandbox provider for it, in this process. Resolves when both respond. Wrangler's `createTestHarness`
- * has a stable name, but takes no port and watches no files.
+ * Starts the site and a sandbox provider for it in this process. Resolves when both respond. Wrangler's
+ * `createTestHarness` has a stable name, but it takes no port and does not watch files.
  */
 export const startSite = async (options: SiteOptions = {}): Promise<RunningSite> => {
   const {
@@ -122,13 +122,13 @@ export const startSite = async (options: SiteOptions = {}): Promise<RunningSite>
     return sandbox.url;
   };
   const build = async (): Promise<void> => {
-    // Wrangler and Vite select React's build by it.
+    // Wrangler and Vite use it to select React's build.
     process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
     started.defer(await buildClient(rest.isWatching));
   };
   const [providerUrl] = await Promise.all([options.providerUrl ?? startProvider(), workerBundle ? undefined : build()]);
   const siteVars = {
-    // Pages name the public origin in canonical links alone, so it matters little before the port is known.
+    // Pages use the public origin only in canonical links, so it matters little before the port is known.
     PUBLIC_ORIGIN: port ? `http://localhost:${port}` : 'http://localhost',
     PROVIDER_API_URL: `${providerUrl}${providerPath}`,
     ...(mediaOrigin && { MEDIA_ORIGINS: mediaOrigin }),

@@ -20,7 +20,7 @@ await runCommand(async () => {
   const port = await readPort('PORT', 8787);
   const providerPort = await readPort('PROVIDER_PORT', 8788);
   console.log('Starting the site and its sandbox provider …');
-  // Loads Wrangler, which takes longer than to look at the ports.
+  // Imported after the ports are checked, because loading Wrangler takes longer.
   const { startSite } = await import('./site.ts');
   const site = await startSite({
     port,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** The parts of Vitest's JSON report that are used here. */
+/** The parts of Vitest's JSON report that this script uses. */
 const reportSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -21,5 +21,5 @@ const failed = sum(
     return numFailedTests + broken.length;
   }),
 );
-// A stage without tests fails as one.
+// A failed stage without tests counts as one failure.
 console.log(`${passed} passed, ${exitCode === '0' ? failed : Math.max(failed, 1)} failed`);

@@ -26,7 +26,7 @@ const MAX_RENDERED_RATIO = 10;
 const MAX_COLD_RATIO = 30;
 const MAX_CROWD_RATIO = 0.3;
 const SLOW_PROVIDER_MS = 600;
-/** Set by workerd for each response, so the constant must not repeat them. */
+/** workerd sets these for each response, so the constant Worker must not repeat them. */
 const PER_RESPONSE_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 const PAGES = [PATHS.home, PATHS.products, productPath(catalogue[0]?.id ?? '')];
@@ -41,13 +41,13 @@ const provider = await startWorker({ source: bundleSource('sandbox/wrangler.toml
 const { vars: deployedVars } = readConfig({ config: 'wrangler.toml' });
 const source = bundleSource('wrangler.toml');
 
-/** The site with the variables of wrangler.toml and others in their place. It has no rate limiter. */
+/** The site with the variables of wrangler.toml, overridden by `vars`. It has no rate limiter. */
 const siteSpec = (vars: Readonly<Record<string, string>>): WorkerSpec => ({
   source,
   vars: { ...Object.fromEntries(Object.entries(deployedVars).map(([name, value]) => [name, String(value)])), ...vars },
 });
 
-/** A Worker that returns what the page cache has as a constant. */
+/** A Worker that returns the page cache's response as a constant. */
 const constantSpec = async (url: string): Promise<WorkerSpec> => {
   await (await fetch(url)).text();
   const cached = await fetch(url);
@@ -100,7 +100,7 @@ for (const path of PAGES) {
   await baseline.stop();
 }
 
-/** Has the sandbox behave so under a name. Returns the product API with that behaviour. */
+/** Sets the sandbox's behaviour under a name. Returns the URL of the product API with that behaviour. */
 const behave = async (name: string, behaviour: Readonly<Record<string, unknown>>): Promise<string> => {
   const url = `${provider.url}/faults/${name}`;
   const headers = { 'content-type': 'application/json' };

@@ -1,12 +1,15 @@
 import { sendLoad } from '../load.ts';
 import { type RunningWorker, startWorker, type WorkerSpec } from './workerd.ts';
 
-/** Keeps a Worker busy without long queues. */
+/** Enough to keep a Worker busy without long queues. */
 const CONNECTIONS = 10;
-/** V8 optimises the hot code meanwhile. */
+/** Gives V8 time to optimise the hot code. */
 const WARM_UP_SECONDS = 4;
 const CROWD = 200;
-/** Sent by real browsers, so that the site takes the same branches as for a visitor: a late page would be streamed. */
+/**
+ * The headers of a real browser, so that the site takes the same branches as for a visitor: it would stream a late
+ * page.
+ */
 const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, deflate, br, zstd',
   'sec-fetch-dest': 'document',
@@ -40,8 +43,8 @@ export type Target = { readonly worker: RunningWorker; readonly path: string };
 export type Plan = { readonly rounds: number; readonly seconds: number; readonly starts: number };
 
 /**
- * CPU time per request of each target in milliseconds: in turn, round after round, so that other load on the machine affects
- * all of them. The first round is the warm-up. Returns medians.
+ * CPU time per request of each target, in milliseconds. The targets are measured in turn, round after round, so that
+ * other load on the machine affects all of them. The first round is the warm-up. Returns medians.
  */
 export const measureInTurn = async (
   targets: readonly Target[],
@@ -57,7 +60,7 @@ export const measureInTurn = async (
   return samples.map(median);
 };
 
-/** Starts a Worker, and has it answer once, so that the start is over. */
+/** Starts a Worker and sends it one request, so that start-up is over. */
 const startCold = async (spec: WorkerSpec, path = '/robots.txt'): Promise<RunningWorker> => {
   const worker = await startWorker(spec);
   await open(worker, path);
@@ -65,8 +68,8 @@ const startCold = async (spec: WorkerSpec, path = '/robots.txt'): Promise<Runnin
 };
 
 /**
- * Medians in milliseconds to the last byte: the first visit of a new isolate, and the second. The isolate may have answered
- * another path before.
+ * Medians in milliseconds to the last byte of the first and the second visit to a new isolate. The isolate has already
+ * answered the path `before`, by default /robots.txt.
  */
 export const measureColdVisits = async (spec: WorkerSpec, path: string, starts: number, before?: string) => {
   const [first, second]: [number[], number[]] = [[], []];
@@ -79,7 +82,7 @@ export const measureColdVisits = async (spec: WorkerSpec, path: string, starts: 
   return { first: median(first), second: median(second) };
 };
 
-/** CPU time of the Worker for each of 200 visitors who come at once to a new isolate, in milliseconds. */
+/** CPU time of the Worker for each of 200 concurrent visitors to a new isolate, in milliseconds. */
 export const measureCrowd = async (spec: WorkerSpec, path: string): Promise<number> => {
   const worker = await startCold(spec);
   const before = worker.cpuMs();

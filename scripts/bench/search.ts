@@ -11,27 +11,30 @@ import { printLimited, printStated } from './print.ts';
 import { type RunningWorker, startWorker, type WorkerSpec } from './workerd.ts';
 
 const LIST_LENGTHS = [25, 300];
-/** The list in which the share of a search is measured: the search reads all of it, and the page shows few. */
+/**
+ * The length of the list in which the search's share is measured. The search reads the whole list, and the page shows
+ * few products.
+ */
 const LONG_LIST = 300;
 const MISSPELT = 'kardemoma';
-/** What costs most of 100 characters: two long words that no text has, then others. */
+/** The most expensive query of 100 characters: two long words that no text has, then others. */
 const WORST = 'abcdefghijklmnopqrstuvwxyzåäöå pepparkakorskogshallonsyltchok kaffe kakor bröd sylt bullar kola lin';
-/** A usual word, a misspelt one, and the worst. */
+/** A common word, a misspelt one, and the most expensive query. */
 const QUERIES = ['kaffe', MISSPELT, WORST];
 const FAQ_MISSPELT = 'betallning';
 const FAQ_QUERIES = ['frakt', FAQ_MISSPELT, WORST];
-/** Of a search of the FAQ, when its index has been made. */
+/** Limit for a search of the FAQ once its index has been built. */
 const MAX_FAQ_SEARCH_MS = 5;
-/** Of what the page of the hits costs. */
+/** Limit for the search, as a share of the cost of the page of hits. */
 const MAX_SEARCH_SHARE = 0.5;
-/** So many that their CPU time can be measured. */
+/** Enough calls to measure their CPU time. */
 const CALLS = 100;
 
-/** What the sandbox takes at `PUT /faults/{name}`. */
+/** The body of `PUT /faults/{name}` in the sandbox. */
 type ListBehaviour = { readonly products?: number; readonly only?: readonly string[] };
 
 type SearchBench = {
-  /** The site without page cache, so that every page is rendered, with a provider that behaves so. */
+  /** The site with a provider of this behaviour. It has no page cache, so every page is rendered. */
   readonly renderingSpec: (behaviour: ListBehaviour) => Promise<WorkerSpec>;
   readonly plan: Plan;
 };
@@ -43,7 +46,7 @@ const createFilter = (list: ReturnType<typeof listOf>) => createCatalogueFilter(
 const findIds = (products: number, query: string): readonly string[] =>
   createFilter(listOf(products))(filterOf(query)).products.map(({ id }) => id);
 
-/** The number of hits that a page names. */
+/** The number of hits that a page states. */
 const readHits = async ({ worker, path }: Target): Promise<number> => {
   const html = await (await fetch(`${worker.url}${path}`)).text();
   return Number(/>(\d+)\u00a0(?:varor|vara|frågor om|fråga om)\b/.exec(html)?.[1]);
@@ -54,11 +57,11 @@ type Searched = {
   readonly path: string;
   readonly pathOf: (query: string) => string;
   readonly queries: readonly string[];
-  /** What is searched. */
+  /** Describes the searched texts. */
   readonly texts: string;
 };
 
-/** States what searches cost beside the plain page. */
+/** Prints the cost of searches relative to the plain page. */
 const measureSearches = async (
   worker: RunningWorker,
   { path: plainPath, pathOf, queries, texts }: Searched,
@@ -75,9 +78,10 @@ const measureSearches = async (
 };
 
 /**
- * The share compares two pages with the same cards: the search in a long list, and the plain list of a provider that has
- * nothing but the hits. What the first costs more is the search, and all else that a longer list costs. It is compared to
- * the whole page of the hits: the cards alone would be the difference of two pages, which is in the noise when they are few.
+ * Compares two pages with the same cards: the search in a long list, and the plain list of a provider that has only the
+ * hits. The first page costs more because of the search, and because of everything else that a longer list costs. The
+ * difference is divided by the cost of the whole page of hits. The cost of the cards alone would be the difference
+ * between two pages, which is lost in the noise when there are few cards.
  */
 const measureShare = async (
   site: RunningWorker,
@@ -98,7 +102,7 @@ const measureShare = async (
   await hitsSite.stop();
 };
 
-/** CPU time of this process for each of many calls, in milliseconds. */
+/** CPU time of this process per call, in milliseconds. */
 const cpuMsOf = (call: () => unknown): number => {
   const before = process.cpuUsage();
   for (let count = 0; count < CALLS; count += 1) call();
@@ -106,7 +110,7 @@ const cpuMsOf = (call: () => unknown): number => {
   return (user + system) / 1000 / CALLS;
 };
 
-/** States what a search of the FAQ costs in this process, without the page. */
+/** Prints the cost of a FAQ search in this process, without the page. */
 const measureFaqSearches = (): void => {
   const { items, sections } = exampleTexts();
   const search = createExampleSearch();
@@ -120,8 +124,8 @@ const measureFaqSearches = (): void => {
 };
 
 /**
- * States what the first search of a new list costs, which reads the list, in this process. The second reads it no more. A
- * misspelt word has the first read the words that it may stand for as well.
+ * Prints the cost, in this process, of the first search of a new list, which reads the list. The second search does not
+ * read it again. With a misspelt word, the first search also reads the words that it may stand for.
  */
 const measureNewLists = (products: number): void => {
   const list = listOf(products);
@@ -131,7 +135,7 @@ const measureNewLists = (products: number): void => {
   printStated(`the first search of a new list of ${products} goods, ms`, first, `the second ${second.toFixed(2)} ms`);
 };
 
-/** States the same with all else that a visitor waits for, in an isolate that has answered the plain page once. */
+/** Prints the same with everything else that a visitor waits for, in an isolate that has answered the plain page once. */
 const measureNewIsolates = async (
   spec: WorkerSpec,
   { path, pathOf, texts }: Searched,

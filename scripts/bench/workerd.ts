@@ -16,7 +16,7 @@ export type WorkerSpec = {
   readonly snapshot?: string;
 };
 
-/** A Worker in a workerd process of its own. */
+/** A Worker in its own workerd process. */
 export type RunningWorker = {
   readonly url: string;
   /** CPU time of all threads so far, in milliseconds. */
@@ -35,7 +35,7 @@ const EMPTY_CACHE = `export default {
   },
 };`;
 
-/** Workers KV with one value, which is the environment variable `VALUE`. */
+/** Workers KV with a single value, the environment variable `VALUE`. */
 const CONSTANT_KV = 'export default { fetch: (_request, { VALUE }) => new Response(VALUE) };';
 
 const { compatibility_date: compatibilityDate = '' } = readConfig({ config: 'wrangler.toml' });
@@ -102,7 +102,7 @@ export const startWorker = async (spec: WorkerSpec): Promise<RunningWorker> => {
     url: `http://127.0.0.1:${JSON.parse(line).port}`,
     cpuMs: () => {
       const threads = readdirSync(`/proc/${child.pid}/task`);
-      // schedstat starts with the time on the CPU in nanoseconds; /proc/<pid>/stat has it in hundredths of a second only.
+      // schedstat starts with the CPU time in nanoseconds; /proc/<pid>/stat has it only in hundredths of a second.
       const nanoseconds = threads.map((thread) =>
         Number.parseInt(readFileSync(`/proc/${child.pid}/task/${thread}/schedstat`, 'utf8'), 10),
       );

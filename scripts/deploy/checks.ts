@@ -2,7 +2,7 @@ import { ConfigError, parseConfig } from '../../src/config.ts';
 
 type Vars = Readonly<Record<string, unknown>>;
 
-/** What an environment of wrangler.toml has to name again, because it inherits none of it. */
+/** The parts of an environment in wrangler.toml that it must repeat, because it does not inherit them. */
 export type Environment = {
   readonly define: Vars;
   readonly kv_namespaces: readonly { readonly binding: string }[];
@@ -19,13 +19,13 @@ const namesOf = ({ define, kv_namespaces, ratelimits, services = [], version_met
   ...(version_metadata ? [version_metadata.binding] : []),
 ];
 
-/** The constants and bindings of the top level that an environment does not name. */
+/** The constants and bindings of the top level that an environment does not repeat. */
 export const findMissing = (topLevel: Environment, environment: Environment): readonly string[] => {
   const names = new Set(namesOf(environment));
   return namesOf(topLevel).filter((name) => !names.has(name));
 };
 
-/** The names that are no variables of the site: misspelt, or of an older version. */
+/** The names that are not variables of the site: misspelt, or from an older version. */
 export const findUnknown = (own: Vars, known: Vars): readonly string[] =>
   Object.keys(own).filter((name) => !Object.hasOwn(known, name));
 
@@ -40,12 +40,12 @@ export const findPlaceholders = (vars: Vars): readonly string[] =>
 
 const textOf = (vars: Vars, name: string): string => String(vars[name] ?? '').trim();
 
-/** The names of the variables of addresses. */
+/** Matches the names of variables that hold URLs. */
 const ADDRESS_NAME = /_(?:URL|ORIGINS?|DSN)$/;
-/** Names and addresses of the own machine (RFC 6761, RFC 1122, RFC 4291). */
+/** Host names and IP addresses of the local machine (RFC 6761, RFC 1122, RFC 4291). */
 const LOCAL_HOST = /^(?:(?:.*\.)?localhost\.?|127\..*|0\.0\.0\.0|\[::1?\])$/;
 
-/** The variables with an address on the machine that deploys. */
+/** The names of the variables with a URL on the machine that deploys. */
 const findLocal = (vars: Vars): readonly string[] =>
   Object.keys(vars).filter(
     (name) =>
@@ -82,13 +82,16 @@ const findConfigProblems = (vars: Vars): readonly string[] => {
   }
 };
 
-/** What speaks against a trial with these variables, one sentence each: it shows examples, at an address that is not known. */
+/**
+ * The problems that prevent a trial with these variables, one sentence each. Placeholders are allowed, because a trial
+ * shows examples and its URL is not known yet.
+ */
 export const findTrialProblems = (vars: Vars, environment: string): readonly string[] => [
   ...findIndexingProblems(vars, environment),
   ...findConfigProblems(vars),
 ];
 
-/** What speaks against a site with these variables in an environment ('' is production), one sentence each. */
+/** The problems that prevent deploying these variables to an environment ('' is production), one sentence each. */
 export const findProblems = (vars: Vars, environment: string): readonly string[] => {
   const placeholders = findPlaceholders(vars);
   const local = findLocal(vars);

@@ -18,7 +18,7 @@ type Commit = {
   readonly message: string;
 };
 
-/** The commit that is deployed. Refuses changes without a commit unless `allowsChanges`. */
+/** The commit to deploy. Refuses uncommitted changes unless `allowsChanges`. */
 export const readCommit = (allowsChanges: boolean): Commit => {
   const changes = git('status', '--porcelain');
   if (changes !== '' && !allowsChanges) {
@@ -31,10 +31,10 @@ export const readCommit = (allowsChanges: boolean): Commit => {
   return { id, tag: changes === '' ? tag : `${tag}-dirty`, message: git('log', '-1', '--format=%s') };
 };
 
-/** The files of operators' own variables, which a private repository may have. */
+/** The files with an operator's own variables. A private repository may contain them. */
 const OPERATOR_FILE = /^operator(?:\.\w+)?\.env$/;
 
-/** The files in which the code of two commits differs. Fails when a commit is not in this clone. */
+/** The files that differ between two commits, apart from those of operators. Fails if this clone lacks a commit. */
 export const findChangedFiles = (from: string, to: string): readonly string[] =>
   git('diff', '--name-only', from, to)
     .split('\n')

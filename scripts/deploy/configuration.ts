@@ -24,12 +24,12 @@ const environmentSchema = z.looseObject({
 });
 const writtenSchema = environmentSchema.extend({ env: z.record(z.string(), environmentSchema) });
 
-/** wrangler.toml as it is written, without Wrangler's defaults. */
+/** wrangler.toml as written, without Wrangler's defaults. */
 const readWritten = () => writtenSchema.parse(readRawConfig({ config: CONFIG }).rawConfig);
 
 export const readEnvironments = (): readonly string[] => Object.keys(readWritten().env);
 
-/** What is written for an environment ('' is production), without what it inherits. */
+/** What wrangler.toml says for an environment ('' is production), without inherited values. */
 export const readWrittenConfiguration = (environment: string): z.infer<typeof environmentSchema> => {
   const { env, ...topLevel } = readWritten();
   const own = environment === '' ? topLevel : env[environment];
@@ -41,7 +41,7 @@ export const readWrittenConfiguration = (environment: string): z.infer<typeof en
 export const operatorFileOf = (environment: string): string =>
   environment === '' ? 'operator.env' : `operator.${environment}.env`;
 
-/** The operator's own variables. There are none without a file. */
+/** The operator's own variables. There are none if there is no file. */
 export const readOwnVars = (environment: string): OwnVars => {
   const file = operatorFileOf(environment);
   return existsSync(file) ? readOperatorFile(file, readFileSync(file)) : { vars: {}, problems: [] };

@@ -27,13 +27,13 @@ import {
   uploadSourceMaps,
 } from './wrangler.ts';
 
-/** The variables of an environment with the operator's own. */
+/** The variables of an environment, including the operator's own. */
 const siteVars = (environment: string, own: Vars): Vars => ({
   ...environmentVars(environment, readConfiguration('').vars),
   ...own,
 });
 
-/** The variables of a trial, which shows the sandbox provider at `providerUrl`. */
+/** The variables of a trial with the sandbox provider at `providerUrl`. */
 const trialVars = (own: Vars, providerUrl: string): Vars => ({
   ...siteVars(TRIAL, exampleVars()),
   // Both Workers are on the account's subdomain.
@@ -42,7 +42,7 @@ const trialVars = (own: Vars, providerUrl: string): Vars => ({
   ...own,
 });
 
-/** Refuses what must not be deployed, with all reasons in one message. */
+/** Throws if the site must not be deployed. The message names all reasons. */
 const requireDeployable = (environment: string, own: OwnVars): void => {
   const topLevel = readConfiguration('');
   const file = operatorFileOf(environment);
@@ -69,7 +69,7 @@ const requireDeployable = (environment: string, own: OwnVars): void => {
   );
 };
 
-/** Refuses code that does not run already: it has not been tested. */
+/** Refuses code that is not live already, because it has not been tested. */
 const requireRunningCode = async (origin: string, commit: string): Promise<void> => {
   const running = await askRelease(origin, askOnce);
   const changed = findChangedFiles(running, commit);
@@ -80,8 +80,8 @@ const requireRunningCode = async (origin: string, commit: string): Promise<void>
 };
 
 /**
- * Refuses another legal text under the date of the one that is served at `origin`. Only production's texts bind anybody.
- * `mustCompare`: a text that cannot be had is refused as well.
+ * Refuses changes of the legal texts served at `origin` that lack a new date or an archived former version. Only
+ * production's texts are binding. With `mustCompare`, a text that cannot be read is refused as well.
  */
 const requireDatedTexts = async (
   environment: string,
@@ -112,7 +112,7 @@ const warnOfPastDates = (vars: Vars): void => {
   if (dates.length > 0) console.warn(`Time has overtaken some values:\n  ${dates.join('\n  ')}`);
 };
 
-/** Tests log the failures that they provoke, so only a failing test's log is printed. */
+/** Tests log the failures that they provoke, so only the logs of failing tests are printed. */
 const runChecks = (): void => {
   run('npm', ['run', '--silent', 'types']);
   run('npm', ['run', '--silent', 'test:worker', '--', '--reporter=dot', '--silent=passed-only']);
@@ -133,7 +133,7 @@ await runCommand(async () => {
   if (!isTrial) {
     const vars = siteVars(environment, own.vars);
     warnOfPastDates(vars);
-    // The new values may have another address than the version that runs.
+    // The live version may have another address than the new values.
     const servedOrigin = (live && readOriginOf(environment, live)) ?? originOf(vars);
     if (isValuesOnly) await requireRunningCode(servedOrigin, id);
     await requireDatedTexts(environment, servedOrigin, vars, live !== null && !allowsUncompared);
@@ -143,7 +143,7 @@ await runCommand(async () => {
   if (process.env.SENTRY_AUTH_TOKEN && !isDryRun) uploadSourceMaps(id);
   const vars = isTrial ? trialVars(own.vars, deploySandbox(isDryRun)) : siteVars(environment, own.vars);
   const origin = originOf(vars);
-  // The address is that of the operator's own PUBLIC_ORIGIN, unless an option or wrangler.toml names one.
+  // The address comes from the operator's PUBLIC_ORIGIN, unless an option or wrangler.toml names one.
   const hasRoutes = isTrial || (readConfiguration(environment).routes ?? []).length > 0;
   const address = domain ?? (hasRoutes ? undefined : new URL(origin).host);
   const args = [...(address === undefined ? [] : [`--domain=${address}`]), `--tag=${tag}`, `--message=${message}`];

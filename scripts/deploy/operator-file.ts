@@ -1,28 +1,31 @@
 import type { OwnVars } from './configuration.ts';
 
-/** Cloudflare's limit for the value of a variable, which is 5 kB. */
+/** Cloudflare's limit for the value of a variable: 5 kB. */
 const MAX_VALUE_BYTES = 5_000;
 
-/** A comment, or nothing. */
+/** A comment or an empty line. */
 const EMPTY_LINE = /[ \t]*(?:#[^\n]*)?(?:\n|$)/y;
-/** A value in quotes may have several lines, and a comment after it. One without ends at the end of its line. */
+/** A quoted value may span several lines, and a comment may follow it. An unquoted value ends at the end of its line. */
 const ENTRY =
   /[ \t]*(?:export[ \t]+)?(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?:(?<quote>["'`])(?<quoted>(?:(?!\k<quote>).)*)\k<quote>[ \t]*(?:#[^\n]*)?|(?<bare>[^"'`#\s][^#\n]*))?(?:\n|$)/sy;
 const REST_OF_LINE = /[^\n]*(?:\n|$)/y;
-/** What nobody sees in a file: controls without tab and line feed, and what has no width or turns the direction. */
+/**
+ * Invisible characters: controls except tab and line feed, and characters that have no width or change the text
+ * direction.
+ */
 const INVISIBLE = /[[\p{Cc}\p{Zl}\p{Zp}\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]--[\t\n]]/v;
-/** A line that is no part of a value, in the middle of one: the quotes of the value were not closed. */
+/** A comment or a variable inside a value, which means that the quotes of the value were not closed. */
 const LINE_IN_VALUE = /\n[ \t]*(?:#|(?:export[ \t]+)?[A-Za-z_]\w*[ \t]*=)/;
-/** The quotes of a text processor. */
+/** Typographic quotes, as word processors write them. */
 const TYPOGRAPHIC_QUOTE = /^[“”‘’„»]/;
 
-/** Matches a sticky pattern at a place of a text. */
+/** Matches a sticky pattern at a position in a text. */
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
   return pattern.exec(text);
 };
 
-/** The numbers of the lines that are not UTF-8. A line feed is the same byte in UTF-8 and in the encodings of one byte. */
+/** The numbers of the lines that are not UTF-8. A line feed is the same byte in UTF-8 and in single-byte encodings. */
 const findUndecodable = (bytes: Uint8Array): readonly number[] => {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const wrong: number[] = [];
@@ -40,7 +43,7 @@ const findUndecodable = (bytes: Uint8Array): readonly number[] => {
   return wrong;
 };
 
-/** Reads the lines of a file. What is wrong with one completes "<file>: ". */
+/** Reads the lines of a file. Each problem continues the text "<file>: ". */
 const readLines = (text: string): OwnVars => {
   const values = new Map<string, string>();
   const lineOfName = new Map<string, number>();
@@ -78,9 +81,9 @@ const readLines = (text: string): OwnVars => {
 };
 
 /**
- * Reads an operator's variables: lines of NAME="value" and comments in UTF-8, with or without a byte order mark. What is in
- * quotes is the value as it stands, over several lines too. It is stricter than `util.parseEnv`, which cuts a value at a `#` or
- * at a quote, and leaves out what it does not understand, without a word.
+ * Reads an operator's variables: lines of NAME="value" and comments, in UTF-8, with or without a byte order mark. A
+ * quoted value is taken literally and may span several lines. This is stricter than `util.parseEnv`, which silently
+ * cuts a value at a `#` or at a quote, and silently skips what it does not understand.
  */
 export const readOperatorFile = (file: string, bytes: Uint8Array): OwnVars => {
   const { vars, problems } = readLines(new TextDecoder().decode(bytes).replaceAll('\r\n', '\n'));

@@ -29,7 +29,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Refuses options that npm has taken for its own, which leaves none: the deployment would be one to production. */
+/** Fails if npm has consumed the options. Without them, the deployment would go to production. */
 const refuseOptionsOfNpm = (env: Readonly<Record<string, string | undefined>>): void => {
   const taken = Object.keys(OPTIONS).filter((name) => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined);
   if (taken.length === 0) return;
@@ -53,7 +53,7 @@ const requireEnvironment = (environment: string): void => {
   );
 };
 
-/** The options of `npm run deploy`. Null: only the help is wanted, which has been printed. */
+/** The options of `npm run deploy`. Null: only the help was requested, and has been printed. */
 export const readOptions = (args: readonly string[], env: Readonly<Record<string, string | undefined>>) => {
   refuseOptionsOfNpm(env);
   const values = parse(args);
@@ -79,7 +79,7 @@ export const readOptions = (args: readonly string[], env: Readonly<Record<string
     isValuesOnly: values.values === true,
     /** Whether the code has been tested already. */
     isTested: values.values === true || values.tested === true,
-    /** Whether legal texts that cannot be had are no reason to refuse. */
+    /** Whether to deploy even if the legal texts cannot be read. */
     allowsUncompared: values.uncompared === true,
     /** Undefined: the address is that of PUBLIC_ORIGIN. */
     domain,

@@ -13,7 +13,7 @@ const MAX_TEXT_AGE_DAYS = 2 * 365;
 export const isPast = (day: PlainDate | null, today: PlainDate): boolean =>
   day !== null && compareDates(day, today) < 0;
 
-/** The dated texts that are so old that they must be reviewed, one sentence each. */
+/** The dated texts that are old enough to need a review, one sentence each. */
 export const findOldTexts = (
   texts: readonly (readonly [path: string, date: PlainDate | null])[],
   today: PlainDate,
@@ -23,7 +23,7 @@ export const findOldTexts = (
     return daysUntil(today, date) > MAX_TEXT_AGE_DAYS ? [`${path} is of ${isoDate(date)}: review it.`] : [];
   });
 
-/** What these variables and the texts say that time has overtaken, one sentence each. It is no error: the site copes. */
+/** The values and texts that are out of date, one sentence each. They are not errors: the site copes. */
 export const findPastDates = (vars: Readonly<Record<string, unknown>>, now: Date): readonly string[] => {
   const { operator } = parseConfig(vars);
   const { salesRounds, notice, competition } = operator;

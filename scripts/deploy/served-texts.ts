@@ -8,17 +8,17 @@ import { FORMER_VERSIONS_ID } from '../../src/shared/element-ids.ts';
 import { LEGAL_TEXTS } from '../legal-texts.ts';
 import { reasonOf } from '../reason-of.ts';
 
-/** How a legal text that is served differs from the one that a deployment will serve. */
+/** How a served legal text differs from the one to deploy. */
 type TextChanges = {
-  /** What must not be deployed, one paragraph each. */
+  /** Reasons not to deploy, one paragraph each. */
   readonly refusals: readonly string[];
   /** What an operator should know, one sentence each. */
   readonly notes: readonly string[];
-  /** The texts that a server answers for and that cannot be compared, one sentence each. */
+  /** The texts that cannot be compared although a server answers, one sentence each. */
   readonly unread: readonly string[];
 };
 
-/** The details of contact that every page names in its footer. */
+/** The contact details in the footer of every page. */
 type FooterContact = Pick<Operator, 'contactEmail' | 'supportEmail' | 'phone' | 'postalAddress'>;
 
 type ServedText = {
@@ -29,7 +29,7 @@ type ServedText = {
 
 const TEXTS = Object.entries(LEGAL_TEXTS);
 const RUNBOOK = 'docs/operations.md, "A new version of a legal text"';
-/** How many sentences of a change are shown, and how much of each. */
+/** How many sentences of a change to show, and how many characters of each. */
 const SHOWN = { sentences: 3, characters: 200 };
 
 const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -46,7 +46,7 @@ const blockLines = (block: Block): readonly string[] => {
   }
 };
 
-/** The text of a document as its page has it, one line for each block. */
+/** The text of a document as its page shows it, one line per block. */
 const documentLines = ({ title, lead, sections }: LegalDocument): readonly string[] =>
   [
     title,
@@ -56,12 +56,12 @@ const documentLines = ({ title, lead, sections }: LegalDocument): readonly strin
     .map(toLine)
     .filter(Boolean);
 
-/** The elements whose texts are the lines of a section. None of them is in another. */
+/** The elements whose texts are the lines of a section. None of them contains another. */
 const LINE_ELEMENTS = ['h2', 'p', 'li', 'caption', 'th', 'td'];
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 
-/** The details of contact in the footer of src/components/layout/Footer.tsx. Null: it lacks one that it must have. */
+/** The contact details in the footer of src/components/layout/Footer.tsx. Null: a required one is missing. */
 const parseContact = (page: Nodes): FooterContact | null => {
   const footer = DomUtils.getElementsByTagName('footer', page);
   const links = DomUtils.getElementsByTagName('a', DomUtils.getElementsByClassName('footer-end', footer));
@@ -79,7 +79,7 @@ const parseContact = (page: Nodes): FooterContact | null => {
   };
 };
 
-/** The text of a page of src/pages/LegalPage.tsx without its former versions. Null: it is no such page. */
+/** The text of a page of src/pages/LegalPage.tsx, without its former versions. Null: it is not such a page. */
 const parseServedText = (html: string): ServedText | null => {
   const page = parseDocument(html).children;
   const time = DomUtils.getElementsByTagName('time', page).at(0);
@@ -97,12 +97,12 @@ const parseServedText = (html: string): ServedText | null => {
   return date === null || contact === null || sections.length === 0 ? null : { date, lines, contact };
 };
 
-/** Why a text cannot be had, and whether a server has answered. An address that is not set up yet has none. */
+/** Why a text cannot be read, and whether a server has answered. At a URL that is not set up yet, none answers. */
 type Unread = { readonly reason: string; readonly hasAnswer: boolean };
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** The legal text that is served at a URL, or why it cannot be had. */
+/** The legal text at a URL, or why it cannot be read. */
 export const readServedText = async (
   url: string,
   ask: (url: string) => Promise<Response>,
@@ -120,7 +120,7 @@ export const readServedText = async (
   }
 };
 
-/** The variables of the details of contact, which must be right at once. */
+/** The variables of the contact details. They may change under the same date, because they must be right at once. */
 const CONTACT = {
   contactEmail: 'CONTACT_EMAIL',
   supportEmail: 'SUPPORT_EMAIL',
@@ -131,16 +131,16 @@ const CONTACT = {
 type ContactKey = keyof typeof CONTACT;
 const CONTACT_KEYS: readonly ContactKey[] = ['contactEmail', 'supportEmail', 'postalAddress', 'phone', 'phoneHours'];
 
-/** Stands for a detail in a text that is compared. */
+/** Stands in for a detail while texts are compared. */
 const MARK = '\u{e000}';
-/** Hours are no second sentence. */
+/** The telephone hours, which cannot contain a second sentence. */
 const HOURS = '(?:(?!\\.\\s+\\p{Lu})[^\\n]){1,100}?';
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 type CreateText = (operator: Operator) => LegalDocument;
 
-/** The telephone hours of a served text, if that is `createText` for `operator` with other hours. */
+/** The telephone hours of a served text, if it otherwise equals `createText` for `operator`. */
 const findServedHours = (served: string, createText: CreateText, operator: Operator): string | undefined => {
   const [before = '', ...rest] = documentLines(createText({ ...operator, phoneHours: MARK }))
     .join('\n')
@@ -150,7 +150,7 @@ const findServedHours = (served: string, createText: CreateText, operator: Opera
   return new RegExp(`^${pattern}$`, 'u').exec(served)?.[1];
 };
 
-/** The details of contact that a served text has, if it is `createText` with these and otherwise the same. */
+/** The contact details of a served text. Null if anything else differs from `createText`. */
 const findServedContact = (
   { lines, contact }: ServedText,
   createText: CreateText,
@@ -162,13 +162,13 @@ const findServedContact = (
     const text = documentLines(createText({ ...former, phoneHours })).join('\n');
     if (text === served) return { ...contact, phoneHours };
   }
-  // Neither the former hours nor the new ones may be a term.
+  // Neither the former hours nor the new ones may hide a contract term.
   if (!new RegExp(`^(?:${HOURS})?$`, 'u').test(toLine(operator.phoneHours ?? ''))) return null;
   const phoneHours = findServedHours(served, createText, former);
   return phoneHours === undefined ? null : { ...contact, phoneHours };
 };
 
-/** The variables of the details with which a text differs from the served one. */
+/** The variables of the contact details that make a text differ from the served one. */
 const findChangedContact = (
   served: Pick<Operator, ContactKey>,
   createText: CreateText,
@@ -181,7 +181,7 @@ const findChangedContact = (
 
 const toSentences = (lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(/(?<=\.) /));
 
-/** The first sentences that only the served text or only a document has, a line each. Null: they are the same. */
+/** The first sentences that only the served text or only the document has, one per line. Null: they are the same. */
 export const findDifference = (served: ServedText, document: LegalDocument): string | null => {
   const next = documentLines(document);
   if (served.lines.join('\n') === next.join('\n')) return null;
@@ -197,7 +197,7 @@ export const findDifference = (served: ServedText, document: LegalDocument): str
 
 const SAME: TextChanges = { refusals: [], notes: [], unread: [] };
 
-/** What is wrong with the date of a text that replaces a served one, or with the archive of that one. */
+/** The problems with the date of a text that replaces a served one, or with the archived copy of the served text. */
 const findReplacementProblems = (
   path: string,
   served: ServedText,
@@ -218,7 +218,7 @@ const findReplacementProblems = (
       ];
 };
 
-/** Compares a legal text that is served with the one that will be. */
+/** Compares a served legal text with the one to deploy. */
 const compareText = (
   path: string,
   served: ServedText,
@@ -247,7 +247,7 @@ const compareText = (
   return { ...SAME, notes: [`${path} has another ${changed.join(', ')}. It is still dated ${date}.`] };
 };
 
-/** Compares the legal texts that a site serves with those of an operator's values. */
+/** Compares the legal texts that a site serves with those that an operator's values give. */
 export const compareServedTexts = async (
   origin: string,
   operator: Operator,

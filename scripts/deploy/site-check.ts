@@ -10,7 +10,7 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 
 type Ask = (url: string) => Promise<Response>;
 
-/** A site that is well may be degraded, as while the provider fails. */
+/** A site can be well and degraded, for example while the provider fails. */
 export type Outcome = { readonly url: string; readonly isWell: boolean; readonly answer: string };
 
 const isWell = (outcome: Outcome): boolean => outcome.isWell;
@@ -38,7 +38,7 @@ const failed =
   (url: string) =>
   (reason: unknown): Outcome => ({ url, isWell: false, answer: String(reason) });
 
-/** Asks a deployed site for its products, from the provider or from a copy, and for the version that answers. */
+/** Asks a deployed site for its products, which may come from a copy, and for the version that answers. */
 export const askSite = async (origin: string, build: string, ask: Ask): Promise<readonly Outcome[]> => {
   const pageUrl = origin + PATHS.products;
   const healthUrl = `${origin}/healthz`;
@@ -48,10 +48,10 @@ export const askSite = async (origin: string, build: string, ask: Ask): Promise<
 
 export const askOnce: Ask = (url) => fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
 
-/** `no-goods`: the version answers, and neither the provider nor a copy has goods. */
+/** `no-goods`: the version answers, but neither the provider nor a copy has goods. */
 type SiteState = 'well' | 'no-goods' | 'unwell';
 
-/** Asks a deployed site until it is well, for about a minute. Prints the last answers. Resolves to how it is. */
+/** Asks a deployed site until it is well, for about a minute. Prints the last answers. Resolves to the site's state. */
 export const waitForWellSite = async (origin: string, build: string): Promise<SiteState> => {
   let outcomes = await askSite(origin, build, askOnce);
   for (let attempt = 1; attempt < ATTEMPTS && !outcomes.every(isWell); attempt += 1) {
@@ -64,10 +64,10 @@ export const waitForWellSite = async (origin: string, build: string): Promise<Si
   return health?.isWell && health.answer.startsWith('degraded') ? 'no-goods' : 'unwell';
 };
 
-/** The full hash of a commit, which may stand in git's arguments. */
+/** The full hash of a commit. It is safe as an argument of git. */
 const releaseSchema = z.object({ release: z.string().regex(/^[\da-f]{40}$/) });
 
-/** The commit of the code that a site runs. */
+/** The commit that a site runs. */
 export const askRelease = async (origin: string, ask: Ask): Promise<string> => {
   try {
     const response = await ask(`${origin}/healthz`);

@@ -10,7 +10,7 @@ import { readWrittenConfiguration, type Vars } from './configuration.ts';
 
 const deployedSchema = z.object({
   type: z.literal('deploy'),
-  /** None after a dry run. */
+  /** Null after a dry run. */
   version_id: z.string().nullable(),
   /** The Worker's addresses. */
   targets: z.array(z.string()).default([]),
@@ -20,7 +20,7 @@ const outputSchema = z.union([deployedSchema, failedSchema]);
 
 type Output = z.infer<typeof outputSchema>;
 
-/** Runs Wrangler. Returns how it ended, what it printed if `capturesOutput`, and its machine-readable output. */
+/** Runs Wrangler. Returns its exit status, its machine-readable output, and if `capturesOutput`, what it printed. */
 const runWrangler = (args: readonly string[], capturesOutput: boolean) => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   try {
@@ -35,7 +35,7 @@ const runWrangler = (args: readonly string[], capturesOutput: boolean) => {
     const { status, error, stdout, stderr } = spawnSync('wrangler', args, { stdio, encoding: 'utf8', env });
     if (error)
       throw new Failure(`Wrangler cannot be run: ${reasonOf(error)}. Start with npm run deploy, which installs it.`);
-    // One JSON object a line. There is no file when Wrangler has ended before its command began.
+    // One JSON object per line. The file is missing if Wrangler ended before its command began.
     const output = (existsSync(file) ? readFileSync(file, 'utf8') : '')
       .split('\n')
       .filter(Boolean)
@@ -57,7 +57,7 @@ const parseAnswer = <Value>(args: readonly string[], text: string, schema: z.Zod
   }
 };
 
-/** What a Wrangler command prints as JSON. Null: the Worker does not exist. */
+/** The JSON output of a Wrangler command. Null: the Worker does not exist. */
 const askWrangler = <Value>(args: readonly string[], schema: z.ZodType<Value>): Value | null => {
   const { status, stdout, stderr, output } = runWrangler(args, true);
   if (status === 0) return parseAnswer(args, stdout, schema);
@@ -67,7 +67,7 @@ const askWrangler = <Value>(args: readonly string[], schema: z.ZodType<Value>): 
   );
 };
 
-/** What runs for all visitors. The id is new with each deployment and each rollback. */
+/** The deployment that serves all visitors. Each deployment and each rollback has a new id. */
 export type LiveDeployment = { readonly id: string; readonly versionId: string };
 
 const liveSchema = z.object({
@@ -75,7 +75,7 @@ const liveSchema = z.object({
   versions: z.tuple([z.object({ version_id: z.string() })], z.unknown()),
 });
 
-/** Asks Cloudflare what runs in an environment. Null: nothing has been deployed there. */
+/** Asks Cloudflare for the live deployment of an environment. Null: nothing has been deployed there. */
 export const readLiveDeployment = (environment: string): LiveDeployment | null => {
   const live = askWrangler(['deployments', 'status', '--json', `--env=${environment}`], liveSchema);
   return live && { id: live.id, versionId: live.versions[0].version_id };
@@ -85,7 +85,7 @@ const versionSchema = z.object({
   resources: z.object({ bindings: z.array(z.object({ name: z.string(), text: z.string().optional() })).default([]) }),
 });
 
-/** The origin of a version, from its variables. Undefined: Cloudflare does not tell it, which is printed. */
+/** The origin of a version, from its variables. If Cloudflare does not tell, warns and returns undefined. */
 export const readOriginOf = (environment: string, { versionId }: LiveDeployment): string | undefined => {
   try {
     const version = askWrangler(['versions', 'view', versionId, '--json', `--env=${environment}`], versionSchema);
@@ -99,9 +99,9 @@ export const readOriginOf = (environment: string, { versionId }: LiveDeployment)
 const namespacesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /**
- * The ids, by binding, of the KV namespaces that exist already. Wrangler makes a namespace before the Worker, and finds it
- * again by the Worker that is bound to it. After a first deployment that failed in between it would make it once more, which
- * Cloudflare refuses.
+ * The ids of the KV namespaces that exist already, by binding. Wrangler creates a namespace before the Worker, and
+ * finds it again through the Worker that is bound to it. If a first deployment fails in between, Wrangler would create
+ * the namespace again, and Cloudflare would refuse.
  */
 const findNamespaces = (environment: string): ReadonlyMap<string, string> => {
   const { name, kv_namespaces } = readWrittenConfiguration(environment);
@@ -110,7 +110,7 @@ const findNamespaces = (environment: string): ReadonlyMap<string, string> => {
   const existing = askWrangler(['kv', 'namespace', 'list'], namespacesSchema) ?? [];
   return new Map(
     withoutId.flatMap(({ binding }) => {
-      // Wrangler's own title.
+      // The title that Wrangler gives a namespace.
       const title = `${name}-${binding.toLowerCase().replaceAll('_', '-')}`;
       const found = existing.find((namespace) => namespace.title === title);
       return found ? [[binding, found.id]] : [];
@@ -118,7 +118,10 @@ const findNamespaces = (environment: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** wrangler.toml for one environment, with its namespaces, without variables and without the build command, which has run. */
+/**
+ * wrangler.toml for one environment: with the ids of its namespaces, without variables, and without the build command,
+ * which has run already.
+ */
 const createConfig = (environment: string, namespaces: ReadonlyMap<string, string>) => {
   const { build: _build, vars: _vars, kv_namespaces: _namespaces, ...topLevel } = readWrittenConfiguration('');
   const own = readWrittenConfiguration(environment);
@@ -128,10 +131,10 @@ const createConfig = (environment: string, namespaces: ReadonlyMap<string, strin
     : { ...topLevel, env: { [environment]: { ...own, kv_namespaces } } };
 };
 
-/** What a deployment came to. */
+/** The result of a deployment. */
 type Deployment = {
   readonly versionId: string;
-  /** Wrangler sets the address and the cron triggers when the version is live already, and can fail there. */
+  /** Wrangler sets the address and the cron triggers after the version has gone live, and can fail at that point. */
   readonly isComplete: boolean;
 };
 
@@ -141,11 +144,11 @@ type SiteDeployment = {
   /** Further arguments of `wrangler deploy`. */
   readonly args: readonly string[];
   readonly isDryRun: boolean;
-  /** What ran before. */
+  /** The deployment that was live before. */
   readonly live: LiveDeployment | null;
 };
 
-/** What runs after a deployment that failed. */
+/** The deployment that is live after a failed one. */
 const readLiveAfterFailure = (environment: string): LiveDeployment | null => {
   try {
     return readLiveDeployment(environment);
@@ -156,14 +159,14 @@ const readLiveAfterFailure = (environment: string): LiveDeployment | null => {
   }
 };
 
-/** Deploys the site as it is built. Null after a dry run. Fails when no new version is live. */
+/** Deploys the site as built. Null after a dry run. Fails if no new version is live. */
 export const deploySite = ({ environment, vars, args, isDryRun, live }: SiteDeployment): Deployment | null => {
   const namespaces = isDryRun ? new Map() : findNamespaces(environment);
-  // Beside wrangler.toml, because its paths are relative.
+  // Written beside wrangler.toml, because its paths are relative.
   const config = `wrangler.deploy.${process.pid}.json`;
   writeFileSync(config, JSON.stringify(createConfig(environment, namespaces)));
   try {
-    // Wrangler prints no value of a variable that is an argument.
+    // Wrangler does not print the values of variables that are arguments.
     const varArgs = Object.entries(vars).map(([name, value]) => `--var=${name}:${value}`);
     const { status, output } = runWrangler(
       ['deploy', `--config=${config}`, `--env=${environment}`, ...args, ...varArgs, ...(isDryRun ? ['--dry-run'] : [])],
@@ -186,7 +189,7 @@ export const deploySite = ({ environment, vars, args, isDryRun, live }: SiteDepl
   return { versionId: now.versionId, isComplete: false };
 };
 
-/** Stands for the sandbox's address while nothing is deployed. */
+/** Stands in for the sandbox's URL while nothing is deployed. */
 export const DRY_RUN_SANDBOX_URL = 'https://saljrundan-sandbox.account.workers.dev';
 
 /** Deploys the sandbox provider. Returns its URL. */

@@ -50,7 +50,7 @@ const index = (deps: Deps) => (c: AppContext) =>
     </Layout>,
   );
 
-/** Adds the gallery's routes to the site. The site's middleware applies to them, and with it the security policy. */
+/** Adds the gallery's routes to the site. The site's middleware applies to them, including the security policy. */
 const addGallery = (app: Hono<AppEnv>, deps: Deps): Hono<AppEnv> => {
   app.get(GALLERY_PATH, index(deps));
   app.get(`${SCRIPTS_PATH}/:file{.+\\.js}`, (c) => {
@@ -63,5 +63,8 @@ const addGallery = (app: Hono<AppEnv>, deps: Deps): Hono<AppEnv> => {
 
 const deps = createDeps(env);
 
-/** The site with the gallery, for development and tests. The deployed Worker, src/worker.ts, does not know the gallery. */
+/**
+ * The site with the gallery, for development and tests. The deployed Worker, src/worker.ts, does not include the
+ * gallery.
+ */
 export default addGallery(createApp(deps), deps);

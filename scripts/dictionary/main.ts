@@ -4,7 +4,7 @@ import { createStems, readDictionary } from './stems.ts';
 
 const FILE = 'src/search/dictionary-stems.ts';
 
-// npm run dictionary: writes the stems of the words that no search takes for others
+// npm run dictionary: writes the stems of the words that a search must not correct to other words
 await runCommand(async () => {
   writeFileSync(
     FILE,

@@ -12,13 +12,13 @@ import { type Context, createSearchIndex } from '../../src/search/text-search.ts
 import type { SearchEntry } from '../../src/search/vocabulary.ts';
 import { exampleOperator } from '../search-quality/searches.ts';
 
-/** Before, in and after the competition of the example, whose texts differ. */
+/** Days before, during and after the example's competition. Its texts differ. */
 const DATES = ['2026-08-01', '2026-10-01', '2026-11-10', '2026-12-20'];
 const NO_COMPETITION = '2026-10-01';
 
 type SearchTexts = { readonly entries: readonly SearchEntry[]; readonly context: Context };
 
-/** The entries of each search whose words are known when the site is built, without what an operator writes and sells. */
+/** The entries of each search whose words are known at build time, without the operator's own texts and goods. */
 const readEntries = (): readonly SearchTexts[] => {
   const operator = exampleOperator();
   const readDay = (date: string, competition: CompetitionSettings | null) => {
@@ -49,18 +49,18 @@ export const readDictionary = async (): Promise<ReadonlySet<string>> => {
   return folded;
 };
 
-/** A word, and what is left of it without one of its letters. Two words that are a slip apart have one of these in common. */
+/** A word, and the word without each one of its letters. Two words that are one slip apart share one of these forms. */
 const withoutOneLetter = (word: string): readonly string[] => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
-/** The words and stems that a misspelt word is compared by. */
+/** The word and the stem that a misspelt word is compared with. */
 const blurredForms = (word: string): readonly string[] => [blurred(word), blurred(withoutEndings(word))];
 
 /**
- * The stems of the words of a Swedish dictionary that the searches would take for others, without the first letters by which
- * they are listed.
+ * The stems of the dictionary words that the searches would otherwise correct to other words. They are listed by their
+ * first letters, which are left out of the stems.
  */
 export const createStems = (dictionary: ReadonlySet<string>): Readonly<Record<string, string>> => {
   const texts = readEntries();

@@ -8,14 +8,14 @@ import zlib from 'node:zlib';
 import { generate } from 'selfsigned';
 
 const compress = promisify(zlib.brotliCompress);
-/** Cloudflare's for what it compresses on the way. */
+/** The quality that Cloudflare uses when it compresses a response. */
 const QUALITY = 4;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest))/;
-/** How much is sent of one response before the next is chosen. */
+/** How much of one response to send before the next one is chosen. */
 const PART_BYTES = 2_048;
-/** Of a request without the header (RFC 9218). */
+/** The urgency of a request without the priority header (RFC 9218). */
 const DEFAULT_URGENCY = 3;
-/** Belong to a connection of HTTP/1.1. */
+/** Headers that belong to an HTTP/1.1 connection. */
 const CONNECTION_HEADERS = ['connection', 'host', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 const agent = new Agent({ keepAlive: true });
@@ -47,7 +47,10 @@ const ask = async (origin: string, headers: IncomingHttpHeaders) => {
 
 type Sending = { readonly stream: ServerHttp2Stream; readonly urgency: number; rest: Buffer };
 
-/** Sends the responses of one connection part by part, always of the most urgent one that came first. */
+/**
+ * Sends the responses of one connection part by part. Each part is of the most urgent response, and of the first among
+ * equals.
+ */
 const createSender = () => {
   const sendings: Sending[] = [];
   let isBusy = false;
@@ -69,8 +72,8 @@ const createSender = () => {
 };
 
 /**
- * Puts what Cloudflare's edge does in front of a server: HTTP/2 over TLS, Brotli, and the order that the browser wishes. The
- * server is asked for with each request, so it may be known later.
+ * Puts the behaviour of Cloudflare's edge in front of a server: HTTP/2 over TLS, Brotli, and the priorities that the
+ * browser asks for. `originUrl` is called for each request, so the URL may become known later.
  */
 export const createEdge = async (originUrl: () => string): Promise<Server> => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
@@ -87,7 +90,7 @@ export const createEdge = async (originUrl: () => string): Promise<Server> => {
         const urgency = Number(/u=(\d)/.exec(String(headers.priority))?.[1] ?? DEFAULT_URGENCY);
         if (body.length > 0) await send({ stream, urgency, rest: body });
       } catch (error) {
-        // A page that lacks a file would be measured all the same.
+        // Printed, because a page that lacks a file is measured all the same.
         console.error(error);
         stream.close(constants.NGHTTP2_INTERNAL_ERROR);
       }

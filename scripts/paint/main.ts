@@ -10,7 +10,7 @@ import { addressOf, countHits, measureSearch, SEARCHES } from './search.ts';
 
 const RUNS = 7;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** What a mid-range phone is slower by. */
+/** How many times slower a mid-range phone is. */
 const CPU_SLOWDOWN = 4;
 /** From the last key of a search to its result, in milliseconds. */
 const MAX_SEARCH_MS = 700;
@@ -21,11 +21,11 @@ const VISIT = [PATHS.home, PATHS.products, PRODUCT];
 
 const { values, positionals } = parseArgs({
   options: {
-    /** The checkout of another commit, in which `npm run bundle` has run: it is measured in turn with this one. */
+    /** The checkout of another commit, to measure in turn with this one. `npm run bundle` must have run in it. */
     against: { type: 'string' },
-    /** Blocks the URLs that a pattern matches. */
+    /** Blocks the URLs that match a pattern. */
     without: { type: 'string', multiple: true, default: [] },
-    /** A folder that gets a trace of each page, for the developer tools of Chromium. */
+    /** A folder for a trace of each page, for Chromium's developer tools. */
     traces: { type: 'string' },
   },
   allowPositionals: true,
@@ -35,11 +35,11 @@ const isSelected = (path: string): boolean => positionals.length === 0 || positi
 const origins = await startOrigins(values.against);
 const browser = await chromium.launch({
   executablePath: requireBrowser('chromium'),
-  // Told by the protocol instead, Chromium connects a second time.
+  // If the protocol sets this instead, Chromium connects a second time.
   args: ['--ignore-certificate-errors', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 
-/** Lets a new visitor's phone do something. */
+/** Runs `use` on the phone of a new visitor. */
 const withPhone = async <Result>(use: (page: Page) => Promise<Result>): Promise<Result> => {
   const context = await browser.newContext(PHONE);
   try {
@@ -47,7 +47,7 @@ const withPhone = async <Result>(use: (page: Page) => Promise<Result>): Promise<
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await session.send('Network.enable');
-    // A page that was rendered ahead would be painted at once.
+    // A prerendered page would be painted at once.
     await session.send('Network.setBlockedURLs', { urls: [...values.without, '*/speculation-rules.json'] });
     return await use(page);
   } finally {
@@ -76,12 +76,12 @@ const median = (values: readonly number[]): number => {
   return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN);
 };
 
-/** Measures each origin on one new phone after the other, in turn: other work on the machine affects all of them. */
+/** Measures the origins in turn, each on a new phone, so that other work on the machine affects all of them. */
 const measureInTurn = async <Result>(
   urls: readonly string[],
   measure: (page: Page, url: string) => Promise<Result>,
 ): Promise<readonly (readonly Result[])[]> => {
-  // It fills the page cache.
+  // The first visit fills the page cache.
   for (const url of urls) await withPhone((page) => measure(page, url));
   const results = urls.map((): Result[] => []);
   for (let run = 1; run <= RUNS; run += 1)
@@ -138,7 +138,7 @@ const printSearches = async (): Promise<void> => {
     const [origin = ''] = origins.sites;
     const count = await withPhone((page) => countHits(page, origin, search));
     const results = await measureInTurn(origins.sites, (page, origin) => measureSearch(page, origin, search, count));
-    // Other work on the machine only delays.
+    // Other work on the machine can only add delay, so the fastest run counts.
     const [ms = Number.NaN, ...others] = results.map((runs) => Math.round(Math.min(...runs)));
     const verdict = ms > MAX_SEARCH_MS ? 'FAIL' : 'pass';
     const rest = others.map((other) => `, against ${other}`).join('');

@@ -8,7 +8,7 @@ import { startSandbox, startSite } from '../site.ts';
 import { createEdge } from './edge.ts';
 import { createSlowLink } from './slow-link.ts';
 
-/** Random bytes, which Brotli cannot make shorter. Written in base64, it compresses them to about as many again. */
+/** Random bytes, which Brotli cannot compress. It compresses their base64 text to about this size. */
 const TEXT_BYTES = 12_000;
 
 /** A page that needs no other file. */
@@ -18,16 +18,16 @@ const createText = (): string => {
 };
 
 export type Origins = {
-  /** Of the site, first of this checkout, then of the other. */
+  /** The origins of the site: of this checkout, then of the other. */
   readonly sites: readonly string[];
-  /** Of a page of text alone. Nothing paints sooner over the link. */
+  /** The origin of a page of text only. Nothing paints sooner over the link. */
   readonly text: string;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts the site of `npm start` behind an edge and a slow link, with its provider's images. `against` is the checkout of
- * another commit, in which `npm run bundle` has run: its site is started as well.
+ * Starts the site of `npm start` and its provider's images behind an edge and a slow link. `against` is the checkout of
+ * another commit, in which `npm run bundle` has run. Its site is started as well.
  */
 export const startOrigins = async (against?: string): Promise<Origins> => {
   await using started = new AsyncDisposableStack();

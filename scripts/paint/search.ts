@@ -3,39 +3,39 @@ import { FAQ_QUERY } from '../../src/content/faq-search.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
 
-/** The code of a search is loaded when its field gets the focus. It has come by then, over the slow link as well. */
+/** The code of a search is loaded when its field gets the focus. By then it has arrived, even over the slow link. */
 const AFTER_FOCUS_MS = 3_000;
 const BETWEEN_KEYS_MS = 150;
 const GIVE_UP_MS = 10_000;
 
 export type Search = {
   readonly path: string;
-  /** The query parameter that has the query. */
+  /** The query parameter that holds the query. */
   readonly param: string;
   readonly query: string;
-  /** Selects a page's hits. */
+  /** Selects the hits of a page. */
   readonly hits: string;
 };
 
-/** Without its search each page has another number of hits. */
+/** Without the search, each page shows another number of hits. */
 export const SEARCHES: readonly Search[] = [
   { path: PATHS.products, param: FILTER_PARAMS.search, query: 'kaffe', hits: '.product-grid > .card' },
   { path: PATHS.faq, param: FAQ_QUERY, query: 'betalning', hits: '.faq-hits > .faq-item' },
 ];
 
-/** The address of a search's result. */
+/** The path and query of a search's result. */
 export const addressOf = ({ path, param, query }: Search): string =>
   `${path}?${new URLSearchParams({ [param]: query })}`;
 
-/** The number of hits on the page of a search that is loaded by its address. */
+/** The number of hits on the page of a search, when the page is loaded by its URL. */
 export const countHits = async (page: Page, origin: string, search: Search): Promise<number> => {
   await page.goto(`${origin}${addressOf(search)}`);
   return page.locator(search.hits).filter({ visible: true }).count();
 };
 
 /**
- * Types a search on a page that is loaded and idle. Returns the milliseconds from the last key until a frame has been painted
- * that shows as many hits as the page of the address, which the page has by then.
+ * Types a search on a page that has loaded and is idle. Returns the milliseconds from the last key until a frame is
+ * painted that shows `count` hits. By then, the page must have the URL of the search.
  */
 export const measureSearch = async (page: Page, origin: string, search: Search, count: number): Promise<number> => {
   await page.goto(`${origin}${search.path}`, { waitUntil: 'networkidle' });
@@ -53,7 +53,7 @@ export const measureSearch = async (page: Page, origin: string, search: Search, 
           new URLSearchParams(location.search).get(param) === query &&
           Array.from(document.querySelectorAll(hits)).filter((hit) => hit.checkVisibility()).length === count;
         const look = (): void => {
-          // The task after this frame's callbacks comes after its paint.
+          // The task after this frame's callbacks runs after the frame has been painted.
           if (isShown()) setTimeout(() => resolve(performance.now() - lastKeyAt));
           else if (performance.now() - lastKeyAt > giveUpMs)
             reject(new Error(`${location.href} shows no ${count} hits.`));

@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from '../https-site.ts';
 
-/** A slow 4G. */
+/** A slow 4G connection. */
 const ROUND_TRIP_MS = 150;
 const BYTES_PER_MS = 200;
 const PACKET_BYTES = 1_460;
@@ -12,7 +12,7 @@ const INITIAL_WINDOW_BYTES = 10 * PACKET_BYTES;
 
 type Direction = (packet: Buffer, deliver: () => void) => void;
 
-/** Delivers packets in their order, half a round trip later, at a rate that all connections share. */
+/** Delivers packets in order, half a round trip later, at a rate that all connections share. */
 const createDirection = (): Direction => {
   let busyUntil = 0;
   let delivered: Promise<unknown> = Promise.resolve();
@@ -31,8 +31,9 @@ const packetsOf = (chunk: Buffer): readonly Buffer[] =>
 type Unsent = { readonly packet: Buffer; readonly onSent: (() => void) | undefined };
 
 /**
- * The server's end of a connection. It sends as much as the congestion window allows, which grows by what is acknowledged
- * (slow start). A write is done when it has been sent, so the server decides late what comes next.
+ * The server's end of a connection. It sends as much as the congestion window allows, and the window grows by the
+ * acknowledged bytes (slow start). A write completes once it has been sent, so the server decides late what to send
+ * next.
  */
 const createServerEnd = (client: Socket, up: Direction, down: Direction): Duplex => {
   const unsent: Unsent[] = [];
@@ -76,9 +77,9 @@ const createServerEnd = (client: Socket, up: Direction, down: Direction): Duplex
 };
 
 /**
- * Creates a link that all servers put behind it share: a rate in each direction, a delay, slow start, and a round trip for
- * TCP's handshake. Nothing is lost. Returns what makes a server reachable through the link alone, at the port that
- * it resolves to.
+ * Creates a link that all servers behind it share: a rate in each direction, a delay, slow start, and a round trip for
+ * TCP's handshake. No packet is lost. Returns a function that makes a server reachable only through the link, at the
+ * port that it resolves to.
  */
 export const createSlowLink = () => {
   const [up, down] = [createDirection(), createDirection()];

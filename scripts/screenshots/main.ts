@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isM
 
 /** The pictures of the README. `selector` is the only element to capture. */
 const PICTURES = [
-  // First the list: the start page shows its products once they are at hand.
+  // The list comes first: the start page shows products only once the site has them.
   { name: 'products', path: PATHS.products, device: DESKTOP },
   { name: 'start', path: PATHS.home, device: DESKTOP },
   { name: 'calculator', path: PATHS.home, device: DESKTOP, selector: '.calculator' },

@@ -19,7 +19,7 @@ const showPhrasings = (name: string, phrasings: readonly Phrasing[], find: (quer
 const readWords = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-// npm run search-quality -- <files>: states how the searches do with words (.txt) and with phrasings (.json)
+// npm run search-quality -- <files>: prints how well the searches do with words (.txt) and with phrasings (.json)
 await runCommand(async () => {
   const files = process.argv.slice(2);
   if (files.length === 0) throw new Failure('Name files of words (.txt, one a line) or phrasings (.json).');

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import type { FaqSearchResult } from '../../src/pages/faq/search-faq.ts';
 
 /**
- * What visitors type (`q`), and the results that answer it, any of which is right (`want`): ids of questions or products, and
- * sections of other pages or all of a page, as "section:/kopvillkor#tvist". None: the site has no answer.
+ * What visitors type (`q`), and the results that answer it (`want`), any of which is right. A result is the id of a
+ * question or product, or a section of another page, or a whole page, as "section:/kopvillkor#tvist". An empty `want`:
+ * the site has no answer.
  */
 const phrasingSchema = z.object({ q: z.string(), want: z.array(z.string()) });
 
@@ -14,15 +15,18 @@ export const phrasingsSchema = z.object({
 
 export type Phrasing = z.infer<typeof phrasingSchema>;
 
-/** How a search does with phrasings. */
+/** How well a search does with phrasings. */
 type Figures = {
-  /** The number of phrasings that have an answer, and of those that have it first, and among the first three. */
+  /**
+   * The number of phrasings with an answer, of those whose answer comes first, and of those with it among the first
+   * three.
+   */
   readonly answered: number;
   readonly first: number;
   readonly amongFirst: number;
-  /** The phrasings that do not have it among the first three. */
+  /** The phrasings whose answer is not among the first three. */
   readonly misses: readonly string[];
-  /** The number of phrasings without an answer, and those for which there is a result. */
+  /** The number of phrasings without an answer, and those of them that get a result. */
   readonly unanswered: number;
   readonly wrong: readonly string[];
 };
@@ -52,7 +56,7 @@ export const judge = (phrasings: readonly Phrasing[], find: (query: string) => r
   };
 };
 
-/** The results of a search of the FAQ in their order, as phrasings name them. */
+/** The results of a FAQ search in their order, named as in phrasings. */
 export const resultsOf = (search: FaqSearchResult | null): readonly string[] => {
   const sections = search?.sections.map(({ href }) => `section:${href}`) ?? [];
   return search?.areSectionsFirst ? [...sections, ...search.found] : [...(search?.found ?? []), ...sections];

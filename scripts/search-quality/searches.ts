@@ -11,13 +11,16 @@ import { readConfiguration } from '../deploy/configuration.ts';
 import { toTexts } from '../deploy/environment-vars.ts';
 import { exampleVars } from '../example-vars.ts';
 
-/** The operator of the sandbox, but for the sales rounds: they are those of this year, and the texts name their months. */
+/**
+ * The operator of the sandbox without its sales rounds, because the rounds are those of this year and the texts name
+ * their months.
+ */
 export const exampleOperator = (): Operator =>
   parseConfig({ ...toTexts(readConfiguration('').vars), ...exampleVars(), SALES_ROUNDS: '' }).operator;
 
 const NOW = new Date('2026-10-01T10:00:00Z');
 
-/** The day, while the competition runs, of what is searched. */
+/** The operator, the day and the competition of the searched texts. The competition runs on that day. */
 const createDay = () => {
   const operator = exampleOperator();
   const competition = operator.competition && competitionAt(NOW, operator.competition);

@@ -7,7 +7,7 @@ import { type SoakRequest, tokensIn } from './traffic.ts';
 
 /** Short, so that every state of the caches occurs within seconds. */
 export const PRODUCT_TTL_SECONDS = 3;
-/** Who could have a copy waits for a second at most, and for the machine. */
+/** With a copy, a visitor waits for a second at most, plus some time for a busy machine. */
 const COPY_LIMIT_MS = STALE_AFTER_MS + 500;
 /** Tolerance for clocks and scheduling. */
 const SLACK_MS = 300;
@@ -23,11 +23,11 @@ export type Exchange = Interval & {
 
 /** What is known about the run when a response is checked. */
 export type Facts = {
-  /** The phases so far, and when they were. */
+  /** The phases so far, with their times. */
   readonly phases: readonly (Phase & Interval)[];
   /** Whether the response may be stale or a failure. */
   readonly mayFail: boolean;
-  /** Whether the machine was so busy meanwhile that durations prove nothing. */
+  /** Whether the machine was so busy during the request that durations prove nothing. */
   readonly isMachineBusy: boolean;
 };
 
@@ -35,10 +35,10 @@ export type Facts = {
 type Check = (exchange: Exchange, facts: Facts) => readonly (string | false)[];
 
 const FAILURE_STATUSES = [502, 503];
-/** A provider's own refusal is passed on to a visitor who sent parameters or a credential. */
+/** The provider's own refusal is passed on to visitors who sent parameters or a credential. */
 const REFUSALS = [401, 403, 429];
 const FAILURE_TITLES: readonly string[] = [errors.productList.title, errors.product.title];
-/** What comes before the time. */
+/** The part of the note before the time. */
 const [STALE_NOTE = ''] = lastUpdated(new Date(0), new Date(0)).split(' kl');
 /** The price of a product, in whole kronor. */
 const PRICE = /<strong>(\d+)\skr<\/strong>/g;
@@ -62,7 +62,7 @@ export const isStale = (exchange: Exchange): boolean =>
 
 const checkOutcome: Check = (exchange, { mayFail, isMachineBusy }) => {
   const { request, ifNoneMatch, status, headers, from, until } = exchange;
-  // A tier that does not answer in time has no copy.
+  // On a busy machine, a tier may not answer in time, and then counts as having no copy.
   const mustHaveCopy = request.hasCopy && !isMachineBusy;
   const isSlow = mustHaveCopy && until - from > COPY_LIMIT_MS && `took ${until - from} ms although there is a copy`;
   if (isFailure(exchange)) {
@@ -80,7 +80,10 @@ const checkOutcome: Check = (exchange, { mayFail, isMachineBusy }) => {
   ];
 };
 
-/** Nothing of another visitor, nothing of the provider's visitors, and nothing in a shared cache that is not for it. */
+/**
+ * A response contains nothing of another visitor or of the provider's visitors, and stays out of shared caches unless
+ * it may be stored there.
+ */
 const checkPrivacy: Check = (exchange) => {
   const { request, status, headers, body } = exchange;
   const others = tokensIn([...headers, body].join('\n')).filter((token) => token !== request.token);
@@ -109,7 +112,7 @@ const shownIn = (exchange: Exchange) => {
 
 const NAMES: ReadonlyMap<string, string> = new Map(catalogue.map(({ id, name }) => [id, name]));
 
-/** The right products, with a price that the provider had no longer ago than the data may be old. */
+/** The response shows the right products, and prices that are no older than the data may be. */
 const checkProducts: Check = (exchange, { phases }) => {
   const { request, status, body, from: sentAt } = exchange;
   const { productIds, credential } = request;

@@ -16,7 +16,7 @@ export const behave = async ({ providerUrl }: RunningSite, behaviour: unknown): 
   await call(`${providerUrl}${PROVIDER_PATH}`, { method: 'PUT', headers, body: JSON.stringify(behaviour) });
 };
 
-/** Fires the cron trigger, as Miniflare allows it over HTTP. Resolves when its work is done. */
+/** Fires the cron trigger over HTTP, as Miniflare allows. Resolves when its work is done. */
 export const fireCron = async ({ url }: RunningSite): Promise<void> => {
   await call(`${url}/cdn-cgi/handler/scheduled`);
 };

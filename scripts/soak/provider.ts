@@ -7,7 +7,7 @@ export const PROVIDER_TIMEOUT_MS = 1_000;
 /** The longest request to the provider: two attempts, and scheduling. */
 const MAX_REQUEST_MS = 2 * PROVIDER_TIMEOUT_MS + 1_500;
 
-/** What the sandbox takes at `PUT /faults/{name}`. */
+/** The body of `PUT /faults/{name}` in the sandbox. */
 type Behaviour = {
   readonly fault: Fault;
   readonly delayMs?: number;
@@ -23,7 +23,7 @@ export type Phase = {
   readonly behaviour: Behaviour;
   /** Whether every request fails. */
   readonly isOutage: boolean;
-  /** In öre, of every product. No two phases share one, so a price tells which phase it comes from. */
+  /** The price of every product, in öre. No two phases share one, so a price tells which phase it comes from. */
   readonly price: number;
 };
 
@@ -60,8 +60,9 @@ const shuffled = (behaviours: readonly Behaviour[], count: number) =>
   fc.shuffledSubarray([...behaviours], { minLength: count, maxLength: count });
 
 /**
- * A provider that fails for a tenth of a cycle, when memory has no products yet, then serves, and fails again in another
- * way for the last tenth, cycle after cycle. The same for the same seed.
+ * Plans the provider's behaviour, cycle after cycle. In each cycle the provider fails for the first tenth, then serves,
+ * and fails in another way for the last tenth. During the first failure, memory has no products yet. The same seed
+ * gives the same plan.
  */
 export const planPhases = (seed: number, durationMs: number): readonly Phase[] => {
   const numRuns = Math.ceil(durationMs / MAX_CYCLE_MS);
@@ -80,8 +81,9 @@ export const planPhases = (seed: number, durationMs: number): readonly Phase[] =
 };
 
 /**
- * Whether what a visit at `sentAt` gets may be stale or a failure. A request to the provider goes on without its visitor, so
- * it may meet a trouble that begins later. A failure is remembered for ten seconds. `troubles`: all that have begun.
+ * Whether the response to a visit at `sentAt` may be stale or a failure. A request to the provider goes on without its
+ * visitor, so it may meet a trouble that begins later. A failure is remembered for ten seconds. `troubles` are all that
+ * have begun.
  */
 export const mayFail = (sentAt: number, troubles: readonly Interval[]): boolean =>
   troubles.some(

@@ -9,7 +9,7 @@ import { FIRST_PRICE, type Interval, mayFail, type Phase, PROVIDER_TIMEOUT_MS, p
 import { MAX_RUN_MS, runSteadily } from './steady.ts';
 import { planTraffic, type SoakRequest } from './traffic.ts';
 
-/** Together they send 50 requests a second at most. */
+/** Together they send at most 50 requests a second. */
 const VISITORS = 16;
 const PAUSE_MS = 320;
 /** A visitor who waits longer gets no response. */
@@ -18,7 +18,7 @@ const RESPONSE_LIMIT_MS = 10_000;
 const BUSY_MACHINE_MS = 400;
 const HEARTBEAT_INTERVAL_MS = 100;
 const CRON_INTERVAL_MS = 5_000;
-/** What the provider takes for a response when everything is well. */
+/** The provider's response time while everything is well. */
 const STEADY_DELAY_MS = 150;
 const MAX_SHOWN = 20;
 
@@ -56,7 +56,7 @@ const runTraffic = async (site: RunningSite, seed: number, durationMs: number) =
     }
   };
 
-  /** The times when the machine was busy, with a heartbeat that is late already. */
+  /** The times when the machine was busy, including the current heartbeat if it is overdue. */
   const busyTimes = (): readonly Interval[] =>
     Date.now() - heartbeatAt > BUSY_MACHINE_MS ? [...busy, { from: heartbeatAt, until: Date.now() }] : busy;
 
@@ -100,7 +100,7 @@ const runTraffic = async (site: RunningSite, seed: number, durationMs: number) =
       const from = Date.now();
       if (from >= endsAt) return;
       const changing = behave(site, { ...phase.behaviour, price: phase.price });
-      // Until the change is confirmed either behaviour is possible, and nobody knows yet when this one ends.
+      // Until the change is confirmed, either behaviour is possible. The end of this phase is not known yet.
       phases.push({ ...phase, from, until: Number.POSITIVE_INFINITY });
       await changing;
       const previous = phases.at(-2);
@@ -132,14 +132,14 @@ const runTraffic = async (site: RunningSite, seed: number, durationMs: number) =
   return { violations, counts, busyMs };
 };
 
-/** Starts the bundled site with a provider of its own, and sends it random traffic. Returns what `runTraffic` returns. */
+/** Starts the bundled site with its own provider, and sends it random traffic. Returns what `runTraffic` returns. */
 export const soak = async (workerBundle: string, seconds: number, seed: number) => {
   const log: string[] = [];
   const onLog = (line: string): void => void log.push(line.replace(/^\[site\] /, ''));
   const site = await startSite({ workerBundle, providerPath: PROVIDER_PATH, vars: VARS, onLog });
   try {
     await behave(site, { price: FIRST_PRICE });
-    // From now on nobody is without a copy of the list or of a product.
+    // From now on, the site has a copy of the list and of every product.
     await fireCron(site);
     const { violations, ...result } = await runTraffic(site, seed, seconds * 1000);
     return { ...result, violations: [...violations, ...checkLog(log)] };

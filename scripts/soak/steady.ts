@@ -7,12 +7,15 @@ import { sendLoad } from '../load.ts';
 import { startSite } from '../site.ts';
 import { behave, call, fireCron, PROVIDER_PATH } from './control.ts';
 
-/** How much shorter than in production the lifetime of data and the intervals are. Runs of the cron trigger are not. */
+/**
+ * The lifetime of data and the intervals are this many times shorter than in production. The runs of the cron trigger
+ * are not.
+ */
 const SPEED = 5;
 const PRODUCT_TTL_SECONDS = 300 / SPEED;
-/** The cron trigger's 120 s, and the 90 that KV may take until a snapshot is seen, which it does not take here. */
+/** The cron trigger's 120 s, plus the 90 s that KV may take to show a new snapshot. KV shows it at once here. */
 const CRON_INTERVAL_MS = (120_000 + 90_000) / SPEED;
-/** Then a copy reaches the age from which visitors look for a newer one: 30 s in production. */
+/** After a longer run, a copy would reach the age from which visitors request a newer one. In production, that is 30 s. */
 export const MAX_RUN_MS = 1000 * refreshAheadSeconds(PRODUCT_TTL_SECONDS) - CRON_INTERVAL_MS;
 const VISITORS = 4;
 const PAUSE_MS = 50;
@@ -25,7 +28,7 @@ const VARS = {
 
 const recordedRequests = z.array(z.object({ path: z.string() }));
 
-/** Every page and API response that is made of the catalogue. */
+/** Every page and API response that uses the catalogue. */
 const VISITED = [
   PATHS.home,
   PATHS.products,
@@ -34,9 +37,9 @@ const VISITED = [
 ];
 
 /**
- * Sends visitors to the bundled site while everything is well and the provider takes `providerDelayMs` for a response. Returns
- * how many responses they got, how many requests the provider got that were not the cron trigger's, and how long its longest
- * run took. There may be such requests when a run takes longer than MAX_RUN_MS.
+ * Sends visitors to the bundled site while everything is well and the provider takes `providerDelayMs` to respond.
+ * Returns the number of responses, the number of requests to the provider other than the cron trigger's, and the number
+ * and longest duration of cron runs. There may be such requests if a run takes longer than MAX_RUN_MS.
  */
 export const runSteadily = async (workerBundle: string, seconds: number, providerDelayMs: number) => {
   const site = await startSite({ workerBundle, providerPath: PROVIDER_PATH, vars: VARS });

@@ -9,9 +9,9 @@ import { FILTER_PARAMS } from '../../src/domain/catalogue-filter.ts';
 export type SoakRequest = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text that no other request contains. In a response to another one it is a mix-up. */
+  /** Text that no other request contains. If the response to another request contains it, the responses were mixed up. */
   readonly token: string;
-  /** What the site knows the response's data by. Null: it needs nothing of the provider. */
+  /** Identifies the response's data in the site. Null: the response needs nothing from the provider. */
   readonly key: string | null;
   /** Whether there is a copy to serve while the provider fails: the snapshot has the list and every product. */
   readonly hasCopy: boolean;
@@ -35,14 +35,14 @@ const POPULAR = catalogue.slice(0, 3);
 const draws = fc.record({
   token: fc.nat().map((number) => `visitor${number}q`),
   id: fc.oneof(fc.constantFrom(...POPULAR), fc.constantFrom(...catalogue)).map(({ id }) => id),
-  /** Many, so that the rate limit of an address stops nobody. */
+  /** Many addresses, so that the rate limit of an address stops nobody. */
   address: fc.ipV4(),
   tag: fc.constantFrom(...Object.keys(TAGS)),
-  /** A browser that opens a page gets it streamed. */
+  /** A browser that opens a page gets a streamed response. */
   isNavigation: fc.boolean(),
   isProduct: fc.boolean(),
   isRepeated: fc.boolean(),
-  /** From before a response starts to after it, for cached and for slow ones. */
+  /** These times fall before, during and after a response, for cached and for slow responses. */
   abortAfterMs: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, fc.constantFrom(0, 2, 8, 40, 300)),
   isConditional: fc.boolean(),
 });
@@ -52,7 +52,7 @@ type Sketch = { readonly path: string } & Partial<SoakRequest>;
 const headersOf = ({ isNavigation, token }: Draw): SoakRequest['headers'] =>
   isNavigation
     ? { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' }
-    : // A page must ignore what these say.
+    : // A page must ignore these headers.
       { authorization: `Bearer ${token}`, cookie: `session=${token}`, 'x-forwarded-host': `${token}.example` };
 
 const idsOf = (products: readonly { readonly id: string }[]) => products.map(({ id }) => id);
@@ -65,7 +65,7 @@ const requestPage = (draw: Draw): Sketch => {
   const headers = headersOf(draw);
   if (isProduct) return { path: `${productPath(id)}?utm_source=${isRepeated ? '' : token}`, headers, ...product(id) };
   const query = isRepeated ? `${FILTER_PARAMS.tag}=${encodeURIComponent(tag)}` : `${FILTER_PARAMS.search}=${token}`;
-  // Nothing matches a token.
+  // No product matches a token.
   const productIds = isRepeated ? idsOf(listProducts('', { tag })) : [];
   return { path: `${PATHS.products}?${query}`, headers, ...LIST, productIds };
 };

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Failure, runCommand } from '../command.ts';
 import { createMessageFilter } from './runtime-messages.ts';
 
-// npm run test:worker. Vitest's plugin for Workers writes what the runtime says to the output, and hands it to nobody.
+// npm run test:worker. Vitest's plugin for Workers only prints what the runtime says, so this reads the output.
 await runCommand(async () => {
   const args = ['run', '--project', 'worker', ...process.argv.slice(2)];
   const vitest = spawn('vitest', args, { stdio: ['inherit', 'pipe', 'pipe'] });

@@ -1,11 +1,11 @@
-/** What tests make the runtime say with a provider, or an ingest, that refuses, resets or cuts a connection. */
+/** The runtime's messages when a test's provider or ingest refuses, resets or cuts a connection. */
 const PROVOKED: readonly RegExp[] = [
   /^exception = \S+ disconnected: (Connection refused|Connection reset by peer|HTTP body: error reading a body)/,
-  // The same in the Worker that Miniflare has between the site and the network.
+  // The same from the Worker that Miniflare puts between the site and the network.
   /^uncaught exception; exception = \S+ disconnected: jsg\.Error: Network connection lost\./,
 ];
 
-/** That Worker has no stack. With one the exception is the site's own. */
+/** That Worker's exceptions have no stack frames. An exception with stack frames is the site's own. */
 const CONNECTION_LOST = /^uncaught exception; source = .*; stack = Error: Network connection lost\.$/;
 const STACK_FRAME = /^\s+at /;
 
@@ -15,12 +15,12 @@ const UNCAUGHT = /^uncaught exception; /;
 const BINARY_ADDRESSES = /^stack: \S+\/workerd@/;
 
 /**
- * Reads the output of the Worker's tests line by line. Passes on to `print` what no test provokes, and notes whether
- * nothing has caught an exception in the Worker.
+ * Reads the output of the Worker tests line by line. Passes messages that no test provokes on to `print`, and notes
+ * whether an exception in the Worker was not caught.
  */
 export const createMessageFilter = (print: (line: string) => void) => {
   let isUncaught = false;
-  /** A lost connection, of which the next line tells whose it was. */
+  /** A lost connection. The next line tells whether it was the site's own. */
   let held: string | null = null;
   return {
     write(line: string): void {

@@ -9,7 +9,7 @@ const readVariable = (name: string): string => {
   return value;
 };
 
-// Runs before `npm ci`, so it needs no package. GH_TOKEN may read the runs of workflows.
+// Runs before `npm ci`, so it uses no packages. GH_TOKEN must be allowed to read workflow runs.
 await runCommand(async () => {
   const repository = `${readVariable('GITHUB_API_URL')}/repos/${readVariable('GITHUB_REPOSITORY')}`;
   const commit = readVariable('GITHUB_SHA');

@@ -1,12 +1,15 @@
-/** The workflow that tests each push, as GitHub names it: its file. */
+/** The workflow that tests each push. GitHub identifies it by its file. */
 export const WORKFLOW = 'test.yml';
 
-/** The jobs of the workflow without which nothing is deployed. Its own deployment to staging needs the same. */
+/**
+ * The jobs of the workflow that must succeed before a deployment. The workflow's own deployment to staging needs the
+ * same jobs.
+ */
 export const NEEDED_JOBS = ['worker', 'chromium', 'engines'];
 
 const PAGE_SIZE = 100;
 
-/** GitHub gives the first 1 000 runs of a search. What lies beyond counts as not tested. */
+/** GitHub returns the first 1 000 runs of a search. Jobs of later runs count as not tested. */
 const MAX_PAGES = 10;
 
 /** Asks GitHub's API for the JSON at a path of this repository. */
@@ -31,9 +34,9 @@ const listAll = async (ask: Ask, path: string, key: string): Promise<readonly En
 };
 
 /**
- * The needed jobs that have not succeeded for a commit in any attempt of any run that a push has started. A skipped job
- * has not succeeded. A push of the same commit to another branch counts, because it has tested the same code. A pull
- * request does not: it tests a merge.
+ * The needed jobs that have not succeeded for a commit in any attempt of any run that a push started. A skipped job has
+ * not succeeded. A push of the same commit to another branch counts, because it tested the same code. A pull request
+ * does not count, because it tests a merge.
  */
 export const findUntestedJobs = async (ask: Ask, commit: string): Promise<readonly string[]> => {
   const untested = new Set(NEEDED_JOBS);

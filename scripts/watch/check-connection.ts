@@ -5,7 +5,7 @@ const MIN_DAYS = 14;
 const MS_PER_DAY = 86_400_000;
 const TIMEOUT_MS = 10_000;
 
-/** When the certificate of a host ends. Rejects when none can be had. */
+/** When the certificate of a host expires. Rejects if the certificate cannot be read. */
 const certificateEnd = (host: string, port: number): Promise<Date> =>
   new Promise((resolve, reject) => {
     const socket = connect({ host, port, servername: host, timeout: TIMEOUT_MS }, () => {
@@ -16,7 +16,7 @@ const certificateEnd = (host: string, port: number): Promise<Date> =>
     socket.on('error', reject);
   });
 
-/** Checks the certificate, and that plain HTTP leads to HTTPS. One sentence for each finding. */
+/** Checks the certificate, and that plain HTTP redirects to HTTPS. Returns one sentence per finding. */
 export const checkConnection = async (origin: string, now: Date): Promise<readonly string[]> => {
   const { protocol, hostname, host, port } = new URL(origin);
   if (protocol !== 'https:') return [];

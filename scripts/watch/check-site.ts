@@ -12,15 +12,15 @@ import { reasonOf } from '../reason-of.ts';
 import { readHtml, type WatchedPage } from './read-html.ts';
 
 const MS_PER_DAY = 86_400_000;
-/** Larger than everything that is read as text. */
+/** Larger than any text that is read. */
 const MAX_LENGTH = 5_000_000;
 /** The cron run renews the snapshot every two minutes, and product data is fresh for five. */
 const MAX_AGE_SECONDS = 15 * 60;
-/** The least share of products that have a picture, and a tagline. */
+/** The smallest share of products that must have a picture, and that must have a tagline. */
 const MIN_SHARE = 0.5;
 /** In öre. */
 const PRICES = { min: 10_00, max: 2_000_00 };
-/** How many product pictures and drawings of each page are loaded. */
+/** How many product pictures and how many drawings to load per page. */
 const PICTURES = 3;
 const MIN_EXPIRY_DAYS = 14;
 const EXAMPLE = { participants: 24, productsEach: 12 };
@@ -31,17 +31,17 @@ const [STALE_NOTE = ''] = lastUpdated(new Date(0), new Date(0)).split(' kl');
 
 export type WatchOptions = {
   readonly origin: string;
-  /** Follows redirects, and gives up in time, also while the body is read. */
+  /** Follows redirects, and times out even while the body is read. */
   readonly ask: (url: string) => Promise<Response>;
   readonly now: Date;
   readonly minProducts: number;
-  /** Checks the connection. Not called when the list cannot be had. */
+  /** Checks the connection. Not called if the list cannot be loaded. */
   readonly checkConnection: () => Promise<readonly string[]>;
-  /** The site's own variables, where they are known. Otherwise dates are read from the pages. */
+  /** The site's own variables, if they are known. Otherwise dates are read from the pages. */
   readonly vars?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** What a check could not get. Its message is the finding. */
+/** A resource that a check could not load. The message is the finding. */
 class Unavailable extends Error {}
 
 const readText = async (response: Response): Promise<string> => {
@@ -65,7 +65,7 @@ const KINDS = [
   { kind: 'pictures', type: /^image\//, isOf: (name: string) => name === 'img' },
 ];
 
-/** The addresses of a page's files of one kind. Of pictures the first: product pictures have an absolute address. */
+/** The URLs of a page's files of one kind. For pictures, the first of each sort: product pictures have absolute URLs. */
 const filesOf = ({ elements }: WatchedPage, { kind, isOf }: (typeof KINDS)[number]): readonly string[] => {
   const urls = elements
     .filter(({ name, attributes }) => isOf(name, attributes.rel))
@@ -78,7 +78,7 @@ const filesOf = ({ elements }: WatchedPage, { kind, isOf }: (typeof KINDS)[numbe
   ];
 };
 
-/** What is wrong with a page's style or with the policy that must name its hash, or null. */
+/** The problem with a page's styles, or with the policy that must name their hashes. Null: there is none. */
 const findStyleFault = ({ styles, headers }: Page): string | null => {
   const policy = headers.get('content-security-policy') ?? '';
   if (styles.length === 0) return 'has no style';
@@ -129,7 +129,7 @@ const checkGoods = (products: readonly z.infer<typeof productSummarySchema>[]): 
   ];
 };
 
-/** The order stops in the site's calendar. A line that begins with a blank belongs to the one before. */
+/** The order stops in the site's calendar. A line that begins with a space continues the line before. */
 const findOrderStops = (calendar: string): readonly (PlainDate | null)[] =>
   calendar
     .replaceAll('\r\n ', '')
@@ -140,7 +140,7 @@ const findOrderStops = (calendar: string): readonly (PlainDate | null)[] =>
       return parsePlainDate(`${year}-${month}-${day}`);
     });
 
-/** Checks a site once, as visitors see it, with some forty requests: one sentence for each finding. Never rejects. */
+/** Checks a site once, as visitors see it, with about forty requests. Returns one sentence per finding. Never rejects. */
 export const checkSite = async (options: WatchOptions): Promise<readonly string[]> => {
   const { origin, ask, now, minProducts, checkConnection, vars } = options;
   const today = stockholmDate(now);

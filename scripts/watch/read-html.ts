@@ -2,13 +2,13 @@ import { Parser } from 'htmlparser2';
 
 type Element = { readonly name: string; readonly attributes: Readonly<Record<string, string>> };
 
-/** What the watcher reads of a page. */
+/** The parts of a page that the watcher reads. */
 export type WatchedPage = {
   /** All elements, in their order. */
   readonly elements: readonly Element[];
-  /** The text in one line, with plain spaces, and with that of scripts but not of styles. */
+  /** The text as one line with plain spaces. It includes scripts, but not styles. */
   readonly text: string;
-  /** The texts of the `<style>` elements as they are. */
+  /** The texts of the `<style>` elements, unchanged. */
   readonly styles: readonly string[];
 };
 

@@ -10,7 +10,7 @@ export const COMPETITION = competitionAt(NOW, { year: 2026, winner: null, decide
 
 export const REQUEST_ID = '3f0c8a52-6f0e-4a8b-9d57-2b1f7c1e9a40';
 
-/** The longest that the provider's schema admits. */
+/** The longest values that the provider's schema allows. */
 const MAX_NAME_LENGTH = 200;
 const MAX_TAGLINE_LENGTH = 300;
 const MAX_TAGS = 60;
@@ -30,7 +30,7 @@ export const LONG_TAGLINE = toLength(
   'En bit av julen att ge bort, bakad för hand i små omgångar av råvaror från gårdar i närheten och packad av dem som bakat. ',
   MAX_TAGLINE_LENGTH,
 );
-/** A real compound of ordinary length for small print, and words as long as a field admits. */
+/** A real compound of ordinary length for small print, and words as long as a field allows. */
 export const COMPOUND = 'Produktionsstyrningssystemsprogramvaruuppdatering';
 export const LONG_WORD = toLength('pepparkakshusbyggnadstävlingsdeltagaranmälningsblankett', MAX_NAME_LENGTH);
 export const LONG_WORD_TAGLINE = toLength('smörkolahavrekaksförsäljningsrekord', MAX_TAGLINE_LENGTH);

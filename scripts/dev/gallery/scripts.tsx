@@ -1,6 +1,6 @@
 import { GALLERY_PATH } from './state.ts';
 
-/** What a visitor would do to reach a state. Served as files, because the security policy forbids inline scripts. */
+/** The actions that take a visitor to a state. Served as files, because the security policy forbids inline scripts. */
 export const SCRIPTS = {
   // Wide screens have no menu, and its button is hidden.
   'open-menu': `const button = document.querySelector('.menu-open'); if (button.checkVisibility()) button.click();`,
@@ -18,7 +18,7 @@ export const SCRIPTS = {
       document.querySelector('[data-manage-consent]').click();
       await new Promise((resolve) => setTimeout(resolve, 200));
     }`,
-  // The next state starts without a wish.
+  // Leaves no wish for the next state.
   'open-wish-list': `
     addEventListener('pagehide', () => {
       sessionStorage.removeItem('lapp');

@@ -15,21 +15,21 @@ export type StateProps = {
 
 /** One state of a page or component. Adding a state is adding an entry to its group's list. */
 export type GalleryState = {
-  /** Both are segments of the state's URL: lower-case words with hyphens between. */
+  /** Both are segments of the state's URL: lower-case words joined by hyphens. */
   readonly group: string;
   readonly name: string;
   readonly title: string;
-  /** The whole document. A string is sent as it is. */
+  /** The whole document. A string is sent as is. */
   readonly page: (props: StateProps) => ReactElement | string;
   /** The status with which the site would send this page. Default: 200. */
   readonly status?: ContentfulStatusCode;
   /** Whether the visitor's consent record is deleted first, so that the consent banner opens. */
   readonly deletesConsent?: boolean;
-  /** Whether something lies over the page, as a dialog does. */
+  /** Whether something covers the page, such as a dialog. */
   readonly hasOverlay?: boolean;
-  /** The kind of page whose style the state has. Default: the group's. */
+  /** The kind of page whose style the state uses. Default: the group's. */
   readonly kind?: PageKind;
-  /** What the browser reports, as it should. */
+  /** The problems that the browser is expected to report. */
   readonly problems?: readonly RegExp[];
   /** CSS selector of an element that appears only after the page has loaded. */
   readonly awaits?: string;

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 /** Enough for two rows on wide screens. */
 const SOME = 8;
 
-/** What the provider may send at the most and at the least, beside ordinary products. */
+/** The longest and the shortest values that the provider may send, shown beside ordinary products. */
 const EXTREMES: readonly Partial<ProductSummary>[] = [
   { name: LONG_NAME, tagline: LONG_TAGLINE, tags: LONG_TAGS, price: 100_000_000 },
   { name: LONG_WORD, tagline: LONG_WORD_TAGLINE },
@@ -43,7 +43,7 @@ const inPage = (content: (props: StateProps) => ReactNode) => (props: StateProps
 type ContentOptions = {
   readonly query?: string;
   readonly updated?: Date;
-  /** Changes the first products. */
+  /** Overrides for the first products. */
   readonly changes?: readonly Partial<ProductSummary>[];
   readonly count?: number;
   readonly productsOf?: (imageOrigin: string) => readonly ProductSummary[];
