@@ -17,17 +17,17 @@ const pageKind = z.enum([
 ]);
 export type PageKind = z.infer<typeof pageKind>;
 
-/** A style sheet as a page has it. */
+/** The style sheet in a page. */
 const pageStyle = z.object({
   text,
-  /** Of the text, as the source of a Content-Security-Policy: `sha256-…`. */
+  /** The hash of the text, as a source in a Content-Security-Policy: `sha256-…`. */
   hash: text,
 });
 export type PageStyle = z.infer<typeof pageStyle>;
 
 /**
- * What vite.config.ts tells of the browser's files: the style sheets that stand in pages, the names of the files that pages
- * load, and the commit they were built from.
+ * The data that vite.config.ts provides about the browser's files: the style sheets to put in pages, the names of the
+ * files that pages load, and the commit that they were built from.
  */
 export const CLIENT_BUILD = z
   .object({

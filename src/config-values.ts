@@ -10,13 +10,13 @@ import {
   type SalesRound,
 } from './domain/sales-rounds.ts';
 
-/* The formats of the variables in config.ts. Their messages complete "NAME:". */
+/* The formats of the variables in config.ts. Each message continues the text "NAME:". */
 
 export const text = z
   .string('is missing')
   .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200, 'is too long'));
 
-/** An unset variable is an empty one, because wrangler.toml lists all of them. */
+/** An unset variable is an empty string, because wrangler.toml lists all of them. */
 const orEmpty = z._default(z.string(), '');
 export const optionalText = (maxLength: number) =>
   z.pipe(
@@ -95,7 +95,7 @@ export const optionalNumber = (min: number, max: number) =>
     z._default(z.nullable(wholeNumber(min, max)), null),
   );
 
-/** Text that `parse` reads; null is invalid. */
+/** Text that `parse` reads. `parse` returns null for invalid text. */
 const parsed = <Value>(parse: (text: string) => Value | null, message: string) =>
   z.pipe(
     z.string(message),
@@ -107,7 +107,7 @@ const parsed = <Value>(parse: (text: string) => Value | null, message: string) =
     }),
   );
 
-/** JSON; an empty text is an empty list. */
+/** JSON. Empty text means an empty list. */
 const json = z.pipe(
   z._default(z.string(), ''),
   z.transform((input, { issues }): unknown => {
@@ -120,7 +120,7 @@ const json = z.pipe(
   }),
 );
 
-/** It stands in addresses, and in names of calendar events. */
+/** The id is part of URLs, and of the names of calendar events. */
 const roundId = z
   .string()
   .check(
@@ -163,7 +163,7 @@ const isEachUnlikeOthers =
   (rounds: readonly SalesRound[]): boolean =>
     !rounds.some((round, index) => isAlike(round, rounds.toSpliced(index, 1)));
 
-/** Older addresses have the order stop. */
+/** Older URLs contain the order stop. */
 const haveDistinctOrderStops = isEachUnlikeOthers(({ orderStop }, others) =>
   others.some((other) => compareDates(orderStop, other.orderStop) === 0),
 );
@@ -215,7 +215,7 @@ export const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
-/** An https origin without a port, or `https://*.host` for all subdomains of a host that has a dot itself. */
+/** An https origin without a port, or `https://*.host` for all subdomains of a host that itself contains a dot. */
 export const shopOrigin = z
   .string()
   .check(
@@ -230,11 +230,11 @@ export const flag = z.pipe(
   z.transform((value) => value === 'true'),
 );
 export const consentMode = z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out');
-/** It stands in URLs and in keys of Workers KV. */
+/** The value is part of URLs and of keys in Workers KV. */
 export const cacheEpoch = z
   .string()
   .check(z.regex(/^[A-Za-z0-9._-]{0,40}$/, 'must be at most 40 letters, digits, dots, _ and -'));
-/** Sentry's rule for names of environments, without blanks. */
+/** Sentry's rule for names of environments, and no spaces. */
 export const environment = z
   .string()
   .check(z.regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, _ and -'));
@@ -247,7 +247,7 @@ const parseWinner = (text: string): { readonly year: number; readonly name: stri
   return year && name ? { year: Number(year), name } : null;
 };
 
-/** The group that won a competition, with its year. */
+/** The group that won a competition, and the year. */
 export const competitionWinner = z.pipe(
   optionalText(200),
   z.transform((input, { issues }) => {

@@ -36,23 +36,29 @@ export type Config = {
   readonly providerTimeoutMs: number;
   /** The longest time that a page is cached. 0 disables the page cache. */
   readonly pageTtlSeconds: number;
-  /** Part of every key of cached data. With another value, no older copy is served. */
+  /** Part of every key of cached data. After it changes, no older copy is served. */
   readonly cacheEpoch: string;
-  /** Null: errors are logged only. */
+  /** Null: errors are only logged. */
   readonly sentryDsn: string | null;
-  /** Where the site runs, for reports. */
+  /** The environment that the site runs in, for reports. */
   readonly environment: string;
-  /** Cookies that are a visitor's credential for the provider. Responses to requests with one are never cached. */
+  /**
+   * Cookies that hold a visitor's credential for the provider. Responses to requests with such a cookie are never
+   * cached.
+   */
   readonly providerCookieNames: readonly string[];
   /** How long a page waits for its data before it starts to stream. */
   readonly streamAfterMs: number;
-  /** Whether optional cookies need consent (opt-in) or are set until it is refused (opt-out). Swedish law requires opt-in. */
+  /**
+   * Whether optional cookies need consent (opt-in), or are set until the visitor refuses them (opt-out). Swedish law
+   * requires opt-in.
+   */
   readonly consentMode: 'opt-in' | 'opt-out';
   /** Origins of the web shops that pages may link to. `https://*.host` stands for all subdomains. */
   readonly shopOrigins: readonly string[];
   /** Origins of product images besides the site's own: the provider's and those of MEDIA_ORIGINS. */
   readonly imageOrigins: readonly string[];
-  /** Whether search engines are to keep away from the whole site. */
+  /** Whether search engines should keep away from the whole site. */
   readonly noIndex: boolean;
   /** Whether Strict-Transport-Security covers every host below the site's own. */
   readonly hstsIncludesSubdomains: boolean;
@@ -73,7 +79,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** A binding of another kind would otherwise fail when it is first used. */
+/** Without this check, a binding of another kind would fail only when it is first used. */
 const binding = (kind: string, ...methods: readonly string[]) => {
   const isOfKind = (value: unknown): boolean =>
     typeof value === 'object' &&
@@ -196,7 +202,7 @@ export const parseConfig = (env: unknown): Config => {
           ? null
           : {
               year: vars.COMPETITION_YEAR,
-              // A winner of another year is none of this one.
+              // A winner of another year does not count.
               winner: vars.COMPETITION_WINNER?.year === vars.COMPETITION_YEAR ? vars.COMPETITION_WINNER.name : null,
               decidedBy: vars.COMPETITION_DECIDED_BY,
               prizeKronor: vars.COMPETITION_PRIZE_KRONOR,

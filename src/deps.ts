@@ -8,23 +8,23 @@ import { createCounter, createLog, type Log, reportToLog } from './reporting/log
 import { type Report, reportToAll } from './reporting/report.ts';
 import { reportToSentry } from './reporting/sentry.ts';
 
-/** What the application needs from outside itself. */
+/** The application's external dependencies. */
 export type Deps = {
   readonly config: Config;
   readonly provider: Provider;
-  /** The commit that was built. Reports name it, and source maps of the browser's files are uploaded under it. */
+  /** The commit that was built. Reports name it, and the source maps of the browser's files are uploaded under it. */
   readonly release: string;
   readonly log: Log;
   readonly report: Report;
   readonly incidents: IncidentRegister;
   readonly now: () => Date;
-  /** Logs that clients are refused for too many requests, with their number, at most once a minute. */
+  /** Logs that clients are refused for sending too many requests, with their number, at most once a minute. */
   readonly countRateLimited: () => void;
   /** Null: uncached requests to the provider are not limited. */
   readonly rateLimiter: RateLimit | null;
 };
 
-/** The Worker's bindings. `parseConfig` checks them, and alone reads the variables among them. */
+/** The Worker's bindings. Only `parseConfig` checks them and reads the variables among them. */
 export type Bindings = {
   readonly PROVIDER?: { fetch(request: Request): Promise<Response> };
   readonly CATALOGUE_SNAPSHOT?: KVNamespace;
@@ -39,7 +39,7 @@ type DepsOptions = Partial<Pick<Deps, 'log' | 'report' | 'now'>> & {
 
 type ReportOptions = Pick<Deps, 'config' | 'release' | 'log'> & Required<Pick<DepsOptions, 'waitUntil'>>;
 
-/** Logs every report, and sends it to Sentry when a DSN is configured. */
+/** Logs every report, and sends it to Sentry if a DSN is configured. */
 const createReport = ({ config, release, log, waitUntil }: ReportOptions): Report => {
   const { sentryDsn: dsn, environment, buildId: build } = config;
   return dsn === null

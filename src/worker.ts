@@ -3,7 +3,7 @@ import { createApp } from './app.tsx';
 import { createDeps } from './deps.ts';
 import { warmUp } from './http/render/warm-up.tsx';
 
-/** Created when the isolate starts, so that an invalid configuration fails the start and not the first request. */
+/** Created when the isolate starts, so that an invalid configuration fails at start-up and not at the first request. */
 const deps = createDeps(env);
 const app = createApp(deps);
 warmUp(deps.config);

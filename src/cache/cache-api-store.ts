@@ -9,9 +9,9 @@ export type OpenCache = () => Promise<Cache>;
 const storedEntry = z.object({ storedAt: z.number(), value: z.unknown() });
 
 /**
- * The tier that the isolates of a data centre share: its Cache API. The platform may rewrite Cache-Control and evict entries
- * at will, so the entry carries its own `storedAt`. On workers.dev both calls do nothing. `parse` validates what is read
- * back, and throws when it does not fit. Keys are URLs.
+ * The tier that the isolates of a data centre share: its Cache API. The platform may rewrite Cache-Control and evict
+ * entries at will, so each entry carries its own `storedAt`. On workers.dev, both calls do nothing. `parse` validates
+ * the stored value, and throws if it is invalid. Keys are URLs.
  */
 export const createCacheApiTier = <Value>(
   parse: (json: unknown) => Value,

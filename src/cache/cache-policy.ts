@@ -1,4 +1,4 @@
-/** When a cached entry may be served. Pure functions: ages and lifetimes in seconds in, decisions out. */
+/** Decides when a cached entry may be served. Pure functions from ages and lifetimes, in seconds, to decisions. */
 
 /** The age up to which an entry may be served when the upstream is slow or fails (compare `stale-if-error`, RFC 5861). */
 export const MAX_STALE_AGE_SECONDS = 7 * 24 * 60 * 60;
@@ -12,37 +12,37 @@ const REFRESH_AHEAD_FRACTION = 1 / 5;
 /** The age from which an entry is revalidated, in seconds. */
 export const refreshAheadSeconds = (ttlSeconds: number): number => ttlSeconds * (1 - REFRESH_AHEAD_FRACTION);
 
-/** How long a visitor waits for the upstream while a stale copy could be served, the whole lookup included. */
+/** How long a visitor waits for the upstream if a stale copy could be served. The wait includes the whole lookup. */
 export const STALE_AFTER_MS = 1_000;
 
-/** How long a read of a tier below memory may take, in milliseconds. In a cold data centre KV takes a few hundred. */
+/** How long a read of a tier below memory may take, in milliseconds. In a cold data centre, KV takes a few hundred. */
 export const TIER_READ_TIMEOUT_MS = 1_000;
 
-/** How long those wait for such a tier who can do without it, in milliseconds. The Cache API usually takes a few. */
+/** How long a caller that can do without such a tier waits for it, in milliseconds. The Cache API usually takes a few. */
 export const TIER_PATIENCE_MS = 100;
 
-/** How long work may take that nobody waits for, in milliseconds: a write, or reading the snapshot in order to write it. */
+/** How long background work may take, in milliseconds: a write, or reading the snapshot in order to write it. */
 export const BACKGROUND_TIMEOUT_MS = 10_000;
 
-/** How long after a failure of a key the upstream is not requested for it. */
+/** After a key's request fails, the upstream is not requested for that key for this long. */
 export const RETRY_INTERVAL_MS = 10_000;
 
 /**
- * `fresh`: serve. `revalidate`: serve, and request a new copy in the background. `stale`: request a new copy, serve this
- * one if that takes too long or fails. `expired`: treat as absent.
+ * `fresh`: serve the entry. `revalidate`: serve it, and request a new copy in the background. `stale`: request a new
+ * copy, and serve this entry if that takes too long or fails. `expired`: treat the entry as absent.
  */
 export type Freshness = 'fresh' | 'revalidate' | 'stale' | 'expired';
 
 /** Both in seconds. */
 type Lifetime = {
   readonly ttlSeconds: number;
-  /** How much longer than `ttlSeconds` the entry may be served in place of an answer. */
+  /** How much longer than `ttlSeconds` the entry may be served when the upstream gives no answer. */
   readonly staleSeconds: number;
 };
 
 /**
- * The lifetime of an entry. A `negative` one ("not found") is fresh for at most `NEGATIVE_TTL_SECONDS`. Neither it nor an
- * `empty` one is ever served stale.
+ * The lifetime of an entry. A `negative` entry ("not found") is fresh for at most `NEGATIVE_TTL_SECONDS`. Neither a
+ * `negative` nor an `empty` entry is ever served stale.
  */
 export const lifetimeOf = (content: 'negative' | 'empty' | 'full', ttlSeconds: number): Lifetime => ({
   ttlSeconds: content === 'negative' ? Math.min(NEGATIVE_TTL_SECONDS, ttlSeconds) : ttlSeconds,

@@ -15,8 +15,8 @@ import { createSingleFlight } from './single-flight.ts';
 import { createTiers, type FoundEntry, type TiersOptions } from './tiers.ts';
 
 /**
- * How a result came about. `hit`: a fresh copy was served. `miss`: the upstream was requested. `stale`: the upstream was
- * slow or failed, so the newest copy was served. `bypass`: the upstream was requested and nothing was cached.
+ * How a result came about. `hit`: a fresh copy was served. `miss`: the upstream was requested. `stale`: the upstream
+ * was slow or failed, so the newest copy was served. `bypass`: the upstream was requested, and nothing was cached.
  */
 type Outcome =
   | { readonly kind: 'hit'; readonly tier: 'memory' | FoundEntry<unknown>['tier'] }
@@ -34,50 +34,57 @@ export type CacheResult<Value> = {
   readonly remainingSeconds: number;
 };
 
-/** What concurrent callers share. Ages are added per caller, because each reads the clock at another time. */
+/**
+ * The part of a result that concurrent callers share. Ages are added per caller, because each caller reads the clock at
+ * another time.
+ */
 type Lookup<Value> = Pick<CacheResult<Value>, 'entry' | 'outcome'>;
 
-/** The rate limit refused the caller who was to begin the request. The next caller may still begin it. */
+/** The rate limit refused the caller that was about to begin the request. The next caller may still begin it. */
 type Refusal = { readonly refusal: unknown };
 
 export type CachedResourceOptions<Value> = TiersOptions<Value> & {
   readonly ttlSeconds: number;
-  /** The longest time that one upstream request may take, rate limit and retries included, in milliseconds. */
+  /** The longest time that one upstream request may take, in milliseconds, including rate limit and retries. */
   readonly maxRequestMs: number;
-  /** An empty value is believed while it is fresh, and never served stale. */
+  /** An empty value is served while it is fresh, and never served stale. */
   readonly isEmpty: (value: Value) => boolean;
-  /** Whether the error is the upstream's failure, which is remembered, or an answer to this caller alone. */
+  /** Whether the error is the upstream's failure, which is remembered, or an answer that concerns only this caller. */
   readonly isFailure: (error: unknown) => boolean;
-  /** The error in a word, for Cache-Status. */
+  /** A word for the error, for Cache-Status. */
   readonly reasonOf: (error: unknown) => string;
 };
 
 export type LoadRequest<Value> = {
   readonly key: string;
-  /** Requests the upstream. Null: it says that the resource does not exist. Rejects when it fails. */
+  /** Requests the upstream. Null: the upstream says that the resource does not exist. Rejects when the request fails. */
   readonly loadValue: () => Promise<Value | null>;
-  /** Called before `loadValue`, unless another caller's is under way. Rejects: the client must wait. */
+  /** Called before `loadValue`, unless another caller's request is under way. Rejects if the client must wait. */
   readonly checkRateLimit?: (() => Promise<void>) | undefined;
 };
 
 /**
  * Caches one kind of resource in memory and the tiers below it, by the rules of cache-policy.
  *
- * A caller who could have a copy waits at most STALE_AFTER_MS. Nobody waits for a key whose request has failed within
- * RETRY_INTERVAL_MS: there is the newest copy, or the error.
+ * A caller who could be served a copy waits at most STALE_AFTER_MS. If a key's request has failed within
+ * RETRY_INTERVAL_MS, nobody waits: callers get the newest copy, or the error.
  */
 export const createCachedResource = <Value>(options: CachedResourceOptions<Value>) => {
   const { ttlSeconds, isEmpty, isFailure, reasonOf, now, waitUntil } = options;
   const tiers = createTiers(options);
-  // A crowd without a copy reads and parses once what the tiers have. It is not one flight with the request, whose rate limit
-  // stops nobody who can have a copy.
+  // Concurrent callers without a copy share one search, so the tiers are read and parsed once. The search and the
+  // request are separate flights, because the rate limit of the request must not stop a caller who can be served a
+  // copy.
   const searches = createSingleFlight<FoundEntry<Value> | null>({
     now,
     waitUntil,
     maxWorkMs: TIER_READ_TIMEOUT_MS + TIER_PATIENCE_MS,
   });
   const requests = createSingleFlight<Lookup<Value> | Refusal>({ now, waitUntil, maxWorkMs: options.maxRequestMs });
-  /** How long the upstream, or else the tiers, have been asked for this key, in milliseconds. Null: they are not. */
+  /**
+   * For how many milliseconds the upstream, or else the tiers, have been asked for this key. Null: they are not being
+   * asked.
+   */
   const elapsedMs = (key: string): number | null => requests.elapsedMs(key) ?? searches.elapsedMs(key);
   const failures = createLruCache<RequestFailedError>(() => 0);
 
@@ -103,7 +110,10 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     return entry && isAcceptable(entry) ? { entry, outcome: { kind: 'hit', tier: 'memory' } } : null;
   };
 
-  /** The newest copy, in place of an answer. It is a hit when it is fresh: another caller may have got it meanwhile. */
+  /**
+   * The newest copy, when there is no answer. It is a hit if it is fresh: another caller may have received it
+   * meanwhile.
+   */
   const copyInMemory = (key: string, reason: string): Lookup<Value> | null => {
     const entry = tiers.peek(key);
     if (!entry || stateOf(entry) === 'expired') return null;
@@ -113,13 +123,16 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   const search = (key: string, isAcceptable: (entry: Entry<Value>) => boolean = isFresh) =>
     searches.run(key, () => tiers.find(key, isAcceptable));
 
-  /** A negative entry is shared only when it replaces a positive one: clients can request any number of unknown ids. */
+  /**
+   * A negative entry goes to the shared tiers only if it replaces a positive one, because clients can request any
+   * number of unknown ids.
+   */
   const requestUpstream = async ({ key, loadValue }: LoadRequest<Value>): Promise<Lookup<Value>> => {
     const requestedAt = now();
     try {
       const entry = await createEntry(await loadValue(), requestedAt);
       tiers.put(key, entry, entry.value !== null || (tiers.peek(key)?.value ?? null) !== null);
-      // The newest wins: a tier may have brought one meanwhile.
+      // The newest entry wins: a tier may have delivered one meanwhile.
       return memoryHit(key, ({ storedAt }) => storedAt > requestedAt) ?? { entry, outcome: { kind: 'miss' } };
     } catch (error) {
       if (!isFailure(error)) throw error;
@@ -130,8 +143,9 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
   };
 
   /**
-   * Requests the upstream together with concurrent callers, unless another has done so meanwhile. Only the caller who begins
-   * it needs to pass the rate limit. Who does not leaves it to the next.
+   * Requests the upstream together with concurrent callers, unless another caller has done so meanwhile. Only the
+   * caller that begins the request needs to pass the rate limit. If that caller is refused, the next one may begin the
+   * request.
    */
   const joinRequest = async (
     request: LoadRequest<Value>,
@@ -157,7 +171,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     return joinRequest(request, isAcceptable);
   };
 
-  /** Searches the tiers below memory, and then requests the upstream. Both are shared with concurrent callers. */
+  /** Searches the tiers below memory, and then requests the upstream. Concurrent callers share both. */
   const fetchEntry = async (
     request: LoadRequest<Value>,
     isAcceptable: (entry: Entry<Value>) => boolean = isFresh,
@@ -170,7 +184,10 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       : joinRequest(request, isAcceptable);
   };
 
-  /** Looks for a newer copy, and else requests one, in the background, unless that is under way or has just failed. */
+  /**
+   * In the background, looks for a newer copy and, if there is none, requests one. Does nothing while that is under
+   * way, or if it has just failed.
+   */
   const revalidate = (request: LoadRequest<Value>): void => {
     const { key } = request;
     if (recentFailure(key) || elapsedMs(key) !== null) return;
@@ -191,7 +208,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       return copy;
     }
 
-    // Work that has been under way for long is slow. Nobody else waits to find that out, or even joins it.
+    // Work that has been under way for long is slow. Other callers do not wait to find that out, and do not even join
+    // the work.
     const waitMs = Math.max(0, STALE_AFTER_MS - (elapsedMs(key) ?? 0));
     const slowCopy = waitMs === 0 && copyInMemory(key, SLOW);
     if (slowCopy) return slowCopy;
@@ -210,8 +228,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
 
   return {
     /**
-     * The newest copy of a key, or what `loadValue` resolves to. Rejects as `checkRateLimit` does and, unless a stale copy
-     * may be served instead, with a RequestFailedError when `loadValue` fails.
+     * The newest copy of a key, or the value that `loadValue` resolves to. Rejects when `checkRateLimit` rejects.
+     * Rejects with a RequestFailedError when `loadValue` fails and no stale copy may be served instead.
      */
     async load(request: LoadRequest<Value>): Promise<CacheResult<Value>> {
       const lookup = await lookUp(request);
@@ -220,8 +238,8 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     },
 
     /**
-     * The newest copy that may be served in place of an answer, without requesting the upstream. Null when no tier has one,
-     * or when those below memory take longer than `patienceMs` milliseconds. Never rejects.
+     * The newest copy that may be served when there is no answer. Does not request the upstream. Null if no tier has a
+     * copy, or if the tiers below memory take longer than `patienceMs` milliseconds. Never rejects.
      */
     async findCopy(
       key: string,
@@ -233,7 +251,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
       return { entry, remainingSeconds: Math.max(0, lifetimeOfEntry(entry).ttlSeconds - ageOf(entry)) };
     },
 
-    /** The value of a key in memory, whatever its age. Null when there is none. */
+    /** The value of a key in memory, whatever its age. Null if there is none. */
     peek: (key: string): Value | null => tiers.peek(key)?.value ?? null,
   };
 };

@@ -5,11 +5,11 @@ import { createLruCache } from './lru-cache.ts';
 export type Entry<Value> = {
   /** Null in a negative entry: the upstream said that the resource does not exist. */
   readonly value: Value | null;
-  /** `value` as JSON, or empty. Text, never a Response or a stream, so that any request may read it. */
+  /** `value` as JSON, or empty. It is text, never a Response or a stream, so that any request may read it. */
   readonly text: string;
   /** A strong validator of `text`, with its quotation marks. */
   readonly etag: string;
-  /** When the upstream request began, in milliseconds since 1970. It alone decides the entry's freshness. */
+  /** When the upstream request began, in milliseconds since 1970. Only this decides the entry's freshness. */
   readonly storedAt: number;
 };
 
@@ -19,16 +19,16 @@ export const createEntry = async <Value>(value: Value | null, storedAt: number):
   return { value, text, etag: await createEtag(new TextEncoder().encode(text)), storedAt };
 };
 
-/** The entry that was stored last. Of two equally old ones, the first. */
+/** The entry that was stored last. If both are equally old, the first. */
 const newest = <Value>(a: Entry<Value> | null, b: Entry<Value> | null): Entry<Value> | null =>
   a && b ? (a.storedAt >= b.storedAt ? a : b) : (a ?? b);
 
-/** Approximate bytes: a string takes up to two bytes a character, and the parsed value about as much again. */
+/** Approximate size in bytes. A string takes up to two bytes per character, and the parsed value about as much again. */
 const sizeOf = ({ text }: Entry<unknown>): number => 4 * text.length;
 
 /**
- * The entries in this isolate's memory. Clients can invent ids without end, so negative entries have an LRU cache of their
- * own and cannot evict positive ones. A negative entry that replaces a positive one takes its place.
+ * The entries in this isolate's memory. Clients can invent any number of ids, so negative entries have an LRU cache of
+ * their own and cannot evict positive ones. A negative entry that replaces a positive one is stored in its place.
  */
 export const createEntryStore = <Value>() => {
   const positive = createLruCache<Entry<Value>>(sizeOf);
@@ -37,7 +37,7 @@ export const createEntryStore = <Value>() => {
   return {
     get,
     set(key: string, entry: Entry<Value>): void {
-      // Requests may end in another order than they began.
+      // Requests may end in another order than they began in.
       if (newest(entry, get(key)) !== entry) return;
       (entry.value === null && !positive.get(key) ? negative : positive).set(key, entry);
     },

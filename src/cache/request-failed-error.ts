@@ -1,4 +1,4 @@
-/** The last request for a key failed, which is remembered. `cause` is what it failed with. */
+/** The last request for a key failed, and the failure is remembered. `cause` is the error of that request. */
 export class RequestFailedError extends Error {
   override readonly name = 'RequestFailedError';
   /** Milliseconds since 1970. */

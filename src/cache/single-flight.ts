@@ -3,23 +3,23 @@ import { raceTimeout, TIMED_OUT } from '../shared/timeouts.ts';
 type SingleFlightOptions = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Keeps a request's context alive when its visitor goes away. */
+  /** Keeps the request's context alive after its visitor has gone away. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** The longest time that the work may take, in milliseconds from its start. Work that takes longer is given up. */
+  /** The longest time that the work may take, in milliseconds from its start. Work that takes longer is abandoned. */
   readonly maxWorkMs: number;
 };
 
 type Flight<Value> = { readonly result: Promise<Value>; readonly startedAt: number };
 
 /**
- * Coalesces concurrent work by key within this isolate. workerd may never settle a promise whose request was cancelled:
- * hence the `waitUntil` anchor for the leader and the timeout for the waiters. A waiter is anchored too, because workerd
+ * Coalesces concurrent work by key within this isolate. workerd may never settle a promise whose request was cancelled,
+ * so the leader is anchored with `waitUntil` and the waiters have a timeout. A waiter is anchored too, because workerd
  * warns when shared work settles for a request that is gone.
  */
 export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleFlightOptions) => {
   const flights = new Map<string, Flight<Value>>();
 
-  /** The work that is in flight. What was given up is forgotten: the map is in the order of the starts. */
+  /** The work in flight. Abandoned work is removed first: the map is in order of start times. */
   const flightOf = (key: string): Flight<Value> | undefined => {
     for (const [oldest, { startedAt }] of flights) {
       if (now() - startedAt < maxWorkMs) break;
@@ -33,7 +33,7 @@ export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleF
       if (flights.get(key)?.result === result) flights.delete(key);
     });
     flights.set(key, { result, startedAt: now() });
-    // The leader and the waiters handle the rejection. The anchor only waits for the end.
+    // The leader and the waiters handle the rejection. The anchor only waits for the work to end.
     waitUntil(Promise.allSettled([result]));
     return result;
   };
@@ -56,7 +56,7 @@ export const createSingleFlight = <Value>({ now, waitUntil, maxWorkMs }: SingleF
   return {
     run,
 
-    /** How long the work with this key has been in flight, in milliseconds. Null: there is none. */
+    /** How long the work with this key has been in flight, in milliseconds. Null: no such work is in flight. */
     elapsedMs(key: string): number | null {
       const flight = flightOf(key);
       return flight ? now() - flight.startedAt : null;

@@ -4,22 +4,28 @@ import { raceTimeout, TIMED_OUT, withTimeout } from '../shared/timeouts.ts';
 import { BACKGROUND_TIMEOUT_MS, TIER_PATIENCE_MS, TIER_READ_TIMEOUT_MS } from './cache-policy.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-/** How long an isolate waits after a read that brought nothing new enough until it reads the snapshot again, in milliseconds. */
+/**
+ * How long an isolate waits before it reads the snapshot again, in milliseconds, after a read that brought nothing new
+ * enough.
+ */
 const REREAD_INTERVAL_MS = 10_000;
 
-/** How long a newer part is waited for when an older one is held, in milliseconds. It must come before a read is given up. */
+/**
+ * How long a caller waits for a newer part when an older one is held, in milliseconds. It is shorter than the read
+ * timeout.
+ */
 const NEWER_PATIENCE_MS = TIER_READ_TIMEOUT_MS - TIER_PATIENCE_MS;
 
-/** How long a read keeps others from beginning one, in milliseconds. Its request may have been killed. */
+/** How long a read keeps others from beginning one, in milliseconds. After that, its request may have been killed. */
 const TAKEOVER_MS = 2 * TIER_READ_TIMEOUT_MS;
 
-/** How long a location of Cloudflare's may cache what it has read. The least that KV takes. */
+/** How long a Cloudflare location may cache a value that it has read. This is the minimum of KV. */
 const EDGE_CACHE_SECONDS = 30;
 
-/** JSON, and when the request for it began, in milliseconds since 1970. */
+/** JSON text, and when the request for it began, in milliseconds since 1970. */
 export type StoredText = { readonly storedAt: number; readonly text: string };
 
-/** By name. */
+/** The stored texts by name. */
 export type Snapshot = ReadonlyMap<string, StoredText>;
 
 /** Where snapshots are stored: a namespace of Workers KV. */
@@ -30,14 +36,17 @@ export type SnapshotNamespace = {
 
 const header = z.array(z.tuple([z.string(), z.number()]));
 
-/** One JSON value a line. The first lists name and date of those that follow, so that one can be parsed alone. */
+/**
+ * One JSON value per line. The first line lists the name and date of each of the others, so that one value can be
+ * parsed alone.
+ */
 const serialise = (snapshot: Snapshot): string =>
   [
     JSON.stringify(Array.from(snapshot, ([name, { storedAt }]) => [name, storedAt])),
     ...Array.from(snapshot.values(), ({ text }) => text),
   ].join('\n');
 
-/** Throws when the text is no snapshot, or not all of one. */
+/** Throws if the text is not a complete snapshot. */
 const parse = (value: string): Snapshot => {
   const [first = '', ...texts] = value.split('\n');
   const parts = header.parse(JSON.parse(first));
@@ -48,7 +57,7 @@ const parse = (value: string): Snapshot => {
 type SnapshotStoreOptions = {
   readonly namespace: SnapshotNamespace;
   readonly key: string;
-  /** The name of the part that is the first of its snapshot to be requested. Its date is that of the snapshot. */
+  /** The name of the part that is requested first for a snapshot. Its date is the date of the snapshot. */
   readonly firstName: string;
   /** The age from which a newer snapshot can be expected, in seconds. */
   readonly expectedAfterSeconds: number;
@@ -60,7 +69,7 @@ type SnapshotStoreOptions = {
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
-/** Named texts as one value in Workers KV, which every data centre can read, and each isolate holds in memory. */
+/** Named texts, stored as one value in Workers KV. Every data centre can read it, and each isolate holds it in memory. */
 export const createSnapshotStore = (options: SnapshotStoreOptions) => {
   const { namespace, key, firstName, expectedAfterSeconds, incidents, now, waitUntil } = options;
   const singleFlight = createSingleFlight<void>({ now, waitUntil, maxWorkMs: TAKEOVER_MS });
@@ -70,7 +79,10 @@ export const createSnapshotStore = (options: SnapshotStoreOptions) => {
   const dateOf = (snapshot: Snapshot): number => snapshot.get(firstName)?.storedAt ?? 0;
   const isNewerExpected = (): boolean => now() - dateOf(held) >= expectedAfterSeconds * 1000;
 
-  /** The stored snapshot, empty when there is none or none that parses, which is reported. Rejects when it cannot be read. */
+  /**
+   * The stored snapshot. Empty if there is none, or if it does not parse, which is reported. Rejects if it cannot be
+   * read.
+   */
   const read = async (): Promise<Snapshot> => {
     const request = namespace.get(key, { type: 'text', cacheTtl: EDGE_CACHE_SECONDS });
     const value = await withTimeout(request, BACKGROUND_TIMEOUT_MS);
@@ -82,7 +94,7 @@ export const createSnapshotStore = (options: SnapshotStoreOptions) => {
     }
   };
 
-  /** Holds what is stored when it is newer. When that is gone or unreadable, what is held stays. */
+  /** Holds the stored snapshot if it is newer. If the stored one is gone or unreadable, the held one stays. */
   const hold = (stored: Snapshot): void => {
     if (stored.size === 0) {
       if (held.size > 0) throw new Error('the snapshot is gone');
@@ -106,9 +118,9 @@ export const createSnapshotStore = (options: SnapshotStoreOptions) => {
     read,
 
     /**
-     * A part of the newest snapshot that this isolate can have. It holds one until a newer can be expected, so that names
-     * that visitors make up cost no reads. A part that is held is returned after NEWER_PATIENCE_MS, and the read goes on.
-     * Null: there is no such part. Never rejects.
+     * A part of the newest snapshot that this isolate can get. The isolate holds a snapshot until a newer one can be
+     * expected, so names that visitors make up cost no reads. If a read takes longer than NEWER_PATIENCE_MS, the held
+     * part is returned and the read goes on. Null: there is no such part. Never rejects.
      */
     async get(name: string): Promise<StoredText | null> {
       const elapsedMs = singleFlight.elapsedMs(key);
@@ -122,10 +134,10 @@ export const createSnapshotStore = (options: SnapshotStoreOptions) => {
       return held.get(name) ?? null;
     },
 
-    /** Whether the snapshot in memory has this part. Reads nothing. */
+    /** Whether the snapshot in memory has this part. Does not read the store. */
     has: (name: string): boolean => held.has(name),
 
-    /** Rejects when it cannot be written. `seconds`: how long the platform should hold it. */
+    /** Rejects if the snapshot cannot be written. `seconds` is how long the platform should hold it. */
     write: (snapshot: Snapshot, seconds: number): Promise<void> =>
       withTimeout(namespace.put(key, serialise(snapshot), { expirationTtl: seconds }), BACKGROUND_TIMEOUT_MS),
   };

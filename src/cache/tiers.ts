@@ -5,20 +5,20 @@ import { createEntryStore, type Entry } from './entry.ts';
 
 /** A tier below the isolate's memory. */
 export type Tier<Value> = {
-  /** Its name in Cache-Status. */
+  /** The tier's name in Cache-Status. */
   readonly name: 'shared' | 'snapshot';
-  /** What a failed read is reported as. Whoever reads says when that succeeds again. */
+  /** The incident to report when a read fails. The reader reports when reads succeed again. */
   readonly readIncident: IncidentName;
-  /** Null when there is no entry. Rejects when it cannot be read, or does not parse. */
+  /** Null if there is no entry. Rejects if the entry cannot be read or parsed. */
   readonly get: (key: string) => Promise<Entry<Value> | null>;
-  /** Absent: what comes from elsewhere is not put here. `seconds`: how long the tier should hold the entry. */
+  /** Absent: entries from elsewhere are not written to this tier. `seconds` is how long the tier should hold the entry. */
   readonly set?: (key: string, entry: Entry<Value>, seconds: number) => Promise<void>;
 };
 
 export type FoundEntry<Value> = { readonly entry: Entry<Value>; readonly tier: Tier<Value>['name'] };
 
 export type TiersOptions<Value> = {
-  /** Those below memory, from the quickest to the slowest. */
+  /** The tiers below memory, from the fastest to the slowest. */
   readonly tiers: readonly Tier<Value>[];
   /** Called with each entry that is found below memory. */
   readonly onFound?: (entry: Entry<Value>) => void;
@@ -28,16 +28,16 @@ export type TiersOptions<Value> = {
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** One ladder of copies: memory, then the tiers below it. Of several entries the newest wins, wherever it lies. */
+/** Memory, and the tiers below it. Of several entries, the newest wins, whichever tier it is in. */
 export const createTiers = <Value>({ tiers, onFound, incidents, now, waitUntil }: TiersOptions<Value>) => {
   const memory = createEntryStore<Value>();
 
-  /** Puts what the tier has into memory, however late it comes. Never rejects. */
+  /** Puts the tier's entry into memory, however late it arrives. Never rejects. */
   const read = async ({ get, readIncident }: Tier<Value>, key: string): Promise<Entry<Value> | null> => {
     try {
       const entry = await get(key);
       if (entry === null) return null;
-      // It would outlive every newer one.
+      // Such an entry would outlive every newer one.
       if (entry.storedAt > now()) throw new Error('an entry is dated in the future');
       memory.set(key, entry);
       onFound?.(entry);
@@ -72,9 +72,9 @@ export const createTiers = <Value>({ tiers, onFound, incidents, now, waitUntil }
     peek: memory.get,
 
     /**
-     * Reads the tiers below memory, all at once. Resolves to the first entry that is acceptable and the newest so far, or to
-     * null when none is, after TIER_READ_TIMEOUT_MS at the latest. Every entry that is found enters memory, and the newest the tiers above
-     * its own. Never rejects.
+     * Reads the tiers below memory, all at once. Resolves to the first entry that is acceptable and the newest so far.
+     * Resolves to null if there is none, after TIER_READ_TIMEOUT_MS at the latest. Every entry found is put into
+     * memory. The newest is also written to the tiers above the one where it was found. Never rejects.
      */
     find(key: string, isAcceptable: (entry: Entry<Value>) => boolean): Promise<FoundEntry<Value> | null> {
       const { promise, resolve } = Promise.withResolvers<FoundEntry<Value> | null>();
@@ -94,7 +94,7 @@ export const createTiers = <Value>({ tiers, onFound, incidents, now, waitUntil }
       return promise;
     },
 
-    /** Puts an entry into memory, and when `isShared` into the tiers below that take entries. */
+    /** Puts an entry into memory and, if `isShared`, into the tiers below that accept entries. */
     put(key: string, entry: Entry<Value>, isShared: boolean): void {
       memory.set(key, entry);
       if (isShared && memory.get(key) === entry) write(tiers, key, entry);
