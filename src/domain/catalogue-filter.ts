@@ -1,8 +1,8 @@
 import { cleanQuery, QUERY_MAX_LENGTH } from '../shared/query.ts';
 
 /**
- * Sort orders by their value in the query string. `butik` is the order in which the provider lists the products; a search
- * then shows the best matches first.
+ * Sort orders by their value in the query string. `butik` is the order in which the provider lists the products. With
+ * `butik`, a search shows the best matches first.
  */
 export const ORDERS = ['butik', 'pris', 'pris-hogst', 'namn'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -28,8 +28,8 @@ const NO_FILTER: CatalogueFilter = { tag: null, order: DEFAULT_ORDER, search: ''
 const isOrder = (value: string): value is Order => ORDERS.some((order) => order === value);
 
 /**
- * Reads the filter from a query string; never throws. A missing or invalid parameter means no filter. Of a repeated
- * parameter the first value counts.
+ * Reads the filter from a query string. A missing or invalid parameter means no filter. If a parameter is repeated, its
+ * first value counts. Never throws.
  */
 export const parseFilter = (query: URLSearchParams): CatalogueFilter => {
   const param = (name: string): string => cleanQuery(query.get(name) ?? '');
@@ -41,7 +41,7 @@ export const parseFilter = (query: URLSearchParams): CatalogueFilter => {
   };
 };
 
-/** The query string of a tag's products. */
+/** The query string that selects the products with a tag. */
 export const toTagQuery = (tag: string): string => toQuery({ ...NO_FILTER, tag });
 
 /** The filter as a query string with its `?`; empty for no filter. The inverse of `parseFilter`. */

@@ -4,12 +4,12 @@ import type { NetContents, Ore } from './product.ts';
 export type ComparisonPrice = { readonly ore: Ore; readonly unit: 'kg' | 'l' };
 
 const PER_UNIT = 1000;
-/** In grams or millilitres. A larger amount in a consumer package is taken for a typing error. */
+/** In grams or millilitres. A larger amount in a consumer package is treated as a typing error. */
 export const MAX_NET_AMOUNT = 100 * PER_UNIT;
 
 const COMPARED_BY: Readonly<Record<NetContents['unit'], ComparisonPrice['unit']>> = { g: 'kg', ml: 'l' };
 
-/** Grams or millilitres in each unit of weight or volume that packages are labelled with. */
+/** The weight and volume units on packages, each in grams or millilitres. */
 const UNITS: Readonly<Record<string, NetContents>> = {
   kg: { amount: 1000, unit: 'g' },
   hg: { amount: 100, unit: 'g' },
@@ -22,31 +22,34 @@ const UNITS: Readonly<Record<string, NetContents>> = {
   ml: { amount: 1, unit: 'ml' },
 };
 
-/** The unit that each kind of statement must end in. */
+/** The kind of unit that each statement must use. */
 const UNIT_OF_KIND: Readonly<Record<string, NetContents['unit']>> = { vikt: 'g', volym: 'ml' };
 
 const MENTION = /nettovikt|nettovolym/gi;
 
 /**
- * Matches "Nettovikt 450 g", "Nettovolym: 0,75 l", "Nettovikt 3 × 40 g", "Nettovikt 1 000 g" and "Nettovikt 1.000 g". On
- * either side there may be the mark of an average amount, ℮, or the letter in its place.
+ * Matches "Nettovikt 450 g", "Nettovolym: 0,75 l", "Nettovikt 3 × 40 g", "Nettovikt 1 000 g" and "Nettovikt 1.000 g".
+ * The mark of an average amount, ℮, or the letter e in its place, may stand on either side.
  */
 const STATEMENT =
   /netto(vikt|volym)(?: ?:\s?|\s)(?:℮ ?|e )?(?:(\d{1,2}) ?[×x] ?)?([1-9]\d{0,2}(?:[ .]\d{3})+|\d{1,6}(?:[.,]\d{1,2})?) ?(kg|hg|gram|g|liter|l|dl|cl|ml)(?: ?℮| e(?!\p{L}))?/iuy;
 
-/** A point before three digits separates thousands, or decimals. No package is labelled with three decimals of these units. */
+/**
+ * A point before three digits separates thousands or decimals. Packages are never labelled with three decimals of these
+ * units.
+ */
 const POINT_BEFORE_THREE = /\.\d{3}/;
 const UNITS_WITHOUT_DECIMALS: readonly string[] = ['g', 'gram', 'ml'];
 const SEPARATORS_OF_THOUSANDS = / |\.(?=\d{3})/g;
 
-/** A statement is a sentence or a line of its own. Whatever else stands in it may change what it means: "per påse". */
+/** A statement is a whole sentence or a line of its own. Other words in it, such as "per påse", may change its meaning. */
 const BEFORE_STATEMENT = /(?:^|\n|[.!?] ?)$/;
 const AFTER_STATEMENT = /^(?:\.?$|\.\n|(?:\n|\. ?)(?=\p{Lu}))/u;
 
-/** For goods in liquid the law requires the price by drained weight, which is not guessed here. */
+/** For goods in liquid, the law requires the price by drained weight. It is not guessed here. */
 const DRAINED = /avr\.|avrunn|avrinn|dränera|drained/i;
 
-/** Several packages, one of several, or a sum: beside it an amount may be that of one package. */
+/** Several packages, one of several, or a sum. In such a text, an amount may be that of one package. */
 const SEVERAL: readonly RegExp[] = [
   /påsar|burkar|askar|flaskor|förpackningar|kartonger|tuber|lådor|dosor|säckar|hinkar|packs?\b|vardera|\bantal|\btotal(?:t|vikt| vikt)/i,
   /(?:\d|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv) ?(?:st|stycken|paket|pkt|frp|förp|rör)\b/i,
@@ -56,9 +59,9 @@ const SEVERAL: readonly RegExp[] = [
 ];
 
 /**
- * Reads the net contents from the plain text of a product description, one line an element. Null in case of any doubt: no
- * statement or several, one that is not a sentence or a line of its own, a weight in litres or a volume in grams, a drained
- * weight beside it, or an amount that may be that of one package of several.
+ * Reads the net contents from the plain text of a product description, with one line per element. Returns null in case
+ * of any doubt: no statement or several, a statement that is not a sentence or a line of its own, a weight in litres or
+ * a volume in grams, a drained weight beside the statement, or an amount that may be that of one package of several.
  */
 export const parseNetContents = (text: string): NetContents | null => {
   const [mention, ...others] = text.matchAll(MENTION);
@@ -79,13 +82,13 @@ export const parseNetContents = (text: string): NetContents | null => {
   return amount > 0 && amount <= MAX_NET_AMOUNT ? { amount, unit: unit.unit } : null;
 };
 
-/** The net contents of which the sources that state some say the same. Null: no source states any, or two differ. */
+/** The net contents, if all sources that state any agree. Null: no source states any, or two differ. */
 export const agreedNetContents = (sources: readonly (NetContents | null)[]): NetContents | null => {
   const [first, ...others] = sources.filter((source) => source !== null);
   const agree = others.every(({ amount, unit }) => amount === first?.amount && unit === first.unit);
   return first && agree ? first : null;
 };
 
-/** The price of a kilogram or litre in whole öre, rounded half up. `price` is in öre. Null for unknown contents. */
+/** The price per kilogram or litre in whole öre, rounded half up. `price` is in öre. Null for unknown contents. */
 export const comparisonPrice = (price: Ore, contents: NetContents | null): ComparisonPrice | null =>
   contents && { ore: Math.round((price * PER_UNIT) / contents.amount), unit: COMPARED_BY[contents.unit] };

@@ -9,29 +9,29 @@ const COMPETITION_END: MonthDay = { month: 11, day: 1 };
 /** The winner's profit on its whole sale is multiplied by this. */
 export const COMPETITION_PROFIT_FACTOR = 2;
 
-/** What the operator has decided about a competition besides its rules. */
+/** What the operator has decided about a competition in addition to its rules. */
 type CompetitionFacts = {
-  /** The last day to decide who has won. */
+  /** The last day to choose the winner. */
   readonly decidedBy: PlainDate | null;
-  /** What the winner gets besides its ordinary profit. */
+  /** The winner's prize in addition to its ordinary profit. */
   readonly prizeKronor: number | null;
 };
 
 /** The competition that the operator has announced. `winner` is null until it is decided. */
 export type CompetitionSettings = CompetitionFacts & { readonly year: number; readonly winner: string | null };
 
-/** Before its first day, in its period, after its last day, and after that with a winner. */
+/** Before the first day, during the competition, after the last day, and after the last day with a winner. */
 export type CompetitionPhase = 'announced' | 'running' | 'ended' | 'decided';
 
-/** One year's competition. `starts` and `ends` both belong to it. */
+/** One year's competition. Both `starts` and `ends` are days of the competition. */
 export type Competition = CompetitionFacts & { readonly starts: PlainDate; readonly ends: PlainDate } & (
     | { readonly phase: Exclude<CompetitionPhase, 'decided'> }
     | { readonly phase: 'decided'; readonly winner: string }
   );
 
 /**
- * The announced competition as it stands at `now`. Days change at midnight in Stockholm. A winner counts from the day
- * after the competition's last day.
+ * The announced competition at the time `now`. Days change at midnight in Stockholm. A winner counts from the day after
+ * the competition's last day.
  */
 export const competitionAt = (
   now: Date,

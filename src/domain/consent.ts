@@ -3,12 +3,12 @@ export const CONSENT_COOKIE_NAME = 'cc_cookie';
 /** Lifetime of the consent cookie. */
 export const CONSENT_COOKIE_DAYS = 182;
 /**
- * After how many days Safari may have deleted it: its Intelligent Tracking Prevention caps cookies that are written by script
- * at seven days (https://webkit.org/blog/8613/intelligent-tracking-prevention-2-1/).
+ * Safari may delete the cookie after this many days. Its Intelligent Tracking Prevention limits cookies written by
+ * script to seven days (https://webkit.org/blog/8613/intelligent-tracking-prevention-2-1/).
  */
 export const SAFARI_SCRIPT_COOKIE_DAYS = 7;
 
-/** Incremented when visitors must consent again: records with another revision are invalid. */
+/** Incremented when visitors must consent again. Records with another revision are invalid. */
 export const CONSENT_REVISION = 0;
 
 /** `necessary` is always on; the others are off until the visitor accepts them. */

@@ -2,8 +2,8 @@ import { PRODUCTS_EACH } from './calculator.ts';
 import { ESTIMATE_PRICE_KRONOR, salesAt } from './profit.ts';
 
 /**
- * The smallest number of products each, at a price in kronor, for which the profit reaches `goalKronor`. Null when not even
- * `PRODUCTS_EACH.max` is enough.
+ * The smallest number of products each for which the profit reaches `goalKronor` at a price in kronor. Null if even
+ * `PRODUCTS_EACH.max` is not enough.
  */
 export const productsEachForGoal = (
   goalKronor: number,
@@ -16,7 +16,10 @@ export const productsEachForGoal = (
   return null;
 };
 
-/** The digits of an amount in kronor as users type it: "50 000", "50.000 kr", "12500,50", "50000:-". Null when it is none. */
+/**
+ * The digits of an amount in kronor as users type it: "50 000", "50.000 kr", "12500,50", "50000:-". Null: it is not an
+ * amount.
+ */
 export const digitsOfKronor = (text: string): { readonly whole: string; readonly decimals?: string } | null => {
   const digits = text
     .toLowerCase()
@@ -27,7 +30,7 @@ export const digitsOfKronor = (text: string): { readonly whole: string; readonly
   return decimals === undefined ? { whole } : { whole, decimals };
 };
 
-/** Reads an amount in kronor, rounded up. Null when it is none. */
+/** Reads an amount in kronor, rounded up. Null: it is not an amount. */
 export const parseKronor = (text: string): number | null => {
   const digits = digitsOfKronor(text);
   return digits && Math.ceil(Number(`${digits.whole}.${digits.decimals ?? ''}`));

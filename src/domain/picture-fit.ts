@@ -7,13 +7,13 @@ const BOXES = [
 ] as const;
 
 /**
- * Whether every box may cut a thumbnail to its own shape: at least two thirds of the picture show. Where that is not so, or the
- * size is unknown, the picture is shown whole.
+ * Whether every box may crop a thumbnail to its shape: at least two thirds of the picture must remain. Otherwise, or if
+ * the size is unknown, the picture is shown whole.
  */
 export const mayBeCut = ({ width, height }: Pick<Thumbnail, 'width' | 'height'>): boolean => {
   if (width === null || height === null) return false;
   return BOXES.every((box) => {
-    // Both shapes at the same height, in whole numbers.
+    // Both widths at the same height, in whole numbers.
     const [picture, shown] = [width * box.height, height * box.width];
     return 3 * Math.min(picture, shown) >= 2 * Math.max(picture, shown);
   });

@@ -1,4 +1,4 @@
-/** A calendar date without time or zone; `month` and `day` count from 1. */
+/** A calendar date without time or zone. `month` and `day` count from 1. */
 export type PlainDate = { readonly year: number; readonly month: number; readonly day: number };
 
 const MS_PER_DAY = 86_400_000;
@@ -10,19 +10,19 @@ const fromUtc = (ms: number): PlainDate => {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 };
 
-/** For sorting: negative when `a` is before `b`, 0 on the same day, positive when it is after. */
+/** For sorting: negative if `a` is before `b`, 0 on the same day, positive if `a` is after `b`. */
 export const compareDates = (a: PlainDate, b: PlainDate): number => toUtc(a) - toUtc(b);
 
-/** The date `days` days after `date`; before it when `days` is negative. */
+/** The date `days` days after `date`, or before it if `days` is negative. */
 export const addDays = (date: PlainDate, days: number): PlainDate => fromUtc(toUtc(date) + days * MS_PER_DAY);
 
-/** How many days `later` is after `date`; negative when it is before. */
+/** How many days `later` is after `date`. Negative if it is before. */
 export const daysUntil = (later: PlainDate, date: PlainDate): number => (toUtc(later) - toUtc(date)) / MS_PER_DAY;
 
 /** The ISO 8601 weekday number: 1 is Monday, 7 is Sunday. */
 export const weekday = (date: PlainDate): number => new Date(toUtc(date)).getUTCDay() || 7;
 
-/** Reads "2026-11-29" (ISO 8601). Null for anything else, also for a day that its month does not have. */
+/** Reads "2026-11-29" (ISO 8601). Returns null for anything else, including days that do not exist in their month. */
 export const parsePlainDate = (text: string): PlainDate | null => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (!year) return null;
@@ -31,7 +31,7 @@ export const parsePlainDate = (text: string): PlainDate | null => {
   return existing.month === date.month && existing.day === date.day ? date : null;
 };
 
-/** A week by ISO 8601: it begins on a Monday, and week 1 contains 4 January. */
+/** An ISO 8601 week: it begins on a Monday, and week 1 contains 4 January. */
 export type IsoWeek = { readonly year: number; readonly week: number };
 
 /** The first day of a week. */
@@ -40,7 +40,7 @@ export const mondayOf = ({ year, week }: IsoWeek): PlainDate => {
   return addDays(inFirstWeek, 1 - weekday(inFirstWeek) + 7 * (week - 1));
 };
 
-/** Reads "2026-W51" (ISO 8601). Null for anything else, also for a week 53 that its year does not have. */
+/** Reads "2026-W51" (ISO 8601). Returns null for anything else, including a week 53 in a year without one. */
 export const parseIsoWeek = (text: string): IsoWeek | null => {
   const [, yearDigits, weekDigits] = /^(\d{4})-W(\d\d)$/.exec(text) ?? [];
   const [year, week] = [Number(yearDigits), Number(weekDigits)];
@@ -52,8 +52,8 @@ export const parseIsoWeek = (text: string): IsoWeek | null => {
 export type PlainTime = { readonly hours: number; readonly minutes: number };
 
 /**
- * Created when the module is loaded: to construct it takes tens of milliseconds in a new process, to format with it
- * microseconds. The platform's time zone data decides, also when the law on daylight saving time changes.
+ * Created when the module is loaded, because construction takes tens of milliseconds in a new process, and formatting
+ * only microseconds. The platform's time zone data applies, even after a change of the law on daylight saving time.
  */
 const STOCKHOLM_FORMAT = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
@@ -94,8 +94,9 @@ export const stockholmTime = (instant: Date): PlainTime => {
 };
 
 /**
- * Seconds until a wall clock in Stockholm shows midnight, with milliseconds as decimals: more than 0, at most 86 400.
- * Before a clock change on the same day (about 03:00) it is an hour off: too long in spring, too short in autumn.
+ * Seconds until midnight on a wall clock in Stockholm, with milliseconds as decimals: more than 0, at most 86 400.
+ * Before a clock change on the same day (about 03:00), the result is an hour off: too long in spring, too short in
+ * autumn.
  */
 export const secondsToMidnight = (instant: Date): number => {
   const { hours, minutes, seconds } = toStockholm(instant);

@@ -9,7 +9,7 @@ export const MAX_PRODUCT_ID_LENGTH = 128;
 
 /** A label of a product; `color` is a CSS colour. */
 export type Tag = { readonly name: string; readonly color: string };
-/** The image on a product's card; width and height in pixels, null where the provider gives none that can be true. */
+/** The image on a product's card. Width and height are in pixels, or null if the provider gives no plausible value. */
 export type Thumbnail = { readonly url: string; readonly width: number | null; readonly height: number | null };
 
 /** A product in the product list. */
@@ -20,7 +20,7 @@ export type ProductSummary = {
   readonly tagline: string;
   readonly thumbnail: Thumbnail | null;
   readonly tags: readonly Tag[];
-  /** What the comparison price is calculated from. An optional field beside the specified ones. Null: unknown. */
+  /** The basis of the comparison price. This optional field is not in the specification. Null: unknown. */
   readonly netContents: NetContents | null;
 };
 
@@ -50,7 +50,7 @@ export type Product = {
   readonly description: string;
   readonly price: Ore;
   readonly media: readonly Asset[];
-  /** As in the list. */
+  /** The same as in the list. */
   readonly netContents: NetContents | null;
   readonly shareCard: ShareCard | null;
 };

@@ -1,4 +1,4 @@
-/** The group's share of its sales in percent: flat, whatever the number of products. */
+/** The group's share of its sales in percent. It is the same for any number of products. */
 export const PROFIT_PERCENT = 50;
 
 /** Standard price of a product in kronor ("schablon"), assumed by the estimate. It is not an average of the range. */
@@ -7,7 +7,10 @@ export const ESTIMATE_PRICE_KRONOR = 150;
 /** A step of the tiered table: `percent` applies from `fromProducts` products. */
 type ProfitTier = { readonly fromProducts: number; readonly percent: number };
 
-/** The tiered table, by rising number of products. Specified but inactive: no page shows it; see PROFIT_MODEL. */
+/**
+ * The tiered table, by rising number of products. It is specified but not in use, and no page shows it: see
+ * PROFIT_MODEL.
+ */
 const PROFIT_TIERS: readonly ProfitTier[] = [
   { fromProducts: 0, percent: 25 },
   { fromProducts: 100, percent: 27.5 },
@@ -30,7 +33,7 @@ export const profitPercent = (products: number, model: ProfitModel = PROFIT_MODE
   return PROFIT_TIERS.findLast((tier) => products >= tier.fromProducts)?.percent ?? 0;
 };
 
-/** The group's share of `amount`, in the unit of `amount` (öre or kronor), rounded down to a whole one. */
+/** The group's share of `amount`, in the same unit (öre or kronor), rounded down to a whole number. */
 export const profitOf = (amount: number, percent: number = PROFIT_PERCENT): number =>
   Math.floor((amount * percent) / 100);
 

@@ -1,17 +1,17 @@
 import type { NetContents, ProductSummary, Tag } from './product.ts';
 import { isSameTag } from './tags.ts';
 
-/** What the list of products says of one of them. */
+/** What the product list says about one of its products. */
 export type RelatedProducts = {
-  /** The product's own. */
+  /** The tags of the product itself. */
   readonly tags: readonly Tag[];
-  /** The product's own. Null: unknown. */
+  /** The net contents of the product itself. Null: unknown. */
   readonly netContents: NetContents | null;
-  /** Null: the product is the first of the list, or not in it. */
+  /** Null: the product is the first in the list, or not in it. */
   readonly previous: ProductSummary | null;
-  /** Null: the product is the last of the list, or not in it. */
+  /** Null: the product is the last in the list, or not in it. */
   readonly next: ProductSummary | null;
-  /** Some of the other products: those with a common tag first, beginning with the next in the list. */
+  /** Some of the other products, in list order from the next one on. Products that share a tag come first. */
   readonly others: readonly ProductSummary[];
 };
 

@@ -11,18 +11,18 @@ import { isWorkingDay } from './swedish-holidays.ts';
 
 /** A period of the year's schedule in which groups sell. `orderStop` is the last day to order. */
 export type SalesRound = {
-  /** Identifies the round in addresses and in calendars, whatever happens to its name and its days. */
+  /** Identifies the round in URLs and in calendars, even if its name or days change. */
   readonly id: string;
   readonly name: string;
-  /** The first day to order, where the schedule has it. */
+  /** The first day to order, if the schedule has one. */
   readonly opens?: PlainDate | undefined;
   readonly orderStop: PlainDate;
   readonly deliveryWeek: IsoWeek;
 };
 
 /**
- * The id of a round that the schedule gives none: "julrundan-2026" of "Julrundan" and the year of its delivery. Null when the
- * name has no letter from a to z and no digit.
+ * The default id of a round: "julrundan-2026" from "Julrundan" and the year of its delivery. Null if the name contains
+ * no letter from a to z and no digit.
  */
 export const roundIdOf = ({ name, deliveryWeek }: Pick<SalesRound, 'name' | 'deliveryWeek'>): string | null => {
   const words = name
@@ -33,7 +33,10 @@ export const roundIdOf = ({ name, deliveryWeek }: Pick<SalesRound, 'name' | 'del
   return words && [...words, deliveryWeek.year].join('-');
 };
 
-/** The round with the id `text`, or with the order stop `text` ("2026-11-29"), which older addresses have. Null: there is none. */
+/**
+ * The round with the id `text`, or with the order stop `text` ("2026-11-29"), which older URLs contain. Null: there is
+ * none.
+ */
 export const findRound = (rounds: readonly SalesRound[], text: string): SalesRound | null => {
   const date = parsePlainDate(text);
   const isMeant = ({ orderStop }: SalesRound): boolean => date !== null && compareDates(orderStop, date) === 0;
@@ -44,7 +47,7 @@ type RoundDays = Omit<SalesRound, 'id' | 'name'>;
 
 const DAYS_PER_WEEK = 7;
 
-/** Days in a row. `first` and `last` may be the same. */
+/** Consecutive days. `first` and `last` may be the same. */
 export type DateRange = { readonly first: PlainDate; readonly last: PlainDate };
 
 /** The working days of the week in which a round's products are delivered: one range, or more around a holiday. */
@@ -62,16 +65,16 @@ export const deliveryDays = ({ deliveryWeek }: Pick<SalesRound, 'deliveryWeek'>)
 
 /** The last working day of the week in which a round's products are delivered. */
 const lastDeliveryDay = (round: SalesRound): PlainDate =>
-  // The configuration refuses a round whose week has no working day.
+  // The configuration rejects a round whose delivery week has no working day.
   deliveryDays(round).at(-1)?.last ?? round.orderStop;
 
-/** Whether a round's delivery begins after its order stop, as it must. */
+/** Whether the delivery begins after the order stop, as it must. */
 export const isDeliveredAfterOrderStop = (round: RoundDays): boolean => {
   const [delivery] = deliveryDays(round);
   return delivery !== undefined && compareDates(delivery.first, round.orderStop) > 0;
 };
 
-/** Whether a round opens before its order stop, as it must. */
+/** Whether the round opens before its order stop, as it must. The two days may be the same. */
 export const isOpenedBeforeOrderStop = ({ opens, orderStop }: RoundDays): boolean =>
   opens === undefined || compareDates(opens, orderStop) <= 0;
 
@@ -81,20 +84,23 @@ export const upcomingRounds = (rounds: readonly SalesRound[], today: PlainDate):
     .filter(({ orderStop }) => compareDates(orderStop, today) >= 0)
     .sort((a, b) => compareDates(a.orderStop, b.orderStop));
 
-/** How many days before the order stop a group begins at the latest, so that everyone has time to ask and to sell. */
+/** How many days before the order stop a group must begin, so that everyone has time to ask and to sell. */
 export const PREPARATION_DAYS = 14;
 
-/** The round that a group which begins on `today` can hold: the next that is not too near, or the last of all. Null: none is ahead. */
+/**
+ * The round that a group can hold if it begins on `today`: the next round that is not too near, or else the last one.
+ * Null: no round is ahead.
+ */
 export const roundToPrepare = (rounds: readonly SalesRound[], today: PlainDate): SalesRound | null => {
   const upcoming = upcomingRounds(rounds, today);
   return upcoming.find(({ orderStop }) => daysUntil(orderStop, today) >= PREPARATION_DAYS) ?? upcoming.at(-1) ?? null;
 };
 
-/** The rounds in which one can order on `today`, the next to close first. A round without a first day is open. */
+/** The rounds that take orders on `today`, the next to close first. A round without a first day is open. */
 export const openRounds = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
   upcomingRounds(rounds, today).filter((round) => roundPhase(round, today) === 'open');
 
-/** One cannot order yet, one can, the products are on their way, or the delivery week is over. */
+/** Not open yet, open for orders, waiting for delivery, or past the delivery week. */
 export type RoundPhase = 'upcoming' | 'open' | 'delivering' | 'over';
 
 /** How far a round has come on `today`. A round without a first day is open until its order stop. */
@@ -105,24 +111,24 @@ export const roundPhase = (round: SalesRound, today: PlainDate): RoundPhase => {
   return compareDates(lastDeliveryDay(round), today) >= 0 ? 'delivering' : 'over';
 };
 
-/** The rounds that have closed by `today` and whose delivery week is not over, the next to be delivered first. */
+/** The rounds that have closed by `today` and whose delivery week is not over. The next to be delivered comes first. */
 export const roundsInDelivery = (rounds: readonly SalesRound[], today: PlainDate): readonly SalesRound[] =>
   rounds
     .filter((round) => roundPhase(round, today) === 'delivering')
     .sort((a, b) => compareDates(mondayOf(a.deliveryWeek), mondayOf(b.deliveryWeek)));
 
-/** What is delivered from this month on may have been ordered for Christmas. */
+/** Orders delivered from this month on may be meant for Christmas. */
 const CHRISTMAS_DELIVERIES_FROM_MONTH = 11;
-/** From this month on, people ask what comes before Christmas. */
+/** From this month on, people ask which orders arrive before Christmas. */
 const CHRISTMAS_QUESTIONS_FROM_MONTH = 9;
 
 const christmasEve = (year: number): PlainDate => ({ year, month: 12, day: 24 });
 
-/** Whether people ask on `today` what comes before Christmas: from September to Christmas Eve. */
+/** Whether people ask on `today` which orders arrive before Christmas: from September to Christmas Eve. */
 export const isChristmasSeason = (today: PlainDate): boolean =>
   today.month >= CHRISTMAS_QUESTIONS_FROM_MONTH && compareDates(today, christmasEve(today.year)) <= 0;
 
-/** Of the rounds that are delivered before the next Christmas Eve, the one that closes last. Null: the schedule has none. */
+/** The round that closes last among those delivered before the next Christmas Eve. Null: the schedule has none. */
 export const christmasRound = (rounds: readonly SalesRound[], today: PlainDate): SalesRound | null => {
   const thisYear = christmasEve(today.year);
   const eve = compareDates(today, thisYear) <= 0 ? thisYear : christmasEve(today.year + 1);

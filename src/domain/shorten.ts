@@ -1,6 +1,6 @@
 /**
- * The beginning of a text: at most `max` UTF-16 code units, and never a part of what readers see as one character. Not for
- * browsers: Firefox has no segmenter before 125.
+ * The beginning of a text: at most `max` UTF-16 code units. It never cuts through a character as readers see it. Not
+ * for use in browsers: Firefox has no segmenter before 125.
  */
 export const cutText = (text: string, max: number): string =>
   text.length <= max ? text : text.slice(0, new Intl.Segmenter('sv').segment(text).containing(max)?.index);

@@ -18,8 +18,8 @@ export const easterSunday = (year: number): PlainDate => {
 const firstSaturdayFrom = (date: PlainDate): PlainDate => addDays(date, (13 - weekday(date)) % 7);
 
 /**
- * The public holidays of a year by lagen (1989:253) om allmänna helgdagar, and the eves of Midsummer, Christmas and New
- * Year, when carriers and most workplaces are closed.
+ * The public holidays of a year according to lagen (1989:253) om allmänna helgdagar, and the eves of Midsummer,
+ * Christmas and New Year, when carriers and most workplaces are closed.
  */
 const swedishHolidays = (year: number): readonly PlainDate[] => {
   const easter = easterSunday(year);
@@ -43,11 +43,11 @@ const swedishHolidays = (year: number): readonly PlainDate[] => {
   ];
 };
 
-/** Whether a date is neither in a weekend nor a holiday. Part of the delivery time; see shipping.ts. */
+/** Whether a date is neither in a weekend nor a holiday. Used for the delivery time; see terms.ts. */
 export const isWorkingDay = (date: PlainDate): boolean =>
   weekday(date) <= 5 && !swedishHolidays(date.year).some((holiday) => compareDates(holiday, date) === 0);
 
-/** The `days`th working day after `date`; `date` itself when `days` is 0. `days` is 0 or more. */
+/** The `days`th working day after `date`, or `date` itself if `days` is 0. `days` must be 0 or more. */
 export const addWorkingDays = (date: PlainDate, days: number): PlainDate => {
   let current = date;
   for (let left = days; left > 0; ) {

@@ -2,29 +2,32 @@ import { fold } from '../shared/fold.ts';
 import { cleanQuery } from '../shared/query.ts';
 import type { Tag } from './product.ts';
 
-/** The part of a product that says which tags it has. */
+/** The part of a product that holds its tags. */
 type Tagged = { readonly tags: readonly Pick<Tag, 'name'>[] };
 
-/** A tag's name as tags are compared. */
+/** The form of a tag's name that is used for comparison. */
 export const toTagKey = (name: string): string => fold(cleanQuery(name));
 
-/** Compares tags without regard to case and accents; null, no tag, equals only null. */
+/** Compares tags, ignoring case and accents. Null means no tag, and equals only null. */
 export const isSameTag = (a: string | null, b: string | null): boolean =>
   a === null || b === null ? a === b : toTagKey(a) === toTagKey(b);
 
 const hasTag = ({ tags }: Tagged, tag: string): boolean => tags.some(({ name }) => toTagKey(name) === toTagKey(tag));
 
-/** The products that have a tag. Null: all. */
+/** The products that have a tag. Null: all products. */
 export const withTag = <Product extends Tagged>(products: readonly Product[], tag: string | null) =>
   tag === null ? products : products.filter((product) => hasTag(product, tag));
 
-/** A tag, and how many products have it. */
+/** A tag, and the number of products that have it. */
 export type OfferedTag = { readonly name: string; readonly products: number };
 
-/** By the Swedish alphabet. Created when the module is loaded: the first collator of a process takes milliseconds. */
+/**
+ * Compares by the Swedish alphabet. Created when the module is loaded: the first collator of a process takes
+ * milliseconds.
+ */
 export const compareSwedish = new Intl.Collator('sv').compare;
 
-/** Of tags that are compared as one, the first. */
+/** The first of all tags with the same key. */
 export const uniqueTags = <Named extends Pick<Tag, 'name'>>(tags: readonly Named[]): readonly Named[] => {
   const byKey = new Map<string, Named>();
   for (const tag of tags) {
@@ -43,13 +46,16 @@ export const tagNames = (products: readonly Tagged[]): readonly string[] =>
 /** The tags that name a season, in the order of the year, each with the month (1 to 12) from which it is current. */
 type SeasonTags = readonly { readonly name: string; readonly fromMonth: number }[];
 
-/** The index of the current season: the last that has begun, or the last of the year before the first has. */
+/**
+ * The index of the current season: the last one that has begun this year. Before the first has begun, it is the last
+ * one of the previous year.
+ */
 const currentSeason = (seasons: SeasonTags, month: number): number =>
   (seasons.findLastIndex(({ fromMonth }) => fromMonth <= month) + seasons.length) % seasons.length;
 
 /**
- * Tags by meaning: seasons first, from the one that is current in `month` (1 to 12), then diets, then the others. Diets and
- * others stay in their order.
+ * Sorts tags by meaning: seasons first, from the one that is current in `month` (1 to 12), then diets, then the others.
+ * Diets and others keep their order.
  */
 export const tagsByMeaning = (
   tags: readonly string[],

@@ -3,10 +3,10 @@ import { MAX_PRODUCT_ID_LENGTH } from './product.ts';
 /** A product that a visitor would like to buy. `count`: a whole number from 1 to MAX_COUNT. */
 export type Wish = { readonly id: string; readonly count: number };
 
-/** The most of one product, and the most products. */
+/** The largest count of one product, and the largest number of products. */
 export const MAX_COUNT = 99;
 export const MAX_WISHES = 50;
-/** How long the newest list of a tab is kept outside the tab after its last change. Firefox keeps a page for 30 minutes. */
+/** How long a tab's newest list is kept outside the tab after its last change. Firefox keeps a page for 30 minutes. */
 export const TAB_RECORD_MINUTES = 60;
 
 const isWish = ({ id, count }: Wish): boolean =>
@@ -16,14 +16,17 @@ const isWish = ({ id, count }: Wish): boolean =>
 export const toWishParams = (wishes: readonly Wish[]): string =>
   new URLSearchParams(wishes.map(({ id, count }) => [id, String(count)])).toString();
 
-/** Parses stored wishes and drops malformed ones. The last count of a product counts. */
+/** Parses stored wishes and drops malformed ones. If a product is repeated, its last count applies. */
 export const parseWishParams = (params: string): readonly Wish[] =>
   [...new Map(new URLSearchParams(params))]
     .map(([id, count]) => ({ id, count: Number(count) }))
     .filter(isWish)
     .slice(0, MAX_WISHES);
 
-/** The wishes with another count of one product, at most MAX_COUNT. 0 removes it. A full list takes no further product. */
+/**
+ * The wishes with a new count of one product, at most MAX_COUNT. A count of 0 removes the product. A full list accepts
+ * no further product.
+ */
 export const withCount = (wishes: readonly Wish[], id: string, count: number): readonly Wish[] => {
   const wish = { id, count: Math.min(count, MAX_COUNT) };
   if (!isWish(wish)) return wishes.filter((other) => other.id !== id);

@@ -5,7 +5,7 @@ import type { PageContext, PageMeta } from './page-context.ts';
 
 type ShareTagsProps = { readonly context: PageContext; readonly meta: PageMeta; readonly pageUrl: string };
 
-/** The page's link preview (Open Graph). X reads the same tags, and the name of its card type in `DocumentHead`. */
+/** The page's link preview (Open Graph). X reads the same tags. `DocumentHead` adds the name of X's card type. */
 const ShareTags = ({ context: { operator, publicOrigin }, meta, pageUrl }: ShareTagsProps) => {
   const { url, alt, type, width, height } = meta.image ?? siteCard(operator, publicOrigin);
   return (
@@ -41,7 +41,8 @@ export const DocumentHead = ({ context, meta }: DocumentHeadProps) => (
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
     <link rel="manifest" href={RESOURCE_PATHS.manifest} />
-    {/* In the page: the first paint waits for nothing else. The Content-Security-Policy names the text's hash. */}
+    {/* Inlined, so that the first paint waits for nothing else. The Content-Security-Policy contains the hash of the
+        text. */}
     <style>{context.style.text}</style>
     <link rel="stylesheet" href={context.printStyles} media="print" />
     {/* Low priority: no page needs the script for its first paint. */}

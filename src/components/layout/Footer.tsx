@@ -22,7 +22,7 @@ export const Footer = ({ operator }: { readonly operator: Operator }) => {
           <div className="footer-legal">
             <h2>{footer.legal.title}</h2>
             <LinkList links={footer.legal.links} />
-            {/* The data attributes hold the dialogs' links. Without script the link below replaces the button. */}
+            {/* The data attributes hold the links for the dialogs. Without script, the link below replaces the button. */}
             <button
               type="button"
               data-manage-consent=""

@@ -20,7 +20,7 @@ export const Header = ({ operator, current }: HeaderProps) => {
         </a>{' '}
         <ButtonLink link={header.start} />{' '}
         <button className="icon-button menu-open" type="button" popoverTarget={MENU_ID} aria-label={menu.open} />{' '}
-        {/* Takes the button's place in browsers without popovers. */}
+        {/* Replaces the button in browsers without popovers. */}
         <a className="icon-button menu-fallback" href={`#${FOOTER_ID}`}>
           <span className="visually-hidden">{menu.open}</span>
         </a>

@@ -25,7 +25,7 @@ const NoticeBar = ({ notice: { text, link }, label }: NoticeBarProps) => (
 
 type PromoStripProps = { readonly operator: Operator; readonly competition: Competition };
 
-/** Loud while there is something to win. */
+/** The strip is loud while there is something to win. */
 const PromoStrip = ({ operator, competition }: PromoStripProps) => {
   const { label, text, link, linkSuffix } = layout(operator).promo;
   const ended = endedText(competition);
@@ -42,8 +42,8 @@ const PromoStrip = ({ operator, competition }: PromoStripProps) => {
 };
 
 /**
- * React does not escape the text of a script element. Without `<` no value can end the element or open a comment in it;
- * in JSON the escape means the same character.
+ * React does not escape the text of a script element. Without `<`, no value can end the element or open a comment in
+ * it. In JSON, the escape means the same character.
  */
 const toScriptText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 

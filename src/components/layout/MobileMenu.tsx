@@ -7,8 +7,8 @@ import { NavLinks } from './navigation.tsx';
 type MobileMenuProps = { readonly operator: Operator; readonly current: string | undefined };
 
 /**
- * A native popover: it opens and closes, also with Escape and a click outside, without script. As a dialog it moves the
- * focus to its first focusable element, the close button.
+ * A native popover: it opens and closes without script, and also closes with Escape or a click outside. Because it is a
+ * dialog, it moves the focus to its first focusable element, the close button.
  */
 export const MobileMenu = ({ operator, current }: MobileMenuProps) => {
   const { header, menu } = layout(operator);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Illustration } from '../media/Illustration.tsx';
 import type { IllustrationName } from '../media/illustrations.ts';
 
-/** The awning's colour, by subject; mint: what the groups sell and how. */
+/** The colour of the awning, by subject. Mint is for pages about what groups sell and how. */
 type PageHeadTone = 'mint' | 'sky' | 'sun' | 'rose' | 'sand';
 
 type PageHeadProps = {

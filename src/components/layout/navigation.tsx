@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import type { Link } from '../../content/links.ts';
 
 /**
- * The brand's sign, an awning and a smile: as in artwork/brand/logo.svg, the favicon's drawing. The style sheet
- * rounds it. It is in the document, so that it is there with the first paint.
+ * The brand's sign, an awning and a smile. It is the same drawing as artwork/brand/logo.svg, the favicon. The style
+ * sheet rounds its corners. It is inline in the document, so that the first paint includes it.
  */
 const LogoSign = () => (
   <svg
@@ -33,7 +33,7 @@ export const Logo = ({ link, brand }: { readonly link: Link; readonly brand: str
 
 type NavLinksProps = { readonly links: readonly Link[]; readonly current: string | undefined };
 
-/** With a space between them, for browsers without styles. */
+/** The links are separated by spaces, for browsers without styles. */
 export const NavLinks = ({ links, current }: NavLinksProps) =>
   links.map(({ label, href }) => (
     <Fragment key={href}>

@@ -5,12 +5,12 @@ import type { Competition } from '../../domain/competition.ts';
 import type { Notice } from '../../domain/notice.ts';
 import type { ClientConfig } from '../../shared/client-config.ts';
 
-/** What every page needs besides its own data. It depends on the URL and the time, never on the visitor. */
+/** The data that every page needs besides its own. It depends on the URL and the time, never on the visitor. */
 export type PageContext = {
   readonly operator: Operator;
   /** The site's origin without a trailing slash, for canonical URLs. */
   readonly publicOrigin: string;
-  /** The page's style sheet, which stands in its head, and the source by which its policy allows that. */
+  /** The style sheet that is inlined in the page's head, and its hash for the Content-Security-Policy. */
   readonly style: { readonly text: string; readonly hash: string };
   /** Path of the additional style sheet for print. */
   readonly printStyles: string;
@@ -18,7 +18,7 @@ export type PageContext = {
   readonly script: string;
   /** Configuration of the client script. */
   readonly client: ClientConfig;
-  /** Null: there is none today. */
+  /** Null: there is no notice today. */
   readonly notice: Notice | null;
   /** Null: no competition is announced. */
   readonly competition: Competition | null;
@@ -32,12 +32,12 @@ export type PageContext = {
 export type PageMeta = {
   /** The full text of `<title>`, with the brand. */
   readonly title: string;
-  /** The title's language when it is not the page's. */
+  /** The language of the title, if it differs from that of the page. */
   readonly titleLang?: 'en' | undefined;
   readonly description: string;
   /** Excludes the page from search engines: error pages, search results and a blog without entries. */
   readonly noindex?: boolean;
-  /** Path and query that the link preview leads to, when it is not the page's path. */
+  /** Path and query that the link preview leads to, if not the page's own path. */
   readonly sharedHref?: string;
   /** Image of the link preview; default: the site's card. */
   readonly image?: ShareImage;

@@ -4,7 +4,7 @@ type FeatureIconProps = { readonly name: IconName };
 
 const SIZE_PX = 64;
 
-/** A drawn icon beside a heading. All icons are views of one file, because each file costs the browser a document. */
+/** A drawn icon beside a heading. All icons are views of one file, because browsers create a document for each SVG file. */
 export const FeatureIcon = ({ name }: FeatureIconProps) => (
   <img
     className="icon"

@@ -2,10 +2,13 @@ import { ILLUSTRATIONS, type IllustrationName } from './illustrations.ts';
 
 type IllustrationProps = {
   readonly name: IllustrationName;
-  /** Empty when the text beside the illustration says the same. */
+  /** Empty if the text beside the illustration says the same. */
   readonly alt: string;
   readonly className?: string;
-  /** `first`: the main image of the first screen, loaded before others. `lazy`: below it, loaded when near. */
+  /**
+   * `first`: the main image of the first screen, loaded before the others. `lazy`: an image below the first screen,
+   * loaded when the visitor comes near.
+   */
   readonly loading?: keyof typeof FETCH_PRIORITY;
 };
 

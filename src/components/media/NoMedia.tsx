@@ -1,7 +1,7 @@
 import { errors } from '../../content/errors.ts';
 import { EmptyPackage } from './icons.tsx';
 
-/** The placeholder for a product without an image. There is nothing to hear of it. */
+/** The placeholder for a product without an image. It is hidden from screen readers. */
 export const NoMedia = () => (
   <div className="no-media" aria-hidden="true">
     <EmptyPackage />

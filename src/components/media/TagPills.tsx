@@ -1,6 +1,6 @@
 import type { Tag } from '../../domain/product.ts';
 
-/** A product of another shop may have dozens. All of them filter the list. */
+/** A product of another shop may have dozens of tags. The tags that are not shown still filter the list. */
 const MAX_SHOWN = 8;
 
 /** The provider's colour is an SVG attribute, because the Content Security Policy forbids inline styles. */

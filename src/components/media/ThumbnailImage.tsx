@@ -7,7 +7,7 @@ type ThumbnailImageProps = {
   readonly fetchPriority?: 'high' | 'low' | undefined;
 };
 
-/** A product's thumbnail beside its name. The style sheets cut it to the shape of its box, but for one with `data-whole`. */
+/** A product's thumbnail beside its name. The style sheets crop it to the shape of its box, unless it has `data-whole`. */
 export const ThumbnailImage = ({ image, ...rest }: ThumbnailImageProps) => (
   <img
     src={image.url}

@@ -6,7 +6,7 @@ type StrokeIconProps = {
   readonly dashes?: string;
 };
 
-/** An icon drawn with one stroke. Icons are always beside a text, so they are hidden from screen readers. */
+/** An icon drawn with one stroke. Icons always stand beside a text, so they are hidden from screen readers. */
 const StrokeIcon = ({ width, height, path, weight = 2, dashes }: StrokeIconProps) => (
   <svg
     className="stroke"
@@ -23,7 +23,7 @@ const StrokeIcon = ({ width, height, path, weight = 2, dashes }: StrokeIconProps
 
 export const Printer = () => <StrokeIcon width={20} height={20} path="M5 7V2h10v5M5 15H2V7h16v8h-3M5 12h10v6H5z" />;
 
-/** An arrow that leaves a box. */
+/** An arrow that points out of a box. */
 export const Share = () => <StrokeIcon width={20} height={20} path="M10 13V2M6 5.5 10 1.5l4 4M6 9H3v9h14V9h-3" />;
 
 /** A package as a dashed outline, where an image is missing. */

@@ -2,16 +2,16 @@ import { askSeller } from '../../content/ask-seller.ts';
 import { mailtoHref } from '../../content/links.ts';
 
 type AskSellerProps = {
-  /** The message to the one who sells. The address of the page follows it. */
+  /** The message to the seller. The URL of the page is added to it. */
   readonly message: string;
   readonly path: string;
-  /** `button` is a page's main action, `link` stands in a sentence. */
+  /** `button` is the main action of a page. `link` is for use within a sentence. */
   readonly look: 'button' | 'link';
 };
 
 /**
- * Where to buy, for customers: the one who sells sends a link to a web shop. client/behaviours/shop puts a link to the shop
- * in its place when the customer came with one. Without script it is an e-mail.
+ * Tells customers where to buy: the seller sends a link to a web shop. If the customer came with a shop,
+ * client/behaviours/shop replaces this with a link to it. Without script, it opens an e-mail.
  */
 export const AskSeller = ({ message, path, look }: AskSellerProps) => (
   <a

@@ -5,8 +5,8 @@ import type { PlainDate } from '../../domain/plain-date.ts';
 type OrderDeadlineProps = { readonly operator: Operator; readonly today: PlainDate };
 
 /**
- * By when a customer has to order. client/behaviours/shop names the one who sells, when the customer came with a web shop,
- * and puts the text of the attribute back when the shop is removed.
+ * The last day for a customer to order. If the customer came with a web shop, client/behaviours/shop names the seller.
+ * When the shop is removed, it restores the text from the attribute.
  */
 export const OrderDeadline = ({ operator, today }: OrderDeadlineProps) => {
   const deadline = orderDeadline(operator, today);

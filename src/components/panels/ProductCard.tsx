@@ -14,7 +14,7 @@ import { WishButton } from './WishButton.tsx';
 type ProductCardProps = {
   readonly product: ProductSummary;
   readonly operator: Operator;
-  /** Whether it is the first card of the page. Its image loads eagerly, with high priority. */
+  /** Whether this is the first card of the page. The image of the first card loads eagerly, with high priority. */
   readonly isFirst?: boolean;
   /** The level of its heading. */
   readonly heading?: 'h2' | 'h3';
@@ -22,7 +22,7 @@ type ProductCardProps = {
 
 type CardImageProps = { readonly image: Thumbnail; readonly isFirst: boolean };
 
-/** The same elements for every card, because a card that another view shows first stays the same one. See FirstImage. */
+/** Every card has the same elements, because another view may show the same card first. See FirstImage. */
 const CardImage = ({ image, isFirst }: CardImageProps) => (
   <picture>
     <ThumbnailImage image={image} loading={isFirst ? 'eager' : 'lazy'} fetchPriority={isFirst ? 'high' : undefined} />

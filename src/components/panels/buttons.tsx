@@ -11,11 +11,14 @@ type ShareButtonProps = {
   readonly label: string;
   /** `quiet` looks like a link with an icon. */
   readonly tone: 'paper' | 'quiet';
-  /** Path and anchor of the page to share. Default: the URL to which the button's form would navigate, or the page's own. */
+  /**
+   * Path and anchor of the page to share. Default: the URL that the button's form would navigate to, or else the page's
+   * own.
+   */
   readonly path?: string;
-  /** The id of the form, if the button stands outside of it. */
+  /** The id of the form, if the button is outside of it. */
   readonly form?: string;
-  /** Goes along with the address. */
+  /** Text to share together with the URL. */
   readonly text?: string;
 };
 

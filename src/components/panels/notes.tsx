@@ -25,7 +25,10 @@ export const Loading = ({ completeHref }: LoadingProps) => (
   </div>
 );
 
-/** Stands outside of what is replaced, because screen readers say what a status changes to, and nothing of one that goes. */
+/**
+ * The status is outside of the content that is replaced, because screen readers announce the change of a status, but
+ * not its removal.
+ */
 export const LateStatus = () => (
   <p className="visually-hidden" role="status" data-late-status="">
     {loading.text}
@@ -33,13 +36,13 @@ export const LateStatus = () => (
 );
 
 export type LateAnnouncement = {
-  /** What has come, or the error. */
+  /** Describes the content that has arrived, or the error. */
   readonly status: string;
-  /** The document's title from now on, if it was not known before. */
+  /** The document's new title, if it was not known before. */
   readonly title?: string;
 };
 
-/** Streamed behind late content. client/behaviours/announce-late-content.ts puts it where it belongs. */
+/** Streamed after late content. client/behaviours/announce-late-content.ts puts the texts in place. */
 export const LateAnnouncement = ({ status, title }: LateAnnouncement) => (
   <span hidden data-late={status} data-title={title} />
 );
@@ -47,18 +50,18 @@ export const LateAnnouncement = ({ status, title }: LateAnnouncement) => (
 type CorrectedSearchProps = {
   readonly corrected: readonly string[];
   readonly query: string;
-  /** The URL of a search. */
+  /** Returns the URL of a search. */
   readonly hrefOf: (query: string) => string;
 };
 
 type SuggestedSearchProps = {
-  /** Null: none. */
+  /** Null: there is no suggestion. */
   readonly suggestion: string | null;
-  /** The URL of a search. */
+  /** Returns the URL of a search. */
   readonly hrefOf: (query: string) => string;
 };
 
-/** Offers another search, if there is one, where nothing was found. */
+/** Offers another search where nothing was found. */
 export const SuggestedSearch = ({ suggestion, hrefOf }: SuggestedSearchProps) =>
   suggestion !== null && (
     <p className="suggested-search" data-hits="">
@@ -68,7 +71,7 @@ export const SuggestedSearch = ({ suggestion, hrefOf }: SuggestedSearchProps) =>
     </p>
   );
 
-/** Names the words that were searched for in place of others, if any. */
+/** Names the words that replaced others in the search. */
 export const CorrectedSearch = ({ corrected, query, hrefOf }: CorrectedSearchProps) =>
   corrected.length > 0 && (
     <p className="corrected-search">

@@ -1,13 +1,16 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Block, Inline, Section, Text } from '../../content/document.ts';
 
-/** Puts the nodes of a fixed text into a fragment. As arguments they need no keys, and their order never changes. */
+/** Puts the nodes of a fixed text into a fragment. Passed as arguments, they need no keys; their order never changes. */
 export const toFragment = (nodes: readonly ReactNode[]) => createElement(Fragment, null, ...nodes);
 
-/** What reads badly in two lines: "e-post", "08-465 004 00", "556000-0000". Browsers break lines after a hyphen. */
+/**
+ * Words that read badly across two lines: "e-post", "08-465 004 00", "556000-0000". Browsers break lines after a
+ * hyphen.
+ */
 const UNBROKEN = /(?<![\p{L}\d-])(\p{L}{1,2}-\p{L}+|\d+-[\d ]*\d)(?![\p{L}\d-])/u;
 
-/** Every second piece of a split by a group is a match of the group. */
+/** After a split by a capturing group, every second piece is a match of the group. */
 const toPiece = (piece: string, index: number) => (index % 2 === 0 ? piece : <span className="unbroken">{piece}</span>);
 
 const toWords = (text: string): ReactNode => toFragment(text.split(UNBROKEN).map(toPiece));
@@ -43,7 +46,7 @@ const toRow = ([first = '', ...rest]: readonly Text[]) => (
   </tr>
 );
 
-/** A wide table scrolls sideways in its own region, so that the page does not on narrow screens. */
+/** A wide table scrolls sideways in its own region, so that the page itself does not scroll on narrow screens. */
 const TableRegion = ({ caption, head, rows }: Table) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
   <section className="table-region" aria-label={caption} tabIndex={0}>
