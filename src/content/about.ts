@@ -3,7 +3,7 @@ import { withUnit } from './format.ts';
 import { contactLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 
-/** The team has more than this number of years of experience, added up. */
+/** The years of experience of all team members together exceed this number. */
 const COMBINED_EXPERIENCE_YEARS = 75;
 
 const body = (operator: Operator): readonly Block[] => [

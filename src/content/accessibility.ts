@@ -6,13 +6,13 @@ import { formatDate } from './format.ts';
 import { legalLabels, link, mail, section, strong, term } from './legal/shared.ts';
 import type { Operator } from './operator.ts';
 
-/** Date of the latest review of the site, when the statement was written. */
+/** Date of the latest review of the site, on which the statement was written. */
 export const ACCESSIBILITY_REVIEWED: PlainDate = { year: 2026, month: 11, day: 27 };
 
 const LAW = 'lagen (2023:254) om vissa produkters och tjänsters tillgänglighet';
 const STANDARD = 'WCAG\u00a02.2 på nivå\u00a0AA';
 
-/** Where the statement of the web shops is, in which customers buy. */
+/** Where to find the statement of the web shops, where customers buy. */
 const shops = ({ shopAccessibilityUrl, supportEmail }: Operator): readonly Inline[] =>
   shopAccessibilityUrl === null
     ? [

@@ -1,4 +1,4 @@
-/** A customer's message to the one who sells. */
+/** A customer's message to the seller. */
 export const askSeller = {
   label: 'Fråga den som säljer',
   subject: 'Jag vill gärna köpa',

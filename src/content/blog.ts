@@ -8,7 +8,7 @@ type Errand = {
   readonly illustration: 'counter' | 'profit-slip' | 'cart';
 };
 
-/** What there is to do until the blog has entries. */
+/** What visitors can do until the blog has entries. */
 const MEANWHILE: readonly Errand[] = [
   {
     title: 'Se sortimentet',
@@ -34,7 +34,7 @@ export const blog = (operator: Operator) => ({
   meta: {
     title: pageTitle('Bloggen är på gång', operator),
     description: `Här kommer bloggen om ${operator.productName}, klasskassor och lagförsäljning. Den är under utveckling. Läs så länge hur en runda går till.`,
-    /** As long as the blog has no entries. The sitemap leaves the page out for the same reason. */
+    /** Needed while the blog has no entries. The sitemap leaves the page out for the same reason. */
     noindex: true,
   },
   title: 'Blogg',

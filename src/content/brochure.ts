@@ -7,18 +7,18 @@ import { SHARE_IN_WORDS } from './share-in-words.ts';
 
 const SEASONS = ['Vinter', 'Vår', 'Sommar', 'Höst'] as const;
 
-/** "Höst 2026". Winter is December to February, "Vinter 2026–2027"; the other seasons follow, three months each. */
+/** "Höst 2026". Winter is December to February, "Vinter 2026–2027". The other seasons follow, with three months each. */
 const season = ({ year, month }: PlainDate): string => {
   const index = Math.floor((month % 12) / 3);
   const winterStart = month === 12 ? year : year - 1;
   return `${SEASONS[index]} ${index === 0 ? `${winterStart}–${winterStart + 1}` : year}`;
 };
 
-/** Keeps an address on the web, and a postal code with its town, on one line. */
+/** Keeps a URL, and a postal code with its town, on one line. */
 const unbroken = (text: string): string =>
   text.replace(/\/(?=\S)/g, '/\u2060').replace(/\b(\d{3}) (\d{2}) /g, '$1\u00a0$2\u00a0');
 
-/** Cover of the printed product list, which sellers show to customers. `site` is the address to read on paper. */
+/** The cover of the printed product list, which sellers show to customers. `site` is the site's URL as printed. */
 export const brochure = (operator: Operator, today: PlainDate, site: string) => ({
   season: season(today),
   title: 'Det här kan du beställa',
@@ -52,7 +52,7 @@ export const brochure = (operator: Operator, today: PlainDate, site: string) => 
   sender: unbroken(`${companyIdentity(operator)}, ${operator.contactEmail}.`),
 });
 
-/** Last page of the printed product list, which the seller fills in. */
+/** The last page of the printed product list, for the seller to fill in. */
 export const brochureOrders = {
   title: 'Beställningar',
   seller: 'Den som säljer:',

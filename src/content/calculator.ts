@@ -7,7 +7,7 @@ import { PATHS } from './paths.ts';
 
 export const countPeople = (people: number): string => formatCount(people, 'person', 'personer');
 
-/** The calculator counts "produkter", as specified. Elsewhere the word is "vara". */
+/** The calculator counts "produkter", as specified. Elsewhere, the copy says "vara". */
 export const countProducts = (products: number): string => formatCount(products, 'produkt', 'produkter');
 
 type CalculatorField = {
@@ -59,7 +59,7 @@ const productsEachField: CalculatorField = {
   correction: corrections(PRODUCTS_EACH, 'produkter per person'),
 };
 
-/** The receipt's big figure. The unit is separate because it is set smaller, and so is what is said below it. */
+/** The receipt's big figure. The unit is separate because it is set in a smaller size, as is the aside below it. */
 export type Headline = {
   readonly title: string;
   readonly figure: string;
@@ -69,7 +69,7 @@ export type Headline = {
 
 type ArithmeticRow = { readonly label: string; readonly value: string };
 
-/** The estimate's calculation, one multiplication a row. */
+/** The estimate's calculation, one multiplication per row. */
 const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
   const pieces = withUnit(estimate.products, 'st');
   const sales = formatKronor(estimate.salesKronor);
@@ -90,13 +90,13 @@ const arithmetic = (estimate: ProfitEstimate): readonly ArithmeticRow[] => {
   ];
 };
 
-/** Whether the estimate leaves out a shipping fee: one that sells nothing ships nothing. */
+/** Whether the estimate leaves out a shipping fee. A sale of nothing ships nothing. */
 export const isBeforeShipping = (products: number): boolean => products > 0 && !isShippingFree(products);
 
 const heading = ({ products }: ProfitEstimate): string =>
   isBeforeShipping(products) ? 'Er förtjänst före frakt' : 'Er förtjänst';
 
-/** What the shipping fee leaves of a small sale's profit. No rows when shipping is free. */
+/** What remains of a small sale's profit after the shipping fee. No rows if shipping is free. */
 const shipping = ({ products, profitKronor }: ProfitEstimate, feeKronor: number | null): readonly ArithmeticRow[] => {
   if (!isBeforeShipping(products)) return [];
   const label = `Frakt under ${withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'produkter')}`;
@@ -107,7 +107,7 @@ const shipping = ({ products, profitKronor }: ProfitEstimate, feeKronor: number 
   ];
 };
 
-/** The profit at an average price, with the shipping fee counted as in the rows above it. */
+/** The profit at an average price. The shipping fee is treated as in the rows above. */
 const profitAtAverage = (products: number, averageKronor: number, feeKronor: number | null): string => {
   const { profitKronor } = salesAt(products, averageKronor);
   if (!isBeforeShipping(products)) return formatKronor(profitKronor);
@@ -116,7 +116,7 @@ const profitAtAverage = (products: number, averageKronor: number, feeKronor: num
     : `${formatKronor(profitKronor - feeKronor)} efter frakten`;
 };
 
-/** What the estimate assumes, with today's average price where it is known. A link to the prices follows it. */
+/** What the estimate assumes, and the result at today's average price if it is known. A link to the prices follows. */
 const note = ({ products }: ProfitEstimate, averageKronor: number | null, feeKronor: number | null): string => {
   const prices =
     averageKronor === null

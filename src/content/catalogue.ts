@@ -10,11 +10,11 @@ import { correctedSearch, suggestedSearch } from './search.ts';
 const countProducts = (products: number): string => formatCount(products, 'vara', 'varor');
 
 /**
- * Words that visitors search the product list for, each row with words of names, taglines and tags. None is about a diet. Two
- * words that belong together are written as one.
+ * Words that visitors search the product list for. Each row pairs them with words of names, taglines and tags. None is
+ * about a diet. Two words that belong together are written as one.
  */
 const SYNONYMS: Synonyms = [
-  // What the names of goods end with. Their parts are words of their own.
+  // The last parts of compound names of goods. The parts are words of their own.
   ...[
     'honung',
     'sylt',
@@ -64,12 +64,12 @@ const SYNONYMS: Synonyms = [
   ['strumpa strumpor fötter varm varma raggisar ull yllesockor', 'raggsockor'],
   ['stearinljus luktljus adventsljus levande ljus lukt luktar', 'doftljus'],
   ['thé the tepåsar', 'te'],
-  // A word that exists, and that nobody sells.
+  // A dictionary word for something that nobody sells.
   ['honing', 'honung'],
   ['fläder', 'flädersaft'],
 ];
 
-/** People, and what is said of all goods. A number may be part of a name. */
+/** Words for people, and words that describe all goods. A number may be part of a name. */
 const SEARCH_CONTEXT = {
   words: `
   mormor farmor morfar farfar mamma pappa fröken lärare granne tant kompis vän barn god gott goda bra billig billiga billigast billigaste söt söta köpa handla beställa
@@ -89,11 +89,11 @@ const SEASON_TAGS = [
 ] as const;
 const DIET_TAGS = ['Ekologisk', 'Glutenfri', 'Laktosfri', 'Nötfri', 'Vegansk', 'Vegetarisk'] as const;
 
-/** The colour of a product's images until they are loaded. The style sheet has a neutral one for other products. */
+/** The background of a product's images until they are loaded. The style sheet has a neutral colour for other products. */
 export const tintOf = (tags: readonly Pick<Tag, 'name'>[]) =>
   SEASON_TAGS.find((season) => tags.some(({ name }) => isSameTag(name, season.name)))?.tint;
 
-/** How a search was understood. */
+/** How the search was interpreted. */
 type Understood = {
   readonly corrected: readonly string[];
   readonly suggestion: string | null;
@@ -113,16 +113,16 @@ export const catalogue = {
       'pris-hogst': 'Högsta pris först',
       namn: 'Namn A–Ö',
     } satisfies Record<Order, string>,
-    /** In place of the default order while a search shows the best first. */
+    /** Replaces the name of the default order while a search shows the best matches first. */
     bestFirst: 'Bästa träff',
   },
   submit: 'Visa',
-  /** Opens order, sharing and printing on a narrow screen. */
+  /** Opens the controls for order, sharing and printing on a narrow screen. */
   more: 'Mer',
   tags: { label: 'Filtrera', all: 'Alla', kinds: { seasons: SEASON_TAGS, diets: DIET_TAGS } },
   searchWords: { synonyms: SYNONYMS, context: SEARCH_CONTEXT },
   count: countProducts,
-  /** Announced to screen readers when a list has come late. */
+  /** Announced to screen readers when a list has arrived late. */
   shown: (products: number): string => `${countProducts(products)} visas.`,
   /** Announced to screen readers when another view of the list is shown. */
   announcement: (
@@ -139,7 +139,7 @@ export const catalogue = {
       ...(isDiet ? [toPlainText(catalogue.diet.text(operator))] : []),
     ].join(' '),
   print: 'Skriv ut som broschyr',
-  /** With a search for an allergen or a diet: what it cannot answer. */
+  /** Shown with a search for an allergen or a diet: what the search cannot answer. */
   diet: {
     tagged: (tag: string): string => `Märkningen ”${tag}” kommer från leverantören.`,
     text: ({ supportEmail }: Operator): Text => [

@@ -6,10 +6,10 @@ import { contactLink } from './links.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { PATHS } from './paths.ts';
 
-/** The copy says "dubbel" in words: this line stops compiling when the rule changes. */
+/** The copy says "dubbel" in words. This line stops compiling if the rule changes. */
 COMPETITION_PROFIT_FACTOR satisfies 2;
 
-/** The competition's first and last day, both included, as running text. */
+/** The competition's first and last day, both inclusive, as running text. */
 const period = ({ starts, ends }: Competition): string =>
   `från och med den ${formatMonthDay(starts)} till och med den ${formatDate(ends)}`;
 
@@ -24,7 +24,10 @@ export const competitionState = (current: Competition): string => {
   return states[current.phase];
 };
 
-/** What the promo strip says of a competition that is over, before anybody reads the offer. Null: it is not. */
+/**
+ * The promo strip's sentence about a competition that is over, placed before the offer. Null: the competition is not
+ * over.
+ */
 export const endedText = ({ phase }: Competition): string | null => {
   const sentences: Record<CompetitionPhase, string | null> = {
     announced: null,
@@ -94,7 +97,7 @@ const TAX: readonly Inline[] = [
   '. Gruppen svarar själv för skatten.',
 ];
 
-/** What is won, and when it is decided who wins. The page's banner has both when there is a winner. */
+/** The prize, and when the winner is chosen. When there is a winner, the page's banner has both. */
 const outcome = (current: Competition): readonly Section[] => [
   {
     id: 'priset',
@@ -169,7 +172,7 @@ export const competition = (operator: Operator, current: Competition) => {
   };
 };
 
-/** The page while no competition is announced. */
+/** The page when no competition is announced. */
 export const noCompetition = (operator: Operator) => ({
   meta: {
     title: pageTitle('Tävlingar', operator),

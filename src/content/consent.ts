@@ -18,15 +18,15 @@ export type ConsentTexts = {
     readonly close: string;
     readonly policy: string;
     readonly alwaysOn: string;
-    /** The name of a category's toggle. Screen readers read the category beside it. */
+    /** The accessible name of a category's toggle. Screen readers read the category beside it. */
     readonly allow: (category: string) => string;
   };
   readonly acceptAll: string;
   readonly rejectAll: string;
   readonly categories: Readonly<Record<ConsentCategory, { readonly name: string; readonly text: string }>>;
-  /** In place of the texts of the banner and of analytics where visits are recorded. */
+  /** Replace the texts of the banner and of analytics if visits are recorded. */
   readonly recordings: { readonly banner: string; readonly analytics: string };
-  /** What screen readers are told after an answer, by the library's name of its button. */
+  /** Announced to screen readers after an answer. The keys are the library's names of its buttons. */
   readonly said: { readonly all: string; readonly necessary: string; readonly save: string };
 };
 

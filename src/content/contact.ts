@@ -8,7 +8,7 @@ const ring = ({ label, href }: Link, hours: string | null): readonly Inline[] =>
   hours ? `, ${hours}.` : '.',
 ];
 
-/** What follows an e-mail address: how soon an answer comes, and the telephone. Nothing when neither is configured. */
+/** The text after an e-mail address: how soon an answer comes, and the telephone. Empty if neither is configured. */
 export const answerAndPhone = (operator: Operator): readonly Inline[] => {
   const phone = phoneLink(operator);
   return [

@@ -6,7 +6,7 @@ export type Inline = string | { readonly link: string; readonly href: string } |
 /** Running text. */
 export type Text = string | readonly Inline[];
 
-/** The pieces of a text, to put into another. */
+/** The pieces of a text, for use in another text. */
 export const toInlines = (text: Text): readonly Inline[] => (typeof text === 'string' ? [text] : text);
 
 /** The text without links and emphasis. */
@@ -27,10 +27,10 @@ export type Block =
       readonly rows: readonly (readonly Text[])[];
     };
 
-/** A section of a text; `id` is its anchor. Legal pages number sections by their order. */
+/** A section of a text. `id` is its anchor. Legal pages number sections by their order. */
 export type Section = { readonly id: string; readonly title: string; readonly blocks: readonly Block[] };
 
-/** A legal text. `description` is its meta description; `dateLabel` says what `date` is. */
+/** A legal text. `description` is its meta description. `dateLabel` says what `date` is. */
 export type LegalDocument = {
   readonly title: string;
   readonly lead: string;
@@ -40,14 +40,14 @@ export type LegalDocument = {
   readonly sections: readonly Section[];
 };
 
-/** A question of the FAQ page; `id` is the anchor of its answer. */
+/** A question on the FAQ page. `id` is the anchor of its answer. */
 export type FaqItem = {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly Text[];
-  /** What to do, in order, after the answer. */
+  /** What to do after reading the answer, in order. */
   readonly steps?: readonly Text[];
-  /** Its language when it is not the page's. */
+  /** The language of the item, if it differs from that of the page. */
   readonly lang?: 'en';
 };
 

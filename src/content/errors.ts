@@ -22,7 +22,7 @@ const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   504: NOT_ANSWERING,
 };
 
-/** Every text that a visitor can meet when something fails, keyed by what failed. */
+/** Every text that a visitor can see when something fails, keyed by what failed. */
 export const errors = {
   /** An error without a text of its own. */
   unexpected: { title: 'Något gick fel', message: UNEXPECTED },
@@ -34,7 +34,7 @@ export const errors = {
     home: HOME,
     imageAlt: 'En medlem tar sig förskräckt om kinderna när kärran med varor har vält',
   },
-  /** A part of a page. Its panel shows a title and a message from here, and this. */
+  /** A part of a page. Its panel shows a title and a message from this file, and these texts. */
   panel: {
     retry: 'Försök igen',
     imageAlt: 'Ett stängt marknadsstånd med skylten ”Strax tillbaka”',
@@ -55,22 +55,22 @@ export const errors = {
     text: 'Den kan ha hört till en tidigare runda. Se vad som står på hyllan nu i stället.',
     links: [catalogueLink],
   },
-  /** An image that a product lacks. */
+  /** A missing image of a product. */
   productImage: { message: 'Media ej tillgänglig' },
   /** The visitor's connection. */
   offline: { message: 'Vi fick inget svar. Kontrollera att du är uppkopplad och försök igen.' },
-  /** The name of what is shown over the page for a while. */
+  /** The accessible name of a message that is shown over the page for a while. */
   notification: 'Meddelande',
   /** Dismisses an error that is shown over the page. */
   dismiss: 'Stäng',
-  /** The code of a button. */
+  /** The code of a button could not be loaded. */
   lost: { message: 'Vi fick inget svar. Försök igen, eller ladda om sidan.' },
-  /** Nothing has told that the browser prints. */
+  /** The browser has not reported that it prints. */
   print: {
     message:
       'Öppnades inget utskriftsfönster? Välj Skriv ut i webbläsarens meny. I en app: öppna sidan i Safari, Chrome eller en annan webbläsare först.',
   },
-  /** The whole application. The trailing space belongs to the specified text. */
+  /** The whole application. The trailing space is part of the specified text. */
   application: { message: 'Ooops, something went wrong :( ', home: HOME },
   /** The id under which an error was logged. */
   requestId: {
@@ -81,7 +81,7 @@ export const errors = {
 
 /**
  * Shown with cached products that could not be revalidated: "Senast uppdaterad kl. 13.05", with the date unless it is
- * today's. A function of its own, so that browser bundles with `errors` leave it out.
+ * today's. It is a separate function, so that browser bundles with `errors` leave it out.
  */
 export const lastUpdated = (updated: Date, now: Date): string => {
   const day = stockholmDate(updated);

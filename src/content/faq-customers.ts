@@ -17,7 +17,7 @@ import { PATHS } from './paths.ts';
 import { beforeChristmas } from './sales-rounds.ts';
 import { wishList } from './wish-list.ts';
 
-/** The answers for customers. They speak to the customer, "du". */
+/** The answers for customers. They address the customer as "du". */
 export const faqCustomers = (operator: Operator, today: PlainDate): FaqCategory => ({
   id: 'kunder-och-betalning',
   title: 'Kunder och betalning',

@@ -1,9 +1,9 @@
 import { ANCHORS, PATHS } from './paths.ts';
 
 /**
- * Words that visitors search for, by the answer that they lead to: the anchor of a question, or a section of another page.
- * Those of the text itself need not be here. Inflections and misspellings of a word need no entry of their own, unless their
- * stem is another.
+ * Words that visitors search for, by the answer that they lead to: the anchor of a question, or a section of another
+ * page. Words of the text itself are not repeated here. Inflections and misspellings need no entry of their own, unless
+ * their stem differs.
  */
 export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   // Who sells, and how to begin
@@ -278,7 +278,7 @@ export const FAQ_KEYWORDS: Readonly<Record<string, string>> = {
   [`${PATHS.privacy}#kakval`]: 'cookies cookie stänga av',
 };
 
-/** People, goods, numbers and that something is sold seldom say what a question is about. */
+/** Words for people, goods and selling, and numbers: they seldom say what a question is about. */
 export const FAQ_CONTEXT = {
   words: `
   mormor farmor morfar farfar mamma pappa moster faster farbror morbror kusin svärmor svärfar syster bror granne kompis

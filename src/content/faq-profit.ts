@@ -12,11 +12,11 @@ import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import { comingDeliveries } from './sales-rounds.ts';
 
-/** The Swedish Tax Agency on the income tax of associations. */
+/** The Swedish Tax Agency's page on the income tax of associations. */
 const TAX_OF_ASSOCIATIONS =
   'https://skatteverket.se/foreningar/deklarera/deklareraatenideellforeningstiftelseellerettregistrerattrossamfund.4.1927c51b15e7ee438721ff8.html';
 
-/** What a group keeps of a product at the standard price. */
+/** The group's share of a product at the standard price. */
 const EXAMPLE_SHARE = formatKronor(salesAt(1, ESTIMATE_PRICE_KRONOR).profitKronor);
 
 export const faqProfit = (operator: Operator, today: PlainDate, competition: Competition | null): FaqCategory => ({

@@ -9,7 +9,7 @@ export const FAQ_QUERY = 'sok';
 const found = (questions: number, query: string): string =>
   `${questions === 0 ? 'Inga frågor' : formatCount(questions, 'fråga', 'frågor')} om ”${withoutQuotes(query)}”`;
 
-/** How a search was understood. */
+/** How the search was interpreted. */
 type Understood = {
   readonly query: string;
   readonly corrected: readonly string[];
@@ -34,13 +34,13 @@ export const faqSearch = {
       ...(corrected.length > 0 ? [correctedSearch.shown(corrected)] : []),
       ...(suggestion === null ? [] : [suggestedSearch.text(suggestion)]),
     ].join(' '),
-  /** The same when a search has been cleared. */
+  /** Announced when a search has been cleared. */
   allShown: 'Alla frågor visas.',
   /** Heading of the questions found, for screen readers. */
   hits: 'Frågor som passar',
   /** The number of answers that a search opens: the best ones. */
   openAnswers: 3,
-  /** Above links to sections of other pages. */
+  /** The heading above links to sections of other pages. */
   sections: 'I villkoren och på andra sidor',
   /** The URL of a search for `query`. */
   href: (query: string) => `${PATHS.faq}?${new URLSearchParams({ [FAQ_QUERY]: query })}`,

@@ -13,7 +13,7 @@ import type { Operator } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
-/** The round that closes next, as far as the schedule is known. */
+/** The round that closes next, if the schedule has one. */
 const nextRound = (operator: Operator, today: PlainDate): readonly Text[] =>
   upcomingRounds(operator.salesRounds, today)
     .slice(0, 1)

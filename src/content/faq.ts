@@ -19,7 +19,7 @@ export const faq = (operator: Operator, today: PlainDate, competition: Competiti
   title: 'Hjälp',
   subtitle: 'Vad behöver du hjälp med?',
   categories: [faqStart(operator, today), faqProfit(operator, today, competition), faqCustomers(operator, today)],
-  /** What most people ask, above the topics. */
+  /** The most common questions, above the topics. */
   common: {
     label: 'Vanligast just nu',
     ids: ['kopa', isChristmasSeason(today) ? 'fore-jul' : 'nar-kan-vi-salja', 'hur-mycket-tjanar-vi', 'dela-webbshop'],

@@ -1,7 +1,7 @@
 import type { PlainDate, PlainTime } from '../domain/plain-date.ts';
 import type { DateRange } from '../domain/sales-rounds.ts';
 
-/** No-break space, between thousands and between a number and its unit. */
+/** A no-break space, used between thousands and between a number and its unit. */
 const NBSP = '\u00a0';
 
 const MONTHS = [
@@ -38,21 +38,21 @@ export const formatCount = (value: number, one: string, many: string): string =>
 /** "45 000 kr" */
 export const formatKronor = (kronor: number): string => withUnit(kronor, 'kr');
 
-/** "18 300 till 21 600 kr", the lower amount first; one amount where both are the same. */
+/** "18 300 till 21 600 kr", the lower amount first. A single amount if both are the same. */
 export const formatKronorRange = (a: number, b: number): string =>
   a === b ? formatKronor(a) : `${formatNumber(Math.min(a, b))} till ${formatKronor(Math.max(a, b))}`;
 
 /** "50 %" */
 export const formatPercent = (percent: number): string => withUnit(percent, '%');
 
-/** An amount in öre as kronor, with decimals only where there are any: "145 kr", "119,50 kr". */
+/** An amount in öre as kronor, with decimals only if there are any: "145 kr", "119,50 kr". */
 export const formatPrice = (ore: number): string => {
   const kronor = formatNumber(Math.floor(ore / 100));
   const rest = ore % 100;
   return `${kronor}${rest ? `,${String(rest).padStart(2, '0')}` : ''}${NBSP}kr`;
 };
 
-/** An amount in öre with both decimals always: "280,00 kr". */
+/** An amount in öre as kronor, always with two decimals: "280,00 kr". */
 export const formatExactPrice = (ore: number): string =>
   `${formatNumber(Math.floor(ore / 100))},${String(ore % 100).padStart(2, '0')}${NBSP}kr`;
 
@@ -71,14 +71,14 @@ export const formatTime = ({ hours, minutes }: PlainTime): string =>
 export const isoDate = ({ year, month, day }: PlainDate): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Ends a sentence that may have an end of its own: "Exempel AB.", "Example, Inc.", "Nu i butik!" */
+/** Ends a sentence with a full stop, unless it already has an end: "Exempel AB.", "Example, Inc.", "Nu i butik!" */
 export const endSentence = (text: string): string => (/[.!?…]["”’»]*$/.test(text) ? text : `${text}.`);
 
 /** "A", "A och B", "A, B och C"; empty for no names. */
 export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} och ${names.at(-1)}`;
 
-/** Keeps a range on one line where it can be. */
+/** Keeps a range on one line if possible. */
 const TO = '\u2060–\u2060';
 
 /** "14–18 december 2026", "28 juni–2 juli 2027", "3–5 och 7 maj 2027". A range ends in the year in which it begins. */

@@ -6,11 +6,11 @@ import { formatKronor, formatNumber, groupThousands } from './format.ts';
 
 export type GoalAnswer = {
   readonly text: string;
-  /** Products each that the receipt calculates with; null when there is nothing to calculate. */
+  /** The products each for the receipt to calculate with. Null: there is nothing to calculate. */
   readonly productsEach: number | null;
-  /** Whether that many are enough at the price of the estimate. */
+  /** Whether that many products reach the goal at the standard price. */
   readonly isReached: boolean;
-  /** How many products each it takes at today's average price. Null: unknown. */
+  /** How many products each are needed at today's average price. Null: unknown. */
   readonly atAverage: string | null;
 };
 
@@ -20,7 +20,10 @@ const STANDARD_PRICE = `med ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara`;
 
 const shippingNote = (products: number): string => (isBeforeShipping(products) ? ' (före frakt)' : '');
 
-/** The answer to the amount that the visitor typed; null for an empty or zero amount. `averageKronor`: null when unknown. */
+/**
+ * The answer to the amount that the visitor typed. Null for an empty or zero amount. `averageKronor` is null if
+ * unknown.
+ */
 const answer = (typed: string, participants: number, averageKronor: number | null): GoalAnswer | null => {
   const goal = parseKronor(typed);
   if (typed.trim() === '' || goal === 0) return null;
@@ -46,14 +49,14 @@ const answer = (typed: string, participants: number, averageKronor: number | nul
   };
 };
 
-/** The amount that the visitor typed, with spaces between its thousands. Text that is no amount stays as it is. */
+/** The amount that the visitor typed, with spaces between its thousands. Text that is not an amount stays as it is. */
 const formatTyped = (typed: string): string => {
   const digits = digitsOfKronor(typed);
   if (!digits) return typed;
   return groupThousands(digits.whole) + (digits.decimals ? `,${digits.decimals}` : '');
 };
 
-/** The answer as the receipt's big figure, with that at today's average price below it. */
+/** The answer as the receipt's big figure, with the answer at today's average price below it. */
 const headline = ({ productsEach, products }: ProfitEstimate, { atAverage }: GoalAnswer): Headline => ({
   title: 'Så många varor behöver var och en sälja',
   figure: formatNumber(productsEach),

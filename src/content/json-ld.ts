@@ -9,7 +9,7 @@ import { products } from './products.ts';
 /** A node of structured data in the vocabulary of schema.org (JSON-LD). */
 export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };
 
-/** The part of a page's context that its structured data needs; `publicOrigin` has no trailing slash. */
+/** The part of a page's context that its structured data needs. `publicOrigin` has no trailing slash. */
 type JsonLdContext = { readonly operator: Operator; readonly publicOrigin: string; readonly path: string };
 
 const LANGUAGE = 'sv-SE';
@@ -76,8 +76,8 @@ export const pageJsonLd = (context: JsonLdContext, title: string): readonly Json
 };
 
 /**
- * A product with its price. The offer names no seller and no availability: the selling groups are the sellers, each in a web
- * shop of its own and in the rounds that it takes part in.
+ * A product with its price. The offer names no seller and no availability: the sellers are the groups, each with its
+ * own web shop, in the rounds that the group takes part in.
  */
 export const productJsonLd = ({ id, name, tagline, price, media }: Product, origin: string): JsonLdNode => {
   const url = `${origin}${productPath(id)}`;
@@ -94,7 +94,7 @@ export const productJsonLd = ({ id, name, tagline, price, media }: Product, orig
 
 type CompetitionTexts = { readonly name: string; readonly description: string };
 
-/** The competition and its period, described as it stands. */
+/** The competition and its period. The description fits its current phase. */
 export const competitionJsonLd = (
   { operator, publicOrigin }: JsonLdContext,
   { starts, ends }: Competition,

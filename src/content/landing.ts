@@ -12,16 +12,16 @@ import { partner } from './payment.ts';
 import { CALENDAR_LINK, nextRoundDay } from './sales-rounds.ts';
 import { SHARE_IN_WORDS } from './share-in-words.ts';
 
-/** A key figure, its explanation and perhaps where to go on. */
+/** A key figure, its explanation, and perhaps a link to follow. */
 export type Fact = { readonly figure: string; readonly text: string; readonly link?: Link };
 
-/** The next day of the schedule, as far as it is known, and the calendar. */
+/** The next day in the schedule, if there is one, and a link to the calendar. */
 const nextDay = (operator: Operator, today: PlainDate): readonly Fact[] => {
   const next = nextRoundDay(operator, today);
   return next ? [{ figure: next.day, text: next.text, link: CALENDAR_LINK }] : [];
 };
 
-/** What the group gets, pays in advance and is paid with, and by when it orders. */
+/** The group's share, its payment in advance, how customers pay, and the next day of the schedule. */
 export const landingFacts = (operator: Operator, today: PlainDate): readonly Fact[] => [
   { figure: formatPercent(PROFIT_PERCENT), text: 'av försäljningen är er' },
   { figure: formatKronor(UPFRONT_COST_KRONOR), text: 'i förväg, inget lager' },
@@ -64,7 +64,7 @@ const features = (operator: Operator): readonly Feature[] => [
   },
 ];
 
-/** Title and description of the calculator's shared address. */
+/** Title and description for the shared URL of a calculation. */
 export const sharedMeta = (estimate: ProfitEstimate, operator: Operator) => ({
   sharedHref: resultPath(estimate),
   title: pageTitle(sharedResult(estimate), operator),

@@ -3,7 +3,7 @@ import { contactLink, type Link, loginLink, phoneLink, registerLink, socialLinks
 import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
 
-/** The copy says "dubbla" in words: this line stops compiling when the rule changes. */
+/** The copy says "dubbla" in words. This line stops compiling if the rule changes. */
 COMPETITION_PROFIT_FACTOR satisfies 2;
 
 const STEPS: Link = { label: 'Tjänsten', href: PATHS.steps };
@@ -34,7 +34,7 @@ const LEGAL_LINKS: readonly Link[] = [
   { label: 'Tillgänglighet', href: PATHS.accessibility },
 ];
 
-/** The main navigation's entry for a path: that of `/produkter/7` is `/produkter`. */
+/** The main navigation's entry for a path. The entry for `/produkter/7` is `/produkter`. */
 export const navEntry = (path: string): Link | undefined =>
   NAV.find(({ href }) => path === href || path.startsWith(`${href}/`));
 
@@ -72,7 +72,7 @@ export const layout = (operator: Operator) => ({
       operator.postalAddress,
     ],
     email: contactLink(operator),
-    /** Null when the site has no telephone. */
+    /** Null if the site has no telephone. */
     phone: phoneLink(operator),
   },
 });

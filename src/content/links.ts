@@ -28,7 +28,7 @@ export const contactLink = (operator: Operator): Link => ({
 export const phoneLink = ({ phone }: Operator): Link | null =>
   phone === null ? null : { label: phone, href: `tel:${phone.replace(/[ -]/g, '').replace(/^0/, '+46')}` };
 
-/** Where the operator is found besides this site. */
+/** The operator's pages on social media. */
 export const socialLinks = ({ social }: Operator): readonly Link[] =>
   [
     { label: 'Facebook', href: social.facebook },

@@ -18,9 +18,9 @@ export type Plan = {
   readonly estimate: ProfitEstimate;
   /** Today's average price of the range. Null: unknown. */
   readonly averageKronor: number | null;
-  /** The round that the group prepares. Null: none is chosen, or there is no schedule. */
+  /** The round that the group prepares for. Null: none is chosen, or there is no schedule. */
   readonly round: SalesRound | null;
-  /** A round in which groups sell now, and which closes before the one that is prepared. Null: there is none. */
+  /** A round that is open now and closes before the one that the group prepares for. Null: there is none. */
   readonly closing: SalesRound | null;
 };
 
@@ -38,7 +38,7 @@ export const materialPath = (estimate: ProfitEstimate, round: SalesRound | null 
 /** The landing page's path with a calculation. */
 export const resultPath = (estimate: ProfitEstimate): string => `${PATHS.home}?${toQuery(estimate, null)}`;
 
-/** "24 × 12: 21 600 kr till gruppen", for those with whom a calculation is shared. */
+/** "24 × 12: 21 600 kr till gruppen", for the people that a calculation is shared with. */
 export const sharedResult = ({ participants, productsEach, profitKronor }: ProfitEstimate): string =>
   `${participants} × ${productsEach}: ${formatKronor(profitKronor)} till gruppen`;
 
@@ -61,17 +61,17 @@ const pricesText = ({ averageKronor }: Plan): string => {
     : `Räknat med dagens snittpris, ${formatKronor(averageKronor)}, och med ${standard}.`;
 };
 
-/** What the one who sends a message fills in. */
+/** Placeholders for the sender of a message to fill in. */
 const BLANKS = { group: '[gruppens namn]', shop: '[din länk]' } as const;
 
 type Message = {
   readonly title: string;
   readonly text: string;
-  /** What its address leads to. Null: to the web shop of the one who sends it. */
+  /** The page that the message's URL leads to. Null: the sender's web shop. */
   readonly path: string | null;
 };
 
-/** What a reminder says of the last day to order. It is read on the day on which it is copied. */
+/** A reminder's sentence about the last day to order. It is read on the day that it is copied. */
 const reminder = (round: SalesRound | null, today: PlainDate): string => {
   if (!round) return 'Har alla fått frågan? Sista beställningsdagen står i webbshoppen.';
   const [stop, days] = [orderStopOf(round, today), daysUntil(round.orderStop, today)];
@@ -80,13 +80,13 @@ const reminder = (round: SalesRound | null, today: PlainDate): string => {
     : `Nu är det ${formatCount(days, 'dag', 'dagar')} kvar till sista beställningsdag, ${stop}.`;
 };
 
-/** What the message to customers says of days. */
+/** The sentences about days in the message to customers. */
 const customerDays = (round: SalesRound | null, today: PlainDate): string =>
   round === null
     ? 'När varorna har kommit lämnar jag dem till dig.'
     : `Beställ senast ${orderStopOf(round, today)}. Varorna kommer normalt ${weekOf(round)}, och sedan lämnar jag dem till dig.`;
 
-/** Messages about orders in a round that is open. Null: without a schedule. */
+/** Messages about orders in an open round. Null: there is no schedule. */
 const orderMessages = (round: SalesRound | null, today: PlainDate, titleEnd = ''): readonly Message[] => [
   {
     title: `Till släkt och vänner${titleEnd}`,
@@ -100,7 +100,7 @@ const orderMessages = (round: SalesRound | null, today: PlainDate, titleEnd = ''
   },
 ];
 
-/** Messages of a leader, each at most 60 words. An address follows them. None is for a round that has closed. */
+/** A leader's messages, each at most 60 words and followed by a URL. There are none for a round that has closed. */
 const messages = ({ closing, ...plan }: Plan, today: PlainDate): readonly Message[] => {
   const { estimate, round } = plan;
   const phase = round ? roundPhase(round, today) : 'open';
@@ -155,7 +155,7 @@ const sheetRows = (operator: Operator, plan: Plan, today: PlainDate): readonly S
   ];
 };
 
-/** Offers the round that closes next to a group that sells in it already, where the plan is for another. */
+/** Offers the round that closes next, if the plan is for another round: the group may already be selling in it. */
 const offerOfOther = ({ estimate, round }: Plan, next: SalesRound, today: PlainDate) =>
   next.id === round?.id || roundPhase(next, today) !== 'open'
     ? null
@@ -176,7 +176,7 @@ export const material = (operator: Operator, plan: Plan, today: PlainDate) => {
       description:
         'Mötesblad med era egna siffror, färdiga meddelanden till föräldrar och kunder, broschyr, beställningslista och kalender för hela rundan.',
     },
-    /** Of an address with numbers, which a group shares. */
+    /** For a URL with numbers, which a group shares. */
     sharedMeta: {
       title: pageTitle(`Mötesblad, ${sharedResult(plan.estimate)}`, operator),
       sharedHref: materialPath(plan.estimate, plan.round),

@@ -7,13 +7,13 @@ import type { Operator } from './operator.ts';
 import { PATHS } from './paths.ts';
 
 const FREE_SHIPPING_FROM = withUnit(FREE_SHIPPING_FROM_PRODUCTS, 'varor');
-/** The example of every text: the calculator's default. */
+/** The example in all texts: the calculator's default. */
 const EXAMPLE = estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default);
 
-/** What the group keeps, and what lowers it. */
+/** The group's share, and what lowers it. */
 export const PROFIT_RULE = `Ni behåller ${formatPercent(PROFIT_PERCENT)} av priset på varje vara, räknat inklusive moms. Förtjänsten minskar till exempel av fraktavgift under ${FREE_SHIPPING_FROM}, kunder som aldrig betalar, återbetalningar som vi inte krediterar och paket som ni inte hämtar.`;
 
-/** When shipping is free, what it costs otherwise, and when the leader learns it. */
+/** When shipping is free, what it costs otherwise, and when the leader learns the fee. */
 export const shippingRule = ({ shippingFeeKronor }: Operator): string =>
   `Frakten är fri när ni säljer ${FREE_SHIPPING_FROM} eller fler i en försäljning. ${
     shippingFeeKronor === null
@@ -21,21 +21,21 @@ export const shippingRule = ({ shippingFeeKronor }: Operator): string =>
       : `Säljer ni färre tillkommer en fraktavgift på ${formatKronor(shippingFeeKronor)}.`
   }`;
 
-/** "Om 30 personer säljer 20 varor vardera", the beginning of a calculation. */
+/** The beginning of a calculation: "Om 30 personer säljer 20 varor vardera". */
 export const saleOf = ({ participants, productsEach }: ProfitEstimate): string =>
   `Om ${formatCount(participants, 'person', 'personer')} säljer ${formatCount(productsEach, 'vara', 'varor')}${participants === 1 ? '' : ' vardera'}`;
 
 export const EXAMPLE_SALE = saleOf(EXAMPLE);
 export const EXAMPLE_PROFIT = formatKronor(EXAMPLE.profitKronor);
 
-/** What the example assumes about prices: a standard figure, not an average. */
+/** The price that the example assumes: a standard figure, not an average. */
 const STANDARD_PRICE: Text = [
   `Vi räknar då med schablonen ${formatKronor(ESTIMATE_PRICE_KRONOR)} per vara. Priserna varierar med säsongen: se `,
   { link: 'dagens priser', href: PATHS.products },
   '.',
 ];
 
-/** How a customer can pay at delivery: the operator's methods, or where to learn them. */
+/** How a customer can pay at delivery: the operator's methods, or where the customer sees them. */
 export const methodsAtDelivery = ({ deliveryPaymentMethods }: Operator): string =>
   deliveryPaymentMethods === null
     ? 'digitalt, på ett av de sätt som visas när du beställer'
@@ -43,7 +43,7 @@ export const methodsAtDelivery = ({ deliveryPaymentMethods }: Operator): string 
 
 const sales = formatKronor(EXAMPLE.salesKronor);
 
-/** The amounts of the example on the money's way. */
+/** The example's amounts on the way of the money. */
 export const EXAMPLE_AMOUNTS = {
   sales,
   invoice: `\u2212${formatKronor(EXAMPLE.salesKronor - EXAMPLE.profitKronor)}`,

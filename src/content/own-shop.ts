@@ -1,4 +1,4 @@
-/** The fields for the web shop that the seller's links lead to and the brochure's cover shows. */
+/** The fields for the seller's web shop. The seller's links lead to it, and the brochure's cover shows it. */
 export const ownShop = {
   title: 'Din webbshop',
   label: 'Länk till din webbshop',
@@ -8,7 +8,7 @@ export const ownShop = {
     empty: '',
     allowed:
       'Klart. Det du delar med kunder från den här fliken leder till din webbshop, och adressen till den står på broschyrens omslag.',
-    /** The browser stores nothing. */
+    /** Shown if the browser cannot store the link. */
     unstored:
       'Det du delar från den här sidan leder till din webbshop. Din webbläsare sparar inte länken, så på broschyren får du skriva den för hand.',
     invalid: 'Det är inte en hel webbadress. Kopiera länken till din webbshop och klistra in hela.',
@@ -16,6 +16,6 @@ export const ownShop = {
     foreign: 'Det är inte adressen till en av våra webbshoppar. Kopiera länken från medlemssidorna.',
     tooLong: 'Länken är för lång för en QR-kod. Kopiera länken till webbshoppens första sida.',
   },
-  /** In place of printing a brochure without the code. */
+  /** Shown instead of printing a brochure without the code. */
   codeFailed: 'QR-koden till din webbshop kunde inte skapas. Försök igen, eller ladda om sidan.',
 };

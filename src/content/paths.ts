@@ -16,7 +16,7 @@ export const PATHS = {
   competition: '/tavlingar',
 } as const;
 
-/** Where the calculator's form is sent without script. It leads to the result. */
+/** The URL that the calculator's form is sent to without script. It redirects to the result. */
 export const CALCULATION_PATH = '/rakna';
 
 /** Paths of the resource routes. */
@@ -30,7 +30,7 @@ export const RESOURCE_PATHS = {
 
 export const productPath = (id: string): string => `${PATHS.products}/${encodeURIComponent(id)}`;
 
-/** Anchors that are linked from other places. */
+/** Anchors that other places link to. */
 export const ANCHORS = {
   calculator: 'calculator',
   formerCalculator: 'kalkylator',

@@ -6,10 +6,10 @@ import { EXAMPLE_AMOUNTS, EXAMPLE_LEAD, PROFIT_NOTE } from './money.ts';
 import { type Operator, pageTitle } from './operator.ts';
 import { ANCHORS, PATHS } from './paths.ts';
 
-/** A step of the money with its drawing. */
+/** A step on the way of the money, with its drawing. */
 type DrawnStep = {
   readonly title: string;
-  /** In the example. */
+  /** The amount in the example. */
   readonly amount: string;
   readonly text: string;
   readonly illustration: 'money-from-customer' | 'money-at-partner' | 'money-at-group' | 'money-invoice';
@@ -78,7 +78,7 @@ const sections = (operator: Operator): readonly Section[] => [
   },
 ];
 
-/** Who the payment partner is, as far as the operator names it. */
+/** Describes the payment partner, as far as the operator names it. */
 export const partner = ({ paymentPartner }: Operator): string => {
   if (paymentPartner === null) return 'vår betalpartner';
   const { name, licence } = paymentPartner;

@@ -32,14 +32,17 @@ export const products = (operator: Operator) => ({
   },
 });
 
-/** Search engines cut longer descriptions, and replace shorter ones. */
+/** Search engines cut off longer descriptions, and replace shorter ones. */
 const DESCRIPTION_LENGTH = { min: 120, max: 155 } as const;
 const SEE = ' Se bilder och beskrivning.';
 const SOLD_BY = ' Säljs av klasser, lag och föreningar.';
-/** By rising length: for every description that is too short, one of them makes it long enough and not too long. */
+/**
+ * By increasing length. For every description that is too short, one of them makes it long enough without making it too
+ * long.
+ */
 const DESCRIPTION_FILLERS = [SEE, SOLD_BY, `${SOLD_BY}${SEE}`] as const;
 
-/** The meta description of a product, of the right length whatever the provider sends. */
+/** The meta description of a product. Its length is right, whatever the provider sends. */
 const describeProduct = (name: string, tagline: string, price: Ore): string => {
   const end = ` Priset är ${formatPrice(price)}, varav ${formatPrice(profitOf(price))} går till gruppen som säljer.`;
   const sentences = [name, tagline].filter(Boolean).map(endSentence).join(' ');
@@ -71,22 +74,22 @@ export const product = (operator: Operator) => ({
   carousel,
 });
 
-/** Information that must be given with prices: prisinformationslagen (2004:347). */
+/** Information that the law requires beside prices: prisinformationslagen (2004:347). */
 export const priceNotes = {
   /** Beside a single price. */
   vatIncluded: 'inkl. moms',
-  /** Once for a list of prices. */
+  /** Shown once for a list of prices. */
   allVatIncluded: 'Alla priser är inklusive moms.',
-  /** "Jämförpris 280,00 kr/kg": with two decimals, by KOVFS 2012:1, 4 §. */
+  /** "Jämförpris 280,00 kr/kg". KOVFS 2012:1, 4 § requires two decimals. */
   comparison: ({ ore, unit }: ComparisonPrice): string => `Jämförpris ${formatExactPrice(ore)}/${unit}`,
 } as const;
 
 /** Shown until the provider has sent the products. */
 export const loading = {
   text: 'Hämtar varorna …',
-  /** Link for browsers without script to the same page, rendered complete. */
+  /** The link to the same page, rendered complete, for browsers without script. */
   withoutScript: 'Visa varorna',
-  /** Title and description of a product page that is sent before its product is known. */
+  /** Title and description of a product page that is sent before its product has arrived. */
   productTitle: (operator: Operator) => pageTitle('En vara ur sortimentet', operator),
   productDescription:
     'En vara ur säsongens sortiment för klassen, laget och föreningen. Här står pris, beskrivning och hur mycket av priset som går till gruppen.',

@@ -26,7 +26,7 @@ const describe = (round: SalesRound) => ({
   delivery: `Leverans ${deliveryText(round)}`,
 });
 
-/** The rounds that one can still order in; null when there are none. `publicOrigin` has no trailing slash. */
+/** The rounds that still take orders. Null if there are none. `publicOrigin` has no trailing slash. */
 export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: string) => {
   const rounds = upcomingRounds(operator.salesRounds, today);
   if (rounds.length === 0) return null;
@@ -37,7 +37,7 @@ export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: 
     nextLabel: 'Nästa runda',
     orderStopLabel: 'Sista beställningsdag',
     rounds: rounds.map(describe),
-    /** `webcal` opens the calendar program, which then follows changes. */
+    /** `webcal` opens the calendar program, which then keeps the dates up to date. */
     subscribe: { label: 'Prenumerera i din kalender', href: `webcal://${host}${RESOURCE_PATHS.salesRounds}` },
     download: { ...CALENDAR_LINK, label: 'Hämta som kalenderfil' },
   };
@@ -46,7 +46,10 @@ export const salesRounds = (operator: Operator, today: PlainDate, publicOrigin: 
 /** "vecka 51" */
 export const weekOf = ({ deliveryWeek }: SalesRound): string => `vecka\u00a0${deliveryWeek.week}`;
 
-/** For groups: the round that closes next, its next day that matters, what happens on it, and both as a sentence. Null without a round ahead. */
+/**
+ * For groups: the round that closes next, its next important day, what happens on that day, and a sentence with both.
+ * Null if no round is ahead.
+ */
 export const nextRoundDay = ({ salesRounds }: Operator, today: PlainDate) => {
   const [round] = upcomingRounds(salesRounds, today);
   if (!round) return null;
@@ -81,7 +84,7 @@ const stopOf = (round: SalesRound, today: PlainDate): string => {
   return compareDates(round.orderStop, today) === 0 ? `i dag, ${day}` : day;
 };
 
-/** For customers: by when to order, and who knows. Null without a round ahead. */
+/** For customers: the last day to order, and who knows more. Null if no round is ahead. */
 export const orderDeadline = ({ salesRounds }: Operator, today: PlainDate) => {
   const [open, ...others] = openRounds(salesRounds, today);
   if (open && others.length > 0) return { text: '', ask: 'Fråga den som säljer om sista beställningsdag.' };
@@ -95,7 +98,7 @@ export const orderDeadline = ({ salesRounds }: Operator, today: PlainDate) => {
   return next?.opens ? { text: `Nästa runda börjar ${formatMonthDay(next.opens)}.`, ask: '' } : null;
 };
 
-/** For customers: whether what they order or have ordered comes before Christmas. Null without a round that does. */
+/** For customers: whether their orders, placed or planned, arrive before Christmas. Null if no round delivers in time. */
 export const beforeChristmas = ({ salesRounds }: Operator, today: PlainDate): string | null => {
   const round = christmasRound(salesRounds, today);
   if (!round) return null;
@@ -110,7 +113,7 @@ export const beforeChristmas = ({ salesRounds }: Operator, today: PlainDate): st
   return sentences[roundPhase(round, today)];
 };
 
-/** For groups: when the products of closed rounds come, a sentence each. */
+/** For groups: when the products of closed rounds arrive, one sentence per round. */
 export const comingDeliveries = ({ salesRounds }: Operator, today: PlainDate): readonly string[] =>
   roundsInDelivery(salesRounds, today).map(
     (round) => `Varorna i ${round.name} kommer enligt schemat ${deliveryText(round)}.`,

@@ -8,16 +8,16 @@ export const liveSearch = {
   refused: 'Det gick inte att söka just nu, så sidan är som nyss. Försök igen om en liten stund.',
 };
 
-/** Another search, where nothing was found. It stands in a link. */
+/** Suggests another search where nothing was found. The suggestion is a link. */
 export const suggestedSearch = {
   before: 'Menade du ',
   link: quoted,
   after: '?',
-  /** All of it. */
+  /** The whole sentence. */
   text: (query: string): string => `Menade du ${quoted(query)}?`,
 };
 
-/** A search for other words than the visitor's, which were not found. */
+/** Shown when a search found other words than the visitor's, which were not found. */
 export const correctedSearch = {
   shown: (words: readonly string[]): string => `Vi visar träffar på ${joinNames(words.map(quoted))}.`,
   literal: (query: string): string => `Sök på ${quoted(query)} i stället`,

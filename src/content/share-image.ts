@@ -1,7 +1,7 @@
 import { type Product, type Rendition, SHARE_CARD_SIZE } from '../domain/product.ts';
 import type { Operator } from './operator.ts';
 
-/** The image of a link preview. `url` is absolute; sizes are in pixels, and the height may be unknown. */
+/** The image of a link preview. `url` is absolute. Sizes are in pixels, and the height may be unknown. */
 export type ShareImage = {
   readonly url: string;
   readonly alt: string;
@@ -18,7 +18,10 @@ export const siteCard = (operator: Operator, origin: string): ShareImage => ({
   ...SHARE_CARD_SIZE,
 });
 
-/** Media types by file extension that services with link previews support: hardly any reads AVIF, not all read WebP. */
+/**
+ * Media types by file extension, for those that services with link previews support. Hardly any service reads AVIF, and
+ * not all read WebP.
+ */
 const SUPPORTED_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -27,7 +30,7 @@ const SUPPORTED_TYPES: Readonly<Record<string, string>> = {
 };
 const LEAST_SUPPORTED_TYPE = SUPPORTED_TYPES.webp;
 
-/** Services show no large card for narrower images. */
+/** Services do not show a large card for narrower images. */
 const MIN_WIDTH_PX = 600;
 
 const EXTENSION = /^[^?#]*\.([a-z]+)(?:[?#]|$)/i;
@@ -47,7 +50,7 @@ const widestSupported = (renditions: readonly Rendition[]) =>
 
 type ProductWithImages = Pick<Product, 'name' | 'media' | 'shareCard'>;
 
-/** A product's share card, or else its first image; null when neither has a supported type. */
+/** A product's share card, or else its first image. Null if neither has a supported type. */
 export const productCard = ({ name, media, shareCard }: ProductWithImages): ShareImage | null => {
   const type = shareCard && typeOf(shareCard.url);
   if (type) return { url: shareCard.url, alt: shareCard.name || name, type, ...SHARE_CARD_SIZE };

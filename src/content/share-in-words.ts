@@ -1,8 +1,8 @@
 import { PROFIT_PERCENT } from '../domain/profit.ts';
 
 /**
- * The sentences that tell the group's share in words. Another PROFIT_PERCENT does not compile until it has its own, so they
- * are looked at. Texts elsewhere say it in percent.
+ * The sentences that state the group's share in words. A new PROFIT_PERCENT does not compile until it has its own
+ * sentences, so nobody can forget them. Other texts state the share in percent.
  */
 const SHARE_SENTENCES = {
   50: {

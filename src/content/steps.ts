@@ -29,7 +29,7 @@ export type Step = {
   readonly illustrationAlt: string;
 };
 
-/** What remains to be done after the registration. */
+/** What is left to do after the registration. */
 const AFTER_REGISTRATION = [
   'Ange gruppens leveransadress.',
   'Ange vart pengarna ska betalas ut: till ett bankkonto eller ett Swish-nummer.',

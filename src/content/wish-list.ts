@@ -9,17 +9,23 @@ export type WishedProduct = { readonly name: string; readonly price: Ore; readon
 const totalPrice = (products: readonly WishedProduct[]): Ore =>
   products.reduce((sum, { price, count }) => sum + price * count, 0);
 
-/** "Noras", "Lars", "Alex": names that end with s, x or z have no ending of their own. */
+/** "Noras", "Lars", "Alex": names that end with s, x or z get no genitive ending. */
 const genitive = (name: string): string => (/[sxz]$/i.test(name) ? name : `${name}s`);
 
-/** On one line, from left to right, and with ordinary blanks, which a text message holds more of. */
+/**
+ * Puts a text on one line, left to right, with ordinary spaces. A text message holds more of these than of no-break
+ * spaces.
+ */
 const plain = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '').replace(/\s+/g, ' ');
 
-/** One line of a message, whatever the provider's name contains. */
+/** One line of a message, whatever characters the provider's name contains. */
 const line = ({ name, price, count }: WishedProduct): string =>
   plain(`${withUnit(count, 'st')} ${name}, ${formatPrice(price * count)}`);
 
-/** Önskelappen: what a customer would like to buy, as a message to the one who sells. `seller` is a first name, or empty. */
+/**
+ * The texts of önskelappen: what a customer would like to buy, as a message to the seller. `seller` is a first name, or
+ * empty.
+ */
 export const wishList = {
   title: 'Önskelappen',
   add: 'Skriv upp på lappen',
@@ -28,7 +34,7 @@ export const wishList = {
   countOf: (name: string): string => `${name} på lappen`,
   fewer: (name: string): string => `Minska antalet: ${name}`,
   more: (name: string): string => `Öka antalet: ${name}`,
-  /** Announced when a count has changed. */
+  /** Announced to screen readers when a count has changed. */
   changed: (name: string, count: number): string =>
     count === 0
       ? `${name} är borta från lappen.`
@@ -58,7 +64,7 @@ export const wishList = {
         ? ` ${products.map(line)}.`
         : `\n${products.map(line).join('\n')}\n${plain(`Tillsammans ${formatPrice(totalPrice(products))}.`)}`,
     end: '\nHälsningar',
-    /** The visitor has rewritten the products, and then changed a count. */
+    /** Shown when the visitor has edited the products in the message, and then changed a count. */
     rewritten: 'Du har skrivit om varorna i meddelandet. Kontrollera att de stämmer med lappen.',
   },
   send: 'Skicka meddelandet',

@@ -59,10 +59,10 @@ const TITLE = 'Ångra ett köp';
 const WITHDRAWAL_FIELDS = ['namn', 'order', 'epost', 'varor'] as const;
 export type WithdrawalValues = Readonly<Record<(typeof WITHDRAWAL_FIELDS)[number], string>>;
 
-/** Long enough for any name, order number or address. Longer values are cut. */
+/** Long enough for any name, order number or address. Longer values are cut off. */
 export const MAX_FIELD_LENGTH = 200;
 
-/** The message to the seller, with what the customer has filled in. */
+/** The message to the seller, with the values that the customer has filled in. */
 const compose = (operator: Operator, { namn, order, epost, varor }: WithdrawalValues) => {
   const message = {
     subject: 'Jag ångrar ett köp',
@@ -118,23 +118,23 @@ const message = {
   submit: 'Skapa meddelandet',
 } as const;
 
-/** By field, what the customer has to put right. */
+/** What the customer has to correct, by field. */
 export type WithdrawalProblems = Partial<WithdrawalValues>;
 
-/** What keeps the message from being composed. Values are trimmed. */
+/** The problems that prevent the message from being composed. Values are trimmed. */
 export const findProblems = ({ namn, order, epost }: WithdrawalValues): WithdrawalProblems => ({
   ...(namn === '' && { namn: 'Skriv ditt namn.' }),
   ...(order === '' && { order: 'Skriv ordernumret, eller när och av vem du beställde.' }),
   ...(!/^[^\s@]+@[^\s@]+$/.test(epost) && { epost: 'Skriv hela din e-postadress, till exempel namn@exempel.se.' }),
 });
 
-/** What the page is called after the form has been sent. */
+/** The title of the page after the form has been sent. */
 const titleOf = (values: WithdrawalValues | null, hasProblems: boolean): string => {
   if (values === null) return TITLE;
   return hasProblems ? `Något saknas i formuläret – ${TITLE}` : `Meddelandet är klart att skicka – ${TITLE}`;
 };
 
-/** `values` is null until the form is filled in. The message is composed when nothing keeps it from being. */
+/** `values` is null until the form has been filled in. The message is composed if there are no problems. */
 export const withdrawal = (operator: Operator, values: WithdrawalValues | null, problems: WithdrawalProblems = {}) => ({
   meta: {
     title: pageTitle(titleOf(values, Object.keys(problems).length > 0), operator),

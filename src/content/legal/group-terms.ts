@@ -287,7 +287,7 @@ const groupAgreement = (operator: Operator): readonly Section[] => [
   ),
 ];
 
-/** The first day of the present wording. docs/operations.md says how to publish another one. */
+/** The first day of the present wording. docs/operations.md says how to publish a new version. */
 export const GROUP_TERMS_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 23 };
 
 /** The agreement between a selling group and the company. */

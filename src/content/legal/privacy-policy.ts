@@ -221,7 +221,7 @@ const privacySharing = (operator: Operator): readonly Section[] => [
   ),
 ];
 
-/** The copy says "en månad" in words: this line stops compiling when the law changes. */
+/** The copy says "en månad" in words. This line stops compiling if the law changes. */
 DATA_REQUEST_MONTHS satisfies 1;
 
 const privacyRights = (operator: Operator): readonly Section[] => [
@@ -372,7 +372,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
   ];
 };
 
-/** The first day of the present wording. docs/operations.md says how to publish another one. */
+/** The first day of the present wording. docs/operations.md says how to publish a new version. */
 export const PRIVACY_POLICY_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 28 };
 
 /** How the company handles personal data and what the site stores in a browser. */

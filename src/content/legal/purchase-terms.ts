@@ -32,7 +32,7 @@ import {
   STATUTORY_SEND_BACK_DAYS,
 } from './statutes.ts';
 
-/** At the beginning of a sentence. */
+/** For use at the beginning of a sentence. */
 const CONSUMER_SALES = `K${LAWS.consumerSales.slice(1)}`;
 
 const purchaseBuying = (operator: Operator): readonly Section[] => [
@@ -203,7 +203,7 @@ const purchaseRights = (operator: Operator): readonly Section[] => [
   ),
 ];
 
-/** The first day of the present wording. docs/operations.md says how to publish another one. */
+/** The first day of the present wording. docs/operations.md says how to publish a new version. */
 export const PURCHASE_TERMS_VALID_FROM: PlainDate = { year: 2026, month: 11, day: 28 };
 
 /** The terms between a selling group and its customers. */

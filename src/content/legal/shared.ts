@@ -62,7 +62,7 @@ export const paymentFlow = (operator: Operator): Text => [
 
 export const DELIVERY_TIME = `Varorna kommer normalt till gruppen inom ${withUnit(DELIVERY_WORKING_DAYS, 'arbetsdagar')} efter sista beställningsdagen.`;
 
-/** The customer's right of withdrawal, the same wherever the order is made. */
+/** The customer's right of withdrawal. It is the same wherever the order is placed. */
 export const WITHDRAWAL_RULE = `Du får ångra köpet inom ${withUnit(STATUTORY_WITHDRAWAL_DAYS, 'dagar')} från den dag du fick varorna, hur du än beställde: i webbshoppen, på telefon eller vid dörren.`;
 
 export const RETURN_RULE = `En oöppnad vara får lämnas tillbaka inom ${withUnit(RETURN_WINDOW_DAYS, 'dagar')} från köpet eller leveransen, det som sker sist. Den ska vara felfri och i nyskick. Returen är fraktfri.`;

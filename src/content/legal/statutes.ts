@@ -6,8 +6,8 @@ export const STATUTORY_SEND_BACK_DAYS = 14;
 export const STATUTORY_REFUND_DAYS = 14;
 
 /**
- * Days to hand over the goods: konsumentköplagen (2022:260) 2 kap. The act counts them from the agreement, unless another
- * time is agreed. The terms count them from the order stop.
+ * Days to hand over the goods: konsumentköplagen (2022:260) 2 kap. The act counts them from the agreement, unless
+ * another time is agreed. The terms count them from the order stop.
  */
 export const HAND_OVER_DAYS = 30;
 
@@ -15,12 +15,18 @@ export const HAND_OVER_DAYS = 30;
 export const COMPLAINT_YEARS = 3;
 /** Months from the discovery of a fault within which a complaint is always in time: konsumentköplagen 5 kap. */
 export const COMPLAINT_SAFE_MONTHS = 2;
-/** Years during which a fault is presumed to be original: konsumentköplagen 4 kap. */
+/** Years during which a fault is presumed to have existed at delivery: konsumentköplagen 4 kap. */
 export const FAULT_PRESUMPTION_YEARS = 2;
-/** Years from the first complaint to the seller within which a case must reach ARN: förordning (2015:739) med instruktion för ARN. */
+/**
+ * Years from the first complaint to the seller within which a case must be brought to ARN: förordning (2015:739) med
+ * instruktion för ARN.
+ */
 export const ARN_CLAIM_YEARS = 1;
 
-/** Where the EU's notice on the legal guarantee of conformity is. Directive (EU) 2024/825 has sellers show it from 27 September 2026. */
+/**
+ * The EU's notice on the legal guarantee of conformity. Directive (EU) 2024/825 requires sellers to show it from 27
+ * September 2026.
+ */
 export const GUARANTEE_NOTICE = {
   act: 'genomförandeförordning (EU) 2025/1960',
   href: 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj',
@@ -28,10 +34,10 @@ export const GUARANTEE_NOTICE = {
 
 /** Months to answer a request about personal data: GDPR article 12.3. */
 export const DATA_REQUEST_MONTHS = 1;
-/** Age from which a child may consent to an online service alone: lag (2018:218) 2 kap. 4 §. */
+/** Age from which a child may consent to an online service on its own: lag (2018:218) 2 kap. 4 §. */
 export const CHILD_CONSENT_AGE_YEARS = 13;
 
-/** Names of laws as the texts write them; no-break spaces keep chapter and section on one line. */
+/** Names of laws as the texts write them. No-break spaces keep chapter and section on one line. */
 export const LAWS = {
   distanceContracts: 'lagen (2005:59) om distansavtal och avtal utanför affärslokaler (distansavtalslagen)',
   consumerSales: 'konsumentköplagen (2022:260)',
@@ -46,8 +52,8 @@ export const LAWS = {
 } as const;
 
 /**
- * The form of distansavtalslagen (2005:59) 2 kap. 2 §, which förordning (2014:19) takes from directive 2011/83/EU, annex
- * I B, for goods. The seller's name and addresses, which the seller would insert, differ from group to group.
+ * The form of distansavtalslagen (2005:59) 2 kap. 2 §. Förordning (2014:19) takes it from directive 2011/83/EU, annex I
+ * B. This is the form for goods. The seller would insert a name and addresses, but they differ from group to group.
  */
 export const WITHDRAWAL_FORM = {
   title: 'Standardblankett för utövande av ångerrätt',
