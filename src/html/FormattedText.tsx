@@ -4,9 +4,9 @@ import { toPlainText } from './plain-text.ts';
 
 type FormattedTextProps = {
   readonly nodes: readonly HtmlElement[];
-  /** An element that a link leads to. */
+  /** The element that a link leads to. */
   readonly anchor: { readonly element: HtmlElement; readonly id: string } | null;
-  /** The name of a table that has no caption. */
+  /** The accessible name of a table without a caption. */
   readonly tableLabel: string;
 };
 
@@ -32,8 +32,8 @@ const captionOf = ({ children }: HtmlElement): string | null => {
 };
 
 /**
- * Renders a formatted text. Nothing is written as raw HTML, so a browser cannot read the result differently. A table scrolls
- * sideways by itself, so that the page does not.
+ * Renders a formatted text. It writes no raw HTML, so a browser cannot interpret the result in another way. Each table
+ * scrolls sideways on its own, so that the page does not.
  */
 export const FormattedText = ({ nodes, anchor, tableLabel }: FormattedTextProps): ReactElement => {
   const toElement = (element: HtmlElement, isInTable: boolean): ReactElement => {

@@ -1,16 +1,16 @@
 import { HEADINGS, type HtmlElement } from './elements.ts';
 
-/** Elements of a line. */
+/** Inline elements. */
 export const INLINE: ReadonlySet<string> = new Set('strong em b i u s del sup sub a br'.split(' '));
 
-/** Elements that have the meaning of another one. */
+/** Elements with the same meaning as another one. */
 export const ALIASES: Readonly<Record<string, string>> = { strike: 's', menu: 'ul', dir: 'ul' };
 
 export const LISTS: readonly string[] = ['ul', 'ol', 'dl'];
 const ROW_GROUPS: readonly string[] = ['thead', 'tbody', 'tfoot'];
 export const CELLS: readonly string[] = ['th', 'td'];
 
-/** The parts that an element consists of. Elsewhere they are no more than blocks. */
+/** The parts that each element consists of. Anywhere else, these parts are ordinary blocks. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -23,7 +23,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 export const ALL_PARTS: ReadonlySet<string> = new Set(Object.values(PARTS).flat());
 
-/** The elements that a page may have. */
+/** The elements that may be on a page. */
 export const KEPT: ReadonlySet<string> = new Set([
   ...INLINE,
   ...HEADINGS,
@@ -33,7 +33,7 @@ export const KEPT: ReadonlySet<string> = new Set([
   'blockquote',
 ]);
 
-/** More columns or rows than a table in a description has. */
+/** More columns or rows than any table in a description has. */
 const MAX_SPAN = 1_000;
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ const safeHref = (href: string | undefined): string | null => {
   return url && (url.protocol === 'https:' || url.protocol === 'mailto:') ? url.href : null;
 };
 
-/** The attributes of these names that are integers of the range. */
+/** The attributes with these names whose values are integers within the range. */
 const integers = (attributes: Attributes, names: Attributes, min: number, max: number): HtmlElement['props'] =>
   Object.fromEntries(
     Object.entries(names)
@@ -51,7 +51,7 @@ const integers = (attributes: Attributes, names: Attributes, min: number, max: n
       .filter(([, value]) => value >= min && value <= max),
   );
 
-/** The attributes that have a meaning. Null: without one, the element has none. */
+/** The attributes that have a meaning. Null: the element has no meaning without an attribute that it lacks. */
 export const propsOf = (type: string, attributes: Attributes): HtmlElement['props'] | null => {
   switch (type) {
     case 'a': {

@@ -1,11 +1,11 @@
 import { BREAK, createElement, type HtmlElement, type HtmlNode, hasText, isBlock } from './elements.ts';
 
-/** As many line breaks leave a blank line, as between paragraphs. */
+/** This many line breaks leave one blank line, as between paragraphs. */
 const MAX_BREAKS = 2;
 
 const isBlank = (node: HtmlNode): boolean => node === BREAK || (typeof node === 'string' && !hasText([node]));
 
-/** The nodes of a line or several, without breaks at their ends, and with a blank line at the most between two of them. */
+/** The nodes of one or more lines, without breaks at the ends, and with at most one blank line between two lines. */
 const tidy = (nodes: readonly HtmlNode[]): readonly HtmlNode[] => {
   const isText = (node: HtmlNode): boolean => !isBlank(node);
   let breaks = 0;
@@ -17,12 +17,12 @@ const tidy = (nodes: readonly HtmlNode[]): readonly HtmlNode[] => {
   });
 };
 
-/** A block, or what stands between two. */
+/** A block, or the text between two blocks. */
 type Part = HtmlElement | readonly HtmlNode[];
 
 const isRun = (part: Part): part is readonly HtmlNode[] => Array.isArray(part);
 
-/** Blocks, and the text between them where there is some. */
+/** Splits nodes into blocks and the text between them, if there is any. */
 const toParts = (nodes: readonly HtmlNode[]): readonly Part[] => {
   const parts: Part[] = [];
   let run: HtmlNode[] = [];
@@ -40,25 +40,28 @@ const toParts = (nodes: readonly HtmlNode[]): readonly Part[] => {
   return parts;
 };
 
-/** Blocks alone: the text between them becomes paragraphs. */
+/** Returns only blocks: the text between them becomes paragraphs. */
 export const toBlocks = (nodes: readonly HtmlNode[]): readonly HtmlElement[] =>
   toParts(nodes).map((part) => (isRun(part) ? createElement('p', part) : part));
 
-/** Blocks and text, as an item of a list has them. */
+/** Returns blocks and text, as in an item of a list. */
 export const toFlow = (nodes: readonly HtmlNode[]): readonly HtmlNode[] => toParts(nodes).flat();
 
-/** What an element within a line is made of when it has blocks: one for each of them, and for the text between. */
+/**
+ * Splits the content of an inline element that contains blocks: one piece for each block, and one for the text between
+ * two blocks.
+ */
 export const toPieces = (nodes: readonly HtmlNode[]): readonly (readonly HtmlNode[])[] =>
   nodes.some(isBlock) ? toParts(nodes).map((part) => (isRun(part) ? part : [part])) : [nodes];
 
-/** Text alone: a block becomes a line. */
+/** Returns only text: each block becomes a line. */
 export const toLines = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   toParts(nodes).flatMap((part, index) => [
     ...(index > 0 ? [BREAK] : []),
     ...(isRun(part) ? part : toLines(part.children)),
   ]);
 
-/** The items of a list. What stands between two of them belongs to the first. */
+/** The items of a list. Content between two items is added to the first of them. */
 export const toItems = (nodes: readonly HtmlNode[], types: readonly string[]): readonly HtmlElement[] => {
   const items: { readonly type: string; readonly props: HtmlElement['props']; readonly children: HtmlNode[] }[] = [];
   for (const block of toBlocks(nodes)) {
@@ -70,7 +73,7 @@ export const toItems = (nodes: readonly HtmlNode[], types: readonly string[]): r
   return items.map(({ type, children, props }) => createElement(type, children, props));
 };
 
-/** A part of a table, after what is in it and cannot be. Browsers show that before the table. */
+/** A part of a table, preceded by the content that may not be in it. Browsers show such content before the table. */
 export const toTablePart = (
   type: string,
   nodes: readonly HtmlNode[],

@@ -1,11 +1,11 @@
 import { VISIBLE } from '../shared/visible-text.ts';
 
-/** An element that a page may show. `type` is its tag. */
+/** An element that a page may show. `type` is its tag name. */
 export type HtmlElement = {
   readonly type: string;
   readonly props: Readonly<Record<string, string | number>>;
   readonly children: readonly HtmlNode[];
-  /** Whether it begins and ends a line. An element within a line does, when it contains one that does. */
+  /** Whether the element begins and ends a line. An inline element does if it contains one that does. */
   readonly isBlock: boolean;
 };
 
@@ -16,12 +16,12 @@ const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 export const HEADINGS: readonly string[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Elements whose content is not text for readers. */
+/** Elements whose content is not text for people to read. */
 export const REMOVED = setOf(
   'script style template noscript noembed noframes iframe object applet svg math title textarea xmp select datalist canvas audio video',
 );
 
-/** What browsers show as blocks, and the parts of tables: https://html.spec.whatwg.org/multipage/rendering.html */
+/** Elements that browsers show as blocks, and the parts of tables: https://html.spec.whatwg.org/multipage/rendering.html */
 export const BLOCKS: ReadonlySet<string> = new Set([
   ...HEADINGS,
   ...setOf('p blockquote pre listing plaintext hr ul ol menu dir li dl dt dd'),
@@ -30,7 +30,7 @@ export const BLOCKS: ReadonlySet<string> = new Set([
   ...setOf('details summary dialog fieldset legend form'),
 ]);
 
-/** A line break, also where a block was that had no text. */
+/** A line break. It also replaces a block that had no text. */
 export const BREAK: HtmlElement = { type: 'br', props: {}, children: [], isBlock: false };
 
 export const isBlock = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && node.isBlock;

@@ -9,7 +9,7 @@ export type Ingredients = { readonly heading: HtmlElement; readonly label: strin
 
 const toLabel = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}`;
 
-/** The first block of a description that says nothing but that ingredients or allergens follow, whichever element it is. */
+/** The first block whose whole text announces ingredients or allergens, whichever element it is. Null: there is none. */
 export const findIngredients = (nodes: readonly HtmlNode[]): Ingredients | null => {
   for (const block of nodes.filter(isBlock)) {
     if (block.children.some(isBlock)) {

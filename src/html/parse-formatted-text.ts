@@ -18,15 +18,15 @@ const FIRST_HEADING_LEVEL = 3;
 /** Elements nested deeper than this are unwrapped, so that no input can exhaust the renderer's stack. */
 const MAX_DEPTH = 24;
 
-/** Elements inside this many others are not looked at, so that each costs little. Their text and its lines are kept. */
+/** Elements inside this many others are ignored, so that each costs little. Their text and its lines are kept. */
 const MAX_OPEN = 100;
 
 /**
- * Returns a function that maps the headings of one text, in their order, to those of the page. The outermost become h3,
- * and no level is skipped, whichever levels the author has used.
+ * Returns a function that maps the headings of one text, in order, to heading levels on the page. The outermost
+ * headings become h3. No level is skipped, whichever levels the author has used.
  */
 const createHeadingMap = () => {
-  /** The source levels of the sections that are open. */
+  /** The original heading levels of the open sections. */
   const open: number[] = [];
   return (level: number): string => {
     while ((open.at(-1) ?? -1) >= level) open.pop();
@@ -37,8 +37,8 @@ const createHeadingMap = () => {
 };
 
 /**
- * End tags that may be omitted even when another element is still open inside (`<li><p>a<li>b`). The parser only closes
- * the innermost element by itself. A start tag of the key ends the innermost of `ends`, unless one of `within` is closer.
+ * End tags that may be omitted even if another element is still open inside (`<li><p>a<li>b`). The parser itself only
+ * closes the innermost element. A start tag of the key ends the innermost of `ends`, unless one of `within` is closer.
  */
 const OMITTED_END_TAGS: Readonly<
   Record<string, { readonly ends: readonly string[]; readonly within: readonly string[] }>
@@ -53,8 +53,8 @@ const OMITTED_END_TAGS: Readonly<
 };
 
 /**
- * An element that is not closed yet. Of a `block` only its lines are kept. What is in a `transparent` one belongs to its
- * parent.
+ * An element that is not closed yet. Of a `block`, only its lines are kept. The content of a `transparent` element
+ * belongs to its parent.
  */
 type OpenElement = {
   readonly name: string;
@@ -72,20 +72,20 @@ const append = (children: HtmlNode[], nodes: readonly HtmlNode[]): void => {
   }
 };
 
-/** A text without markup has the lines of a plain text. */
+/** Matches markup. The lines of a text without markup are kept, as in plain text. */
 const MARKUP = /<[a-z]/i;
 
-/** The marks round a text in XML. The parser would take the text for a comment. */
+/** The marks around a CDATA section in XML. The parser would treat the section as a comment. */
 const CDATA_MARKS = /<!\[CDATA\[|\]\]>/g;
 
-/** For a block that turned out to have no text. */
+/** Replaces a block that turned out to have no text. */
 const orBreak = (nodes: readonly HtmlNode[]): readonly HtmlNode[] => (nodes.length > 0 ? nodes : [BREAK]);
 
 /**
- * Parses a provider's formatted text into elements of an allow list. Other elements are unwrapped, or removed with their
- * content when that is not text. What a browser would show in a line of its own stays one. Blocks without text are
- * dropped. No attribute survives except the https or mailto URL of a link, the numbers of a list, and the spans of a cell.
- * Never throws.
+ * Parses a provider's formatted text into elements of an allow list. Other elements are unwrapped, or removed with
+ * their content if that is not text. Content that a browser would show on a line of its own stays on its own line.
+ * Blocks without text are dropped. The only attributes that remain are the https or mailto URL of a link, the numbers
+ * of a list, and the spans of a cell. Never throws.
  */
 export const parseFormattedText = (html: string): readonly HtmlElement[] => {
   const root: OpenElement = { name: '', props: {}, kind: 'block', children: [] };
@@ -100,7 +100,7 @@ export const parseFormattedText = (html: string): readonly HtmlElement[] => {
   const toKept = ({ name, props, children }: OpenElement): readonly HtmlNode[] => {
     if (name === 'br') return [BREAK];
     if (CELLS.includes(name)) return [createElement(name, toFlow(children), props)];
-    // An element within a line may have a space.
+    // An inline element may contain a space.
     if (!hasText(children)) return INLINE.has(name) ? children : [];
     const level = HEADINGS.indexOf(name);
     if (level >= 0) return [createElement(toPageHeading(level), toLines(children))];
@@ -112,7 +112,10 @@ export const parseFormattedText = (html: string): readonly HtmlElement[] => {
     return [createElement(name, arrange(children), props)];
   };
 
-  /** Adds the element at `index` to its parent. What follows until its close event belongs to the parent as well. */
+  /**
+   * Adds the element at `index` to its parent. Content that follows before its close event belongs to the parent as
+   * well.
+   */
   const finish = (index: number): void => {
     const element = stack[index];
     const parent = stack[index - 1];
@@ -134,7 +137,7 @@ export const parseFormattedText = (html: string): readonly HtmlElement[] => {
     for (const element of stack.slice(first)) element.children = container.children;
   };
 
-  /** Whether an element may be where the parser is. */
+  /** Whether the element may stand at the parser's current position. */
   const isInPlace = (name: string): boolean => {
     if (!ALL_PARTS.has(name)) return true;
     const parent = stack.findLast(({ kind }) => kind === 'kept')?.name ?? '';

@@ -1,11 +1,14 @@
 import { BREAK, type HtmlNode } from './elements.ts';
 
-/** Characters between letters that readers do not see: the soft hyphen, and those of no width that may break a line or not. */
+/**
+ * Characters that readers do not see between letters: the soft hyphen, and zero-width characters that allow or prevent
+ * a line break.
+ */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** Text that no longer holds. */
+/** Struck text, which is no longer valid. */
 const STRUCK = ['s', 'del'];
-/** What raised and lowered text begins with, so that 10² is not read as 102. */
+/** Prefixes for raised and lowered text, so that 10² is not read as 102. */
 const MARKS: Readonly<Record<string, string>> = { sup: '^', sub: '_' };
 
 const CELLS = ['td', 'th'];
@@ -19,12 +22,12 @@ const toText = (node: HtmlNode): string => {
   return node.isBlock ? `\n${text}\n` : text;
 };
 
-/** What stays of the white space between two words. */
+/** The character that replaces the white space between two words. */
 const toSeparator = (run: string): string => ['\n', '\t'].find((separator) => run.includes(separator)) ?? ' ';
 
 /**
- * A formatted text as its readers' programs read it (NFC): one line an element, or a part of it between line breaks. The
- * cells of a row are one line, with tabs between them.
+ * A formatted text in the form that the site's parsers read (NFC): one line per element, or per part of an element
+ * between line breaks. The cells of a row are on one line, separated by tabs.
  */
 export const toPlainText = (nodes: readonly HtmlNode[]): string =>
   nodes.map(toText).join('').replace(/\s+/g, toSeparator).trim().normalize();

@@ -3,7 +3,7 @@ import type { RequestIdVariables } from 'hono/request-id';
 
 export type AppEnv = {
   Variables: RequestIdVariables & {
-    /** How long this response may be cached, at most. Unset: as long as the page cache allows. */
+    /** The longest time that this response may be cached. Unset: as long as the page cache allows. */
     maxAgeSeconds?: number;
   };
 };

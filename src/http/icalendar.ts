@@ -1,8 +1,8 @@
 import type { PlainDate } from '../domain/plain-date.ts';
 
-/** An event that lasts whole days. */
+/** An event that lasts for whole days. */
 export type CalendarEvent = {
-  /** Identifies the event worldwide and over time. */
+  /** Identifies the event globally and permanently. */
   readonly uid: string;
   readonly firstDay: PlainDate;
   /** The day after the last one. */
@@ -13,18 +13,18 @@ export type CalendarEvent = {
 
 type Calendar = {
   readonly name: string;
-  /** The site's host, in the name of the program that made the calendar. */
+  /** The site's host. It is part of the name of the program that made the calendar. */
   readonly host: string;
   readonly events: readonly CalendarEvent[];
   readonly createdAt: Date;
 };
 
-/** A line may have 75 octets (RFC 5545, 3.1). */
+/** The maximum length of a line (RFC 5545, 3.1). */
 const MAX_LINE_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
-/** Splits a line that is too long. What follows begins with a space, and no character is divided. */
+/** Folds a line that is too long. Each continuation begins with a space, and no character is split. */
 const foldLine = (line: string): string => {
   let folded = '';
   let octets = 0;
@@ -40,7 +40,7 @@ const foldLine = (line: string): string => {
   return folded;
 };
 
-/** The value type TEXT (RFC 5545, 3.3.11). Control characters have no place in it. */
+/** The value type TEXT (RFC 5545, 3.3.11). It must not contain control characters. */
 const toText = (value: string): string =>
   value
     .replace(/[\\;,]/g, '\\$&')
@@ -52,7 +52,7 @@ const toDate = ({ year, month, day }: PlainDate): string => `${digits(year, 4)}$
 /** "20261122T001500Z" */
 const toUtcDateTime = (instant: Date): string => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** An iCalendar object (RFC 5545) with the name and the refresh interval of RFC 7986, for calendars that subscribe. */
+/** An iCalendar object (RFC 5545). For calendars that subscribe, it has the name and the refresh interval of RFC 7986. */
 export const toICalendar = ({ name, host, events, createdAt }: Calendar): string =>
   [
     'BEGIN:VCALENDAR',

@@ -20,8 +20,8 @@ const formatCacheStatus = ({ outcome, ageSeconds, remainingSeconds }: CacheMetad
 };
 
 /**
- * Freshness and provenance of a response made of provider data. `max-age` counts from the provider request, as `Age`
- * does, so that clients hold the response exactly as long as this cache does (RFC 9111, section 4.2).
+ * Describes the freshness and the origin of a response with provider data. `max-age` counts from the provider request,
+ * as `Age` does, so clients keep the response exactly as long as this cache does (RFC 9111, section 4.2).
  */
 export const productHeaders = (result: CacheMetadata): Readonly<Record<string, string>> => {
   const { outcome, ageSeconds, remainingSeconds } = result;

@@ -3,20 +3,23 @@ import { RateLimitError } from '../provider/errors.ts';
 import { withTimeout } from '../shared/timeouts.ts';
 import type { AppContext } from './app-env.ts';
 
-/** How long the limiter may take, in milliseconds. Its counter is on the same machine and takes about one. */
+/** How long the limiter may take, in milliseconds. Its counter is on the same machine and takes about 1 ms. */
 const TIMEOUT_MS = 100;
 
-/** Only local development has requests without an address. */
+/** Used in local development, the only place where requests have no IP address. */
 const NO_ADDRESS = 'unknown';
 
 const ADDRESS_GROUPS = 8;
 
-/** The groups of an IPv6 address that name a network. A subscriber usually has all addresses of it. */
+/**
+ * The number of groups in an IPv6 address that identify the network. A subscriber usually has all addresses of a
+ * network.
+ */
 const NETWORK_GROUPS = 4;
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What an address is limited as: an IPv4 address itself, an IPv6 address as its /64 network. */
+/** The key to limit an IP address by: an IPv4 address itself, or the /64 network of an IPv6 address. */
 const rateLimitKey = (address: string): string => {
   const [, ipv4] = IPV4_IN_IPV6.exec(address) ?? [];
   if (ipv4) return ipv4;
@@ -30,13 +33,13 @@ const rateLimitKey = (address: string): string => {
   return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 };
 
-/** Rejects with a RateLimitError when the client has sent too many requests that reach the provider. */
+/** Rejects with a RateLimitError if the client has sent too many requests that reach the provider. */
 export type CheckRateLimit = () => Promise<void>;
 
 /**
- * Limits the requests of one client that reach the provider: API requests with parameters or a credential, and products.
- * The limit stands in wrangler.toml. The key of the platform's counter is neither stored nor logged. A limiter that fails
- * lets everybody through.
+ * Limits the requests of one client that reach the provider: API requests with parameters or a credential, and
+ * products. wrangler.toml sets the limit. The key of the platform's counter is neither stored nor logged. If the
+ * limiter fails, every request passes.
  */
 export const createRateLimit =
   ({ rateLimiter, incidents }: Pick<Deps, 'rateLimiter' | 'incidents'>) =>

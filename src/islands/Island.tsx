@@ -13,13 +13,13 @@ import type { RangeValue } from '../domain/calculator.ts';
  * The children of the marker element are the first render. The browser's first render must produce the same markup.
  */
 
-/** What the calculator's receipt says besides the estimate. */
+/** The facts in the calculator's receipt besides the estimate. */
 export type ReceiptFacts = {
   /** The call to action. */
   readonly start: Link;
-  /** Null: the operator names no amount. */
+  /** Null: the operator has not configured an amount. */
   readonly shippingFeeKronor: number | null;
-  /** Today's average price of the range. Null: not at hand. */
+  /** Today's average price of the range. Null: not available. */
   readonly averageKronor: number | null;
 };
 

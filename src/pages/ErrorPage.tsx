@@ -17,7 +17,7 @@ type ErrorPageProps = {
   readonly children: ReactNode;
 };
 
-/** A page about nothing but an error. */
+/** A page that is only about an error. */
 export const ErrorPage = ({ context, title, titleLang, description, children }: ErrorPageProps) => (
   <Layout context={context} meta={{ title: pageTitle(title, context.operator), titleLang, description, noindex: true }}>
     {children}
@@ -26,7 +26,7 @@ export const ErrorPage = ({ context, title, titleLang, description, children }: 
 
 type NotFoundPanelProps = { readonly title: string; readonly text: string; readonly links: readonly Link[] };
 
-/** The panel for a page or product that does not exist, with links to other pages, the first of them above all. */
+/** The panel for a page or product that does not exist. It links to other pages, with the first link as the main one. */
 export const NotFoundPanel = ({ title, text, links: [first, ...others] }: NotFoundPanelProps) => (
   <StatePanel title={title} illustration="empty-tin" illustrationAlt={errors.notFound.imageAlt}>
     <p className="lead">{text}</p>
@@ -47,11 +47,11 @@ type RouteErrorPanelProps = {
   readonly title: string;
   readonly titleLang: 'en' | undefined;
   readonly message: string;
-  /** Null: nothing is logged of it. */
+  /** Null: the error is not logged. */
   readonly requestId: string | null;
 };
 
-/** The content of the page of a route that cannot answer the request. */
+/** The content of a page whose route cannot answer the request. */
 export const RouteErrorPanel = ({ title, titleLang, message, context, requestId }: RouteErrorPanelProps) => (
   <StatePanel title={title} titleLang={titleLang} illustration="tipped-wagon" illustrationAlt={errors.route.imageAlt}>
     <p className="lead">{message}</p>
@@ -65,19 +65,19 @@ export const RouteErrorPanel = ({ title, titleLang, message, context, requestId 
 
 type ErrorPanelProps = {
   readonly context: PageContext;
-  /** Null: nothing is logged of it. */
+  /** Null: the error is not logged. */
   readonly requestId: string | null;
-  /** Heading level; 2 when the page has another h1. */
+  /** Heading level. 2 if the page has another h1. */
   readonly level: 1 | 2;
   readonly title: string;
   readonly message: string;
   /** Where visitors can go instead. */
   readonly link?: Link;
-  /** Whether the product list failed. With script, it is loaded without leaving the page. */
+  /** Whether the product list failed. With script, the list is loaded again without leaving the page. */
   readonly isList?: boolean;
 };
 
-/** Stands where content would be, and offers to try again. */
+/** Replaces content that failed, and offers to try again. */
 export const ErrorPanel = ({ context, isList = false, ...panel }: ErrorPanelProps) => (
   <FailurePanel retryHref={context.href} retriesInPlace={isList} {...panel} />
 );

@@ -20,7 +20,7 @@ type FaqPageProps = {
   readonly search: FaqSearchResult | null;
 };
 
-/** The FAQ. With a search, the questions that it found come first and the others are hidden. */
+/** The FAQ. With a search, the questions that match come first and the others are hidden. */
 export const FaqPage = ({ context, today, search }: FaqPageProps) => {
   const copy = faq(context.operator, today, context.competition);
   const meta = search
@@ -54,7 +54,7 @@ export const FaqPage = ({ context, today, search }: FaqPageProps) => {
 
 type CommonQuestionsProps = Copy['common'] & Pick<Copy, 'categories'>;
 
-/** Links to the questions that most people have, before the folded topics. */
+/** Links to the most common questions, above the folded topics. */
 const CommonQuestions = ({ label, ids, categories }: CommonQuestionsProps) => {
   const items = categories.flatMap((category) => category.items);
   const links = ids

@@ -11,9 +11,9 @@ type LandingPageProps = {
   readonly context: PageContext;
   readonly today: PlainDate;
   readonly calculator: Omit<CalculatorProps, 'operator'>;
-  /** Whether the address has numbers: who shares it shares their result. */
+  /** Whether the URL contains numbers. Sharing it then shares the visitor's result. */
   readonly isShared: boolean;
-  /** The whole catalogue in its default order. Empty: not at hand. */
+  /** The whole catalogue in its default order. Empty: not available. */
   readonly products: readonly ProductSummary[];
 };
 

@@ -14,9 +14,9 @@ import { FORMER_VERSIONS_ID } from '../shared/element-ids.ts';
 type LegalPageProps = {
   readonly context: PageContext;
   readonly document: LegalDocument;
-  /** Of the former versions, which are linked. */
+  /** The dates of the former versions, for links to them. */
   readonly formerDates?: readonly PlainDate[];
-  /** Where the present version is, on the page of a former one. */
+  /** The path of the present version, on the page of a former one. */
   readonly currentPath?: string;
 };
 
@@ -47,7 +47,7 @@ export const LegalPage = ({ context, document, formerDates = [], currentPath }: 
   );
 };
 
-/** Collapsed on narrow screens, where it is above the text; always open beside it on wide screens. */
+/** Collapsed above the text on narrow screens. Always open beside the text on wide screens. */
 const TableOfContents = ({ sections }: { readonly sections: readonly Section[] }) => (
   <nav className="page-index" aria-label={legalLabels.contents}>
     <details>

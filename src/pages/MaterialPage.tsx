@@ -16,12 +16,12 @@ import { OwnShop } from './material/OwnShop.tsx';
 
 type MeetingSheetProps = {
   readonly copy: ReturnType<typeof material>['sheet'];
-  /** The address of the page with the same plan. */
+  /** The URL of the page with the same plan. */
   readonly url: string;
   readonly brand: string;
 };
 
-/** One page for a meeting, on screen and on paper. */
+/** A page for a meeting, on screen and on paper. */
 const MeetingSheet = ({ copy, url, brand }: MeetingSheetProps) => {
   const { viewBox, path } = createQrCode(url);
   return (
@@ -59,7 +59,10 @@ type ReadyMessagesProps = { readonly copy: ReturnType<typeof material>['messages
 
 type ReadyMessage = ReadyMessagesProps['copy']['items'][number];
 
-/** The attributes of a button that shares a message: with the address of its path, or with that of the seller's own shop. */
+/**
+ * The attributes of a button that shares a message, either with the URL of the message's path or with the URL of the
+ * seller's own shop.
+ */
 const shared = ({ path, text }: ReadyMessage, shopBlank: string) => ({
   'data-text': text,
   ...(path === null
@@ -67,7 +70,7 @@ const shared = ({ path, text }: ReadyMessage, shopBlank: string) => ({
     : { 'data-share': path, 'data-without-shop': '' }),
 });
 
-/** Messages to copy or share. They are read, and selected, without script. */
+/** Messages to copy or share. Without script, they can be read and selected. */
 const ReadyMessages = ({ copy, origin }: ReadyMessagesProps) => (
   <section>
     <h2>{copy.title}</h2>
@@ -100,7 +103,7 @@ type PlanFormProps = {
   readonly plan: Plan;
   /** The rounds to choose from. */
   readonly rounds: readonly SalesRound[];
-  /** What the address has in place of a round that exists. */
+  /** The value in the URL, if it names no existing round. */
   readonly refusedRound: string | undefined;
   readonly participants: RangeValue;
   readonly productsEach: RangeValue;
@@ -109,7 +112,7 @@ type PlanFormProps = {
 type MaterialPageProps = PlanFormProps & {
   readonly context: PageContext;
   readonly today: PlainDate;
-  /** Whether the address has a plan: who shares it shares the plan. */
+  /** Whether the URL contains a plan. Sharing it then shares the plan. */
   readonly isShared: boolean;
 };
 
@@ -168,7 +171,7 @@ const PlanForm = ({ copy, participants, productsEach, ...roundField }: PlanFormP
 
 type RoundFieldProps = Pick<PlanFormProps, 'plan' | 'rounds' | 'refusedRound'> & { readonly copy: Copy['form'] };
 
-/** Without a round that is chosen, the first option is a request to choose one. */
+/** If no round is chosen, the first option asks the visitor to choose one. */
 const RoundField = ({ copy, plan: { round }, rounds, refusedRound }: RoundFieldProps) => {
   const { none, choose, unchosen } = copy.unknownRound;
   const correction = (text: string) => (

@@ -21,7 +21,10 @@ export const PaymentPage = ({ context }: { readonly context: PageContext }) => {
 
 type MoneyWayProps = ReturnType<typeof payment>['money'];
 
-/** The steps of the money in drawings, with the amounts of an example: three, and after the sales round the invoice. */
+/**
+ * The steps of the money in drawings, with the amounts of an example: three steps, and the invoice after the sales
+ * round.
+ */
 const MoneyWay = ({ id, title, lead, steps, invoice, note }: MoneyWayProps) => (
   <section className="money-way" id={id}>
     <h2>{title}</h2>

@@ -11,7 +11,7 @@ type ProductPageProps = {
   readonly context: PageContext;
   /** Null while the product is still loading. */
   readonly product: Product | null;
-  /** The product, or a fallback or failure in its place. */
+  /** The product, or a fallback or failure that replaces it. */
   readonly children: ReactNode;
 };
 

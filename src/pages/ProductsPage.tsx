@@ -14,7 +14,7 @@ import { BrochureOrders } from './products/BrochureOrders.tsx';
 type ProductsPageProps = {
   readonly context: PageContext;
   readonly today: PlainDate;
-  /** The list, or a fallback or failure in its place. */
+  /** The list, or a fallback or failure that replaces it. */
   readonly children: ReactNode;
 };
 

@@ -42,7 +42,7 @@ export const StepsPage = ({ context, today }: StepsPageProps) => {
   return (
     <Layout context={context} meta={meta}>
       <PageHead title={title} lead={lead} illustration="cart" />
-      {/* Not a list: reader modes take what is in list items for navigation. */}
+      {/* Not a list, because reader modes treat the content of list items as navigation. */}
       <article className="wrap long-steps">
         {steps(operator).map((step, index) => (
           <LongStep key={step.id} step={step} position={index + 1} />

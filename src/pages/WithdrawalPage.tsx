@@ -10,7 +10,7 @@ type Copy = ReturnType<typeof withdrawal>;
 
 type WithdrawalPageProps = {
   readonly context: PageContext;
-  /** What the customer has filled in; null before that. */
+  /** The values that the customer has filled in. Null before that. */
   readonly values: WithdrawalValues | null;
   readonly problems?: WithdrawalProblems;
 };
@@ -67,9 +67,9 @@ const Composed = ({ title, text, open, copy, hint }: NonNullable<Copy['composed'
 type FormProps = Copy['message'] & { readonly values: WithdrawalValues | null };
 
 /**
- * The server alone checks the fields, so that the messages are in Swedish and stand by the fields, with script or without.
- * Screen readers say of a field that it is required, so "(krävs)" is hidden from them. Without `aria-invalid` Firefox makes
- * them call it invalid as well.
+ * Only the server checks the fields, so that the messages are in Swedish and beside the fields, with and without
+ * script. Screen readers announce that a field is required, so "(krävs)" is hidden from them. Without `aria-invalid`,
+ * Firefox makes them announce the field as invalid as well.
  */
 const Form = ({ id, title, text, action, fields, required, optional, submit, problems, values }: FormProps) => (
   <>
@@ -80,7 +80,7 @@ const Form = ({ id, title, text, action, fields, required, optional, submit, pro
         const fieldId = `${id}-${name}`;
         const noteId = `${fieldId}-hjalp`;
         const problem = problems[name];
-        // A problem says what to do as well.
+        // A problem also says what to do.
         const note = problem ?? hint;
         return (
           <div key={name}>
@@ -115,7 +115,7 @@ const Form = ({ id, title, text, action, fields, required, optional, submit, pro
   </>
 );
 
-/** Shown on request. In print it is the whole page, with lines to write on. */
+/** Shown on request. In print, it is the whole page, with lines to write on. */
 const StandardForm = ({ id, heading, show, print, title, instruction, fields, footnote }: Copy['form']) => (
   <section className="withdrawal-form" id={id}>
     <h2>{heading}</h2>

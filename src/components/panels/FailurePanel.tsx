@@ -8,7 +8,10 @@ type FailurePanelProps = {
   readonly title?: string;
   readonly level?: 1 | 2;
   readonly message: string;
-  /** The URL of the page that failed, for a retry without script. Panels rendered only in the browser have none. */
+  /**
+   * The URL of the page that failed, for a retry without script. Panels that are rendered only in the browser have
+   * none.
+   */
   readonly retryHref?: string;
   /** Whether client/behaviours/view/retry.ts tries again without leaving the page. */
   readonly retriesInPlace?: boolean;
@@ -19,8 +22,8 @@ type FailurePanelProps = {
 };
 
 /**
- * The specification's error fallback panel: a title, a message, a retry and perhaps a link. Server pages and islands share it, so it
- * must not import anything that only the Worker has.
+ * The error fallback panel of the specification: a title, a message, a retry and optionally a link. Server pages and
+ * islands share it, so it must not import anything that only the Worker has.
  */
 export const FailurePanel = ({
   title = errors.unexpected.title,

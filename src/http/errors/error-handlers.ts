@@ -33,7 +33,7 @@ export const reportError = (error: unknown, c: AppContext, deps: Deps): void => 
   else if (status !== 404 && !isApi(c.req.path)) deps.log('refused', { ...reportContext(c), status });
 };
 
-/** Responds to whatever a handler threw: JSON below /api, otherwise an error page, or the last-resort page. */
+/** Responds to an error that a handler threw: JSON below /api, otherwise an error page, or the last-resort page. */
 export const errorHandler =
   (deps: Deps) =>
   async (error: unknown, c: AppContext): Promise<Response> => {
@@ -53,7 +53,7 @@ export const errorHandler =
 
 type Routes = readonly Pick<RouterRoute, 'method' | 'path'>[];
 
-/** Returns the methods of a path's routes. Middleware, which is for all methods, is no route. */
+/** Returns a function that looks up the methods of a path's routes. Middleware matches all methods and is not a route. */
 const createMethodLookup = (routes: Routes): ((path: string) => ReadonlySet<string>) => {
   const router = new TrieRouter<string>();
   for (const { method, path } of routes) if (method !== METHOD_NAME_ALL) router.add(METHOD_NAME_ALL, path, method);

@@ -5,21 +5,21 @@ import { errors } from '../../content/errors.ts';
 import { ErrorPage, ErrorPanel, NotFoundPanel, RouteErrorPanel } from '../../pages/ErrorPage.tsx';
 import { ProductNotFoundError, providerErrorOf, RateLimitError } from '../../provider/errors.ts';
 
-/** What a visitor is shown of an error. Its words are the site's own, never those of the error. */
+/** How an error is shown to a visitor. The words are the site's own, never those of the error. */
 type ErrorContent = {
   readonly title: string;
   readonly titleLang?: 'en' | undefined;
   /** The description of the page. */
   readonly description: string;
-  /** Whether the address leads to nothing for good. */
+  /** Whether the URL permanently leads to nothing. */
   readonly isMissing?: boolean;
-  /** The error as a page's content. `level`: 2 when the page has another h1. */
+  /** The error as the content of a page. `level` is 2 if the page has another h1. */
   readonly panel: (level: 1 | 2) => ReactElement;
-  /** The content of a page about nothing but the error, where it differs. */
+  /** The content of a page that is only about the error, if it differs. */
   readonly wholePage?: ReactElement;
 };
 
-/** The status that the visitor is told. Null for an unexpected error. */
+/** The status to show to the visitor. Null for an unexpected error. */
 const statusOf = (error: unknown): number | null => {
   if (error instanceof RateLimitError) return 429;
   return error instanceof HTTPException ? error.status : null;
@@ -35,7 +35,7 @@ const notFound = (copy: typeof errors.notFound | typeof errors.productNotFound):
 const contentOf = (error: unknown, context: PageContext, requestId: string): ErrorContent => {
   if (error instanceof ProductNotFoundError) return notFound(errors.productNotFound);
   const status = statusOf(error);
-  // Nothing is logged of a single 429, so its page shows no code.
+  // A single 429 is not logged, so its page shows no code.
   const where = { context, requestId: status === 429 ? null : requestId };
   const providerError = providerErrorOf(error);
   if (providerError) {
@@ -73,8 +73,9 @@ export const errorPage = (error: unknown, context: PageContext, requestId: strin
 export const notFoundPage = (context: PageContext): ReactElement => toPage(notFound(errors.notFound), context);
 
 /**
- * The error as a panel inside a page that is already streaming, with status 200, and its title. The panel of what does not
- * exist has a tag that keeps it out of search engines. `level`: 2 when the page has another h1.
+ * The error as a panel inside a page that is already streaming with status 200, and the panel's title. The panel for
+ * something that does not exist has a tag that keeps the page out of search engines. `level` is 2 if the page has
+ * another h1.
  */
 export const errorPanel = (error: unknown, context: PageContext, requestId: string, level: 1 | 2) => {
   const { title, isMissing, panel } = contentOf(error, context, requestId);

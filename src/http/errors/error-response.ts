@@ -4,10 +4,10 @@ import { RETRY_INTERVAL_MS } from '../../cache/cache-policy.ts';
 import { RequestFailedError } from '../../cache/request-failed-error.ts';
 import { ProductNotFoundError, type ProviderFailure, providerErrorOf, RateLimitError } from '../../provider/errors.ts';
 
-/** The methods of every page. The site stores nothing: the form on /angra (POST) only composes a text. */
+/** The methods that every page supports. The site stores nothing: the form on /angra (POST) only composes a text. */
 export const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
-/** A method that the path does not have. */
+/** The path does not support the request's method. */
 export class MethodNotAllowedError extends HTTPException {
   override readonly name = 'MethodNotAllowedError';
   readonly allowed: readonly string[];
@@ -18,7 +18,7 @@ export class MethodNotAllowedError extends HTTPException {
   }
 }
 
-/** An error as a response, before it takes a form (page or JSON). */
+/** An error as a response, before it becomes a page or JSON. */
 type ErrorResponse = {
   readonly status: ContentfulStatusCode;
   /** Machine-readable. */
@@ -37,7 +37,7 @@ const PROVIDER_STATUS: Readonly<Record<ProviderFailure, 502 | 503>> = {
   invalid: 502,
 };
 
-/** How much longer the provider is not asked again, in whole seconds: at least one, as Retry-After cannot say less. */
+/** How long until the provider may be requested again, in whole seconds. At least 1, the minimum of Retry-After. */
 const retryAfterSeconds = (error: unknown, now: () => Date): number => {
   const elapsedMs = error instanceof RequestFailedError ? now().getTime() - error.failedAt : 0;
   return Math.max(1, Math.ceil((RETRY_INTERVAL_MS - elapsedMs) / 1000));
@@ -71,8 +71,8 @@ const fromHttp = (error: HTTPException): ErrorResponse => {
 };
 
 /**
- * Maps every error to its status, code and headers: 503 for a provider that is unreachable or slow, 502 for one that
- * answers nonsense, 500 for our own faults.
+ * Maps every error to its status, code and headers: 503 if the provider is unreachable or slow, 502 if its response is
+ * unusable, 500 for the site's own faults.
  */
 export const toErrorResponse = (error: unknown, now: () => Date): ErrorResponse => {
   if (error instanceof ProductNotFoundError) return errorResponse(404, 'not_found', 'there is no such product');

@@ -1,7 +1,7 @@
 import { errors } from '../../content/errors.ts';
 import { PATHS } from '../../content/paths.ts';
 
-/** The page for when rendering itself fails: a constant without React or a style sheet, and without any input. */
+/** The page for when rendering itself fails. It is a constant without React, style sheet or any input. */
 export const LAST_RESORT_PAGE = `<!DOCTYPE html>
 <html lang="sv">
 <head>

@@ -1,10 +1,13 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 
-/** The path of a URL as a link on this site: with two leading slashes it would lead to another host. */
+/** The path of a URL, for use as a link on this site. A path with two leading slashes would lead to another host. */
 export const sitePath = ({ pathname }: URL): string => pathname.replace(/\/+/g, '/');
 
-/** What RFC 3986, section 2.3, calls unreserved: encoded or not, it means the same. No URL parser encodes it again. */
+/**
+ * The unreserved characters of RFC 3986, section 2.3. They mean the same with and without encoding. No URL parser
+ * encodes them again.
+ */
 const UNRESERVED = /[\w.~-]/;
 
 const decodeUnreserved = (path: string): string =>
@@ -13,12 +16,13 @@ const decodeUnreserved = (path: string): string =>
     return UNRESERVED.test(character) ? character : octet;
   });
 
-/** The one path of the page that a URL leads to. */
+/** The single normalised path of the page that a URL leads to. */
 export const normalizedPath = (url: URL): string => decodeUnreserved(sitePath(url)).replace(/(?<=.)\/$/, '');
 
 /**
- * Redirects to the one path of a page: `/hjalp//` and `/hj%61lp` to `/hjalp`. The target names no host, because that of the
- * request is not the visitor's behind another proxy. It is shorter than the path of the request, so there is no loop.
+ * Redirects to the normalised path of a page: `/hjalp//` and `/hj%61lp` to `/hjalp`. The target contains no host,
+ * because behind another proxy the request's host is not the one that the visitor used. The target is shorter than the
+ * requested path, so there is no loop.
  */
 export const normalizePath = createMiddleware<AppEnv>(async (c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';

@@ -8,7 +8,7 @@ import type { AppContext, AppEnv } from '../app-env.ts';
 type CachedPage = {
   readonly body: ArrayBuffer;
   readonly etag: string;
-  /** Built once: copying headers is cheaper than setting them one by one. */
+  /** Built once, because copying headers is cheaper than setting them one by one. */
   readonly headers: Headers;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -20,20 +20,20 @@ type PageCacheOptions = {
   readonly now: () => Date;
 };
 
-/** How a route's pages are cached. Query parameters that are not named (campaign tags and the like) change nothing. */
+/** How a route's pages are cached. Query parameters that are not listed, such as campaign tags, have no effect. */
 type CachePolicy = {
-  /** Query parameters that are part of the cache key. Each of their values is a page of its own. */
+  /** Query parameters that are part of the cache key. Each value of such a parameter is a separate page. */
   readonly cacheKeyParams?: readonly string[];
-  /** Query parameters that bypass the cache: the page is rendered for this request alone. */
+  /** Query parameters that bypass the cache: the page is rendered only for this request. */
   readonly bypassParams?: readonly string[];
 };
 
-/** Browsers revalidate every time, which is cheap. Nothing here rules out the back-forward cache. */
+/** Browsers revalidate every time, which is cheap. This does not prevent the back-forward cache. */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * The cache key of the page at `url`: its path, and its key parameters in their declared order. Null: the page is not
- * cached. URLs with the same key get the same bytes.
+ * The cache key of the page at `url`: its path, and its key parameters in the order of their declaration. Null: the
+ * page is not cached. URLs with the same key get the same bytes.
  */
 const pageKey = (
   { pathname, searchParams }: URL,
@@ -54,23 +54,23 @@ const toCachedPage = async (response: Response, expiresAt: number): Promise<Cach
   headers.set('cache-status', 'pages; hit');
   headers.set('cache-control', PAGE_CACHE_CONTROL);
   headers.set('etag', etag);
-  // Age belongs to the max-age of the data, which does not apply to the page.
+  // Age goes with the max-age of the data, which does not apply to the page.
   headers.delete('age');
   return { body, etag, headers, expiresAt };
 };
 
 /**
- * Creates the page cache: complete documents in this isolate's memory. It returns a middleware factory for routes:
- * `app.get(path, cachePage({ cacheKeyParams: ['tag'] }), handler)`.
+ * Creates the page cache, which holds complete documents in this isolate's memory. Returns a middleware factory for
+ * routes: `app.get(path, cachePage({ cacheKeyParams: ['tag'] }), handler)`.
  *
- * A response with status 200 is cached for `ttlSeconds`, or for the `maxAgeSeconds` that its handler sets, and never past
- * midnight in Stockholm, because the competition's state and the operator's notice change then. An expired page is
- * rendered again, from data that has a cache of its own.
+ * A response with status 200 is cached for `ttlSeconds`, or for the `maxAgeSeconds` that its handler sets, but never
+ * past midnight in Stockholm, because the competition's state and the operator's notice change then. An expired page is
+ * rendered again, from data that has its own cache.
  */
 export const createPageCache = ({ ttlSeconds, now }: PageCacheOptions) => {
   const pages = createLruCache<CachedPage>(({ body }) => body.byteLength);
 
-  /** When the response must no longer be served, in milliseconds since 1970. */
+  /** When the response expires, in milliseconds since 1970. */
   const expiryOf = (c: AppContext, requestedAt: Date): number => {
     const maxAgeSeconds = c.res.status === 200 ? (c.get('maxAgeSeconds') ?? ttlSeconds) : 0;
     return requestedAt.getTime() + 1000 * Math.min(maxAgeSeconds, ttlSeconds, secondsToMidnight(requestedAt));

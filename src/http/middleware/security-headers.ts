@@ -7,7 +7,7 @@ import { sitePath } from './normalize-path.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Browser features that no page here uses (Permissions Policy). */
+/** Browser features that no page uses (Permissions Policy). */
 const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -30,7 +30,10 @@ const DISABLED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The same for every response. A table of our own in place of a library's options: what is sent can be read here. */
+/**
+ * The same headers for every response. They are listed here instead of being set by a library's options, so that one
+ * can read what is sent.
+ */
 const SECURITY_HEADERS = [
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
@@ -40,7 +43,7 @@ const SECURITY_HEADERS = [
   ['x-frame-options', 'DENY'],
 ] as const;
 
-/** Browsers that have seen it use HTTPS alone, for the host and by configuration for every host below it. */
+/** After a browser has seen this header, it uses only HTTPS for the host and, if configured, for every host below it. */
 const strictTransportSecurity = ({ hstsIncludesSubdomains }: Config): string =>
   `max-age=${2 * YEAR_SECONDS}${hstsIncludesSubdomains ? '; includeSubDomains' : ''}`;
 
@@ -49,9 +52,9 @@ const CSP = 'content-security-policy';
 const originOf = (url: string): string => new URL(url).origin;
 
 /**
- * The content security policy: own files of script and style, the page's own style and no other inline, images from this
- * site and the provider's media hosts, reports to the reporting host. A streamed page carries React's inline script,
- * which the nonce allows.
+ * The Content-Security-Policy. It allows the site's own script and style files, the page's own style but no other
+ * inline style, images from this site and the provider's media hosts, and reports to the reporting host. A streamed
+ * page contains React's inline script, which the nonce allows.
  */
 export const contentSecurityPolicy = (
   { imageOrigins, sentryDsn }: Config,
@@ -70,11 +73,11 @@ export const contentSecurityPolicy = (
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // client/behaviours/consent/dialogs.ts
+    // Used by client/behaviours/consent/dialogs.ts.
     'trusted-types default',
   ].join('; ');
 
-/** Sets the security headers of every response. A response with a policy of its own keeps that policy. */
+/** Sets the security headers of every response. A response that has its own policy keeps it. */
 export const securityHeaders = (config: Config) => {
   const transportSecurity = strictTransportSecurity(config);
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -86,7 +89,7 @@ export const securityHeaders = (config: Config) => {
   });
 };
 
-/** Keeps every response out of search engines: of a trial or a staging site. */
+/** Keeps every response out of search engines, for a trial or a staging site. */
 export const noIndex = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   c.res.headers.set('x-robots-tag', 'noindex');

@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import { HTTPException } from 'hono/http-exception';
 import type * as z from 'zod/mini';
 
-/** Validates the query's parameters or a form's fields. An invalid one is a 400 whose message names the parameter. */
+/** Validates the parameters of a query or the fields of a form. An invalid one causes a 400 whose message names it. */
 export const validate = <Schema extends z.ZodMiniType, Target extends 'query' | 'form'>(
   target: Target,
   schema: Schema,

@@ -4,7 +4,7 @@ import { PATHS } from '../../content/paths.ts';
 
 const { pageStyles, printStyles, script } = CLIENT_BUILD;
 
-/** The kind of page at a path, by its first segment. Of all others: `text`. */
+/** The kind of page at a path, by the path's first segment. All other paths have the kind `text`. */
 const KINDS: Readonly<Record<string, PageKind>> = {
   [PATHS.home]: 'landing',
   [PATHS.products]: 'catalogue',
@@ -23,16 +23,19 @@ const kindOf = (path: string): PageKind => {
   return path.startsWith(`${PATHS.products}/`) ? 'product' : (KINDS[`/${segment}`] ?? 'text');
 };
 
-/** The style of the page at `path`, and of an error page in its place: a retry may show the page there. */
+/**
+ * The style of the page at `path`. An error page at that path has the same style, because a retry may show the page
+ * there.
+ */
 export const pageStyleOf = (path: string): PageStyle => pageStyles[kindOf(path)];
 
-/** Paths of built files, whose names carry a hash of their content. */
+/** Paths of built files. Their names contain a hash of their content. */
 export const PRINT_STYLES = `/build/${printStyles}`;
 export const SCRIPT = `/build/${script}`;
 
 const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** The URLs are normalised, so they have no angle brackets. */
+/** The URLs are normalised, so they contain no angle brackets. */
 const imageHint = ({ src, srcSet, sizes, media }: FirstImage): string =>
   [
     `<${src}>; rel=preload; as=image; fetchpriority=high`,
@@ -42,12 +45,13 @@ const imageHint = ({ src, srcSet, sizes, media }: FirstImage): string =>
   ].join('; ');
 
 /**
- * The headers of an HTML document with this image in its first screen. The image starts with the first byte, at an edge that
- * sends Early Hints even before it. The font does not: Chromium delays the first paint for a font that is preloaded.
+ * The headers of an HTML document with this image on its first screen. The image starts to load with the first byte, or
+ * even earlier if the edge sends Early Hints. The font is not preloaded, because Chromium delays the first paint for a
+ * preloaded font.
  */
 export const pageHeaders = (firstImage: FirstImage | null = null): Readonly<Record<string, string>> => ({
   'content-type': 'text/html; charset=utf-8',
   ...(firstImage && { link: imageHint(firstImage) }),
-  // Chromium prerenders links that a visitor is about to follow.
+  // Lets Chromium prerender links that a visitor is about to follow.
   'speculation-rules': '"/speculation-rules.json"',
 });

@@ -11,22 +11,22 @@ import { reportError } from '../errors/error-handlers.ts';
 import { productHeaders } from '../product-headers.ts';
 import { renderPage, streamPage } from './render-page.tsx';
 
-/** The query parameter that asks for a complete document, however long that takes. */
+/** The query parameter that asks for a complete document, however long it takes. */
 const COMPLETE_PARAM = 'vanta';
 
 /** The URL of the same page as a complete document. */
 const completeHref = (href: string): string => `${href}${href.includes('?') ? '&' : '?'}${COMPLETE_PARAM}=1`;
 
 /**
- * Whether a page may start before its data has arrived. Only a browser that navigates shows the streamed part, which a
- * script reveals. Crawlers, tools and whoever sends the parameter get the complete document, with its final status.
+ * Whether a page may start before its data has arrived. Only a navigating browser shows the streamed part, which a
+ * script reveals. Crawlers, tools, and clients that send the parameter get the complete document with its final status.
  */
 const mayStream = (c: AppContext): boolean =>
   c.req.header('sec-fetch-dest') === 'document' &&
   c.req.query(COMPLETE_PARAM) === undefined &&
   !isbot(c.req.header('user-agent'));
 
-/** Provider data, mapped to what the page shows. */
+/** Provider data, mapped to the values that the page shows. */
 type PageData<Value> = Omit<ProviderResult<unknown>, 'value'> & { readonly value: Value };
 
 type DataPage<Value> = {
@@ -35,13 +35,13 @@ type DataPage<Value> = {
   /** The page around the content. `data` is null while the content streams. */
   readonly page: (content: ReactNode, data: PageData<Value> | null) => ReactElement;
   readonly content: (data: PageData<Value>) => ReactElement;
-  /** Not known yet when the content streams. */
+  /** Not known yet if the content streams. */
   readonly firstImage: (data: PageData<Value>) => FirstImage | null;
-  /** How long the page may be cached, at most: as long as all data in it is fresh. 0: not at all. */
+  /** The longest time that the page may be cached: as long as all its data is fresh. 0: the page must not be cached. */
   readonly cacheSeconds: (data: PageData<Value>) => number;
-  /** What is said of content that was streamed. */
+  /** The announcement for streamed content. */
   readonly announcement: (data: PageData<Value>) => LateAnnouncement;
-  /** Replaces the content when it streams and fails, with what is said of it. */
+  /** Replaces streamed content that fails, with its announcement. */
   readonly failed: (error: unknown) => { readonly panel: ReactElement; readonly announcement: LateAnnouncement };
 };
 
@@ -63,8 +63,8 @@ const withAnnouncement = (content: ReactElement, announcement: LateAnnouncement)
 const StreamedContent = ({ content }: { readonly content: Promise<ReactElement> }) => use(content);
 
 /**
- * Sends a page made of provider data. Data that arrives within `streamAfterMs` makes a complete document with the right
- * status. Otherwise the page streams at once with a spinner, followed by the content or an error panel.
+ * Sends a page with provider data. If the data arrives within `streamAfterMs`, the page is a complete document with the
+ * right status. Otherwise the page starts to stream with a spinner, followed by the content or an error panel.
  */
 export const sendDataPage = async <Value,>(c: AppContext, deps: Deps, dataPage: DataPage<Value>): Promise<Response> => {
   const { context, page, content, firstImage, cacheSeconds, announcement, failed } = dataPage;

@@ -16,9 +16,9 @@ type RenderPageOptions = {
 };
 
 /**
- * Sends a page as a complete HTML document without any script. The page must not suspend. An exception in it rejects
- * before a byte is sent, and becomes an error page with the right status. Unless the page cache stores the response,
- * clients must revalidate it, and nobody may store an error.
+ * Sends a page as a complete HTML document without any script. The page must not suspend. If the page throws, the
+ * function rejects before a byte is sent, and the visitor gets an error page with the right status. Unless the page
+ * cache stores the response, clients must revalidate it. Errors must not be stored at all.
  */
 export const renderPage = async (
   page: ReactElement,
@@ -36,7 +36,7 @@ export const renderPage = async (
 
 const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
 
-/** Calls `onCancel` when the client stops reading, before `source` learns of it. */
+/** Calls `onCancel` when the client stops reading, before `source` is told. */
 const withCancelListener = (source: ReadableStream<Uint8Array>, onCancel: () => void): ReadableStream<Uint8Array> => {
   const reader = source.getReader();
   return new ReadableStream<Uint8Array>({
@@ -60,9 +60,9 @@ type StreamPageOptions = {
 };
 
 /**
- * Sends a page whose suspended parts follow when they are ready. React's inline script that puts them in place carries a
- * nonce, so the document is for one visitor and must not be cached. What suspends must resolve, never reject. React
- * reports a client that leaves as an error of the render, which it is not.
+ * Sends a page whose suspended parts follow when they are ready. React's inline script puts the parts in place. It has
+ * a nonce, so the document is for one visitor and must not be cached. Promises that suspend the page must resolve,
+ * never reject. React reports a client that leaves as a render error, so errors after a cancellation are ignored.
  */
 export const streamPage = async (
   c: AppContext,

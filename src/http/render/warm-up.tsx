@@ -7,8 +7,8 @@ import { PATHS } from '../../content/paths.ts';
 import { FaqSearch } from '../../pages/faq/FaqSearch.tsx';
 
 /**
- * Renders what every page has, and a form, so that V8 compiles these components and React's renderer while the isolate
- * starts and not while the first visitor waits.
+ * Renders the parts that every page has, and a form, so that V8 compiles these components and React's renderer while
+ * the isolate starts, and not while the first visitor waits.
  */
 export const warmUp = ({ operator }: Pick<Config, 'operator'>): void => {
   renderToString(

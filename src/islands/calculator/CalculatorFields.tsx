@@ -6,7 +6,10 @@ import type { Correction, RangeValue } from '../../domain/calculator.ts';
 import { correctionId } from '../../shared/element-ids.ts';
 import type { CalculatorFieldName } from '../../shared/form-fields.ts';
 
-/** A number of the calculator with the props of its two inputs: uncontrolled on the server, controlled when hydrated. */
+/**
+ * A number in the calculator, with the props of its two inputs. They are uncontrolled on the server and controlled
+ * after hydration.
+ */
 export type Field = {
   readonly value: number;
   readonly correction: Correction | null;
@@ -50,8 +53,8 @@ type SliderProps = {
 };
 
 /**
- * A range input with a biscuit as its thumb. The filled part of the track is an SVG rectangle, because the Content
- * Security Policy forbids inline styles and SVG takes the width as an attribute.
+ * A range input with a biscuit as its thumb. The filled part of the track is an SVG rectangle: the Content Security
+ * Policy forbids inline styles, and SVG accepts the width as an attribute.
  */
 const Slider = ({ copy, value, input }: SliderProps) => {
   const { min, max } = copy.range;
@@ -89,11 +92,11 @@ type CalculatorFieldProps = {
 
 type NumberInputProps = ComponentProps<'input'> & {
   readonly name: CalculatorFieldName;
-  /** Whether a correction stands beside it. */
+  /** Whether a correction is shown beside the input. */
   readonly isCorrected: boolean;
 };
 
-/** Text, not `type="number"`: browsers disagree on the decimal comma there, and read "1e1" as 10. */
+/** A text input, not `type="number"`: with that, browsers disagree on the decimal comma and read "1e1" as 10. */
 export const NumberInput = ({ name, isCorrected, ...input }: NumberInputProps) => (
   <input
     id={name}
@@ -121,7 +124,7 @@ export const CalculatorField = ({ name, copy, field }: CalculatorFieldProps) => 
   );
 };
 
-/** Constant ids: `useId` differs between the server's render of the page and the island's. */
+/** Constant ids, because `useId` gives different ids when the server renders the page and when it renders the island. */
 const FIELD_ID = 'mal';
 const NOTE_ID = 'mal-notis';
 
@@ -130,7 +133,7 @@ export type GoalFieldProps = {
   readonly input: ComponentProps<'input'>;
 };
 
-/** The profit that the group needs, in place of the products that each sells. The receipt shows the answer. */
+/** The profit that the group needs. It replaces the products that each member sells. The receipt shows the answer. */
 export const GoalField = ({ answer, input }: GoalFieldProps) => (
   <div className="calculator-field goal">
     <label htmlFor={FIELD_ID}>{goal.label}</label>{' '}

@@ -12,11 +12,11 @@ const { result } = calculator;
 
 type CalculatorReceiptProps = ReceiptFacts & {
   readonly estimate: ProfitEstimate;
-  /** The answer to a goal, whose number of products is the big figure then. Null: there is no goal. */
+  /** The answer to a goal. Its number of products is then the big figure. Null: there is no goal. */
   readonly answer: GoalAnswer | null;
 };
 
-/** Each text that changes stands alone in its element, see docs/architecture.md#translated-pages. */
+/** Each text that changes is alone in its element, see docs/architecture.md#translated-pages. */
 export const CalculatorReceipt = ({
   estimate,
   answer,
@@ -31,7 +31,8 @@ export const CalculatorReceipt = ({
     <div className="receipt">
       <div className="receipt-slip">
         <h3 className="receipt-title">{title}</h3>
-        {/* Not an output: screen readers skip those on the way through a page. A change is announced elsewhere. */}
+        {/* Not an `<output>`, because screen readers skip those when they read through a page. Changes are announced
+            elsewhere. */}
         <p className="receipt-sum">
           <span>{figure}</span> <small>{unit}</small> {aside && <span className="receipt-aside">{aside}</span>}
         </p>

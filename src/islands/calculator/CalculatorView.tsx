@@ -13,7 +13,7 @@ type CalculatorViewProps = {
   readonly productsEach: Field;
   readonly estimate: ProfitEstimate;
   readonly receipt: ReceiptFacts;
-  /** The goal, when the visitor calculates from one. It replaces the products that each sells. */
+  /** The goal, if the visitor calculates from one. It replaces the products that each member sells. */
   readonly goal?: GoalFieldProps | null;
   readonly onSwitch?: (isGoal: boolean) => void;
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
@@ -38,7 +38,7 @@ export const CalculatorView = ({
       {goal ? (
         <>
           <GoalField {...goal} />
-          {/* What is sent without script has the sum that is shown. */}
+          {/* Without script, the form sends the number that is shown. */}
           <input type="hidden" name={CALCULATOR_FIELDS.productsEach} value={estimate.productsEach} />
         </>
       ) : (

@@ -9,7 +9,10 @@ type FaqSearchProps = { readonly search: FaqSearchResult | null };
 
 const FIELD_ID = 'sokord';
 
-/** The search form, which submits to the FAQ page. With script, client/behaviours/view.ts swaps the results meanwhile. */
+/**
+ * The search form, which submits to the FAQ page. With script, client/behaviours/view.ts swaps the results as the
+ * visitor types.
+ */
 export const FaqSearch = ({ search }: FaqSearchProps) => (
   <search className="faq-search">
     <form method="get" action={PATHS.faq}>
@@ -33,7 +36,7 @@ export const FaqSearch = ({ search }: FaqSearchProps) => (
   </search>
 );
 
-/** The number of questions found, and links to other searches, to all questions and to the contact section. */
+/** The number of questions found, with links to other searches, to all questions and to the contact section. */
 export const SearchOutcome = ({ search }: { readonly search: FaqSearchResult }) => (
   <div className="search-outcome">
     <p className="search-count">{faqSearch.found(search.found.length, search.query)}</p>
@@ -50,7 +53,7 @@ export const SearchOutcome = ({ search }: { readonly search: FaqSearchResult }) 
   </div>
 );
 
-/** What a search found on other pages. */
+/** The sections that a search found on other pages. */
 export const FoundSections = ({ search: { sections } }: { readonly search: FaqSearchResult }) =>
   sections.length > 0 && (
     <section className="found-sections" data-hits="">

@@ -23,20 +23,21 @@ const MarkedText = ({ text, search }: MarkedTextProps) => {
 
 type FaqDetailsProps = {
   readonly item: FaqItem;
-  /** The id of its section. */
+  /** The id of the item's section. */
   readonly section: string;
   readonly search: FaqSearchResult | null;
 };
 
 /**
- * `hidden="until-found"`: hidden, except from find-in-page and links to a question's anchor. React renders `hidden` as
- * a boolean attribute but passes unknown names through, and HTML attribute names are case-insensitive.
+ * `hidden="until-found"` hides an element except from find-in-page and from links to a question's anchor. React renders
+ * `hidden` as a boolean attribute, but passes unknown names through, and HTML attribute names are case-insensitive.
  */
 const HIDDEN_UNTIL_FOUND = { HIDDEN: 'until-found' } as const;
 
 /**
- * Questions of a section share a `name`, so opening one closes the others. In a search they have none, so all hits can
- * be open. The id is on the answer: a browser opens `<details>` for a link to an element inside it, not to the element.
+ * The questions of a section share a `name`, so opening one closes the others. In a search they have no name, so that
+ * all hits can be open. The id is on the answer: for a link to an element inside `<details>`, a browser opens it, but
+ * not for a link to the `<details>` element itself.
  */
 const FaqDetails = ({ item, section, search }: FaqDetailsProps) => {
   const rank = search?.found.indexOf(item.id) ?? -1;
@@ -68,8 +69,8 @@ type FaqSectionsProps = {
 };
 
 /**
- * The questions in their sections, which are folded. A search shows those that it has found, the best at the top, in place
- * of the sections. A link to an answer opens its question and its section.
+ * The questions in their folded sections. A search shows the questions that match instead of the sections, with the
+ * best at the top. A link to an answer opens its question and its section.
  */
 export const FaqSections = ({ categories, search }: FaqSectionsProps) => {
   const entries = categories.flatMap(({ id: section, items }) => items.map((item) => ({ item, section })));

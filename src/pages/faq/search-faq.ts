@@ -18,7 +18,7 @@ import { createSearchIndex, namedCorrections, type TextSearch } from '../../sear
 import type { SearchEntry } from '../../search/vocabulary.ts';
 import { literalWordsOf } from '../../shared/query.ts';
 
-/** The most sections of other pages that a search shows below the questions. */
+/** The largest number of sections of other pages to show below the questions. */
 const MAX_SECTIONS = 5;
 
 /** A search and its results. */
@@ -28,16 +28,16 @@ export type FaqSearchResult = TextSearch & {
   readonly found: readonly string[];
   /** Sections of other pages, the best first. */
   readonly sections: readonly Link[];
-  /** Whether the sections have more of the query than the questions. */
+  /** Whether the sections cover more of the query than the questions do. */
   readonly areSectionsFirst: boolean;
-  /** The words that were searched for in place of others. */
+  /** The words that replaced others in the search. */
   readonly corrected: readonly string[];
 };
 
 /** Searches the questions, and the sections of the pages that they refer to. Null for an empty query. */
 export type SearchFaq = (query: string) => FaqSearchResult | null;
 
-/** An e-mail address is no text: "hej" is a greeting. */
+/** E-mail addresses are not searched: "hej" is a greeting. */
 const ADDRESS = /\S+@\S+/g;
 
 const toBody = (texts: readonly Text[]): string => texts.map(toPlainText).join(' ').replace(ADDRESS, '');
@@ -90,7 +90,10 @@ const readSections = (operator: Operator, competition: Competition | null) => {
   ];
 };
 
-/** What is searched on a day: the questions, and the sections of other pages. The entries are of both, in this order. */
+/**
+ * The texts that are searched on a given day: the questions, and the sections of other pages. The entries are those of
+ * both, in this order.
+ */
 export const readFaqTexts = (operator: Operator, today: PlainDate, competition: Competition | null) => {
   const items = faq(operator, today, competition).categories.flatMap((category) => category.items);
   const sections = readSections(operator, competition);
@@ -105,21 +108,24 @@ export const readFaqTexts = (operator: Operator, today: PlainDate, competition: 
   return { items, sections, entries };
 };
 
-/** A query of which the best hit has less is about something else. Of words that say little, any may be beside the point. */
+/**
+ * If the best hit covers less of a query, the query is about something else. In a query without a subject, any word may
+ * be irrelevant.
+ */
 const MIN_COVERAGE = 0.48;
 const MIN_WEAK_COVERAGE = 0.3;
-/** Sections come first when they have so much more of the query than the questions. */
+/** Sections come first if they cover this much more of the query than the questions do. */
 const MIN_LEAD = 0.3;
 
 const coverageOf = (hits: readonly Hit[]): number => Math.max(0, ...hits.map(({ coverage }) => coverage));
 
-/** What a query must have of the best hit. Of its exact words, one is enough. */
+/** How much of a query the best hit must cover. For a literal query, one word is enough. */
 const minCoverageOf = (query: string, { hasSubject }: TextSearch): number => {
   if (literalWordsOf(query) !== undefined) return 0;
   return hasSubject ? MIN_COVERAGE : MIN_WEAK_COVERAGE;
 };
 
-/** Creates the search of one day's texts. */
+/** Creates the search of the texts of one day. */
 export const createFaqSearch = (operator: Operator, today: PlainDate, competition: Competition | null): SearchFaq => {
   const { items, sections, entries } = readFaqTexts(operator, today, competition);
   const index = createSearchIndex(entries, FAQ_CONTEXT);

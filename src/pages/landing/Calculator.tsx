@@ -12,7 +12,7 @@ export type CalculatorProps = {
   readonly participants: RangeValue;
   readonly productsEach: RangeValue;
   readonly estimate: ProfitEstimate;
-  /** Today's average price of the range. Null: not at hand. */
+  /** Today's average price of the range. Null: not available. */
   readonly averageKronor: number | null;
 };
 
@@ -20,7 +20,7 @@ export const Calculator = ({ operator, participants, productsEach, estimate, ave
   const receipt = { start: startLink(operator), shippingFeeKronor: operator.shippingFeeKronor, averageKronor };
   return (
     <section className="wrap" id={ANCHORS.calculator}>
-      {/* Links from before the anchor was renamed. */}
+      {/* For links from before the anchor was renamed. */}
       <span id={ANCHORS.formerCalculator} />
       <Island name="calculator" props={{ participants, productsEach, receipt }}>
         <CalculatorView

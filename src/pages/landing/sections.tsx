@@ -28,14 +28,14 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** One row on a computer, two on a phone. */
+/** One row on a computer, two rows on a phone. */
 const LENGTH = 6;
 
 type ProductStripProps = ReturnType<typeof landing>['productStrip'] & {
   readonly products: readonly ProductSummary[];
 };
 
-/** The first products that have an image, and a link to all. Nothing when they fill no row. */
+/** The first products that have an image, and a link to all products. Nothing if they do not fill a row. */
 export const ProductStrip = ({ label, all, products }: ProductStripProps) => {
   const shown = products.flatMap(({ id, name, thumbnail }) => (thumbnail ? [{ id, name, thumbnail }] : []));
   if (shown.length < LENGTH) return null;
@@ -45,7 +45,7 @@ export const ProductStrip = ({ label, all, products }: ProductStripProps) => {
         {shown.slice(0, LENGTH).map(({ id, name, thumbnail }) => (
           <li key={id}>
             <a href={productPath(id)}>
-              {/* A phone shows the strip below the first screen: the hero's scene comes first. */}
+              {/* On a phone, the strip is below the first screen, so the hero's scene comes first. */}
               <ThumbnailImage image={thumbnail} loading="lazy" fetchPriority="low" />
               <bdi>{name}</bdi>
             </a>

@@ -8,9 +8,9 @@ const HINT_ID = 'webbshop-hjalp';
 const MESSAGE_ID = 'webbshop-svar';
 
 /**
- * A seller's own web shop, for what the seller shares and for the cover of the printed brochure.
- * client/behaviours/shop/own-shop.ts reads it. It is not in a form and has no names, so that it is never sent. Hidden
- * without script.
+ * The seller's own web shop, for the links that the seller shares and for the cover of the printed brochure.
+ * client/behaviours/shop/own-shop.ts reads the fields. They are not in a form and have no names, so that they are never
+ * sent. Hidden without script.
  */
 export const OwnShop = () => (
   <section className="own-shop" data-own-shop="" aria-labelledby={ANCHORS.ownShop}>

@@ -28,7 +28,7 @@ import { ProductImages } from './ProductImages.tsx';
 type ProductArticleProps = {
   readonly operator: Operator;
   readonly product: Product;
-  /** Null: the list of products is not available. */
+  /** Null: the product list is not available. */
   readonly related: Pick<RelatedProducts, 'tags' | 'netContents'> | null;
   readonly today: PlainDate;
 };
@@ -87,7 +87,7 @@ const Deal = ({ copy, product: { id, name, price }, comparison, ingredients }: D
   </div>
 );
 
-/** What a customer does, and below it what a group does that wants to sell. */
+/** The action for a customer, and below it the action for a group that wants to sell. */
 const MainAction = ({ copy, product: { id, name }, operator, today }: PartProps & ActionProps) => (
   <div className="main-action">
     <AskSeller message={askSeller.product(name)} path={productPath(id)} look="button" />

@@ -10,10 +10,10 @@ import { RelatedProductsSection } from './RelatedProductsSection.tsx';
 type ProductContentProps = {
   readonly operator: Operator;
   readonly product: Product;
-  /** Null: the list of products is not available. */
+  /** Null: the product list is not available. */
   readonly related: RelatedProducts | null;
   readonly today: PlainDate;
-  /** How old the product is, when it is stale. */
+  /** The age of the product data, if it is stale. */
   readonly lastUpdated: string | null;
 };
 

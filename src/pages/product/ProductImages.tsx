@@ -12,20 +12,23 @@ type ProductImagesProps = {
   readonly copy: typeof carousel;
 };
 
-/** More than half of the page beside the text, on phones the full width. */
+/** More than half of the page's width beside the text, and the full width on phones. */
 const SLIDE_SIZES = '(width >= 43.75rem) min(52vw, 47rem), 100vw';
-/** The largest that client/styles/product.css makes a thumbnail. */
+/** The largest size of a thumbnail in client/styles/product.css. */
 const THUMBNAIL_SIZES = '11rem';
 const THUMBNAIL_PX = 160;
-/** An image that is smaller than a thumbnail would fill the stage with a blur. The style sheet gives it this width. */
+/**
+ * An image that is smaller than a thumbnail would be blurred if it filled the stage. The style sheet gives it this
+ * width.
+ */
 const SMALL_SIZES = '10rem';
 
 type ProductImage = {
   readonly alt: string;
-  /** The language of `alt` when it is not the page's. */
+  /** The language of `alt`, if it differs from that of the page. */
   readonly lang: 'en' | undefined;
   readonly widest: Rendition;
-  /** Whether it is smaller than a thumbnail. */
+  /** Whether the image is smaller than a thumbnail. */
   readonly isSmall: boolean;
   readonly renditions: readonly Rendition[];
 };
@@ -40,8 +43,8 @@ const toImages = (media: readonly Asset[], defaultAlt: string): readonly Product
   });
 
 /**
- * A product's images: they scroll sideways, and thumbnails link to them. With several images, the client script makes a
- * carousel of the same markup. The button to share the product lies on them.
+ * A product's images. They scroll sideways, and thumbnails link to them. If there are several images, the client script
+ * turns the same markup into a carousel. The button that shares the product lies on top of them.
  */
 export const ProductImages = ({ product: { id, name, media }, copy }: ProductImagesProps) => {
   const images = toImages(media, copy.defaultAlt);
@@ -76,7 +79,7 @@ export const ProductImages = ({ product: { id, name, media }, copy }: ProductIma
 
 type CarouselControlsProps = { readonly copy: typeof carousel; readonly total: number };
 
-/** Inactive until the client script starts the carousel, and not shown without script. */
+/** Disabled until the client script starts the carousel, and hidden without script. */
 const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
   <div className="carousel-controls">
     <p className="carousel-position" data-part="position">
@@ -94,7 +97,7 @@ const CarouselControls = ({ copy, total }: CarouselControlsProps) => (
   </div>
 );
 
-/** The URLs that browsers choose from. */
+/** The image URLs for the browser to choose from. */
 const sourcesOf = ({ widest, renditions }: ProductImage, sizes: string): FirstImage => ({
   src: widest.url,
   srcSet: renditions.map(({ url, width }) => `${url} ${width}w`).join(', '),
@@ -103,7 +106,7 @@ const sourcesOf = ({ widest, renditions }: ProductImage, sizes: string): FirstIm
 
 const slideSizes = ({ isSmall }: ProductImage): string => (isSmall ? SMALL_SIZES : SLIDE_SIZES);
 
-/** The first image of a product. Null: it has none. */
+/** The first image of a product. Null: the product has no image. */
 export const firstProductImage = ({ media }: Pick<Product, 'media'>): FirstImage | null => {
   const [first] = toImages(media, '');
   return first ? sourcesOf(first, slideSizes(first)) : null;
@@ -129,7 +132,10 @@ type SlideImageProps = {
   readonly fetchPriority?: 'high';
 };
 
-/** Its height is not known. The style sheet has the shape of its box, and a browser without styles that of the image. */
+/**
+ * The height of the image is not known. The style sheet sets the shape of the box. A browser without styles uses the
+ * image's own shape.
+ */
 const SlideImage = ({ image, ...rest }: SlideImageProps) => (
   <img
     {...sourcesOf(image, slideSizes(image))}

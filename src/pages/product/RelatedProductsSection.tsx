@@ -10,7 +10,7 @@ type RelatedProductsSectionProps = {
   readonly related: RelatedProducts;
 };
 
-/** The ways on from a product: its neighbours in the list, and some of the others. */
+/** Links from a product to others: its neighbours in the list, and some of the other products. */
 export const RelatedProductsSection = ({
   operator,
   copy,

@@ -8,8 +8,9 @@ import type { PlainDate } from '../../domain/plain-date.ts';
 type BrochureCoverProps = { readonly context: PageContext; readonly today: PlainDate };
 
 /**
- * Visible in print only: the printed list is a brochure for customers. By the attribute, because reader modes know no styles.
- * Its web shop is a line to write on, or the address and the QR code that client/behaviours/shop/brochure.ts fills in.
+ * Visible only in print, where the list becomes a brochure for customers. It is hidden by an attribute, because reader
+ * modes ignore styles. The web shop is a line to write on, or the URL and QR code that
+ * client/behaviours/shop/brochure.ts fills in.
  */
 export const BrochureCover = ({ context, today }: BrochureCoverProps) => {
   const site = context.publicOrigin.replace(/^https?:\/\//, '');

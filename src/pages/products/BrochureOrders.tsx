@@ -11,7 +11,7 @@ const row = (
   </tr>
 );
 
-/** The brochure's last page, visible in print only: a table that the seller fills in by hand. */
+/** The brochure's last page, visible only in print: a table that the seller fills in by hand. */
 export const BrochureOrders = () => (
   <div className="brochure-orders" hidden>
     <p className="brochure-title">{copy.title}</p>

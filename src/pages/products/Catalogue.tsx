@@ -21,14 +21,14 @@ type CatalogueProps = {
   /** The whole list in its default order. */
   readonly products: readonly ProductSummary[];
   readonly filter: CatalogueFilter;
-  /** What the filter shows of the list. */
+  /** The part of the list that the filter shows. */
   readonly result: CatalogueResult<ProductSummary>;
   readonly today: PlainDate;
-  /** How old the products are, when they are stale. */
+  /** The age of the product data, if it is stale. */
   readonly lastUpdated: string | null;
 };
 
-/** The list of products with its search, sort order and tags. */
+/** The product list with its search, sort order and tags. */
 export const Catalogue = ({ operator, products, filter, result, today, lastUpdated }: CatalogueProps) => {
   const staleNote = lastUpdated && <StaleNote text={lastUpdated} />;
   if (products.length === 0)
@@ -53,7 +53,7 @@ export const Catalogue = ({ operator, products, filter, result, today, lastUpdat
           <strong className="catalogue-count">{copy.count(matching.length)}</strong>{' '}
           <span className="catalogue-note">{priceNotes.allVatIncluded}</span>
         </p>
-        {/* Opens what follows it. On a wide screen that is always open. */}
+        {/* Opens the content that follows. On a wide screen, that content is always visible. */}
         <details className="catalogue-more" data-more="">
           <summary>{copy.more}</summary>
         </details>
@@ -94,7 +94,7 @@ const EmptyCatalogue = ({ operator }: { readonly operator: Operator }) => {
 type NoMatchesProps = {
   readonly offeredTag: OfferedTag | null;
   readonly suggestion: string | null;
-  /** The URL of a search. */
+  /** Returns the URL of a search. */
   readonly hrefOf: (search: string) => string;
 };
 

@@ -59,7 +59,7 @@ export const CatalogueTools = ({ filter, tags }: CatalogueToolsProps) => (
   </div>
 );
 
-/** The order, and the button that submits it without script. Both belong to the form of `CatalogueTools`. */
+/** The sort order, and the button that submits it without script. Both belong to the form of `CatalogueTools`. */
 export const CatalogueOrder = ({ filter }: { readonly filter: CatalogueFilter }) => (
   <p className="catalogue-order">
     <label htmlFor={ORDER_ID}>{copy.order.label}</label>{' '}

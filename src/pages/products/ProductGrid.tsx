@@ -9,11 +9,11 @@ type Copy = ReturnType<typeof copyOf>;
 
 type ProductGridProps = {
   readonly operator: Operator;
-  /** In the order in which they are shown. */
+  /** The products in the order to show them in. */
   readonly products: readonly ProductSummary[];
 };
 
-/** The image of the first card. Null: it has none, or there is no card. */
+/** The image of the first card. Null: there is no card, or it has no image. */
 export const firstCardImage = ([first]: readonly ProductSummary[]): FirstImage | null =>
   first?.thumbnail ? { src: first.thumbnail.url } : null;
 
