@@ -1,11 +1,14 @@
-/** Raised when a stored field changes its meaning, so that older entries are never read. They may lack a new field. */
+/**
+ * Raised when the meaning of a stored field changes, so that older entries are never read. Entries may lack a new
+ * field.
+ */
 const CACHE_VERSION = 'v2';
 
 type CacheKeyOptions = {
   readonly publicOrigin: string;
   /** The base URL of the upstream API, so that another API's entries are never mixed in. */
   readonly upstreamUrl: string;
-  /** `CACHE_EPOCH`: with another value, older entries are never read. */
+  /** `CACHE_EPOCH`: after it changes, older entries are never read. */
   readonly epoch: string;
 };
 

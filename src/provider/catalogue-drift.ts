@@ -1,8 +1,11 @@
 import type { ProductList } from './schema.ts';
 
-/** The largest share of its products, or of what they have, that a list may lose before that looks like a mistake. */
+/**
+ * The largest share that a list may lose of its products, or of the parts that they have, before the change looks like
+ * a mistake.
+ */
 const MAX_LOSS = 0.5;
-/** Prices in kronor for öre differ by a factor of 100. */
+/** A mix-up of kronor and öre changes prices by a factor of 100. */
 const MAX_PRICE_FACTOR = 5;
 
 const medianPrice = (products: ProductList): number =>

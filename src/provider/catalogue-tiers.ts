@@ -16,13 +16,16 @@ export type CatalogueTiersOptions = {
   readonly cacheEpoch: string;
   readonly ttlSeconds: number;
   readonly openCache: OpenCache;
-  /** Where the catalogue is stored for every data centre. Null: nowhere. */
+  /** Where the catalogue is stored for every data centre. Null: it is not stored. */
   readonly snapshotNamespace: SnapshotNamespace | null;
   readonly incidents: Incidents;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Where the catalogue is cached below an isolate's memory, and under which keys. `now`: milliseconds since 1970. */
+/**
+ * The tiers below an isolate's memory that cache the catalogue, and the keys for them. `now` returns milliseconds since
+ * 1970.
+ */
 export const createCatalogueTiers = (options: CatalogueTiersOptions, now: () => number) => {
   const { publicOrigin, baseUrl, cacheEpoch, ttlSeconds, openCache, snapshotNamespace, incidents, waitUntil } = options;
   const keyBase = cacheKeyBase({ publicOrigin, upstreamUrl: baseUrl, epoch: cacheEpoch });
@@ -38,13 +41,13 @@ export const createCatalogueTiers = (options: CatalogueTiersOptions, now: () => 
       waitUntil,
     });
   return {
-    /** Null: there is no namespace for them. */
+    /** Null: there is no namespace for snapshots. */
     snapshots,
 
     listKey: (query: ProviderRequest['query'] = {}): string => cacheKey(keyBase, LIST_REQUEST.path, query),
     productKey: (id: string): string => cacheKey(keyBase, productRequest(id).path),
 
-    /** The Cache API, and the snapshot when there is a namespace for it. `parse` validates what is read. */
+    /** The Cache API and, if there is a namespace for it, the snapshot. `parse` validates stored values. */
     tiersOf<Value>(parse: (json: unknown) => Value): readonly Tier<Value>[] {
       const shared = createCacheApiTier(parse, openCache, incidents);
       if (!snapshots) return [shared];

@@ -3,16 +3,18 @@ import { RequestFailedError } from '../cache/request-failed-error.ts';
 export type Resource = 'products' | 'product';
 
 /**
- * What went wrong at the provider:
- * `unreachable` no connection, or one that broke; `timeout` no complete response in time; `status` an error status;
- * `invalid` a response that does not match the API.
+ * What went wrong at the provider.
+ * - `unreachable`: there was no connection, or it broke.
+ * - `timeout`: there was no complete response in time.
+ * - `status`: the response had an error status.
+ * - `invalid`: the response does not match the API.
  */
 export type ProviderFailure = 'unreachable' | 'timeout' | 'status' | 'invalid';
 
 type ProviderErrorOptions = ErrorOptions & {
   /** The HTTP status of the response when `failure` is `status`. */
   readonly status?: number;
-  /** Whether a retry may help at once. */
+  /** Whether an immediate retry may help. */
   readonly mayRetry?: boolean;
 };
 
@@ -38,10 +40,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** What went wrong, whether the cache remembers it or not. */
+/** The cause of an error, whether or not the cache remembers the failure. */
 export const causeOf = (error: unknown): unknown => (error instanceof RequestFailedError ? error.cause : error);
 
-/** The provider's failure. Null: the error is another one. */
+/** The provider's failure. Null: the error has another cause. */
 export const providerErrorOf = (error: unknown): ProviderError | null => {
   const cause = causeOf(error);
   return cause instanceof ProviderError ? cause : null;
@@ -56,11 +58,14 @@ export class ProductNotFoundError extends Error {
   }
 }
 
-/** The list has a product that the provider says does not exist. Its API may have moved. `path`: that of the product. */
+/**
+ * A product in the list does not exist according to the provider. Its API may have moved. `path` is the path of the
+ * product.
+ */
 export const missingProduct = (path: string): ProviderError =>
   new ProviderError('product', 'status', `${path} is in the list, and does not exist`, { status: 404 });
 
-/** The client has sent too many requests that only the provider could answer. */
+/** The client has sent too many requests that only the provider can answer. */
 export class RateLimitError extends Error {
   override readonly name = 'RateLimitError';
 }

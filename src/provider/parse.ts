@@ -8,7 +8,7 @@ const MAX_PRODUCTS = 1_000;
 
 export type ParsedProducts = {
   readonly products: readonly ProviderProductSummary[];
-  /** For each product that was dropped its index and the reason, and how many after MAX_PRODUCTS were. */
+  /** The index and the reason for each dropped product, and the number of products after MAX_PRODUCTS. */
   readonly rejected: readonly string[];
 };
 
@@ -21,9 +21,9 @@ const parseWith = <Output>(schema: z.ZodMiniType<Output>, value: unknown): { val
 };
 
 /**
- * Parses the response to GET /products. A product whose id, name or price is malformed is dropped and listed in
- * `rejected`. Of two with the same id the first wins. Throws a TypeError when the response is not a list, or when no item
- * of a non-empty list is usable.
+ * Parses the response to GET /products. A product with a malformed id, name or price is dropped and listed in
+ * `rejected`. If two products have the same id, the first wins. Throws a TypeError if the response is not a list, or if
+ * no item of a non-empty list is usable.
  */
 export const parseProducts = (json: unknown): ParsedProducts => {
   if (!Array.isArray(json)) throw new TypeError('the response is not a list');
@@ -42,7 +42,7 @@ export const parseProducts = (json: unknown): ParsedProducts => {
   return { products: [...products.values()], rejected };
 };
 
-/** Parses the response to GET /products/{id}. Throws a TypeError when it is not a product. */
+/** Parses the response to GET /products/{id}. Throws a TypeError if it is not a product. */
 export const parseProduct = (json: unknown): ProviderProduct => {
   const parsed = parseWith(productSchema, json);
   if ('reason' in parsed) throw new TypeError(parsed.reason);
@@ -52,9 +52,9 @@ export const parseProduct = (json: unknown): ProviderProduct => {
 export type Parsers = ReturnType<typeof createParsers>;
 
 /**
- * Creates the parsers of everything that becomes a product, from the provider or from a cache. Both throw a TypeError.
- * Images of other origins than `imageOrigins`, which the Content-Security-Policy would block, are dropped. That is
- * reported once in an isolate, because only a deployment changes it.
+ * Creates the parsers for everything that becomes a product, from the provider or from a cache. Both throw a TypeError.
+ * Images from origins that are not in `imageOrigins` are dropped, because the Content-Security-Policy would block them.
+ * This is reported once per isolate, because only a deployment changes it.
  */
 export const createParsers = (imageOrigins: readonly string[], incidents: Incidents) => {
   const isAllowed = ({ url }: { readonly url: string }): boolean => {
@@ -86,7 +86,7 @@ export const createParsers = (imageOrigins: readonly string[], incidents: Incide
 
 type ProviderAsset = ProviderProduct['media'][number];
 
-/** ORIGINAL is the unprocessed file, which the specification does not show on a page. */
+/** ORIGINAL is the unprocessed file. The specification does not allow it on a page. */
 const toAsset = ({ name, renditions: { LARGE, MEDIUM, SMALL, THUMBNAIL } }: ProviderAsset): Asset => ({
   name,
   renditions: [LARGE, MEDIUM, SMALL, THUMBNAIL].filter((rendition) => rendition !== undefined),
@@ -94,7 +94,10 @@ const toAsset = ({ name, renditions: { LARGE, MEDIUM, SMALL, THUMBNAIL } }: Prov
 
 const hasRenditions = ({ renditions }: Asset): boolean => renditions.length > 0;
 
-/** By convention a share card is an asset with nothing but an ORIGINAL of the card's width (docs/decisions/014-share-cards.md). */
+/**
+ * By convention, a share card is an asset whose only rendition is an ORIGINAL of the card's width
+ * (docs/decisions/014-share-cards.md).
+ */
 const toShareCards = (asset: ProviderAsset): readonly ShareCard[] => {
   const original = asset.renditions.ORIGINAL;
   return original?.width === SHARE_CARD_SIZE.width && !hasRenditions(toAsset(asset))

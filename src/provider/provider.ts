@@ -20,7 +20,7 @@ import {
 import { updateSnapshot } from './update-snapshot.ts';
 import { createWatchedRequests, isFailure } from './watched-requests.ts';
 
-/** A cache result with the value as the domain has it. The entry has it as the provider sent it. */
+/** A cache result whose value is in the form of the domain. The value in the entry is in the provider's form. */
 export type ProviderResult<Value> = CacheResult<unknown> & { readonly value: Value };
 
 type CheckRateLimit = LoadRequest<unknown>['checkRateLimit'];
@@ -47,9 +47,10 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Creates the provider: HTTP transport with one retry, validation, and a cache of three tiers: memory, Cache API and KV.
+ * Creates the provider: HTTP transport with one retry, validation, and a cache of three tiers: memory, Cache API and
+ * KV.
  *
- * Lists with parameters have a memory cache of their own and no other tier, because clients can request any number of
+ * Lists with parameters have their own memory cache and no other tier, because clients can request any number of
  * parameter combinations.
  */
 export const createProvider = (options: ProviderOptions) => {
@@ -72,8 +73,8 @@ export const createProvider = (options: ProviderOptions) => {
   const loadList = () => list.load({ key: listKey(), loadValue: watched.list });
 
   /**
-   * Whether the newest list has the product. A list that no tier has is not requested here: anybody can make up an id. When a
-   * list that had the product cannot be loaded, it still has it.
+   * Whether the newest list has the product. If no tier has a list, none is requested here, because anybody can make up
+   * an id. If a list that had the product cannot be loaded again, the product still counts as listed.
    */
   const isListed = async (id: string): Promise<boolean> => {
     const copy = await list.findCopy(listKey(), TIER_READ_TIMEOUT_MS);
@@ -85,7 +86,7 @@ export const createProvider = (options: ProviderOptions) => {
 
   const watched = createWatchedRequests({ requests, incidents, isKnown, isListed });
 
-  /** A product that no longer parses is dropped and reported. */
+  /** Products that no longer parse are dropped and reported. */
   const parseStoredList = (json: unknown): ProductList => {
     const { products, rejected } = parsers.parseList(json);
     if (rejected.length > 0) incidents.failed('malformed products', new Error(`stored: ${rejected[0]}`));
@@ -115,13 +116,13 @@ export const createProvider = (options: ProviderOptions) => {
   });
   const details = createCachedResource({
     ...rules,
-    // After a 404 the list is looked for, and a copy of it is loaded.
+    // After a 404, the tiers are searched for the list, and the list is loaded if they have a copy with the product.
     maxRequestMs: rules.maxRequestMs + TIER_READ_TIMEOUT_MS + STALE_AFTER_MS,
     tiers: tiersOf(parsers.parseDetail),
     onFound: ({ storedAt }) => incidents.recovered('product', storedAt),
   });
 
-  /** Requests what only the visitor with this credential may see. Nothing is cached. */
+  /** Requests data that only the visitor with this credential may see. Nothing is cached. */
   const bypassCache = async <Value>(
     request: () => Promise<Value | null>,
     checkRateLimit: CheckRateLimit,
@@ -135,7 +136,7 @@ export const createProvider = (options: ProviderOptions) => {
   const loadProducts = (query: ProviderRequest['query'], { credentials, checkRateLimit }: ProviderLoadOptions) => {
     const request = { ...LIST_REQUEST, query };
     if (credentials) return bypassCache(() => requests.requestList({ ...request, credentials }), checkRateLimit);
-    // Everybody needs the list, so nobody's rate limit is spent on it.
+    // Everybody needs the list, so it does not count towards anybody's rate limit.
     if (Object.keys(query).length === 0) return loadList();
     return filteredLists.load({ key: listKey(query), loadValue: () => watched.filteredList(request), checkRateLimit });
   };
@@ -149,8 +150,8 @@ export const createProvider = (options: ProviderOptions) => {
 
   return {
     /**
-     * The list. Rejects when the provider fails and no stale entry may be served: with a RequestFailedError whose cause is a
-     * ProviderError, or with a ProviderError when the failure is not remembered.
+     * The list. Rejects when the provider fails and no stale entry may be served: with a RequestFailedError whose cause
+     * is a ProviderError, or with a ProviderError if the failure is not remembered.
      */
     async products(
       query: ProviderRequest['query'],
@@ -163,14 +164,14 @@ export const createProvider = (options: ProviderOptions) => {
     },
 
     /**
-     * The list from memory, the Cache API or the snapshot, without a provider request. Null when none of them has one.
-     * Never rejects.
+     * The list from memory, the Cache API or the snapshot, without a request to the provider. Null if none of them has
+     * a list. Never rejects.
      */
     cachedProducts: () => list.findCopy(listKey()),
 
     /**
-     * One product. Rejects as `products` does, and with a ProductNotFoundError when there is none with this id. The provider
-     * is asked only for ids that its products can have.
+     * One product. Rejects as `products` does, and with a ProductNotFoundError if there is no product with this id. The
+     * provider is only asked for valid product ids.
      */
     async product(id: string, loadOptions: ProviderLoadOptions = {}): Promise<ProviderResult<Product>> {
       if (!PRODUCT_ID.test(id)) throw new ProductNotFoundError(id);
@@ -182,11 +183,11 @@ export const createProvider = (options: ProviderOptions) => {
 
     /** Stores the catalogue where every data centre can read it. Does nothing without a namespace for it. Never rejects. */
     async updateSnapshot(): Promise<void> {
-      // Without retries, which would count as requests of the run. The next one follows in two minutes.
+      // Without retries, because they would count as requests of the run. The next run follows in two minutes.
       if (snapshots) await updateSnapshot({ store: snapshots, requests: requestsOver(transport), incidents, now });
     },
 
-    /** The health of what the site's pages depend on, as this isolate knows it. */
+    /** The health of the data that the site's pages depend on, as this isolate knows it. */
     health: () => ({ list: incidents.healthOf('list'), product: incidents.healthOf('product') }),
   };
 };

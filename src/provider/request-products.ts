@@ -42,7 +42,7 @@ export const createProductRequests = ({ transport, parsers, incidents, now }: Re
   };
 
   return {
-    /** A list must exist, so a 404 is a failure. Only the list that every visitor sees is reported on. */
+    /** A list must exist, so a 404 is a failure. Only the list that every visitor sees is reported. */
     async requestList(request: ProviderRequest): Promise<readonly ProviderProductSummary[]> {
       const response = await transport(request);
       if (response.status === 404) {
@@ -53,13 +53,16 @@ export const createProductRequests = ({ transport, parsers, incidents, now }: Re
       return parsed.products;
     },
 
-    /** Null: the provider says that there is no such product. */
+    /** Null: the provider says that the product does not exist. */
     async requestProduct(request: ProviderRequest): Promise<ProviderProduct | null> {
       const response = await transport(request);
       return response.status === 404 ? null : parse(request, response.json, parsers.parseDetail);
     },
 
-    /** A product of the list, as the provider sent it. What equals `known`, which is valid, is not validated again. */
+    /**
+     * A product in the list, as the provider sent it. A response that equals `known` is valid, and is not validated
+     * again.
+     */
     async requestProductText(request: ProviderRequest, known: StoredText | undefined): Promise<StoredText> {
       const storedAt = now();
       const response = await transport(request);

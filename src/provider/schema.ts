@@ -6,14 +6,15 @@ import { shorten } from '../domain/shorten.ts';
 import { uniqueTags } from '../domain/tags.ts';
 import { VISIBLE } from '../shared/visible-text.ts';
 
-/*
- * The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a product
- * malformed. Every other field is bounded, so that one product cannot fill a page: long text is shortened, an unusable
- * part is dropped, unknown fields are ignored, and URLs that must not stand in a page are dropped. Parsing is idempotent,
- * because cached values are parsed again.
- */
+/* The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a
+   product malformed. All other fields are limited, so that one product cannot fill a page: long text is shortened,
+   unusable parts are dropped, unknown fields are ignored, and URLs that must not be on a page are dropped. Parsing is
+   idempotent, because cached values are parsed again. */
 
-/** Ids stand in URLs and cache keys. A product with another id is dropped from the list, and its page does not exist. */
+/**
+ * Ids are part of URLs and cache keys. A product with any other id is dropped from the list, and its page does not
+ * exist.
+ */
 export const PRODUCT_ID = new RegExp(`^[A-Za-z0-9_-]{1,${MAX_PRODUCT_ID_LENGTH}}$`);
 
 const MAX_NAME_LENGTH = 200;
@@ -27,7 +28,7 @@ const MAX_ASSETS = 40;
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 
-/** A URL that may stand in a page: https, or http on this machine. Null for any other. */
+/** A URL that may be on a page: https, or http on the local machine. Null for any other URL. */
 const toMediaUrl = (value: string): string | null => {
   const url = URL.parse(value);
   if (!url || url.username || url.password) return null;
@@ -39,24 +40,24 @@ const MAX_ORE = 100_000_000;
 const DEFAULT_TAG_COLOR = '#0f5b46';
 const COLOR = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,24})$/i;
 
-/** `Math.abs` turns the -0 that JSON can contain into 0. */
+/** `Math.abs` turns -0, which JSON can contain, into 0. */
 const ore = z
   .number()
   .check(z.minimum(0), z.maximum(MAX_ORE), z.refine(Number.isInteger, 'must be whole öre'), z.overwrite(Math.abs));
 
 const amountOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'amount' in value ? value.amount : value;
-/** The specification can be read either way: a price is a number of öre, or an object with that number as `amount`. */
+/** The specification allows two readings: a price is a number of öre, or an object with that number as `amount`. */
 const price = z.pipe(z.transform(amountOf), ore);
 
 const pixels = z.pipe(z.number().check(z.minimum(1), z.maximum(20_000)), z.transform(Math.round));
-/** Rejects URLs for which `toMediaUrl` is null. The limit applies to the percent-encoded URL. */
+/** Rejects URLs for which `toMediaUrl` returns null. The limit applies to the percent-encoded URL. */
 const mediaUrl = z.pipe(z.string(), z.pipe(z.transform(toMediaUrl), z.string().check(z.maxLength(MAX_URL_LENGTH))));
 
-/** As many levels of character references are decoded: "&amp;amp;trade;" has three. */
+/** How many levels of character references are decoded: "&amp;amp;trade;" has three. */
 const MAX_REFERENCE_LEVELS = 10;
 
-/** Decodes the character references that shops' exports have in plain texts, until there is none. */
+/** Decodes the character references that shops' exports have in plain texts, until none is left. */
 const decode = (value: string, levels = MAX_REFERENCE_LEVELS): string => {
   const decoded = decodeHTMLStrict(value);
   return decoded === value || levels === 0 ? value : decode(decoded, levels - 1);
@@ -78,7 +79,7 @@ const shortened = (max: number) =>
   );
 const optionalText = (max: number) => z.catch(shortened(max), '');
 
-/** Formatted text, of which an end tag may be cut off. */
+/** Formatted text. Shortening may cut off an end tag. */
 const optionalHtml = (max: number) =>
   z.catch(
     z.pipe(
@@ -88,7 +89,7 @@ const optionalHtml = (max: number) =>
     '',
   );
 
-/** The first `max` usable items. Anything but an array is an empty list. */
+/** The first `max` usable items. A value that is not an array becomes an empty list. */
 const usableItems = <Output>(item: z.ZodMiniType<Output>, max: number) =>
   z.pipe(
     z.catch(z.array(z.catch(z.nullable(item), null)), []),
@@ -111,13 +112,13 @@ const tag = z.object({
 
 const tags = z.pipe(usableItems(tag, MAX_TAGS), z.transform(uniqueTags));
 
-/** What the package contains, for the comparison price. An extension of the specified list and product. */
+/** The contents of the package, for the comparison price. An addition to the specified list and product. */
 const netContents = z.object({
   amount: z.number().check(z.minimum(0.1), z.maximum(MAX_NET_AMOUNT)),
   unit: z.enum(['g', 'ml']),
 });
 
-/** A picture whose size is missing or absurd is shown all the same. */
+/** A picture with a missing or absurd size is still shown, without a size. */
 const size = z.catch(z.nullable(pixels), null);
 const image = z.object({ url: mediaUrl, width: size, height: size });
 
@@ -131,7 +132,7 @@ export const productSummarySchema = z.object({
   netContents: z.catch(z.nullable(netContents), null),
 });
 
-/** Unusable ones are dropped, so an asset may end up with none. */
+/** Unusable renditions are dropped, so an asset may be left without any. */
 const rendition = z.catch(z.optional(z.object({ url: mediaUrl, width: pixels })), undefined);
 const renditions = z.object({
   THUMBNAIL: rendition,

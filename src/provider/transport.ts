@@ -1,6 +1,6 @@
 import { ProviderError, type Resource } from './errors.ts';
 
-/** The longest response that is read, in bytes. */
+/** The longest response to read, in bytes. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** The response is complete, but it does not match the API. */
@@ -21,8 +21,8 @@ const readText = async (body: ReadableStream<Uint8Array>, maxBytes: number): Pro
 };
 
 /**
- * Reads a response that must be JSON of at most MAX_BODY_BYTES. Throws a MalformedResponseError otherwise, and whatever the
- * platform throws when the connection breaks or the signal aborts.
+ * Reads a response that must be JSON of at most MAX_BODY_BYTES. Throws a MalformedResponseError if it is not. If the
+ * connection breaks or the signal aborts, throws the platform's error.
  */
 export const readJson = async (response: Response): Promise<unknown> => {
   const text = response.body ? await readText(response.body, MAX_BODY_BYTES) : '';
@@ -33,27 +33,27 @@ export const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** The one credential of a visitor that is forwarded to the provider. */
+/** The only credential of a visitor that is forwarded to the provider. */
 export type Credentials = { readonly authorization: string } | { readonly cookie: string };
 
 export type ProviderRequest = {
   readonly resource: Resource;
-  /** Below the API's base URL, made of validated parts. */
+  /** The path below the API's base URL, made of validated parts. */
   readonly path: string;
-  /** As the provider understands it. Names and values are already validated. */
+  /** Parameters as the provider understands them. Names and values are already validated. */
   readonly query: Readonly<Record<string, string>>;
   readonly credentials?: Credentials;
 };
 
 type ProviderResponse = { readonly status: 200; readonly json: unknown } | { readonly status: 404 };
 
-/** Sends one request to the provider. Rejects with a ProviderError for everything but 200 and 404. */
+/** Sends one request to the provider. Rejects with a ProviderError for any status but 200 and 404. */
 export type Transport = (request: ProviderRequest) => Promise<ProviderResponse>;
 
 export type TransportOptions = {
   /** The API's base URL, with a slash at the end. */
   readonly baseUrl: string;
-  /** The time that one attempt may take, from the request to the last byte, in milliseconds. */
+  /** The longest time that one attempt may take, from the request to the last byte, in milliseconds. */
   readonly timeoutMs: number;
   /** The global fetch, or that of a service binding. */
   readonly fetch: (request: Request) => Promise<Response>;
@@ -63,7 +63,7 @@ const RETRIED_STATUSES = new Set([500, 502, 503, 504]);
 /** The delay before a retry: long enough for a lost connection, too short for a visitor to notice. */
 const RETRY_DELAY_MS = 10;
 
-/** A provider that names a time asks to be left alone. */
+/** A provider that sends Retry-After asks for a pause, so it is not retried. */
 const mayRetry = ({ status, headers }: Response): boolean =>
   RETRIED_STATUSES.has(status) && !headers.has('retry-after');
 
@@ -80,8 +80,9 @@ const toProviderError = ({ resource, path }: ProviderRequest, cause: unknown): P
 };
 
 /**
- * Sends requests over HTTP, one attempt each. It follows no redirects, forwards no header or cookie of the visitor except
- * the given credential, and bypasses the platform's cache, whose rules for the provider's zone would apply beside ours.
+ * Sends requests over HTTP, one attempt each. It follows no redirects, and forwards no header or cookie of the visitor
+ * except the given credential. It bypasses the platform's cache, because the rules for the provider's zone would apply
+ * in addition to the site's own.
  */
 export const createTransport =
   ({ baseUrl, timeoutMs, fetch }: TransportOptions): Transport =>
@@ -107,8 +108,8 @@ export const createTransport =
   };
 
 /**
- * Retries a failed request once where that may help. A request with a credential is never retried: its response is for
- * one visitor, who can try again.
+ * Retries a failed request once if that may help. A request with a credential is never retried: its response is for one
+ * visitor, who can try again.
  */
 export const withRetry =
   (transport: Transport): Transport =>
@@ -122,7 +123,10 @@ export const withRetry =
     }
   };
 
-/** What a request may take beside its two attempts: the delay between them, and its turn on a busy machine. */
+/**
+ * The time that a request may take in addition to its two attempts: the delay between them, and waiting on a busy
+ * machine.
+ */
 const MAX_OVERHEAD_MS = 1_000;
 
 /** The longest time that one request takes with `withRetry`. */

@@ -10,22 +10,22 @@ import { LIST_REQUEST, type ProductRequests, productRequest } from './request-pr
 import { type ProductList, productSummarySchema } from './schema.ts';
 import type { ProviderRequest } from './transport.ts';
 
-/** Requests that one run may make. A free Worker has 50 subrequests, of which KV takes two. */
+/** The number of requests that one run may make. A free Worker has 50 subrequests, and KV takes two of them. */
 const MAX_REQUESTS = 45;
 
-/** How long after the list a run may begin requests for products, in milliseconds. */
+/** How long after the list a run may start requests for products, in milliseconds. */
 const MAX_RUN_MS = 60_000;
 
-/** How long one request keeps the next from beginning, in milliseconds. */
+/** How long one request delays the next one, in milliseconds. */
 const SLOW_REQUEST_MS = 500;
 
-/** Requests for products at the same time. The platform allows a Worker six. */
+/** The number of concurrent requests for products. The platform allows a Worker six. */
 const MAX_REQUESTS_AT_ONCE = 5;
 
-/** How long the provider's list must have been empty before the snapshot is, in milliseconds. */
+/** How long the provider's list must have been empty before the snapshot becomes empty, in milliseconds. */
 const EMPTY_AFTER_MS = 60 * 60_000;
 
-/** The part that remembers since when the list is empty. */
+/** The name of the part that remembers since when the list has been empty. */
 const EMPTY_SINCE = 'empty since';
 
 type UpdateSnapshotOptions = {
@@ -38,9 +38,12 @@ type UpdateSnapshotOptions = {
 
 const storedListSchema = z.array(productSummarySchema);
 
-/** Products, first those that have changed in the list, then by the age of what is stored of them, the oldest first. */
+/**
+ * Ids of products: first those that have changed in the list, then the others by the age of their stored detail, the
+ * oldest first.
+ */
 const byUrgency = (products: ProductList, previous: Snapshot): readonly string[] => {
-  // The list as `updateSnapshot` writes it, so it contains what has not changed.
+  // The list as `updateSnapshot` writes it. It contains the JSON of each unchanged product.
   const listBefore = previous.get(LIST_REQUEST.path)?.text ?? '';
   const storedAt = (product: ProductList[number]): number =>
     listBefore.includes(JSON.stringify(product)) ? (previous.get(productRequest(product.id).path)?.storedAt ?? 0) : 0;
@@ -51,14 +54,14 @@ const byUrgency = (products: ProductList, previous: Snapshot): readonly string[]
 };
 
 /**
- * Requests the list and as many products as one run may, and stores what has come as one snapshot. What fails keeps its
- * previous value with its date, and is reported. A provider that limits requests is left alone until the next run. What
- * succeeds ends an incident of visitors' requests, too. Never rejects.
+ * Requests the list and as many products as one run may, and stores the results as one snapshot. A part whose request
+ * fails keeps its previous value and date, and the failure is reported. If the provider limits requests, the run sends
+ * no more. A successful request also ends an incident that visitors' requests began. Never rejects.
  */
 export const updateSnapshot = async ({ store, requests, incidents, now }: UpdateSnapshotOptions): Promise<void> => {
   /**
-   * Begins the next request when the last has ended or after SLOW_REQUEST_MS, so that the provider is not pressed. At most
-   * MAX_REQUESTS_AT_ONCE are under way.
+   * Starts the next request when the last one has ended or after SLOW_REQUEST_MS, so that the provider is not
+   * overloaded. At most MAX_REQUESTS_AT_ONCE are under way.
    */
   const loadProducts = async (ids: readonly string[], previous: Snapshot, parts: Map<string, StoredText>) => {
     const until = now() + MAX_RUN_MS;
@@ -88,7 +91,7 @@ export const updateSnapshot = async ({ store, requests, incidents, now }: Update
     else incidents.failed('snapshot details', new Error(`previous details kept: ${nameSome(failed)}`));
   };
 
-  /** The new list is accepted all the same: it may be a new season's. */
+  /** The new list is accepted anyway: it may be that of a new season. */
   const noticeDrift = (stored: StoredText | undefined, products: ProductList): void => {
     const before = storedListSchema.safeParse(stored && JSON.parse(stored.text)).data ?? [];
     const drift = before.length === 0 ? [] : findDrift(before, products);
@@ -96,7 +99,10 @@ export const updateSnapshot = async ({ store, requests, incidents, now }: Update
     else incidents.failed('catalogue drift', new Error(drift.join('; ')));
   };
 
-  /** An empty list may be a mistake of the provider's. It replaces the previous one when it has lasted. */
+  /**
+   * An empty list may be a mistake of the provider. It replaces the previous list only after it has been empty for long
+   * enough.
+   */
   const toEmptySnapshot = (list: StoredText, previous: Snapshot): Snapshot => {
     const since = previous.get(EMPTY_SINCE) ?? list;
     const isBelieved = list.storedAt - since.storedAt >= EMPTY_AFTER_MS;

@@ -5,19 +5,22 @@ import type { ProductList, ProviderProduct } from './schema.ts';
 import type { ProviderRequest } from './transport.ts';
 
 /**
- * The kinds of requests to the provider. Visitors cannot make a `list` or a known `product` fail by what they send. They
- * make up the parameters of a `filtered list`, an `unknown id` and the credential of an `authenticated` request. A `missing
- * product` is in the list, and does not exist.
+ * The kinds of requests to the provider. Visitors' input cannot make a `list` or a known `product` fail. Visitors make
+ * up the parameters of a `filtered list`, an `unknown id` and the credential of an `authenticated` request. A `missing
+ * product` is in the list, but does not exist.
  */
 type RequestKind = Extract<
   IncidentName,
   'list' | 'filtered list' | 'product' | 'missing product' | 'unknown id' | 'authenticated'
 >;
 
-/** Statuses that refuse the site itself, whichever parameters it sends. */
+/** Statuses that reject the site itself, whatever parameters it sends. */
 const REFUSES_THE_SITE = [401, 403, 408, 429];
 
-/** Whether the error is the provider's failure, or its answer to a visitor's own parameters or credential: a 4xx. */
+/**
+ * Whether the error is a failure of the provider, and not its answer to a visitor's own parameters or credential, a
+ * 4xx.
+ */
 export const isFailure = (kind: RequestKind, error: unknown): boolean => {
   const status = error instanceof ProviderError ? error.status : null;
   if (status === null || status < 400 || status >= 500) return true;
@@ -27,13 +30,13 @@ export const isFailure = (kind: RequestKind, error: unknown): boolean => {
 type WatchedRequestsOptions = {
   readonly requests: ProductRequests;
   readonly incidents: Incidents;
-  /** Whether a product with this id has been seen, so that no visitor has made it up. */
+  /** Whether a product with this id has been seen, so no visitor has made it up. */
   readonly isKnown: (id: string) => boolean;
-  /** Whether the newest list that can be had has the product. */
+  /** Whether the newest available list has the product. */
   readonly isListed: (id: string) => Promise<boolean>;
 };
 
-/** The requests that visitors cause. How each went is recorded for its kind. All reject with a ProviderError. */
+/** The requests that visitors cause. Each outcome is recorded for the kind of request. All reject with a ProviderError. */
 export const createWatchedRequests = ({ requests, incidents, isKnown, isListed }: WatchedRequestsOptions) => {
   const watch = async <Value>(
     work: Promise<Value>,
@@ -50,7 +53,7 @@ export const createWatchedRequests = ({ requests, incidents, isKnown, isListed }
     }
   };
 
-  /** A 404 of a product that the list has is a failure until the list drops it: the provider's API may have moved. */
+  /** A 404 for a product in the list is a failure until the list drops the product: the provider's API may have moved. */
   const requestProduct = async (id: string): Promise<ProviderProduct | null> => {
     const request = productRequest(id);
     const product = await requests.requestProduct(request);
@@ -65,14 +68,14 @@ export const createWatchedRequests = ({ requests, incidents, isKnown, isListed }
     filteredList: (request: ProviderRequest): Promise<ProductList> =>
       watch(requests.requestList(request), () => 'filtered list'),
 
-    /** Null: there is no such product. */
+    /** Null: the product does not exist. */
     product: (id: string): Promise<ProviderProduct | null> =>
       watch(requestProduct(id), (product, error) => {
         if (error instanceof ProviderError && error.status === 404) return 'missing product';
         return product || isKnown(id) ? 'product' : 'unknown id';
       }),
 
-    /** `work`: a request with a visitor's credential. */
+    /** `work` is a request with a visitor's credential. */
     authenticated: <Value>(work: Promise<Value>): Promise<Value> => watch(work, () => 'authenticated'),
   };
 };

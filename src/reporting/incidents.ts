@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 import type { Report } from './report.ts';
 
-/** What can go wrong for a while. Names are fixed, so that nothing that visitors make up can become one. */
+/** Things that can fail for some time. The names are fixed, so that no visitor's input can become one. */
 export type IncidentName =
   | 'list'
   | 'filtered list'
@@ -20,23 +20,29 @@ export type IncidentName =
   | 'snapshot details'
   | 'rate limiter';
 
-/** The minimum interval between two reports of one incident, so that one that comes and goes is no flood of reports. */
+/**
+ * The minimum interval between two reports of one incident, so that an incident that comes and goes does not cause a
+ * flood of reports.
+ */
 export const MIN_REPORT_INTERVAL_MS = 10 * 60_000;
 
-/** In milliseconds since 1970. Null: it has not failed since, or has not succeeded yet. */
+/** Both in milliseconds since 1970. Null: nothing is failing now, or nothing has succeeded yet. */
 export type IncidentHealth = { readonly failingSince: number | null; readonly lastSuccess: number | null };
 
 /**
- * Remembers what is failing, and reports an incident once when it begins, however often it recurs. Its end is logged, and
- * it may be reported again.
+ * Remembers what is failing. Reports an incident once, when it begins, however often it recurs. Logs its end, after
+ * which it may be reported again.
  */
 export type Incidents = {
   failed(name: IncidentName, error: unknown): void;
-  /** `at`: when it succeeded, in milliseconds since 1970. What succeeded before the last failure ends no incident. */
+  /**
+   * `at` is the time of the success, in milliseconds since 1970. A success before the last failure does not end the
+   * incident.
+   */
   recovered(name: IncidentName, at?: number): void;
 };
 
-/** Incidents that can be asked what fails. */
+/** Incidents that also tell what is failing. */
 export type IncidentRegister = Incidents & { healthOf(name: IncidentName): IncidentHealth };
 
 type IncidentsOptions = {
@@ -49,7 +55,7 @@ type IncidentsOptions = {
 type IncidentState = IncidentHealth & {
   readonly lastFailure: number;
   readonly reportedAt: number;
-  /** Whether it has been reported since it began. */
+  /** Whether the incident has been reported since it began. */
   readonly isReported: boolean;
 };
 

@@ -14,18 +14,18 @@ export const LOG_EVENTS = {
 
 export type LogEvent = keyof typeof LOG_EVENTS;
 
-/** Logs an event with what is known of it. Nothing personal: no query values, headers or cookies. */
+/** Logs an event with the known details. Never logs anything personal: no query values, headers or cookies. */
 export type Log = (event: LogEvent, fields?: Readonly<Record<string, unknown>>) => void;
 
-/** The method of the console, which Workers Logs show as the level of a line. */
+/** The console method for each level. Workers Logs shows it as the level of the line. */
 const METHODS = { info: 'info', warning: 'warn', error: 'error' } as const;
 
-/** Which code runs: the commit that was built, and the id of the deployed version. */
+/** The running code: the commit that was built, and the id of the deployed version. */
 export type RunningCode = { readonly release: string; readonly build: string };
 
 /**
- * Creates the log: one line of JSON an event, for Workers Logs, `wrangler tail` and log drains. The message of an error can
- * name an address, so queries and fragments are removed from the whole line.
+ * Creates the log: one line of JSON per event, for Workers Logs, `wrangler tail` and log drains. An error's message can
+ * contain a URL, so queries and fragments are removed from the whole line.
  */
 export const createLog =
   ({ release, build }: RunningCode): Log =>
@@ -35,7 +35,7 @@ export const createLog =
     console[METHODS[level]](stripQueries(JSON.stringify({ level, event, release, build, ...fields })));
   };
 
-/** As many as Sentry gets of one error. An error can be its own cause. */
+/** The same number as Sentry receives for one error. There must be a limit, because an error can be its own cause. */
 const MAX_CAUSES = 4;
 
 /** An error as a field of an event, with its causes. */
@@ -60,7 +60,7 @@ type CounterOptions = {
   readonly now: () => number;
 };
 
-/** Counts what happens often: the first time is logged, and then the number since, at most once a minute. */
+/** Counts a frequent event. Logs the first occurrence, and then at most once a minute the number since. */
 export const createCounter = ({ log, event, now }: CounterOptions) => {
   let count = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;

@@ -1,18 +1,18 @@
-/** Where and when something failed. Nothing personal: no query values, headers or cookies. */
+/** Where and when something failed. Contains nothing personal: no query values, headers or cookies. */
 export type ReportContext = {
   readonly requestId?: string;
   readonly path?: string;
-  /** The name of an ongoing failure, which is reported once when it begins. */
+  /** The name of an ongoing failure. It is reported once, when it begins. */
   readonly incident?: string;
 };
 
 /** Reports a failure to the operators. Never throws. */
 export type Report = (error: unknown, context: ReportContext) => void;
 
-/** Items of a long list that a report names. */
+/** The number of items that a report names from a long list. */
 const MAX_NAMED = 5;
 
-/** A list that may be long, for the text of a report. */
+/** Formats a list that may be long, for the text of a report. */
 export const nameSome = (items: readonly string[]): string =>
   items.length <= MAX_NAMED
     ? items.join('; ')

@@ -3,7 +3,7 @@ import { stripQueries, toError } from '../shared/reports.ts';
 import { describeError, type Log, type RunningCode } from './log.ts';
 import type { Report } from './report.ts';
 
-/** Aborts a slow delivery, which `waitUntil` would keep alive. */
+/** Aborts a slow delivery. Otherwise, `waitUntil` would keep it alive. */
 const INGEST_TIMEOUT_MS = 3_000;
 
 type SentryOptions = RunningCode & {
@@ -18,7 +18,7 @@ type ErrorEvent = Parameters<BeforeSend>[0];
 type Exception = NonNullable<NonNullable<ErrorEvent['exception']>['values']>[number];
 type StackFrame = NonNullable<NonNullable<Exception['stacktrace']>['frames']>[number];
 
-/** Removes the folders from file names: on a developer's machine they contain the developer's name. */
+/** Removes the folders from file names, because on a developer's machine they contain the developer's name. */
 const withoutFolders = ({ filename = '', abs_path: _, ...frame }: StackFrame): StackFrame => {
   const name = filename.slice(Math.max(filename.lastIndexOf('/'), filename.lastIndexOf('\\')) + 1);
   return name === '' ? frame : { ...frame, filename: name, abs_path: `/${name}` };
@@ -38,8 +38,9 @@ const scrubExceptions: BeforeSend = (event) => ({
 });
 
 /**
- * Sends reports to a Sentry ingest. Never throws. A failing ingest is logged once, and again after it has worked in
- * between. Each report has its own client, because in workerd one request must not wait for I/O that another started.
+ * Sends reports to a Sentry ingest. Never throws. A failing ingest is logged once, and again only after it has worked
+ * in between. Each report has its own client, because in workerd one request must not wait for I/O that another one
+ * started.
  */
 export const reportToSentry = ({ dsn, environment, release, build, log, waitUntil }: SentryOptions): Report => {
   let failing = false;
@@ -68,7 +69,7 @@ export const reportToSentry = ({ dsn, environment, release, build, log, waitUnti
         release,
         environment,
         sendDefaultPii: false,
-        // The default integrations would copy the request: URLs with queries, headers, bodies.
+        // The default integrations would copy request data: URLs with queries, headers and bodies.
         defaultIntegrations: [linkedErrorsIntegration()],
         beforeSend: scrubExceptions,
         transportOptions: { fetcher: createDelivery(requestId) },

@@ -13,7 +13,7 @@ import type { Credentials } from '../provider/transport.ts';
 const MAX_PARAMETERS = 8;
 const PARAMETER_NAME = /^[A-Za-z0-9_.-]{1,32}$/;
 
-/** The list's query parameters, which are forwarded to the provider. */
+/** The query parameters of the list. They are forwarded to the provider. */
 export const apiQuery = z
   .catchall(z.object({}), z.string('must be given once').check(z.maxLength(100, 'must be at most 100 characters')))
   .check(
@@ -27,8 +27,8 @@ export const apiQuery = z
   );
 
 /**
- * The visitor's credential for the provider: the Authorization header, or else the configured cookies. Without one the
- * response is the same for everybody. No other header or cookie is forwarded.
+ * The visitor's credential for the provider: the Authorization header, or else the configured cookies. Without a
+ * credential, the response is the same for everybody. No other header or cookie is forwarded.
  */
 const credentialsOf = (c: AppContext, cookieNames: readonly string[]): Credentials | undefined => {
   const authorization = c.req.header('authorization');

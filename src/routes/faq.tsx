@@ -8,7 +8,7 @@ import { FaqPage } from '../pages/FaqPage.tsx';
 import { createFaqSearch, type SearchFaq } from '../pages/faq/search-faq.ts';
 import { cleanQuery } from '../shared/query.ts';
 
-/** The FAQ page. A search that is too long is cut, not rejected. Its index is created once for a day's texts. */
+/** The FAQ page. A search that is too long is cut off, not rejected. The index is created once for the texts of a day. */
 export const faqRoute = (deps: Deps) => {
   let latest: { readonly key: string; readonly search: SearchFaq } | undefined;
   return (c: AppContext) => {

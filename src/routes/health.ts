@@ -12,8 +12,9 @@ const toJson = ({ failingSince, lastSuccess }: KindHealth) => ({
 });
 
 /**
- * For monitors: whether the list and known products can be had. A copy that is newer than the last failure ends it. It tells
- * of the isolate that answers, and a data centre has several. Makes no upstream request and exposes no secrets.
+ * For monitors: whether the list and known products can be loaded. A copy that is newer than the last failure ends that
+ * failure. The response covers only the isolate that answers, and a data centre has several. Makes no upstream request
+ * and exposes no secrets.
  */
 export const healthRoute =
   ({ config, release, provider }: Pick<Deps, 'config' | 'release' | 'provider'>) =>

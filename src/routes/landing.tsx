@@ -11,7 +11,10 @@ import { NARROW_SCENE } from '../pages/landing/Hero.tsx';
 import { CALCULATOR_FIELDS } from '../shared/form-fields.ts';
 import { loadRange } from './load-range.ts';
 
-/** Leads from the calculator's form to its result. Browsers like w3m lose the fields of a form whose address has an anchor. */
+/**
+ * Redirects from the calculator's form to its result. The form's own URL has no anchor, because browsers like w3m would
+ * lose its fields.
+ */
 export const calculationRoute = (c: AppContext) => {
   const fields = Object.values(CALCULATOR_FIELDS).flatMap((name) => {
     const value = c.req.query(name);

@@ -8,12 +8,12 @@ type Range = {
   readonly averageKronor: number | null;
 };
 
-/** How long a page is cached for which no fresh list was at hand. The list may come a moment later. */
+/** How long to cache a page for which no fresh list was available. The list may arrive a moment later. */
 const INCOMPLETE_PAGE_SECONDS = 1;
 
 /**
- * The products and their average price today, as far as a list is at hand: the page never waits for the provider. The
- * page is cached no longer than the list stays fresh.
+ * Today's products and their average price, if a list is available. The page never waits for the provider. It is cached
+ * only as long as the list stays fresh.
  */
 export const loadRange = async (c: AppContext, { provider }: Deps): Promise<Range> => {
   const list = await provider.cachedProducts();

@@ -11,8 +11,9 @@ import { CALCULATOR_FIELDS, MATERIAL_PARAMS, ROUND_FIELD } from '../shared/form-
 import { loadRange } from './load-range.ts';
 
 /**
- * The material of a group. Numbers out of range are corrected. For a round that does not exist the page says so, and shows no
- * other in its place. A round that has closed keeps its address: who reads the printed sheet looks up the delivery there.
+ * The material for a group. Numbers out of range are corrected. If the round does not exist, the page says so and shows
+ * no other round instead. A round that has closed keeps its URL: readers of the printed sheet look up the delivery
+ * there.
  */
 export const materialRoute = (deps: Deps) => async (c: AppContext) => {
   const participants = parseInRange(c.req.query(CALCULATOR_FIELDS.participants), PARTICIPANTS);

@@ -23,19 +23,19 @@ import type { ProviderResult } from '../provider/provider.ts';
 import { createFilterCache } from '../search/search-catalogue.ts';
 import { raceTimeout, TIMED_OUT } from '../shared/timeouts.ts';
 
-/** How old the data is, when a stale entry is shown because the provider is slow or has failed. */
+/** The age of the data, if a stale entry is shown because the provider is slow or has failed. */
 const lastUpdatedText = ({ outcome, entry }: ProviderResult<unknown>, now: Date): string | null =>
   outcome.kind === 'stale' ? lastUpdated(new Date(entry.storedAt), now) : null;
 
 /**
- * How long a product's page waits for the list, which is usually cached, in milliseconds. Together with the product it
- * waits no longer than STALE_AFTER_MS for it.
+ * How long a product page waits for the list, in milliseconds. The list is usually cached. The waits for the product
+ * and the list together do not exceed STALE_AFTER_MS.
  */
 const RELATED_TIMEOUT_MS = 300;
 
 type Related = { readonly products: RelatedProducts; readonly remainingSeconds: number };
 
-/** Null when there is no fresh list: the product's page does without. The provider reports its failures itself. */
+/** Null if there is no fresh list: the product page does without it. The provider reports its own failures. */
 const loadRelated = async ({ provider }: Deps, id: string, timeoutMs: number): Promise<Related | null> => {
   const list = await raceTimeout(
     provider.products({}).catch(() => null),
@@ -74,7 +74,7 @@ export const productsRoute = (deps: Deps) => {
         />
       ),
       firstImage: ({ value }) => firstCardImage(value.result.products),
-      // Clients can invent tags. A tag that no product has, in exactly this spelling, is not worth caching.
+      // Clients can invent tags. If no product has the tag in exactly this spelling, the page is not worth caching.
       cacheSeconds: ({ value, remainingSeconds }) =>
         filter.tag === null || value.result.tags.includes(filter.tag) ? remainingSeconds : 0,
       announcement: ({ value }) => ({ status: catalogue.shown(value.result.products.length) }),
@@ -86,7 +86,7 @@ export const productsRoute = (deps: Deps) => {
   };
 };
 
-/** The page of one product. Clients can invent ids, so products that no cache knows count towards their rate limit. */
+/** The page of one product. Clients can invent ids, so products that no cache has count towards the client's rate limit. */
 export const productRoute =
   (deps: Deps, rateLimitOf: (c: AppContext) => CheckRateLimit | undefined) => (c: AppContext, id: string) => {
     const context = createPageContext(c, deps);
@@ -94,7 +94,7 @@ export const productRoute =
       const startedAt = deps.now().getTime();
       const result = await deps.provider.product(id, { checkRateLimit: rateLimitOf(c) });
       const remainingMs = Math.max(0, startedAt + STALE_AFTER_MS - deps.now().getTime());
-      // Afterwards: a product that cannot be had needs no list.
+      // Loaded after the product: if the product fails, the list is not needed.
       const related = await loadRelated(deps, id, Math.min(RELATED_TIMEOUT_MS, remainingMs));
       return { ...result, value: { product: result.value, related } };
     };

@@ -13,11 +13,11 @@ const MAX_AGE_SECONDS = 3600;
 type ResourceBody = {
   readonly contentType: string;
   readonly body: string;
-  /** False when the body is incomplete and must not be cached. */
+  /** False if the body is incomplete and must not be cached. */
   readonly isCacheable?: boolean;
 };
 
-/** Sends a resource route's response (robots.txt and the like): without its body to a client that has the same bytes. */
+/** Sends the response of a resource route, such as robots.txt. A client that already has the same bytes gets no body. */
 export const sendResource = async (c: AppContext, { contentType, body, isCacheable = true }: ResourceBody) => {
   const etag = await createEtag(new TextEncoder().encode(body));
   const headers = {
@@ -28,7 +28,7 @@ export const sendResource = async (c: AppContext, { contentType, body, isCacheab
   return matchesEtag(c.req.header('if-none-match'), etag) ? c.body(null, 304, headers) : c.body(body, 200, headers);
 };
 
-/** All pages may be crawled. The API only repeats their products. */
+/** All pages may be crawled. The API only repeats the products on them. */
 const indexed = (publicOrigin: string): string => `User-agent: *
 Allow: /
 Disallow: /api/
@@ -49,7 +49,10 @@ export const robotsRoute =
       body: config.noIndex ? NOT_INDEXED : indexed(config.publicOrigin),
     });
 
-/** RFC 9116 recommends less than a year. The date is computed per request, so it never expires while the site runs. */
+/**
+ * RFC 9116 recommends less than a year. The date is computed for each request, so the file never expires while the site
+ * runs.
+ */
 const VALID_DAYS = 180;
 
 /** security.txt: how to report a vulnerability (RFC 9116). */

@@ -7,7 +7,7 @@ import type { AppContext } from '../http/app-env.ts';
 import { type CalendarEvent, toICalendar } from '../http/icalendar.ts';
 import { sendResource } from './resources.ts';
 
-/** The calendar of all sales rounds, to subscribe to. Not found while there are none. */
+/** The calendar of all sales rounds, for subscription. Not found if there are none. */
 export const salesRoundsRoute = ({ config }: Deps) => {
   const { operator, publicOrigin, deployedAt } = config;
   const copy = salesRoundsCalendar(operator);
@@ -35,7 +35,7 @@ export const salesRoundsRoute = ({ config }: Deps) => {
     if (operator.salesRounds.length === 0) return c.notFound();
     return sendResource(c, {
       contentType: 'text/calendar; charset=utf-8',
-      // Variables change with a deployment alone, and so do these bytes.
+      // Variables change only with a deployment, and so do these bytes.
       body: toICalendar({
         name: copy.name,
         host,

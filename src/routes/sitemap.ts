@@ -13,7 +13,7 @@ import { sendResource } from './resources.ts';
 
 type SitemapEntry = { readonly path: string; readonly lastModified?: PlainDate; readonly image?: string };
 
-/** When pages last changed. Only these have a date of their own. */
+/** When pages last changed. Only these pages have a date of their own. */
 const LAST_MODIFIED: Readonly<Record<string, PlainDate>> = {
   [PATHS.groupTerms]: GROUP_TERMS_VALID_FROM,
   [PATHS.purchaseTerms]: PURCHASE_TERMS_VALID_FROM,
@@ -21,7 +21,7 @@ const LAST_MODIFIED: Readonly<Record<string, PlainDate>> = {
   [PATHS.accessibility]: ACCESSIBILITY_REVIEWED,
 };
 
-/** Its page is marked noindex. */
+/** This page is marked noindex. */
 const LEFT_OUT: readonly string[] = [PATHS.blog];
 
 const INDEXED_PATHS = Object.values(PATHS).filter((path) => !LEFT_OUT.includes(path));
@@ -62,7 +62,7 @@ ${urls.join('\n')}
 `;
 };
 
-/** The sitemap (sitemaps.org). When no list can be had it has only the pages that do not depend on it. */
+/** The sitemap (sitemaps.org). If no list is available, it has only the pages that do not depend on the list. */
 export const sitemapRoute = (deps: Deps) => async (c: AppContext) => {
   const { config, provider } = deps;
   const products = await provider.products({}).then(

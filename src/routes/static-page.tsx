@@ -13,7 +13,7 @@ import { LegalPage } from '../pages/LegalPage.tsx';
 export const staticPage = (deps: Deps, Page: FunctionComponent<{ readonly context: PageContext }>) => (c: AppContext) =>
   renderPage(<Page context={createPageContext(c, deps)} />);
 
-/** A legal page. Its text depends on the configuration alone and is created once, for the first request. */
+/** A legal page. Its text depends only on the configuration, and is created once, for the first request. */
 export const legalPage = (
   deps: Deps,
   createDocument: (operator: Operator) => LegalDocument,
@@ -29,7 +29,7 @@ export const legalPage = (
   };
 };
 
-/** A former version of the legal text at `path`. Not found for a date that none has. */
+/** A former version of the legal text at `path`. Not found if no version has the date. */
 export const formerLegalPage =
   (deps: Deps, path: string, formerTexts: readonly LegalDocument[] = []) =>
   (c: AppContext, date: string) => {

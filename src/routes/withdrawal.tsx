@@ -10,10 +10,10 @@ import { createPageContext } from '../http/render/create-page-context.ts';
 import { renderPage } from '../http/render/render-page.tsx';
 import { WithdrawalPage } from '../pages/WithdrawalPage.tsx';
 
-/** Several times what the fields can take in any encoding. */
+/** Several times the size of the fields in any encoding. */
 const MAX_BODY_BYTES = 32_000;
 
-/** One line of text. A field that is missing or is a file is empty; a value that is too long is cut, not rejected. */
+/** One line of text. A missing field or a file becomes empty. A value that is too long is cut off, not rejected. */
 const line = z.catch(
   z.pipe(
     z.string(),
@@ -37,8 +37,8 @@ export const limitWithdrawalBody = bodyLimit({
 });
 
 /**
- * Whether the browser says that the form is on another site. Hono's csrf() also refuses requests that say nothing, which
- * an old browser may send.
+ * Whether the browser says that the form comes from another site. Hono's csrf() also rejects requests that do not say,
+ * as old browsers may send them.
  */
 const isForeign = (c: AppContext): boolean => {
   const site = c.req.header('sec-fetch-site');
@@ -50,7 +50,10 @@ const isForeign = (c: AppContext): boolean => {
 const sendEmptyForm = (c: AppContext, deps: Deps, status: number) =>
   renderPage(<WithdrawalPage context={createPageContext(c, deps)} values={null} />, { status });
 
-/** Answers a form of another site with the empty form. The message must hold only what the customer has written here. */
+/**
+ * Answers a form from another site with the empty form. The message must only contain what the customer has written on
+ * this site.
+ */
 export const refuseForeignForm = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => (isForeign(c) ? sendEmptyForm(c, deps, 403) : next()));
 
@@ -58,8 +61,8 @@ export const refuseForeignForm = (deps: Deps) =>
 export const withdrawalRoute = (deps: Deps) => (c: AppContext) => sendEmptyForm(c, deps, 200);
 
 /**
- * The page with a message composed of the form's fields, or with what is missing. Nothing is sent or kept here. Only the
- * customer's own browser may store it, which it needs to return to it without sending the form again.
+ * The page with a message composed from the form's fields, or with the missing fields. Nothing is sent or stored here.
+ * Only the customer's own browser may store the page, so that it can return to the page without sending the form again.
  */
 export const composeWithdrawalRoute = (deps: Deps) => async (c: AppContext, values: WithdrawalValues) => {
   const problems = findProblems(values);
