@@ -6,10 +6,12 @@ import { shorten } from '../domain/shorten.ts';
 import { uniqueTags } from '../domain/tags.ts';
 import { VISIBLE } from '../shared/visible-text.ts';
 
-/* The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a
-   product malformed. All other fields are limited, so that one product cannot fill a page: long text is shortened,
-   unusable parts are dropped, unknown fields are ignored, and URLs that must not be on a page are dropped. Parsing is
-   idempotent, because cached values are parsed again. */
+/*
+ * The provider's API (specification, sections 3 and 7) as zod schemas. Only an unusable id, name or price makes a
+ * product malformed. All other fields are limited, so that one product cannot fill a page: long text is shortened,
+ * unusable parts are dropped, unknown fields are ignored, and URLs that must not be on a page are dropped. Parsing is
+ * idempotent, because cached values are parsed again.
+ */
 
 /**
  * Ids are part of URLs and cache keys. A product with any other id is dropped from the list, and its page does not

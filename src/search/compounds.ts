@@ -1,10 +1,10 @@
 import { isPrefix, isStopWord, stemOf } from './swedish-words.ts';
 import { MIN_TAIL_LENGTH } from './vocabulary.ts';
 
-/** Shorter ends of an unknown beginning say too little of a compound. */
+/** With an unknown head, a shorter tail says too little about the compound. */
 const MIN_KNOWN_TAIL_LENGTH = 5;
 
-/** Where a compound may be split, with the longest end first. An s may join its parts. */
+/** The places where a compound may be split, with the longest tail first. An s may join its parts. */
 const splitsOf = (word: string) =>
   Array.from({ length: Math.max(0, word.length - 2 * MIN_TAIL_LENGTH + 1) }, (_, at) => ({
     head: word.slice(0, at + MIN_TAIL_LENGTH),
@@ -13,10 +13,13 @@ const splitsOf = (word: string) =>
 
 const withoutJoint = (head: string): string => head.replace(/s$/, '');
 
-/** A compound of which at least the tail is known. */
+/** A compound whose tail, at least, is known. */
 type Compound = { readonly head: string; readonly tail: string; readonly isHeadKnown: boolean };
 
-/** Splits a compound of two known words, or else of an unknown head and a long known tail. Null: it is neither. */
+/**
+ * Splits a compound into two known words, or else into an unknown head and a long known tail. Null: neither is
+ * possible.
+ */
 export const splitInTwo = (word: string, isKnown: (part: string) => boolean): Compound | null => {
   const isPart = (part: string): boolean =>
     part.length >= MIN_TAIL_LENGTH && !isStopWord(part) && !isStopWord(stemOf(part)) && isKnown(part);

@@ -1,6 +1,6 @@
 import { blurred, isWithin, withoutDots, wordsOf } from './swedish-words.ts';
 
-/** Words, without dots, of allergens and diets. The first group is looked for anywhere in a word. */
+/** Words about allergens and diets, without dots. The first group may be anywhere in a word. */
 const PATTERNS = [
   /allerg|intoleran|celiak|diabet|gluten|laktos|mjolk|sesam|soja|mandel|mandlar|cashew|pistasch|pistage|skaldjur|kraftdjur|blotdjur|selleri|senap|lupin|sulfit|halal|kosher|vegan|vegetari|gelatin|flask/,
   /^(?:agg|vete|fisk|notter)/,
@@ -9,7 +9,7 @@ const PATTERNS = [
   /.(?:fri|fria|fritt)$/,
 ];
 
-/** The words that are recognised with a slip of the finger, too. */
+/** The words that are also recognised with a typing slip. */
 const MISSPELT = [
   'nötter',
   'mjölk',
@@ -29,15 +29,15 @@ const isMisspelt = (word: string): boolean =>
   MISSPELT.some((known) => blurred(word).startsWith(known.charAt(0)) && isWithin(1, blurred(word), known));
 
 /**
- * Whether a folded word is about an allergen or a diet. The catalogue has no ingredients, so a search must not guess what
- * such a word stands for.
+ * Whether a folded word is about an allergen or a diet. The catalogue contains no ingredients, so a search must not
+ * guess the meaning of such a word.
  */
 const isDietWord = (word: string): boolean =>
   PATTERNS.some((pattern) => pattern.test(withoutDots(word))) || isMisspelt(word);
 
 export const hasDietWord = (text: string): boolean => wordsOf(text).some(isDietWord);
 
-/** A text without its words about allergens and diets. */
+/** A text without the words about allergens and diets. */
 export const withoutDietWords = (text: string): string =>
   wordsOf(text)
     .filter((word) => !isDietWord(word))

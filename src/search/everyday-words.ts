@@ -2,8 +2,8 @@ import { type KnownWord, toKnownWord } from './spelling.ts';
 import { STOP_WORDS, wordsOf } from './swedish-words.ts';
 
 /**
- * Words of everyday Swedish that seldom say what a query is about. A hit need not have them, but is better when it has. No
- * inflection is read into them: "försenad" is not "första".
+ * Words of everyday Swedish that seldom say what a query is about. A hit need not have them, but ranks higher if it
+ * does. Their inflections do not match: "försenad" is not "första".
  */
 const EVERYDAY_WORDS = `
   aldrig alldeles allihop allmänt allra alltid alltihop andra andras annan annars annat antagligen bakom bland borde
@@ -57,15 +57,15 @@ const EVERYDAY_WORDS = `
   arton ca elva fem femtio femton fjorton fyra fyrtio kg kr kronor liter meter nio nitton noll par sex sextio sexton sju
   sjutton spänn st styck stycken tio tjugo tolv tre trettio tretton två åtta`;
 
-/** Shorter words have too many neighbours to be taken for everyday ones. */
+/** Shorter words have too many similar words to be corrected to everyday words. */
 const MIN_EVERYDAY_LENGTH = 5;
 
-/** The everyday words, and with the stop words those that a misspelt word is compared with. */
+/** The everyday words, and the words that a misspelt word is compared with: everyday words and stop words. */
 type Everyday = { readonly words: ReadonlySet<string>; readonly known: readonly KnownWord[] };
 
 let everyday: Everyday | undefined;
 
-/** Reads the everyday words once. The start of an isolate does not wait for it. */
+/** Reads the everyday words once. This is not done when an isolate starts, so that the start does not wait for it. */
 export const readEverydayWords = (): Everyday => {
   everyday ??= {
     words: new Set(wordsOf(EVERYDAY_WORDS)),

@@ -4,7 +4,7 @@ import type { Matches } from './vocabulary.ts';
 export type Hit = {
   readonly index: number;
   readonly score: number;
-  /** How much of the query the entry has, from 0 to 1. */
+  /** How much of the query the entry covers, from 0 to 1. */
   readonly coverage: number;
   /** Whether the entry matches every word. */
   readonly isComplete: boolean;
@@ -12,23 +12,23 @@ export type Hit = {
 
 /** A word of a query. */
 export type Wanted = {
-  /** The ways to read the word. An entry must match all terms of one of them. */
+  /** The ways to read the word. An entry must match all terms of one way. */
   readonly ways: readonly (readonly Matches[])[];
-  /** How much of the word that is, from 0 to 1. */
+  /** How much this counts as the word itself, from 0 to 1. */
   readonly share: number;
 };
 
-/** What entries are worth. */
+/** The value of each entry. */
 type Scores = ReadonlyMap<number, number>;
 
-/** A match that is worth this has all of a word: one in a body, or a compound in a heading. */
+/** A match of this value covers the whole word: a match in a body, or a compound in a heading. */
 const COVERING = 0.4;
 
 /** The entries that match a word. */
 export const entriesOf = (wanted: readonly Wanted[]): ReadonlySet<number> =>
   new Set(wanted.flatMap((word) => [...bestValues(word).keys()]));
 
-/** How well each entry matches. */
+/** How well each entry matches the term. */
 const valuesOf = (matches: Matches): Scores => {
   const best = new Map<number, number>();
   for (const [{ weights }, quality] of matches) {
@@ -37,7 +37,7 @@ const valuesOf = (matches: Matches): Scores => {
   return best;
 };
 
-/** How well each entry matches a word: the average of the terms, in the best of the ways to read it. */
+/** How well each entry matches a word: the average of the terms, for the best way to read the word. */
 const bestValues = ({ ways }: Wanted): Scores => {
   const best = new Map<number, number>();
   for (const terms of ways) {
@@ -51,11 +51,11 @@ const bestValues = ({ ways }: Wanted): Scores => {
   return best;
 };
 
-/** How much a word tells: the more, the fewer entries have it. An unknown word tells most. */
+/** How much a word says about the query: the fewer entries have it, the more. An unknown word says the most. */
 const rarityOf = (values: Scores, entryCount: number): number =>
   Math.log(1 + entryCount / [...values.values()].reduce((sum, value) => sum + value, 0.5));
 
-/** The entries that match a wanted word, the best first. The helping words only order them. */
+/** The entries that match a wanted word, the best first. Helping words only affect the order. */
 export const rank = (wanted: readonly Wanted[], helping: readonly Wanted[], entryCount: number): readonly Hit[] => {
   const found = new Map<number, { score: number; covered: number; words: number }>();
   let total = 0;
@@ -88,7 +88,7 @@ export const rank = (wanted: readonly Wanted[], helping: readonly Wanted[], entr
   })).sort((a, b) => b.score - a.score || a.index - b.index);
 };
 
-/** Hits that score less than this share of the best are left out. */
+/** Hits with a score below this share of the best score are left out. */
 const MIN_SHARE = 0.3;
 const MAX_HITS = 10;
 

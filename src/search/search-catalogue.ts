@@ -13,21 +13,21 @@ export type FilterableProduct = Pick<ProductSummary, 'name' | 'tagline' | 'price
   readonly tags: readonly Pick<Tag, 'name'>[];
 };
 
-/** The products that a filter shows, and how its search was understood. */
+/** The products that a filter shows, and how its search was interpreted. */
 export type CatalogueResult<Product> = {
-  /** In the filter's order. In the default order, a search shows the best first. */
+  /** In the filter's order. In the default order, a search shows the best matches first. */
   readonly products: readonly Product[];
   /** All tags of the list, in Swedish alphabetical order. */
   readonly tags: readonly string[];
-  /** The words that were searched for in place of others. */
+  /** The words that replaced others in the search. */
   readonly corrected: readonly string[];
-  /** Where nothing matches: the search with known words in place of those that are two slips away. */
+  /** If nothing matches: the search with each word that is two slips away from a known word replaced by that word. */
   readonly suggestion: string | null;
   /** Whether the search has a word about an allergen or a diet. */
   readonly isDiet: boolean;
-  /** The tag of which such a search is the name. */
+  /** The tag whose name equals such a search. */
   readonly dietTag: string | null;
-  /** Where nothing matches: the tag that has a word of the search, and its number of products. */
+  /** If nothing matches: a tag that contains a word of the search, and its number of products. */
   readonly offeredTag: OfferedTag | null;
 };
 
@@ -36,19 +36,22 @@ type CatalogueWords = { readonly synonyms: Synonyms; readonly context: Context }
 
 /** What a search finds in the whole list. */
 type Found<Product> = Pick<CatalogueResult<Product>, 'products' | 'suggestion' | 'isDiet' | 'dietTag'> & {
-  /** The words that were searched for in place of others and found one of these products. */
+  /** The words that replaced others in the search and match one of these products. */
   readonly correctionsFor: (shown: readonly Product[]) => readonly string[];
 };
 
 const NOTHING_SPECIAL = { suggestion: null, isDiet: false, dietTag: null, correctionsFor: () => [] } as const;
 
-/** Shorter words are in many tags. */
+/** Shorter words occur in many tags. */
 const MIN_TAG_WORD_LENGTH = 4;
 
 const isWordOfTag = (word: string, tag: string): boolean =>
   word === tag || (word.length >= MIN_TAG_WORD_LENGTH && (tag.includes(word) || word.startsWith(tag)));
 
-/** The first tag that has a word of the search, as Vegansk has "vegan", or that begins one, as Glutenfri "glutenfritt". */
+/**
+ * The first tag that contains a word of the search, as Vegansk contains "vegan", or that begins one, as Glutenfri
+ * begins "glutenfritt".
+ */
 const findTag = (
   products: readonly FilterableProduct[],
   tags: readonly string[],
@@ -59,18 +62,18 @@ const findTag = (
   return name === undefined ? null : { name, products: withTag(products, name).length };
 };
 
-/** What an index reads of a product. Words about allergens and diets are left out, so that nothing leads to them. */
+/** The texts of a product for the index. Words about allergens and diets are left out, so that no search matches them. */
 const toEntry = ({ name, tagline, tags }: FilterableProduct): SearchEntry => ({
   heading: withoutDietWords([name, ...tags.map((tag) => tag.name)].join(' ')),
   keywords: '',
   body: withoutDietWords(tagline),
 });
 
-/** Shorter words end many others. */
+/** Shorter words are at the end of many others. */
 const MIN_TAIL_LENGTH = 4;
 const MIN_HEAD_LENGTH = 3;
 
-/** Both parts of the compounds that end with one of these words: "saffran" and "skorpor" of "saffransskorpor". */
+/** Both parts of each compound that ends with one of these words: "saffran" and "skorpor" of "saffransskorpor". */
 const partsOf = (text: string, tails: readonly string[]): readonly string[] =>
   wordsOf(text).flatMap((word) =>
     tails
@@ -78,7 +81,7 @@ const partsOf = (text: string, tails: readonly string[]): readonly string[] =>
       .flatMap((tail) => [word.slice(0, -tail.length).replace(/s$/, ''), tail]),
   );
 
-/** Gives the entries the parts of their compounds, and the words that visitors use for the words of ours that they have. */
+/** Adds keywords to the entries: the parts of their compounds, and the visitors' synonyms for words in their texts. */
 const withKeywords = (entries: readonly SearchEntry[], synonyms: Synonyms): readonly SearchEntry[] => {
   const tails = [...new Set(synonyms.flatMap(([, ours]) => wordsOf(ours)))].filter(
     (word) => word.length >= MIN_TAIL_LENGTH,
@@ -95,13 +98,13 @@ const withKeywords = (entries: readonly SearchEntry[], synonyms: Synonyms): read
   return entries.map((entry, index) => ({ ...entry, keywords: keywords[index]?.join(' ') ?? '' }));
 };
 
-/** The names of products in their order, to find those that a search is: first by their text, then by their words. */
+/** Finds the products whose name equals the search, in list order: first by the text, then by the words. */
 const createNameFinder = <Product extends FilterableProduct>(products: readonly Product[]) => {
   const textOf = (name: string): string => fold(withoutQuotes(cleanQuery(name))).trim();
   const spacedWordsOf = (name: string): string => wordsOf(name).join(' ');
   const byText = Map.groupBy(products, ({ name }) => textOf(name));
   const byWords = Map.groupBy(products, ({ name }) => spacedWordsOf(name));
-  // Quotation marks alone are no text, and stars are no words.
+  // Quotation marks alone leave no text, and stars leave no words.
   byText.delete('');
   byWords.delete('');
   return (search: string): readonly Product[] => [
@@ -110,10 +113,13 @@ const createNameFinder = <Product extends FilterableProduct>(products: readonly 
   ];
 };
 
-/** The products with a tag of exactly this name, also in several words, or with all of these words in their names. */
+/**
+ * The products with a tag of exactly this name, even if it is written as several words, and those with all of these
+ * words in their names.
+ */
 const findDiet = <Product extends FilterableProduct>(products: readonly Product[], search: string): Found<Product> => {
   const text = withoutQuotes(cleanQuery(search));
-  // "Gluten fri" is "glutenfri".
+  // "Gluten fri" means "glutenfri".
   const tag = [text, text.replaceAll(' ', '')].find((name) => withTag(products, name).length > 0) ?? text;
   const tagged = withTag(products, tag);
   const words = wordsOf(text);
@@ -140,9 +146,9 @@ const sorted = <Product extends FilterableProduct>(products: readonly Product[],
 };
 
 /**
- * Creates the filter of a list of products, which are in the provider's order. A search finds the products whose name,
- * tags or tagline match each of its words: see src/search/text-search.ts. Those with exactly its name come first. Their
- * texts are read at the first search.
+ * Creates the filter of a list of products in the provider's order. A search finds the products whose name, tags or
+ * tagline match each of its words: see src/search/text-search.ts. Products whose name equals the search come first. The
+ * texts of the products are read at the first search.
  */
 export const createCatalogueFilter = <Product extends FilterableProduct>(
   products: readonly Product[],
@@ -188,8 +194,8 @@ export const createCatalogueFilter = <Product extends FilterableProduct>(
 };
 
 /**
- * Keeps the filter of the latest list, by the list's ETag: a list that was loaded again with the same content is not read for
- * searching again.
+ * Keeps the filter of the latest list, by the list's ETag. A list that is loaded again with the same content is not
+ * indexed again.
  */
 export const createFilterCache = <Product extends FilterableProduct>(words?: CatalogueWords) => {
   let latest: { readonly etag: string; readonly filter: ReturnType<typeof createCatalogueFilter<Product>> } | undefined;

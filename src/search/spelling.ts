@@ -2,23 +2,23 @@ import { blurred, isWithin, withoutEndings, withoutPrefix } from './swedish-word
 
 /** Shorter words are not corrected. */
 export const MIN_CORRECTED_LENGTH = 4;
-/** Shorter stems have too many neighbours that mean something else. */
+/** Shorter stems have too many similar words that mean something else. */
 const MIN_STEM_LENGTH = 6;
-/** From this length on, two slips leave a word recognisable. */
+/** From this length on, a word with two slips is still recognisable. */
 const MIN_FAR_LENGTH = 8;
 
-/** Of the words that are compared without their endings. */
+/** For words that are compared without their endings. */
 const MAX_ENDING_LENGTH = 2;
 
 const A_CODE = 97;
 
-/** A word as misspelt words are compared. */
+/** The forms of a word that are used to compare misspelt words. */
 type Blurred = { readonly whole: string; readonly stem: string };
 
-/** A word that a misspelt one may have been meant to be. */
+/** A word that a misspelt word may stand for. */
 export type KnownWord = Blurred & { readonly word: string; readonly uses: number; readonly letters: number };
 
-/** A bit for each letter of a word without dots; other characters share one. */
+/** One bit for each letter in a word without dots. All other characters share a bit. */
 export const lettersOf = (word: string): number => {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -41,7 +41,7 @@ export const toKnownWord = (word: string, uses: number): KnownWord => {
   return { word, uses, whole, stem, letters: lettersOf(whole) };
 };
 
-/** Whether one of the words is about the other with a prefix, as "oöppnade" is of "öppnad". */
+/** Whether one of the words is roughly the other with a prefix, as "oöppnade" is for "öppnad". */
 const differByPrefix = (a: string, b: string): boolean => {
   const [restOfA, restOfB] = [withoutPrefix(a), withoutPrefix(b)];
   if ((restOfA === null) === (restOfB === null)) return false;
@@ -50,24 +50,24 @@ const differByPrefix = (a: string, b: string): boolean => {
   return blurred(other).startsWith(blurred(rest).slice(0, -MAX_ENDING_LENGTH));
 };
 
-/** Compares the first numbers that differ. */
+/** Compares two lists by the first numbers that differ. */
 const compareInTurn = (a: readonly number[], b: readonly number[]): number => {
   const at = a.findIndex((value, index) => value !== b[index]);
   return (a[at] ?? 0) - (b[at] ?? 0);
 };
 
-/** Whether the words, or their stems, differ by one slip at most. */
+/** Whether the words, or their stems, differ by at most one slip. */
 const isNear = (wanted: Blurred, { whole, stem }: Blurred): boolean =>
   isWithin(1, wanted.whole, whole) ||
   (wanted.stem.length >= MIN_STEM_LENGTH && stem.length >= MIN_STEM_LENGTH && isWithin(1, wanted.stem, stem));
 
-/** Whether the words differ by two slips at most, and begin with the same letter. */
+/** Whether the words differ by at most two slips and begin with the same letter. */
 const isFar = (wanted: Blurred, { whole }: Blurred): boolean =>
   wanted.whole[0] === whole[0] && isWithin(2, wanted.whole, whole);
 
 /**
- * The word that a misspelt one is most likely: one that differs in dots and double letters alone, or else not in them as well,
- * then one with the same first letter and of the same length, that more texts have.
+ * The most likely correction of a misspelt word. A word that differs only in dots and double letters comes first, then
+ * one that is close even with them, then one with the same first letter and length, then one that more texts contain.
  */
 const findBest = (
   word: string,
@@ -91,10 +91,10 @@ const findBest = (
   return best?.other.word;
 };
 
-/** The known word that differs from a word by one slip of the finger, or in dots and double letters alone. */
+/** The known word that differs from a word by one typing slip, or only in dots and double letters. */
 export const findNear = (word: string, known: readonly KnownWord[]): string | undefined =>
   word.length < MIN_CORRECTED_LENGTH ? undefined : findBest(word, known, 1, isNear);
 
-/** The known word that differs from a long one by two slips. */
+/** The known word that differs from a long word by two slips. */
 export const findFar = (word: string, known: readonly KnownWord[]): string | undefined =>
   word.length < MIN_FAR_LENGTH ? undefined : findBest(word, known, 2, isFar);

@@ -4,7 +4,7 @@ import type { TextSearch } from './text-search.ts';
 /** A piece of a text: a match (`hit`), or the text between two matches. */
 export type Piece = { readonly text: string; readonly hit: boolean };
 
-/** Splits a text into hits and the text between; the pieces joined are the text. */
+/** Splits a text into hits and the text between them. The joined pieces equal the text. */
 export const splitAtHits = (text: string, { matched }: TextSearch): readonly Piece[] => {
   const pieces: Piece[] = [];
   let end = 0;

@@ -2,7 +2,7 @@
 
 import { fold } from '../shared/fold.ts';
 
-/** Words too common in questions to tell one from another. */
+/** Words that are too common in questions to distinguish them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a alla allt använda använder att av bara behöver bli blir blev bort brukar bör de dem den denna deras det detta dig din dina ditt du då
   efter eftersom egen ej eller en er era ert ett exempelvis finns fick fler fungerar funkar fått får få för från ge ger gjorde gå gäller går
@@ -15,33 +15,36 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Inflections and derivations that leave a word about the same thing, the longer ones first. */
+/** Endings of inflections and derivations that do not change what a word is about, the longer ones first. */
 const ENDINGS =
   'heterna heten heter arnas ernas ornas arna erna orna ars ers ors ades ande else ning are ade nad ans ens ets era het ing ad an ar as at en er es et ig it na or a e'.split(
     ' ',
   );
-/** Of a word that has one ending. Another is taken off only from a longer stem: "apparat" is not "app". */
+/**
+ * The minimum length of the stem after the first ending is removed. The removal of another ending needs a longer stem:
+ * "apparat" is not "app".
+ */
 const MIN_STEM_LENGTH = 3;
 const MIN_INNER_STEM_LENGTH = 4;
-/** Endings of one letter, where they are unlikely to belong to the stem. */
+/** Endings of one letter, in positions where they are unlikely to be part of the stem. */
 const LETTER_ENDING = /(?<=^.{4,})(?:[dnr]s?|s)$|(?<=.{3}[^aeiouyåäö])t$/;
-/** "Medlemmar" without its ending has one m more than "medlem". */
+/** "Medlemmar" without its ending has one more m than "medlem". */
 const DOUBLED_END = /(?<=.{4})([^aeiouyåäö])\1$/;
 
 /** Prefixes that turn a word into its opposite, or into another word. */
 const PREFIX = /^(?:o|miss|för|icke)/;
 
-/** Whether prefixes are all of it. */
+/** Whether the text consists only of prefixes. */
 export const isPrefix = (head: string): boolean => /^(?:o|miss|för|icke)+$/.test(head);
 
-/** A word without its first prefix. Null: it begins with none. */
+/** A word without its first prefix. Null: it has no prefix. */
 export const withoutPrefix = (word: string): string | null => (PREFIX.test(word) ? word.replace(PREFIX, '') : null);
 
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
 
 const withoutHyphens = (word: string): string => word.replace(/[-’']/g, '');
 
-/** The words of a composed text, folded and without hyphens, with their places. */
+/** The words of a composed text, folded and without hyphens, with their positions. */
 export const findWords = (
   text: string,
 ): readonly { readonly word: string; readonly index: number; readonly end: number }[] =>
@@ -57,10 +60,10 @@ export const wordsOf = (text: string): readonly string[] =>
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** A folded word with å and ä as a, and ö as o. */
+/** A folded word with å and ä replaced by a, and ö by o. */
 export const withoutDots = (word: string): string => word.replace(/[åä]/g, 'a').replaceAll('ö', 'o');
 
-/** A word without one ending, and then without those before it. */
+/** Removes one ending from a word, and then the endings before it. */
 const shorten = (word: string, minLength: number): string | undefined => {
   const ending = ENDINGS.find((end) => word.length - end.length >= minLength && word.endsWith(end));
   if (ending === undefined) return;
@@ -68,17 +71,20 @@ const shorten = (word: string, minLength: number): string | undefined => {
   return shorten(shorter, MIN_INNER_STEM_LENGTH) ?? shorter;
 };
 
-/** A folded word without the endings of which there is no doubt. */
+/** A folded word without the endings that certainly are endings. */
 export const withoutEndings = (word: string): string => shorten(word, MIN_STEM_LENGTH) ?? word;
 
-/** A folded word without its endings, also those that may be of the stem: "fakturorna" and "fakturera" are "faktu". */
+/**
+ * A folded word without its endings, including those that may be part of the stem: "fakturorna" and "fakturera" become
+ * "faktu".
+ */
 export const stemOf = (word: string): string =>
   withoutEndings(word).replace(LETTER_ENDING, '').replace(DOUBLED_END, '$1');
 
-/** What misspellings of a word mostly share: no dots, and no letter twice in a row. */
+/** The form that misspellings of a word mostly share: no dots, and no letter twice in a row. */
 export const blurred = (word: string): string => withoutDots(word).replace(/(.)\1+/g, '$1');
 
-/** `isWithin` for the rests of both words from these places. */
+/** `isWithin` for the remainders of both words from these positions. */
 const isRestWithin = (slips: number, a: string, atA: number, b: string, atB: number): boolean => {
   if (Math.abs(a.length - atA - (b.length - atB)) > slips) return false;
   let [endA, endB] = [atA, atB];
@@ -97,19 +103,19 @@ const isRestWithin = (slips: number, a: string, atA: number, b: string, atB: num
 };
 
 /**
- * Whether at most `slips` slips of the finger make `a` of `b`: letters inserted, left out, replaced, or swapped with their
+ * Whether at most `slips` typing slips turn `a` into `b`: letters inserted, left out, replaced, or swapped with their
  * neighbour.
  */
 export const isWithin = (slips: number, a: string, b: string): boolean => isRestWithin(slips, a, 0, b, 0);
 
-/** The endings of nouns in -a, in -e and of others. */
+/** The endings of nouns in -a, of nouns in -e, and of other nouns. */
 const NOUN_ENDINGS = {
   a: ['a', 'an', 'or', 'orna'],
   e: ['e', 'en', 'et', 'ar', 'arna', 'na'],
   other: ['', 'n', 'en', 'et', 'na', 'ar', 'er', 'arna', 'erna'],
 };
 
-/** A noun with the endings that its inflections may have. */
+/** A noun with all endings that its inflections may have. */
 export const nounForms = (noun: string): readonly string[] => {
   const ending = noun.endsWith('a') ? 'a' : noun.endsWith('e') ? 'e' : 'other';
   const base = ending === 'other' ? noun : noun.slice(0, -1);

@@ -1,16 +1,16 @@
 /*
- * Searching short texts by words, in Swedish. An index is created once for its
- * texts. For each word of a query, the first of these that finds something counts:
+ * Searches short Swedish texts by words. An index is created once for its texts. For each word of a query, the first of
+ * these readings that finds something counts:
  *
- * 1. the word, its other inflections, and compounds that have it;
- * 2. the known word that is one slip of the finger away, unless a dictionary has the word itself. `corrections` has
- *    it;
- * 3. for a compound, both of its parts, or its end, which `corrections` has as well.
+ * 1. the word, its other inflections, and compounds that contain it;
+ * 2. the known word that is one typing slip away, unless a dictionary contains the word itself. `corrections` lists it;
+ * 3. for a compound, both of its parts, or only its tail, which `corrections` then lists as well.
  *
- * A known word that is two slips away is offered in `suggestion`, not searched for.
+ * A known word that is two slips away is not searched for, but offered in `suggestion`.
  *
- * Two neighbours that are one known word are searched for both ways, together and apart, as texts write "450 g" and "450g".
- * Words that seldom say what a query is about order the hits of the others. A query in quotation marks finds exactly its words.
+ * Two neighbouring words that together are one known word are searched for both together and apart, because texts write
+ * "450 g" as well as "450g". Words that seldom say what a query is about only affect the order of the other words' hits.
+ * A query in quotation marks finds exactly its words.
  */
 
 import { literalWordsOf } from '../shared/query.ts';
@@ -22,25 +22,25 @@ import { findFar, findNear } from './spelling.ts';
 import { isStopWord, nounForms, stemOf, wordsOf } from './swedish-words.ts';
 import { createVocabulary, type SearchEntry } from './vocabulary.ts';
 
-/** Words of a query after this many of a kind are ignored, to bound the cost of a search. */
+/** Further words of the same kind in a query are ignored, to limit the cost of a search. */
 const MAX_WORDS = 8;
-/** Unknown words of a query after this many are not taken for others, which costs most. */
+/** Further unknown words in a query are not corrected, because corrections cost the most. */
 const MAX_UNKNOWN_WORDS = 2;
-/** Longer words are compared as they are. */
+/** Longer words are neither corrected nor split. */
 const MAX_WORD_LENGTH = 30;
 
-/** How much words that help count, and how much of a compound one of its parts is. */
+/** How much helping words count, and how much a part of a compound counts as the whole. */
 const SHARES = { weak: 0.6, stopWord: 0.2, part: 0.4 } as const;
 
-/** What the texts of an index have in common. */
+/** Properties that the texts of an index have in common. */
 export type Context = {
-  /** Nouns that seldom say what a query is about. A hit need not have them. */
+  /** Nouns that seldom say what a query is about. A hit need not contain them. */
   readonly words: string;
-  /** Whether that is true of numbers, too. */
+  /** Whether the same is true of numbers. */
   readonly hasNumbers: boolean;
-  /** Whether a word is looked for in compounds among the keywords, too. */
+  /** Whether words are also searched for in the compounds among the keywords. */
   readonly hasCompoundKeywords: boolean;
-  /** Whether a misspelt word is compared with the longer words of bodies, too. */
+  /** Whether a misspelt word is also compared with the longer words of bodies. */
   readonly correctsToBodies: boolean;
 };
 
@@ -51,32 +51,35 @@ export const NO_CONTEXT: Context = {
   correctsToBodies: false,
 };
 
-/** A word that was searched for in place of another, and the entries that it found. */
+/** A word that replaced another one in the search, and the entries that it found. */
 type Correction = { readonly word: string; readonly entries: ReadonlySet<number> };
 
 export type TextSearch = {
   /** The entries that match a word of the query, the best first. */
   readonly hits: readonly Hit[];
-  /** Whether the query has words that say what it is about. */
+  /** Whether any words of the query say what it is about. */
   readonly hasSubject: boolean;
-  /** The words that were searched for in place of others. */
+  /** The words that replaced others in the search. */
   readonly corrections: readonly Correction[];
-  /** The query with known words in place of unknown ones that are two slips away. Null: there are none. */
+  /** The query with unknown words replaced by known words that are two slips away. Null: there are no such words. */
   readonly suggestion: string | null;
-  /** The folded words of the entries that match what the query is about. */
+  /** The folded words in the entries that match the subject of the query. */
   readonly matched: ReadonlySet<string>;
 };
 
 type SearchIndex = {
   readonly search: (query: string) => TextSearch;
-  /** The known word that an unknown one is taken for, unless a dictionary has it. */
+  /** The known word to which an unknown word is corrected, unless a dictionary contains the unknown word. */
   readonly correct: (word: string) => string | undefined;
 };
 
-/** A word of a query. It has a `pair` when it is two neighbours that are one known word, or an amount with its unit. */
+/**
+ * A word of a query. It has a `pair` if it consists of two neighbouring words that are one known word, or of an amount
+ * and its unit.
+ */
 type QueryWord = { readonly word: string; readonly pair: readonly string[] };
 
-/** "450g". Other texts have it as two words. */
+/** "450g". Other texts write it as two words. */
 const AMOUNT = /^(\d+)(\p{L}+)$/u;
 const HAS_DIGIT = /\d/;
 
@@ -84,9 +87,9 @@ const HAS_DIGIT = /\d/;
 type Reading = {
   readonly subject: readonly Wanted[];
   readonly weak: readonly Wanted[];
-  /** The word that is searched for in its place. */
+  /** The word to search for instead. */
   readonly corrected?: string;
-  /** The word that it may stand for, too. */
+  /** Another word that it may stand for. */
   readonly suggested?: string;
 };
 
@@ -108,7 +111,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
   const read = (word: string, ways: Wanted['ways'] = [[match(word)]], share = 1): Reading =>
     isWeak(word) ? { subject: [], weak: [{ ways, share }] } : { subject: [{ ways, share }], weak: [] };
 
-  /** Reads a compound by its parts. Its tail says what it is. */
+  /** Reads a compound by its parts. The tail says what kind of thing it is. */
   const readCompound = (word: string): Reading | undefined => {
     const parts = splitInTwo(word, (part) => isKnown(part) || contextWords.has(part));
     if (!parts) return;
@@ -121,20 +124,20 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
     if (has(tail) && !isWeak(tail)) return { ...read(tail, [[match(tail)]], SHARES.part), corrected: tail };
   };
 
-  /** Reads a word that no text has. */
+  /** Reads a word that no text contains. */
   const readUnknown = (word: string): Reading => {
     const known = isInDictionary(word) ? [] : vocabulary.getWordsToCorrectTo();
     const near = findNear(word, known);
     if (near !== undefined) return { ...read(near), corrected: near };
     const compound = readCompound(word);
     if (compound) return compound;
-    // A slip in an everyday word must not hide the answer.
+    // A typing slip in an everyday word must not hide the answer.
     if (findNear(word, everyday.known) !== undefined) return { subject: [], weak: [] };
     const far = findFar(word, known);
     return { ...read(word), ...(far !== undefined && { suggested: far }) };
   };
 
-  /** A pair is found by its one word, or by both of its words. A stop word of them need not be found. */
+  /** A pair matches as one word, or as both of its words. If one of the two is a stop word, it need not match. */
   const readPair = ({ word, pair }: QueryWord): Reading => {
     const significant = pair.filter((part) => !isStopWord(part));
     const parts = significant.length > 0 ? significant : pair;
@@ -155,11 +158,14 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
     });
   };
 
-  /** Whether two words are one known word, and no stop word. Of the second there is more than an ending. */
+  /** Whether two words together are one known word that is not a stop word. The second word must be more than an ending. */
   const isCompound = (first: string, second: string): boolean =>
     stemOf(first + second).length > first.length && isKnown(first + second) && !isStopWord(first + second);
 
-  /** The words of a query in pairs where two are one known word. A word belongs to one pair at most, the first. */
+  /**
+   * The words of a query, with a pair wherever two words are one known word. Each word belongs to at most one pair, the
+   * first.
+   */
   const findPairs = (words: readonly string[]): readonly QueryWord[] => {
     const found: QueryWord[] = [];
     for (const word of words) {
@@ -171,7 +177,10 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
     return found;
   };
 
-  /** The words of a query, each once, the stop words apart. Of a query of stop words alone, these are the words. */
+  /**
+   * The words of a query without duplicates, and its stop words separately. If a query has only stop words, these are
+   * its words.
+   */
   const splitQuery = (query: string) => {
     const words = wordsOf(query);
     const unique = [...new Map(findPairs(words).map((found) => [found.word, found])).values()];
@@ -237,7 +246,7 @@ export const createSearchIndex = (entries: readonly SearchEntry[], context: Cont
   };
 };
 
-/** The words to name: those that were searched for in place of others and are in an entry that is shown. */
+/** The corrections to show: the words that replaced others and are in one of the shown entries. */
 export const namedCorrections = ({ corrections }: TextSearch, shown: readonly number[]): readonly string[] => [
   ...new Set(corrections.filter(({ entries }) => shown.some((index) => entries.has(index))).map(({ word }) => word)),
 ];

@@ -2,43 +2,43 @@ import { type KnownWord, lettersOf, MIN_CORRECTED_LENGTH, toKnownWord } from './
 import { isStopWord, stemOf, withoutDots, wordsOf } from './swedish-words.ts';
 import type { Context } from './text-search.ts';
 
-/** Shorter words are not looked for at the end of compounds: "äger" is not in "väger". */
+/** Shorter words are not searched for at the end of compounds: "äger" is not in "väger". */
 export const MIN_TAIL_LENGTH = 3;
-/** Shorter words are not looked for inside compounds. */
+/** Shorter words are not searched for inside compounds. */
 const MIN_INNER_LENGTH = 5;
-/** Shorter stems are other words with their dots. */
+/** Shorter stems without dots are other words. */
 const MIN_PLAIN_LENGTH = 4;
-/** Shorter beginnings and ends of words are other words, unless a text has them alone. */
+/** Shorter beginnings and ends of words are other words, unless a text contains them as separate words. */
 const MIN_WHOLE_LENGTH = 4;
 const MIN_HEAD_STEM_LENGTH = 6;
 
-/** Shorter words outside headings have too many neighbours. */
+/** Shorter words outside headings have too many similar words. */
 const MIN_CORRECTED_KEYWORD_LENGTH = 5;
 const MIN_CORRECTED_BODY_LENGTH = 8;
 
-/** How much a match counts, by how it came about. */
+/** How much a match counts, by how the word matches. */
 const QUALITY = { exact: 1, inflected: 0.95, plain: 0.5, part: 0.4 } as const;
-/** How much a match counts, by where it is. */
+/** How much a match counts, by where the word is. */
 const WEIGHTS = { heading: 1, keywords: 0.75, body: 0.4 } as const;
 type Field = keyof typeof WEIGHTS;
 
 /** A text to search. `keywords` are words that visitors use for it. */
 export type SearchEntry = { readonly heading: string; readonly keywords: string; readonly body: string };
 
-/** A word of the entries, and the weights with which they have it. */
+/** A word in the entries, with its weight in each entry. */
 type Word = {
   readonly word: string;
   readonly stem: string;
   readonly plain: string;
   readonly plainStem: string;
-  /** Those of the word without dots, as `lettersOf` has them. */
+  /** The letters of the word without dots, in the format of `lettersOf`. */
   readonly letters: number;
   readonly weights: Map<number, number>;
-  /** Whether a heading or a body has it. */
+  /** Whether the word is in a heading or a body. */
   isOfText: boolean;
 };
 
-/** Words of the entries, with how well each matches a word of the query. */
+/** Words in the entries, with how well each matches a word of the query. */
 export type Matches = ReadonlyMap<Word, number>;
 
 const push = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void => {
@@ -91,9 +91,9 @@ export const createVocabulary = (
     push(byPlainStem, word.plainStem, word);
   }
 
-  /** The words with the stem of this one. */
+  /** The words with the same stem as this one. */
   const withStem = (word: string): readonly Word[] => byStem.get(stemOf(word)) ?? [];
-  /** The words of which the stem without dots is that of this one. */
+  /** The words whose stem without dots equals the stem of this word. */
   const withPlainStem = (word: string): readonly Word[] => {
     const stem = stemOf(word);
     return stem.length < MIN_PLAIN_LENGTH ? [] : (byPlainStem.get(stem) ?? []);
@@ -133,21 +133,24 @@ export const createVocabulary = (
       return matches;
     },
 
-    /** Matches this form of the word and nothing else. */
+    /** Matches only this exact form of the word. */
     matchExactly(word: string): Matches {
       const found = byWord.get(word);
       return new Map(found ? [[found, QUALITY.exact]] : []);
     },
 
-    /** Whether an entry has this form of the word. */
+    /** Whether an entry contains this form of the word. */
     has: (word: string): boolean => byWord.has(word),
 
-    /** Whether an entry has the word. Of a short one, another form may be another word. */
+    /**
+     * Whether an entry contains the word in any form. For a short word, only its exact form counts, because another
+     * form may be another word.
+     */
     isKnown: (word: string): boolean => (word.length > MIN_TAIL_LENGTH ? withStem(word).length > 0 : byWord.has(word)),
 
     /**
-     * The words that a misspelt one is compared with: those of headings, and the longer ones of keywords and perhaps bodies.
-     * Most searches do without them.
+     * The words that a misspelt word is compared with: those in headings, and the longer ones in keywords and, by the
+     * context, in bodies. Most searches do not need them.
      */
     getWordsToCorrectTo(): readonly KnownWord[] {
       wordsToCorrectTo ??= words

@@ -1,8 +1,8 @@
-/** What every report of the browser names, and where it goes. */
+/** The data that every report from the browser contains, and its destination. */
 type ReportConfig = {
   /** Sentry DSN. */
   readonly dsn: string;
-  /** Where the site runs. */
+  /** The environment that the site runs in. */
   readonly environment: string;
   /** The commit that was built. */
   readonly release: string;
@@ -10,7 +10,7 @@ type ReportConfig = {
   readonly buildId: string;
 };
 
-/** Configuration that the server passes to the client in data attributes of `<body>`; the same for all visitors. */
+/** Configuration that the server passes to the client in data attributes of `<body>`. It is the same for all visitors. */
 export type ClientConfig = {
   /** Null: the client reports no errors. */
   readonly reports: ReportConfig | null;
@@ -19,7 +19,7 @@ export type ClientConfig = {
   readonly shopOrigins: readonly string[];
 };
 
-/** The attributes of `<body>`. The client reads each back where it needs it. */
+/** The attributes of `<body>`. The client reads each attribute where it is needed. */
 export const clientConfigAttributes = ({ reports, consentMode, shopOrigins }: ClientConfig) => ({
   'data-report-dsn': reports?.dsn,
   'data-environment': reports?.environment,
@@ -29,7 +29,7 @@ export const clientConfigAttributes = ({ reports, consentMode, shopOrigins }: Cl
   'data-shop-origins': shopOrigins.join(' '),
 });
 
-/** `HTMLElement`, of which the Worker's types have no `dataset`. */
+/** The part of `HTMLElement` that the client reads. The Worker's types of `HTMLElement` have no `dataset`. */
 export type WithDataset = { readonly dataset: Readonly<Record<string, string | undefined>> };
 
 /** Null: reporting is off. */

@@ -7,16 +7,16 @@ export const MENU_ID = 'meny';
 /** Id of the message about a field's corrected input. */
 export const correctionId = (field: CalculatorFieldName | typeof ROUND_FIELD): string => `${field}-rattelse`;
 
-/** Id of a product's card, by which the browser recognises it in another view of the list. */
+/** Id of a product's card. The browser uses it to find the same card in another view of the list. */
 export const cardId = (productId: string): string => `vara-${productId}`;
 
-/** Id of a carousel slide; `position` counts from 1. */
+/** Id of a carousel slide. `position` counts from 1. */
 export const slideId = (position: number): string => `bild-${position}`;
 
 /** Id of the heading above a product's ingredients. */
 export const INGREDIENTS_ID = 'innehall-och-allergener';
 
-/** Id of the footer, which holds every link of the menu. */
+/** Id of the footer, which contains every link of the menu. */
 export const FOOTER_ID = 'sidfot';
 
 /** Id of the section of a legal text that links to its former versions. */

@@ -4,7 +4,7 @@ const withoutAccent = (letter: string): string => {
 };
 
 /**
- * A composed text in lower case without accents (é, ü, à), as long as before. å, ä and ö stay, as they are letters of their
- * own in Swedish.
+ * A composed text in lower case without accents (é, ü, à). Its length does not change. å, ä and ö stay, because they
+ * are separate letters in Swedish.
  */
 export const fold = (text: string): string => text.toLowerCase().replace(/[^\p{ASCII}åäö]/gu, withoutAccent);

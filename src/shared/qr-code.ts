@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr/nano';
 
-/** Every mask is readable; a search for the best of the eight takes ten times as long. */
+/** Every mask is readable. A search for the best of the eight masks takes ten times as long. */
 const OPTIONS = { minCorrectionLevel: correction.M, mask: 2 } as const;
 
 type QrCodeShape = { readonly viewBox: string; readonly path: string };

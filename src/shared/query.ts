@@ -1,14 +1,14 @@
-/** Maximum length of a query in characters; longer queries are cut. */
+/** Maximum length of a query in characters. Longer queries are cut off. */
 export const QUERY_MAX_LENGTH = 100;
 
 const QUOTED = /^\s*["”“](.*?)["”“]?\s*$/;
 
-/** The beginning of a query, without half a surrogate pair at its end. */
+/** The beginning of a query. It does not end with half a surrogate pair. */
 export const cutQuery = (query: string): string => query.slice(0, QUERY_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 
 /**
- * Normalises a query: composed Unicode (NFC), single spaces, no control characters, at most QUERY_MAX_LENGTH characters. A
- * field for a search holds all of it.
+ * Normalises a query: composed Unicode (NFC), single spaces, no control characters, at most QUERY_MAX_LENGTH
+ * characters. A search field can hold all of it.
  */
 export const cleanQuery = (query: string): string =>
   cutQuery(
@@ -27,5 +27,5 @@ export const literalWordsOf = (query: string): string | undefined => QUOTED.exec
 /** A query without its quotation marks. */
 export const withoutQuotes = (query: string): string => literalWordsOf(query) ?? query;
 
-/** Words that visitors use, and words of the texts that mean the same. Each is a list with spaces between. */
+/** Words that visitors use, and the words in the texts with the same meaning. Each is a list separated by spaces. */
 export type Synonyms = readonly (readonly [visitors: string, ours: string])[];

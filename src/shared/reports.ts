@@ -1,13 +1,13 @@
 /**
- * URLs of requests that carry trace headers. Localhost only (specification, section 7): third parties and the provider
- * never receive them.
+ * URLs of requests that carry trace headers. Only localhost is included (specification, section 7), so third parties
+ * and the provider never receive these headers.
  */
 export const TRACE_PROPAGATION_TARGETS = [/^https?:\/\/localhost(?:[:/]|$)/];
 
 /** A run of characters that can be a URL in prose, JSON or markup. */
 const WORD = /[^\s"<>\\]+/g;
 
-/** A query has a `=` somewhere, or follows a path. Anything else after a `?` or `#` is prose: "why?", "#1". */
+/** A query contains a `=`, or follows a path. Anything else after a `?` or `#` is prose: "why?", "#1". */
 const withoutQuery = (word: string): string => {
   const start = word.search(/[?#]/);
   if (start < 0) return word;
@@ -17,14 +17,17 @@ const withoutQuery = (word: string): string => {
   return end < 0 ? word : word.slice(0, path + end);
 };
 
-/** Removes queries and fragments, which can hold user input, wherever they stand in a text. */
+/** Removes queries and fragments anywhere in a text, because they can hold user input. */
 export const stripQueries = (text: string): string => text.replace(WORD, withoutQuery);
 
-/** Also of another frame, whose Error is not that of this one. */
+/** Also recognises an error from another frame, which has a different Error class. */
 const isError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error || /^\[object (?:Error|DOMException)\]$/.test(Object.prototype.toString.call(thrown));
 
-/** Wraps a thrown value that is not an Error. The values of a thrown object stay out: they can be personal data. */
+/**
+ * Wraps a thrown value that is not an Error. The values of a thrown object are left out, because they can be personal
+ * data.
+ */
 export const toError = (thrown: unknown): Error => {
   if (isError(thrown)) return thrown;
   return new Error(typeof thrown === 'object' && thrown !== null ? 'an object was thrown' : String(thrown));

@@ -1,6 +1,6 @@
 export const TIMED_OUT = Symbol('timed out');
 
-/** Settles as `work` does, or resolves to TIMED_OUT after `ms` milliseconds. `work` itself goes on. */
+/** Settles as `work` does, or resolves to TIMED_OUT after `ms` milliseconds. `work` itself continues. */
 export const raceTimeout = async <Value>(work: Promise<Value>, ms: number): Promise<Value | typeof TIMED_OUT> => {
   const { promise: timeout, resolve } = Promise.withResolvers<typeof TIMED_OUT>();
   const timer = setTimeout(() => resolve(TIMED_OUT), ms);

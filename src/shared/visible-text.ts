@@ -1,2 +1,2 @@
-/** A character that readers see: neither white space, a control character nor one of no width. */
+/** A character that readers see: no white space, no control character and no zero-width character. */
 export const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}]/u;
