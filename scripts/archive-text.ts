@@ -21,7 +21,7 @@ await runCommand(async () => {
   const difference = findDifference(served, text);
   if (difference !== null) {
     throw new Failure(
-      `${publicOrigin}${path} has another text than this clone with its operator.env. Archive it where neither has been changed: in the commit that /healthz names, with the values that are deployed.\n${difference}`,
+      `${publicOrigin}${path} differs from the text in this clone with its operator.env. Archive it in the commit that /healthz names, with the deployed values.\n${difference}`,
     );
   }
   const name = `${path.slice(1)}-${isoDate(text.date)}`;

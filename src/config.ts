@@ -64,7 +64,7 @@ export type Config = {
   readonly hstsIncludesSubdomains: boolean;
   /** The id of the deployed version. */
   readonly buildId: string;
-  /** When that version was uploaded for deployment. 1970 where nothing is deployed. */
+  /** When that version was uploaded for deployment. 1970 if nothing is deployed. */
   readonly deployedAt: Date;
 };
 

@@ -93,7 +93,7 @@ export const startWorker = async (spec: WorkerSpec): Promise<RunningWorker> => {
   const closed = once(child, 'close');
   const log: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
-  // workerd writes the port on which it listens to its control stream.
+  // workerd writes its port to the control stream.
   const [line] = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), closed]);
   await rm(folder, { recursive: true });
   if (typeof line !== 'string') throw new Error(`workerd did not start:\n${log.join('\n')}`);

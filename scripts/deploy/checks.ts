@@ -29,7 +29,7 @@ export const findMissing = (topLevel: Environment, environment: Environment): re
 export const findUnknown = (own: Vars, known: Vars): readonly string[] =>
   Object.keys(own).filter((name) => !Object.hasOwn(known, name));
 
-/** Reserved names (RFC 2606), numbers of zeros, and the names and addresses of the invented company in wrangler.toml. */
+/** Reserved names (RFC 2606), numbers made of zeros, and the names and addresses of the invented company in wrangler.toml. */
 const PLACEHOLDER = /\.example(?:\/|$)|^(?:SE)?0{6}-?0{4}|^Exempel/;
 
 /** The names of the variables that still have the placeholder of wrangler.toml. */

@@ -7,7 +7,7 @@ import { readOperatorFile } from './operator-file.ts';
 
 export type Vars = Readonly<Record<string, string>>;
 
-/** The variables of an operator's file, and what is wrong with the file, one sentence each. */
+/** The variables of an operator's file, and the problems of the file, one sentence each. */
 export type OwnVars = { readonly vars: Vars; readonly problems: readonly string[] };
 
 export const CONFIG = 'wrangler.toml';

@@ -75,7 +75,7 @@ const requireRunningCode = async (origin: string, commit: string): Promise<void>
   const changed = findChangedFiles(running, commit);
   if (changed.length === 0) return;
   throw new Failure(
-    `--values deploys other values for the code that runs, ${running}. Here these files differ, so leave out --values, or check out that commit:\n${changed.join('\n')}`,
+    `--values changes only the values of the live code, ${running}. These files differ from it, so leave out --values, or check out that commit:\n${changed.join('\n')}`,
   );
 };
 
@@ -100,7 +100,7 @@ const requireDatedTexts = async (
   }
   if (environment === '' && mustCompare && unread.length > 0) {
     throw new Failure(
-      `Nobody can tell whether these legal texts change under their date:\n  ${unread.join('\n  ')}\nDeploy when they can be had, or add --uncompared.`,
+      `These legal texts cannot be read, so they may change without a new date:\n  ${unread.join('\n  ')}\nDeploy when they can be read, or add --uncompared.`,
     );
   }
   const all = [...refusals, ...notes, ...unread];
@@ -109,7 +109,7 @@ const requireDatedTexts = async (
 
 const warnOfPastDates = (vars: Vars): void => {
   const dates = findPastDates(vars, new Date());
-  if (dates.length > 0) console.warn(`Time has overtaken some values:\n  ${dates.join('\n  ')}`);
+  if (dates.length > 0) console.warn(`Some values are out of date:\n  ${dates.join('\n  ')}`);
 };
 
 /** Tests log the failures that they provoke, so only the logs of failing tests are printed. */
@@ -154,7 +154,7 @@ await runCommand(async () => {
   const state = await waitForWellSite(origin, versionId);
   if (!isComplete) {
     throw new Failure(
-      `${origin} is ${state === 'well' ? '' : 'not '}well with version ${versionId}. Deploy again to set what Wrangler has not: the address, the cron trigger. Add --uncompared while another site answers there.`,
+      `${origin} is ${state === 'well' ? '' : 'not '}well with version ${versionId}. Deploy again to set the address and the cron trigger, which Wrangler may not have set. Add --uncompared while another site answers there.`,
     );
   }
   if (state !== 'well') {

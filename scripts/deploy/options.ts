@@ -9,11 +9,11 @@ npm run deploy                      production: the top level of ${CONFIG}, with
 npm run deploy -- --env staging     [env.staging], with operator.staging.env
 npm run deploy -- --trial           a trial on workers.dev, with the sandbox provider
 
-  --values      other values for the commit that runs already, without tests
-  --tested      without tests, because they have passed for this commit elsewhere
-  --uncompared  although the legal texts that are served cannot be had
+  --values      new values for the commit that is live, without tests
+  --tested      without tests, because this commit has passed them elsewhere
+  --uncompared  even if the served legal texts cannot be read
   --dry-run     everything but the deployment
-  --dirty       with changes that no commit has
+  --dirty       with uncommitted changes
   --domain      another address than that of PUBLIC_ORIGIN: www.example.se
   --help        this text`;
 
@@ -65,8 +65,7 @@ export const readOptions = (args: readonly string[], env: Readonly<Record<string
   if (trial && values.env !== undefined) throw new Failure('--trial is an environment of its own: leave out --env.');
   if (values.values && (trial || dirty))
     throw new Failure('--values deploys the code that runs already: leave out --trial and --dirty.');
-  if (values.tested && dirty)
-    throw new Failure('No test has passed for changes that no commit has: leave out --tested.');
+  if (values.tested && dirty) throw new Failure('Uncommitted changes have not been tested: leave out --tested.');
   if (domain === '') throw new Failure('--domain needs a value: --help names the options.');
   const environment = trial ? TRIAL : (values.env ?? '');
   if (!trial) requireEnvironment(environment);

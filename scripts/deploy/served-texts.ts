@@ -206,7 +206,7 @@ const findReplacementProblems = (
 ): readonly string[] => {
   const date = isoDate(served.date);
   if (compareDates(next.date, served.date) < 0) {
-    return [`${path} changes, and its date ${isoDate(next.date)} is before ${date}, that of the text that is served.`];
+    return [`${path} changes, but its date ${isoDate(next.date)} is before ${date}, the date of the served text.`];
   }
   const former = formerTexts[path]?.find((text) => compareDates(text.date, served.date) === 0);
   if (!former) return [`${path} changes, and nobody could read the version of ${date} any more (${RUNBOOK}).`];

@@ -53,7 +53,7 @@ const parseAnswer = <Value>(args: readonly string[], text: string, schema: z.Zod
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    throw new Failure(`The answer of wrangler ${args.join(' ')} is not understood: ${reasonOf(error)}`);
+    throw new Failure(`wrangler ${args.join(' ')} answered in an unknown format: ${reasonOf(error)}`);
   }
 };
 
@@ -154,7 +154,7 @@ const readLiveAfterFailure = (environment: string): LiveDeployment | null => {
     return readLiveDeployment(environment);
   } catch (error) {
     throw new Failure(
-      `Wrangler failed, as printed above, and Cloudflare does not say what runs now: /healthz of the site does, as "build".\n${reasonOf(error)}`,
+      `Wrangler failed, as printed above, and Cloudflare does not say which version is live. The site's /healthz does, as "build".\n${reasonOf(error)}`,
     );
   }
 };
@@ -183,7 +183,7 @@ export const deploySite = ({ environment, vars, args, isDryRun, live }: SiteDepl
   if (now === null || now.id === live?.id) {
     const state = now ? `Version ${now.versionId} still runs.` : 'Nothing is deployed.';
     throw new Failure(
-      `Wrangler has deployed nothing, as printed above. ${state} Deploy again when the reason is gone.`,
+      `Wrangler has deployed nothing, as printed above. ${state} Deploy again when the cause is fixed.`,
     );
   }
   return { versionId: now.versionId, isComplete: false };

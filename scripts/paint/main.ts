@@ -57,7 +57,7 @@ const withPhone = async <Result>(use: (page: Page) => Promise<Result>): Promise<
 
 type Paints = { readonly first: number; readonly largest: number };
 
-/** Opens a page until the network is idle. Returns its first and its largest paint in milliseconds. */
+/** Opens a page and waits until the network is idle. Returns its first and its largest paint in milliseconds. */
 const measurePaints = async (page: Page, url: string): Promise<Paints> => {
   await page.goto(url, { waitUntil: 'networkidle' });
   return await page.evaluate(async () => {

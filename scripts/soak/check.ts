@@ -146,7 +146,7 @@ export const checkExchange = (exchange: Exchange, facts: Facts): readonly string
 
 const logLineSchema = z.object({ event: z.string(), incident: z.optional(z.string()) });
 
-/** Returns the lines of the site's log that report an error outside any incident, or that are no log entries. */
+/** Returns the lines of the site's log that report an error outside any incident, or that are not log entries. */
 export const checkLog = (log: readonly string[]): readonly string[] =>
   log.filter((text) => {
     if (!text.startsWith('{')) return true;

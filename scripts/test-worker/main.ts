@@ -16,5 +16,5 @@ await runCommand(async () => {
   const [exitCode] = await once(vitest, 'close');
   if (exitCode !== 0) process.exitCode = 1;
   if (filters.some((filter) => filter.isUncaught()))
-    throw new Failure('The Worker has not caught an exception, which is printed above.');
+    throw new Failure('The Worker did not catch an exception, which is printed above.');
 });

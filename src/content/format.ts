@@ -81,7 +81,7 @@ export const joinNames = (names: readonly string[]): string =>
 /** Keeps a range on one line if possible. */
 const TO = '\u2060–\u2060';
 
-/** "14–18 december 2026", "28 juni–2 juli 2027", "3–5 och 7 maj 2027". A range ends in the year in which it begins. */
+/** "14–18 december 2026", "28 juni–2 juli 2027", "3–5 och 7 maj 2027". Both days of a range are in the same year. */
 export const formatDateRanges = (ranges: readonly DateRange[]): string =>
   joinNames(
     ranges.map(({ first, last }, index) => {

@@ -102,7 +102,7 @@ export const createVocabulary = (
   let wordsToCorrectTo: readonly KnownWord[] | undefined;
 
   return {
-    /** The word itself, its other inflections, and compounds that begin or end with it. */
+    /** The word itself, its other inflections, and compounds that contain it. */
     match(word: string): Matches {
       const matches = new Map<Word, number>();
       const add = (found: Word, quality: number): void => {

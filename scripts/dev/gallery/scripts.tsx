@@ -12,7 +12,7 @@ export const SCRIPTS = {
     while (!island.querySelector('.goal')) await new Promise(requestAnimationFrame);
     island.querySelector('.goal input').select();
     document.execCommand('insertText', false, '20 000');`,
-  // The site's script adds the listeners of both buttons in steps.
+  // The site's script adds the listeners of both buttons in separate steps, so a click may come too early.
   'open-consent-preferences': `
     while (!document.documentElement.classList.contains('show--preferences')) {
       document.querySelector('[data-manage-consent]').click();

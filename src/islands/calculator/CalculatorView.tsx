@@ -19,7 +19,7 @@ type CalculatorViewProps = {
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
 };
 
-/** The calculator: a GET form to the landing page without script, an island with it. */
+/** The calculator. Without script it is a GET form that leads to the landing page, and with script it is an island. */
 export const CalculatorView = ({
   participants,
   productsEach,
