@@ -29,7 +29,7 @@ describe('The drawings', () => {
     ['brand/site-card', `Ni säljer, ni behåller ${PROFIT_SHARE}`],
     ['brand/product-card', `${PROFIT_SHARE} av priset går till gruppen`],
     ['illustrations/competition', `× ${COMPETITION_PROFIT_FACTOR}`],
-  ])('%s says "%s", as the rules of the business do', (name, text) => {
+  ])('%s says "%s", as the business rules do', (name, text) => {
     expect(lettering(drawing(name))).toContain(text);
   });
 
