@@ -67,7 +67,7 @@ const snapshot = (get: Tier<string>['get']): Tier<string> => ({ name: 'snapshot'
 /** An entry of this age when the test begins. */
 const aged = (seconds: number, value = 'old') => createEntry(value, 1_000_000 - seconds * 1000);
 
-/** Begins a request that only `late` ends. */
+/** Starts a request that settles only through `late`. */
 const abandon = async (load: ReturnType<typeof setUp>['load']) => {
   const started = Promise.withResolvers<void>();
   const late = Promise.withResolvers<string>();
@@ -89,7 +89,7 @@ describe('a cached resource', () => {
     expect([ageSeconds, remainingSeconds]).toEqual([2, 298]);
   });
 
-  it('reports a failed write to a tier and serves the value all the same', async () => {
+  it('reports a failed write to a tier and still serves the value', async () => {
     const entries = new Map<string, Entry<string>>();
     const tier = shared(
       async (key) => entries.get(key) ?? null,
@@ -101,7 +101,7 @@ describe('a cached resource', () => {
     expect(failures).toEqual(['cache write']);
   });
 
-  it('keeps a newer entry when an older request ends after it', async () => {
+  it('keeps a newer entry when an older request finishes later', async () => {
     const { load, advance } = setUp({ maxRequestMs: 1_000 });
     const { late, abandoned } = await abandon(load);
     advance(60);
@@ -130,7 +130,7 @@ describe('the time that a caller waits', () => {
     return { ms, result: await load };
   };
 
-  it('is a second at most with a stale entry, while the request goes on', async () => {
+  it('is at most one second when there is a stale entry, and the request goes on', async () => {
     const { load, advance, requests } = setUp();
     await load(succeed);
     advance(301);
@@ -144,7 +144,7 @@ describe('the time that a caller waits', () => {
     expect(requests()).toBe(2);
   });
 
-  it('is none for a request that has been slow for others', async () => {
+  it('is zero when the same request has already been slow for other callers', async () => {
     const { load, advance } = setUp();
     await load(succeed);
     advance(301);
@@ -154,7 +154,7 @@ describe('the time that a caller waits', () => {
     expect([ms, result.outcome]).toEqual([50, { kind: 'stale', reason: 'slow' }]);
   });
 
-  it('includes the tiers and the rate limiter', async () => {
+  it('includes the time for the tiers and the rate limiter', async () => {
     const { load, advance } = setUp({ tiers: [shared(hang)] });
     await timed(load(succeed));
     advance(301);
@@ -168,7 +168,7 @@ describe('the time that a caller waits', () => {
     ['stale', 'at once', 0, 400, 1_000, { kind: 'stale', reason: 'slow' }],
     ['stale', 'before the second is over', 700, 400, 1_000, { kind: 'stale', reason: 'slow' }],
   ])(
-    'ends with the copy of a tier when the upstream is slow and the %s copy comes %s',
+    "ends with a tier's copy when the upstream is slow and the %s copy arrives %s",
     async (_freshness, _when, tierMs, ageSeconds, servedAt, outcome) => {
       const { load } = setUp({ tiers: [snapshot(() => pause(tierMs).then(() => aged(ageSeconds)))] });
       const { ms, result } = await timed(load(hang));
@@ -176,7 +176,7 @@ describe('the time that a caller waits', () => {
     },
   );
 
-  it('is that for the tiers, the rate limiter and the request when there is nothing to serve', async () => {
+  it('is the total for the tiers, the rate limiter and the request when there is nothing to serve', async () => {
     const { load, requests } = setUp({ tiers: [snapshot(() => pause(900).then(() => null))], maxRequestMs: 5_000 });
     const request = { checkRateLimit: () => pause(100) };
     const loadValue = () => pause(4_800).then(succeed);
@@ -186,21 +186,21 @@ describe('the time that a caller waits', () => {
     expect([ms, result.entry.value, requests()]).toEqual([900 + 100 + 4_800, 'new', 1]);
   });
 
-  it('grows by a second for a tier that never answers, which is reported', async () => {
+  it('is one second longer when a tier never answers, and that is reported', async () => {
     const { load, failures } = setUp({ tiers: [snapshot(hang)] });
     const { ms, result } = await timed(load(() => pause(500).then(succeed)));
     expect([ms, result.outcome.kind]).toEqual([1_500, 'miss']);
     expect(failures).toEqual(['snapshot read']);
   });
 
-  it('is a second at most after a failure, and none while it is remembered, when a tier never answers', async () => {
+  it('is at most one second after a failure, and zero while the failure is remembered, when a tier never answers', async () => {
     const { load } = setUp({ tiers: [snapshot(hang)] });
     const other = setUp();
     expect((await timed(load(fail).catch(() => other.load(succeed)))).ms).toBeLessThanOrEqual(1_050);
     expect((await timed(load(fail).catch(() => other.load(succeed)))).ms).toBeLessThanOrEqual(50);
   });
 
-  it('ends with the copy of a tier for everybody who comes while it is read, when the upstream refuses at once', async () => {
+  it("ends with a tier's copy for everyone who arrives during the read when the upstream refuses at once", async () => {
     const { load, requests } = setUp({ tiers: [snapshot(() => pause(400).then(() => aged(60)))] });
     const loads = Array.from({ length: 7 }, (_, visitor) => pause(50 * visitor).then(() => load(fail)));
     await vi.advanceTimersByTimeAsync(400);
@@ -208,7 +208,7 @@ describe('the time that a caller waits', () => {
     expect(requests()).toBe(0);
   });
 
-  it('ends with the answer to one request for everybody who comes while the tiers are read', async () => {
+  it('ends with the response to a single request for everyone who arrives while the tiers are read', async () => {
     const { load, requests } = setUp({ tiers: [snapshot(() => pause(200).then(() => null))] });
     const loadValue = () => pause(40).then(succeed);
     const loads = Array.from({ length: 30 }, (_, visitor) => pause(10 * visitor).then(() => load(loadValue)));
@@ -217,7 +217,7 @@ describe('the time that a caller waits', () => {
     expect(requests()).toBe(1);
   });
 
-  it('does not count for a copy that a tier has too late: it is there for the next caller, after a failure too', async () => {
+  it("does not extend to a tier's late copy, which the next caller gets even after a failure", async () => {
     const { load } = setUp({ tiers: [snapshot(() => pause(1_200).then(() => aged(60)))] });
     const first = load(fail).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1_200);
@@ -227,7 +227,7 @@ describe('the time that a caller waits', () => {
 });
 
 describe('a key whose last request failed', () => {
-  it('is rejected with the moment of the failure and its cause', async () => {
+  it('is rejected with the time and the cause of the failure', async () => {
     const { load, advance, requests } = setUp();
     const first = await load(fail).catch((error: unknown) => error);
     expect(first).toMatchObject({ failedAt: 1_000_000, cause: expect.any(UpstreamError) });
@@ -236,7 +236,7 @@ describe('a key whose last request failed', () => {
     expect(requests()).toBe(1);
   });
 
-  it('serves a copy that another request has brought meanwhile as fresh', async () => {
+  it('serves a copy that another request has fetched meanwhile as fresh', async () => {
     const { load, advance } = setUp({ maxRequestMs: 1_000 });
     await load(succeed);
     advance(301);
@@ -247,7 +247,7 @@ describe('a key whose last request failed', () => {
     expect((await abandoned).outcome).toEqual({ kind: 'hit', tier: 'memory' });
   });
 
-  it('is not requested for ten seconds in the last fifth either, when nobody waits', async () => {
+  it('is not requested again for ten seconds in the last fifth of its lifetime, when nobody waits', async () => {
     const { load, advance, requests, waitForBackground } = setUp();
     await load(succeed);
     advance(250);
@@ -261,7 +261,7 @@ describe('a key whose last request failed', () => {
     expect(counts).toEqual([2, 2, 3]);
   });
 
-  it('is not one when the error is an answer to that caller, which no stale entry hides', async () => {
+  it('does not count as failed when the error is meant for that caller, and no stale entry hides the error', async () => {
     let isAnswer = false;
     const { load, advance, requests } = setUp({ isFailure: () => !isAnswer });
     await load(succeed);
@@ -275,7 +275,7 @@ describe('a key whose last request failed', () => {
 });
 
 describe('the tiers of a cached resource', () => {
-  it('are read and parsed once for a crowd', async () => {
+  it('are read and parsed once for many concurrent callers', async () => {
     let reads = 0;
     const tier = shared(async () => {
       reads += 1;
@@ -286,7 +286,7 @@ describe('the tiers of a cached resource', () => {
     expect(reads).toBe(1);
   });
 
-  it('put what was found below into the tiers above, with its own date', async () => {
+  it('copy a value from a lower tier into the tiers above, with its original date', async () => {
     const stored: Entry<string>[] = [];
     const above = shared(
       async () => null,
@@ -298,7 +298,7 @@ describe('the tiers of a cached resource', () => {
     expect(stored).toEqual([expect.objectContaining({ value: 'old', storedAt: 940_000 })]);
   });
 
-  it('are told that a resource does not exist only when they may have had it', async () => {
+  it('store "not found" only for a resource that they may hold', async () => {
     const stored: (string | null)[] = [];
     const tier = shared(
       async () => null,
@@ -312,7 +312,7 @@ describe('the tiers of a cached resource', () => {
     expect(stored).toEqual(['new', null]);
   });
 
-  it('bring back no older value after an empty one', async () => {
+  it('do not bring back an older value after an empty one', async () => {
     const { load, findCopy, advance } = setUp({ tiers: [snapshot(() => aged(60))], ttlSeconds: 30 });
     await load(async () => '');
     advance(31);
@@ -320,7 +320,7 @@ describe('the tiers of a cached resource', () => {
     await expect(load(fail)).rejects.toThrow(RequestFailedError);
   });
 
-  it('bring back no older value after the upstream has said that there is none', async () => {
+  it('do not bring back an older value after the upstream has said that there is none', async () => {
     let copy: ReturnType<typeof aged> | null = null;
     const { load, advance } = setUp({ tiers: [snapshot(async () => copy)] });
     advance(10);
@@ -330,7 +330,7 @@ describe('the tiers of a cached resource', () => {
     await expect(load(fail)).rejects.toThrow(RequestFailedError);
   });
 
-  it('answer in place of a request that began before their copy was stored', async () => {
+  it('replace the result of a request that started before their copy was stored', async () => {
     let copy: ReturnType<typeof aged> | null = null;
     const { load, findCopy, advance } = setUp({ tiers: [shared(async () => copy)] });
     const { late, abandoned } = await abandon(load);
@@ -341,7 +341,7 @@ describe('the tiers of a cached resource', () => {
     expect((await abandoned).entry.value).toBe('newer');
   });
 
-  it('are asked before the upstream is requested again in the last fifth, and only what is newer is taken', async () => {
+  it('are read before the upstream is requested in the last fifth, and only a newer copy is taken', async () => {
     let copy = aged(0);
     const { load, advance, requests, waitForBackground } = setUp({ tiers: [snapshot(() => copy)] });
     await load(fail);
@@ -361,7 +361,7 @@ describe('the rate limit of a cached resource', () => {
   class RateLimitError extends Error {}
   const refuse = () => Promise.reject(new RateLimitError());
 
-  it('is checked before a request, in the background too, and not for a cached entry', async () => {
+  it('is checked before every request, even in the background, but not for a cached entry', async () => {
     const { load, advance, requests, waitForBackground } = setUp();
     let checks = 0;
     const checkRateLimit = async () => {
@@ -375,7 +375,7 @@ describe('the rate limit of a cached resource', () => {
     expect(requests()).toBe(1);
   });
 
-  it('is checked once for a crowd that has searched the tiers together', async () => {
+  it('is checked once for callers that have read the tiers together', async () => {
     const { load, requests } = setUp();
     let checks = 0;
     const checkRateLimit = async () => {
@@ -385,7 +385,7 @@ describe('the rate limit of a cached resource', () => {
     expect([checks, requests()]).toEqual([1, 1]);
   });
 
-  it('refuses only the client that it is about, not others who wait for the same key', async () => {
+  it('refuses only the client that exceeds it, not others who wait for the same key', async () => {
     const { load } = setUp();
     const checks = [refuse, refuse, async () => undefined];
     const results = await Promise.allSettled(checks.map((checkRateLimit) => load(succeed, { checkRateLimit })));
@@ -393,8 +393,8 @@ describe('the rate limit of a cached resource', () => {
   });
 });
 
-describe('a copy without a request to the upstream', () => {
-  it('is the newer one of a tier when the one in memory is stale', async () => {
+describe('a copy that is found without a request to the upstream', () => {
+  it('comes from a tier with a newer entry when the one in memory is stale', async () => {
     const { load, findCopy, advance } = setUp({ tiers: [shared(() => aged(-300, 'shared'))] });
     await load(succeed);
     advance(400);

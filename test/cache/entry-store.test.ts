@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEntry, createEntryStore } from '../../src/cache/entry.ts';
 
 describe('the entry store', () => {
-  it('keeps a positive entry however many negative ones follow, and evicts the oldest of those', async () => {
+  it('keeps a positive entry however many negative ones follow, and evicts the oldest negative ones', async () => {
     const store = createEntryStore<string>();
     store.set('product', await createEntry('saft', 1));
     for (let id = 0; id < 600; id += 1) store.set(`invented-${id}`, await createEntry<string>(null, 2));

@@ -3,11 +3,11 @@ import { createLruCache } from '../../src/cache/lru-cache.ts';
 
 const MIB = 1024 * 1024;
 
-/** A cache of items that name their size in bytes. */
+/** A cache of items that state their size in bytes. */
 const createCache = () => createLruCache<{ readonly bytes: number }>(({ bytes }) => bytes);
 
 describe('the LRU cache', () => {
-  it('holds 500 items, and evicts the least recently used one beyond them', () => {
+  it('holds 500 items, and evicts the least recently used one above that', () => {
     const cache = createCache();
     for (let index = 0; index < 500; index += 1) cache.set(`k${index}`, { bytes: 1 });
     cache.get('k0');
@@ -15,7 +15,7 @@ describe('the LRU cache', () => {
     expect(['k0', 'k1', 'k2', 'k500'].map((key) => cache.has(key))).toEqual([true, false, true, true]);
   });
 
-  it('holds 16 MiB with its keys, and the other items stay when one is too large', () => {
+  it('holds 16 MiB including its keys, and keeps the other items when one is too large', () => {
     const cache = createCache();
     for (let index = 0; index < 16; index += 1) cache.set(`k${index}`, { bytes: MIB });
     expect(['k0', 'k1', 'k15'].map((key) => cache.has(key))).toEqual([false, true, true]);

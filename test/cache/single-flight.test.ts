@@ -17,7 +17,7 @@ const setUp = (maxWorkMs: number) => {
 const never = (): Promise<string> => new Promise(() => undefined);
 
 describe('single flight', () => {
-  it('runs the work once for all callers while it is in flight', async () => {
+  it('runs the work once for all concurrent callers', async () => {
     const { singleFlight } = setUp(1_000);
     let runs = 0;
     const work = async () => {
@@ -63,8 +63,8 @@ describe('single flight', () => {
       return 'rescued';
     };
     const results = Array.from({ length: 50 }, () => singleFlight.run('a', rescue));
-    // This timer is started after those of the waiters. Timers end in their order, however busy the machine is, so the
-    // new leader ends after the last waiter has joined it and before a waiter times out again.
+    // This timer starts after those of the waiters. Timers fire in order, however busy the machine is. So the new
+    // leader finishes after the last waiter has joined it, and before a waiter times out again.
     const allTimedOut = scheduler.wait(timeoutMs);
     expect(new Set(await Promise.all(results))).toEqual(new Set(['rescued']));
     expect(rescues).toBe(1);
@@ -80,14 +80,14 @@ describe('single flight', () => {
     expect(await singleFlight.run('a', async () => 'rescued')).toBe('rescued');
   });
 
-  it('lets a caller wait for what is left of the time that the work may take, not for all of it', async () => {
+  it('lets a caller wait only for the remaining time of the work, not for all of it', async () => {
     const { singleFlight, advance } = setUp(60_000);
     void singleFlight.run('a', never);
     advance(59_990);
     expect(await singleFlight.run('a', async () => 'rescued')).toBe('rescued');
   });
 
-  it('lets no caller wait for ever when the new leader never settles either', async () => {
+  it('lets no caller wait forever when the new leader never settles either', async () => {
     const { singleFlight } = setUp(20);
     for (let leader = 0; leader < 3; leader += 1) void singleFlight.run('a', never);
     expect(await singleFlight.run('a', async () => 'rescued')).toBe('rescued');
