@@ -15,10 +15,13 @@ describe('a calculator field', () => {
     ['007', '7', null],
     ['99', '50', 'above'],
     ['-3', '0', 'below'],
-  ])('replaces the text "%s" by %s with the correction %s when it loses the focus', (text, shown, correction) => {
-    const state = editText(thirty, text, PARTICIPANTS);
-    expect(commitText(state, text, PARTICIPANTS)).toEqual({ text: shown, value: Number(shown), correction });
-  });
+  ])(
+    'replaces the text "%s" by %s with the correction %s when the field loses the focus',
+    (text, shown, correction) => {
+      const state = editText(thirty, text, PARTICIPANTS);
+      expect(commitText(state, text, PARTICIPANTS)).toEqual({ text: shown, value: Number(shown), correction });
+    },
+  );
 
   it('keeps its correction until the text changes', () => {
     const corrected = toFieldState({ value: 50, correction: 'above' });
@@ -77,7 +80,7 @@ describe('a target profit', () => {
     },
   );
 
-  it('is answered without a word that calls one of the numbers enough', () => {
+  it('is answered without calling either number enough', () => {
     const answer = goal.answer('40000', 30, 127);
     const headline = answer && goal.headline(estimateProfit(30, 18), answer);
     expect(JSON.stringify([answer, headline])).not.toMatch(/räcker/);

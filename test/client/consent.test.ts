@@ -17,7 +17,7 @@ const acceptance = { ...record, lastConsentTimestamp: '2026-11-22T08:00:00.000Z'
 const acceptedIn = (cookie: string, isRecording = true) => readConsent(cookie, isRecording).accepted;
 
 describe('the accepted categories', () => {
-  it('are read from the consent cookie, also among other cookies', () => {
+  it('are read from the consent cookie, even among other cookies', () => {
     expect(acceptedIn(cookieOf(record))).toEqual(['necessary', 'analytics']);
     expect(acceptedIn(`a=1; ${cookieOf(record)}; b=2`)).toEqual(['necessary', 'analytics']);
   });
@@ -27,7 +27,7 @@ describe('the accepted categories', () => {
     expect(acceptedIn(cookieOf({ ...record, categories }))).toEqual(['necessary', 'marketing']);
   });
 
-  it('are read from a record from before the site added data to it', () => {
+  it('are read from a record that was stored before the site added data to it', () => {
     expect(acceptedIn(cookieOf({ ...record, data: null }))).toEqual(['necessary', 'analytics']);
   });
 
@@ -45,18 +45,18 @@ describe('the accepted categories', () => {
     expect(acceptedIn(records.map(cookieOf).join('; '))).toEqual(expected);
   });
 
-  it('are none where visits are recorded and the visitor was told that none are', () => {
+  it('are empty where visits are recorded but the visitor was told that none are', () => {
     const cookie = cookieOf({ ...record, data: { host: true, recordings: false } });
     expect(acceptedIn(cookie, true)).toEqual([]);
     expect(acceptedIn(cookie, false)).toEqual(['necessary', 'analytics']);
   });
 
-  it('are not those of an older record when the newest one was given without recordings', () => {
+  it('do not come from an older record when the newest one was given without recordings', () => {
     const newest = { ...rejection, data: { host: true, recordings: false } };
     expect(acceptedIn(`${cookieOf(acceptance)}; ${cookieOf(newest)}`)).toEqual([]);
   });
 
-  it('are those of a visitor who was told of recordings, also where none are made', () => {
+  it('are those of a visitor who was told of recordings, even where none are made', () => {
     expect(acceptedIn(cookieOf(record), false)).toEqual(['necessary', 'analytics']);
   });
 
@@ -92,7 +92,7 @@ describe('the accepted categories', () => {
     }
   });
 
-  it('are empty when a number is too large to be one', () => {
+  it('are empty when a number is too large to represent', () => {
     const cookie = (field: string) => {
       const json = JSON.stringify({ ...record, [field]: 'here' }).replace('"here"', '1e999');
       return `${CONSENT_COOKIE_NAME}=${encodeURIComponent(json)}`;
@@ -105,7 +105,7 @@ describe('the accepted categories', () => {
 describe('the consent cookies', () => {
   const isTidy = (cookie: string, isRecording = true) => readConsent(cookie, isRecording).isTidy;
 
-  it('are tidy when there is none, or one record that the site has marked as its host’s alone', () => {
+  it('are tidy when there is none, or only one record that the site has marked as set for its host alone', () => {
     expect(isTidy('')).toBe(true);
     expect(isTidy(`a=1; ${cookieOf(record)}`)).toBe(true);
     expect(isTidy(cookieOf({ ...record, data: { host: true, recordings: false } }), false)).toBe(true);
@@ -123,7 +123,7 @@ describe('the consent cookies', () => {
   });
 });
 
-describe('the domains of cookies that a page sees', () => {
+describe('the domains whose cookies a page can see', () => {
   it.each([
     ['localhost', []],
     ['example.se', ['example.se']],
@@ -154,7 +154,7 @@ describe.each([
     expect(isAllowed('<svg viewBox="0 0 24 24" stroke-width="1.5"><path d="M 19.5 4.5 L 4.5 19.5"/></svg>')).toBe(true);
   });
 
-  it('tell of recordings if and only if there are any', () => {
+  it('mention recordings if and only if visits are recorded', () => {
     expect(/spela in|record visits/.test(translation.consentModal.description ?? '')).toBe(isRecording);
     expect(/spelar in|record visits/.test(JSON.stringify(translation.preferencesModal))).toBe(isRecording);
   });

@@ -54,7 +54,7 @@ describe('a read of the HTTP client', () => {
     ['60', 10_000],
     ['soon', 4_000],
   ])(
-    'waits for the last retry as long as Retry-After says, ten seconds at most (%s)',
+    'waits before the last retry as long as Retry-After says, but at most ten seconds (%s)',
     async (retryAfter, lastDelay) => {
       const failed = () => new Response('{}', { status: 502, headers: { 'retry-after': retryAfter } });
       const { http, delays } = setUp([failed, failed, failed, json(1)]);

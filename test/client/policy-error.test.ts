@@ -8,7 +8,7 @@ describe('a violation of the content security policy', () => {
     ['inline', 'script-src-elem blocked inline'],
     ['https://evil.example/a.js?namn=Anna#b', 'script-src-elem blocked https://evil.example/a.js'],
     ['https://evil.example/chrome-extension:', 'script-src-elem blocked https://evil.example/chrome-extension:'],
-  ])('by %s is reported with its directive and without query', (blockedURI, message) => {
+  ])('by %s is reported with its directive and without its query', (blockedURI, message) => {
     const error = toPolicyError({ effectiveDirective: 'script-src-elem', blockedURI, sourceFile: PAGE });
     expect(error).toMatchObject({ message, stack: '' });
   });

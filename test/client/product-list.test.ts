@@ -6,7 +6,7 @@ import { fetchSite } from '../support/create-test-app.ts';
 const product = { id: 'a', name: 'A', price: 100, tagline: '', thumbnail: null, tags: [], netContents: null };
 
 describe('the parser of the product list in the browser', () => {
-  it('accepts what /api/products sends', async () => {
+  it('accepts the response of /api/products', async () => {
     const body: unknown = await (await fetchSite('/api/products')).json();
     expect(parseProductList(body)).toEqual(body);
     expect(parseProductList([])).toEqual([]);
