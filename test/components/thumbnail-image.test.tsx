@@ -13,7 +13,7 @@ const attributesOf = async (size: Omit<Thumbnail, 'url'>) => {
 };
 
 describe('a thumbnail', () => {
-  it('of which most shows when it is cut says its size, and nothing else', async () => {
+  it('that stays mostly visible when cropped states its size, and nothing else', async () => {
     expect(await attributesOf({ width: 480, height: 480 })).toEqual({
       src: 'https://a.example/a.avif',
       width: '480',
@@ -23,7 +23,7 @@ describe('a thumbnail', () => {
     });
   });
 
-  it('of which too little shows when it is cut is shown whole', async () => {
+  it('that would lose too much when cropped is shown whole', async () => {
     expect(await attributesOf({ width: 600, height: 1600 })).toMatchObject({ 'data-whole': '' });
   });
 
