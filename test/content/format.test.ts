@@ -13,6 +13,6 @@ it.each([
   expect([plain(formatPrice(ore)), plain(formatExactPrice(ore))]).toEqual([price, exactPrice]);
 });
 
-it('an amount in kronor may be negative, with a minus sign of its own', () => {
+it('an amount in kronor may be negative, and then has a typographic minus sign', () => {
   expect(plain(formatKronor(-1_250))).toBe('\u22121 250 kr');
 });
