@@ -6,12 +6,12 @@ import { HOSTS, startOperator } from './support/operator.ts';
 
 const WORKER = 'saljrundan-web';
 
-/** What Wrangler itself tries again when the API fails. */
+/** Steps that Wrangler itself retries when the API fails. */
 const RETRIED: readonly Step[] = ['files', 'script', 'version'];
 
 const exitCodeOf = (step: Step, status: number): number => (status >= 500 && RETRIED.includes(step) ? 0 : 1);
 
-/** An operator whose site runs. */
+/** An operator whose site is live. */
 const startLive = async () => {
   await using started = new AsyncDisposableStack();
   const operator = started.use(await startOperator());
@@ -22,7 +22,7 @@ const startLive = async () => {
 };
 
 describe.runIf(inject('isNightly'))('a deployment', () => {
-  it('replaces the version, and keeps the namespace; a rollback brings the former one back', async () => {
+  it('replaces the version and keeps the namespace, and a rollback brings the former version back', async () => {
     await using operator = await startLive();
     const { cloudflare, checkout, deploy, first, write } = operator;
     write({ NOTICE_TEXT: 'Leveransen är sen.' });
@@ -41,7 +41,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
   });
 
-  it('of other values alone is one of the same code', async () => {
+  it('of changed values alone deploys the same code', async () => {
     await using operator = await startLive();
     const { cloudflare, checkout, deploy, write } = operator;
     write({ CONTACT_PHONE: '08-465 004 00', NOTICE_TEXT: 'Leveransen är sen.' });
@@ -63,7 +63,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     expect(await deploy('--values')).toMatchObject({ code: 1, output: expect.stringContaining('src/new.ts') });
   });
 
-  it('of a new version of a legal text keeps the one that is served', async () => {
+  it('of a new version of a legal text keeps the former version online', async () => {
     await using operator = await startLive();
     const { cloudflare, checkout, deploy } = operator;
     const source = 'src/content/legal/purchase-terms.ts';
@@ -101,7 +101,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     expect(cloudflare.scripts.get(WORKER)?.versions).toHaveLength(2);
   });
 
-  it('to another address is compared with what the former one serves', async () => {
+  it('to another address is compared with what the former address serves', async () => {
     await using operator = await startLive();
     const { cloudflare, deploy, write } = operator;
     write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}`, PAYMENT_PARTNER_NAME: 'Annan Betalning AB' });
@@ -112,7 +112,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     expect(cloudflare.versionAt(HOSTS.staging)).toBeDefined();
   });
 
-  it('over a version that fails is refused, unless one says that nothing can be compared', async () => {
+  it('over a failing version is refused, unless the operator says that nothing can be compared', async () => {
     await using operator = await startLive();
     const { cloudflare, deploy, first, write } = operator;
     const script = cloudflare.scripts.get(WORKER);
@@ -129,7 +129,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     expect(await deploy('--tested', '--uncompared')).toMatchObject({ code: 0 });
   });
 
-  it('of staging is another Worker, with its own namespace, that no search engine indexes', async () => {
+  it('of staging is another Worker with its own namespace, and no search engine indexes it', async () => {
     await using operator = await startLive();
     const { cloudflare, deploy, first, write } = operator;
     write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}` }, 'operator.staging.env');
@@ -143,13 +143,13 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     expect(staging?.namespaces.CATALOGUE_SNAPSHOT).toBe(cloudflare.namespaces[1]?.id);
     expect(cloudflare.versionAt(HOSTS.production)?.id).toBe(first?.id);
 
-    // Nobody has agreed to a text of staging.
+    // Nobody has agreed to a legal text on staging.
     write({ PUBLIC_ORIGIN: `https://${HOSTS.staging}`, ANSWER_TIME: 'inom en vecka' }, 'operator.staging.env');
     const other = await deploy('--tested', '--env=staging');
     expect(other).toMatchObject({ code: 0, output: expect.stringContaining('/kopvillkor changes') });
   });
 
-  it('of a trial needs no values, and has the sandbox provider', async () => {
+  it('of a trial needs no values, and uses the sandbox provider', async () => {
     await using operator = await startOperator();
     const { cloudflare, checkout, deploy } = operator;
     checkout.write('operator.env', '');
@@ -173,7 +173,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     ['domain', 500],
     ['trigger', 400],
     ['trigger', 500],
-  ])('the first goes on when "%s" has answered %i', async (step, status) => {
+  ])('the first can be repeated when "%s" has answered %i', async (step, status) => {
     await using operator = await startOperator();
     const { cloudflare, deploy } = operator;
     cloudflare.refuse(step, status);
@@ -198,7 +198,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     ['version', 500],
     ['deployment', 400],
     ['deployment', 500],
-  ])('a later one that fails at "%s" with %i leaves the former version', async (step, status) => {
+  ])('that fails at "%s" with %i leaves the former version running', async (step, status) => {
     await using operator = await startLive();
     const { cloudflare, checkout, deploy, first, write } = operator;
     write({ NOTICE_TEXT: 'Leveransen är sen.' });

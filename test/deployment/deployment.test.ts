@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOSTS, startOperator } from './support/operator.ts';
 
 describe('the first deployment', () => {
-  it('makes the namespace, uploads files and script, sets address and trigger, and asks the site', async () => {
+  it('creates the namespace, uploads the files and the script, sets the address and the trigger, and checks the site', async () => {
     await using operator = await startOperator();
     const { cloudflare, deploy } = operator;
     const { code, output } = await deploy('--tested');
@@ -17,7 +17,7 @@ describe('the first deployment', () => {
     expect(version?.vars).toMatchObject({ COMPANY_NAME: 'Runda AB', NOINDEX: 'false', PRODUCT_NAME: 'Säljrundan' });
   });
 
-  it('can be tried without asking Cloudflare for anything', async () => {
+  it('can be tried without any request to Cloudflare', async () => {
     await using operator = await startOperator();
     const { cloudflare, deploy } = operator;
     const { code, output } = await deploy('--tested', '--dry-run');
@@ -27,7 +27,7 @@ describe('the first deployment', () => {
     expect(cloudflare.requests()).toBe(0);
   });
 
-  it('goes on with the namespace of one whose script was refused', async () => {
+  it('reuses the namespace of an earlier attempt whose script was refused', async () => {
     await using operator = await startOperator();
     const { cloudflare, deploy } = operator;
     cloudflare.refuse('script', 400);

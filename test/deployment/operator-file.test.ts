@@ -49,7 +49,7 @@ describe('the file of the operator’s variables', () => {
     expect(read(content).problems).toEqual([`operator.env: ${problem.replace('’', "'")}.`]);
   });
 
-  it('names each line that is not UTF-8, and what else is wrong', () => {
+  it('names each line that is not UTF-8, along with all other problems', () => {
     const content = Buffer.from('A=Borås\nB=1\nC=Säte\nD=1 # två\n', 'latin1');
     expect(read(content).problems).toEqual([
       'operator.env: line 1 is not UTF-8.',
@@ -59,7 +59,7 @@ describe('the file of the operator’s variables', () => {
     ]);
   });
 
-  it('has every value as it stands in quotes', () => {
+  it('gives every value exactly as it stands in quotes', () => {
     const value = fc.string({ unit: 'binary' }).filter((text) => !/["\p{C}\p{Zl}\p{Zp}\ufffd]/u.test(text));
     const names = fc.uniqueArray(fc.stringMatching(/^[A-Za-z_]\w{0,8}$/), { maxLength: 5 });
     checkProperty(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator[Symbol.asyncDispose]());
 
-/** Runs a deployment that must not get as far as Cloudflare. */
+/** Runs a deployment that must not reach Cloudflare. */
 const refuse = async (...args: readonly string[]) => {
   const { code, output } = await operator.deploy(...args);
   expect(code).toBe(1);
@@ -17,7 +17,7 @@ const refuse = async (...args: readonly string[]) => {
   return output;
 };
 
-describe('a deployment that is refused before anything is made', () => {
+describe('a deployment that is refused before anything is created', () => {
   it('names all reasons in one message', async () => {
     operator.write({
       COMPANY_NAMN: 'Runda AB',
@@ -39,7 +39,7 @@ describe('a deployment that is refused before anything is made', () => {
     ]);
   });
 
-  it('names the values of a trial that are invalid, and one that search engines may index', async () => {
+  it('names the invalid values of a trial, and one that would let search engines index it', async () => {
     operator.checkout.write('operator.trial.env', 'PAGE_TTL_SECONDS="61"\nNOINDEX="false"\n');
     const output = await refuse('--trial');
     expect(output).toContain('NOINDEX is not true, so search engines would list trial');
@@ -61,7 +61,7 @@ describe('a deployment that is refused before anything is made', () => {
     expect(await refuse(...args)).toMatch(/--help names the options|leave out --/);
   });
 
-  it('explains that npm has taken an option that stands before two dashes', async () => {
+  it('explains that npm consumes an option that precedes the two dashes', async () => {
     const { code, output } = await operator.checkout.run('npm', 'run', 'deploy', '--ignore-scripts', '--dry-run');
     expect(code).toBe(1);
     expect(output).toContain(
@@ -70,7 +70,7 @@ describe('a deployment that is refused before anything is made', () => {
     expect(operator.cloudflare.requests()).toBe(0);
   });
 
-  it('names the lines of operator.env that are not UTF-8, beside what else is wrong', async () => {
+  it('names the lines of operator.env that are not UTF-8, along with all other problems', async () => {
     const latin1 = Buffer.from('COMPANY_NAME="Runda AB"\nCOMPANY_SEAT="Borås"\n', 'latin1');
     operator.checkout.write('operator.env', latin1);
     const output = await refuse();
@@ -78,7 +78,7 @@ describe('a deployment that is refused before anything is made', () => {
     expect(output).toMatch(/Still a placeholder: .*PUBLIC_ORIGIN/);
   });
 
-  it('says that production is no environment of wrangler.toml', async () => {
+  it('says that production is not an environment of wrangler.toml', async () => {
     operator.write();
     expect(await refuse('--env', 'production')).toContain(
       'wrangler.toml has no environment "production". Production is its top level: leave out --env. Others: staging.\n',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What a program printed, and its exit code. */
+/** The output of a program, and its exit code. */
 type Outcome = { readonly code: number | null; readonly output: string };
 
 const IDENTITY = ['-c', 'user.name=Operator', '-c', 'user.email=operator@saljrundan.example'];
@@ -16,26 +16,26 @@ const git = (folder: string, ...args: readonly string[]): string => {
   return stdout;
 };
 
-/** Makes a repository of a folder, with the files of this one as they are now. */
+/** Turns a folder into a repository with the current files of this one. */
 const fill = (folder: string): void => {
   const here = resolve('.');
   for (const file of git(here, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
     .split('\0')
     .filter(Boolean)) {
-    // A file that has been removed is still in the index.
+    // A deleted file is still in the index.
     if (lstatSync(join(here, file), { throwIfNoEntry: false })?.isFile()) cpSync(join(here, file), join(folder, file));
   }
   git(folder, 'init', '--quiet', '--initial-branch=main');
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--message=site: deploy it');
-  // The pattern of .gitignore is that of a folder.
+  // The pattern in .gitignore matches only a folder.
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules');
   symlinkSync(join(here, 'node_modules'), join(folder, 'node_modules'));
 };
 
 /**
- * A repository with the files of this one as they are now, in which an operator works. What a deployment builds there does
- * not disturb other tests.
+ * An operator's repository with the current files of this one. What a deployment builds in it does not disturb other
+ * tests.
  */
 export const createCheckout = (env: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
@@ -51,7 +51,7 @@ export const createCheckout = (env: Readonly<Record<string, string>>) => {
   }
   return {
     folder,
-    /** Writes a file of the operator's own. */
+    /** Writes a file of the operator's. */
     write: (file: string, content: string | Uint8Array): void => writeFileSync(join(folder, file), content),
     /** Changes a file. Fails when it does not contain `from`. */
     replace: (file: string, from: string, to: string): void => {
@@ -59,11 +59,11 @@ export const createCheckout = (env: Readonly<Record<string, string>>) => {
       if (!content.includes(from)) throw new Error(`${file} has no ${from}`);
       writeFileSync(join(folder, file), content.replace(from, to));
     },
-    /** Runs a program there. Resolves when it has ended. */
+    /** Runs a program in the repository. Resolves when it has ended. */
     run: async (program: string, ...args: readonly string[]): Promise<Outcome> => {
       const child = spawn(program, args, {
         cwd: folder,
-        // Nothing else of this machine: neither its logins nor its proxies.
+        // Nothing else from this machine: neither its logins nor its proxies.
         env: { PATH: process.env.PATH, HOME: home, TMPDIR: tmpdir(), ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

@@ -6,8 +6,8 @@ import { listen } from '../../../scripts/https-site.ts';
 import type { Version } from './edge.ts';
 
 /**
- * What the API does for a deployment, in its order. The first one uploads the script. A later one views the version that runs,
- * and uploads another.
+ * The steps that the API performs for a deployment, in order. The first deployment uploads the script. A later one
+ * views the running version, and uploads another one.
  */
 export type Step = 'view' | 'files' | 'namespace' | 'script' | 'version' | 'deployment' | 'domain' | 'trigger';
 
@@ -19,15 +19,15 @@ type Deployment = {
 
 /** A Worker of the account. */
 type Script = {
-  /** The latest first. */
+  /** Latest first. */
   readonly versions: Version[];
-  /** The latest first. */
+  /** Latest first. */
   readonly deployments: Deployment[];
   hosts: readonly string[];
   crons: readonly string[];
 };
 
-/** Cloudflare's codes of errors. */
+/** Cloudflare's error codes. */
 const CODES = { duplicateTitle: 10_014, noWorker: 10_007, refused: 10_001, unknown: 7_003 };
 const SUBDOMAIN = 'account';
 
@@ -51,7 +51,7 @@ const metadataSchema = z.object({
   bindings: z.array(z.looseObject({ type: z.string(), name: z.string() })),
 });
 
-/** Reads the form in which Wrangler uploads a Worker. */
+/** Parses the form that Wrangler uploads for a Worker. */
 const readUpload = async (context: Context): Promise<Version> => {
   const form = await context.req.formData();
   const { main_module, compatibility_date, bindings } = metadataSchema.parse(JSON.parse(String(form.get('metadata'))));
@@ -80,13 +80,13 @@ const toRequest = async (message: IncomingMessage): Promise<Request> => {
   });
 };
 
-/** A small Cloudflare: one account with Workers and KV, as far as Wrangler asks for them here. */
+/** A small Cloudflare: one account with Workers and KV, with only the API that Wrangler uses here. */
 export const startCloudflare = async () => {
   const scripts = new Map<string, Script>();
   const namespaces: { readonly id: string; readonly title: string }[] = [];
   const files = new Set<string>();
   let requests = 0;
-  /** What is refused the next time. */
+  /** The steps whose next request is refused, with the status. */
   const refusals = new Map<Step, number>();
   const unknownRequests: string[] = [];
 
@@ -122,7 +122,7 @@ export const startCloudflare = async () => {
     return respond(status, null, [{ code, message: error.message }]);
   });
 
-  // All are on the first page.
+  // The first page has all of them.
   api.get('/storage/kv/namespaces', (c) => respond(200, Number(c.req.query('page') ?? 1) === 1 ? namespaces : []));
   api.post('/storage/kv/namespaces', async (c) => {
     const { title } = z.object({ title: z.string() }).parse(await c.req.json());
@@ -234,11 +234,11 @@ export const startCloudflare = async () => {
   return {
     scripts,
     namespaces,
-    /** How many requests there were. */
+    /** The number of requests so far. */
     requests: (): number => requests,
-    /** Requests that this API does not have. */
+    /** Requests that this API does not implement. */
     unknownRequests,
-    /** The steps that are still to be refused. */
+    /** The steps whose refusal has not happened yet. */
     refusals: (): readonly Step[] => [...refusals.keys()],
     /** Refuses the next request of a step. */
     refuse: (step: Step, status: number): void => void refusals.set(step, status),

@@ -7,10 +7,10 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { generate } from 'selfsigned';
 import { listen } from '../../../scripts/https-site.ts';
 
-/** A version of a Worker as it was uploaded. */
+/** A version of a Worker as uploaded. */
 export type Version = {
   readonly id: string;
-  /** The module. */
+  /** The source of its module. */
   readonly source: string;
   readonly compatibilityDate: string;
   readonly vars: Readonly<Record<string, string>>;
@@ -19,15 +19,15 @@ export type Version = {
 };
 
 type EdgeOptions = {
-  /** The names in the certificate. */
+  /** The host names in the certificate. */
   readonly hosts: readonly string[];
-  /** Answers what Workers ask for, wherever they ask. */
+  /** The URL that answers every request of a Worker, whatever its host. */
   readonly providerUrl: string;
-  /** The version that runs at a host. Undefined: the host has no address. */
+  /** The version that runs at a host. Undefined: the host does not resolve. */
   readonly versionAt: (host: string) => Version | undefined;
 };
 
-/** The type of a name in a certificate (RFC 5280, 4.2.1.6). */
+/** The type number of a DNS name in a certificate (RFC 5280, 4.2.1.6). */
 const DNS_NAME = 2;
 
 const run = ({ id, source, compatibilityDate, vars }: Version, providerUrl: string): Miniflare =>
@@ -37,7 +37,7 @@ const run = ({ id, source, compatibilityDate, vars }: Version, providerUrl: stri
       compatibilityDate,
       bindings: { ...vars, VERSION: { id, tag: '', timestamp: '' } },
       outboundService: ({ url }) => fetch(providerUrl + url.slice(new URL(url).origin.length)),
-      // The Worker's own lines are no output of the test.
+      // Keeps the Worker's own log lines out of the test output.
       handleStructuredLogs: () => undefined,
     }),
   );
@@ -48,8 +48,8 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   );
 
 /**
- * Serves Workers over HTTPS at their own hosts, to programs that use a proxy. The provider answers their requests. Resolves
- * to the environment variables of such a program.
+ * Serves Workers over HTTPS at their own hosts, to programs that use a proxy. The provider answers the Workers'
+ * requests. Resolves to the environment variables that such a program needs.
  */
 export const startEdge = async ({ hosts, providerUrl, versionAt }: EdgeOptions) => {
   const running = new Map<string, Miniflare>();
@@ -88,7 +88,7 @@ export const startEdge = async ({ hosts, providerUrl, versionAt }: EdgeOptions) 
   return {
     env: { NODE_USE_ENV_PROXY: '1', HTTPS_PROXY: `http://localhost:${proxyPort}` },
     certificate: cert,
-    /** What is served at a URL. */
+    /** The response at a URL. */
     ask: async (url: string): Promise<string> => (await dispatch(url)).text(),
     stop: async () => {
       proxy.close();

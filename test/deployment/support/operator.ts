@@ -18,7 +18,7 @@ const toFile = (vars: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}='${value}'\n`)
     .join('');
 
-/** An operator with a checkout and a small Cloudflare, whose sites have the sandbox provider's products. */
+/** An operator with a checkout and a small Cloudflare. The sites have the sandbox provider's products. */
 export const startOperator = async () => {
   await using started = new AsyncDisposableStack();
   const cloudflare = await startCloudflare();
@@ -43,9 +43,9 @@ export const startOperator = async () => {
   return {
     cloudflare,
     checkout,
-    /** Writes the operator's values, with some others. */
+    /** Writes the operator's values, overridden by `vars`. */
     write,
-    /** What the production site answers at a path. */
+    /** The production site's response to a path. */
     ask: (path: string): Promise<string> => edge.ask(`https://${HOSTS.production}${path}`),
     /** Runs the deployment as `npm run deploy` does. */
     deploy: (...args: readonly string[]) => checkout.run('node', 'scripts/deploy/main.ts', ...args),
