@@ -7,14 +7,14 @@ import { isStopWord, wordsOf } from '../../src/search/swedish-words.ts';
 const dictionary = await readDictionary();
 const search = createExampleSearch();
 
-/** Every so many words of the dictionary are searched for. */
+/** The search takes every nth word of the dictionary. */
 const STEP = 300;
 const MIN_LENGTH = 5;
 
 /** The rows of a Swedish keyboard. */
 const ROWS = ['qwertyuiopå', 'asdfghjklöä', 'zxcvbnm'];
 
-/** The letters beside one: in its row, and above and below. */
+/** The letters next to a letter: in its row, and above and below. */
 const neighboursOf = (letter: string): readonly string[] =>
   ROWS.flatMap((row, index) => {
     const at = row.indexOf(letter);
@@ -25,7 +25,10 @@ const neighboursOf = (letter: string): readonly string[] =>
     );
   });
 
-/** A word with one letter left out, doubled, swapped with the next, or replaced by one beside it, and without dots. */
+/**
+ * A word with one letter left out, doubled, swapped with the next or replaced by a neighbouring key, and the word
+ * without dots.
+ */
 const slipsOf = (word: string): readonly string[] => {
   const slips = Array.from(word, (letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
@@ -42,14 +45,14 @@ const slipsOf = (word: string): readonly string[] => {
 const foundBy = (query: string): readonly string[] => search(query)?.found ?? [];
 
 describe('the search of the FAQ', () => {
-  it('takes at most one of a hundred Swedish words for another', () => {
+  it('takes at most one of a hundred Swedish words for another one', () => {
     const words = [...dictionary].filter((_, index) => index % STEP === 0);
     const taken = words.filter((word) => (search(word)?.corrected.length ?? 0) > 0);
     expect(words.length).toBeGreaterThan(2_000);
     expect(taken.length / words.length, taken.join(', ')).toBeLessThanOrEqual(0.01);
   });
 
-  it('finds nine of ten words of the questions in spite of a slip that makes no other word of them', () => {
+  it('finds nine of ten words of the questions despite a slip that does not turn them into another word', () => {
     const words = new Set(exampleTexts().items.flatMap(({ question }) => wordsOf(question)));
     const slips = [...words]
       .filter((word) => word.length >= MIN_LENGTH && !isStopWord(word))
@@ -70,8 +73,8 @@ describe('the search of the FAQ', () => {
 });
 
 describe('src/search/dictionary-stems.ts', () => {
-  it('is what `npm run dictionary` writes for the words of today, and is small', () => {
-    // A text has a word that the list does not know, or has one no more. Run the command, and commit the file.
+  it('is what `npm run dictionary` writes for the current words, and is small', () => {
+    // A text has gained a word that the list lacks, or lost one that it has. Run the command, and commit the file.
     expect(createStems(dictionary), 'Run `npm run dictionary`.').toEqual(DICTIONARY_STEMS);
     expect(Buffer.byteLength(JSON.stringify(DICTIONARY_STEMS))).toBeLessThan(30_000);
   });
