@@ -17,7 +17,7 @@ describe('a filter in a query string', () => {
     expect(parseFilter(new URLSearchParams('?tag=&ordning=fallande&sok=&utm_source=x'))).toEqual(NO_FILTER);
   });
 
-  it('holds only what its fields hold: no control characters, and single spaces', () => {
+  it('keeps only what the form fields could contain: single spaces, and no control characters', () => {
     const query = new URLSearchParams({ tag: ' Jul\t', sok: 'svart\0\r\n  te\u0085' });
     expect(parseFilter(query)).toEqual({ ...NO_FILTER, tag: 'Jul', search: 'svart te' });
   });

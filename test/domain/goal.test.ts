@@ -23,7 +23,7 @@ describe('the number of products each for a goal', () => {
     [3_001, 1],
     [150_001, 50],
     [1, 0],
-  ])('of %i kr with %i participants is null, as the maximum is not enough', (goal, participants) => {
+  ])('of %i kr with %i participants is null, because the maximum is not enough', (goal, participants) => {
     expect(productsEachForGoal(goal, participants)).toBeNull();
   });
 });

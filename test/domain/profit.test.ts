@@ -3,7 +3,7 @@ import { PARTICIPANTS, PRODUCTS_EACH, parseInRange } from '../../src/domain/calc
 import { estimateProfit, PROFIT_MODEL, profitOf, profitPercent } from '../../src/domain/profit.ts';
 
 describe('the profit', () => {
-  it('is 50 % flat from the first product', () => {
+  it('is a flat 50 % from the first product', () => {
     expect(PROFIT_MODEL).toBe('flat');
     for (const products of [0, 1, 99, 100, 600, 10_000]) expect(profitPercent(products)).toBe(50);
   });

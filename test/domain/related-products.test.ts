@@ -35,12 +35,12 @@ describe('relatedProductsOf', () => {
     expect(relatedProductsOf(PRODUCTS, 'f').next).toBeNull();
   });
 
-  it('gives four others: those with a common tag first, beginning with the next in the list', () => {
+  it('gives four others: first those with a common tag, starting with the next one in the list', () => {
     expect(idsOf(relatedProductsOf(PRODUCTS, 'c').others)).toEqual(['e', 'f', 'a', 'd']);
     expect(idsOf(relatedProductsOf(PRODUCTS, 'b').others)).toEqual(['c', 'd', 'e', 'f']);
   });
 
-  it('gives the first of the list for a product that is not in it, and no neighbours', () => {
+  it('gives the first products of the list, and no neighbours, for a product that is not in the list', () => {
     const { tags, previous, next, others } = relatedProductsOf(PRODUCTS, 'x');
     expect([tags, previous, next]).toEqual([[], null, null]);
     expect(idsOf(others)).toEqual(['a', 'b', 'c', 'd']);

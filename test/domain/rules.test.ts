@@ -26,14 +26,14 @@ describe('the autumn competition', () => {
     ['2026-11-01T22:59:59Z', 'running'],
     ['2026-11-01T23:00:00Z', 'ended'],
     ['2027-10-01T12:00:00Z', 'ended'],
-  ])('of 2026 without a winner is at %s %s', (now, phase) => {
+  ])('of 2026 without a winner is, at %s, %s', (now, phase) => {
     expect(competitionAt(new Date(now), COMPETITION).phase).toBe(phase);
   });
 
   it.each([
     ['2026-11-01T22:59:59Z', { phase: 'running' }],
     ['2026-11-01T23:00:00Z', { phase: 'decided', winner: 'Klass 9 B' }],
-  ])('with a winner is at %s %o', (now, expected) => {
+  ])('of 2026 with a winner is, at %s, %o', (now, expected) => {
     expect(competitionAt(new Date(now), { ...COMPETITION, winner: 'Klass 9 B' })).toMatchObject(expected);
   });
 

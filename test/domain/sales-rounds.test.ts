@@ -34,7 +34,7 @@ describe('the upcoming rounds', () => {
     [date(2026, 11, 29), ['Jul', 'Vår']],
     [date(2026, 11, 30), ['Vår']],
     [date(2027, 3, 22), []],
-  ])('on %j are those whose last day to order is not over, the next first: %j', (today, names) => {
+  ])('on %j are those whose last day to order has not passed, the next one first: %j', (today, names) => {
     expect(upcomingRounds(ROUNDS, today).map(({ name }) => name)).toEqual(names);
   });
 });
@@ -49,7 +49,7 @@ describe('the open rounds', () => {
     [date(2026, 10, 11), ['Vår']],
     [date(2026, 10, 12), ['Jul', 'Vår']],
     [date(2026, 11, 30), ['Vår']],
-  ])('on %j are those that have begun and not closed: %j', (today, names) => {
+  ])('on %j are those that have started and not closed: %j', (today, names) => {
     expect(openRounds(SCHEDULE, today).map(({ name }) => name)).toEqual(names);
   });
 });
@@ -68,7 +68,7 @@ describe('the delivery of a round', () => {
         [date(2027, 5, 7), date(2027, 5, 7)],
       ],
     ],
-  ])('is on the working days of its week alone: %s', (_name, year, week, ranges) => {
+  ])('takes place only on the working days of its week: %s', (_name, year, week, ranges) => {
     expect(deliveryDays(round('Runda', date(2026, 12, 6), year, week))).toEqual(
       ranges.map(([first, last]) => ({ first, last })),
     );
@@ -79,12 +79,12 @@ describe('the delivery of a round', () => {
     ['on its first day', date(2026, 12, 14), 51, false],
     ['within it', date(2026, 12, 17), 51, false],
     ['on a holiday before its first working day', date(2027, 3, 29), 13, true],
-  ])('must begin after the order stop: %s', (_name, orderStop, week, expected) => {
+  ])('must start after the order stop: %s', (_name, orderStop, week, expected) => {
     expect(isDeliveredAfterOrderStop(round('Runda', orderStop, orderStop.year, week))).toBe(expected);
   });
 });
 
-it.each([2026, 2027, 2032, 2037])('the example rounds of %i are delivered in time, and before Christmas', (year) => {
+it.each([2026, 2027, 2032, 2037])('the example rounds of %i are delivered on time, and before Christmas', (year) => {
   for (const round of salesRounds.parse(JSON.stringify(exampleRounds(year)))) {
     const latest = expectedDeliveryBy(round.orderStop);
     expect(compareDates(deliveryDays(round)[0]?.first ?? latest, latest), round.name).toBeLessThan(0);
@@ -109,14 +109,14 @@ describe('the round before Christmas', () => {
     }
   });
 
-  it('is that of the next year from Christmas Day', () => {
+  it('is the one of next year from Christmas Day on', () => {
     const rounds = [week('A', 22, 51), week('B', 22, 51, 2027)];
     expect(christmasRound(rounds, date(2026, 12, 24))?.name).toBe('A');
     expect(christmasRound(rounds, date(2026, 12, 25))?.name).toBe('B');
   });
 });
 
-it('the winner of the example is named after the last delivery of what counts, and after the last day to return it', () => {
+it('the example names its winner after the last delivery of counted products and the last day to return them', () => {
   const { COMPETITION_YEAR, COMPETITION_DECIDED_BY } = exampleVars();
   const { ends } = competitionAt(new Date('2026-10-01T12:00:00Z'), {
     year: Number(COMPETITION_YEAR),

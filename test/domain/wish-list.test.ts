@@ -12,7 +12,7 @@ import {
 const MANY: readonly Wish[] = Array.from({ length: MAX_WISHES }, (_, index) => ({ id: `vara-${index}`, count: 1 }));
 
 describe('stored wishes', () => {
-  it('are read as they were written, whatever the ids contain', () => {
+  it('are read back exactly as written, whatever the ids contain', () => {
     const wishes = [
       { id: 'pepparkakor', count: 2 },
       { id: 'å & = %26 "<script>', count: MAX_COUNT },
@@ -20,7 +20,7 @@ describe('stored wishes', () => {
     expect(parseWishParams(toWishParams(wishes))).toEqual(wishes);
   });
 
-  it('are read of a product with the longest id', () => {
+  it('are read back for a product with the longest possible id', () => {
     const wishes = [{ id: 'a'.repeat(MAX_PRODUCT_ID_LENGTH), count: 1 }];
     expect(parseWishParams(toWishParams(wishes))).toEqual(wishes);
   });
@@ -37,18 +37,18 @@ describe('stored wishes', () => {
     `${'a'.repeat(MAX_PRODUCT_ID_LENGTH + 1)}=1`,
     '{"a":1}',
     '%',
-  ])('%j holds no wish', (params) => {
+  ])('%j contains no wish', (params) => {
     expect(parseWishParams(params)).toEqual([]);
   });
 
-  it('are at most 50, and the last of two counts holds', () => {
+  it('are at most 50, and the last of two counts for a product applies', () => {
     expect(parseWishParams(toWishParams([...MANY, { id: 'en till', count: 1 }]))).toEqual(MANY);
     expect(parseWishParams('a=1&a=2')).toEqual([{ id: 'a', count: 2 }]);
   });
 });
 
 describe('a changed count', () => {
-  it('adds a product, replaces its count, and takes it away at 0', () => {
+  it('adds a product, replaces its count, and removes the product at 0', () => {
     const one = withCount([], 'a', 1);
     expect(one).toEqual([{ id: 'a', count: 1 }]);
     expect(withCount(one, 'a', 2)).toEqual([{ id: 'a', count: 2 }]);
