@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFormattedText } from '../../src/html/parse-formatted-text.ts';
 import { renderDescription } from '../support/render-description.tsx';
 
-/** In a region of its own, a table with few columns. */
+/** A table with few columns, in its own region. */
 const region = (table: string): string => `<div class="table-region">${table}</div>`;
 
 describe('FormattedText', () => {
@@ -115,11 +115,11 @@ describe('FormattedText', () => {
     ['<p>a<b> </b>b<a href="https://a.example"><img></a></p>', '<p>a b</p>'],
     ['<h2>&nbsp;</h2><h4>a</h4>', '<h3>a</h3>'],
     ['<table><tr><td>a<td></tr><tr><td><td></tr></table>', region('<table><tr><td>a</td><td></td></tr></table>')],
-  ])('drops the blocks without text of %s', (html, expected) => {
+  ])('drops the blocks without text from %s', (html, expected) => {
     expect(renderDescription(html)).toBe(expected);
   });
 
-  it('lets a table scroll by itself, which is reached by Tab and has its caption for a name when it has many columns', () => {
+  it('lets a table with many columns scroll by itself, in a region that Tab reaches and the caption names', () => {
     const row = '<tr><td>a</td><td>b</td><td colspan="2">c</td></tr>';
     expect(renderDescription(`<table>${row}</table>`)).toMatch(
       /^<div class="table-region" role="group" tabindex="0" aria-label="Tabell"><table>/i,
@@ -167,7 +167,7 @@ describe('FormattedText', () => {
     ['<math><mtext><table><mglyph><style><img src=x onerror=1></style></table></math><p>a</p>', '<p>a</p>'],
     ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
     ['<constructor>a</constructor><tostring>b</tostring>', '<p>ab</p>'],
-  ])('removes what is unsafe from %s', (html, expected) => {
+  ])('removes everything unsafe from %s', (html, expected) => {
     expect(renderDescription(html)).toBe(expected);
   });
 
@@ -191,7 +191,7 @@ describe('FormattedText', () => {
     expect(list?.children).toHaveLength(1);
   });
 
-  it('keeps the text and the lines of elements inside a hundred others, and not the elements', () => {
+  it('keeps the text and lines of elements beyond a nesting depth of a hundred, but not the elements', () => {
     expect(renderDescription(`${'<div>'.repeat(99)}<p>a</p>`)).toBe('<p>a</p>');
     expect(renderDescription(`<p>a</p>${'<div>'.repeat(100)}<p>b <b>c</b></p> d${'</div>'.repeat(100)}<p>e</p>`)).toBe(
       '<p>a</p><p>b c<br/> d</p><p>e</p>',
