@@ -20,7 +20,7 @@ const write = (summary: string): string =>
 /** Undoes the folding of long lines. */
 const unfold = (calendar: string): readonly string[] => calendar.replaceAll('\r\n ', '').split('\r\n');
 
-it('an iCalendar object has its required properties, in CRLF lines', () => {
+it('an iCalendar object has its required properties, in lines that end with CRLF', () => {
   expect(write('Jul').split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -56,7 +56,7 @@ it.each(['å'.repeat(200), 'Jul 🎄'.repeat(30), 'a'.repeat(67), 'a'.repeat(68)
   },
 );
 
-it('an iCalendar text is escaped, so that it cannot end its line', () => {
+it('an iCalendar text is escaped so that it cannot end its line', () => {
   const calendar = write('a, b; c\\d\r\nEND:VCALENDAR\n\u0007');
   expect(unfold(calendar)).toContain('SUMMARY:a\\, b\\; c\\\\d\\nEND:VCALENDAR\\n');
   expect(calendar.match(/^END:VCALENDAR/gm)).toHaveLength(1);

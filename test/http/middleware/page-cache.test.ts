@@ -4,7 +4,7 @@ import type { AppEnv } from '../../../src/http/app-env.ts';
 import { createPageCache } from '../../../src/http/middleware/page-cache.ts';
 import { createClock } from '../../support/faults.ts';
 
-/** A page cache in an application that counts how often it renders. `renderSeconds`: how long that takes. */
+/** A page cache in an application that counts its renders. `renderSeconds`: how long each render takes. */
 const setUp = ({ start, renderSeconds = 0 }: { readonly start?: string; readonly renderSeconds?: number } = {}) => {
   const clock = createClock(start);
   let renders = 0;

@@ -14,7 +14,7 @@ describe("the Link header's hint of an image", () => {
     );
   });
 
-  it('escapes what would end or change a quoted parameter', () => {
+  it('escapes characters that would end or change a quoted parameter', () => {
     expect(imageHint('https://images.example/?a\\b"; rel=stylesheet 480w')).toContain(
       'imagesrcset="https://images.example/?a\\\\b\\"; rel=stylesheet 480w"',
     );
