@@ -40,7 +40,7 @@ describe("the calculator's first render", () => {
     expect(filled.map(({ attributes }) => attributes.width)).toEqual(['60%', '50%']);
   });
 
-  it('has its sum and its corrections in text, which screen readers do not skip as they do a status', async () => {
+  it('has its sum and corrections in plain text, because screen readers skip a status while browsing', async () => {
     expect(await findAll(html, 'p.receipt-sum')).toHaveLength(1);
     expect(await findAll(html, 'output, [role=status], [aria-live]')).toEqual([]);
   });
