@@ -28,7 +28,7 @@ describe("a product's images", () => {
     expect(await findAll(html, 'nav, [tabindex], .carousel-controls')).toEqual([]);
   });
 
-  it('name every rendition, for the slide and for its thumbnail, and the widest for browsers that cannot choose', async () => {
+  it('list every rendition for slides and thumbnails, with the widest as the fallback for browsers that cannot choose', async () => {
     const renditions = [1200, 800, 480, 160].map((width) => ({ url: `https://a.example/${width}.avif`, width }));
     const images = await findAll(render({ name: 'a', renditions }, asset('b')), 'img');
     const named = images.filter(({ attributes }) => attributes.src === 'https://a.example/1200.avif');
@@ -37,7 +37,7 @@ describe("a product's images", () => {
     expect(named.map(({ attributes }) => attributes.sizes)).toEqual([expect.stringContaining('100vw'), '11rem']);
   });
 
-  it('claim no height, which a rendition does not have', async () => {
+  it('have no height attribute, because a rendition has no height', async () => {
     expect(await findAll(render(asset('a'), asset('b')), 'img[height]')).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe("a product's images", () => {
     [160, expect.stringContaining('100vw'), undefined],
     [480, expect.stringContaining('100vw'), undefined],
   ])(
-    'are as wide as the stage unless they are smaller than a thumbnail: %i px have the sizes %j',
+    'are as wide as the stage unless they are smaller than a thumbnail: %i px get the sizes %j',
     async (width, sizes, small) => {
       const [image] = await findAll(
         render({ name: 'a', renditions: [{ url: 'https://a.example/a.avif', width }] }),
@@ -57,7 +57,7 @@ describe("a product's images", () => {
     },
   );
 
-  it('say in English what has no name, and say that it is English', async () => {
+  it('get an English label, marked as English, when they have no name', async () => {
     const images = await findAll(render(asset(''), asset('Burken')), '.slide img');
     expect(images.map(({ attributes: { alt, lang } }) => [alt, lang])).toEqual([
       ['Media asset', 'en'],
