@@ -15,7 +15,7 @@ const { operator } = parseConfig(env);
 const competition = operator.competition && competitionAt(NOW, operator.competition);
 const search = createFaqSearch(operator, stockholmDate(NOW), competition);
 
-/** The words of the questions and answers, which are the queries that find most. */
+/** The words of the questions and answers. Queries of these words find the most. */
 const WORDS = JSON.stringify(faq(operator, stockholmDate(NOW), competition).categories)
   .split(/[^\p{L}\p{N}]+/u)
   .filter(Boolean);
@@ -29,7 +29,7 @@ const anything = fc.oneof(
 );
 
 describe('a search for anything', () => {
-  it('shows ten questions and five sections at most, each once, and names nothing where it shows nothing', () => {
+  it('shows at most ten questions and five sections, none twice, and names no correction without a result', () => {
     checkProperty(
       fc.property(anything, (text) => {
         const result = search(cleanQuery(text));
@@ -49,7 +49,7 @@ describe('a search for anything', () => {
     );
   });
 
-  it('finds the same in upper case, with other spaces, and with marks after its words', () => {
+  it('finds the same in upper case, with other spaces, and with punctuation after words', () => {
     checkProperty(
       fc.property(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 }), (words) => {
         const plain = search(cleanQuery(words.join(' ').slice(0, 60)));
@@ -60,7 +60,7 @@ describe('a search for anything', () => {
     );
   });
 
-  it('of no texts finds nothing', () => {
+  it('finds nothing when there are no texts', () => {
     const { search } = createSearchIndex([]);
     for (const query of ['', 'frakt', 'är', '"frakt"', '17']) expect(search(query).hits).toEqual([]);
   });

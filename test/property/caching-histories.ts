@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { type CacheMode, type KvMode, type ProviderMode, SLOTS, type Slot } from './caching-world.ts';
 
 /*
- * What happens to the site: visits, waiting, and faults. The property of caching.test.ts tries any order of them, and what
- * once broke a promise.
+ * The events of the site: visits, pauses and faults. The property in caching.test.ts tries them in random order, and in
+ * histories that once broke a promise.
  */
 
-/** The products that the start page shows, or none. */
+/** The number of products in the strip of the start page. With fewer products there is no strip. */
 export const STRIP_LENGTH = 6;
-/** Until every copy comes from a snapshot, once nothing is wrong any more: copies of visitors' own requests expire. */
+/**
+ * The time after the last fault until every copy comes from a snapshot. Copies from visitors' own requests expire
+ * within it.
+ */
 export const SETTLING_MS = 720_000;
 
 export const PATHS = ['/api/products', '/api/products/p0', '/api/products/p1', '/api/products/pahittad', '/'] as const;
@@ -17,7 +20,7 @@ export const LIST: Path = '/api/products';
 
 export type Step =
   | { readonly kind: 'visit'; readonly slot: Slot; readonly path: Path }
-  /** Seven visitors, one after the other. */
+  /** Seven visitors, one after another. */
   | { readonly kind: 'crowd'; readonly slot: Slot; readonly path: Path; readonly everyMs: number }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'provider'; readonly mode: ProviderMode; readonly latencyMs: number }
@@ -29,7 +32,7 @@ export type Step =
 
 const slot = fc.constantFrom(...SLOTS);
 const kind = <Kind extends string>(value: Kind) => fc.constant(value);
-/** Mostly the first. */
+/** Chooses the first value most often. */
 const mostly = <Value>(usual: Value, ...others: Value[]) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: fc.constantFrom(...others) });
 
@@ -86,7 +89,7 @@ const wildStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: kind('kill'), slot }) },
 );
 
-/** What happens one after the other. */
+/** A sequence of events. */
 export type History = { readonly productCount: number; readonly steps: readonly Step[] };
 
 const calmSteps = fc.array(fc.oneof(visits, crowds, waits, restarts), { minLength: 10, maxLength: 40 });
@@ -130,7 +133,7 @@ const delisting: fc.Arbitrary<History> = fc.tuple(slot, calmSteps).map(([at, ste
     ...steps,
   ],
 }));
-/** The provider fails, or its API has moved, in isolates that have nothing but KV, which is slow. */
+/** The provider fails, or its API has moved. New isolates have nothing but KV, which is slow. */
 const cold: fc.Arbitrary<History> = fc
   .tuple(
     slot,
@@ -152,12 +155,12 @@ const cold: fc.Arbitrary<History> = fc
       { kind: 'wait', ms: pauseMs },
       { kind: 'crowd', slot: at, path: '/api/products/p0', everyMs: 50 },
       { kind: 'wait', ms: 1_500 },
-      // In the other data centre, whose Cache API has nothing.
+      // In the other data centre, whose Cache API is empty.
       { kind: 'crowd', slot: at === 2 ? 0 : 2, path: '/api/products/p1', everyMs: 50 },
       ...steps,
     ],
   }));
-/** Everything fails now and then, from before the first snapshot can be read, or from after. */
+/** Everything fails now and then. Starts either before the first snapshot can be read, or after it. */
 const wild: fc.Arbitrary<History> = fc
   .tuple(fc.constantFrom(5, 200_000), fc.array(wildStep, { minLength: 10, maxLength: 60 }))
   .map(([ms, steps]) => ({ productCount: 3, steps: [{ kind: 'wait', ms }, ...steps] }));

@@ -9,19 +9,17 @@ import {
   type World,
 } from './caching-world.ts';
 
-/*
- * The promises of docs/caching.md. Each check below is a sentence of that page.
- */
+/* The promises of docs/caching.md. Each check below is a sentence of that page. */
 
 const TTL_MS = 300_000;
 const MAX_STALE_MS = 7 * 24 * 60 * 60 * 1000;
 const ONE_SECOND_MS = 1_000;
 const TEN_SECONDS_MS = 10_000;
-/** The time until revalidation begins. */
+/** The age of an entry at which revalidation starts. */
 const REVALIDATED_FROM_MS = 240_000;
-/** A request to the provider with its retry. */
+/** The longest time of a request to the provider, including its retry. */
 const MAX_REQUEST_MS = 2 * PROVIDER_TIMEOUT_MS + 1_000;
-/** Timers of a few milliseconds: those of the provider's retry and of the Cache API. */
+/** Tolerance for timers of a few milliseconds in the provider's retry and the Cache API. */
 const SLACK_MS = 40;
 
 type Visit = {
@@ -35,12 +33,12 @@ type Answer = Visit & {
   readonly status: number;
   readonly isStale: boolean;
   readonly ageSeconds: number;
-  /** When the provider had what is served. Null: it serves no product. */
+  /** The time at which the provider had the served copy. Null: no product is served. */
   readonly moment: number | null;
   readonly body: string;
 };
 
-/** The price of the first product in a response of the API. */
+/** The price of the first product in an API response. */
 const priceIn = (body: string): number => Number(/"price":(?:\{"amount":)?(\d+)/.exec(body)?.[1]);
 
 export const createRun = (world: World) => {
@@ -48,10 +46,10 @@ export const createRun = (world: World) => {
   const answers: Answer[] = [];
   /** When each part of the world last changed. */
   const changedAt = { provider: START, kv: START, cache: START, cron: START, goods: START };
-  /** When the requests of a slot were last killed, and when it got its isolate. */
+  /** When the requests of a slot were last killed, and when the slot got its isolate. */
   const killedAt = new Map<number, number>();
   const bornAt = new Map<number, number>();
-  /** Raised with each restart: what one isolate knew, the next does not. */
+  /** Counts the restarts of each slot. A new isolate does not know what the previous one knew. */
   const lives = new Map<number, number>();
   const delistedAt = new Map<string, number>();
 
@@ -69,7 +67,10 @@ export const createRun = (world: World) => {
   const before = (visit: Visit): readonly Answer[] =>
     answers.filter((each) => isOf(each, visit) && each.path === visit.path && each.until <= visit.from);
 
-  /** The newest copy that this isolate has served before, unless the provider has said since that there is none. */
+  /**
+   * The time of the newest copy that this isolate has served before. Null if the provider has since answered with a
+   * 404.
+   */
   const knownMoment = (visit: Visit): number | null => {
     const served = before(visit);
     const lastGone = served.findLastIndex(({ status }) => status === 404);
@@ -77,14 +78,17 @@ export const createRun = (world: World) => {
     return moments.length === 0 ? null : Math.max(...moments);
   };
 
-  /** Whether the snapshot that this visit finds in KV, well for a while, has this path. */
+  /** Whether KV has been healthy for a while, and the snapshot that this visit finds there contains the path. */
   const hasSnapshot = (visit: Visit, path = visit.path): boolean =>
     world.kv.mode === 'well' &&
     since(changedAt.kv) > 30_000 + TEN_SECONDS_MS &&
     (snapshotsAt.get(visit) ?? '').includes(`["${path.slice('/api/'.length)}",`);
   const snapshotsAt = new Map<Visit, string | null>();
 
-  /** Dates, and: of several copies the newest wins, no error where there is a copy, one second. */
+  /**
+   * Checks dates, that the newest of several copies wins, that a copy prevents an error, and that a copy is served
+   * within a second.
+   */
   const checkCopy = (answer: Answer): void => {
     const { moment, until, isStale, ageSeconds, status } = answer;
     const known = knownMoment(answer);
@@ -102,17 +106,20 @@ export const createRun = (world: World) => {
     if (hasCopy) check(until - answer.from <= ONE_SECOND_MS + SLACK_MS, 'waits over a second for a copy', answer);
   };
 
-  /** Without any copy a visitor waits for the tiers and the request. Followers of killed work start it anew. */
+  /**
+   * Without any copy, a visitor waits for the tiers and the request. When work is killed, a waiting visitor starts it
+   * again.
+   */
   const checkWait = (answer: Answer): void => {
     const isWellForLong = [changedAt.provider, changedAt.kv, changedAt.cache].every((time) => since(time) > 60_000);
     const isAllWell = isWell() && world.kv.mode === 'well' && world.cache.mode === 'well' && isWellForLong;
-    // The tiers, the provider, and perhaps the list: as long as they take, or as long as each may take.
+    // The tiers, the provider, and perhaps the list: their usual time, or each one's maximum.
     const ownMs = isAllWell ? 2 * (ONE_SECOND_MS + world.provider.latencyMs) : 3 * ONE_SECOND_MS + MAX_REQUEST_MS;
     const freeAt = Math.max(answer.from, (killedAt.get(answer.slot) ?? 0) + MAX_REQUEST_MS);
     check(answer.until <= freeAt + ownMs + SLACK_MS, `waits ${answer.until - answer.from} ms`, answer);
   };
 
-  /** No error while a copy is on its way, nor when the retry succeeds. */
+  /** Checks that there is no error while a copy is on its way, or when the retry succeeds. */
   const checkError = (answer: Answer): void => {
     if (answer.status < 500) return;
     const recent = answers.filter(
@@ -127,7 +134,7 @@ export const createRun = (world: World) => {
     check(!(isSteady && mustAnswer), 'fails although the provider answers, the second time at the latest', answer);
   };
 
-  /** A listed product exists also while the API has moved. One that has left the list is gone after 300 s. */
+  /** Checks that a listed product exists even while the API has moved, and that a delisted one is gone after 300 s. */
   const checkGoods = (answer: Answer): void => {
     const id = answer.path.replace('/api/products/', '');
     const isProduct = ['p0', 'p1'].includes(id);
@@ -142,7 +149,7 @@ export const createRun = (world: World) => {
     check(!(isLate && isSettled && isProduct), 'still has a product that left the list', answer);
   };
 
-  /** The start page shows the list at hand, and no average of a stale one. */
+  /** Checks that the start page shows an available list, and no average price of a stale one. */
   const checkStart = (answer: Answer): void => {
     check(answer.status === 200, `answers ${answer.status}`, answer);
     const [, kronor] = /Med dagens snittpris, ([\d\s]+)\skr/.exec(answer.body) ?? [];
@@ -168,7 +175,7 @@ export const createRun = (world: World) => {
     );
   };
 
-  /** A kind fails no longer than until there is a newer copy, and each outage is reported. */
+  /** Checks that a kind stops failing as soon as there is a newer copy, and that each outage is reported. */
   const checkHealth = (answer: Answer): void => {
     const { slot: at, path } = answer;
     const { list, product } = world.isolateOf(at).deps.provider.health();
@@ -194,7 +201,10 @@ export const createRun = (world: World) => {
     }
   };
 
-  /** One request for a crowd, none within ten seconds of a failure, and none at all in a steady state. */
+  /**
+   * Checks that concurrent visitors share one request, that none follows a failure within ten seconds, and that
+   * visitors cause none in a steady state.
+   */
   const checkRequest = (request: ProviderRequest, previous: ProviderRequest | undefined): void => {
     const where = { slot: request.slot, path: request.path as Path };
     const isSteady = Object.values(changedAt).every((time) => request.from - time > SETTLING_MS);
@@ -324,10 +334,10 @@ export const createRun = (world: World) => {
   };
 
   return {
-    /** What was not as docs/caching.md promises, a sentence each. */
+    /** The broken promises of docs/caching.md, one sentence each. */
     problems,
 
-    /** Lets this happen, and checks what came of it. */
+    /** Performs a step, and checks its effects. */
     async take(next: Step): Promise<void> {
       await happen(next);
       await world.advance(0);

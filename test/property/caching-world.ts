@@ -4,14 +4,15 @@ import { createApp } from '../../src/app.tsx';
 import { createDeps } from '../../src/deps.ts';
 
 /**
- * The site in virtual time: isolates in two data centres, each with a Cache API of its own, one namespace of Workers KV, the
- * cron trigger, and a provider. Every part can be slow, hang, fail or lie. It needs fake timers that fake the date, too.
+ * The site in virtual time: isolates in two data centres, each with its own Cache API, one Workers KV namespace, the
+ * cron trigger, and a provider. Every part can be slow, hang, fail or return wrong data. It needs fake timers that also
+ * fake the date.
  */
 
 export const START = Date.parse('2026-11-20T03:00:00Z');
 export const PROVIDER_TIMEOUT_MS = 3_000;
 const CRON_INTERVAL_MS = 120_000;
-/** What Cloudflare says of KV: a write is seen everywhere after this long at most, in milliseconds. */
+/** Cloudflare's promise for KV: every location sees a write within this time, in milliseconds. */
 const KV_PROPAGATION_MS = 60_000;
 const CACHE_LATENCY_MS = 2;
 const MEDIA_ORIGIN = 'https://media.example';
@@ -24,7 +25,7 @@ const dataCentreOf = (slot: Slot): number => (slot === 2 ? 1 : 0);
 
 /** `flaky`: every first attempt fails. `gone`: the API has moved and answers 404 to everything. */
 export type ProviderMode = 'well' | 'fails' | 'flaky' | 'hangs' | 'gone';
-/** `torn`: a value that is cut off. `future`: one with dates that have not come yet. `emptied`: nothing is stored any more. */
+/** `torn`: a truncated value. `future`: a value with dates in the future. `emptied`: nothing is stored any more. */
 export type KvMode = 'well' | 'rejects' | 'hangs' | 'torn' | 'future' | 'emptied';
 export type CacheMode = 'well' | 'rejects' | 'hangs';
 
@@ -32,21 +33,21 @@ const now = (): number => Date.now();
 const hang = (): Promise<never> => new Promise(() => undefined);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a visitor of an isolate has caused at the provider. `end`: null while it is under way. */
+/** A provider request that a visitor of an isolate has caused. `end`: null while it is in progress. */
 export type ProviderRequest = {
   readonly slot: Slot;
   readonly path: string;
   readonly isRetry: boolean;
   readonly from: number;
   end: { readonly at: number; readonly isOk: boolean } | null;
-  /** Whether the request that waits for it has been killed. */
+  /** Whether the visitor's request that waits for it has been killed. */
   isKilled: boolean;
 };
 
 type Report = { readonly slot: Slot; readonly at: number; readonly incident: string };
 
 const priceAt = (time: number): number => time - START;
-/** When the provider had this price. Its prices are the milliseconds since the start, so each tells its moment. */
+/** The time at which the provider had this price. Each price is the number of milliseconds since the start. */
 export const momentOf = (price: number): number => START + price;
 
 const { CATALOGUE_SNAPSHOT: _snapshot, PROVIDER_RATE_LIMITER: _limiter, ...variables } = env;
@@ -64,9 +65,9 @@ export const createWorld = (productCount: number) => {
   const writes: { readonly at: number; readonly value: string }[] = [];
   const edges = new Map<number, { readonly at: number; readonly value: string | null }>();
   const entries = [new Map<string, string>(), new Map<string, string>()];
-  /** How often the requests of a slot have been killed. What began before resolves no more. */
+  /** How often the requests of a slot have been killed. Work that started before a kill never settles. */
   const kills = SLOTS.map(() => 0);
-  /** How many isolates a slot has had. Only the last one lives. */
+  /** How many isolates a slot has had. Only the last one is alive. */
   const lives = SLOTS.map(() => 0);
   let isCron = true;
   let nextCronAt = START;
@@ -93,7 +94,7 @@ export const createWorld = (productCount: number) => {
     return isFailure ? new Response(null, { status: 500 }) : response;
   };
 
-  /** What KV would answer a data centre now, when it is well. */
+  /** What KV would return to a data centre now, if KV were healthy. */
   const readKv = (dataCentre: number, at = now()): string | null => {
     const edge = edges.get(dataCentre);
     if (edge && at - edge.at < 30_000) return edge.value;
@@ -143,7 +144,7 @@ export const createWorld = (productCount: number) => {
   const createIsolate = (slot: Slot, isForCron = false) => {
     const life = lives[slot];
     const isDead = (): boolean => !isForCron && lives[slot] !== life;
-    /** Settles as `work` does, unless the requests of this slot are killed before. */
+    /** Settles as `work` does. Never settles if the requests of this slot are killed first. */
     const survive = async <Value>(work: Promise<Value>): Promise<Value> => {
       const killsBefore = kills[slot];
       const outcome = await work.then(
@@ -215,7 +216,7 @@ export const createWorld = (productCount: number) => {
     return {
       deps,
       get: (path: string) => app.fetch(new Request(`http://localhost${path}`)),
-      /** How long the oldest background work that nobody killed has been under way, in milliseconds. */
+      /** The age of the oldest background work that was not killed, in milliseconds. */
       oldestWorkMs: () =>
         Math.max(
           0,
@@ -252,12 +253,12 @@ export const createWorld = (productCount: number) => {
       lives[slot] = (lives[slot] ?? 0) + 1;
       isolates.set(slot, createIsolate(slot));
     },
-    /** Kills the requests that are under way in this slot. The isolate lives on. */
+    /** Kills the requests in progress in this slot. The isolate stays alive. */
     kill: (slot: Slot): void => {
       kills[slot] = (kills[slot] ?? 0) + 1;
       for (const request of requests) if (request.slot === slot && request.end === null) request.isKilled = true;
     },
-    /** Lets time pass, and the cron trigger fire. */
+    /** Advances the time, and fires the cron trigger. */
     async advance(ms: number): Promise<void> {
       const until = now() + ms;
       while (nextCronAt <= until) {

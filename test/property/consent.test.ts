@@ -10,12 +10,12 @@ const isNone = (cookie: string): void => {
   expect(readConsent(cookie, true).accepted).toEqual([]);
 };
 
-it('no text in place of a consent record throws or is consent', () => {
+it('no text in place of a consent record throws or counts as consent', () => {
   checkProperty(fc.property(utf16(), (text) => isNone(`${CONSENT_COOKIE_NAME}=${text}`)));
   checkProperty(fc.property(fc.json(), (json) => isNone(cookieOf(json))));
 });
 
-it('no value in place of a field of the consent record throws', () => {
+it('no value in place of a field of a consent record throws', () => {
   const field = fc.constantFrom(...Object.keys(CONSENT_RECORD));
   checkProperty(
     fc.property(field, fc.jsonValue(), (name, value) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkProperty, utf16 } from '../support/check-property.ts';
 import { renderDescription } from '../support/render-description.tsx';
 
-/** Elements of the source, a paragraph that they are in, and the region of a table. */
+/** Elements of the source, a paragraph that may enclose them, and the region of a table. */
 const MAX_DEPTH = 24 + 2;
 const ELEMENTS =
   'p strong em b i u s del sup sub ul ol li dl dt dd a blockquote table caption thead tbody tfoot tr th td'.split(' ');
@@ -106,7 +106,7 @@ const depthOf = (markup: string): number => {
 };
 
 describe('any formatted text', () => {
-  it('is rendered with allowed elements and attributes alone, balanced and not too deep', () => {
+  it('is rendered only with allowed elements and attributes, balanced and not too deep', () => {
     checkProperty(
       fc.property(htmlOf([...ELEMENTS, ...HEADINGS, ...OTHERS]), (html) => {
         expect(depthOf(renderDescription(html))).toBeLessThanOrEqual(MAX_DEPTH);

@@ -4,7 +4,7 @@ import { cacheKey, cacheKeyBase } from '../../src/provider/cache-key.ts';
 import { checkProperty, textOf } from '../support/check-property.ts';
 
 const ORIGIN = 'https://site.example';
-/** Characters that mean something in a URL, so that a missing escape shows. */
+/** Characters with a meaning in URLs, so that a missing escape shows. */
 const text = textOf("ab&=?#%+/;' åÅ\u00a0🍪");
 const anyText = fc.oneof(text, fc.string({ unit: 'binary', maxLength: 20 }));
 
@@ -18,7 +18,7 @@ describe('the cache key of a provider request', () => {
   );
   const upstream = fc.constantFrom('https://a.example/', 'https://a.example/products/', 'https://a.example/?a=b');
   const request: fc.Arbitrary<Request> = fc.record({ upstream, path, query });
-  /** A request that is almost the same. */
+  /** A request with one difference. */
   const changed = (first: Request): fc.Arbitrary<Request> =>
     fc.oneof(
       fc
@@ -35,7 +35,10 @@ describe('the cache key of a provider request', () => {
   const keyOf = (of: Request): string =>
     cacheKey(cacheKeyBase({ publicOrigin: ORIGIN, upstreamUrl: of.upstream, epoch: '' }), of.path, of.query);
 
-  /** Requests differ when they go to different APIs or paths, or when any parameter has different values. Order is nothing. */
+  /**
+   * Requests are equal when they have the same API, the same path, and the same values for each parameter. The order of
+   * parameters does not matter.
+   */
   const isSame = (a: Request, b: Request): boolean => {
     const names = new Set([...Object.keys(a.query), ...Object.keys(b.query)]);
     return (
@@ -43,7 +46,7 @@ describe('the cache key of a provider request', () => {
     );
   };
 
-  it('is the same, normalised as a URL, for two requests exactly when they are the same request', () => {
+  it('is the same, normalised as a URL, if and only if the two requests are equal', () => {
     checkProperty(
       fc.property(requests, ([a, b]) => {
         expect(new URL(keyOf(a)).href === new URL(keyOf(b)).href).toBe(isSame(a, b));
@@ -52,7 +55,7 @@ describe('the cache key of a provider request', () => {
     );
   });
 
-  it('is on a path of the site that no route serves', () => {
+  it('has a path on the site that no route serves', () => {
     checkProperty(
       fc.property(request, (of) => {
         const { origin, pathname } = new URL(keyOf(of));

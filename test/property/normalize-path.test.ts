@@ -18,13 +18,13 @@ const path = fc
   )
   .map((parts) => parts.join(''));
 
-it('every path leads to an answer of the same host, by one redirect if its escapes are whole, and a product to its one path', async () => {
+it('every path ends on the same host, after one redirect at most if its escapes are valid, and a product on its one path', async () => {
   await checkAsyncProperty(
     fc.asyncProperty(path, fc.constantFrom('', '/produkter/'), async (end, start) => {
       let url = new URL(`http://site.example${start || '/'}${end}?q=%61`);
       let response = await app.request(url);
       for (let steps = 0; response.status === 301; steps += 1) {
-        // Escapes that are broken may decode to others.
+        // Broken escapes may decode to further escapes.
         expect(steps).toBeLessThan(url.pathname.includes('%') ? 10 : 1);
         url = new URL(response.headers.get('location') ?? '', url);
         response = await app.request(url);

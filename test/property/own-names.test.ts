@@ -11,12 +11,12 @@ import { checkProperty } from '../support/check-property.ts';
 
 const PRODUCTS = 700;
 const CATALOGUES = 4;
-/** Longer names are cut when they are searched for. */
+/** The search ignores further words. */
 const MAX_WORDS = 8;
 
 const BRANDS =
   'Zédas,Lövmarks,IKO,P&Q,Ängslund,L’Étoile,O’Hoj,Dr. Bakman,7 Sorter,Bo & Kaj’s®,VarmTex™,Åsléns,A/B'.split(',');
-/** Words of which two neighbours are often one word in another name. */
+/** Neighbouring words of this list often form one word in another name. */
 const WORDS =
   'jul,kalender,ljus,bryggkaffe,brygg,kaffe,filter,te,kok,bok,choklad,kaka,kakor,hav,re,havre,gryn,mjöl,strumpa,strumpor,barn,dam,herr,tröja,påse,burk,salt,lakrits,super,man,mor,går'.split(
     ',',
@@ -41,7 +41,7 @@ const pack = fc
   .tuple(fc.constantFrom(2, 6, 10), fc.constantFrom('-pack', ' pack', 'pack'))
   .map((parts) => parts.join(''));
 
-/** Two words in one, or apart. */
+/** Two words, joined or apart. */
 const compound = fc
   .tuple(fc.constantFrom(...WORDS), fc.constantFrom('', '', '-', ' '), fc.constantFrom(...WORDS))
   .map((parts) => parts.join(''));
@@ -66,16 +66,16 @@ const quoted = fc.oneof({ weight: 9, arbitrary: fc.constant('') }, fc.constantFr
 
 const isSearchedWhole = (text: string): boolean => text.length <= QUERY_MAX_LENGTH && wordsOf(text).length <= MAX_WORDS;
 
-/** Those of the sandbox's imported goods, which every catalogue has. */
+/** The names of the sandbox's imported goods, which every catalogue includes. */
 const IMPORTED = imported.map((goods) => goods.name).filter(isSearchedWhole);
 
-/** A name that a search can have whole. */
+/** A name that a search does not cut. */
 const name = fc
   .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom(' ', ' ', ', '), cased, quoted)
   .map(([parts, between, toCase, quote]) => `${quote}${toCase(parts.join(between))}${quote}`)
   .filter(isSearchedWhole);
 
-/** One that breaks a property is not made smaller, which would take minutes: the assertion names the products. */
+/** A failing list is not shrunk, which would take minutes: the assertion names the products. */
 const names = fc.noShrink(
   fc
     .array(name, { minLength: PRODUCTS, maxLength: PRODUCTS, size: 'max' })
@@ -90,11 +90,11 @@ const createSearch = (list: readonly string[]) => {
   return (search: string) => filter({ tag: null, order: DEFAULT_ORDER, search: cleanQuery(search) });
 };
 
-/** Equal for equal names. */
+/** The same for equal names. */
 const toKey = (text: string): string => fold(withoutQuotes(cleanQuery(text)));
 
 describe('in a catalogue of names as shops write them', () => {
-  it('every product is the first hit of its own name, or shares the place with equal names', () => {
+  it('every product is the first hit for its own name, or shares that place with equal names', () => {
     checkProperty(
       fc.property(names, (list) => {
         const search = createSearch(list);
@@ -108,7 +108,7 @@ describe('in a catalogue of names as shops write them', () => {
     );
   });
 
-  it('every product is found by the words of its name with the first one last', () => {
+  it('every product is found by the words of its name when the first word comes last', () => {
     checkProperty(
       fc.property(names, (list) => {
         const search = createSearch(list);

@@ -80,7 +80,7 @@ const detail = fc.oneof(
   ),
 );
 
-/** The parsed value, or null when it was rejected. Throws everything but a TypeError. */
+/** The parsed value, or null when it was rejected. Rethrows every error but a TypeError. */
 const parseOrNull = <Value>(parse: (json: unknown) => Value, json: unknown): Value | null => {
   try {
     return parse(json);
@@ -107,7 +107,7 @@ describe('parsing any list response', () => {
     );
   });
 
-  it('gives a list that parses to itself, or a TypeError', () => {
+  it('gives a list that parses to itself, or throws a TypeError', () => {
     checkProperty(
       fc.property(list, (json) => {
         const parsed = parseOrNull(parseProducts, json);
@@ -131,7 +131,7 @@ describe('parsing any list response', () => {
 describe('parsing any product response', () => {
   const response = fc.oneof({ weight: 9, arbitrary: detail }, { weight: 1, arbitrary: anyJson });
 
-  it('gives a product that parses to itself, or a TypeError', () => {
+  it('gives a product that parses to itself, or throws a TypeError', () => {
     checkProperty(
       fc.property(response, (json) => {
         const product = parseOrNull(parseProduct, json);
