@@ -20,7 +20,7 @@ it.each([
   ['five times the price', changed(({ price }) => ({ price: price * 5 }))],
   ['one without a picture', changed((_, index) => (index === 0 ? { thumbnail: null } : {}))],
   ['twice as many', [...LIST, ...LIST]],
-])('%s is no drift', (_case, after) => {
+])('%s is not a drift', (_case, after) => {
   expect(findDrift(LIST, after)).toEqual([]);
 });
 

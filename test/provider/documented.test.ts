@@ -13,7 +13,7 @@ import { renderDescription } from '../support/render-description.tsx';
 const sectionOf = (heading: string): string =>
   document.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
 
-/** The cells of a section's table, without those of its head. */
+/** The cells of a section's table, without its header. */
 const rowsOf = (heading: string): readonly (readonly string[])[] =>
   [...sectionOf(heading).matchAll(/^\|(.*)\|$/gm)]
     .slice(2)
@@ -25,7 +25,7 @@ const letters = (count: number): string => 'x'.repeat(count);
 const objects = (count: number, create: (index: number) => object): readonly object[] =>
   Array.from({ length: count }, (_, index) => create(index));
 
-/** Whether a field of this size reaches the site as it is sent. */
+/** Whether a field of this size reaches the site unchanged. */
 type Probe = (size: number) => boolean;
 
 const ITEM = { id: 'a', name: 'A', price: 1 };
@@ -85,7 +85,7 @@ const DETAIL_PROBES: Readonly<Record<string, Probe>> = {
 const numberIn = (text: string): number => Number.parseInt(text, 10);
 
 describe('the documented contract with the provider', () => {
-  it('has an example that is read without a loss', () => {
+  it('has an example that is read without loss', () => {
     const [list = '', product = ''] = codeBlocks(document).slice(-2);
     const { products, rejected } = parseProducts(JSON.parse(list));
     expect(rejected).toEqual([]);
@@ -96,7 +96,7 @@ describe('the documented contract with the provider', () => {
   it.each([
     ['A product of the list', LIST_PROBES, productSummarySchema.shape],
     ['A product on its own', DETAIL_PROBES, productSchema.shape],
-  ] as const)('names every field of "%s" with the limit up to which it is kept', (heading, probes, shape) => {
+  ] as const)('names every field of "%s" with the exact limit up to which it is kept', (heading, probes, shape) => {
     const limits = rowsOf(heading).map(
       ([field = '', , , limit = '']) => [codeSpans(field)[0] ?? '', numberIn(limit)] as const,
     );
@@ -117,12 +117,12 @@ describe('the documented contract with the provider', () => {
       /alternative text \((\d+) characters\)/,
       keepsDetail((size) => ({ media: [{ name: letters(size), renditions: {} }] })),
     ],
-  ])('says with %s how much is kept', (pattern, probe) => {
+  ])('states with %s how much is kept', (pattern, probe) => {
     const limit = numberIn(pattern.exec(document)?.[1] ?? '');
     expect([limit > 0, probe(limit), probe(limit + 1)]).toEqual([true, true, false]);
   });
 
-  it('names what a description may have, and what becomes of it', () => {
+  it('names the elements that a description may have, and how each is rendered', () => {
     const rows = rowsOf('Descriptions').map(([source = '', page = '']) => ({ names: codeSpans(source), page }));
     const named = (page: RegExp) => rows.filter((row) => page.test(row.page)).flatMap(({ names }) => names);
     const content = (name: string) => `<${name} href="https://a.example">x</${name}>`;
@@ -152,7 +152,7 @@ describe('the documented contract with the provider', () => {
     );
   });
 
-  it('has examples of net contents and of headings that are read, and a doubt that is not', () => {
+  it('has examples of net contents and headings that are read, and one of doubtful net contents that are not', () => {
     const spans = codeSpans(sectionOf('What is read from texts'));
     const statements = spans.filter((text) => text.startsWith('Netto'));
     expect(statements).toHaveLength(4);

@@ -21,7 +21,7 @@ const bad: readonly (readonly [string, unknown])[] = [
 const thumbnail = { url: 'https://cdn.example/a.jpg', width: 480, height: 480 };
 const tag = { name: 'Höst', color: '#abc' };
 
-/** The only product of a list that must not reject any. */
+/** The only product of a list from which nothing may be rejected. */
 const parseItem = (fields: object) => {
   const { products, rejected } = parseProducts([{ ...item, ...fields }]);
   expect(rejected).toEqual([]);
@@ -89,13 +89,13 @@ describe('a product in the list response', () => {
     expect(parseItem(fields)).toMatchObject({ name: 'A', ...expected });
   });
 
-  it('keeps the first 60 usable of more tags', () => {
+  it('keeps only the first 60 usable tags', () => {
     const names = Array.from({ length: 70 }, (_, index) => `T${index}`);
     const tags = [{ name: '' }, ...names.map((name) => ({ name }))];
     expect(parseItem({ tags })?.tags.map(({ name }) => name)).toEqual(names.slice(0, 60));
   });
 
-  it('keeps the first of tags that are compared as one', () => {
+  it('keeps the first of several tags that compare as equal', () => {
     const names = ['Frukt & Grönt', 'Jul', 'Frukt &amp;amp; Grönt', 'JUL', 'frukt  & grönt'];
     expect(parseItem({ tags: names.map((name) => ({ name })) })?.tags.map(({ name }) => name)).toEqual([
       'Frukt & Grönt',
@@ -117,7 +117,7 @@ describe('a product in the list response', () => {
     });
   });
 
-  it('loses a text with more levels of character references than anybody writes, and is dropped for such a name', () => {
+  it('loses a text with an implausible depth of character references, and is dropped when its name is such a text', () => {
     const text = `&${'amp;'.repeat(400)}`;
     expect(parseItem({ tagline: text, tags: [{ name: text }] })).toMatchObject({ tagline: '', tags: [] });
     expect(
@@ -131,7 +131,7 @@ describe('a product in the list response', () => {
     });
   });
 
-  it('may have an id as long as those of other shops', () => {
+  it('may have an id as long as the ids of other shops', () => {
     const id = 'a'.repeat(MAX_PRODUCT_ID_LENGTH);
     expect(parseItem({ id })?.id).toBe(id);
   });
@@ -192,7 +192,7 @@ describe('the list response', () => {
     expect(() => parseProducts(value)).toThrow(TypeError);
   });
 
-  it('may have any number of products, of which the first 1 000 are read', () => {
+  it('may have any number of products, but only the first 1 000 are read', () => {
     const { products, rejected } = parseProducts(Array.from({ length: 1_001 }, (_, id) => ({ ...item, id })));
     expect([products.length, products.at(-1)?.id, rejected]).toEqual([1_000, '999', ['1 after the first 1000']]);
   });
@@ -206,7 +206,7 @@ describe('the list response', () => {
 describe('a product response', () => {
   const detail = { name: 'A', price: { amount: 100 } };
 
-  it('needs nothing but a name and a price', () => {
+  it('needs only a name and a price', () => {
     expect(toProduct('a', parseProduct(detail))).toEqual({
       id: 'a',
       name: 'A',
@@ -219,7 +219,7 @@ describe('a product response', () => {
     });
   });
 
-  it('may have net contents as the list has them, and loses only those that are unusable', () => {
+  it("may have net contents like the list's, and loses only unusable ones", () => {
     const netContents = { amount: 450, unit: 'g' };
     expect(parseProduct({ ...detail, netContents }).netContents).toEqual(netContents);
     expect(parseProduct({ ...detail, netContents: { amount: 1, unit: 'kg' } })).toMatchObject({
@@ -262,7 +262,7 @@ describe('a product response', () => {
     expect(parseProduct({ ...detail, ...fields })).toMatchObject({ name: 'A', ...expected });
   });
 
-  it('keeps the first 40 of more assets, and shortens their names', () => {
+  it('keeps only the first 40 assets, and shortens their names', () => {
     const media = Array.from({ length: 50 }, (_, index) => ({ name: `${index} ${'x'.repeat(300)}` }));
     const parsed = parseProduct({ ...detail, media });
     expect(parsed.media).toHaveLength(40);
@@ -276,7 +276,7 @@ describe('a product response', () => {
     expect(descriptionOf('x'.repeat(50_000))).toBe('x'.repeat(50_000));
   });
 
-  it('keeps usable LARGE, MEDIUM, SMALL and THUMBNAIL renditions only', () => {
+  it('keeps only usable LARGE, MEDIUM, SMALL and THUMBNAIL renditions', () => {
     const rendition = (width: number) => ({ url: `https://cdn.example/${width}.jpg`, width });
     const media = [
       {
@@ -298,7 +298,7 @@ describe('a product response', () => {
     expect(product.shareCard).toBeNull();
   });
 
-  it('has a share card when an asset has nothing but an ORIGINAL 1200 pixels wide', () => {
+  it('has a share card when the only rendition of an asset is an ORIGINAL that is 1200 pixels wide', () => {
     const original = { ORIGINAL: { url: 'https://cdn.example/card.jpg', width: 1200 } };
     const shown = {
       name: 'Front',

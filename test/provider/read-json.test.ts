@@ -6,8 +6,8 @@ const LIMIT_BYTES = 2 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * A response of exactly `bytes` bytes in chunks: a JSON string. With `isOpen` the connection stays open after them.
- * `wasCancelled` tells whether its body was cancelled.
+ * A JSON string as a response of exactly `bytes` bytes, in chunks. With `isOpen` the connection stays open after them.
+ * `wasCancelled` tells whether the body was cancelled.
  */
 const createResponse = (bytes: number, { isOpen = false } = {}) => {
   let sent = 0;
@@ -43,13 +43,13 @@ describe("the provider's response", () => {
     expect(wasCancelled()).toBe(true);
   });
 
-  it('is not read further than the limit', async () => {
+  it('is not read beyond the limit', async () => {
     const { response, sent } = createResponse(100 * LIMIT_BYTES);
     await expect(readJson(response)).rejects.toThrow('2097152 bytes');
     expect(sent()).toBeLessThanOrEqual(LIMIT_BYTES + 3 * CHUNK_BYTES);
   });
 
-  it('makes the request fail as invalid, without a retry, when it is too long', async () => {
+  it('fails the request as invalid, without a retry, when it is too long', async () => {
     const { response } = createResponse(LIMIT_BYTES + 1);
     const transport = createTransport({
       baseUrl: 'https://api.example/',

@@ -5,7 +5,7 @@ const REQUEST: ProviderRequest = { resource: 'product', path: 'products/a', quer
 /** Far longer than a test. */
 const TIMEOUT_MS = 60_000;
 
-/** A transport whose provider answers with `responses` in turn, and the requests that it received. */
+/** A transport whose provider answers with `responses` in turn. Also returns the requests that the provider received. */
 const setUp = (...responses: readonly (() => Response | Promise<Response>)[]) => {
   const requests: Request[] = [];
   const transport = createTransport({
@@ -28,7 +28,7 @@ const status =
 const json = (value: unknown) => () => Response.json(value);
 
 describe('a request to the provider', () => {
-  it('has the path and query below the base URL, and no header but Accept and the credential', async () => {
+  it('has the path and query below the base URL, and no headers but Accept and the credential', async () => {
     const { transport, requests } = setUp(json([]), json([]));
     await transport({ ...REQUEST, query: { tag: 'Höst & jul' } });
     await transport({ ...REQUEST, credentials: { authorization: 'Bearer anna' } });
@@ -54,13 +54,10 @@ describe('a request to the provider', () => {
     expect(await transport(REQUEST)).toEqual({ status: 404 });
   });
 
-  it.each([201, 204, 301, 400, 401, 403, 429, 500, 502])(
-    'is rejected with the status when that is %i',
-    async (code) => {
-      const { transport } = setUp(() => new Response(null, { status: code }));
-      await expect(transport(REQUEST)).rejects.toMatchObject({ failure: 'status', status: code, resource: 'product' });
-    },
-  );
+  it.each([201, 204, 301, 400, 401, 403, 429, 500, 502])('is rejected with the status %i', async (code) => {
+    const { transport } = setUp(() => new Response(null, { status: code }));
+    await expect(transport(REQUEST)).rejects.toMatchObject({ failure: 'status', status: code, resource: 'product' });
+  });
 
   it('is rejected and not retried when the response is not JSON', async () => {
     const { transport, requests } = setUp(() => new Response('<p>'));

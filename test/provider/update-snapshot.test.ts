@@ -70,7 +70,7 @@ const setUp = (count: number) => {
 const status = (code: number) => new ProviderError('product', 'status', `responded with ${code}`, { status: code });
 
 describe('an update of the snapshot', () => {
-  it('makes at most 45 requests, for the products that were stored longest ago', async () => {
+  it('makes at most 45 requests, and updates the products with the oldest copies', async () => {
     const { run, stored } = setUp(100);
     const runs = [await run(), await run(), await run()];
     expect(runs.map(({ length }) => length)).toEqual([45, 45, 45]);
@@ -78,14 +78,14 @@ describe('an update of the snapshot', () => {
     expect(stored().size).toBe(101);
   });
 
-  it('requests products first whose entry in the list has changed', async () => {
+  it('first requests products whose entry in the list has changed', async () => {
     const { run, prices } = setUp(100);
     await run();
     prices.set('p7', 200);
     expect((await run()).slice(0, 3)).toEqual(['products', 'products/p7', 'products/p44']);
   });
 
-  it('keeps the previous value and its date of what fails, which is reported', async () => {
+  it('keeps the previous value and date of a failed product, and reports the failure', async () => {
     const { run, stored, failures, incidents: names } = setUp(3);
     await run();
     const before = stored().get('products/p1');
@@ -96,7 +96,7 @@ describe('an update of the snapshot', () => {
     expect(names).toEqual(['snapshot details']);
   });
 
-  it('keeps a product that the list has and the provider answers with 404, which is reported', async () => {
+  it('keeps a product that is in the list but answers with 404, and reports it', async () => {
     const { run, stored, missing, incidents: names } = setUp(3);
     await run();
     const before = stored().get('products/p1');
@@ -107,7 +107,7 @@ describe('an update of the snapshot', () => {
     expect(names).toEqual(['snapshot details']);
   });
 
-  it('stops when the provider limits requests, and goes on there next time', async () => {
+  it('stops when the provider limits requests, and continues at the same product next time', async () => {
     const { run, failures } = setUp(5);
     failures.set('products/p2', status(429));
     expect(await run()).toEqual(['products', 'products/p0', 'products/p1', 'products/p2']);
@@ -115,7 +115,7 @@ describe('an update of the snapshot', () => {
     expect((await run()).slice(1, 4)).toEqual(['products/p2', 'products/p3', 'products/p4']);
   });
 
-  it('stops after a minute, so that it ends before the next one', async () => {
+  it('stops after a minute, so that it ends before the next update', async () => {
     const { run, slowDown } = setUp(40);
     slowDown(6_000);
     expect((await run()).length).toBeLessThanOrEqual(11);
@@ -132,7 +132,7 @@ describe('an update of the snapshot', () => {
     expect(names).toEqual(['catalogue drift']);
   });
 
-  it('changes nothing when the list fails, which is reported', async () => {
+  it('changes nothing when the list fails, and reports the failure', async () => {
     const { run, stored, failures, incidents: names } = setUp(3);
     await run();
     const before = stored();
@@ -147,7 +147,7 @@ describe('a run whose products hang', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('has five requests under way at most, and ends within half a minute', async () => {
+  it('has at most five requests in progress, and ends within half a minute', async () => {
     const { run, hanging } = setUp(44);
     for (let index = 0; index < 44; index += 1) hanging.add(`products/p${index}`);
     let requested: readonly string[] | null = null;
