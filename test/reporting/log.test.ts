@@ -31,7 +31,7 @@ const CODE = { release: 'commit', build: 'version' };
 const isEvent = (name: string): name is LogEvent => name in LOG_EVENTS;
 
 describe('the log', () => {
-  it('has one line of JSON an event, written with the console method of its level', () => {
+  it('writes one line of JSON per event, with the console method of its level', () => {
     const log = createLog(CODE);
     for (const event of Object.keys(LOG_EVENTS).filter(isEvent)) log(event, { detail: 1 });
     const methods = { info: 'info', warning: 'warn', error: 'error' };
@@ -43,7 +43,7 @@ describe('the log', () => {
     );
   });
 
-  it('names the request id that the visitor sees when a response fails because of the provider', async () => {
+  it('contains the request id that the visitor sees when a response fails because of the provider', async () => {
     const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
     const html = await (await site.get('/produkter?namn=Annasson')).text();
@@ -61,7 +61,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has nothing of a search that fails, is refused or is limited', async () => {
+  it('contains nothing of a search that fails, is refused or is rate-limited', async () => {
     const provider = createFaultyProvider();
     await provider.behave({ fault: 'status', status: 500 });
     const { get, logged, reported } = createTestApp({
@@ -78,19 +78,19 @@ describe('the log', () => {
     expect(JSON.stringify([logged, reports])).not.toContain('hemligt');
   });
 
-  it('is kept without the lines that have the addresses of all requests', () => {
+  it("does not store the platform's invocation logs, which contain the URL of every request", () => {
     expect(wranglerToml).toContain('\n[observability]\nenabled = true\nredact_query_string = true\n');
     expect(wranglerToml).toContain('\n[observability.logs]\nenabled = true\ninvocation_logs = false\n');
   });
 
-  it('names the code that runs', async () => {
+  it('names the release and build that run', async () => {
     await fetchSite('/produkter', { method: 'PUT' });
     const { deps } = createTestApp();
     const code = { release: deps.release, build: deps.config.buildId };
     expect(lines).toEqual([{ method: 'info', line: expect.objectContaining({ event: 'refused', ...code }) }]);
   });
 
-  it('has no query of an address that the message or the stack of an error names', () => {
+  it("contains no query of a URL in an error's message or stack", () => {
     const cause = new TypeError('no element #sok=hemligt');
     const error = new Error('cannot render https://www.saljrundan.example/produkter?sok=hemligt&tag=Vegan', { cause });
     reportToLog(createLog(CODE))(error, { path: '/produkter' });
@@ -108,7 +108,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells once that an incident is over', () => {
+  it('says once that an incident has ended', () => {
     const incidents = createIncidents({ report: () => undefined, log: createLog(CODE), now: () => 0 });
     incidents.recovered('list');
     incidents.failed('list', new Error('down'));
@@ -120,7 +120,7 @@ describe('the log', () => {
   });
 });
 
-it('a count is logged at once, and then with what has come since, at most once a minute', () => {
+it('logs a count at once, and then its growth at most once a minute', () => {
   const lines: unknown[] = [];
   let now = 0;
   const count = createCounter({

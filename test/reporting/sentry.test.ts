@@ -5,7 +5,7 @@ import { createIngestProject } from '../support/ingest-project.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** Personal data in a request, which no report may contain. */
+/** Personal data in a request. No report may contain any of it. */
 const PERSONAL = {
   cookie: 'cc_cookie=kakmonstret; session=kaksession',
   authorization: 'Bearer behorighetsbevis',
