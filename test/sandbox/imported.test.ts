@@ -18,13 +18,13 @@ const fetchDetails = async () => {
 };
 
 describe('the imported catalogue of the sandbox', () => {
-  it('has a dozen goods, none of which the site rejects', async () => {
+  it('has at least a dozen products, and the site rejects none of them', async () => {
     const { products, rejected } = await fetchList();
     expect(rejected).toEqual([]);
     expect(products.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('has the longest id, name and list of tags, and a name that is written from right to left', async () => {
+  it('has a very long id, name and list of tags, and a name that is written from right to left', async () => {
     const { products } = await fetchList();
     const longest = (lengthOf: (product: (typeof products)[number]) => number) => Math.max(...products.map(lengthOf));
     expect(longest(({ id }) => id.length)).toBeGreaterThan(100);
@@ -33,7 +33,7 @@ describe('the imported catalogue of the sandbox', () => {
     expect(products.filter(({ name }) => /^\p{Script=Arabic}/u.test(name))).toHaveLength(1);
   });
 
-  it('has an image of every shape, and goods with none', async () => {
+  it('has an image of every shape, and products without an image', async () => {
     const shapes = Object.values(IMPORTED_IMAGES).map(({ width, height }) => width / height);
     expect(shapes.toSorted((one, other) => one - other)).toMatchObject({ 0: 600 / 1600, [shapes.length - 1]: 4 });
     const { products } = await fetchList();
@@ -41,7 +41,7 @@ describe('the imported catalogue of the sandbox', () => {
     expect((await fetchDetails()).map(({ media }) => media.length)).toEqual(expect.arrayContaining([0, 1, 3]));
   });
 
-  it('serves every image but the one that is gone', async () => {
+  it('serves every image but the one that is meant to be missing', async () => {
     const urls = (await fetchDetails()).flatMap(({ media }) =>
       media.flatMap(({ renditions }) => renditions.map(({ url }) => url)),
     );
