@@ -15,13 +15,13 @@ const COMPLETE = {
 
 const PRODUCTION = '';
 
-it('the check for placeholders names those of wrangler.toml, as the documentation does', () => {
+it('the check for placeholders and the documentation name every placeholder of wrangler.toml', () => {
   const placeholders = findPlaceholders(inject('topLevel').vars);
   expect([...placeholders].sort()).toEqual(Object.keys(PLACEHOLDERS_REPLACED).sort());
   for (const name of placeholders) expect(configuration).toContain(`\`${name}\``);
 });
 
-it('values that time has overtaken are named, and are no error', () => {
+it('values that are out of date are named, but are not an error', () => {
   const vars = {
     ...COMPLETE,
     SALES_ROUNDS: '[{"name":"Jul","orderStop":"2026-11-29","deliveryWeek":"2026-W51"}]',
@@ -55,7 +55,7 @@ describe('the check of the variables before a deployment', () => {
     ).toEqual(['Still a placeholder: COMPANY_NAME.', 'Invalid: PAGE_TTL_SECONDS: must be at most 60.']);
   });
 
-  it('refuses to hide production from search engines, and no other environment', () => {
+  it('refuses to hide production from search engines, but no other environment', () => {
     expect(findProblems({ ...COMPLETE, NOINDEX: 'true' }, PRODUCTION)).toEqual([
       expect.stringMatching(/^NOINDEX is true/),
     ]);
@@ -72,7 +72,7 @@ describe('the check of the variables before a deployment', () => {
     expect(findProblems({ ...COMPLETE, PUBLIC_ORIGIN }, PRODUCTION)).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('names every address on the machine that deploys', () => {
+  it('names every URL that points to the deploying machine', () => {
     const vars = {
       PUBLIC_ORIGIN: 'http://localhost:8787',
       PROVIDER_API_URL: 'https://[::1]',
@@ -99,13 +99,13 @@ describe('the check of the variables before a deployment', () => {
     expect(findProblems({ ...vars, DATA_RECIPIENTS: '[{"category":"it","name":"Sentry"}]' }, PRODUCTION)).toEqual([]);
   });
 
-  it('names what an operator sets and the site does not know', () => {
+  it('names variables that an operator sets but the site does not know', () => {
     expect(findUnknown({ COMPANY_NAME: 'Runda AB', COMPANY_NAMN: 'Runda AB' }, COMPLETE)).toEqual(['COMPANY_NAMN']);
   });
 });
 
 describe('an environment of wrangler.toml', () => {
-  it('has the variables of the top level, is not indexed, and lacks nothing but an address of its own', () => {
+  it('has the variables of the top level, is not indexed, and lacks only its own URL', () => {
     const vars = environmentVars('staging', COMPLETE);
     expect(vars).toMatchObject({ COMPANY_NAME: 'Runda AB', ENVIRONMENT: 'staging', NOINDEX: 'true' });
     expect(findProblems(vars, 'staging')).toEqual(['Still a placeholder: PUBLIC_ORIGIN.']);
@@ -115,14 +115,14 @@ describe('an environment of wrangler.toml', () => {
     expect(findMissing(inject('topLevel'), inject('staging'))).toEqual([]);
   });
 
-  it('is refused for what the top level has and it lacks', () => {
+  it('is refused for each thing of the top level that it lacks', () => {
     const empty = { define: {}, kv_namespaces: [], ratelimits: [] };
     expect(findMissing(inject('topLevel'), empty)).toEqual(
       expect.arrayContaining(['__SENTRY_DEBUG__', 'CATALOGUE_SNAPSHOT', 'PROVIDER_RATE_LIMITER', 'VERSION']),
     );
   });
 
-  it('staging counts requests apart from production', () => {
+  it('staging has a rate limiter of its own', () => {
     const ids = (['topLevel', 'staging'] as const).flatMap((name) =>
       inject(name).ratelimits.map(({ namespace_id }) => namespace_id),
     );
@@ -132,10 +132,10 @@ describe('an environment of wrangler.toml', () => {
 
 describe('the cron triggers of production and staging', () => {
   const HOURS_A_DAY = 24;
-  /** Writes to Workers KV that the free plan includes for an account. */
+  /** The number of writes to Workers KV per day that the free plan includes for an account. */
   const FREE_WRITES_A_DAY = 1000;
 
-  /** The runs of a trigger that is the same every hour: at one minute, or every few minutes. */
+  /** The runs per day of a trigger that is the same every hour: at one minute, or every few minutes. */
   const runsADay = (cron: string): number => {
     const [, step, minute] = /^(?:\*\/(\d+)|(\d+)) \* \* \* \*$/.exec(cron) ?? [];
     if (step) return Math.ceil(60 / Number(step)) * HOURS_A_DAY;
@@ -146,13 +146,13 @@ describe('the cron triggers of production and staging', () => {
     inject(name).crons.reduce((sum, cron) => sum + runsADay(cron), 0);
   const [production, staging] = [writesOf('topLevel'), writesOf('staging')];
 
-  it('update the snapshots as often as the free plan of one account allows', () => {
+  it('update the snapshots no more often than the free plan of one account allows', () => {
     expect(production).toBeGreaterThan(0);
     expect(staging).toBeGreaterThan(0);
     expect(production + staging).toBeLessThan(FREE_WRITES_A_DAY);
   });
 
-  it('run as often as docs/operations.md counts', () => {
+  it('run as often as docs/operations.md says', () => {
     const [, cost = ''] = /## What it costs\n(.*)/s.exec(operations) ?? [];
     const [, ...counts] =
       /Production runs [^.]*?(\d+) times a day, and staging [^.]*?(\d+) times: (\d+) writes/.exec(
@@ -162,11 +162,11 @@ describe('the cron triggers of production and staging', () => {
   });
 });
 
-describe('the questions to a deployed site', () => {
+describe('the check of a deployed site', () => {
   const askApp = (site: ReturnType<typeof createTestApp>, build: string) =>
     askSite('https://www.saljrundan.se', build, (url) => site.get(new URL(url).pathname));
 
-  it('find a site well that shows its products and runs the deployed version, and no other', async () => {
+  it('passes a site that shows its products and runs the deployed build, and fails another build', async () => {
     const site = createTestApp();
     expect(await askApp(site, site.deps.config.buildId)).toEqual([
       {
@@ -179,7 +179,7 @@ describe('the questions to a deployed site', () => {
     expect(await askApp(site, 'another')).toMatchObject([{ isWell: true }, { isWell: false }]);
   });
 
-  it('find a site unwell whose provider fails', async () => {
+  it('fails a site whose provider fails', async () => {
     const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
     const [page, health] = await askApp(site, site.deps.config.buildId);
@@ -187,7 +187,7 @@ describe('the questions to a deployed site', () => {
     expect(health).toMatchObject({ isWell: true, answer: expect.stringMatching(/^degraded/) });
   });
 
-  it('find a degraded site well that shows its products from a copy', async () => {
+  it('passes a degraded site that shows its products from a copy', async () => {
     const { provider, clock, site } = createFaultySite();
     await site.get('/produkter');
     await provider.behave({ fault: 'status', status: 500 });

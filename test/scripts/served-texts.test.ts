@@ -7,14 +7,14 @@ import { WITHOUT_OPTIONAL_VARS } from '../support/test-vars.ts';
 
 type Vars = Readonly<Record<string, string>>;
 
-/** After the date of every text. */
+/** A day after the date of every text. */
 const TODAY = { year: 2030, month: 6, day: 1 };
 const ORIGIN = 'https://www.saljrundan.example';
 const PATHS_OF_TEXTS = Object.keys(LEGAL_TEXTS);
 
 const operatorOf = (vars: Vars) => createTestApp({ vars }).deps.config.operator;
 
-/** Compares the texts of a site that serves the values `served` with those of the values `next`. */
+/** Compares the texts that a site serves with the values `served` with the texts of the values `next`. */
 const compare = (served: Vars, next: Vars, change = (html: string) => html, today = TODAY) => {
   const site = createTestApp({ vars: served });
   const ask = async (url: string) => {
@@ -32,11 +32,11 @@ describe('the legal texts of a deployment', () => {
   it.each([
     ['all values', {}],
     ['none but the required values', WITHOUT_OPTIONAL_VARS],
-  ])('are those that are served, with %s', async (_case, vars) => {
+  ])('equal the served texts when nothing has changed, with %s', async (_case, vars) => {
     expect(await compare(vars, vars)).toEqual({ refusals: [], notes: [], unread: [] });
   });
 
-  it('are compared without the former versions that a page links to', async () => {
+  it('are compared without the list of former versions on a page', async () => {
     const served = '</section><section id="tidigare-versioner"><h2>Tidigare versioner</h2><p>2025</p></section></div>';
     const change = (html: string) => html.replace(/<\/section>(?=<\/div><\/div><\/main>)/, served);
     expect(await compare({}, {}, change)).toEqual({ refusals: [], notes: [], unread: [] });
@@ -61,7 +61,7 @@ describe('the legal texts of a deployment', () => {
     ['Exempelgatan 1, 000 00 Exempelstad', 'Exempelgatan 1, 000 00 Exempelstad, med ansvar för lotteriet'],
     ['kl. 9–16', 'kl. 9–16. Vi betalar alltid 500 kr'],
     ['>hej@saljrundan.example<', '>annan@saljrundan.example<'],
-  ])('are refused with a term beside a detail of contact: %s', async (detail, withTerm) => {
+  ])('are refused when a contact detail carries an additional term: %s', async (detail, withTerm) => {
     const change = (html: string) => {
       const [head = '', text = '', foot = ''] = html
         .replaceAll('\u00a0', ' ')
@@ -71,7 +71,7 @@ describe('the legal texts of a deployment', () => {
     expect((await compare({}, { NOTICE_TEXT: 'Nytt' }, change)).refusals).not.toEqual([]);
   });
 
-  it('are refused when the new hours hold a second sentence', async () => {
+  it('are refused when the new hours contain a second sentence', async () => {
     const vars = { CONTACT_PHONE_HOURS: 'vardagar 9–16. Betalpartner är nu Annan Betalning AB' };
     expect(pathsIn((await compare({}, vars)).refusals)).toEqual(PATHS_OF_TEXTS);
   });
@@ -79,27 +79,27 @@ describe('the legal texts of a deployment', () => {
   it.each<[string, Vars]>([
     ['c/o', { POSTAL_ADDRESS: 'c/o A. Andersson, St. Eriksgatan 2, 123 45 Borås' }],
     ['”Villa ”Solsidan””', { POSTAL_ADDRESS: 'Villa ”Solsidan”, 123 45 Borås' }],
-  ])('go through with an address that has %s, before and after', async (_case, vars) => {
+  ])('are accepted with an address that has %s, before or after the change', async (_case, vars) => {
     expect((await compare({}, vars)).refusals).toEqual([]);
     expect((await compare(vars, {})).refusals).toEqual([]);
   });
 
-  it('go through with another telephone beside hours of two sentences that stay', async () => {
+  it('are accepted with a new telephone number when unchanged hours have two sentences', async () => {
     const hours = { CONTACT_PHONE_HOURS: 'Mån–fre 9–16. Lunchstängt 12–13' };
     expect((await compare(hours, { ...hours, CONTACT_PHONE: '08-465 004 01' })).refusals).toEqual([]);
   });
 
-  it('cannot be read where Cloudflare has rewritten the addresses of e-mail', async () => {
+  it('cannot be compared when Cloudflare has rewritten the e-mail addresses', async () => {
     const change = (html: string) => html.replaceAll(/<a href="mailto:[^"]*">/g, '<a class="__cf_email__">');
     expect((await compare({}, {}, change)).unread.join()).toMatch(/kopvillkor is not compared: .*Email Obfuscation/);
   });
 
-  it('are refused with another lead', async () => {
+  it('are refused with a changed lead', async () => {
     const change = (html: string) => html.replace(/(<p class="lead">)/, '$1Nytt. ');
     expect(pathsIn((await compare({}, {}, change)).refusals)).toEqual(PATHS_OF_TEXTS);
   });
 
-  it('are refused with another term, which is shown', async () => {
+  it('are refused with a changed term, and the message shows the change', async () => {
     const { refusals } = await compare({}, {}, (html) => html.replaceAll('Medlemmen skapar', 'Medlemmen får'));
     expect(refusals).toEqual([
       expect.stringMatching(/^\/allmanna-villkor changes.*\n {4}- Medlemmen får .*\n {4}\+ Medlemmen skapar /),
@@ -113,7 +113,7 @@ describe('the legal texts of a deployment', () => {
     ['CONTACT_PHONE', {}, { CONTACT_PHONE: '', CONTACT_PHONE_HOURS: '' }],
     ['CONTACT_PHONE', { CONTACT_PHONE: '', CONTACT_PHONE_HOURS: '' }, { CONTACT_PHONE_HOURS: '' }],
     ['POSTAL_ADDRESS', {}, { POSTAL_ADDRESS: 'Gatan 2, 123 45 Borås' }],
-  ])('go through with another %s, which is named', async (name, served, next) => {
+  ])('are accepted with another %s, and the message names it', async (name, served, next) => {
     const { refusals, notes } = await compare(served, next);
     expect(refusals).toEqual([]);
     expect(notes).toEqual(
@@ -121,7 +121,7 @@ describe('the legal texts of a deployment', () => {
     );
   });
 
-  it('go through with another address of e-mail, which is named where it stands', async () => {
+  it('are accepted with a new e-mail address, and the message names each text with that address', async () => {
     const vars = { CONTACT_EMAIL: 'ny@saljrundan.example', SUPPORT_EMAIL: 'hjalp@saljrundan.example' };
     const { refusals, notes } = await compare({}, vars);
     expect(refusals).toEqual([]);
@@ -132,7 +132,7 @@ describe('the legal texts of a deployment', () => {
     ]);
   });
 
-  it('are refused with a new date while the version that is served is not kept', async () => {
+  it('are refused with a new date when the served version is not kept', async () => {
     const change = (html: string) => html.replace(/dateTime="[\d-]+"/, 'dateTime="2025-01-01"');
     const { refusals, notes } = await compare({}, PARTNER, change);
     expect(pathsIn(refusals)).toEqual(PATHS_OF_TEXTS);
@@ -140,7 +140,7 @@ describe('the legal texts of a deployment', () => {
     expect(notes).toEqual([]);
   });
 
-  it('are refused with a date before that of the version that is served', async () => {
+  it('are refused with a date before that of the served version', async () => {
     const change = (html: string) => html.replace(/dateTime="[\d-]+"/, 'dateTime="2030-01-01"');
     expect((await compare({}, PARTNER, change)).refusals.join()).toContain('is before 2030-01-01');
   });
@@ -152,7 +152,7 @@ describe('the legal texts of a deployment', () => {
     expect(notes.join()).toContain('is served before that day');
   });
 
-  it('are refused with a former version that is not the one that is served', async () => {
+  it('are refused when a kept former version differs from the served one', async () => {
     const site = createTestApp();
     const ask = async (url: string) => {
       const html = await (await site.get(new URL(url).pathname)).text();
@@ -171,17 +171,17 @@ describe('the legal texts of a deployment', () => {
     ]);
   });
 
-  it('are not compared at the address to which a site leads', async () => {
+  it('are not compared when the site redirects to another address', async () => {
     const ask = async () => Object.defineProperty(new Response(''), 'redirected', { value: true });
     expect((await compareServedTexts(ORIGIN, operatorOf({}), ask, TODAY)).unread.join()).toContain('it leads to');
   });
 
-  it('are not compared with a site that hangs', async () => {
+  it('are not compared when the site hangs', async () => {
     const ask = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
     expect((await compareServedTexts(ORIGIN, operatorOf({}), ask, TODAY)).unread).toHaveLength(PATHS_OF_TEXTS.length);
   });
 
-  it('are not compared with what is no legal text of the site, and that is said', async () => {
+  it('are not compared with a response that is not a legal text of the site, and the message says so', async () => {
     const ask = async (url: string) => {
       if (url.endsWith(PATHS.groupTerms)) throw new TypeError('fetch failed', { cause: new Error('ENOTFOUND') });
       return url.endsWith(PATHS.privacy) ? new Response('', { status: 502 }) : new Response('<h1>Parkerad</h1>');

@@ -12,7 +12,7 @@ const LOST = 'uncaught exception; source = Uncaught (in promise); stack = Error:
 const ADDRESSES = 'stack: /node_modules/@cloudflare/workerd-linux-64/bin/workerd@28a3c60';
 
 describe('the output of the tests of the Worker', () => {
-  it('leaves out what the runtime says of a connection that a test refuses', () => {
+  it('omits what the runtime prints about a connection that a test refuses', () => {
     const lines = [
       'exception = rust/worker/ffi.rs:110: disconnected: Connection refused (os error 111)',
       ADDRESSES,
@@ -23,7 +23,7 @@ describe('the output of the tests of the Worker', () => {
     expect(read(...lines)).toEqual({ printed: [], isUncaught: false });
   });
 
-  it('has every other line', () => {
+  it('contains every other line', () => {
     const lines = [' ✓ test/etag.test.ts', '', '    at the margin', 'exception = rust/worker/ffi.rs:110: overloaded'];
     expect(read(...lines)).toEqual({ printed: lines, isUncaught: false });
   });
@@ -32,7 +32,7 @@ describe('the output of the tests of the Worker', () => {
     [['uncaught exception; source = Uncaught (in promise); stack = TypeError: x', '    at src/worker.ts:1:1']],
     [[LOST, '    at src/provider/transport.ts:1:1']],
     [['uncaught exception; exception = workerd/io/worker.c++:1: failed: jsg.Error: x']],
-  ])('has an exception that the Worker has not caught, and notes it: %j', (lines) => {
+  ])('contains an exception that the Worker has not caught, and notes it: %j', (lines) => {
     expect(read(...lines)).toEqual({ printed: lines, isUncaught: true });
   });
 });

@@ -12,7 +12,7 @@ const jobsWith = (conclusion: Conclusion, names = NEEDED_JOBS): readonly Job[] =
 
 const green = jobsWith('success');
 
-/** The part of GitHub's API that lists runs and their jobs, page by page. It notes the paths that it is asked for. */
+/** The part of GitHub's API that lists runs and their jobs, in pages. Records the requested paths. */
 const createGitHub = (runs: readonly Run[], knownParameters: readonly string[] = ['head_sha', 'event']) => {
   const asked: string[] = [];
   const entries = runs.map(({ commit = COMMIT, event = 'push', jobs }, id) => ({ id, head_sha: commit, event, jobs }));
@@ -44,61 +44,61 @@ const createGitHub = (runs: readonly Run[], knownParameters: readonly string[] =
 const untestedOf = (...runs: readonly Run[]) => findUntestedJobs(createGitHub(runs).ask, COMMIT);
 
 describe('a commit that is deployed by hand', () => {
-  it('is tested when each needed job has succeeded', async () => {
+  it('counts as tested when each needed job has succeeded', async () => {
     expect(await untestedOf({ jobs: [...green, ...jobsWith('skipped', ['all', 'staging'])] })).toEqual([]);
   });
 
-  it('is not tested by a job that failed, was cancelled or skipped, or that still runs', async () => {
+  it('does not count as tested when a job has failed, was cancelled or skipped, or still runs', async () => {
     for (const conclusion of ['failure', 'cancelled', 'skipped', null] as const) {
       const jobs = [...jobsWith('success', ['worker', 'chromium']), ...jobsWith(conclusion, ['engines'])];
       expect(await untestedOf({ jobs }), String(conclusion)).toEqual(['engines']);
     }
   });
 
-  it('is tested when a job that failed succeeds in another attempt of the run', async () => {
+  it('counts as tested when a failed job succeeds in another attempt of the run', async () => {
     const { ask, asked } = createGitHub([{ jobs: [...jobsWith('failure', ['engines']), ...green] }]);
     expect(await findUntestedJobs(ask, COMMIT)).toEqual([]);
     expect(asked.filter((path) => path.includes('/jobs')).every((path) => path.includes('filter=all'))).toBe(true);
   });
 
-  it('is tested when the runs of two pushes together have all needed jobs', async () => {
+  it('counts as tested when the runs of two pushes together have all needed jobs', async () => {
     const worker = { jobs: jobsWith('success', ['worker']) };
     expect(await untestedOf(worker, { jobs: jobsWith('success', ['chromium', 'engines']) })).toEqual([]);
     expect(await untestedOf(worker, { jobs: [] })).toEqual(['chromium', 'engines']);
   });
 
-  it('is not tested without a run, or with a job that is missing', async () => {
+  it('does not count as tested without a run, or when a job is missing', async () => {
     expect(await untestedOf()).toEqual(NEEDED_JOBS);
     expect(await untestedOf({ jobs: jobsWith('success', ['worker', 'engines']) })).toEqual(['chromium']);
   });
 
-  it('is not tested by another event, or by a push of another commit', async () => {
+  it('does not count as tested by another event, or by a push of another commit', async () => {
     const others = [
       { event: 'pull_request', jobs: green },
       { event: 'schedule', jobs: green },
       { commit: COMMIT.replace('0', '1'), jobs: green },
     ];
     expect(await untestedOf(...others)).toEqual(NEEDED_JOBS);
-    // As if GitHub did not know one of the parameters.
+    // As if GitHub ignored one of the parameters.
     for (const known of ['head_sha', 'event']) {
       expect(await findUntestedJobs(createGitHub(others, [known]).ask, COMMIT), known).toEqual(NEEDED_JOBS);
     }
   });
 
-  it('is tested after many nights, whose runs GitHub is not asked for', async () => {
+  it('counts as tested after many nightly runs, which are not requested from GitHub', async () => {
     const nights = Array.from({ length: 400 }, () => ({ event: 'schedule', jobs: jobsWith('success', ['all']) }));
     const { ask, asked } = createGitHub([...nights, { jobs: green }]);
     expect(await findUntestedJobs(ask, COMMIT)).toEqual([]);
     expect(asked).toHaveLength(2);
   });
 
-  it('is tested by what stands on the second page of its runs, or of the jobs of one', async () => {
+  it("counts as tested by results on the second page of its runs, or of a run's jobs", async () => {
     const failed = { jobs: jobsWith('failure') };
     expect(await untestedOf(...Array.from({ length: 100 }, () => failed), { jobs: green })).toEqual([]);
     expect(await untestedOf({ jobs: [...Array.from({ length: 34 }, () => failed.jobs).flat(), ...green] })).toEqual([]);
   });
 
-  it('is not tested by an endless list', async () => {
+  it('does not count as tested when the list of runs never ends', async () => {
     let requests = 0;
     const ask = async (path: string) => {
       requests += 1;
@@ -109,7 +109,7 @@ describe('a commit that is deployed by hand', () => {
     expect(requests).toBe(10);
   });
 
-  it('is an error when GitHub answers with something else than a list', async () => {
+  it('is an error when GitHub does not answer with a list', async () => {
     for (const answer of [null, 'text', [], { message: 'Not Found' }, { workflow_runs: null }]) {
       await expect(findUntestedJobs(async () => answer, COMMIT)).rejects.toThrow(/has no workflow_runs/);
     }

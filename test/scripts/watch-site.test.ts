@@ -11,7 +11,7 @@ type Change = (response: Response, url: string) => Response | Promise<Response>;
 
 const setUp = (vars: Readonly<Record<string, string>> = {}) => {
   const { provider, clock, site } = createFaultySite({ SALES_ROUNDS: ROUNDS, COMPETITION_YEAR: '', ...vars });
-  /** The site's pages from the application, its files as a server would have them. */
+  /** Serves the site's pages from the application, and its files as a server would. */
   const ask = async (url: string): Promise<Response> => {
     const { origin, pathname, search } = new URL(url);
     if (origin === inject('providerUrl')) return fetch(url);
@@ -42,7 +42,7 @@ const to =
 const replaceIn = (path: string | RegExp, from: string | RegExp, by: string): Change =>
   to(path, async (response) => new Response((await response.text()).replaceAll(from, by), response));
 
-it('a healthy site has no finding in twenty passes', async () => {
+it('a healthy site causes no finding in twenty passes', async () => {
   const { watch } = setUp();
   for (let pass = 0; pass < 20; pass += 1) expect(await watch()).toEqual([]);
 });
@@ -134,7 +134,7 @@ it('a list with fewer products than expected is a finding', async () => {
   ]);
 });
 
-it('a server that cannot be reached, or hangs, is one finding, and its certificate is not asked for', async () => {
+it('a server that is unreachable or hangs is one finding, and its certificate is not checked', async () => {
   const ask = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
   const checkConnection = () => Promise.reject(new Error('must not be called'));
   expect(await setUp().watch(undefined, { ask, checkConnection })).toEqual([
@@ -142,12 +142,12 @@ it('a server that cannot be reached, or hangs, is one finding, and its certifica
   ]);
 });
 
-it('what the check of the connection finds is a finding', async () => {
+it('a finding of the connection check is a finding', async () => {
   const finding = 'The certificate ends in 3 days.';
   expect(await setUp().watch(undefined, { checkConnection: async () => [finding] })).toEqual([finding]);
 });
 
-it('rounds, a competition and texts that time has overtaken are findings', async () => {
+it('outdated sales rounds, an outdated competition and outdated legal texts are findings', async () => {
   const { clock, watch } = setUp({ COMPETITION_YEAR: '2026' });
   clock.advance(20 * 365 * 24 * 60 * 60);
   expect(await watch()).toEqual([
@@ -163,14 +163,14 @@ it('a round whose order stop has not passed is found in the calendar, however lo
   const { watch } = setUp({
     SALES_ROUNDS: JSON.stringify([
       { name: 'Höst', orderStop: '2020-10-04', deliveryWeek: '2020-W43' },
-      // The line with its id is longer than a line of a calendar may be.
+      // The line with this id is longer than a calendar line may be.
       { id: 'v'.repeat(60), name: 'Vår', orderStop: '2099-03-22', deliveryWeek: '2099-W14' },
     ]),
   });
   expect(await watch()).toEqual([]);
 });
 
-it('a list that is shown from a copy is one finding', async () => {
+it('a list that is served from a copy is one finding', async () => {
   const { provider, clock, site, watch } = setUp();
   await site.get(PATHS.products);
   await site.get('/produkter/pepparkakor-i-kakburk');
