@@ -58,7 +58,7 @@ describe('the filter of a catalogue', () => {
     expect(namesOf({ search })).toEqual(names);
   });
 
-  it('shows the best matches of a search first, unless another order is chosen', () => {
+  it('shows the best matches first, unless the visitor chooses another order', () => {
     const products = [product('Kaffe', 2, 'Gott till tekakor'), product('Tekakor', 3, ''), product('Te', 1, '')];
     const filter = createCatalogueFilter(products);
     const found = (order: CatalogueFilter['order']) =>
@@ -93,7 +93,7 @@ describe('a search for an amount', () => {
     ['450 g', ['Kaffe 450 g', 'Te 450g']],
     ['kaffe 450g', ['Kaffe 450 g']],
     ['450 g te', ['Te 450g']],
-  ])('finds "%s" in one word and in two', (search, names) => {
+  ])('finds "%s" whether it is written as one word or two', (search, names) => {
     expect(
       filter({ ...NO_FILTER, search })
         .products.map(({ name }) => name)
@@ -101,7 +101,7 @@ describe('a search for an amount', () => {
     ).toEqual(names);
   });
 
-  it('weighs it as one word, so that a name with the other word comes before one with its synonym', () => {
+  it('counts as one word, so that a name with the other word precedes one with its synonym', () => {
     const products = ['Bryggkaffe 450 g', 'Espresso 450g'].map((name) => product(name, 1, ''));
     const { products: found } = createCatalogueFilter(products, {
       synonyms: [['espresso', 'kaffe']],
@@ -128,7 +128,7 @@ describe('a search for the exact name of a product', () => {
     ['jul kalender choklad', ['Jul kalender choklad', 'Julkalender te']],
     ['banan i morgon', ['Banan i morgon', 'Avokado imorgon']],
   ] as const)(
-    'finds "%s", also with its first word last, where another name has two of its words as one',
+    'finds "%s", even with its first word last, when another name has two of its words as one',
     (query, names) => {
       expect(search(query, names)).toEqual([names[0]]);
       const [first, ...others] = query.split(' ');
@@ -144,11 +144,11 @@ describe('a search for the exact name of a product', () => {
     [' “★★★ ” ', ['★★', '★★★']],
     ['Strumpor ♂', ['Strumpor ♀', 'Strumpor ♂']],
     ['"Mormors" kakor', ['Mormors kakor med kardemumma', '”Mormors” kakor']],
-  ])('shows first what is called %s', (query, names) => {
+  ])('shows products with exactly the name %s first', (query, names) => {
     expect(search(query, names)[0]).toBe(names[1]);
   });
 
-  it('shows names of the same words after the same name, and equal names in the order of the list', () => {
+  it('shows names of the same words after the exact name, and equal names in the order of the list', () => {
     const filter = createCatalogueFilter([
       product('Kaffe, mörk', 1, ''),
       product('Kaffe mörk', 2, ''),
@@ -159,15 +159,18 @@ describe('a search for the exact name of a product', () => {
     expect(products.map(({ price }) => price)).toEqual([2, 4, 1, 3]);
   });
 
-  it('keeps another order that is chosen', () => {
+  it('keeps another order that the visitor chooses', () => {
     const names = ['Mandel', 'Mandel och nougat', 'Mandel och kola'];
     expect(search('mandel', names, 'pris')).toEqual(names.toReversed());
     expect(search('mandel', names, 'namn')).toEqual(['Mandel', 'Mandel och kola', 'Mandel och nougat']);
   });
 
-  it.each(['""', '"', '“ ”', '!', '★'])('never takes a search for nothing, %s, for a name', (query) => {
-    expect(search(query, ['""', '★★★', '…', 'Kaffe'])).toEqual([]);
-  });
+  it.each(['finds nothing for %s, which has no words', '"', '“ ”', '!', '★'])(
+    'never takes a search for nothing, %s, for a name',
+    (query) => {
+      expect(search(query, ['""', '★★★', '…', 'Kaffe'])).toEqual([]);
+    },
+  );
 });
 
 describe('a search for an allergen or a diet', () => {
@@ -191,12 +194,12 @@ describe('a search for an allergen or a diet', () => {
     'choklad utan mjölk',
     'nötchoklad',
     'celiaki',
-  ])('for "%s" is not guessed: it finds nothing, and says that it is about a diet', (query) => {
+  ])('finds nothing for "%s" without guessing, and says that the search is about a diet', (query) => {
     expect(search(query)).toMatchObject({ products: [], corrected: [], isDiet: true, dietTag: null });
   });
 
   it.each(['Glutenfri', 'GLUTENFRI', ' "glutenfri" ', 'gluten fri'])(
-    'by the exact name of a tag, %s, finds its products',
+    'finds the products of a tag by its exact name, %s',
     (query) => {
       const { products, tags: _, ...found } = search(query);
       expect(products.map(({ name }) => name)).toEqual(['Mjölkchoklad']);
@@ -209,19 +212,25 @@ describe('a search for an allergen or a diet', () => {
     ['glutenfri choklad', { name: 'Glutenfri', products: 1 }],
     ['jul choklad', { name: 'Jul', products: 2 }],
     ['fri', null],
-  ])('for "%s" without a hit offers the tag that has its word: %j', (query, offeredTag) => {
+  ])('offers, for "%s" without a hit, the tag that contains its word: %j', (query, offeredTag) => {
     expect(search(query)).toMatchObject({ products: [], offeredTag });
   });
 
-  it.each(['alkoholfri glögg', 'mjölkchoklad'])('by the exact words of a name, "%s", finds it', (query) => {
-    expect(search(query)).toMatchObject({ products: [expect.anything()], isDiet: true, dietTag: null });
-  });
+  it.each(['finds a product by the exact words of its name, "%s"', 'mjölkchoklad'])(
+    'by the exact words of a name, "%s", finds it',
+    (query) => {
+      expect(search(query)).toMatchObject({ products: [expect.anything()], isDiet: true, dietTag: null });
+    },
+  );
 
-  it.each(['choklad', 'glögg', 'kakor', 'rötter', 'nyponmjöl'])('is not every search: "%s"', (query) => {
-    expect(search(query).isDiet).toBe(false);
-  });
+  it.each(['is not assumed for "%s"', 'glögg', 'kakor', 'rötter', 'nyponmjöl'])(
+    'is not every search: "%s"',
+    (query) => {
+      expect(search(query).isDiet).toBe(false);
+    },
+  );
 
-  it('is never what another word is taken for', () => {
+  it('is never the result of a correction', () => {
     for (const query of ['hasselnt', 'vegnsk', 'innehåller', 'mättande nttr']) {
       expect(
         search(query).products.map(({ name }) => name),
@@ -231,7 +240,7 @@ describe('a search for an allergen or a diet', () => {
   });
 });
 
-it('readers who have not seen the search find the goods that they mean, and seldom those that they do not', () => {
+it('readers who have not seen the search find the products that they mean, and rarely others', () => {
   const filter = createCatalogueFilter(listProducts('http://localhost'), catalogue.searchWords);
   const { answered, amongFirst, misses, unanswered, wrong } = judge(
     phrasingsSchema.parse(readersFile).products,
@@ -242,7 +251,7 @@ it('readers who have not seen the search find the goods that they mean, and seld
   expect(wrong.length / unanswered, wrong.join('\n')).toBeLessThanOrEqual(0.1);
 });
 
-it('a slip in a long word that only a tagline has is corrected, and a word is not taken for a short one that only a tagline has', () => {
+it('a search corrects a slip in a long word of a tagline, but takes no word for a short one that only a tagline has', () => {
   const filter = createCatalogueFilter(listProducts('http://localhost'), catalogue.searchWords);
   const { products, corrected } = filter({ ...NO_FILTER, search: 'kardemoma' });
   expect(products.map(({ name }) => name)).toContain('Baktrion');
@@ -255,11 +264,11 @@ it('a slip in a long word that only a tagline has is corrected, and a word is no
 describe('the filter of the latest list', () => {
   const filterOf = createFilterCache<FilterableProduct>();
 
-  it('is kept for a list that was loaded again with the same content', () => {
+  it('is reused for a list that was loaded again with the same content', () => {
     expect(filterOf([...PRODUCTS], '"a"')).toBe(filterOf(PRODUCTS, '"a"'));
   });
 
-  it('is another one for another list', () => {
+  it('is created anew for another list', () => {
     const before = filterOf(PRODUCTS, '"a"');
     const [first] = PRODUCTS;
     expect(filterOf(first ? [first] : [], '"b"')({ ...NO_FILTER, search: 'te' }).products).toEqual([]);

@@ -31,6 +31,6 @@ describe('a stem', () => {
   });
 });
 
-it('a misspelt word and its blurred form have no dots and no letter twice in a row', () => {
+it('a misspelt word and its blurred form have no dots and no doubled letters', () => {
   expect(blurred('fäkkturrra')).toBe('faktura');
 });

@@ -4,7 +4,7 @@ import { splitAtHits } from '../../src/search/split-at-hits.ts';
 import { type Context, createSearchIndex, NO_CONTEXT, namedCorrections } from '../../src/search/text-search.ts';
 import { cleanQuery, QUERY_MAX_LENGTH, toLiteralQuery, withoutQuotes } from '../../src/shared/query.ts';
 
-/** An entry: a heading, or a heading, a body and keywords. */
+/** An entry: a heading alone, or a heading, a body and keywords. */
 type Entry = readonly [heading: string, body?: string, keywords?: string];
 
 const find = (query: string, entries: readonly Entry[], context?: Context) => {
@@ -51,13 +51,13 @@ describe('a text search', () => {
     ]);
   });
 
-  it('uses stop words only to order what the other words find', () => {
+  it('uses stop words only to rank the entries that the other words find', () => {
     const entries = [['Hur betalar man'], ['När betalar man'], ['När kommer varorna']] as const;
     expect(find('när betalar man', entries).found).toEqual(['När betalar man', 'Hur betalar man']);
     expect(find('när', entries).found).toEqual(['När betalar man', 'När kommer varorna']);
   });
 
-  it('finds the keywords of visitors, after words in headings', () => {
+  it('finds the keywords of visitors, but ranks them after words in headings', () => {
     const entries = [['Er faktura', 'Betala vinst'], ['Er förtjänst', '', 'vinst'], ['Er vinst']] as const;
     expect(find('vinsten', entries).found).toEqual(['Er vinst', 'Er förtjänst', 'Er faktura']);
   });
@@ -67,26 +67,32 @@ describe('a text search', () => {
     ['försäljningsavgift', [['Avgift'], ['Försäljning'], ['Moms']], ['Avgift', 'Försäljning']],
     ['brygg kaffe', [['Bryggkaffe'], ['Te']], ['Bryggkaffe']],
     ['bank id', [['BankID'], ['Bank']], ['BankID']],
-  ] as const)('reads the compound "%s" by its parts, written together or apart', (query, entries, found) => {
-    expect(find(query, entries).found).toEqual(found);
-  });
+  ] as const)(
+    'reads the compound "%s" by its parts, whether they are written together or apart',
+    (query, entries, found) => {
+      expect(find(query, entries).found).toEqual(found);
+    },
+  );
 
   it.each([
     ['brygg kaffe', [['Brygg ditt kaffe'], ['Brygg te'], ['Bryggkaffe']], ['Bryggkaffe', 'Brygg ditt kaffe']],
     ['i morgon', [['I kväll'], ['Imorgon'], ['Morgon']], ['Imorgon', 'Morgon']],
     ['i går', [['I kväll'], ['Igår'], ['Går i kväll']], ['Igår', 'Går i kväll']],
-  ] as const)('finds the two words of "%s" as one word and as two, but never one of two', (query, entries, found) => {
-    expect(find(query, entries).found.toSorted()).toEqual(found.toSorted());
-  });
+  ] as const)(
+    'finds the two words of "%s" written as one word or as two, but never one of them alone',
+    (query, entries, found) => {
+      expect(find(query, entries).found.toSorted()).toEqual(found.toSorted());
+    },
+  );
 
-  it('counts the better of both ways to write two words', () => {
+  it('scores two words by the better of both spellings, joined or apart', () => {
     const entries = [['Kaffe', 'Brygg'], ['Bryggkaffe'], ['Brygg'], ['Kaffe']] as const;
     expect(find('brygg kaffe', entries).found).toEqual(['Bryggkaffe', 'Kaffe']);
     const apart = [['Te', 'bryggkaffe'], ['Brygg kaffe']] as const;
     expect(find('brygg kaffe', apart).found).toEqual(['Brygg kaffe', 'Te']);
   });
 
-  it('has a word belong to one pair at most, the first', () => {
+  it('joins each word with at most one neighbour, the first', () => {
     const entries = [['Julkalender'], ['Kalenderljus'], ['Ljus']] as const;
     const { hits } = find('jul kalender ljus', entries);
     expect(hits.filter(({ isComplete }) => isComplete)).toEqual([]);
@@ -99,7 +105,7 @@ describe('a text search', () => {
     ]);
   });
 
-  it('never takes two words for a stop word, which is not searched for', () => {
+  it('never joins two words into a stop word, which is not searched for', () => {
     const { hits } = find('an vända', [['Använda kaffe'], ['Vända an']]);
     expect(hits.map(({ index, isComplete }) => [index, isComplete])).toEqual([
       [1, true],
@@ -107,7 +113,7 @@ describe('a text search', () => {
     ]);
   });
 
-  it('marks two words as one word and as two', () => {
+  it('marks two words both joined and apart', () => {
     expect(marked('Bryggkaffe, brygg och kaffe', 'brygg kaffe')).toBe('[Bryggkaffe], [brygg] och [kaffe]');
   });
 
@@ -119,17 +125,17 @@ describe('a text search', () => {
     ['fkaturorna', 'is inflected as well'],
     ['afktura', 'begins with its second letter'],
     ['gakturan', 'begins with another letter'],
-  ])('names the word for which it takes a misspelt one: %s %s', (query) => {
+  ])('names the word that it takes a misspelt one for: %s %s', (query) => {
     const { found, corrected } = find(query, [['Fakturan'], ['Varorna']]);
     expect({ found, corrected }).toEqual({ found: ['Fakturan'], corrected: ['fakturan'] });
   });
 
-  it('offers the word that is two slips away, in its place in the query, and does not search for it', () => {
+  it('offers a word that is two slips away, in its place in the query, but does not search for it', () => {
     const { found, corrected, suggestion } = find('Min fkaturwan nu', [['Fakturan'], ['Varorna']]);
     expect({ found, corrected, suggestion }).toEqual({ found: [], corrected: [], suggestion: 'min fakturan nu' });
   });
 
-  it('names the part of a compound that it knows when it does not know the other', () => {
+  it('names the part of a compound that it knows when it does not know the other part', () => {
     expect(find('zebrafrakt', [['Frakt'], ['Moms']])).toMatchObject({ found: ['Frakt'], corrected: ['frakt'] });
   });
 
@@ -138,11 +144,11 @@ describe('a text search', () => {
     ['frakten', 1],
     ['zebrafrakt', 0.4],
     ['frakt till zebran', 0.36],
-  ])('states how much of the query an entry has: of "%s" %f', (query, coverage) => {
+  ])('states how much of the query an entry covers: of "%s" %f', (query, coverage) => {
     expect(find(query, [['Frakt'], ['Moms'], ['Skatt']]).hits[0]?.coverage).toBeCloseTo(coverage, 2);
   });
 
-  it('needs no word of the context, nor an everyday one with or without a slip, and finds nothing because of them', () => {
+  it('does not require context words or everyday words, even misspelt, and finds nothing because of them', () => {
     const entries = [['Frakten till mormor'], ['Mormor och jag'], ['Moms kommer']] as const;
     const context = { ...NO_CONTEXT, words: 'mormor', hasNumbers: true };
     expect(find('frakten till morfar kommer 17 maj', entries, context).found).toEqual(['Frakten till mormor']);
@@ -155,7 +161,7 @@ describe('a text search', () => {
     });
   });
 
-  it('compares a misspelt word with those of bodies where the context says so', () => {
+  it('corrects a misspelt word to words of bodies where the context says so', () => {
     const correct = (context: Context) => find('kardimumma', [['Bullar', 'Med kardemumma']], context).corrected;
     expect(correct(NO_CONTEXT)).toEqual([]);
     expect(correct({ ...NO_CONTEXT, correctsToBodies: true })).toEqual(['kardemumma']);
@@ -184,7 +190,7 @@ describe('a text search', () => {
     expect({ found, corrected, suggestion }).toEqual({ found: [], corrected: [], suggestion: null });
   });
 
-  it('names a correction only where it is in an entry that is shown, and helps to find it', () => {
+  it('names a correction only if a shown entry contains it and was found with its help', () => {
     const entries = [['Frakten'], ['Fakturan'], ['Frakt en vecka']] as const;
     expect(find('frakten fkatura', entries).corrected).toEqual(['fakturan']);
     const { hits, corrected, ...search } = find('frakt vekca', entries);
@@ -192,14 +198,14 @@ describe('a text search', () => {
     expect(namedCorrections({ ...search, hits }, [0])).toEqual([]);
   });
 
-  it('takes two unknown words for others, and none of more than thirty letters', () => {
+  it('corrects two unknown words at most, and none of more than thirty letters', () => {
     const entries = [['Fakturan'], ['Leveransen'], ['Kvittot']] as const;
     expect(find('fkatura leversnsen kvitott', entries).corrected.toSorted()).toEqual(['fakturan', 'leveransen']);
     const long = 'betalningsansvarsöverenskommelse';
     expect(find(`${long}x`, [[long]])).toMatchObject({ found: [], corrected: [] });
   });
 
-  it('keeps eight words that say what a query is about, after any number of everyday ones', () => {
+  it('keeps eight words that say what a query is about, after any number of everyday words', () => {
     const everyday = 'komma gärna ofta precis säkert äntligen ännu även ändå igen';
     expect(find(`${everyday} frakt`, [['Frakt'], ['Moms']]).found).toEqual(['Frakt']);
   });
@@ -230,7 +236,7 @@ describe('a text search', () => {
   });
 });
 
-it('the best hits are those that score at least a good share of the best, and ten at most', () => {
+it('the best hits are at most ten, and score at least a good share of the best score', () => {
   const hit = (score: number, index: number) => ({ index, score, coverage: 1, isComplete: true });
   expect(bestHits([hit(10, 1), hit(4, 0), hit(2, 2)]).map(({ index }) => index)).toEqual([1, 0]);
   expect(bestHits(Array.from({ length: 20 }, (_, index) => hit(1, index)))).toHaveLength(10);
