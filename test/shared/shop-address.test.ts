@@ -72,7 +72,7 @@ describe('the address of a web shop', () => {
     expect(checkShopAddress(address, ORIGINS)).toEqual({ kind });
   });
 
-  it('may have 300 characters', () => {
+  it('may have up to 300 characters', () => {
     const start = 'https://medlem.example.se/';
     expect(checkShopAddress(start + 'a'.repeat(300 - start.length), ORIGINS).kind).toBe('allowed');
   });
@@ -82,7 +82,7 @@ describe('the address of a web shop', () => {
   });
 });
 
-describe('the name of the one who sells', () => {
+describe('the name of a seller', () => {
   it.each([
     ['Nora', 'Nora'],
     ['  Nora   och\tAli ', 'Nora och Ali'],
@@ -122,7 +122,7 @@ describe('an address that is shared', () => {
   });
 
   it.each(['shop=%', 'shop=%E0%A4%A', 'shop=https%253A%252F%252Fmedlem.example.se', 'namn=Nora'])(
-    'with the parameters %s has no shop',
+    'contains no shop in the parameters %s',
     (params) => {
       expect(parseShopParams(params, ORIGINS)).toBeNull();
     },
