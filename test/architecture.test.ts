@@ -31,7 +31,7 @@ const ALLOWED = new Map(
   ),
 );
 
-/** The folder by which a file is ruled: `src/pages`, `src/app.tsx`, `client`. */
+/** The folder whose import rules apply to a file: `src/pages`, `src/app.tsx`, `client`. */
 const unitOf = (path: string): string => {
   const [top = '', folder = ''] = path.split('/');
   return top === 'src' ? `src/${folder}` : top;
@@ -68,7 +68,7 @@ const findImportCycle = (unit: string, trail: readonly string[] = []): readonly 
 };
 
 describe('the sources', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(files.length).toBeGreaterThan(300);
   });
 
@@ -89,28 +89,28 @@ describe('the sources', () => {
     expect(['src/worker.ts', 'client'].map((unit) => findImportCycle(unit))).toEqual([null, null]);
   });
 
-  it('read raw bindings in the composition root and the configuration alone', () => {
+  it('read raw bindings only in the composition root and the configuration', () => {
     expect(lines(/from 'cloudflare:workers'|process\.env/, /^(src\/(worker|deps|config)\.ts|scripts\/)/)).toEqual([]);
   });
 
-  it('use the Cache API in src/cache and the composition root alone', () => {
+  it('use the Cache API only in src/cache and the composition root', () => {
     expect(lines(/\bcaches\./, /^(src\/(cache\/|deps\.ts)|scripts\/)/)).toEqual([]);
   });
 
-  it('use the carousel and the consent library in client/behaviours alone', () => {
+  it('use the carousel and consent libraries only in client/behaviours', () => {
     expect(lines(/from '(swiper|vanilla-cookieconsent)/, /^client\/behaviours\//)).toEqual([]);
   });
 
-  it('take nothing but types from the provider to the browser', () => {
+  it('import only types from the provider into the browser code', () => {
     const importsValue = /import (?!type )[^;]*from '[^']*src\/provider\//;
     expect(lines(importsValue, /^(?!client\/)/)).toEqual([]);
   });
 
-  it('contain no raw HTML, no any and no TODO', () => {
+  it('contain no raw HTML, no any, no TODO and no FIXME', () => {
     expect(lines(/dangerouslySetInnerHTML|: any\b|\bas any\b|@ts-ignore|\bTODO\b|\bFIXME\b/, /^$/)).toEqual([]);
   });
 
-  it('say the share of 50 % in words in one place, which another share does not compile with', () => {
+  it('spell out the 50 % share in words only where another share would fail to compile', () => {
     expect(lines(/hälft/i, /^(src\/content\/(share-in-words|faq-keywords)\.ts|scripts\/)/)).toEqual([]);
   });
 
@@ -123,13 +123,13 @@ describe('the sources', () => {
   });
 });
 
-it('no browser test takes a route from a page: the end of a visit does', () => {
+it("browser tests leave it to the end of a visit to remove a page's routes", () => {
   const tests = import.meta.glob<string>('./e2e/**/*.ts', { query: '?raw', import: 'default', eager: true });
   const found = Object.entries(tests).filter(([, text]) => /\.unroute(All)?\(/.test(text));
   expect(found.map(([path]) => path)).toEqual(['./e2e/support/visitors.ts']);
 });
 
-it('docs/architecture.md lists every event of the log with its level', () => {
+it('docs/architecture.md lists every log event with its level', () => {
   const documented = rowsBelow('| `event` in the log').map(([event, level]) => [codeIn(event)[0], level.trim()]);
   expect(documented.sort()).toEqual(Object.entries(LOG_EVENTS).sort());
 });

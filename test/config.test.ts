@@ -48,7 +48,7 @@ describe('the configuration', () => {
     expect(named.toSorted()).toEqual(Object.keys(invalid).toSorted());
   });
 
-  it('reports every binding of the wrong kind beside the variables', () => {
+  it('reports bindings of the wrong kind together with invalid variables', () => {
     const problems = problemsOf({
       COMPANY_NAME: '',
       VERSION: 'v1',
@@ -72,7 +72,7 @@ describe('the configuration', () => {
     expect(config.sentryDsn).toBeNull();
   });
 
-  it('lets search engines in, and leaves the hosts below its own alone, when NOINDEX and HSTS_INCLUDE_SUBDOMAINS are unset', () => {
+  it('allows indexing and excludes subdomains from HSTS when NOINDEX and HSTS_INCLUDE_SUBDOMAINS are unset', () => {
     const config = parseConfig({ ...env, NOINDEX: undefined, HSTS_INCLUDE_SUBDOMAINS: undefined });
     expect([config.noIndex, config.hstsIncludesSubdomains]).toEqual([false, false]);
   });
@@ -98,13 +98,16 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['', undefined])('links to web shops below the members’ site when SHOP_ORIGINS is %j', (SHOP_ORIGINS) => {
-    const vars = { MEMBERS_SITE_URL: 'https://medlem.example/sida', SHOP_ORIGINS };
-    expect(parseConfig({ ...env, ...vars }).shopOrigins).toEqual([
-      'https://medlem.example',
-      'https://*.medlem.example',
-    ]);
-  });
+  it.each(['', undefined])(
+    'links to web shops on the members’ site and its subdomains when SHOP_ORIGINS is %j',
+    (SHOP_ORIGINS) => {
+      const vars = { MEMBERS_SITE_URL: 'https://medlem.example/sida', SHOP_ORIGINS };
+      expect(parseConfig({ ...env, ...vars }).shopOrigins).toEqual([
+        'https://medlem.example',
+        'https://*.medlem.example',
+      ]);
+    },
+  );
 
   it.each([
     'http://butik.example.se',
@@ -120,13 +123,13 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('links to the web shops on SHOP_ORIGINS alone', () => {
+  it('links only to web shops on SHOP_ORIGINS when it is set', () => {
     const { shopOrigins } = parseConfig({ ...env, SHOP_ORIGINS: 'https://*.example.se, https://butik.example' });
     expect(shopOrigins).toEqual(['https://*.example.se', 'https://butik.example']);
   });
 
   describe('the notice', () => {
-    it('needs both the URL and the text of its link, or neither', () => {
+    it('needs a link URL and a link text together, or neither', () => {
       expect(problemsOf({ NOTICE_URL: '/hjalp' })).toEqual(['NOTICE_URL: needs NOTICE_LINK_TEXT']);
       expect(problemsOf({ NOTICE_LINK_TEXT: 'Hjälp' })).toEqual(['NOTICE_LINK_TEXT: needs NOTICE_URL']);
     });
@@ -134,13 +137,13 @@ describe('the configuration', () => {
     it.each([
       ...['javascript:alert(1)', 'http://status.example/', 'hjalp'],
       ...['//evil.example', '/\\evil.example', '/\t/evil.example'],
-    ])('must not link to %j', (value) => {
+    ])('rejects the link URL %j', (value) => {
       expect(problemsOf({ NOTICE_URL: value, NOTICE_LINK_TEXT: 'Läs mer' })).toEqual([
         'NOTICE_URL: must be an https URL, or a path of this site such as /hjalp',
       ]);
     });
 
-    it('is limited in length, and its last day is a date', () => {
+    it('has a maximum length, and a valid date as its last day', () => {
       const tooLong = { NOTICE_TEXT: 'a'.repeat(301), NOTICE_LINK_TEXT: 'a'.repeat(61) };
       expect(problemsOf({ ...tooLong, NOTICE_UNTIL: '15 december', NOTICE_URL: '/hjalp' })).toEqual([
         'NOTICE_TEXT: is too long',
@@ -160,7 +163,7 @@ describe('the configuration', () => {
       [{ ...ROUND, name: 'Jul- & nyårsrundan' }, 'jul-nyarsrundan-2026'],
       [{ ...ROUND, orderStop: '2026-12-06', deliveryWeek: '2027-W02' }, 'julrundan-2027'],
       [{ ...ROUND, id: 'jul-26' }, 'jul-26'],
-      // What a sheet has that was printed before the order stop was moved.
+      // Sheets that were printed before the order stop was moved still have this id.
       [{ ...ROUND, id: '2026-11-27' }, '2026-11-27'],
     ])('gives %j the id %s', (round, id) => {
       const { salesRounds } = parseConfig({ ...env, SALES_ROUNDS: JSON.stringify([round]) }).operator;
@@ -194,7 +197,7 @@ describe('the configuration', () => {
       ],
       [[ROUND, { ...ROUND, id: ROUND.orderStop, orderStop: '2026-11-22' }], `SALES_ROUNDS: ${SAME_ID}`],
       [Array.from({ length: 21 }, () => ROUND), 'SALES_ROUNDS: must be at most 20 rounds'],
-    ])('must not be %j', (value, problem) => {
+    ])('rejects %j', (value, problem) => {
       const SALES_ROUNDS = typeof value === 'string' ? value : JSON.stringify(value);
       expect(problemsOf({ SALES_ROUNDS })).toContain(problem);
     });
@@ -204,7 +207,7 @@ describe('the configuration', () => {
     [{ id: 'v1', timestamp: '2026-11-27T18:30:00.123Z' }, '2026-11-27T18:30:00.123Z'],
     [{ id: 'v1', timestamp: '' }, '1970-01-01T00:00:00.000Z'],
     [undefined, '1970-01-01T00:00:00.000Z'],
-  ])('takes the moment of the deployment from %j', (VERSION, moment) => {
+  ])('takes the time of the deployment from %j', (VERSION, moment) => {
     expect(parseConfig({ ...env, VERSION }).deployedAt.toISOString()).toBe(moment);
   });
 

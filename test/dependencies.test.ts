@@ -17,28 +17,28 @@ const lockSchema = z.object({
 
 const { '': _project, ...packages } = lockSchema.parse(JSON.parse(lockFile)).packages;
 
-/** The package that `name` is for the package at `path`: its own, or that of the nearest folder above. */
+/** The package that `name` resolves to from the package at `path`: in its own folder, or in the nearest folder above. */
 const findPackage = (path: string, name: string): { readonly version: string } | undefined => {
   const found = packages[`${path}node_modules/${name}`];
   if (found || path === '') return found;
   return findPackage(path.slice(0, path.lastIndexOf('node_modules/')), name);
 };
 
-it('every package of package-lock.json has the checksum with which npm ci compares it', () => {
+it('every package in package-lock.json has a checksum for npm ci to verify', () => {
   expect(Object.keys(packages).length).toBeGreaterThan(300);
   const wrong = Object.entries(packages).filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'));
   expect(wrong.map(([path]) => path)).toEqual([]);
 });
 
-it('every package of package-lock.json comes from a registry, and from no other address than that of npm', () => {
-  // npm leaves `resolved` out of the lock file when it is told to. The package is then that of the registry in use.
+it('no package in package-lock.json names a source other than the npm registry', () => {
+  // npm can be told to leave `resolved` out of the lock file. The package then comes from the registry in use.
   const wrong = Object.entries(packages).filter(
     ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
   );
   expect(wrong.map(([path, { resolved }]) => `${path}: ${resolved}`)).toEqual([]);
 });
 
-it('package-lock.json has the optional packages of every platform, in the version that is asked for', () => {
+it('package-lock.json has the optional packages of every platform, each in the requested version', () => {
   const asked = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
     Object.entries(optionalDependencies).map(([name, version]) => ({ path, name, version })),
   );

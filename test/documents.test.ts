@@ -17,7 +17,7 @@ import { codeBlocks, codeSpans, withoutCodeBlocks } from './support/markdown.ts'
 
 const toPath = (key: string): string => new URL(key, 'file:///test/').pathname.slice(1);
 
-/** Every file of the project, with what is built. They are loaded when somebody asks for their text. */
+/** Every file of the project, including build output. A file is loaded when its text is requested. */
 const files = new Map(
   Object.entries(
     import.meta.glob<string>(['../**', '../.github/**', '../.*', '../public/.*'], { query: '?raw', import: 'default' }),
@@ -48,7 +48,7 @@ const sources = Object.values(
   ),
 ).join('\n');
 
-/** As GitHub makes anchors of headings. */
+/** The anchor that GitHub makes of a heading. */
 const toAnchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -61,7 +61,7 @@ const anchorsOf = (text: string): readonly string[] =>
 const isFileOrFolder = (path: string): boolean =>
   paths.some((file) => file === path || file.startsWith(path.endsWith('/') ? path : `${path}/`));
 
-/** What is wrong in all documents, each with the document's path. */
+/** What `find` reports in any of the documents, with the document's path. */
 const findIn = (
   check: (text: string, path: string) => readonly string[],
   included: (path: string) => boolean = () => true,
@@ -71,7 +71,7 @@ const findIn = (
     .flatMap(({ path, text }) => check(text, path).map((what) => `${path}: ${what}`));
 
 describe('the documents', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(documents.length).toBeGreaterThan(20);
     expect(paths.length).toBeGreaterThan(1000);
   });
@@ -105,7 +105,7 @@ describe('the documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are named by the sources with a path that exists', () => {
+  it('exist wherever the sources name them', () => {
     const named = [...sources.matchAll(/\bdocs\/[\w./-]+\.md\b/g)].map(([path]) => path);
     expect(named.filter((path) => !isFileOrFolder(path))).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('the documents', () => {
   });
 
   it('name identifiers that the sources have', () => {
-    // The changelog and the decisions also name what is gone or was not chosen.
+    // The changelog and the decisions also name what was removed or not chosen.
     const isPresent = (path: string) => path !== 'CHANGELOG.md' && !path.startsWith('docs/decisions/');
     const identifier = /^([a-z]+[A-Z]\w*|[A-Z]\w*[a-z]\w*|[A-Z][A-Z0-9]*_\w+)(\(\))?$/;
     const wrong = findIn(
@@ -144,7 +144,7 @@ describe('the documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name an identifier beside the file that has it', async () => {
+  it('name an identifier beside a link to the file that contains it', async () => {
     const named = documents.flatMap(({ path, text }) =>
       [...text.matchAll(/`([^`]+)` in\s+\[[^\]]+\]\(([^)#]+)\)/g)].map(([, code = '', target = '']) => ({
         code,
@@ -168,7 +168,7 @@ describe('the documents', () => {
     expect(variables.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('name the numbers of wrangler.toml as defaults in docs/configuration.md', () => {
+  it('give the numbers of wrangler.toml as defaults in docs/configuration.md', () => {
     const text = documents.find(({ path }) => path === 'docs/configuration.md')?.text ?? '';
     const rows = [...text.matchAll(/^\| `(\w+)` .*\| (\d+) +\|$/gm)].map(([, name, value]) => `${name} = "${value}"`);
     expect(rows.length).toBeGreaterThan(3);
@@ -176,7 +176,7 @@ describe('the documents', () => {
   });
 });
 
-it('the search of the outage runbook in docs/operations.md finds the lines of an outage', async () => {
+it('the outage runbook in docs/operations.md searches for the log lines of an outage', async () => {
   const [, runbook = ''] = /## The provider is down\n(.*?)\n## /s.exec(operations) ?? [];
   const searched = [...runbook.matchAll(/filter `event` = `([a-z-]+)`/g)].map(([, event]) => event);
   const provider = createFaultyProvider();
@@ -186,7 +186,7 @@ it('the search of the outage runbook in docs/operations.md finds the lines of an
   expect(searched.toSorted()).toEqual(logged.map(({ event }) => event).toSorted());
 });
 
-it('the runbook on one’s own data in docs/operations.md names all that the privacy policy says is stored in a browser', async () => {
+it('the runbook on personal data in docs/operations.md names all browser storage that the privacy policy names', async () => {
   const [, runbook = ''] = /## A request for one's own data\n(.*?)\n## /s.exec(operations) ?? [];
   const listed = await findAll(await (await fetchSite(PATHS.privacy)).text(), '#kaklista tbody th');
   const keys = listed.flatMap(({ text }) => text.split(', '));
@@ -194,7 +194,7 @@ it('the runbook on one’s own data in docs/operations.md names all that the pri
   expect(keys.filter((key) => !codeSpans(runbook).includes(key))).toEqual([]);
 });
 
-it('the lines of operator.env in the documents are read, and their values are valid', () => {
+it('the operator.env examples in the documents parse, and their values are valid', () => {
   const examples = [configuration, operations].flatMap(codeBlocks).filter((code) => /^[A-Z_]+=/.test(code));
   const names = examples.flatMap((example) => {
     const { vars, problems } = readOperatorFile('operator.env', new TextEncoder().encode(example));
@@ -205,7 +205,7 @@ it('the lines of operator.env in the documents are read, and their values are va
   expect(names).toEqual(['PUBLIC_ORIGIN', 'COMPANY_NAME', 'DATA_RECIPIENTS', 'CACHE_EPOCH', 'SALES_ROUNDS']);
 });
 
-it('every log line that docs/operations.md names is an event, and every event and incident is in the documents', () => {
+it('docs/operations.md names only existing log events, and the documents name every event and incident', () => {
   const table = operations.slice(operations.indexOf('## Watch'));
   const lines = [...table.matchAll(/log lines? ((?:`[a-z-]+`(?:, )?)+)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name),
@@ -222,17 +222,17 @@ describe('docs/counsel.md', () => {
   it.each([
     ['VAT of sellers that are not registered', /\/hjalp`[^\n]*not registered for VAT/],
     ['joint controllership', /GDPR article 26/],
-    ['what of a sale the prize doubles', /hela sin försäljning/],
+    ['which part of a sale the prize doubles', /hela sin försäljning/],
     ["payouts to a leader's own Swish", /Swish number may go to the group leader's own/],
     ['the day by which a winner is named', /after the last delivery and the last day to return/],
     ['the function for withdrawal', /names the function for withdrawal/],
     ['the right to object', /ett rättsligt anspråk/],
-    ['reading what others have stored', /`access_token`: the site reads it and never writes it/],
+    ['reading data that others have stored', /`access_token`: the site reads it and never writes it/],
   ])('asks about %s', (_subject, question) => {
     expect(counsel).toMatch(question);
   });
 
-  it('names questions of the FAQ that exist', async () => {
+  it('names FAQ questions that exist', async () => {
     const html = await (await fetchSite(PATHS.faq)).text();
     const ids = [...answers.matchAll(/`#([a-z-]+)`/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(10);

@@ -30,7 +30,7 @@ const jobSchema = z.looseObject({
 });
 
 const workflowSchema = z.looseObject({
-  // The name of one event, and a list of names, declare no inputs.
+  // If `on` is the name of one event or a list of names, it declares no inputs.
   on: z.preprocess(
     (on) => (typeof on === 'object' && !Array.isArray(on) ? on : {}),
     z.looseObject({ workflow_call: triggerSchema, workflow_dispatch: triggerSchema }),
@@ -71,7 +71,10 @@ const expressionsIn = (part: unknown, key = ''): readonly string[] => {
   return Object.entries(part).flatMap(([name, value]) => expressionsIn(value, name));
 };
 
-/** The names that a part of a workflow reads from one of GitHub's contexts, as `environment` in `inputs.environment`. */
+/**
+ * The names that a part of a workflow reads from one of GitHub's contexts, such as `environment` in
+ * `inputs.environment`.
+ */
 const namesFrom = (context: string, part: unknown): readonly string[] => [
   ...new Set(
     expressionsIn(part).flatMap((text) => matches(text, new RegExp(`\\b${context}(?:\\.|\\[')([\\w-]+)`, 'g'))),
@@ -86,7 +89,7 @@ const accessTo = (scope: string, permissions: Permissions): number => {
   return ACCESS[permissions[scope] ?? 'none'];
 };
 
-/** The scopes to which `requested` has more access than `granted`. */
+/** The scopes for which `requested` has more access than `granted`. */
 const excessOf = (requested: Permissions, granted: Permissions): readonly string[] => {
   const named = [requested, granted].flatMap((permissions) =>
     typeof permissions === 'string' ? [] : Object.keys(permissions),
@@ -97,18 +100,18 @@ const excessOf = (requested: Permissions, granted: Permissions): readonly string
 };
 
 describe('the workflows', () => {
-  it('are found, and one calls another', () => {
+  it('exist, and one of them calls another', () => {
     expect(workflows.size).toBeGreaterThan(1);
     expect(calls.length).toBeGreaterThan(0);
   });
 
-  it('call workflows that exist and that can be called', () => {
+  it('call only workflows that exist and can be called', () => {
     const wrong = calls.filter(({ called }) => called?.on.workflow_call === undefined);
     expect(wrong.map(({ place, uses }) => `${place} calls ${uses}`)).toEqual([]);
   });
 
-  // GitHub starts no job of a workflow in which a called one requests more.
-  it('grant a called workflow the permissions that it requests', () => {
+  // GitHub starts no job of a workflow that calls one with more permissions than it grants.
+  it('grant called workflows the permissions that they request', () => {
     const wrong = calls.flatMap(({ place, job, workflow, uses, called }) => {
       const granted = job.permissions ?? workflow.permissions;
       const requested = called
@@ -121,7 +124,7 @@ describe('the workflows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('need jobs that exist, and read the results of those alone', () => {
+  it('depend on jobs that exist, and read the results of no others', () => {
     expect(jobs.some(({ job }) => job.needs.length > 0)).toBe(true);
     const wrong = jobs.flatMap(({ place, job, workflow }) => [
       ...job.needs
@@ -134,7 +137,7 @@ describe('the workflows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('run scripts of the project that exist', () => {
+  it('run project scripts that exist', () => {
     const named = runs.flatMap(({ place, run }) =>
       matches(run, /\bnode (\S+)/g).map((path) => ({ place, path: `../${path}` })),
     );
@@ -143,7 +146,7 @@ describe('the workflows', () => {
     expect(wrong.map(({ place, path }) => `${place} runs ${path}`)).toEqual([]);
   });
 
-  it('deploy by hand what has passed the jobs that staging needs, and may read their runs', () => {
+  it('deploy by hand only what has passed the jobs that staging needs, with permission to read their runs', () => {
     const asking = jobs.filter(({ job }) => job.steps.some(({ run }) => run.includes('scripts/tested-commit/main.ts')));
     expect(asking.map(({ workflow }) => Object.hasOwn(workflow.on, 'workflow_dispatch'))).toEqual([true]);
     expect(asking.map(({ job }) => accessTo('actions', job.permissions ?? {}))).toEqual([ACCESS.read]);
@@ -154,7 +157,7 @@ describe('the workflows', () => {
     expect(needs.map((ids) => ids.map((id) => tests?.jobs[id]?.name ?? id))).toEqual([NEEDED_JOBS]);
   });
 
-  it('pass a called workflow inputs that it declares, and all that it requires', () => {
+  it('pass to called workflows only declared inputs, and every required one', () => {
     const wrong = calls.flatMap(({ place, job, called }) => {
       const declared = called?.on.workflow_call?.inputs ?? {};
       const required = Object.entries(declared).filter(([, input]) => input.required && input.default === undefined);
@@ -168,7 +171,7 @@ describe('the workflows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('read inputs that they declare', () => {
+  it('read only inputs that they declare', () => {
     const read = [...workflows].flatMap(([path, workflow]) =>
       namesFrom('inputs', workflow).map((name) => ({ path, name, on: workflow.on })),
     );
@@ -189,7 +192,7 @@ describe('the workflows', () => {
     expect(wrong.map(({ place, name }) => `${place} runs ${name}`)).toEqual([]);
   });
 
-  it('read secrets and variables that docs/operations.md names', () => {
+  it('read only secrets and variables that docs/operations.md names', () => {
     const known = ['GITHUB_TOKEN', ...codeSpans(operations)];
     const read = [...workflows].flatMap(([path, workflow]) =>
       ['secrets', 'vars'].flatMap((context) => namesFrom(context, workflow).map((name) => ({ path, context, name }))),
