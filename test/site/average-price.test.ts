@@ -16,13 +16,13 @@ const averageOf = async (site: Site): Promise<string | undefined> =>
   /Med dagens snittpris, (.+? kr), blir det /.exec(await noteOf(site))?.[1];
 
 describe("today's average price on the start page", () => {
-  it('is that of the list in memory', async () => {
+  it('is computed from the list in memory', async () => {
     const { site } = createFaultySite();
     await site.get(PATHS.products);
     expect(await averageOf(site)).toBe('127 kr');
   });
 
-  it('is not named without a list, and the page makes no provider request for one', async () => {
+  it('is left out without a list, and the page makes no provider request for it', async () => {
     const { provider, site } = createFaultySite();
     expect(await noteOf(site)).toBe(
       'En uppskattning, om alla kunder betalar. 150 kr per produkt är en schablon. Priserna varierar med säsongen: se priserna.',
@@ -34,20 +34,20 @@ describe("today's average price on the start page", () => {
   it.each([
     ['99', 'blir det 663 kr efter frakten: '],
     ['', 'blir det 762 kr före frakten: '],
-  ])('is counted with the freight of a small sale as the sum above it is: with a fee of %j', async (fee, words) => {
+  ])('treats the freight of a small sale as the sum above it does: with a fee of %j', async (fee, words) => {
     const { site } = createFaultySite({ SHIPPING_FEE_KRONOR: fee });
     await site.get(PATHS.products);
     expect(await noteOf(site, '?deltagare=12&produkter=1')).toContain(`Med dagens snittpris, 127 kr, ${words}`);
   });
 
-  it('is not named from a list of yesterday', async () => {
+  it('is left out when the list is from yesterday', async () => {
     const { clock, site } = createFaultySite();
     await site.get(PATHS.products);
     clock.advance(24 * 60 * 60);
     expect(await averageOf(site)).toBeUndefined();
   });
 
-  it('is kept by the page cache no longer than the list is fresh', async () => {
+  it('stays in the page cache no longer than the list is fresh', async () => {
     const { provider, clock, site } = createFaultySite();
     await site.get(PATHS.products);
     clock.advance(290);

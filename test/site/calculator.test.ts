@@ -43,7 +43,7 @@ describe('the form of the calculator', () => {
     ['?deltagare=25&produkter=10', '/?deltagare=25&produkter=10#calculator'],
     ['?deltagare=m%C3%A5nga&produkter=&x=//evil.example', '/?deltagare=m%C3%A5nga&produkter=#calculator'],
     ['', '/?#calculator'],
-  ])('leads from %s to the result, whose corrections stand there', async (query, location) => {
+  ])('leads from %s to the result, where the corrections are shown', async (query, location) => {
     expect(await send(query)).toEqual(['get', 303, location]);
   });
 });
@@ -56,7 +56,7 @@ describe('the shipping fee in the calculator', () => {
     return [title?.text, ...rows.slice(4)];
   };
 
-  it('lowers the profit of a sale of fewer than 25 products, which may leave nothing', async () => {
+  it('lowers the profit of a sale of fewer than 25 products, possibly to zero', async () => {
     expect(await receiptOf('?deltagare=1&produkter=1', '99')).toEqual([
       'Er förtjänst före frakt',
       'Frakt under 25 produkter−99 kr',
@@ -65,7 +65,7 @@ describe('the shipping fee in the calculator', () => {
     expect(await receiptOf('?deltagare=24&produkter=1', '99')).toContain('Kvar efter frakten1 701 kr');
   });
 
-  it('is announced without an amount when the operator names none', async () => {
+  it('is mentioned without an amount when the operator states none', async () => {
     expect(await receiptOf('?deltagare=1&produkter=1', '')).toEqual([
       'Er förtjänst före frakt',
       'Frakt under 25 produktertillkommer',

@@ -14,14 +14,14 @@ const load = async (path: string) => {
 };
 
 describe('the product list without JavaScript', () => {
-  it('shows every product, their number, and once that prices include VAT', async () => {
+  it('shows every product, the number of products, and once that prices include VAT', async () => {
     const { html, textsOf, names } = await load('/produkter');
     expect(names).toHaveLength(PRODUCT_COUNT);
     expect(await textsOf('.catalogue-count')).toEqual([`${PRODUCT_COUNT}\u00a0varor`]);
     expect((await readableText(html)).split('inklusive moms')).toHaveLength(2);
   });
 
-  it('shows on a card the comparison price that the product page shows, where the net contents are known', async () => {
+  it('shows the same comparison price on a card as on the product page, where the net contents are known', async () => {
     const { html } = await load('/produkter');
     const cards = await findAll(html, '.card');
     const links = await findAll(html, '.card h2 a');
@@ -37,7 +37,7 @@ describe('the product list without JavaScript', () => {
     expect(known).toBeGreaterThan(15);
   });
 
-  it('shows the products of a tag and marks the tag as current', async () => {
+  it('shows the products of a tag, and marks the tag as current', async () => {
     const { names, textsOf } = await load('/produkter?tag=Jul');
     expect(names.length).toBeGreaterThan(0);
     expect(names.length).toBeLessThan(PRODUCT_COUNT);
@@ -46,7 +46,7 @@ describe('the product list without JavaScript', () => {
     expect(await textsOf('.catalogue-count')).toEqual([`${names.length}\u00a0varor`]);
   });
 
-  it('has its search field and its order in one named search landmark', async () => {
+  it('has its search field and sort order in one named search landmark', async () => {
     const { html } = await load('/produkter');
     expect((await findAll(html, 'search')).map(({ attributes }) => attributes['aria-label'])).toEqual([
       catalogue.label,
@@ -83,7 +83,7 @@ describe('the product list without JavaScript', () => {
   });
 
   it.each(['tag=Jul&sok=bryggkafefe', 'sok=rosa+bryggkafefe', 'tag=Vegansk&sok=ragsokkkor'])(
-    'offers no search and names no word that shows nothing: %s',
+    'offers no search and names no correction that finds nothing: %s',
     async (query) => {
       const { html, names } = await load(`/produkter?${query}`);
       expect(names).toEqual([]);
@@ -91,12 +91,12 @@ describe('the product list without JavaScript', () => {
     },
   );
 
-  it('shows what is called by a word before what only has it in its tagline', async () => {
+  it('lists a product with the word in its name before one with the word only in its tagline', async () => {
     const { names } = await load('/produkter?sok=ljus');
     expect(names.slice(0, 2).toSorted()).toEqual(['Doftljus Granskog', 'Doftljus Syren']);
   });
 
-  it('offers the word that is two slips away, with the same order, and shows nothing', async () => {
+  it('offers a word that is two slips away, keeps the sort order, and shows nothing', async () => {
     const { html, names } = await load('/produkter?ordning=namn&sok=bryggkafefe');
     expect(names).toEqual([]);
     expect((await findAll(html, '.suggested-search'))[0]?.text).toBe('Menade du ”bryggkaffe”?');
@@ -104,7 +104,7 @@ describe('the product list without JavaScript', () => {
     expect((await load(link?.attributes.href ?? '')).names).toEqual(['Morgonrunda bryggkaffe']);
   });
 
-  it('names the word for which it takes a misspelt one, and links to the search for exactly that', async () => {
+  it('names the word that it takes a misspelt one for, and links to the search for exactly the misspelt one', async () => {
     const { html, names } = await load('/produkter?ordning=namn&sok=ragsokkkor');
     expect(names).toEqual(['Raggsockor']);
     expect((await findAll(html, '.corrected-search'))[0]?.text).toBe(
@@ -116,7 +116,7 @@ describe('the product list without JavaScript', () => {
     expect((await load(href)).names).toEqual([]);
   });
 
-  it('says of a search for an allergen that it does not read the ingredients, and where they are', async () => {
+  it('says for an allergen that the search does not read the ingredients, and where to find them', async () => {
     const { html, names } = await load('/produkter?sok=n%C3%B6tter');
     expect(names).toEqual([]);
     const [note] = await findAll(html, '.diet-note');
@@ -159,7 +159,7 @@ describe('the product list without JavaScript', () => {
 });
 
 describe('the pages of the catalogue', () => {
-  it('share one provider request', async () => {
+  it('share a single provider request', async () => {
     const { provider, site } = createFaultySite();
     for (const query of ['', '?tag=Jul', '?tag=finns-inte', '?ordning=pris', '?sok=te']) {
       expect((await site.get(`/produkter${query}`)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('the pages of the catalogue', () => {
 describe('the list of a provider', () => {
   const namesOf = async (html: string) => (await findAll(html, '.product-grid > .card h2')).map(({ text }) => text);
 
-  it('can have 300 products, each of its own name, and is searched then', async () => {
+  it('can have 300 products with different names, and can still be searched', async () => {
     const { provider, site } = createFaultySite();
     await provider.behave({ products: 300 });
     const names = await namesOf(await (await site.get('/produkter')).text());
@@ -182,7 +182,7 @@ describe('the list of a provider', () => {
     expect(found.toSorted()).toEqual(coffee.toSorted());
   });
 
-  it('can have some of the products alone, in its own order', async () => {
+  it('may contain only some of the products, in an order of its own', async () => {
     const { provider, site } = createFaultySite();
     await provider.behave({ only: ['froknacke', 'glogg', 'baktrion'] });
     expect(await namesOf(await (await site.get('/produkter')).text())).toEqual([

@@ -36,7 +36,7 @@ describe('the promo strip', () => {
     ['during the competition', RUNNING, 'pågår till 1\u00a0november', false],
     ['after its last day', ENDED, 'Tävlingen är avslutad.', true],
     ['with a winner', DECIDED, 'Tävlingen är avgjord.', true],
-  ])('%s begins with the state and is quiet unless it runs', async (_when, moment, state, isQuiet) => {
+  ])('%s begins with the state, and is quiet unless the competition runs', async (_when, moment, state, isQuiet) => {
     const [strip] = await findAll(await load(moment, '/'), '.promo');
     expect(strip?.text).toBe(
       `${state} Tävling! Den grupp som säljer mest i höst får dubbla förtjänsten Läs mer om tävlingen`,
@@ -48,7 +48,7 @@ describe('the promo strip', () => {
     [RUNNING, 1],
     [ENDED, 0],
     [DECIDED, 0],
-  ])('has a stamp only as long as one can take part: at %j', async (moment, stamps) => {
+  ])('has a stamp only while groups can take part: at %j', async (moment, stamps) => {
     expect(await findAll(await load(moment, '/'), '.promo .state-pill')).toHaveLength(stamps);
   });
 });
@@ -70,7 +70,7 @@ describe('the competition page', () => {
   it.each([
     ['ended', ENDED],
     ['decided', DECIDED],
-  ])('speaks in the past and calls nobody to win when it is %s', async (_phase, moment) => {
+  ])('uses the past tense and invites nobody to win when it is %s', async (_phase, moment) => {
     const html = await load(moment);
     const [main] = await findAll(html, 'main');
     expect(main?.text).toMatch(/Det här gällde/);
@@ -124,10 +124,10 @@ describe('the question about the competition on the FAQ page', () => {
 describe('without an announced competition', () => {
   const { get } = createTestApp({ vars: { COMPETITION_YEAR: '', COMPETITION_WINNER: `2026: ${WINNER}` } });
   const loadPage = async (path: string): Promise<string> => (await get(path)).text();
-  // The terms speak of competitions in general.
+  // The terms mention competitions in general.
   const SILENT_PATHS = Object.values(PATHS).filter((path) => path !== PATHS.competition && path !== PATHS.groupTerms);
 
-  it.each([...SILENT_PATHS, productPath('fladersaft'), '/finns-inte'])('%s mentions none', async (path) => {
+  it.each([...SILENT_PATHS, productPath('fladersaft'), '/finns-inte'])('%s mentions no competition', async (path) => {
     const html = await loadPage(path);
     expect(await findAll(html, '.promo')).toEqual([]);
     expect(await readableText(html)).not.toMatch(/tävl|dubb(el|la) förtjänst/i);

@@ -9,7 +9,7 @@ const linksOf = async (html: string) =>
   (await findAll(html, 'main a')).map(({ text, attributes }) => `${text} -> ${attributes.href}`);
 
 describe('the site', () => {
-  it('shows "Hoppsan!" and three ways on where no page exists', async () => {
+  it('shows "Hoppsan!" and three links where no page exists', async () => {
     const html = await (await fetchSite('/finns-inte')).text();
     expect((await findAll(html, 'h1'))[0]?.text).toBe('Hoppsan!');
     expect(await linksOf(html)).toEqual([
@@ -20,7 +20,7 @@ describe('the site', () => {
   });
 
   it.each(['å', 'a%2fb', '..%2fadmin', '%E0%A4%A', '%00', 'a'.repeat(MAX_PRODUCT_ID_LENGTH + 1)])(
-    'answers 404 at /produkter/%s, which no product can have, without a provider request',
+    'answers 404 at /produkter/%s, an impossible id, without a provider request',
     async (id) => {
       const { provider, site } = createFaultySite();
       const response = await site.get(`/produkter/${id}`);
@@ -39,7 +39,7 @@ describe('the site', () => {
     ['/produkter/pepparkakor-i-kakburk', {}, '/produkter/pepparkakor-i-kakburk'],
     ['/produkter/%00', {}, '/produkter/pepparkakor-i-kakburk'],
     ['/finns-inte', {}, '/om-oss'],
-  ] as const)('gives an error page at %s the style of the page in its place', async (path, init, page) => {
+  ] as const)('gives the error page at %s the style of the page that would be there', async (path, init, page) => {
     const { provider, site } = createFaultySite();
     await provider.behave({ fault: 'status', status: 500 });
     const response = await site.get(path, init);
@@ -53,17 +53,20 @@ describe('the site', () => {
     it.each<[number, string, RequestInit]>([
       [405, '/hjalp', { method: 'PUT' }],
       [413, '/angra', { method: 'POST', headers: form, body: `namn=${'x'.repeat(100_000)}` }],
-    ])('has one line of a page with status %i, under the code that it shows', async (status, path, init) => {
-      const { get, logged } = createTestApp();
-      const html = await (await get(path, init)).text();
-      expect(logged).toEqual([{ event: 'refused', status, path, requestId: expect.any(String) }]);
-      expect(html).toContain(logged[0]?.requestId);
-    });
+    ])(
+      'has one line for a page with status %i, with the error code that the page shows',
+      async (status, path, init) => {
+        const { get, logged } = createTestApp();
+        const html = await (await get(path, init)).text();
+        expect(logged).toEqual([{ event: 'refused', status, path, requestId: expect.any(String) }]);
+        expect(html).toContain(logged[0]?.requestId);
+      },
+    );
 
     it.each<[string, RequestInit]>([
       ['/finns-inte', {}],
       ['/api/products', { method: 'PUT' }],
-    ])('has none of %s, which shows no code', async (path, init) => {
+    ])('has no line for %s, which shows no error code', async (path, init) => {
       const { get, logged } = createTestApp();
       expect(await (await get(path, init)).text()).not.toContain('Felkod');
       expect(logged).toEqual([]);
@@ -113,7 +116,7 @@ describe('the site', () => {
   });
 
   it.each(['/sm%C3%B6rg%c3%a5s', '/produkter/a%20b', '/hjalp%2F', '/hj%2561lp', '/%5Cevil.example', '/%E0%A4%A', '/%'])(
-    'answers %s, whose encoded characters have a meaning of their own, with 404',
+    'answers 404 at %s, where encoded characters have a special meaning',
     async (path) => {
       expect((await fetchSite(path)).status).toBe(404);
     },
@@ -147,7 +150,7 @@ describe('an outage of the provider', () => {
 });
 
 describe('an internal error', () => {
-  /** The clock throws once: the page fails and the error page works. */
+  /** The clock throws once, so that the page fails and the error page works. */
   const createBrokenSite = () => {
     let clockReads = 0;
     return createTestApp({
@@ -175,7 +178,7 @@ describe('an internal error', () => {
     expect(text).toContain(requestId);
   });
 
-  it('falls back to the static page when the error page fails too, and both errors are reported', async () => {
+  it('falls back to the static page when the error page fails too, and reports both errors', async () => {
     const { get, reported } = createTestApp({
       now: () => {
         throw new RangeError('the clock is broken');

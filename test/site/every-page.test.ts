@@ -37,14 +37,14 @@ describe.each(PAGES)('%s', (path) => {
     const html = await loadPage(path);
     expect(html.match(/<script[^>]*>/gi)).toEqual([
       expect.stringMatching(/^<script type="module" src="\/build\/[^"]+" fetchpriority="low">$/i),
-      // A page that search engines leave out has no structured data.
+      // Pages that search engines must not index have no structured data.
       ...(path === PATHS.blog ? [] : ['<script type="application/ld+json">']),
     ]);
     expect(html).not.toMatch(/\sstyle=|\son[a-z]+="/i);
   });
 
-  it(`has at most ${htmlBudget.kB} kB of HTML, and ${compressedBudget.kB} with its style and gzip`, async () => {
-    // The landing page shows the products of a list that is cached.
+  it(`has at most ${htmlBudget.kB} kB of HTML, and ${compressedBudget.kB} kB with its style and gzip`, async () => {
+    // The landing page shows the products of a cached list.
     await loadPage(PATHS.products);
     const html = await loadPage(path);
     expectWithin(htmlBudget, new TextEncoder().encode(withoutStyle(html)).byteLength, path);
@@ -72,7 +72,7 @@ it.each([
   [PATHS.home, 'source[media]'],
   [PATHS.products, 'img[fetchpriority=high]'],
   [PRODUCT, 'img[fetchpriority=high]'],
-])('the Link header of %s preloads its first image and nothing else: %s', async (path, firstImage) => {
+])('the Link header of %s preloads only its first image: %s', async (path, firstImage) => {
   const response = await fetchSite(path);
   const html = await response.text();
   const [images, preloads] = await Promise.all([
@@ -91,7 +91,7 @@ it.each([
   ]);
   const link = response.headers.get('link');
   expect(link === null ? [] : link.split(/, (?=<)/).map((hint) => hint.split('; '))).toEqual(hints);
-  // A second preload in the document would repeat the first.
+  // A second preload in the document would duplicate the first.
   expect(preloads).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { ERRANDS, PHRASINGS } from '../support/phrasings/faq.ts';
 import readersFile from '../support/phrasings/readers.json';
 
 const PLACES = 3;
-/** By buyers, leaders, treasurers, teachers, guardians and members, with the answers of the texts alone. */
+/** Phrasings of buyers, leaders, treasurers, teachers, guardians and members, written only from the texts' answers. */
 const readers = phrasingsSchema.parse(readersFile);
 
 const NOW = new Date('2026-10-01T10:00:00Z');
@@ -48,7 +48,7 @@ describe('what visitors type into the FAQ search', () => {
     expect(1 - misses.length / rows.length, list).toBeGreaterThanOrEqual(minShare);
   });
 
-  it('leads readers who have not seen the search to the answer, and nowhere where there is none', () => {
+  it('leads readers who have not seen the search to the answer, and nowhere when there is none', () => {
     const { answered, first, amongFirst, misses, unanswered, wrong } = judge(readers.faq, (query) =>
       resultsOf(search(query)),
     );
@@ -59,13 +59,13 @@ describe('what visitors type into the FAQ search', () => {
     expect(wrong.length / readers.faq.length, wrong.join('\n')).toBeLessThan(0.03);
   });
 
-  it('is listed for every question', () => {
+  it('has examples for every question', () => {
     const { categories } = faq(operator, stockholmDate(NOW), null);
     const questions = categories.flatMap(({ items }) => items.map(({ id }) => `#${id}`));
     expect(questions.filter((id) => !(id in PHRASINGS) && !(id in ERRANDS))).toEqual([]);
   });
 
-  it('and the keywords are of answers and sections that exist', async () => {
+  it('and the search keywords point to answers and sections that exist', async () => {
     const { get } = createTestApp({ now: () => NOW });
     const ofReaders = readers.faq
       .flatMap(({ want }) => want)

@@ -22,7 +22,7 @@ describe('a search on the FAQ page', () => {
     expect(count).toEqual([faqSearch.found(found.length, 'frakten')]);
     expect(found.map(({ text }) => /frakt/i.test(text))).not.toContain(false);
     for (const { attributes } of questions) {
-      // Only one question of a `name` group can be open.
+      // Questions with the same `name` are a group, and only one of a group can be open.
       expect(attributes.name).toBeUndefined();
     }
     expect((await findAll(html, 'summary mark')).map(({ text }) => text)).toContain('frakten');
@@ -47,7 +47,7 @@ describe('a search on the FAQ page', () => {
     ['styrelsen vill läsa avtalet', '/allmanna-villkor#parter', null],
     ['turneringar', '/om-oss', null],
     ['avtalet om frakt', '/allmanna-villkor#parter', 'frakt'],
-  ])('shows sections first when they have more of "%s" than the questions', async (query, section, question) => {
+  ])('shows sections first when they cover more of "%s" than the questions do', async (query, section, question) => {
     const { html } = await search(query);
     const results = await findAll(html, '.found-sections a, .faq-hits > details > [id]');
     const found = results.map(({ attributes }) => attributes.href ?? attributes.id);
@@ -57,7 +57,7 @@ describe('a search on the FAQ page', () => {
     else expect(found).toContain(question);
   });
 
-  it('announces sections where no question was found, and asks nobody to write', async () => {
+  it('announces sections when no question matches, and does not ask the visitor to write', async () => {
     const { html } = await search('avtal');
     const [view] = await findAll(html, '[data-view="faq"]');
     expect(view?.attributes['data-announcement']).toBe('Inga frågor om ”avtal”. 5\u00a0avsnitt på andra sidor.');
@@ -93,7 +93,7 @@ describe('a search on the FAQ page', () => {
     expect((await findAll(html, '.faq-hits > details > [id]'))[0]?.attributes.id).toBe(question);
   });
 
-  it('offers the word that is two slips away, in a search of its own', async () => {
+  it('offers a word that is two slips away as a separate search', async () => {
     const { html, count } = await search('min fkaturwa');
     expect(count).toEqual(['Inga frågor om ”min fkaturwa”']);
     const [link] = await findAll(html, '.suggested-search a');
@@ -102,13 +102,13 @@ describe('a search on the FAQ page', () => {
     expect(await findAll((await search('faktura')).html, '.suggested-search')).toEqual([]);
   });
 
-  it('offers no search that finds nothing', async () => {
+  it('offers no search that would find nothing', async () => {
     const { html, count } = await search('zebra fkaturwa xylofon');
     expect(count).toEqual(['Inga frågor om ”zebra fkaturwa xylofon”']);
     expect(await findAll(html, '.suggested-search')).toEqual([]);
   });
 
-  it('finds one of the words in quotation marks, to which the link of a correction leads', async () => {
+  it('finds one of the words of a quoted query, which the link of a correction leads to', async () => {
     const { html } = await search('frakt fktura');
     const [link] = await findAll(html, '.corrected-search a');
     const literal = new URL(link?.attributes.href ?? '', 'https://x').searchParams.get('sok') ?? '';
@@ -116,11 +116,11 @@ describe('a search on the FAQ page', () => {
     expect(await findAll((await search(literal)).html, '.faq-hits > .faq-item')).not.toEqual([]);
   });
 
-  it('knows no greeting from an address', async () => {
+  it('does not find a greeting in an e-mail address', async () => {
     expect((await search('hej')).count).toEqual(['Inga frågor om ”hej”']);
   });
 
-  it('finds nothing in a sentence about something else, although it has words of the questions', async () => {
+  it('finds nothing in a sentence about another subject, even if it contains words of the questions', async () => {
     for (const query of ['hur länge ska en sockerkaka stå i ugnen', 'när kommer barnbidraget den här månaden']) {
       const { html, count } = await search(query);
       expect(count).toEqual([`Inga frågor om ”${query}”`]);
@@ -128,7 +128,7 @@ describe('a search on the FAQ page', () => {
     }
   });
 
-  it('finds tomorrow what the texts of tomorrow say', async () => {
+  it("finds tomorrow what tomorrow's texts say", async () => {
     let now = new Date('2026-10-01T10:00:00Z');
     const { get } = createTestApp({ now: () => now, vars: { COMPETITION_WINNER: '' } });
     const answer = async () =>
@@ -163,7 +163,7 @@ describe('a search on the FAQ page', () => {
 });
 
 describe('a link to an answer', () => {
-  it('targets an element inside the question, which makes browsers open it', async () => {
+  it('targets an element inside the question, so that browsers open the question', async () => {
     const html = await (await createTestApp().get(PATHS.faq)).text();
     const questions = await findAll(html, 'main details.faq-item');
     expect(await findAll(html, 'main details.faq-item > .answer[id]')).toHaveLength(questions.length);

@@ -49,12 +49,12 @@ describe('the FAQ page', () => {
     ["a member's account", 'avsluta-kontot', 'bara avsluta ditt eget konto'],
     ['the news of a parcel', 'paket', 'Har ni inget hört när leveranstiden är slut skriver ni till'],
     ['the standard price', 'hur-mycket-tjanar-vi', 'schablonen 150\u00a0kr per vara'],
-  ])('tells about %s', async (_subject, id, text) => {
+  ])('explains %s', async (_subject, id, text) => {
     expect((await findAll(await load(PATHS.faq), `details > #${id}`))[0]?.text).toContain(text);
   });
 });
 
-it('the work of a group leader is a list of steps, and its hours are those that the operator gives', async () => {
+it('the FAQ lists the work of a group leader as steps, with the hours that the operator states', async () => {
   const answer = async (vars: Readonly<Record<string, string>>) => {
     const html = await (await createTestApp({ vars }).get(PATHS.faq)).text();
     return [await findAll(html, '#arbete > p'), await findAll(html, '#arbete > ol > li')] as const;
@@ -76,7 +76,7 @@ it('the work of a group leader is a list of steps, and its hours are those that 
 describe('the answers of the FAQ, with every fact that an operator can add,', () => {
   const MAX_WORDS = 60;
   const { operator } = createTestApp({ vars: { SALES_ROUNDS: JSON.stringify(exampleRounds(2026)) } }).deps.config;
-  /** Before the competition, in it, after the last day to order for Christmas, and after Christmas. */
+  /** Days before the competition, during it, after the last day to order for Christmas, and after Christmas. */
   const DAYS = ['2026-08-01', '2026-10-20', '2026-12-05', '2026-12-28'];
   const all = DAYS.flatMap((day) => {
     const now = new Date(`${day}T12:00:00Z`);
@@ -87,7 +87,7 @@ describe('the answers of the FAQ, with every fact that an operator can add,', ()
     );
     return categories.flatMap((category) => category.items);
   });
-  /** Each answer once. Those of two days are often the same. */
+  /** Each answer once. Two days often have the same answer. */
   const items = [...new Map(all.map((item) => [JSON.stringify(item), item])).values()];
 
   it('include one in easy Swedish, with a readability index (LIX) below 30', () => {
@@ -100,7 +100,7 @@ describe('the answers of the FAQ, with every fact that an operator can add,', ()
   });
 
   it.each(items)(`answer "$question" in at most ${MAX_WORDS} words`, ({ answer, steps = [] }) => {
-    // A word has a letter or a digit: "30 × 20" are two.
+    // A word contains a letter or a digit, so "30 × 20" counts as two.
     const words = [...answer, ...steps]
       .map(toPlainText)
       .join(' ')
@@ -110,7 +110,7 @@ describe('the answers of the FAQ, with every fact that an operator can add,', ()
   });
 });
 
-describe('paying at delivery', () => {
+describe('paying on delivery', () => {
   const answers = async (methods: string) => {
     const site = createTestApp({ vars: { PAYMENT_METHODS: methods } });
     const textOf = async (path: string, selector: string) =>
@@ -126,7 +126,7 @@ describe('paying at delivery', () => {
       expect(answer).toMatch(/[Mm]ed Swish, kort eller faktura/);
   });
 
-  it('names no method otherwise', async () => {
+  it('names no method when none is configured', async () => {
     for (const answer of await answers('')) expect(answer).toMatch(/[Dd]igitalt/);
   });
 });
@@ -142,7 +142,7 @@ describe('how to reach the operator', () => {
     expect((await findAll(html, '.contact'))[0]?.text).toContain('Vi svarar inom två dagar.');
   });
 
-  it('is by e-mail alone when they are not', async () => {
+  it('is only by e-mail when they are not configured', async () => {
     const html = await (await createTestApp({ vars: WITHOUT_OPTIONAL_VARS }).get(PATHS.faq)).text();
     expect(await findAll(html, 'main a[href^="tel:"]')).toEqual([]);
     expect(await findAll(html, '.contact a[href^="mailto:"]')).toHaveLength(1);

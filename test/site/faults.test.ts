@@ -7,7 +7,7 @@ const PATHS = ['/produkter', '/produkter/fladersaft'];
 const setUp = () => createFaultySite({ PAGE_TTL_SECONDS: '0' });
 
 describe('a provider that responds within the timeout', () => {
-  it('loses only images of hosts that the browser would block, and the report names MEDIA_ORIGINS', async () => {
+  it('loses only images from hosts that the browser would block, and the report names MEDIA_ORIGINS', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'foreign-images' });
     for (const path of PATHS) {
@@ -22,7 +22,7 @@ describe('a provider that responds within the timeout', () => {
     expect(allowing.reported).toEqual([]);
   });
 
-  it('is not reported for what a list with parameters or a credential loses', async () => {
+  it('is not reported for data lost from a list with parameters or a credential', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'one-bad' });
     await site.get('/api/products?odd=1');
@@ -51,7 +51,7 @@ describe('a provider that responds within the timeout', () => {
     }
   });
 
-  it('is cached despite Set-Cookie and Vary: *, and neither header reaches the visitor', async () => {
+  it('is cached despite Set-Cookie and Vary: *, and sends neither header to the visitor', async () => {
     const { site, provider } = setUp();
     await provider.behave({ fault: 'cookies' });
     for (const path of ['/produkter', '/api/products']) {
@@ -64,7 +64,7 @@ describe('a provider that responds within the timeout', () => {
 });
 
 describe('an outage', () => {
-  it('tells API clients for how much longer the failure is remembered', async () => {
+  it('tells API clients how long the failure will still be remembered', async () => {
     const { site, provider, clock } = setUp();
     await provider.behave({ fault: 'html' });
     const retryAfter = async () => (await site.get('/api/products')).headers.get('retry-after');

@@ -10,7 +10,7 @@ import { findAll, readableText } from '../support/html.ts';
 const ORIGIN = 'https://www.saljrundan.example';
 const PRODUCT = productPath('pepparkakor-i-kakburk');
 
-/** The head's `meta` elements by their name or property. */
+/** The `meta` elements of the head, by name or property. */
 const metaOf = async (html: string): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (await findAll(html, 'head meta')).map(({ attributes }) => [
@@ -25,7 +25,7 @@ const load = async (path: string) => {
   return { meta: await metaOf(html), canonical: links.map(({ attributes }) => attributes.href) };
 };
 
-/** The blog is left out as long as it has no entries. */
+/** The blog is not indexed as long as it has no entries. */
 const INDEXED_PATHS = Object.values(PATHS).filter((path) => path !== PATHS.blog);
 
 describe.each([...INDEXED_PATHS, PRODUCT])('%s', (path) => {
@@ -51,7 +51,7 @@ it.each([
   ['99', 'vad frakten kostar', 'en fraktavgift på 99\u00a0kr'],
   ['', 'när frakten är fri', 'en fraktavgift, som gruppledaren ser'],
 ])(
-  'the description of the steps promises what the page says of the freight: with a fee of %j, %s',
+  'the description of the steps promises exactly what the page says about freight: with a fee of %j, %s',
   async (fee, promise, text) => {
     const { get } = createTestApp({ vars: { SHIPPING_FEE_KRONOR: fee } });
     const html = await (await get(PATHS.steps)).text();
@@ -60,7 +60,7 @@ it.each([
   },
 );
 
-it("a product page uses the product's share card and does not show it on the page", async () => {
+it("a product page uses the product's share card, but does not show it on the page", async () => {
   const html = await (await fetchSite(PRODUCT)).text();
   const meta = await metaOf(html);
   expect(meta.get('og:image')).toMatch(/\/images\/pepparkakor-i-kakburk-card-1200\.jpg$/);
@@ -167,7 +167,7 @@ describe('the sitemap', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('gives a modification date only to the pages whose date is known', async () => {
+  it('states a modification date only for pages with a known date', async () => {
     const xml = await (await loadResource(RESOURCE_PATHS.sitemap)).response.text();
     const dated = [...xml.matchAll(/<loc>[^<]*(\/[^</]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)</g)].map(([, path]) => path);
     expect(dated).toEqual([PATHS.groupTerms, PATHS.purchaseTerms, PATHS.privacy, PATHS.accessibility]);
@@ -200,11 +200,11 @@ it('robots.txt allows everything but the API and names the sitemap', async () =>
 describe('NOINDEX', () => {
   const { get } = createTestApp({ vars: { NOINDEX: 'true' } });
 
-  it.each([PATHS.home, '/finns-inte', '/api/products'])('marks %s for search engines', async (path) => {
+  it.each([PATHS.home, '/finns-inte', '/api/products'])('marks %s as not to be indexed', async (path) => {
     expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('marks a page of the cache', async () => {
+  it('marks a cached page', async () => {
     await get(PATHS.about);
     const cached = await get(PATHS.about);
     expect(cached.headers.get('cache-status')).toBe('pages; hit');
@@ -229,10 +229,10 @@ it('security.txt names the contact and always expires in six months', async () =
   ]);
 });
 
-it('a crawler that follows every link, hidden ones too, finds no address of a search', async () => {
+it('a crawler that follows every link, even hidden ones, finds no search URL', async () => {
   const site = createTestApp();
   const found = new Set<string>(['/']);
-  // A set is walked in the order of its additions, those during the walk included.
+  // Iterating over a set includes what is added during the iteration.
   for (const href of found) {
     const response = await site.get(href);
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue;

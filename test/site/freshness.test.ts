@@ -10,7 +10,7 @@ const showsNewPrice = async (response: Response): Promise<boolean> =>
   (await readableText(await response.text())).includes('123\u00a0kr');
 
 describe('product data', () => {
-  it('is revalidated in the background after 240 s, and not before', async () => {
+  it('is revalidated in the background from 240 s on, but not earlier', async () => {
     const { site, provider, clock } = setUp();
     await site.get('/produkter');
     await provider.behave({ price: 12_300 });
@@ -37,7 +37,7 @@ describe('product data', () => {
     expect(await provider.requests()).toHaveLength(1);
   });
 
-  it('is not shared between isolates when visitors supply the parameters', async () => {
+  it('is not shared between isolates when its parameters come from visitors', async () => {
     const { site, isolate, provider } = setUp();
     await site.get('/api/products?odd=1');
     await site.waitForBackground();
@@ -81,7 +81,7 @@ describe('product data', () => {
     expect((await createSite('1').get('/api/products')).status).toBe(502);
   });
 
-  it('is requested when the shared cache holds an invalid entry, which is reported', async () => {
+  it('is requested when the shared cache holds an invalid entry, and that is reported', async () => {
     const { provider, clock } = setUp();
     const cacheName = crypto.randomUUID();
     const cache = await caches.open(cacheName);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFaultySite, createTestApp } from '../support/create-test-app.ts';
 import { createClock, createFaultyProvider } from '../support/faults.ts';
 
-it('/healthz tells the build and the state of this isolate, without a provider request', async () => {
+it('/healthz states the build and the state of this isolate, without a provider request', async () => {
   const { provider, clock, site } = createFaultySite();
   const first = await site.get('/healthz');
   expect(first.headers.get('cache-control')).toBe('no-store');

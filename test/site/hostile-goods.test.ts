@@ -5,7 +5,7 @@ import { findAll } from '../support/html.ts';
 
 const SCRIPT = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 
-/** No page is longer, however long what the provider sends is. */
+/** The maximum size of a page, however much the provider sends. */
 const MAX_PAGE_LENGTH = 1_000_000;
 
 describe('hostile goods', () => {
@@ -17,7 +17,7 @@ describe('hostile goods', () => {
     ['a table of absurd spans', `<table><tr>${'<td colspan=99999 rowspan=-1>1'.repeat(1_000)}</table>`],
     ['a list in a list, a thousand times', '<ul><li>'.repeat(1_000)],
     ['headings alone', '<h1><h6>'.repeat(2_000)],
-  ])('with %s have a page that is bounded, safe and not reported', async (_name, description) => {
+  ])('with %s have a page of limited size that is safe and causes no report', async (_name, description) => {
     const { path, get, reported } = createSiteOf({ detail: { description: `<p>Början</p>${description}` } });
     const response = await get(path);
     const html = await response.text();
@@ -32,7 +32,7 @@ describe('hostile goods', () => {
     ['no size', { width: 0, height: 0 }],
     ['an absurd size', { width: 1e9, height: -1 }],
     ['a size that is text', { width: '480', height: null }],
-  ])('with pictures of %s are shown', async (_name, size) => {
+  ])('are shown when their pictures have %s', async (_name, size) => {
     const url = `${inject('providerUrl')}/a.jpg`;
     const media = [{ name: 'A', renditions: { LARGE: { url, ...size } } }];
     const { path, get, reported } = createSiteOf({ listed: { thumbnail: { url, ...size } }, detail: { media } });
@@ -41,7 +41,7 @@ describe('hostile goods', () => {
     expect(reported).toEqual([]);
   });
 
-  it('are dropped when nothing can be made of them, which is reported once, and the rest is shown', async () => {
+  it('are dropped when nothing usable is left, which is reported once, and the other products are shown', async () => {
     const others = [{ id: '../x', name: 'X', price: 1 }, { id: 'y', name: `&${'amp;'.repeat(99)}`, price: 1 }, null];
     const { get, reported } = createSiteOf({ others });
     for (let visit = 0; visit < 3; visit += 1) {

@@ -36,14 +36,14 @@ describe('JSON-LD', () => {
     expect(website).toMatchObject({ '@type': 'WebSite', publisher: { '@id': organisation?.['@id'] } });
   });
 
-  it('leaves out the organisation on social media when it is nowhere there', async () => {
+  it("omits the organisation's social media when it has none", async () => {
     const nowhere = { FACEBOOK_URL: '', INSTAGRAM_URL: '', LINKEDIN_URL: '', TIKTOK_URL: '' };
     const html = await (await createTestApp({ vars: nowhere }).get(PATHS.home)).text();
     expect((await parseJsonLd(html))[0]).toMatchObject({ '@type': 'Organization', sameAs: [] });
     expect((await findAll(html, '.footer-links h2')).map(({ text }) => text)).toEqual(['Sälj', 'Om oss', 'Villkor']);
   });
 
-  it('has the social media that the operator uses, as the footer has', async () => {
+  it("lists the operator's social media, as the footer does", async () => {
     const vars = { FACEBOOK_URL: '', LINKEDIN_URL: '', TIKTOK_URL: '' };
     const html = await (await createTestApp({ vars }).get(PATHS.home)).text();
     const [organisation] = await parseJsonLd(html);
@@ -66,7 +66,7 @@ describe('JSON-LD', () => {
     });
   });
 
-  it('describes a product with its price and its breadcrumb trail, and no seller or availability, which the site does not know', async () => {
+  it('describes a product with price and breadcrumb trail, but without seller or availability, which are unknown', async () => {
     const url = `${ORIGIN}${productPath('fladersaft')}`;
     const [trail, productNode] = await loadJsonLd(productPath('fladersaft'));
     expect(trail).toMatchObject({

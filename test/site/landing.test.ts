@@ -13,7 +13,7 @@ const hrefsOf = async (site: Site, selector: string) =>
   (await find(site, selector)).map(({ attributes }) => attributes.href);
 
 describe('the product strip on the start page', () => {
-  it('leads to the first six products of the list at hand, and to the list with its number', async () => {
+  it('leads to the first six products of an available list, and to the whole list with its number of products', async () => {
     const { site } = createFaultySite();
     await site.get(PATHS.products);
     expect(await hrefsOf(site, '.product-strip li a')).toEqual(
@@ -30,7 +30,7 @@ describe('the product strip on the start page', () => {
     expect(all).toMatchObject({ text: 'Alla 25 varor', attributes: { href: PATHS.products } });
   });
 
-  it('is there a second after a page without it, once a list is at hand', async () => {
+  it('appears a second after a page without it, once a list is available', async () => {
     const { clock, site } = createFaultySite();
     expect(await find(site, '.product-strip li')).toHaveLength(0);
     await site.get('/api/products');
@@ -71,7 +71,7 @@ describe('the facts on the start page', () => {
     expect((await factsOf({ SALES_ROUNDS }, now)).at(-1)).toMatch(new RegExp(`^${fact}. ${CALENDAR_LINK.label}$`));
   });
 
-  it('name no day without a schedule', async () => {
+  it('name no day when there is no schedule', async () => {
     expect(await factsOf(WITHOUT_OPTIONAL_VARS, '2026-11-20T12:00:00Z')).toHaveLength(3);
   });
 });

@@ -43,7 +43,7 @@ it.each([...Object.values(PATHS), '/produkter/fladersaft', '/finns-inte'])(
   },
 );
 
-/** The texts of a legal page by the heading of their section, which begins with its number. */
+/** The texts of a legal page by the heading of their section, which begins with the section's number. */
 const sectionsOf = async (path: string, vars: Readonly<Record<string, string>> = {}) => {
   const html = await (await createTestApp({ vars }).get(path)).text();
   const texts = (await findAll(html, '.legal-text > section')).map(({ text }) => text.replaceAll('\u00a0', ' '));
@@ -89,7 +89,7 @@ describe('the privacy policy', () => {
     expect(stated).toContain('De två åren räknas från din senaste aktivitet, de sju');
   });
 
-  it('says where the words of a search go, and that they are not kept', async () => {
+  it('says who receives the words of a search, and that they are not stored', async () => {
     const data = (await sectionsOf(PATHS.privacy))('2 Vilka uppgifter vi har');
     expect(data).toContain('orden skickas till vår server medan du skriver');
     expect(data).toContain('Vi sparar dem inte, varken på servern eller i någon logg.');
@@ -118,7 +118,7 @@ describe('the privacy policy', () => {
     );
   });
 
-  it('says how long the answer about cookies lasts, also in Safari, and what it holds', async () => {
+  it('says how long the answer about cookies lasts, including in Safari, and what is stored with it', async () => {
     const html = await load(PATHS.privacy);
     const [row] = (await findAll(html, '#kaklista tbody tr')).filter(({ text }) =>
       text.startsWith(CONSENT_COOKIE_NAME),
@@ -129,7 +129,7 @@ describe('the privacy policy', () => {
     expect(change?.text).toContain('i 182\u00a0dagar, men webbläsaren Safari kan glömma det redan efter 7\u00a0dagar');
   });
 
-  it('lists for each stored item its provider and its party', async () => {
+  it('names the provider and the party of each stored item', async () => {
     const html = await load(PATHS.privacy);
     const cells = (await findAll(html, '#kaklista tbody tr')).map(({ text }) => text);
     expect((await findAll(html, '#kaklista thead th')).map(({ text }) => text)).toContain('Leverantör och part');
@@ -138,12 +138,12 @@ describe('the privacy policy', () => {
   });
 });
 
-it('the purchase terms name the function for withdrawal', async () => {
+it('the purchase terms name the withdrawal function', async () => {
   const [section] = await findAll(await load(PATHS.purchaseTerms), '#angerratt');
   expect(section?.text).toContain('Det kan du göra med ångerfunktionen, som ska finnas i webbshoppen.');
 });
 
-it('the privacy policy says that the site reads a token, what it does with it, and who can have stored it', async () => {
+it('the privacy policy says that the site reads a token, what for, and who may have stored it', async () => {
   const rows = (await findAll(await load(PATHS.privacy), '#kaklista tbody tr')).map(({ text }) => text);
   const token = rows.find((text) => text.startsWith('access_token'));
   expect(token).toContain('Webbplatsen sparar det aldrig, men läser det om det finns och skickar det till vår server');
@@ -157,12 +157,12 @@ it.each([
   'delad webbshop',
   'länken till sin egen',
   'välja kakor',
-])('the accessibility statement says that it takes script to use this: %s', async (use) => {
+])('the accessibility statement says that this needs script: %s', async (use) => {
   const [section] = await findAll(await load(PATHS.accessibility), '#sa-uppfyller-vi-kraven');
   expect(section?.text.split('Skript krävs för att ')[1]).toContain(use);
 });
 
-it('the former versions of the legal texts can be read, are linked, and are older than the present ones and other texts', async () => {
+it('former versions of the legal texts are readable, linked, and older than the present versions', async () => {
   expect(Object.keys(FORMER_TEXTS).toSorted()).toEqual(Object.keys(LEGAL_TEXTS).toSorted());
   for (const [path, createText] of Object.entries(LEGAL_TEXTS)) {
     const present = createText(createTestApp().deps.config.operator);
@@ -188,14 +188,14 @@ describe('a former version of a legal text', () => {
   const site = createTestApp({ formerTexts: { [PATHS.groupTerms]: [FORMER], [PATHS.privacy]: [] } });
   const loadFormer = async (path: string) => (await site.get(path)).text();
 
-  it('is linked from the present one, and no other text has the heading', async () => {
+  it('is linked from the present version, and a text without former versions has no such heading', async () => {
     const [versions] = await findAll(await loadFormer(PATHS.groupTerms), '#tidigare-versioner');
     expect(versions?.text).toBe('Tidigare versionerGällde från och med den 1\u00a0mars 2025');
     expect(await findAll(await loadFormer(PATHS.groupTerms), 'a[href="/allmanna-villkor/2025-03-01"]')).toHaveLength(1);
     expect(await loadFormer(PATHS.privacy)).not.toContain('Tidigare versioner');
   });
 
-  it('can be read at its date, says what it is, and is left to no search engine', async () => {
+  it('is readable at its date, says that it is a former version, and is not indexed', async () => {
     const html = await loadFormer('/allmanna-villkor/2025-03-01');
     expect(await readableText(html)).toMatch(/Gällde från och med den 1\u00a0mars 2025.*tidigare version.*50 kronor/s);
     expect(await findAll(html, `main a[href="${PATHS.groupTerms}"]`)).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('a former version of a legal text', () => {
     expect(await loadFormer(RESOURCE_PATHS.sitemap)).not.toContain('2025-03-01');
   });
 
-  it('of the invented company is not on the site of an operator', async () => {
+  it("that belongs to the fictitious company is not on an operator's site", async () => {
     const invented = { ...FORMER, lead: 'Exempelbolaget AB, organisationsnummer 000000-0000' };
     const load = (ORGANISATION_NUMBER: string) =>
       createTestApp({
@@ -229,7 +229,7 @@ describe('a former version of a legal text', () => {
 });
 
 describe('the accessibility statement of the web shops', () => {
-  it('is linked when it is configured, and can be asked for otherwise', async () => {
+  it('is linked when its URL is configured, and otherwise available on request', async () => {
     const url = 'https://butik.example/tillganglighet';
     const without = await sectionsOf(PATHS.accessibility, WITHOUT_OPTIONAL_VARS);
     expect(without('1 Vad redogörelsen gäller')).toContain('Hittar du den inte? Skriv till');
@@ -244,7 +244,7 @@ const ROLES =
 it.each([
   ['a product page', '/produkter/fladersaft', '.product'],
   ['the brochure', PATHS.products, '.brochure-cover'],
-])('%s tells who sells and who mediates', async (_name, path, selector) => {
+])('%s says who sells and who mediates the sale', async (_name, path, selector) => {
   const [place] = await findAll(await load(path), selector);
   expect(place?.text).toContain(ROLES);
 });
@@ -253,7 +253,7 @@ describe('the first layer of the consent banner', () => {
   it.each([
     ['Swedish', consentSwedish, 'Säger du ja till statistik får vi spela in ditt besök, med all text maskerad.'],
     ['English', consentEnglish, 'With analytics we may record visits, with all text masked.'],
-  ])('tells in %s that visits are recorded with masked text, where they are', (_language, texts, text) => {
+  ])('says in %s, where visits are recorded, that text is masked', (_language, texts, text) => {
     expect(texts.recordings.banner).toContain(text);
     expect(texts.banner.text).not.toContain(text);
   });

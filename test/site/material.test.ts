@@ -20,7 +20,7 @@ const texts = async (site: Site, query: string, selector: string) =>
   );
 
 describe('the sheet for a meeting', () => {
-  it('has the sum at the standard price while no list of products is at hand', async () => {
+  it('has the sum at the standard price when no list of products is available', async () => {
     const site = withSchedule();
     expect(await texts(site, '?deltagare=24&produkter=12', '.meeting-sheet h3')).toEqual([
       '24 personer × 12 varor. Vi tjänar 21 600 kr',
@@ -30,20 +30,20 @@ describe('the sheet for a meeting', () => {
     );
   });
 
-  it('says of a sale that pays freight that its profit is before it', async () => {
+  it('says that the profit is before freight for a sale that has to pay freight', async () => {
     expect(await texts(withSchedule(), '?deltagare=24&produkter=1', '.meeting-sheet h3')).toEqual([
       '24 personer × 1 vara. Vi tjänar 1 800 kr, före frakt',
     ]);
   });
 
-  it('has the sums at today’s average and at the standard price', async () => {
+  it('has the sums at today’s average price and at the standard price', async () => {
     const site = withSchedule();
     await site.get(PATHS.products);
     const [heading] = await texts(site, '?deltagare=24&produkter=12', '.meeting-sheet h3');
     expect(heading).toMatch(/Vi tjänar 1\d \d{3} till 21 600 kr$/);
   });
 
-  it('has the round that was chosen, and the address of its plan', async () => {
+  it('has the chosen round, and the URL of its plan', async () => {
     const site = withSchedule();
     const query = '?deltagare=2&produkter=3&runda=varrundan-2027';
     expect((await texts(site, query, '.meeting-sheet dd')).join(' ')).toContain('21 mars 2027, leverans vecka 14');
@@ -52,7 +52,7 @@ describe('the sheet for a meeting', () => {
   });
 
   it.each(['julrundan-2026', '2026-11-29'])(
-    'keeps its round when it has closed, under its id and under its order stop, and offers the coming ones: %s',
+    'keeps a closed round, by its id and by its order stop, and offers the coming rounds: %s',
     async (round) => {
       const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date('2026-12-01T12:00:00Z') });
       expect(await texts(site, `?runda=${round}`, '[selected]')).toEqual(['Julrundan, till 29 november 2026']);
@@ -61,7 +61,7 @@ describe('the sheet for a meeting', () => {
     },
   );
 
-  it('shows its round under the same address when the order stop has been moved', async () => {
+  it('shows its round at the same URL after the order stop has been moved', async () => {
     const moved = SALES_ROUNDS.replace('2026-11-29', '2026-12-01');
     const site = createTestApp({ vars: { SALES_ROUNDS: moved }, now });
     expect((await texts(site, '?runda=julrundan-2026', '.meeting-sheet dd')).join(' ')).toContain(
@@ -76,7 +76,7 @@ describe('the sheet for a meeting', () => {
     ['2026-11-30', 'Vårrundan, till 21 mars 2027', []],
     ['2027-03-20', 'Vårrundan, till 21 mars 2027', []],
   ])(
-    'is on %s for the round that a group can still prepare, %s, and offers the one before',
+    'on %s is for the round that a group can still prepare, %s, and offers the one before',
     async (day, round, offers) => {
       const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date(`${day}T12:00:00Z`) });
       expect(await texts(site, '', '[selected]')).toEqual([round]);
@@ -94,7 +94,7 @@ describe('the sheet for a meeting', () => {
     expect(await texts(site, query, '.ready-messages h3')).toHaveLength(3);
   });
 
-  it('has a title and an address for link previews where it has numbers', async () => {
+  it('has its own title and URL for link previews when it has numbers', async () => {
     const html = await (await withSchedule().get(`${PATHS.material}?deltagare=24&deltagare=7&produkter=12`)).text();
     expect((await findAll(html, 'title'))[0]?.text.replaceAll('\u00a0', ' ')).toBe(
       'Mötesblad, 24 × 12: 21 600 kr till gruppen – Säljrundan',
@@ -106,7 +106,7 @@ describe('the sheet for a meeting', () => {
     ]);
   });
 
-  it('says by its field how an invalid number was corrected', async () => {
+  it('says next to the field how an invalid number was corrected', async () => {
     const query = '?deltagare=51&produkter=x';
     expect(await texts(withSchedule(), query, '.correction')).toEqual([
       'Högst 50 deltagare går att räkna på, så vi räknade med 50.',
@@ -124,7 +124,7 @@ describe('the sheet for a meeting', () => {
       '2027-01-10T12:00:00Z',
       'Nästa runda börjar 15 februari. Sista beställningsdag är 21 mars, och varorna kommer vecka 14.',
     ],
-  ])('is below the next day of the schedule: at %s', async (at, sentence) => {
+  ])('stands below the next day of the schedule: at %s', async (at, sentence) => {
     const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
     const site = createTestApp({ vars: { SALES_ROUNDS: rounds }, now: () => new Date(at) });
     expect((await texts(site, '', 'main form > p'))[0]).toBe(`${sentence} Lägg in i kalendern`);
@@ -138,7 +138,7 @@ describe('the sheet for a meeting', () => {
     '../julrundan-2026',
     '<script>alert(1)</script>',
     '9'.repeat(2_000),
-  ])('says of the round %j that there is none, offers those there are, and takes no other', async (round) => {
+  ])('says that the round %j does not exist, offers the existing ones, and chooses none', async (round) => {
     const query = `?deltagare=-1&produkter=x&runda=${encodeURIComponent(round)}`;
     const response = await withSchedule().get(`${PATHS.material}${query}`);
     expect(response.status).toBe(200);
@@ -165,14 +165,14 @@ describe('the sheet for a meeting', () => {
   });
 
   it.each(['', 'julrundan-2026'])(
-    'says of the round %j that there is none when there is no schedule, too',
+    'says that the round %j does not exist even when there is no schedule',
     async (round) => {
       const site = createTestApp({ vars: WITHOUT_OPTIONAL_VARS, now });
       expect(await texts(site, `?runda=${round}`, 'select, #runda-rattelse')).toEqual(['Den rundan finns inte.']);
     },
   );
 
-  it('leaves the round to the meeting without a schedule', async () => {
+  it('leaves the round to the meeting when there is no schedule', async () => {
     const site = createTestApp({ vars: WITHOUT_OPTIONAL_VARS, now });
     expect((await texts(site, '', '.meeting-sheet dd')).join(' ')).toContain('när vi har valt en runda');
     expect(await texts(site, '', 'select, main form > p')).toEqual([]);
@@ -180,7 +180,7 @@ describe('the sheet for a meeting', () => {
 });
 
 it.each(['', '?deltagare=50&produkter=40', '?deltagare=24&produkter=1'])(
-  'each message%s has at most 60 words, and its copy the same',
+  'each message%s has at most 60 words, and its copied text is the same',
   async (query) => {
     const site = withSchedule();
     const messages = await texts(site, query, '.ready-messages article > p');
@@ -200,7 +200,7 @@ describe('the messages', () => {
   const messagesAt = async (day: string, vars = { SALES_ROUNDS }, query = '') =>
     texts(createTestApp({ vars, now: () => new Date(`${day}T12:00:00Z`) }), query, '.ready-messages article > p');
 
-  it('tell customers the group, that the shop shows the sum, and the right of withdrawal, and lead to the shop', async () => {
+  it('tell customers who sells, that the shop shows the sum, and their right of withdrawal, and link to the shop', async () => {
     const [, toCustomers] = await messagesAt('2026-11-01');
     expect(toCustomers).toMatch(/^Hej! Vi i \[gruppens namn\] säljer/);
     expect(toCustomers).toContain('ser du summan innan du beställer. Beställ senast 29 november');
@@ -212,11 +212,11 @@ describe('the messages', () => {
     ['2026-11-01', 'Hej! Nu är det 28 dagar kvar till sista beställningsdag, 29 november. '],
     ['2026-11-28', 'Hej! Nu är det 1 dag kvar till sista beställningsdag, 29 november. '],
     ['2026-11-29', 'Hej! I dag, 29 november, är sista beställningsdag. '],
-  ])('remind on %s of the days that are left', async (day, text) => {
+  ])('say on %s how many days are left', async (day, text) => {
     expect((await messagesAt(day, { SALES_ROUNDS }, '?runda=julrundan-2026'))[2]?.startsWith(text)).toBe(true);
   });
 
-  it('about orders are for the round that closes soon, and say so, as long as no round was chosen', async () => {
+  it('about orders are for the round that closes soon, and name it, until a round is chosen', async () => {
     const rounds = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
     const site = createTestApp({ vars: { SALES_ROUNDS: rounds }, now: () => new Date('2026-11-28T12:00:00Z') });
     expect(await texts(site, '', '.ready-messages h3')).toEqual([
@@ -237,7 +237,7 @@ describe('the messages', () => {
     expect(messages.join(' ')).not.toMatch(/\d+ dagar kvar|närmar sig|vecka/);
   });
 
-  it('are only that to the parents before the round opens', async () => {
+  it('include only the one to the parents before the round opens', async () => {
     const opening = SALES_ROUNDS.replace('"Vårrundan",', '"Vårrundan","opens":"2027-02-15",');
     const titles = async (day: string) =>
       texts(
@@ -249,7 +249,7 @@ describe('the messages', () => {
     expect(await titles('2027-02-15')).toHaveLength(3);
   });
 
-  it('are not offered for a round that has closed, and the page promises none', async () => {
+  it('are not offered for a closed round, and the page does not promise them', async () => {
     const site = createTestApp({ vars: { SALES_ROUNDS }, now: () => new Date('2026-12-01T12:00:00Z') });
     expect(await texts(site, '?runda=2026-11-29', '.ready-messages article')).toEqual([]);
     expect(await texts(site, '?runda=2026-11-29', '.page-head .lead')).toEqual([
@@ -261,13 +261,13 @@ describe('the messages', () => {
   });
 });
 
-it('a calculation for one person says "vardera" of nobody', async () => {
+it('a calculation for one person does not say "vardera"', async () => {
   const html = await (await withSchedule().get(`${PATHS.home}?deltagare=1&produkter=1`)).text();
   const [description] = await findAll(html, 'meta[name=description]');
   expect(description?.attributes.content?.replaceAll('\u00a0', ' ')).toMatch(/^Om 1 person säljer 1 vara blir /);
 });
 
-it('a shared calculation has its sum in title, description and address, with numbers that are in range', async () => {
+it('a shared calculation has its sum in title, description and URL, with numbers that are in range', async () => {
   const html = await (await withSchedule().get(`${PATHS.home}?deltagare=24&produkter=999&x=<script>`)).text();
   const [title] = await findAll(html, 'title');
   expect(title?.text.replaceAll('\u00a0', ' ')).toBe('24 × 40: 72 000 kr till gruppen – Säljrundan');

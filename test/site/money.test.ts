@@ -24,7 +24,7 @@ describe("the money's way", () => {
   });
 });
 
-it('the FAQ says once what the half is of, and what lowers it', async () => {
+it('the FAQ states once what the 50 % share is taken from, and what reduces it', async () => {
   const [main] = await findAll(await load(PATHS.faq), 'main');
   expect(main?.text.split(PROFIT_RULE)).toHaveLength(2);
   for (const part of [
@@ -44,13 +44,13 @@ describe('the shipping fee', () => {
   const loadWithFee = async (path: string, fee: string) =>
     readableText(await (await createTestApp({ vars: { SHIPPING_FEE_KRONOR: fee } }).get(path)).text());
 
-  it.each([PATHS.steps, PATHS.faq])('is told on %s with its amount, when it is configured', async (path) => {
+  it.each([PATHS.steps, PATHS.faq])('is stated on %s with its amount when it is configured', async (path) => {
     expect(await loadWithFee(path, '1250')).toContain(
       'Frakten är fri när ni säljer 25\u00a0varor eller fler i en försäljning. Säljer ni färre tillkommer en fraktavgift på 1\u00a0250\u00a0kr.',
     );
   });
 
-  it.each([PATHS.steps, PATHS.faq])('is told on %s without an amount otherwise', async (path) => {
+  it.each([PATHS.steps, PATHS.faq])('is mentioned on %s without an amount when it is not configured', async (path) => {
     expect(await loadWithFee(path, '')).toContain(
       'Frakten är fri när ni säljer 25\u00a0varor eller fler i en försäljning. Säljer ni färre tillkommer en fraktavgift, som gruppledaren ser innan sammanställningen godkänns.',
     );
@@ -58,7 +58,7 @@ describe('the shipping fee', () => {
 });
 
 describe('the payment page', () => {
-  it('says first what Rocker is, who the partner is and when the money comes', async () => {
+  it('starts with what Rocker is, who the partner is and when the money arrives', async () => {
     const vars = { PAYMENT_PARTNER_NAME: 'Betalbolaget AB', PAYMENT_PARTNER_LICENCE: 'betalningsinstitut' };
     const leadOf = async (site: Pick<ReturnType<typeof createTestApp>, 'get'>) =>
       (await findAll(await (await site.get(PATHS.payment)).text(), '.text-page > .lead'))[0]?.text;

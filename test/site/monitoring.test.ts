@@ -3,7 +3,7 @@ import operations from '../../docs/operations.md?raw';
 import { createFaultySite } from '../support/create-test-app.ts';
 import type { Behaviour } from '../support/faults.ts';
 
-/** What docs/operations.md tells monitors to search for: the code span that follows `introduction`. */
+/** The text that docs/operations.md tells monitors to search for: the code span that follows `introduction`. */
 const searchText = (introduction: string): string => {
   const [, text = ''] = operations.split(introduction);
   const [, code] = /^ `([^`]+)`/.exec(text) ?? [];
@@ -14,7 +14,7 @@ const GOODS = searchText('the page contains');
 const STALE = searchText('the same page does not contain');
 const READY = searchText('`GET /healthz`: status 200 and');
 
-/** The answers that a monitor gets. With `before`, the list from before `behaviour` is an hour old. */
+/** The responses that a monitor gets. With `before`, the list from before `behaviour` is an hour old. */
 const monitor = async (behaviour: Behaviour, before: boolean) => {
   const { provider, clock, site } = createFaultySite();
   if (before) {

@@ -4,21 +4,21 @@ import { createTestApp } from '../support/create-test-app.ts';
 import { type Behaviour, createClock, createFaultyProvider } from '../support/faults.ts';
 import { readableText } from '../support/html.ts';
 
-/** Far longer than a test: whoever waited for it would not be served. */
+/** Far longer than a test, so a visitor who waited this long would not be served in time. */
 const LONG_TIMEOUT_MS = 30_000;
-/** Two attempts take less than a visitor waits for. */
+/** Short enough for two attempts within the time that a visitor waits. */
 const SHORT_TIMEOUT_MS = 450;
 
 const CACHES = ['memory', 'Cache API', 'snapshot', 'nothing'] as const;
 
 type Fault = {
   readonly behaviour?: Behaviour;
-  /** Where requests go in place of the sandbox. */
+  /** The URL that receives the requests in place of the sandbox. */
   readonly url?: () => string;
   readonly status: 502 | 503;
-  /** Requests of one attempt that reach the sandbox: the request and its retry. */
+  /** The number of requests in one attempt that reach the sandbox: the request and its retry. */
   readonly requests: number;
-  /** Only a timeout ends a request. */
+  /** Whether only a timeout ends a request. */
   readonly hangs?: boolean;
 };
 
@@ -37,7 +37,10 @@ const FAULTS: readonly (readonly [name: string, Fault])[] = [
   ['answers HTML', { behaviour: { fault: 'html' }, status: 502, requests: 1 }],
 ];
 
-/** Each fault with one of the caches; each night with all of them, and what only a real timeout ends. */
+/**
+ * Each fault with one of the caches. The nightly run has each fault with every cache, and also the faults that only a
+ * real timeout ends.
+ */
 const ROWS = FAULTS.filter(([, { hangs }]) => inject('isNightly') || !hangs).flatMap(([name, fault], index) =>
   CACHES.filter((_, at) => inject('isNightly') || at === index % CACHES.length).map(
     (cache) => [name, cache, fault] as const,
@@ -74,7 +77,7 @@ const setUp = (timeoutMs: number) => {
   };
 };
 
-/** An isolate for which the list is an hour old in this cache alone. */
+/** An isolate whose list is one hour old and only in this cache. */
 const createIsolateWith = async (cache: (typeof CACHES)[number], { isolate, clock }: ReturnType<typeof setUp>) => {
   const site = isolate();
   if (cache === 'snapshot') await site.deps.provider.updateSnapshot();
@@ -84,7 +87,7 @@ const createIsolateWith = async (cache: (typeof CACHES)[number], { isolate, cloc
   return cache === 'memory' ? site : isolate();
 };
 
-describe('a visitor waits for one attempt at most, and nobody in the ten seconds after it', () => {
+describe('a visitor waits for at most one attempt, and nobody waits in the ten seconds after it', () => {
   const visitThroughOutage = async (_name: string, cache: (typeof CACHES)[number], fault: Fault) => {
     const hasCopy = cache !== 'nothing';
     const outage = setUp(fault.hangs ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS);
@@ -116,7 +119,7 @@ describe('a visitor waits for one attempt at most, and nobody in the ten seconds
     await outage.recover();
     clock.advance(10);
     let text = '';
-    // On a busy machine a provider that is well may time out, too.
+    // On a busy machine, even a working provider may time out.
     for (let attempt = 0; attempt < 5 && !text.includes('123\u00a0kr'); attempt += 1) {
       await site.waitForBackground();
       text = await readableText(await (await site.get('/produkter')).text());
@@ -129,7 +132,7 @@ describe('a visitor waits for one attempt at most, and nobody in the ten seconds
 });
 
 describe('a list that turns empty', () => {
-  it.each(CACHES)('is believed and reported when the last good one is cached in: %s', async (cache) => {
+  it.each(CACHES)('is accepted and reported when the last good list is cached in: %s', async (cache) => {
     const outage = setUp(LONG_TIMEOUT_MS);
     const site = await createIsolateWith(cache, outage);
     await outage.provider.behave({ fault: 'empty' });
@@ -141,7 +144,7 @@ describe('a list that turns empty', () => {
 });
 
 describe('invented ids that the provider answers with 500', () => {
-  it('fail for themselves alone, and a later outage is reported', async () => {
+  it('affect only themselves, and a later outage is reported', async () => {
     const outage = setUp(LONG_TIMEOUT_MS);
     const { provider, clock } = outage;
     const site = outage.isolate();
@@ -177,7 +180,7 @@ describe('requests that visitors make up', () => {
       (attempt) => ['/api/products', { headers: { authorization: `Bearer ${attempt}` } }],
       'authenticated',
     ],
-  ])('fail for themselves alone when their %s make the provider fail', async (_name, request, incident) => {
+  ])('affect only themselves when their %s make the provider fail', async (_name, request, incident) => {
     const { provider, isolate } = setUp(LONG_TIMEOUT_MS);
     const site = isolate();
     await provider.behave({ fault: 'status', status: 400 });
@@ -192,7 +195,7 @@ describe('requests that visitors make up', () => {
   });
 });
 
-it('a redirect of a request with parameters is a failure, not an answer to the visitor', async () => {
+it('a redirected request with parameters is a failure, and the visitor does not get the redirect', async () => {
   const { provider, isolate } = setUp(LONG_TIMEOUT_MS);
   const site = isolate();
   await provider.behave({ fault: 'redirect' });
@@ -202,7 +205,7 @@ it('a redirect of a request with parameters is a failure, not an answer to the v
 });
 
 it.each([401, 403, 408, 429])(
-  'a %d to parameters is a failure: reported, remembered, and a copy is served',
+  'a %d to parameters is a failure: it is reported and remembered, and a copy is served',
   async (status) => {
     const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
     const site = isolate();
@@ -217,7 +220,7 @@ it.each([401, 403, 408, 429])(
   },
 );
 
-it('an incident that comes and goes is reported once in ten minutes', async () => {
+it('an incident that comes and goes is reported at most once in ten minutes', async () => {
   const { provider, clock, isolate } = setUp(LONG_TIMEOUT_MS);
   const site = isolate();
   const failOnce = async () => {

@@ -59,13 +59,13 @@ describe('a cached page', () => {
     expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([200, etag, '']);
   });
 
-  it('answers 304 from an isolate that has to render it first', async () => {
+  it('answers 304 even in an isolate that has to render the page first', async () => {
     const { site, isolate } = createFaultySite();
     const etag = (await site.get('/hjalp')).headers.get('etag') ?? '';
     expect((await isolate().get('/hjalp', { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it.each(['/produkter', '/produkter/fladersaft'])('expires with all of its data: %s', async (path) => {
+  it.each(['/produkter', '/produkter/fladersaft'])('expires together with its data: %s', async (path) => {
     const { site, provider, clock } = createFaultySite();
     await site.get('/api/products');
     clock.advance(240);
@@ -79,7 +79,7 @@ describe('a cached page', () => {
     expect(cacheStatusOf(await site.get(path))).not.toContain('pages');
   });
 
-  it('has no Age, which would count against a max-age that it does not have', async () => {
+  it('has no Age header, because its max-age is 0', async () => {
     const { site, clock } = createFaultySite();
     await site.get('/api/products');
     clock.advance(100);
@@ -136,7 +136,7 @@ describe('the page cache', () => {
 
   it('never stores a streamed page', async () => {
     const { site, provider } = createFaultySite({ STREAM_AFTER_MS: '10' });
-    // Far longer, also on a busy machine.
+    // Far longer than the test, even on a busy machine.
     await provider.behave({ delayMs: 1_000 });
     const headers = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
     expect(await (await site.get('/produkter', { headers })).text()).toContain('nonce=');

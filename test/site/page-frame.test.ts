@@ -43,7 +43,7 @@ describe('the start buttons', () => {
     expect(await hrefsOf(path, 'main a')).toEqual(Array.from({ length: count }, () => START_URL));
   });
 
-  it('of an empty list leads to START_URL', async () => {
+  it('of an empty list lead to START_URL', async () => {
     const { provider, site } = createFaultySite({ START_URL });
     await provider.behave({ fault: 'empty' });
     const links = await findAll(await (await site.get(PATHS.products)).text(), 'main .empty a');
@@ -71,7 +71,7 @@ describe('the notice', () => {
     },
   );
 
-  it('is gone when its last day is over in Stockholm', async () => {
+  it('disappears at the end of its last day in Stockholm', async () => {
     const { get } = createTestApp({ now: () => new Date('2026-12-15T23:00:00Z'), vars: VARS });
     expect(await findAll(await (await get(PATHS.about)).text(), '.notice-bar')).toEqual([]);
   });

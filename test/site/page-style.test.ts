@@ -8,13 +8,13 @@ import { stylesIn } from '../support/page-style.ts';
 const PRODUCT = productPath('pepparkakor-i-kakburk');
 const BROWSER = { 'sec-fetch-dest': 'document' };
 
-/** The hash of a text, as a Content-Security-Policy names it. */
+/** The hash of a text, in the form of a Content-Security-Policy. */
 const sourceOf = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 };
 
-/** What a response's policy allows as style. */
+/** The styles that a response's policy allows. */
 const allowedStyle = ({ headers }: Response): string | undefined =>
   /(?:^|; )style-src ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
 
@@ -40,7 +40,7 @@ describe('the style in a page is the one that its policy names, and the only one
     await expectOwnStyleAlone(await fetchSite(path));
   });
 
-  it.each([PATHS.home, PRODUCT, PATHS.privacy])('at %s, from the page cache as well', async (path) => {
+  it.each([PATHS.home, PRODUCT, PATHS.privacy])('at %s, even from the page cache', async (path) => {
     await fetchSite(path);
     const cached = await fetchSite(path);
     expect(cached.headers.get('cache-status')).toContain('hit');
@@ -92,7 +92,7 @@ describe('the style in a page is the one that its policy names, and the only one
   });
 });
 
-/** The kinds whose style stands in a page. */
+/** The page kinds whose style is in a page. */
 const kindsOf = (html: string): readonly string[] =>
   Object.entries(CLIENT_BUILD.pageStyles)
     .filter(([, { text }]) => stylesIn(html).includes(text))
@@ -108,11 +108,11 @@ it.each<[PageKind, readonly string[]]>([
   ['withdrawal', [PATHS.withdrawal]],
   ['material', [PATHS.material]],
   ['text', [PATHS.about, PATHS.blog, PATHS.payment, PATHS.competition, '/finns-inte', '/api-finns-inte/x']],
-])('the kind "%s" is that of %j', async (kind, paths) => {
+])('the style of the kind "%s" is in the pages %j', async (kind, paths) => {
   for (const path of paths) expect(kindsOf(await (await fetchSite(path)).text()), path).toEqual([kind]);
 });
 
-it('a former version of a legal text has the style of legal texts, which its policy names', async () => {
+it('a former version of a legal text has the style of legal texts, and its policy names that style', async () => {
   const { deps } = createTestApp();
   const former = { ...privacyPolicy(deps.config.operator), date: { year: 2025, month: 1, day: 2 } };
   const { get } = createTestApp({ formerTexts: { [PATHS.privacy]: [former] } });

@@ -36,7 +36,7 @@ describe("a product's comparison price", () => {
     expect(await compared(goods)).toEqual([COMPARED]);
   });
 
-  it('is calculated from the list when the description leaves a doubt', async () => {
+  it('is calculated from the list when the description is ambiguous', async () => {
     const detail = { description: '<p>Nettovikt 1.000 kg</p>' };
     expect(await compared({ listed: { netContents: GRAMS }, detail })).toEqual([COMPARED]);
   });
@@ -81,7 +81,7 @@ describe("a product's description", () => {
     },
   );
 
-  it('is not heard of when it is hostile, and is shown', async () => {
+  it('causes no report when it is hostile, and is shown', async () => {
     const description = `<dl><dt>a<dd onclick="x()"><script>alert(1)</script>b</dl>${'<div>'.repeat(10_000)}c`;
     const { path, get, reported } = createSiteOf({ detail: { description } });
     const html = await (await get(path)).text();
@@ -97,7 +97,7 @@ describe('45 tags of a product', () => {
   const tags = Array.from({ length: 45 }, (_, index) => ({ name: `Tagg ${index + 1}` }));
   const names = tags.map(({ name }) => name);
 
-  it('are all offered as filters, and its card and page show the first eight', async () => {
+  it('are all offered as filters, but its card and page show only the first eight', async () => {
     const { path, get } = createSiteOf({ listed: { tags } });
     const list = await (await get(PATHS.products)).text();
     expect((await textsOf(list, '.chip')).slice(1).toSorted()).toEqual(names.toSorted());
@@ -113,7 +113,7 @@ describe('45 tags of a product', () => {
 });
 
 describe("a product's name", () => {
-  it('has its own direction beside Swedish text', async () => {
+  it('has its own text direction next to Swedish text', async () => {
     const name = 'قهوة عربية 250 g';
     const { path, get } = createSiteOf({
       listed: { name },

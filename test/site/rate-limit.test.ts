@@ -6,7 +6,7 @@ import { readableText } from '../support/html.ts';
 
 const LIMIT = 3;
 
-/** Counts like the platform's limiter, without its period. */
+/** Counts like the platform's limiter, but has no period. */
 const createLimiter = (): RateLimit & { readonly keys: string[] } => {
   const keys: string[] = [];
   return {
@@ -50,7 +50,7 @@ describe('the rate limit', () => {
       (attempt: number) => ['/api/products', { cookie: `kund=${attempt}` }] as const,
     ],
     ['invented product ids', (attempt: number) => [`/api/products/invented-${attempt}`, {}] as const],
-  ])('refuses %s beyond the limit, for that address alone', async (_name, requestOf) => {
+  ])('refuses %s beyond the limit, only for that address', async (_name, requestOf) => {
     const { provider, get } = setUp();
     for (let attempt = 0; attempt < LIMIT; attempt += 1) {
       const [path, headers] = requestOf(attempt);
@@ -77,7 +77,7 @@ describe('the rate limit', () => {
     expect(text).not.toContain('Felkod');
   });
 
-  it('shows no code either where the page has begun to stream, because nothing is logged under it', async () => {
+  it('shows no error code where the page has begun to stream, because nothing is logged under it', async () => {
     const { get } = setUp({ limit: () => scheduler.wait(20).then(() => ({ success: false })) }, '0');
     const headers = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
     const refused = await get('/produkter/fladersaft', undefined, headers);
@@ -87,7 +87,7 @@ describe('the rate limit', () => {
     expect(text).not.toContain('Felkod');
   });
 
-  it('never limits the list, or what is cached', async () => {
+  it('never limits the list or anything cached', async () => {
     const limiter = createLimiter();
     const { get } = setUp(limiter);
     await get('/api/products/fladersaft');
@@ -105,7 +105,7 @@ describe('the rate limit', () => {
     ['2001:0db8::1', '2001:db8:0:0:1:2:3:4'],
     ['2001::1:2:3:4:5', '2001:0:0:1:9:9:9:9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
-  ])('counts %s and %s as one', async (address, other) => {
+  ])('counts %s and %s as one client', async (address, other) => {
     const { get } = setUp();
     for (let attempt = 0; attempt < LIMIT; attempt += 1) await get(`/api/products?x=${attempt}`, address);
     expect((await get('/api/products?x=other', other)).status).toBe(429);
@@ -115,7 +115,7 @@ describe('the rate limit', () => {
     ['2001:db8:1:2::7', '2001:db8:1:3::7'],
     ['2001::1:2:3:4:5', '2001:0:0:2:2:3:4:5'],
     ['203.0.113.9', '203.0.113.10'],
-  ])('counts %s and %s separately', async (address, other) => {
+  ])('counts %s and %s as two clients', async (address, other) => {
     const { get } = setUp();
     for (let attempt = 0; attempt < LIMIT; attempt += 1) await get(`/api/products?x=${attempt}`, address);
     expect((await get('/api/products?x=other', other)).status).toBe(200);
@@ -144,7 +144,7 @@ describe('the rate limit', () => {
     }
   });
 
-  it('lets everybody through when the limiter fails, which is reported once', async () => {
+  it('lets everybody through when the limiter fails, and reports the failure once', async () => {
     const { site, get } = setUp({ limit: () => Promise.reject(new Error('down')) });
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await get(`/api/products?x=${attempt}`)).status).toBe(200);

@@ -14,7 +14,7 @@ const setUp = () => {
 };
 
 describe("a product's page", () => {
-  it('shows no related products while the list fails, and shows them again when it has recovered', async () => {
+  it('shows no related products while the list fails, and shows them again after it has recovered', async () => {
     const { provider, clock, site, findIn } = setUp();
     await site.get('/api/products/morgonrunda-bryggkaffe');
     await provider.behave({ fault: 'html' });
@@ -27,7 +27,7 @@ describe("a product's page", () => {
     expect(await findIn(SECOND, '.neighbours, .more-products')).toHaveLength(2);
   });
 
-  it('does not wait for a list that does not come', async () => {
+  it('does not wait for a list that never arrives', async () => {
     const { provider, site, findIn } = setUp();
     await site.get('/api/products/morgonrunda-bryggkaffe');
     await provider.behave({ fault: 'never' });

@@ -18,7 +18,7 @@ const loadSteps = async (now: string): Promise<string> => (await siteAt(now).get
 const AUTUMN = '2026-11-01T12:00:00Z';
 
 describe('the schedule of sales rounds on the steps page', () => {
-  it('lists the rounds that are open, the next one first and marked', async () => {
+  it('lists the open rounds, with the next one first and marked', async () => {
     const html = await loadSteps(AUTUMN);
     expect((await findAll(html, '#rundor h3')).map(({ text }) => text)).toEqual(['Julrundan Nästa runda', 'Vårrundan']);
     expect((await findAll(html, '#rundor li strong')).map(({ text }) => text)).toEqual([
@@ -28,12 +28,12 @@ describe('the schedule of sales rounds on the steps page', () => {
     expect(await readableText(html)).toContain('Leverans vecka\u00a053 (28\u2060–\u206030\u00a0december 2026)');
   });
 
-  it('links to its calendar, to subscribe to and as a file', async () => {
+  it('links to its calendar, as a subscription and as a file', async () => {
     const links = (await findAll(await loadSteps(AUTUMN), '#rundor a')).map(({ attributes }) => attributes.href);
     expect(links).toEqual(['webcal://www.saljrundan.example/rundor.ics', RESOURCE_PATHS.salesRounds]);
   });
 
-  it('is no Event for search engines, which count no last day to buy as one', async () => {
+  it('is not an Event for search engines, which do not treat a last day to order as one', async () => {
     expect((await parseJsonLd(await loadSteps(AUTUMN))).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
   });
 
@@ -133,13 +133,13 @@ describe('the FAQ page', () => {
       'Enligt schemat kom varorna i Julrundan till gruppen vecka 51. Fråga den som säljer om du inte har fått dina. ',
     ],
     ['2026-12-25', ''],
-  ])('says on %s whether goods come before Christmas', async (day, text) => {
+  ])('says on %s whether products arrive before Christmas', async (day, text) => {
     expect(await answer(`${day}T12:00:00Z`, 'fore-jul')).toBe(
       `${text}Grupperna väljer själva sin runda, så fråga den som säljer när just dina varor kommer.`,
     );
   });
 
-  it('shows a leader whose round has ended the due date, the freight and the week of the goods in one search', async () => {
+  it('shows a leader whose round has ended the due date, the freight and the delivery week in one search', async () => {
     const site = siteAt('2026-12-01T12:00:00Z', { SALES_ROUNDS: ROUNDS });
     const html = await (await site.get(`${PATHS.faq}?sok=faktura+frakt+leverans`)).text();
     const shown = (await findAll(html, '.faq-hits > details[open] .answer')).map(({ text }) => text).join(' ');
@@ -148,12 +148,12 @@ describe('the FAQ page', () => {
     expect(shown).toContain('enligt schemat vecka\u00a051');
   });
 
-  it('names the year of a round of the next one', async () => {
+  it('names the year of a round in the next year', async () => {
     const next = JSON.stringify([{ ...JUL, opens: '2027-10-11', orderStop: '2027-11-28', deliveryWeek: '2027-W51' }]);
     expect(await answer('2026-12-28T12:00:00Z', 'fore-jul', next)).toContain('du beställer senast 28 november 2027.');
   });
 
-  it('promises no delivery before Christmas by a round that is delivered after it, or long before', async () => {
+  it('promises no delivery before Christmas for a round that is delivered after it or long before', async () => {
     const late = JSON.stringify([{ ...JUL, deliveryWeek: '2026-W53' }]);
     expect(await answer(AUTUMN, 'fore-jul', late)).toMatch(/^Grupperna väljer/);
     const early = JSON.stringify([{ ...JUL, orderStop: '2026-10-04', opens: '2026-08-01', deliveryWeek: '2026-W43' }]);
@@ -165,7 +165,7 @@ describe('the FAQ page', () => {
     ['2026-09-01', 'Kommer varorna före jul?'],
     ['2026-12-24', 'Kommer varorna före jul?'],
     ['2026-12-25', 'När kan vi sälja?'],
-  ])('has the question of the season among the common ones on %s: %s', async (day, question) => {
+  ])('lists the question of the season among the common ones on %s: %s', async (day, question) => {
     const html = await (await siteAt(`${day}T12:00:00Z`).get(PATHS.faq)).text();
     expect((await findAll(html, '.faq-common li a')).map(({ text }) => text)).toEqual([
       'Jag vill köpa. Hur gör jag?',
@@ -180,7 +180,7 @@ describe('the FAQ page', () => {
     ['2026-11-30', 'Varorna i Julrundan kommer enligt schemat vecka 51 (14\u2060–\u206018 december 2026).'],
     ['2026-12-18', 'Varorna i Julrundan kommer enligt schemat vecka 51 (14\u2060–\u206018 december 2026).'],
     ['2026-12-19', ''],
-  ])('tells a group on %s when the goods of a closed round come', async (day, sentence) => {
+  ])('tells a group on %s when the products of a closed round arrive', async (day, sentence) => {
     expect(await answer(`${day}T12:00:00Z`, 'leverans')).toSatisfy((text: string) =>
       text.endsWith(`med frakten om den inte är fri.${sentence}`),
     );
@@ -224,7 +224,7 @@ describe('the calendar of sales rounds', () => {
     ]);
   });
 
-  it('has the same bytes and the same validator while nothing is deployed, and is not sent twice', async () => {
+  it('has the same bytes and validator until the next deployment, and is not sent twice', async () => {
     const [first, later] = [siteAt(AUTUMN), siteAt('2026-11-28T08:00:00Z')];
     const response = await first.get(RESOURCE_PATHS.salesRounds);
     const etag = response.headers.get('etag') ?? '';
@@ -234,7 +234,7 @@ describe('the calendar of sales rounds', () => {
     expect([unchanged.status, await unchanged.text(), unchanged.headers.get('etag')]).toEqual([304, '', etag]);
   });
 
-  it('keeps the identity of an event whose day has moved', async () => {
+  it('keeps the identity of an event when its day moves', async () => {
     const uids = async (rounds: string) => {
       const calendar = await (await siteAt(AUTUMN, { SALES_ROUNDS: rounds }).get(RESOURCE_PATHS.salesRounds)).text();
       return calendar.match(/^UID:.*/gm);

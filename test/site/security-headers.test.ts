@@ -9,7 +9,7 @@ const policyOf = (response: Response): Readonly<Record<string, string>> =>
     }),
   );
 
-/** Exact values: each header here is a promise of its own. */
+/** Exact values, because each of these headers is a promise. */
 const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -21,7 +21,7 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** `img-src` and `connect-src` depend on the configuration, and `style-src` on the page. */
+/** `img-src` and `connect-src` depend on the configuration, and `style-src` depends on the page. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -92,12 +92,12 @@ it('an internal error has every security header, even when its page cannot be re
   expectSecurityHeaders(response);
 });
 
-it('Strict-Transport-Security covers the hosts below the site only when it is configured to', async () => {
+it('Strict-Transport-Security includes the subdomains of the site only when configured', async () => {
   const { get } = createTestApp({ vars: { HSTS_INCLUDE_SUBDOMAINS: 'true' } });
   expect((await get('/')).headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-it('the CSP allows images from the provider and MEDIA_ORIGINS, and reports to the reporting host alone', async () => {
+it('the CSP allows images only from the provider and MEDIA_ORIGINS, and reports only to the reporting host', async () => {
   const vars = {
     PROVIDER_API_URL: 'https://api.example/v2',
     MEDIA_ORIGINS: 'https://cdn.example, https://img.example',

@@ -7,7 +7,7 @@ import { readableText } from '../support/html.ts';
 
 const PRODUCT = `${PATHS.products}/fladersaft`;
 
-/** A namespace that can be told how its next reads end, and counts them. */
+/** A namespace that counts its reads, and whose next reads a test can replace. */
 const controllable = (namespace: KVNamespace) => {
   const control: { reads: number; read: ((value: string | null) => Promise<string | null>) | null } = {
     reads: 0,
@@ -42,7 +42,7 @@ const setUp = () => {
     isolate,
     update: () => isolate().deps.provider.updateSnapshot(),
     requests: async () => (await provider.requests()).length,
-    /** Changes what is stored. */
+    /** Changes the stored snapshot. */
     rewrite: async (change: (stored: string) => string) => {
       const { keys } = await env.CATALOGUE_SNAPSHOT.list({ prefix: 'snapshot ' });
       const name = keys.map((key) => key.name).find((key) => key.includes(encodeURIComponent(provider.url))) ?? '';
@@ -71,7 +71,7 @@ describe('the catalogue snapshot', () => {
     expect(await requests()).toBe(before);
   });
 
-  it('says of no product that it does not exist, and costs invented ids no read', async () => {
+  it('never says that a product does not exist, and is not read for invented ids', async () => {
     const { provider, control, isolate, update } = setUp();
     await update();
     const site = isolate();
@@ -82,7 +82,7 @@ describe('the catalogue snapshot', () => {
     expect(control.reads).toBe(before);
   });
 
-  it('is not replaced when it cannot be read, which is reported', async () => {
+  it('is not replaced when it cannot be read, and the failure is reported', async () => {
     const { provider, clock, control, isolate, update } = setUp();
     await update();
     await provider.behave({ price: 12_300 });
@@ -101,7 +101,7 @@ describe('the catalogue snapshot', () => {
     ['is unreadable', async () => 'not a snapshot'],
     ['is cut off', async (value: string | null) => value?.slice(0, -5_000).replace(/\n[^\n]*$/, '') ?? null],
     ['never comes', () => new Promise<never>(() => undefined)],
-  ])('stays as it was read when a newer one %s, which is reported once', async (_fault, read) => {
+  ])('stays in use as it was read when a newer one %s, and the failure is reported once', async (_fault, read) => {
     const { provider, clock, control, isolate, update } = setUp();
     await update();
     const site = isolate();
@@ -117,7 +117,7 @@ describe('the catalogue snapshot', () => {
     await expect.poll(incidents, { timeout: 20_000 }).toEqual(['list', 'product', 'snapshot read']);
   });
 
-  it('is down until it can be read, which is told once', async () => {
+  it('stays down until it can be read again, and its recovery is logged once', async () => {
     const { clock, control, isolate, update } = setUp();
     await update();
     const site = isolate();
@@ -141,7 +141,7 @@ describe('the catalogue snapshot', () => {
     ['with a broken list', (stored: string) => stored.replace('\n[{"id"', '\n{"id"')],
     ['of another format', () => JSON.stringify({ list: { storedAt: 1, value: [] }, details: {} })],
     ['of 20 MB that is none', () => 'x'.repeat(20_000_000)],
-  ])('is not believed when it is one %s, which is reported, and the provider is asked', async (_fault, change) => {
+  ])('is rejected and reported when it is one %s, and the provider is requested', async (_fault, change) => {
     const { isolate, update, rewrite } = setUp();
     await update();
     await rewrite(change);
@@ -151,7 +151,7 @@ describe('the catalogue snapshot', () => {
     expect(site.reported.map(({ context }) => context.incident)).toEqual(['snapshot read']);
   });
 
-  it('loses only a product that no longer parses, which is reported', async () => {
+  it('loses only a product that no longer parses, and the loss is reported', async () => {
     const { provider, isolate, update, rewrite } = setUp();
     await update();
     await rewrite((stored) => stored.replaceAll('"name":"Flädersaft"', '"name":""'));
@@ -164,7 +164,7 @@ describe('the catalogue snapshot', () => {
     expect(incidents.sort()).toEqual(['malformed products', 'product', 'snapshot read']);
   });
 
-  it('is replaced by the next update when it cannot be parsed, which is reported', async () => {
+  it('is replaced by the next update when it cannot be parsed, and the failure is reported', async () => {
     const { isolate, update, rewrite } = setUp();
     await update();
     await rewrite(() => '[["products",');
@@ -176,7 +176,7 @@ describe('the catalogue snapshot', () => {
 });
 
 describe('a catalogue that the provider empties', () => {
-  it('keeps its goods in the snapshot for an hour, with their date, and then has none', async () => {
+  it('keeps its products in the snapshot for an hour, with their date, and then has none', async () => {
     const { provider, clock, isolate, update } = setUp();
     await update();
     await provider.behave({ fault: 'empty' });
@@ -195,7 +195,7 @@ describe('a catalogue that the provider empties', () => {
 });
 
 describe('a provider that answers 404 to everything', () => {
-  it('has not lost a product that the last good list has, neither in a warm isolate nor in a cold one', async () => {
+  it('has not lost a product of the last good list, in a warm isolate or in a cold one', async () => {
     const { provider, clock, isolate, update } = setUp();
     await update();
     const warm = isolate();
@@ -205,20 +205,20 @@ describe('a provider that answers 404 to everything', () => {
     for (const site of [warm, isolate()]) expect((await site.get(PRODUCT)).status).toBe(200);
   });
 
-  it('is believed about a product as long as it has a list', async () => {
+  it('is believed about a product while it still serves a list', async () => {
     const { clock, isolate, update, rewrite } = setUp();
     await update();
     await rewrite((stored) => stored.replaceAll('fladersaft', 'borttagen'));
     clock.advance(400);
     const site = isolate();
-    // The copy is served while the provider takes longer than `STALE_AFTER_MS`.
+    // A copy is served when the provider takes longer than `STALE_AFTER_MS`.
     const status = async () => (await site.get(`${PATHS.products}/borttagen`)).status;
     await expect.poll(status, { timeout: 20_000 }).toBe(404);
   });
 });
 
-describe('products that the list has and the provider does not', () => {
-  it('exist also for an isolate that gets the list from KV later than the 404', async () => {
+describe('products that are in the list but answer 404', () => {
+  it('exist even for an isolate that gets the list from KV after the 404', async () => {
     const { provider, clock, control, isolate, update } = setUp();
     await provider.behave({ products: 26 });
     await update();
@@ -228,7 +228,7 @@ describe('products that the list has and the provider does not', () => {
     expect((await isolate().get(`/api/products/${value.at(-1)?.id}`)).status).toBe(502);
   });
 
-  it('fail for themselves alone, without a request for the list, until the list drops them, and are reported again', async () => {
+  it('affect only themselves, cause no list request until the list drops them, and are reported again', async () => {
     const { provider, clock, isolate } = setUp();
     const site = isolate();
     const lengthened = { products: 60 };
@@ -262,7 +262,7 @@ describe('products that the list has and the provider does not', () => {
   });
 });
 
-it('a provider that has moved is asked at once, and the next update fills its snapshot', async () => {
+it('a provider with a new URL is requested at once, and the next update fills its snapshot', async () => {
   const { provider, isolate, update } = setUp();
   await update();
   const moved = createFaultyProvider();
@@ -276,7 +276,7 @@ it('a provider that has moved is asked at once, and the next update fills its sn
   expect((await provider.requests()).length).toBe(26);
 });
 
-it('a list that changes suspiciously is accepted and reported once, and /healthz says nothing of it', async () => {
+it('a list that changes suspiciously is accepted and reported once, and /healthz stays ready', async () => {
   const { provider, isolate } = setUp();
   const site = isolate();
   for (const price of [14_500, 145, 145, 145]) {

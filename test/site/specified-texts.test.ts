@@ -89,7 +89,7 @@ it('/hjalp answers at least 18 questions in three categories, each with an ancho
   expect(links).toContain('https://medlem.saljrundan.example/');
 });
 
-it('a product page has a back link to the list', async () => {
+it('a product page has a link back to the list', async () => {
   const back = (await findAll(await loadPage(PRODUCT), 'main a')).find(
     ({ text }) => text === 'Tillbaka till produkterna',
   );
@@ -99,7 +99,7 @@ it('a product page has a back link to the list', async () => {
 it('the start page has six features, the anchors calculator and guide, and the start button', async () => {
   const html = await loadPage('/');
   expect(await findAll(html, '#calculator')).toHaveLength(1);
-  // The anchor of earlier links.
+  // The anchor of older links.
   expect(await findAll(html, '#kalkylator')).toHaveLength(1);
   expect(await findAll(html, '#guide')).toHaveLength(1);
   expect(await findAll(html, '.features > li h3')).toHaveLength(6);

@@ -4,7 +4,7 @@ import { PATHS, productPath } from '../../src/content/paths.ts';
 
 const ORIGIN = 'https://www.example.se';
 
-/** Whether Chromium may prerender a link, by the one rule of the file. */
+/** Whether Chromium may prerender a link, by the only rule of the file. */
 const mayPrerender = (path: string): boolean => {
   const [rule] = rules.prerender;
   const matches = (pattern: string) => new URLPattern(pattern, ORIGIN).test(`${ORIGIN}${path}`);

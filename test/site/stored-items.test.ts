@@ -8,12 +8,18 @@ import { findAll } from '../support/html.ts';
 const CLIENT = import.meta.glob<string>('../../client/**/*.ts', { query: '?raw', import: 'default', eager: true });
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*/g;
-/** An access by a literal key, by a constant of the file, or by a key that a function has made. Listing the keys is none. */
+/**
+ * An access by a literal key, by a constant of the file, or by a key that a function has made. Listing the keys does
+ * not count.
+ */
 const ACCESS = /(?<!keys\()\b(?:local|session)Storage\b(?:\.\w+\((?:'([^']+)'|(\w+)))?/g;
-/** How a record of a tab is named in client/behaviours/tab-record.ts, see `recordKey`. */
+/** The names that client/behaviours/tab-record.ts uses for the key of a tab's record, see `recordKey`. */
 const RECORD_KEYS = ['recordKey', 'key'];
 
-/** The keys of localStorage and sessionStorage in a source file. That of a tab's record is that of the wishes and the tab's id. */
+/**
+ * The keys of localStorage and sessionStorage in a source file. The key of a tab's record consists of the key of the
+ * wishes and the tab's id.
+ */
 const keysIn = (source: string): readonly string[] =>
   [...source.replace(COMMENTS, '').matchAll(ACCESS)].map(([access, literal, name = '']) => {
     if (RECORD_KEYS.includes(name)) return recordKey('').trim();
@@ -28,7 +34,7 @@ it('the privacy policy lists every key that the client stores or reads in a brow
   expect(listed.flatMap(({ text }) => text.split(', ')).toSorted()).toEqual([...stored].toSorted());
 });
 
-it('the client writes one cookie, in one module, besides the consent library: that of the consent, under its name', () => {
+it('besides the consent library, the client writes one cookie, in one module: the consent record', () => {
   const writes = /document\.cookie\s*=[^=]/;
   for (const source of Object.values(CLIENT)) expect(source).not.toMatch(/cookieStore|indexedDB|\bcaches\./);
   const writers = Object.entries(CLIENT).filter(([, source]) => writes.test(source));

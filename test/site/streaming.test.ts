@@ -111,7 +111,7 @@ describe('a streamed page', () => {
     ['a product that does not exist', '/produkter/finns-inte', {}, ['noindex']],
     ['a product while the provider fails', '/produkter/fladersaft', { fault: 'html' }, []],
     ['a product that comes', '/produkter/fladersaft', {}, []],
-  ] as const)('tells search engines to leave out %s, or not: %s', async (_case, path, behaviour, robots) => {
+  ] as const)('tells search engines whether to index %s: %s', async (_case, path, behaviour, robots) => {
     const site = await setUp({ delayMs: SLOW_MS, ...behaviour });
     const html = await (await site.get(path, { headers: BROWSER })).text();
     const tags = await findAll(html, 'meta[name=robots]');
@@ -140,7 +140,7 @@ describe('a complete document with the final status and no inline script', () =>
     'Mozilla/5.0 (Linux; Android 7.0) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36 (compatible; Google-Read-Aloud; +https://support.google.com/webmasters/answer/1061943)',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
     'Pinterest/0.2 (+https://www.pinterest.com/bot.html)',
-  ])('says 404 of a missing product to %s, whatever it claims to open', async (agent) => {
+  ])('has status 404 for a missing product when the client is %s, whatever its Sec-Fetch-Dest', async (agent) => {
     const site = await setUp({ delayMs: SLOW_MS });
     const headers = { ...BROWSER, 'user-agent': agent };
     expect((await site.get('/produkter/finns-inte', { headers })).status).toBe(404);

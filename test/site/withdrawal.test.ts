@@ -25,7 +25,7 @@ const composedIn = async (response: Response) => {
 };
 
 describe('the form for withdrawal', () => {
-  it('composes an e-mail and shows it, so that it can be copied as well', async () => {
+  it('composes an e-mail and shows it, so that the visitor can copy it instead', async () => {
     const response = await post(new URLSearchParams(FILLED_IN));
     expect(response.status).toBe(200);
     const { recipient, subject, body, shown, html } = await composedIn(response);
@@ -39,12 +39,12 @@ describe('the form for withdrawal', () => {
     expect(await readableText(html)).toContain('Inget är skickat än.');
   });
 
-  it('names the goods when the customer keeps the others', async () => {
+  it('names the returned products when the customer keeps the others', async () => {
     const { body } = await composedIn(await post(new URLSearchParams({ ...FILLED_IN, varor: 'Två burkar sylt' })));
     expect(body).toContain('Varor: Två burkar sylt');
   });
 
-  it("may be stored by the customer's browser alone and is not for search engines", async () => {
+  it("may be stored only by the customer's browser, and is not indexed", async () => {
     const response = await post(new URLSearchParams(FILLED_IN));
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(response.headers.get('etag')).toBeNull();
@@ -53,7 +53,7 @@ describe('the form for withdrawal', () => {
     expect(await (await fetchSite(PATHS.withdrawal)).text()).not.toContain('asa@kund.example');
   });
 
-  it('keeps what was filled in, escaped and in one line of at most 200 characters', async () => {
+  it("keeps the customer's input, escaped and on one line of at most 200 characters", async () => {
     const hostile = `<script>alert(1)</script>\r\nBcc: x@y.example ${'å'.repeat(300)}`;
     const { html, body } = await composedIn(await post(new URLSearchParams({ ...FILLED_IN, namn: hostile })));
     expect(html).not.toContain('<script>alert');
@@ -69,7 +69,7 @@ describe('the form for withdrawal', () => {
     ['one field empty', new URLSearchParams({ ...FILLED_IN, order: '' }), ['order']],
     ['an address without @', new URLSearchParams({ ...FILLED_IN, epost: 'asa' }), ['epost']],
     ['an address with a blank', new URLSearchParams({ ...FILLED_IN, epost: 'asa @kund.example' }), ['epost']],
-  ])('says by the fields what is missing for %s, and keeps the rest', async (_what, body, wrong) => {
+  ])('says next to the fields what is missing for %s, and keeps the rest', async (_what, body, wrong) => {
     const response = await post(body, typeof body === 'string' ? { 'content-type': 'text/plain' } : {});
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -105,7 +105,7 @@ describe('a form posted to /angra', () => {
     [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:8787' }],
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
-  ])('by another site (%j) gets 403 and the empty form', async (headers) => {
+  ])('from another site (%j) gets 403 and the empty form', async (headers) => {
     const response = await send(headers);
     expect(response.status).toBe(403);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -128,14 +128,15 @@ describe('a form posted to /angra', () => {
 });
 
 describe('the page about withdrawal', () => {
-  it('has a form for the three facts and the goods, which works without script', async () => {
+  it('has a form for the three facts and the products, which works without script', async () => {
     const html = await load(PATHS.withdrawal);
     const [form] = await findAll(html, 'main form');
     expect(form?.attributes).toMatchObject({ action: '/angra#meddelande', method: 'post' });
     const fields = (await findAll(html, 'main form input')).map(({ attributes }) => attributes);
     expect(fields.map(({ name }) => name)).toEqual(['namn', 'order', 'epost', 'varor']);
     expect(fields.filter((field) => 'required' in field).map(({ name }) => name)).toEqual(['namn', 'order', 'epost']);
-    // Firefox calls a required field without it invalid before anybody has touched it, and the form with it.
+    // Without this attribute, Firefox reports a required field and its form as invalid before the visitor has touched
+    // them.
     expect(fields.map((field) => field['aria-invalid'])).toEqual(['false', 'false', 'false', 'false']);
     expect(form?.attributes['aria-invalid']).toBe('false');
     expect(await findAll(html, '.composed')).toEqual([]);

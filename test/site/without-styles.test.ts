@@ -19,7 +19,7 @@ const PAGES = [
   '/finns-inte',
 ];
 
-/** A dot, a bullet or a bar between two texts. Screen readers read it out: "mittenpunkt". */
+/** A dot, a bullet or a bar between two texts. Screen readers read it aloud: "mittenpunkt". */
 const SPOKEN_SEPARATOR = /[·•‧|]/;
 
 describe.each(PAGES)('%s without styles', (path) => {
@@ -29,7 +29,7 @@ describe.each(PAGES)('%s without styles', (path) => {
     expect(await readableText(html)).not.toMatch(SPOKEN_SEPARATOR);
   });
 
-  it('sends no fields to an address with an anchor, behind which w3m would write them', async () => {
+  it('sends no fields to a URL with an anchor, because w3m would append them to the anchor', async () => {
     const actions = (await findAll(await load(path), 'form:not([method=post])')).map(
       ({ attributes }) => attributes.action,
     );
@@ -55,7 +55,7 @@ describe('the composed withdrawal without styles', () => {
 });
 
 describe('a product in a list', () => {
-  it('has its tags after its name, text and price, so that they do not sound like those of the product before', async () => {
+  it("has its tags after its name, text and price, so that they do not sound like the previous product's tags", async () => {
     const html = await load(PATHS.products);
     const cards = await findAll(html, '.card');
     const names = (await findAll(html, '.card h2')).map(({ text }) => text);
