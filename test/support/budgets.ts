@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 type Budget = {
   /** The limit. A kB is 1 000 bytes. */
   readonly kB: number;
-  /** What is measured. */
+  /** What the budget measures. */
   readonly of: string;
-  /** Why it is limited, or why to this size. */
+  /** Why there is a limit, or why it has this size. */
   readonly why: string;
 };
 
 /**
- * The budgets of bytes. A limit is set with at least 5 % of air over the largest page of that day, so that a sentence more
- * in a text fails no test. docs/performance.md says when to raise one.
+ * The byte budgets. A limit is set at least 5 % above the largest page of that day, so that one more sentence in a text
+ * fails no test. docs/performance.md says when to raise a limit.
  */
 export const BUDGETS = {
   worker: {
@@ -91,7 +91,10 @@ export const BUDGETS = {
   },
 } as const satisfies Readonly<Record<string, Budget>>;
 
-/** Expects that what `subject` has keeps to a budget. A failure says how much it has, what the limit is, and why. */
+/**
+ * Expects that the size of `subject` is within a budget. A failure states the size, the limit, and the reason for the
+ * limit.
+ */
 export const expectWithin = ({ kB, of, why }: Budget, bytes: number, subject: string): void =>
   expect(
     bytes,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Change it to search other inputs. Every run of the tests uses the same ones, so that a failure is repeatable. */
+/** Change the seed to try other inputs. Every test run uses the same inputs, so that a failure is repeatable. */
 export const SEED = 20_261_121;
 
 /** Asserts that the property holds for `numRuns` generated inputs. The error names the smallest input that breaks it. */
@@ -8,8 +8,8 @@ export const checkProperty = <Inputs>(property: fc.IProperty<Inputs>, numRuns = 
   fc.assert(property, { seed: SEED, numRuns });
 
 /**
- * The same for a property that is tested asynchronously. After `maxMs` milliseconds no more inputs are tried, also for a smaller
- * one.
+ * The same for an asynchronous property. After `maxMs` milliseconds it tries no more inputs, including those for a
+ * smaller counterexample.
  */
 export const checkAsyncProperty = <Inputs>(
   property: fc.IAsyncProperty<Inputs>,
@@ -17,7 +17,7 @@ export const checkAsyncProperty = <Inputs>(
   maxMs?: number,
 ): Promise<void> => fc.assert(property, { seed: SEED, numRuns, ...(maxMs && { interruptAfterTimeLimit: maxMs }) });
 
-/** Any UTF-16 text, half surrogate pairs and control characters included. */
+/** Any UTF-16 text, including half surrogate pairs and control characters. */
 export const utf16 = (maxLength = 30): fc.Arbitrary<string> =>
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength })

@@ -8,12 +8,12 @@ import type { ReportContext } from '../../src/reporting/report.ts';
 import { createClock, createFaultyProvider } from './faults.ts';
 
 type TestAppOptions = {
-  /** Override the variables of wrangler.toml. */
+  /** Overrides for the variables of wrangler.toml. */
   readonly vars?: Readonly<Record<string, string>>;
   readonly now?: () => Date;
-  /** Names the data centre's cache. Isolates with the same name share it. Every app has its own by default. */
+  /** The name of the data centre's cache. Isolates with the same name share it. Every app has its own by default. */
   readonly cacheName?: string;
-  /** Bindings beside the variables. By default there are none. */
+  /** Bindings in addition to the variables. None by default. */
   readonly bindings?: Bindings;
   /** Former versions of the legal texts. */
   readonly formerTexts?: FormerTexts;
@@ -29,7 +29,7 @@ const print = createLog({ release: '', build: '' });
 type CollectedReport = { readonly error: unknown; readonly context: ReportContext };
 type LogLine = Readonly<Record<string, unknown>> & { readonly event: LogEvent };
 
-/** The warnings and errors that a test provokes with a provider or a rate limiter of its own, or by sending reports. */
+/** The warnings and errors that a test may provoke, with its own provider or rate limiter or by sending reports. */
 const provokedEvents = ({ vars, bindings, reports }: Required<Pick<TestAppOptions, 'vars' | 'bindings' | 'reports'>>) =>
   new Set<LogEvent>([
     ...('PROVIDER_API_URL' in vars || bindings.PROVIDER ? (['provider-failure'] as const) : []),
@@ -38,8 +38,8 @@ const provokedEvents = ({ vars, bindings, reports }: Required<Pick<TestAppOption
   ]);
 
 /**
- * The whole application with its own memory, like a new isolate. The test supplies its clock and its variables. A warning
- * or an error in the log that the test has not provoked is printed.
+ * The whole application with its own memory, like a new isolate. The test supplies its clock and its variables. A
+ * warning or an error in the log is printed unless the test has provoked it.
  */
 export const createTestApp = ({
   vars = {},
@@ -90,7 +90,7 @@ export const createTestApp = ({
   };
 };
 
-/** The application with a provider of its own and a stopped clock. Its isolates are in one data centre. */
+/** The application with its own provider and a stopped clock. Its isolates are in one data centre. */
 export const createFaultySite = (vars: Readonly<Record<string, string>> = {}, start?: string) => {
   const provider = createFaultyProvider();
   const clock = createClock(start);

@@ -65,12 +65,15 @@ const { block } = fc.letrec<{ inline: string; block: string }>((tie) => {
   };
 });
 
-/** Those of the sandbox's imported goods. One without elements keeps its lines, which a browser would join. */
+/**
+ * The descriptions of the sandbox's imported goods. A description without elements keeps its line breaks, which a
+ * browser would collapse.
+ */
 const importedDescription = fc.constantFrom(
   ...imported.map((goods) => goods.description).filter((text) => text.includes('<p') || text.includes('<div')),
 );
 
-/** A description as shops' editors and export programs write it. */
+/** A description as the editors and export programs of shops write it. */
 export const description: fc.Arbitrary<string> = joined(
   fc.oneof({ weight: 9, arbitrary: block }, { weight: 1, arbitrary: importedDescription }),
   6,

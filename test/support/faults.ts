@@ -4,8 +4,9 @@ import type { CatalogueName } from '../../sandbox/catalogue-api.ts';
 import type { Fault } from '../../sandbox/faults/faults.ts';
 
 /**
- * How the provider responds. Without a field it responds as usual. `price` is in öre and applies to every product. `products` is
- * the number of products in its list, and `only` names those that are. `catalogue` is the house's own unless given.
+ * How the provider responds. A field that is not set leaves the response as usual. `price` is in öre and applies to
+ * every product. `products` is the number of products in the list. `only` names the ids of the products in the list, in
+ * order. `catalogue` is the house's own by default.
  */
 export type Behaviour = {
   readonly fault?: Fault;
@@ -35,7 +36,7 @@ export const createFaultyProvider = () => {
   };
 };
 
-/** A clock that only moves when a test advances it. */
+/** A clock that moves only when a test advances it. */
 export const createClock = (start = '2026-11-20T12:00:00Z') => {
   let now = new Date(start);
   return {

@@ -1,10 +1,10 @@
 import { createTestApp } from './create-test-app.ts';
 
-/** What a provider says of one of its goods: in its list, unless null, and on its own. */
+/** What a provider sends for one of its products: as an item of the list, unless null, and on its own. */
 type Goods = {
   readonly listed?: object | null;
   readonly detail?: object;
-  /** What its list has beside the product. */
+  /** The other products in its list. */
   readonly others?: readonly unknown[];
 };
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** An element that matches a selector. */
 type MatchedElement = { readonly attributes: Readonly<Record<string, string>>; readonly text: string };
 
-/** Selects the inline scripts that a browser runs. Data blocks are not among them. */
+/** Selects the inline scripts that a browser runs, so no data blocks. */
 export const EXECUTABLE_INLINE = 'script:not([src]):not([type="application/ld+json"])';
 
 /** The elements that match an HTMLRewriter selector, in document order. White space in their text is collapsed. */
@@ -41,7 +41,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const decode = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27);/g, (all, name) => ENTITIES[name] ?? all);
 
-/** The text of the page body on one line. Keeps no-break spaces. */
+/** The text of the page body on one line, with its no-break spaces. */
 export const readableText = async (html: string): Promise<string> => {
   let text = '';
   await new HTMLRewriter()
@@ -77,15 +77,15 @@ export const parseJsonLd = async (html: string): Promise<readonly JsonLdNode[]> 
 /** Elements whose text no reader sees. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'svg']);
 
-/** Fields, and elements that old browsers do not know and put in one line with their neighbours. */
+/** Fields, and elements that old browsers do not know and therefore lay out on one line with their neighbours. */
 const FIELDS = new Set(['input', 'select', 'textarea']);
 const UNKNOWN = new Set(
   'article aside button details footer header label main nav output picture search section'.split(' '),
 );
 
 /**
- * Where a word ends at the edge of an inline element, and the next one begins without white space: "ProdukterHjälp". That is
- * how it is read where no style sheet keeps them apart.
+ * The places where a word ends at the edge of an inline element and the next word begins without white space:
+ * "ProdukterHjälp". Readers see this when no style sheet keeps the words apart.
  */
 export const gluedWords = async (html: string): Promise<readonly string[]> => {
   const [EDGE, FIELD] = ['\u0001', '\u25a1'];

@@ -28,7 +28,7 @@ const errorEvent = z.looseObject({
   }),
 });
 
-/** The error events of envelopes, in their order. */
+/** The error events in envelopes, in order. */
 export const errorEventsOf = (received: z.infer<typeof envelopes>) =>
   received
     .flatMap(({ items }) => items)

@@ -29,7 +29,7 @@ const parseObject = (text: string): Record<string, unknown> => {
   return { ...value };
 };
 
-/** A replay recording has one line of JSON before its events. */
+/** A replay recording starts with one line of JSON before its events. */
 const parsePayload = (type: unknown, text: string): unknown => {
   if (type !== 'replay_recording') return JSON.parse(text);
   const end = text.indexOf('\n');
@@ -64,9 +64,9 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * A local Sentry ingest server that records the envelopes it receives. `GET /envelopes?project=` lists those of a project,
- * so that concurrent tests do not see each other's. The server answers a DSN with the key `broken` with an error and never
- * answers one with the key `silent`.
+ * A local Sentry ingest server that records the envelopes it receives. `GET /envelopes?project=` lists the envelopes of
+ * one project, so that concurrent tests do not see each other's. The server answers a DSN with the key `broken` with an
+ * error. It never answers a DSN with the key `silent`.
  */
 export const startIngest = async () => {
   const envelopes: Envelope[] = [];

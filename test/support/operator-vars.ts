@@ -1,4 +1,4 @@
-/** What an operator has in place of the placeholders of wrangler.toml. */
+/** The values that an operator sets in place of the placeholders of wrangler.toml. */
 export const PLACEHOLDERS_REPLACED = {
   PUBLIC_ORIGIN: 'https://www.saljrundan.se',
   COMPANY_NAME: 'Runda AB',
@@ -17,7 +17,7 @@ export const PLACEHOLDERS_REPLACED = {
   TIKTOK_URL: 'https://www.tiktok.com/@saljrundan',
 };
 
-/** What an operator has to set before the first deployment. */
+/** The values that an operator has to set before the first deployment. */
 export const OPERATOR_VARS = {
   ...PLACEHOLDERS_REPLACED,
   DATA_RECIPIENTS: '[{"category":"carrier","name":"Frakt AB"}]',

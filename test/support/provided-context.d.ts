@@ -1,17 +1,17 @@
 import 'vitest';
 import type { Environment } from '../../scripts/deploy/checks.ts';
 
-/** What the tests read of an environment of wrangler.toml. */
+/** The part of an environment of wrangler.toml that the tests read. */
 export type TestEnvironment = Environment & {
   readonly vars: Readonly<Record<string, unknown>>;
-  /** When its cron trigger runs. */
+  /** The schedules of its cron triggers. */
   readonly crons: readonly string[];
 };
 
 declare module 'vitest' {
-  /** What vitest.config.ts and start-sandbox.ts provide. No URL ends with a slash. */
+  /** The values that vitest.config.ts and start-sandbox.ts provide. No URL ends with a slash. */
   interface ProvidedContext {
-    /** Whether this is the run of all tests, each night and on demand. */
+    /** Whether this is the run of all tests, which takes place every night and on demand. */
     isNightly: boolean;
     /** The top level of wrangler.toml, and its environment `staging`. */
     topLevel: TestEnvironment;

@@ -2,7 +2,7 @@ import { exampleRounds, exampleVars } from '../../scripts/example-vars.ts';
 import { daysUntil, parsePlainDate, stockholmDate } from '../../src/domain/plain-date.ts';
 import { PREPARATION_DAYS } from '../../src/domain/sales-rounds.ts';
 
-/** The example's rounds that a group can still prepare. The first of them is open, whatever day the tests run on. */
+/** The example's rounds that a group can still prepare. The first one is open, whatever day the tests run on. */
 const testRounds = () => {
   const today = stockholmDate(new Date());
   const [first, ...later] = exampleRounds(today.year).filter(({ orderStop }) => {
@@ -13,8 +13,8 @@ const testRounds = () => {
 };
 
 /**
- * The variables whose values the tests rely on. What wrangler.toml deploys may change without them. They are those of an
- * operator who has filled in everything: rounds, a competition, a payment partner.
+ * The variables whose values the tests rely on, so that wrangler.toml may deploy other values. They belong to an
+ * operator who has filled in everything: rounds, a competition and a payment partner.
  */
 export const TEST_VARS: Readonly<Record<string, string>> = {
   ...exampleVars(),
@@ -43,7 +43,7 @@ export const TEST_VARS: Readonly<Record<string, string>> = {
   NOTICE_LINK_TEXT: '',
 };
 
-/** For a test of what the site leaves out when the operator has filled in nothing but what is required. */
+/** For tests of what the site leaves out when an operator has filled in only the required values. */
 export const WITHOUT_OPTIONAL_VARS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(exampleVars()).map((name) => [name, '']),
 );

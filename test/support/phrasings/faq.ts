@@ -1,6 +1,6 @@
 /**
- * What visitors type into the search on the FAQ page, by the answer that they want: the anchor of a question, or a section
- * of another page. Inflected, compound, misspelt and spoken.
+ * What visitors type into the search on the FAQ page, by the answer that they want: the anchor of a question, or a
+ * section of another page. Inflected, compound, misspelt and colloquial phrasings.
  */
 type Phrasings = Readonly<Record<string, readonly string[]>>;
 
@@ -110,7 +110,7 @@ export const PHRASINGS: Phrasings = {
   '#vilka-driver': ['vem äger säljrundan', 'organisationsnummer', 'vilket företag är ni', 'vilka driver säljrundan'],
 };
 
-/** In the words of treasurers, guardians and buyers, written down before anyone tried them. */
+/** In the words of treasurers, guardians and buyers. Written down before anyone tried them in the search. */
 export const ERRANDS: Phrasings = {
   '#faktura': [
     'vem får räkningen',
