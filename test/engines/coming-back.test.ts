@@ -14,14 +14,14 @@ import { addProduct, seeBar } from './support/wish-bar.ts';
 
 const textOf = async (page: Page, selector: string): Promise<string> => (await page.look(selector))?.text ?? '';
 
-/** Does something and waits until a text has changed. */
+/** Performs an action and waits until a text has changed. */
 const changes = async (page: Page, selector: string, act: () => Promise<unknown>): Promise<void> => {
   const before = await textOf(page, selector);
   await act();
   await expect.poll(() => textOf(page, selector), { message: selector }).not.toBe(before);
 };
 
-/** Types into a search field. The script puts the query into the address without loading another page. */
+/** Types into a search field. The script puts the query into the URL without loading another page. */
 const searchAsOneTypes = (field: string) => async (page: Page) => {
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await page.pressOn(field);
@@ -36,7 +36,7 @@ const searchAsOneTypes = (field: string) => async (page: Page) => {
   await expect.poll(query).toBe(true);
 };
 
-/** Counts the calls of a function that a page of an automated browser cannot call, or that opens a dialog. */
+/** Counts the calls of a function that opens a dialog, or that an automated browser does not let a page call. */
 const countCalls = (page: Page, of: 'print' | 'share') =>
   page.evaluate((name) => {
     Reflect.set(window, 'calls', 0);
@@ -47,7 +47,7 @@ const countCalls = (page: Page, of: 'print' | 'share') =>
     Object.defineProperty(owner, name, { value: async () => count(), configurable: true });
     Object.defineProperty(navigator, 'canShare', { value: (): boolean => true, configurable: true });
   }, of);
-/** The brochure is printed when its images have come. */
+/** The brochure is printed once its images have loaded. */
 const isCalled = (page: Page) =>
   expect.poll(() => page.evaluate(() => Reflect.get(window, 'calls')), { timeout: 20_000 }).toBe(1);
 
@@ -69,7 +69,7 @@ type Widget = {
   readonly options?: VisitorOptions;
   /** What the visitor has done before. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Uses it, and waits for what only its script does. Works as often as one likes. */
+  /** Uses the widget, and waits for an effect that needs script. Can be repeated. */
   readonly use: (page: Page) => Promise<unknown>;
 };
 
@@ -225,7 +225,7 @@ const leaveAndReturn = async (page: Page): Promise<void> => {
   await page.arriveAt(where);
 };
 
-/** Whether the page is the one that was left, with its script and its memory. */
+/** Whether the page is the one that was left, with its script's memory. */
 const isKeptPage = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'isKept') === true);
 
 const RELOAD: Way = { name: 'a reload', isKept: false, comeBack: (page) => page.reload() };
@@ -236,7 +236,7 @@ const BACK_TO_NEW: Way = {
   comeBack: async (page) => {
     await page.evaluate(() => {
       Reflect.set(window, 'isKept', true);
-      // Firefox keeps no page that listens for this event.
+      // Firefox does not keep a page that listens for this event.
       addEventListener('unload', () => undefined);
     });
     await leaveAndReturn(page);
@@ -248,7 +248,7 @@ const BACK_TO_KEPT: Way = {
   name: 'Back to a page that the browser has kept',
   isKept: true,
   comeBack: async (page) => {
-    // Firefox keeps no page while it loads an image.
+    // Firefox does not keep a page while it loads an image.
     for (let attempt = 0; attempt < 3 && !(await isKeptPage(page)); attempt++) {
       await page.evaluate(() => Reflect.set(window, 'isKept', true));
       await leaveAndReturn(page);
@@ -257,7 +257,7 @@ const BACK_TO_KEPT: Way = {
   },
 };
 
-/** docs/browsers.md names the ways that an engine's driver does not allow. */
+/** docs/browsers.md names the ways that an engine's driver does not support. */
 const WAYS: Readonly<Record<Engine, readonly Way[]>> = {
   chromium: [RELOAD, BACK_TO_NEW],
   firefox: [RELOAD, BACK_TO_NEW, BACK_TO_KEPT],
@@ -265,7 +265,7 @@ const WAYS: Readonly<Record<Engine, readonly Way[]>> = {
 };
 
 describe.for(WAYS[inject('engine')])('after $name', ({ isKept, comeBack }) => {
-  // In Firefox the list asks not to be kept, see client/behaviours/tools.ts.
+  // In Firefox, the list asks not to be kept, see client/behaviours/tools.ts.
   const tried = WIDGETS.filter(({ path }) => !isKept || inject('engine') !== 'firefox' || path !== PATHS.products);
 
   test.for(tried)('$name works as before', async ({ path, options, before, use }, { visit }) => {
@@ -276,14 +276,14 @@ describe.for(WAYS[inject('engine')])('after $name', ({ isKept, comeBack }) => {
     await use(page);
   });
 
-  // WebKit has learned from the site of `npm start` over HTTPS that localhost is never asked over HTTP.
+  // From the HTTPS site of `npm start`, WebKit has learned never to request localhost over HTTP.
   const hasOtherSites = inject('engine') !== 'webkit';
 
-  // No engine keeps an error page: it is `no-store`.
+  // No engine keeps an error page, which is `no-store`.
   test.runIf(hasOtherSites && !isKept)(
-    'a list that failed is loaded by a retry',
+    'a retry loads a list that failed',
     async ({ visit, startFaultySite, expectProblems }) => {
-      // Chromium gives up prerendering the page of the link below the pointer.
+      // Chromium stops prerendering the page of the link below the pointer.
       expectProblems(/ 502$|status of 502|produkter net::ERR_FAILED$/);
       const site = await startFaultySite();
       await site.provider.behave({ fault: 'wrong-shape' });
@@ -294,7 +294,7 @@ describe.for(WAYS[inject('engine')])('after $name', ({ isKept, comeBack }) => {
       await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
       await site.provider.behave({});
       await page.pressOn('[data-retry]');
-      // The failure is remembered for ten seconds.
+      // The site remembers the failure for ten seconds.
       await expect
         .poll(async () => (await page.look('.product-grid .card'))?.isVisible, { timeout: 20_000 })
         .toBe(true);
@@ -302,7 +302,7 @@ describe.for(WAYS[inject('engine')])('after $name', ({ isKept, comeBack }) => {
     },
   );
 
-  test.runIf(hasOtherSites && !isKept)('a list that comes late is announced', async ({ visit, startFaultySite }) => {
+  test.runIf(hasOtherSites && !isKept)('a list that arrives late is announced', async ({ visit, startFaultySite }) => {
     const site = await startFaultySite({ STREAM_AFTER_MS: '100' });
     await site.provider.behave({ delayMs: 1_000 });
     const page = await visit(PATHS.products, { origin: site.url });
@@ -313,7 +313,7 @@ describe.for(WAYS[inject('engine')])('after $name', ({ isKept, comeBack }) => {
   });
 });
 
-test('the brochure has the seller’s own web shop as it is now, on the way back to the list', async ({ visit }) => {
+test('the brochure has the seller’s own web shop as last changed, on the way back to the list', async ({ visit }) => {
   const page = await visit(PATHS.products);
   const isOnCover = () =>
     page.evaluate(() => document.querySelector('.brochure-cover')?.hasAttribute('data-shop') ?? null);
@@ -349,7 +349,7 @@ const follow = async (page: Page, path: string): Promise<void> => {
 
 const KEEPS_PAGES = WAYS[inject('engine')].includes(BACK_TO_KEPT);
 
-/** Does something on another page and comes back: to the page as it was left, where the engine's driver allows it. */
+/** Does something on another page and comes back. If the engine's driver allows it, the page is as it was left. */
 const doElsewhere = async <Result>(page: Page, path: string, act: () => Promise<Result>): Promise<Result> => {
   const where = await page.evaluate(() => location.pathname);
   for (let attempt = 0; attempt < 4; attempt++) {
@@ -358,14 +358,14 @@ const doElsewhere = async <Result>(page: Page, path: string, act: () => Promise<
     const result = await act();
     await page.back();
     await page.arriveAt(where);
-    // Firefox keeps no page while it loads an image.
+    // Firefox does not keep a page while it loads an image.
     if (!KEEPS_PAGES || (await isKeptPage(page))) return result;
   }
   throw new Error(`The browser does not keep ${where}.`);
 };
 
-// Chromium's driver keeps no page.
-test.runIf(KEEPS_PAGES)('a carousel plays on after Back when the pointer is elsewhere by then', async ({ visit }) => {
+// Chromium's driver does not keep pages.
+test.runIf(KEEPS_PAGES)('a carousel plays on after Back when the pointer has moved elsewhere', async ({ visit }) => {
   const page = await visit(PRODUCT, { width: DESKTOP });
   await page.see('.stage[data-endless]');
   await page.pressOn('.carousel-next');
@@ -375,7 +375,7 @@ test.runIf(KEEPS_PAGES)('a carousel plays on after Back when the pointer is else
 });
 
 describe('what a tab keeps', () => {
-  test('the wish list has what was put on it on every page, also after Back and a reload', async ({ visit }) => {
+  test('the wish list has the products from every page, even after Back and a reload', async ({ visit }) => {
     const page = await visit(COFFEE);
     await addProduct(page);
     await seeBar(page, await doElsewhere(page, PRODUCT, () => addProduct(page)));
@@ -386,7 +386,9 @@ describe('what a tab keeps', () => {
     await seeBar(page, bar);
   });
 
-  test('a page from before the wish list shows it after Back, and leads on with it', async ({ visit }) => {
+  test('a page from before the wish list shows the list after Back, and passes it on to the next page', async ({
+    visit,
+  }) => {
     const page = await visit(PATHS.about);
     const bar = await doElsewhere(page, PRODUCT, () => addProduct(page));
     await seeBar(page, bar);
@@ -394,9 +396,7 @@ describe('what a tab keeps', () => {
     await seeBar(page, bar);
   });
 
-  test('a page from before a web shop was opened has what was put on the list since, and loses none of it', async ({
-    visit,
-  }) => {
+  test('a page from before a web shop was opened shows all products added since, and loses none', async ({ visit }) => {
     const page = await visit(COFFEE);
     await addProduct(page);
     const countIn = (bar: string) => Number.parseInt(bar, 10);
@@ -414,7 +414,7 @@ describe('what a tab keeps', () => {
     await follow(page, PATHS.about);
     await page.see('.wish-bar');
     await doElsewhere(page, PRODUCT, async () => {
-      // Once more after an attempt that has emptied it.
+      // A repeated attempt adds a product again, because the previous attempt has emptied the list.
       await page.reach('.product .wish, .product .stepper');
       if (!(await page.look('.product .stepper'))?.isVisible) await addProduct(page);
       await page.pressOn('.product .stepper button:first-of-type');

@@ -6,7 +6,7 @@ import type { Page } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 import { addProduct } from './support/wish-bar.ts';
 
-/** What has the focus, as a selector would name it: "button.icon-button". */
+/** The focused element, as a selector: "button.icon-button". */
 const focused = (page: Page) =>
   page.evaluate(() => `${document.activeElement?.localName}.${document.activeElement?.className}`);
 
@@ -21,14 +21,16 @@ test('the markup of a product in a list has name, text, price and tags, in this 
   for (const order of orders) expect(order).toMatch(/^(picture|no-media) h2 p card-price (tags )?wish$/);
 });
 
-test('the menu is entered before the page is inert, and its button stays outside of that', async ({ visit }) => {
+test("the focus enters the menu before the page becomes inert, and the menu's button stays outside the inert parts", async ({
+  visit,
+}) => {
   const page = await visit(PATHS.about);
   for (let opening = 0; opening < 2; opening += 1) {
     await page.pressOn('.menu-open');
     await page.see('.menu > button', { isFocused: true });
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('main[inert], .logo[inert]').length)).toBe(2);
     expect(await page.evaluate(() => document.querySelector('.menu-open')?.closest('[inert]') === null)).toBe(true);
-    // The Tab key comes to the button from outside of the page, and backwards from the menu.
+    // The Tab key reaches the button from outside the page, and backwards from the menu.
     await page.evaluate(() => document.querySelector<HTMLElement>('.menu-open')?.focus());
     await page.see('.menu .log-in', { isFocused: true });
     await page.evaluate(() => document.querySelector<HTMLElement>('.menu .log-in')?.blur());
@@ -41,7 +43,7 @@ test('the menu is entered before the page is inert, and its button stays outside
   }
 });
 
-test('a page that was left by a link of the menu can be used on the way back', async ({ visit }) => {
+test('a page that was left through a link in the menu is usable on the way back', async ({ visit }) => {
   const page = await visit(PATHS.about);
   await page.pressOn('.menu-open');
   await page.pressOn(`.menu a[href="${PATHS.faq}"]`);
@@ -52,7 +54,7 @@ test('a page that was left by a link of the menu can be used on the way back', a
   await page.seeNone('.menu > button');
 });
 
-test('the wish list has its name, its sum in text, and announces what changes in it', async ({ visit }) => {
+test('the wish list has a name and its sum as text, and announces changes', async ({ visit }) => {
   const page = await visit(PRODUCT);
   await addProduct(page);
   await page.pressOn('.wish-bar button');
@@ -68,7 +70,9 @@ test('the wish list has its name, its sum in text, and announces what changes in
   await page.see('.wish-bar button', { isFocused: true });
 });
 
-test('the sum of the calculator is text, and a new one is announced outside of it', async ({ visit }) => {
+test('the sum of the calculator is plain text, and a new sum is announced outside the calculator', async ({
+  visit,
+}) => {
   const page = await visit(`${PATHS.home}#${ANCHORS.calculator}`);
   await page.see('[data-island="calculator"][data-state="ready"]');
   await page.focus(`[aria-label="${calculator.productsEach.sliderLabel}"]`);
@@ -77,7 +81,7 @@ test('the sum of the calculator is text, and a new one is announced outside of i
   expect(await page.lookAll('#calculator output, #calculator [role="status"]')).toEqual([]);
 });
 
-test('the form for withdrawal says of no field that it is invalid', async ({ visit }) => {
+test('the form for withdrawal marks no field as invalid', async ({ visit }) => {
   const page = await visit(PATHS.withdrawal);
   const states = await page.evaluate(() =>
     [...document.querySelectorAll('main form, main form input')].map((field) => field.getAttribute('aria-invalid')),

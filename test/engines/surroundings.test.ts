@@ -38,7 +38,7 @@ describe('in an app', () => {
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'calls'))).toEqual(calls);
     };
     await pressAndSee('share');
-    // Presses within a second are one.
+    // Two presses within a second count as one.
     const waited = () => page.evaluate(() => performance.now() - Number(Reflect.get(window, 'sharedAt')));
     await expect.poll(waited).toBeGreaterThan(1_000);
     await pressAndSee('share', await href(page));
@@ -46,7 +46,7 @@ describe('in an app', () => {
     await pressAndSee('share', await href(page), 'share');
   });
 
-  test('where print() does nothing the page says how to print, and a print() that works is called again', async ({
+  test('where print() does nothing, the page says how to print, and a print() that works is called again', async ({
     visit,
   }) => {
     const page = await visit(PATHS.withdrawal);
@@ -77,7 +77,7 @@ describe('in an app', () => {
       return page;
     };
 
-    /** What a visitor can copy with the keyboard or the field's menu, with blanks as in `Facts`. */
+    /** What a visitor can copy with the keyboard or the field's menu, with white space collapsed as in `Facts`. */
     const selected = (page: Page) =>
       page.evaluate(() => {
         const field = document.activeElement;
@@ -104,7 +104,7 @@ describe('in an app', () => {
         async (page: Page) => `${askSeller.product(PRODUCT_NAME)} ${await href(page)}`,
       ],
     ] as const)(
-      '%s is shown, selected, until Escape gives the focus back',
+      '%s is shown and selected, until Escape returns the focus',
       async ([, path, button, why, text], { visit }) => {
         const page = await openWithout(visit, path);
         const status = '#delad-text-status';
@@ -137,11 +137,14 @@ describe('in an app', () => {
 });
 
 describe('a trackpad', () => {
-  /** Movements of a Mac's trackpad, event by event: those of the fingers, and a momentum that slows down unevenly. */
+  /**
+   * The movements of a swipe on a Mac's trackpad, event by event: first the fingers', then a momentum that slows down
+   * unevenly.
+   */
   const MOVEMENTS = [2, 9, 31, 58, 72, 66, 71, 49, 53, 38, 41, 27, 30, 18, 21, 11, 14, 6, 9, 3, 5, 1, 2, 1, 1] as const;
   const TOTAL = 4;
 
-  /** Returns for how many events the page does something else than to scroll. */
+  /** Returns the number of events that the page handles itself instead of scrolling. */
   const swipe = (page: Page, sideways: number, down: number) =>
     page.evaluate(
       async (movements, x, y) => {
@@ -151,7 +154,7 @@ describe('a trackpad', () => {
           const event = new WheelEvent('wheel', { ...deltas, bubbles: true, cancelable: true });
           document.querySelector('.stage .slide[data-shown]')?.dispatchEvent(event);
           if (event.defaultPrevented) handled += 1;
-          // A trackpad's events come with the frames.
+          // A trackpad sends one event per frame.
           await new Promise((resolve) => setTimeout(resolve, 16));
         }
         return handled;
@@ -165,7 +168,7 @@ describe('a trackpad', () => {
     ['forwards', 1, 2],
     ['backwards', -1, TOTAL],
   ] as const)(
-    'swiped sideways moves the carousel by one image %s, and swiped down by none',
+    'moves the carousel by one image %s with a sideways swipe, and not at all with a downward swipe',
     async ([, sideways, shown], { visit }) => {
       const page = await visit(PRODUCT);
       await page.pressOn('.carousel-toggle');
@@ -192,13 +195,13 @@ describe.skipIf(inject('engine') === 'webkit')('in two tabs', () => {
     return other;
   };
 
-  /** Sees the wish list of a tab, and its web shop on the page of a product. */
+  /** Expects a tab's wish list, and its web shop on the page of a product. */
   const seeOwn = async (page: Page, bar: string, { name, shop }: typeof NORA): Promise<void> => {
     await seeBar(page, bar);
     await page.see(`.main-action a[href="${shop}"]`, { text: sharedShop.order(name) });
   };
 
-  test('two sellers’ web shops have two wish lists, also after a reload and after Back', async ({ visit }) => {
+  test('two sellers’ web shops have separate wish lists, even after a reload and after Back', async ({ visit }) => {
     const noras = await visit(`${PRODUCT}${SHARED_SHOP}`);
     const norasBar = await addProduct(noras);
     expect(norasBar).toMatch(/till Noras grupp$/);
@@ -224,7 +227,7 @@ describe.skipIf(inject('engine') === 'webkit')('in two tabs', () => {
     }
   });
 
-  test('a copy of a tab has its list, until it opens another seller’s web shop', async ({ visit }) => {
+  test('a duplicated tab has the same list, until it opens another seller’s web shop', async ({ visit }) => {
     const noras = await visit(`${PRODUCT}${SHARED_SHOP}`);
     const bar = await addProduct(noras);
     const copy = await openAnother(noras, 'copied', PRODUCT);

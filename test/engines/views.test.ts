@@ -18,7 +18,7 @@ const isViewOfUrl = (page: Page) =>
     })
     .toBe(true);
 
-/** Waits until links are handled in place, and marks the document, so that a navigation to another one shows. */
+/** Waits until links are handled in place, and marks the document, so that a navigation to another document is noticed. */
 const mark = async (page: Page): Promise<void> => {
   const hasTools = () =>
     page.evaluate(
@@ -30,7 +30,7 @@ const mark = async (page: Page): Promise<void> => {
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true);
 
 describe('a view that was swapped in', () => {
-  test('of the list is the one that its URL loads, also after Back and Forward', async ({ visit }) => {
+  test('of the list equals the one that its URL loads, even after Back and Forward', async ({ visit }) => {
     const page = await visit(PATHS.products, { width: DESKTOP });
     await mark(page);
     await pressOnTag(page, 'Jul');
@@ -49,7 +49,7 @@ describe('a view that was swapped in', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('of the FAQ page is the one that its URL loads, and the field keeps the focus', async ({ visit }) => {
+  test('of the FAQ page equals the one that its URL loads, and the field keeps the focus', async ({ visit }) => {
     const page = await visit(PATHS.faq);
     await mark(page);
     await page.pressOn(FIELDS.faq);
@@ -90,7 +90,7 @@ test('each history entry of the list has its scroll position', async ({ visit })
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('a card in another order is the same element, with its stepper and the focus', async ({ visit }) => {
+test('a card keeps its element, its stepper and the focus when the order changes', async ({ visit }) => {
   const page = await visit(PATHS.products, { width: DESKTOP });
   const card = '.card:nth-child(4)';
   await page.pressOn(`${card} .wish`);

@@ -15,7 +15,7 @@ import type { Page } from './support/page.ts';
 import { BLANK_PATH } from './support/tab.ts';
 import { describe, expect, HEIGHT, storeCookie, test, WIDTHS } from './support/test.ts';
 
-/** Loads every picture, including those below the first screen. */
+/** Loads every image, including those below the first screen. */
 const pictures = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images];
@@ -25,7 +25,7 @@ const pictures = (page: Page) =>
   });
 
 describe('every page', () => {
-  /** Whether the heading is as wide as in the site's font, and not as in the one that would replace it. */
+  /** Whether the heading has the width that the site's font gives it, not the width of the fallback font. */
   const hasItsFont = (page: Page) =>
     page.evaluate(async () => {
       await document.fonts.ready;
@@ -44,7 +44,7 @@ describe('every page', () => {
   const sidewaysOverflow = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  test.for(PAGES)('%s has its font and pictures and fits the screen, at both widths', async (path, { visit }) => {
+  test.for(PAGES)('%s has its font and images and fits the screen, at both widths', async (path, { visit }) => {
     for (const width of WIDTHS) {
       const page = await visit(path, { width });
       expect(await hasItsFont(page), `font at ${width} px`).toBe(true);
@@ -62,7 +62,7 @@ describe('the style in the page', () => {
   const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
   test.for(ALL)('applies at %s', async (path, { visit, expectProblems }) => {
-    // Of the error pages.
+    // The error pages cause these problems.
     expectProblems(/ 404$|status of 404/);
     expect(await groundOf(await visit(path))).toBe(GROUND);
   });
@@ -93,7 +93,7 @@ describe('the menu', () => {
     const page = await visit(PATHS.about);
     await page.pressOn(OPEN);
     await page.see(CLOSE, { isVisible: true, isFocused: true });
-    // It slides in.
+    // The menu slides in.
     await page.reach(CLOSE);
     return page;
   };
@@ -114,7 +114,7 @@ describe('the menu', () => {
     await expect.poll(() => page.scrolledTo()).toBeGreaterThan(0);
   });
 
-  test('closes after a press beside it, links to the pages, and is closed on the way back', async ({ visit }) => {
+  test('closes after a press outside it, links to the pages, and is closed on the way back', async ({ visit }) => {
     const page = await openMenu(visit);
     await page.click(BESIDE);
     await page.seeNone(CLOSE);
@@ -140,7 +140,7 @@ describe('the calculator', () => {
 
   test('follows its sliders, by pointer and by keyboard', async ({ visit }) => {
     const page = await visit(`${PATHS.home}#${ANCHORS.calculator}`);
-    // Enabled once it is hydrated.
+    // The slider is enabled once the island is hydrated.
     const { x, y, width, height } = await page.reach(peopleSlider);
     const middle = y + height / 2;
     const from = x + (width * PARTICIPANTS.default) / PARTICIPANTS.max;
@@ -153,7 +153,7 @@ describe('the calculator', () => {
   });
 });
 
-test('consent to a selection is stored, and not asked for again', async ({ visit }) => {
+test('consent to a selection is stored, and the visitor is not asked again', async ({ visit }) => {
   const save = '#cc-main [data-role="save"]';
   const analytics = '#cc-main input[value="analytics"]';
   const page = await visit(PATHS.about, { hasDecided: false });
@@ -167,14 +167,14 @@ test('consent to a selection is stored, and not asked for again', async ({ visit
   await page.seeNone('#cc-main button');
 
   await page.open(PATHS.faq);
-  // The library would have shown its banner before the preferences, which the same file has.
+  // The library would have shown its banner before the preferences, which are in the same file.
   await page.pressOn('.footer button');
   await page.see(save);
   await page.seeNone('#cc-main [data-role="show"]');
   await page.see(analytics, { isChecked: true });
 });
 
-test('the answer about cookies stays with its host, and that of an earlier version is taken over', async ({
+test("the answer about cookies stays with its host, and an earlier version's answer is carried over", async ({
   visit,
 }) => {
   const HOST = 'www.example.localhost';
@@ -207,10 +207,10 @@ test('the answer about cookies stays with its host, and that of an earlier versi
   expect(await answersOnSubdomain(page)).toEqual([]);
 });
 
-test('the carousel goes on without an end by itself, by its arrows and by a swipe', async ({ visit }) => {
+test('the carousel goes round without end: by itself, by its arrows and by a swipe', async ({ visit }) => {
   /** The number of images of PRODUCT. */
   const total = 4;
-  /** Waits until a picture fills the stage. */
+  /** Waits until an image fills the stage. */
   const seeSlide = async (page: Page, number: number): Promise<void> => {
     await page.see('.carousel-position', { text: carouselCopy.position(number, total) });
     const offset = async () =>
@@ -264,7 +264,7 @@ test('the filtered catalogue is the same on the way back and after a reload', as
   await seeTheSame();
 });
 
-test('two of a product on the wish list are in the message to the one who sells', async ({ visit }) => {
+test('the message to the seller contains two of a product from the wish list', async ({ visit }) => {
   const page = await visit(PRODUCT);
   const more = '.product .stepper button:last-of-type';
   await page.pressOn('.product .wish');
@@ -278,7 +278,8 @@ test('two of a product on the wish list are in the message to the one who sells'
   await page.see('.wish-bar', { isUncovered: true });
 });
 
-// Chromium keeps nothing of a site with a self-signed certificate. test/e2e/scroll.test.ts shows it there, over HTTP.
+// Chromium does not keep pages of a site with a self-signed certificate. test/e2e/scroll.test.ts tests this in
+// Chromium, over HTTP.
 const keepsPages = test.skipIf(inject('engine') === 'chromium');
 keepsPages('a composed message is there on the way back, without a question', async ({ visit }) => {
   const page = await visit(PATHS.withdrawal);
@@ -320,7 +321,7 @@ test.for([
   [PATHS.home, 2],
   [PATHS.steps, 2],
 ] as const)('%s is printed on %i page(s)', async ([path, pages], { visit }) => {
-  // The sheet is longest when today's prices are at hand.
+  // The sheet is longest when the list with current prices is available.
   if (path.startsWith(PATHS.material)) await visit(PATHS.products);
   const page = await visit(path);
   const { numPages } = await getDocumentProxy(new Uint8Array(await page.print()));

@@ -5,7 +5,7 @@ import { startHttpsSite } from '../../../scripts/https-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The project's own. */
+    /** The engine of the project. */
     engine: Engine;
     /** The folder that holds the bundled Worker. */
     workerBundle: string;
@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** Starts the site of `npm start` over HTTPS, once for all engines of a run. */
 export default async ({ vitest }: TestProject) => {
   const root = vitest.getRootProject();
-  // The setups of the projects run one after the other.
+  // The setups of the projects run one after another.
   if ('httpsUrl' in root.getProvidedContext()) return undefined;
   const workerBundle = bundleWorker();
   const site = await startHttpsSite(workerBundle);

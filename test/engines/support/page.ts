@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Point, Tab } from './tab.ts';
 
-/** What a visitor, or assistive technology, notices of an element. */
+/** The properties of an element that a visitor or assistive technology notices. */
 export type Facts = {
   readonly text: string;
   readonly value: string;
@@ -13,14 +13,17 @@ export type Facts = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Nothing else is in front of its centre. */
+  /** Whether nothing else covers its centre. */
   readonly isUncovered: boolean;
 };
 
-/** What happens to the first of the elements before they are looked at. */
+/** What happens to the first of the elements before they are inspected. */
 type Preparation = 'none' | 'scroll into view' | 'focus';
 
-/** The elements of a selector that are visible, if any is. Runs in the page: it is one function because it travels as text. */
+/**
+ * The visible elements of a selector, or all of them if none is visible. Runs in the page. It is a single function
+ * because it is sent as text.
+ */
 const inspect = (selector: string, preparation: Preparation): readonly Facts[] => {
   const isVisible = (element: HTMLElement): boolean => {
     const { width, height } = element.getBoundingClientRect();
@@ -55,7 +58,7 @@ const centreOf = ({ x, y, width, height }: Facts): Point => ({
 
 const CALL_TIMEOUT_MS = 1_000;
 
-/** A call that reaches Chromium while it exchanges pages is never answered. */
+/** Chromium never answers a call that arrives while it exchanges pages. */
 const promptly = <Result>(call: Promise<Result>): Promise<Result> =>
   Promise.race([
     call,
@@ -64,7 +67,7 @@ const promptly = <Result>(call: Promise<Result>): Promise<Result> =>
     }),
   ]);
 
-/** What tests do with a page of the site at `origin`. */
+/** The actions of tests on a page of the site at `origin`. */
 export const createPage = (tab: Tab, origin: string) => {
   const lookAll = (selector: string, preparation: Preparation = 'none') => tab.evaluate(inspect, selector, preparation);
   const look = async (selector: string, preparation?: Preparation): Promise<Facts | null> =>
@@ -74,7 +77,7 @@ export const createPage = (tab: Tab, origin: string) => {
     ...tab,
     /** Opens a path of the site. */
     open: (path: string) => tab.goto(`${origin}${path}`),
-    /** Follows an invisible link to a path of the site, so that the page stays scrolled as it is. */
+    /** Navigates to a path of the site without a click, so that the page keeps its scroll position. */
     leaveFor: (path: string) => tab.evaluate((to) => void setTimeout(() => location.assign(to)), path),
     back: () => tab.evaluate(() => void setTimeout(() => history.back())),
     async reload(): Promise<void> {
@@ -90,15 +93,15 @@ export const createPage = (tab: Tab, origin: string) => {
     },
     look,
     lookAll,
-    /** Waits until the element has these properties. */
+    /** Waits until the first element of a selector has these properties. */
     see: (selector: string, facts: Partial<Facts> = { isVisible: true }) =>
       expect.poll(() => look(selector), { message: selector }).toMatchObject(facts),
-    /** Waits until there is no such visible element. */
+    /** Waits until the selector has no visible element. */
     async seeNone(selector: string): Promise<void> {
       const visible = async () => (await lookAll(selector)).filter(({ isVisible }) => isVisible);
       await expect.poll(visible, { message: selector }).toEqual([]);
     },
-    /** Scrolls an element into view and waits until it rests and the pointer can reach it. Returns where it is. */
+    /** Scrolls an element into view, and waits until it is still and the pointer can reach it. Returns its position. */
     async reach(selector: string): Promise<Facts> {
       let last: Facts | null = null;
       const isReachable = async (): Promise<boolean> => {

@@ -4,11 +4,11 @@ import { requireBrowser } from '../../../scripts/browser.ts';
 import { BLANK_PATH, type RunningBrowser, type Tab } from './tab.ts';
 
 const DRAG_STEPS = 12;
-/** A navigation aborts what the previous page was still loading, in Chromium and in Firefox. */
+/** In Chromium and Firefox, a navigation aborts what the previous page was still loading. */
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
 /**
- * An aborted import is an error to Firefox; a file that does not exist is a failed request as well. Chromium shows a page
- * without its transition when it comes from one that is no page.
+ * To Firefox, an aborted import is an error. An import of a missing file is also reported as a failed request. Chromium
+ * skips the view transition from a document that is not a page.
  */
 const HARMLESS = /error loading dynamically imported module|Transition was aborted because of invalid state/;
 
@@ -18,7 +18,7 @@ const CHROMIUM_ARGS = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
-  // Puppeteer loses a page that Chromium restores from it. Firefox and WebKit restore their pages.
+  // Puppeteer loses a page that Chromium restores from its back/forward cache. Firefox and WebKit restore their pages.
   '--disable-features=BackForwardCache',
 ];
 
@@ -38,7 +38,7 @@ const watchForProblems = (page: Page, found: string[]): void => {
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) found.push(`console ${message.type()}: ${message.text()}`);
   });
-  // Firefox reports policy violations as page errors too, Chromium on the console.
+  // Firefox also reports policy violations as page errors. Chromium reports them on the console.
   page.on('pageerror', (error) => {
     if (!HARMLESS.test(`${error}`)) found.push(`page error: ${error}`);
   });
@@ -51,7 +51,7 @@ const watchForProblems = (page: Page, found: string[]): void => {
   });
 };
 
-/** Opens a page by the page's own script, so that its storage begins as a copy. */
+/** Opens a page by the page's own script, so that its storage starts as a copy. */
 const openCopy = async (page: Page): Promise<Page> => {
   const opened = new Promise<Page | null>((resolve) => {
     page.once('popup', resolve);
@@ -73,9 +73,9 @@ type Visit = {
 const toTab = async (page: Page, visit: Visit): Promise<Tab> => {
   const { origin, width, height, found } = visit;
   await page.setViewport({ width, height });
-  // Firefox lays the page out a little later.
+  // Firefox lays out the page a little later.
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-  // The site asks no automated browser for consent.
+  // The site does not ask automated browsers for consent.
   await page.evaluateOnNewDocument(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
   });
@@ -102,7 +102,7 @@ const toTab = async (page: Page, visit: Visit): Promise<Tab> => {
   };
 };
 
-/** Chromium by the Chrome DevTools Protocol, or Firefox by WebDriver BiDi. */
+/** Chromium over the Chrome DevTools Protocol, or Firefox over WebDriver BiDi. */
 export const launchWithPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<RunningBrowser> => {
   const executablePath = requireBrowser(engine);
   const browser = await puppeteer.launch({ executablePath, acceptInsecureCerts: true, ...OPTIONS[engine] });

@@ -1,6 +1,6 @@
 import type { EvaluateFunc } from 'puppeteer-core';
 
-/** A place in the visible part of a page, in CSS pixels from its top left corner. */
+/** A position in the visible part of a page, in CSS pixels from its top left corner. */
 export type Point = { readonly x: number; readonly y: number };
 
 /** The W3C code points of the keys that the tests press, and their names in puppeteer. */
@@ -13,7 +13,7 @@ export const KEYS = {
 } as const;
 export type Key = keyof typeof KEYS;
 
-/** A visitor's tab: all that a test needs of a browser. Everything else is made of it, in page.ts. */
+/** A visitor's tab: everything that a test needs from a browser. page.ts builds all other actions from it. */
 export type Tab = {
   /** Resolves when the page has loaded. */
   readonly goto: (url: string) => Promise<void>;
@@ -26,9 +26,9 @@ export type Tab = {
   readonly drag: (from: Point, to: Point) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** The page on A4 as PDF. */
+  /** The page as a PDF in A4. */
   readonly print: () => Promise<Uint8Array>;
-  /** Opens another tab of the visitor and shows it. Its session storage is empty, or begins as a copy of this one's. */
+  /** Opens another tab of the visitor and shows it. Its session storage is empty, or starts as a copy of this tab's. */
   readonly openAnother: (storage: 'empty' | 'copied') => Promise<Tab>;
   /** Brings the tab to the front. */
   readonly show: () => Promise<void>;
@@ -45,5 +45,5 @@ export type RunningBrowser = {
   readonly close: () => Promise<void>;
 };
 
-/** A file of the site that is no page: it runs no script and stores nothing. */
+/** A file of the site that is not a page: it runs no script and stores nothing. */
 export const BLANK_PATH = '/robots.txt';

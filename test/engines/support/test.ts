@@ -12,29 +12,29 @@ export { describe, expect } from 'vitest';
 export const PHONE = 390;
 export const DESKTOP = 1280;
 export const WIDTHS = [PHONE, DESKTOP] as const;
-/** Of every window. */
+/** The height of every window. */
 export const HEIGHT = 844;
 
 export type VisitorOptions = {
   readonly width?: (typeof WIDTHS)[number];
-  /** Whether the visitor has refused optional cookies already. */
+  /** Whether the visitor has already refused optional cookies. */
   readonly hasDecided?: boolean;
-  /** That of the site of `npm start` unless given. */
+  /** The site of `npm start` by default. */
   readonly origin?: string;
 };
 
 type Fixtures = {
   readonly browser: RunningBrowser;
-  /** A visitor comes for the first time. Every problem that the browser reports fails the test. */
+  /** Opens a page for a first-time visitor. Every problem that the browser reports fails the test. */
   readonly visit: (path: string, options?: VisitorOptions) => Promise<Page>;
-  /** Starts a site whose provider misbehaves on request. It outlives the pages of the test. */
+  /** Starts a site whose provider misbehaves on request. The site outlives the pages of the test. */
   readonly startFaultySite: typeof startFaultySite;
-  /** Problems that this test provokes. They do not fail it. */
+  /** Declares problems that this test provokes. They do not fail it. */
   readonly expectProblems: (pattern: RegExp) => void;
   readonly expectedProblems: RegExp[];
 };
 
-/** As the consent library stores it, with more attributes if any are given. Runs in the page. */
+/** Stores a cookie as the consent library does, with further attributes if given. Runs in the page. */
 export const storeCookie = (name: string, value: string, more = ''): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: not every engine has the Cookie Store API
   document.cookie = `${name}=${value}; path=/; secure; samesite=lax${more}`;
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
     });
     for (const site of sites) await site.stop();
   },
-  // Its pages are closed before the sites that `startFaultySite` has started.
+  // The pages are closed before the sites that `startFaultySite` has started.
   visit: async ({ browser, expectedProblems, startFaultySite: _ }, use) => {
     const tabs: Tab[] = [];
     await use(async (path, { width = PHONE, hasDecided = true, origin = inject('httpsUrl') } = {}) => {

@@ -12,23 +12,23 @@ import { requireBrowser } from '../../../scripts/browser.ts';
 import { BLANK_PATH, KEYS, type Point, type RunningBrowser } from './tab.ts';
 
 const LAUNCHER = fileURLToPath(new URL('webkit/launch.sh', import.meta.url));
-/** That of webkit/browser.js. */
+/** The browser name in webkit/browser.js. */
 const BROWSER_NAME = 'WebKitGTK';
 /**
- * The X server's pointer is in the middle of its screen, and without a window manager the window below the pointer has
- * the focus. All windows begin just left of the pointer and above it.
+ * The X server's pointer is in the middle of its screen. Without a window manager, the window below the pointer has the
+ * focus. The top left corner of every window is just left of the pointer and above it.
  */
 const SCREEN = { width: 2600, height: 2000 };
 const WINDOW = { x: SCREEN.width / 2 - 4, y: SCREEN.height / 2 - 4 };
 const TIMEOUT_MS = 30_000;
-/** WebKitWebDriver's pointer jumps from one place to the next. */
+/** WebKitWebDriver's pointer jumps from one position to the next. */
 const DRAG_STEPS = 8;
 const DRAG_STEP_MS = 20;
 
-/** Errors and warnings in WebKit's log of console messages; the place comes first, where WebKit knows it. */
+/** Errors and warnings in WebKit's log of console messages. The location comes first if WebKit knows it. */
 const PROBLEM = /CONSOLE (?:\w+ )?(?:ERROR|WARN)/;
 const HARMLESS = [
-  // WebKitGTK does not know a directive of the policy, which it then ignores as the standard wants.
+  // WebKitGTK does not know this directive of the policy. It ignores the directive, as the standard requires.
   "Unrecognized Content-Security-Policy directive 'manifest-src'",
   // A navigation aborts what the previous page was still importing, and the cross-fade to a page that is left again.
   'Importing a module script failed',
@@ -48,7 +48,7 @@ const startXvfb = async () => {
   return { display: `:${String(number).trim()}`, stop: () => child.kill() };
 };
 
-/** WebKitGTK, by WebDriver, on an X server of its own. A session is one window, which the visitors use in turn. */
+/** WebKitGTK over WebDriver, on its own X server. A session is one window, which the visitors use in turn. */
 export const launchWebKit = async (): Promise<RunningBrowser> => {
   const xvfb = await startXvfb();
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
@@ -90,7 +90,7 @@ export const launchWebKit = async (): Promise<RunningBrowser> => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // Away from everything that reacts to the pointer.
+    // Moves the pointer away from everything that reacts to it.
     await driver.actions().move({ x: 0, y: 0, origin: Origin.VIEWPORT }).perform();
   };
 
@@ -146,7 +146,7 @@ export const launchWebKit = async (): Promise<RunningBrowser> => {
   const close = async (): Promise<void> => {
     await driver.quit();
     await service.kill();
-    // Ends a browser that hangs as well.
+    // This also ends a browser that hangs.
     xvfb.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   };

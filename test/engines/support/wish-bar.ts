@@ -7,10 +7,10 @@ const barText = async (page: Page): Promise<string> => (await page.look('.wish-b
 
 export const seeBar = (page: Page, text: string) => expect.poll(() => barText(page)).toBe(text);
 
-/** Puts one more of the product of this page on the wish list. Returns what the list's bar then says. */
+/** Puts one more of the page's product on the wish list. Returns the text of the wish bar afterwards. */
 export const addProduct = async (page: Page): Promise<string> => {
   const bar = () => barText(page);
-  // A list that is kept is shown a little later than the page.
+  // A stored list appears a little later than the page.
   if (await page.evaluate(() => sessionStorage.getItem('lapp') !== null)) await expect.poll(bar).toMatch(PRICED);
   const before = await bar();
   await page.reach('.product .wish, .product .stepper');

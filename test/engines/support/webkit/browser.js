@@ -4,14 +4,14 @@ import Gtk from 'gi://Gtk?version=3.0';
 import WebKit from 'gi://WebKit2?version=4.1';
 
 /*
- * A browser window without controls, for WebKitWebDriver. WebKitGTK's own MiniBrowser is not enough: its automated
- * sessions are ephemeral, and WebKit keeps their console messages to itself; its tool bar makes windows of 390 px
- * impossible; and it prints through a dialog.
+ * A browser window without controls, for WebKitWebDriver. WebKitGTK's own MiniBrowser is not enough. Its automated
+ * sessions are ephemeral, and WebKit does not pass on their console messages. Its tool bar makes windows of 390 px
+ * impossible. It prints through a dialog.
  *
  * BROWSER_FOLDER holds the profile. When a file `print` appears in it, the page is printed to `printed.pdf`.
  */
 const folder = GLib.getenv('BROWSER_FOLDER');
-// The site asks no automated browser for consent.
+// The site does not ask automated browsers for consent.
 const hideAutomation = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })";
 
 Gtk.init(null);
@@ -57,7 +57,7 @@ const print = (view) => {
   operation.print();
 };
 
-/** Leaves e-mails to another program, as Safari does. There is none here, so nothing happens. */
+/** Passes e-mail links to another program, as Safari does. Here there is no such program, so nothing happens. */
 const decidePolicy = (_view, decision, type) => {
   if (type !== WebKit.PolicyDecisionType.NAVIGATION_ACTION) return false;
   const isMail = decision.get_navigation_action().get_request().get_uri().startsWith('mailto:');
