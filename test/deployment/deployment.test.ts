@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOSTS, startOperator } from './support/operator.ts';
 
 describe('the first deployment', () => {
-  it('creates the namespace, uploads the files and the script, sets the address and the trigger, and checks the site', async () => {
+  it('creates the namespace, uploads files and script, sets address and trigger, and checks the site', async () => {
     await using operator = await startOperator();
     const { cloudflare, deploy } = operator;
     const { code, output } = await deploy('--tested');

@@ -28,7 +28,7 @@ describe("a product's images", () => {
     expect(await findAll(html, 'nav, [tabindex], .carousel-controls')).toEqual([]);
   });
 
-  it('list every rendition for slides and thumbnails, with the widest as the fallback for browsers that cannot choose', async () => {
+  it('list every rendition for slides and thumbnails, with the widest as the fallback', async () => {
     const renditions = [1200, 800, 480, 160].map((width) => ({ url: `https://a.example/${width}.avif`, width }));
     const images = await findAll(render({ name: 'a', renditions }, asset('b')), 'img');
     const named = images.filter(({ attributes }) => attributes.src === 'https://a.example/1200.avif');
