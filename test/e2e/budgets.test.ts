@@ -13,14 +13,14 @@ import { PAGES, PRODUCT } from './support/routes.ts';
 import { expect, type Fixtures, inject, test } from './support/test.ts';
 
 type Transfers = {
-  /** Bytes of all of the site's own scripts so far, each compressed with brotli. */
+  /** Bytes of all the site's own scripts so far, each compressed with brotli. */
   readonly scriptBytes: () => Promise<number>;
   readonly styleBytes: () => Promise<number>;
-  /** The number of those scripts. */
+  /** The number of the site's own scripts. */
   readonly scripts: () => number;
 };
 
-/** Files of script before the first interaction. Each costs a request, however small it is. */
+/** The limit of script files before the first interaction. Each file costs a request, however small it is. */
 const MAX_SCRIPTS = 2;
 const MAX_SCRIPTS_WITH_CAROUSEL = 3;
 
@@ -64,7 +64,7 @@ const open = async (
 };
 
 test.for(PAGES)(
-  '%s keeps to its budgets of script before the first interaction and of style',
+  '%s stays within its budgets for style and for script before the first interaction',
   async (path, { freshPage }) => {
     const { page, transfers } = await open(freshPage, path);
     const next = page.getByRole('button', { name: carousel.next });
@@ -117,7 +117,7 @@ test(`the consent banner adds at most ${BUDGETS.consentScript.kB} kB of script a
 
 test(`the Worker has at most ${BUDGETS.worker.kB} kB with gzip, without former versions of legal texts`, () => {
   const source = readFileSync(join(inject('workerBundle'), 'worker.js'));
-  // What the operator's texts were is no code that anybody could leave out.
+  // Former texts of the operator are not code that anybody could remove.
   const former = Buffer.from(JSON.stringify(FORMER_TEXTS));
   expectWithin(BUDGETS.worker, gzipSync(source).byteLength - gzipSync(former).byteLength, 'The Worker');
 });

@@ -16,7 +16,7 @@ test('no source map of a script is served', async ({ sharedPage }) => {
 const ASSETS = 'public/build/assets';
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
-/** The files that the scripts are made of, by their source maps. */
+/** The source files of the scripts, as listed in their source maps. */
 const shippedSources = (): readonly string[] => {
   const maps = readdirSync(ASSETS).filter((file) => file.endsWith('.js.map'));
   return maps.flatMap((map) => sourceMap.parse(JSON.parse(readFileSync(`${ASSETS}/${map}`, 'utf8'))).sources);
@@ -37,7 +37,7 @@ test('the licence of every library in the scripts is served', async ({ sharedPag
   expect(packages.filter((name) => !licences.includes(`## ${name} - `))).toEqual([]);
 });
 
-test('no script has the search or its synonyms: the Worker searches', () => {
+test('no script contains the search or its synonyms, because the Worker searches', () => {
   const sources = shippedSources();
   expect(sources.filter((source) => source.includes('/src/content/'))).not.toEqual([]);
   expect(sources.filter((source) => /\/src\/search\/|synonyms/.test(source))).toEqual([]);

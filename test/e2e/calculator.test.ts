@@ -28,12 +28,12 @@ const openCalculator = async (freshPage: Fixtures['freshPage'], path = CALCULATO
   return page;
 };
 
-/** Today's average price as the Worker has told it to the calculator, in kronor, or null. */
+/** Today's average price in kronor as the Worker sent it to the calculator, or null. */
 const averageOf = async (page: Page): Promise<number | null> =>
   JSON.parse((await page.locator('[data-island="calculator"]').getAttribute('data-props')) ?? '').receipt.averageKronor;
 
 describe('the calculator with script', () => {
-  test('corrects a number out of range on blur and explains it', async ({ freshPage }) => {
+  test('corrects an out-of-range number on blur and explains the correction', async ({ freshPage }) => {
     const page = await openCalculator(freshPage);
     await people(page).fill('99');
     expect(await people(page).inputValue()).toBe('99');
@@ -68,7 +68,7 @@ describe('the calculator with script', () => {
     await page.getByRole('status').getByText(answer.text).waitFor({ state: 'attached' });
     expect(await shownProfit(page)).toBe(`${figure} ${unit} ${aside}`.trim().replace(/\s+/g, '\u00a0'));
     await page.waitForURL((url) => url.searchParams.get('produkter') === `${each}`);
-    // The form without script and the share say the same as the address.
+    // The form without script and the share button have the same numbers as the URL.
     const form = page.locator('form.calculator');
     expect(await form.evaluate((sent: HTMLFormElement) => new FormData(sent).get('produkter'))).toBe(`${each}`);
     const shared = await page.getByRole('button', { name: share.result }).getAttribute('data-text');
@@ -78,7 +78,9 @@ describe('the calculator with script', () => {
     expect(await shownProfit(page)).toBe(profit(PARTICIPANTS.default, each));
   });
 
-  test('leaves a target profit to undo, and writes it with spaces when the field is left', async ({ freshPage }) => {
+  test('lets the visitor undo typing in the target profit, and writes it with spaces when the field is left', async ({
+    freshPage,
+  }) => {
     const page = await openCalculator(freshPage);
     await page.getByRole('button', { name: goal.modes.goal }).click();
     const field = page.getByLabel(goal.label);
@@ -136,7 +138,7 @@ describe('the link to the calculator', () => {
 });
 
 test.for(DAILY_WIDTHS)(
-  "a slider's focus ring is clear of the numbers below it, at %i px",
+  "a slider's focus ring does not touch the numbers below it, at %i px",
   async (width, { freshPage }) => {
     const page = await openCalculator(freshPage, CALCULATOR, width);
     await peopleSlider(page).press('ArrowRight');

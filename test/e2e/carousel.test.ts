@@ -24,7 +24,7 @@ type Options = Parameters<Fixtures['freshPage']>[1];
 /** Opens a product page and waits for its carousel. The test controls the page's clock. */
 const openCarousel = async (freshPage: Fixtures['freshPage'], options: Options = {}) => {
   const page = await freshPage(PRODUCT, { ...options, prepare: (blank) => blank.clock.install(), until: 'load' });
-  // Inactive until the carousel has started.
+  // The button is inactive until the carousel has started.
   await expect.poll(() => button(page, carousel.next).isEnabled()).toBe(true);
   return page;
 };
@@ -37,7 +37,7 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Scrolls the stage out of view, or back. A new observer is notified after those of the page. */
+/** Scrolls the stage out of view, or back. A new observer is notified after the page's own observers. */
 const setOutOfView = (page: Page, isOut: boolean) =>
   page.evaluate(async (out) => {
     scrollTo({ top: out ? document.body.scrollHeight : 0, behavior: 'instant' });
@@ -65,7 +65,7 @@ const setZoomedIn = async (page: Page, isZoomedIn: boolean) => {
   await session.detach();
 };
 
-/** Also waits for the pause button, which no visitor needs then. */
+/** Also waits until the pause button is hidden, which nobody needs without motion, or visible. */
 const setReducedMotion = async (page: Page, isReduced: boolean) => {
   await page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
   await button(page, carousel.pause).waitFor({ state: isReduced ? 'hidden' : 'visible' });
@@ -81,7 +81,10 @@ describe.each(WIDTHS)('a product’s images at %i px', (width) => {
   });
 });
 
-/** How far the edges of the shown image are from those of the stage, in widths of the stage: 0, the image fills it. */
+/**
+ * How far the edges of the shown image are from the edges of the stage, in widths of the stage. 0: the image fills the
+ * stage.
+ */
 const offset = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const stageBox = document.querySelector('.stage')?.getBoundingClientRect();
@@ -91,7 +94,7 @@ const offset = (page: Page): Promise<number> =>
     return Math.max(...distances.map(Math.abs)) / stageBox.width;
   });
 
-/** Presses a button of the carousel, and returns from where the next image moves into the stage. */
+/** Presses a button of the carousel, and returns the side from which the next image moves into the stage. */
 const press = (page: Page, selector: string): Promise<number> =>
   page.evaluate((buttonSelector) => {
     document.querySelector<HTMLElement>(buttonSelector)?.click();
@@ -101,7 +104,7 @@ const press = (page: Page, selector: string): Promise<number> =>
   }, selector);
 
 test.for([0, 1, 2, 3])(
-  'a press counts %i frames after the buttons have begun to work',
+  'a press counts %i frames after the buttons have started to work',
   async (frames, { freshPage }) => {
     const page = await freshPage(PRODUCT, {
       reducedMotion: true,
@@ -127,7 +130,7 @@ test.for([0, 1, 2, 3])(
   },
 );
 
-test('one image fills the stage, the same as before, after the window has become wider or narrower', async ({
+test('the same image as before fills the stage after the window has become wider or narrower', async ({
   freshPage,
 }) => {
   const page = await freshPage(PRODUCT, { width: 390, height: 780, reducedMotion: true });
@@ -143,7 +146,7 @@ test('one image fills the stage, the same as before, after the window has become
   }
 });
 
-test('one image fills the stage also after a translation has turned the direction of the page', async ({
+test('one image fills the stage even after a translation has turned the direction of the page', async ({
   freshPage,
 }) => {
   const page = await freshPage(PRODUCT, { reducedMotion: true });
@@ -172,7 +175,7 @@ describe.each([
     }
   });
 
-  test('counts every press, also those during a movement', async ({ freshPage }) => {
+  test('counts every press, even during a movement', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT);
     await button(page, carousel.pause).click();
     const shown = await page.evaluate(
@@ -191,7 +194,10 @@ describe.each([
 });
 
 describe('a carousel', () => {
-  /** What the events of a sideways swipe on a trackpad tell: ever faster, and then for long, ever more slowly, unevenly. */
+  /**
+   * The deltas of a sideways swipe on a trackpad: they grow quickly, and then shrink slowly and unevenly for a long
+   * time.
+   */
   const SWIPE = [1, 2, 6, 18, 42, 60, 74, 70, 71, 60, 52, 44, 45, 36, 30, 24, 25, 18, 14, 10, 8, 6, 7, 4, 3, 2, 1, 1];
   const swipe = async (page: Page, deltas: readonly number[]): Promise<void> => {
     await page.locator('.stage').evaluate((stage, moved) => {
@@ -201,7 +207,7 @@ describe('a carousel', () => {
     await page.clock.runFor(200);
   };
 
-  test('moves by one picture with each sideways swipe on a trackpad', async ({ freshPage }) => {
+  test('moves by one image with each sideways swipe on a trackpad', async ({ freshPage }) => {
     const page = await openCarousel(freshPage);
     await setHovered(page, true);
     await at(page, 1).waitFor();
@@ -219,7 +225,7 @@ describe('a carousel', () => {
     }
   });
 
-  test('is moved by a sideways swipe and not the history, in place of the page', async ({ freshPage }) => {
+  test('moves on a sideways swipe, while page and history stay', async ({ freshPage }) => {
     const page = await openCarousel(freshPage);
     await setHovered(page, true);
     await page.mouse.wheel(200, 0);
@@ -236,7 +242,7 @@ describe('a carousel', () => {
     expect(await position(page)).toBe(carousel.position(1, TOTAL));
   });
 
-  test('lets the page scroll below a pointer that is on it', async ({ freshPage }) => {
+  test('lets the page scroll while the pointer is on it', async ({ freshPage }) => {
     const page = await openCarousel(freshPage);
     await setHovered(page, true);
     const before = await page.evaluate(() => scrollY);
@@ -245,7 +251,7 @@ describe('a carousel', () => {
     expect(await position(page)).toBe(carousel.position(1, TOTAL));
   });
 
-  test('shows the image of each thumbnail, also after it has gone past the last', async ({ freshPage }) => {
+  test('shows the image of each thumbnail, even after going past the last image', async ({ freshPage }) => {
     const page = await openCarousel(freshPage, { reducedMotion: true });
     for (const _press of POSITIONS) await button(page, carousel.previous).click();
     for (const target of [3, 1, TOTAL, 2]) {
@@ -288,7 +294,7 @@ describe('a carousel', () => {
     expect(inert).toEqual([true, false, true, true]);
   });
 
-  test('takes no image away from who reads it while it plays', async ({ freshPage }) => {
+  test('makes no image inert while it plays, because somebody may be reading it', async ({ freshPage }) => {
     const page = await openCarousel(freshPage);
     await page.clock.runFor(CAROUSEL_INTERVAL_MS + 500);
     await at(page, 2).waitFor();

@@ -13,7 +13,7 @@ const chip = (page: Page, name: string) => page.locator('.chip', { hasText: name
 const search = (page: Page) => page.getByLabel(copy.search.label);
 const order = (page: Page) => page.getByLabel(copy.order.label, { exact: true });
 const more = (page: Page) => page.locator('summary', { hasText: copy.more });
-/** Selects an order like a visitor: the focus, which starts the list's script, comes first. */
+/** Selects an order as a visitor does: the focus comes first, and starts the list's script. */
 const selectOrder = async (page: Page, value: Order): Promise<void> => {
   const isNarrow = await more(page).isVisible();
   if (isNarrow) await more(page).click();
@@ -27,7 +27,7 @@ const announced = (page: Page) => page.getByRole('status');
 const waitForQuery = (page: Page, query: string) => page.waitForURL((url) => url.search === query);
 
 test.for(DAILY_WIDTHS)(
-  'at %i px a tag, a search and an order apply in place and in the URL, and Back takes a link back, then leaves the list',
+  'at %i px a tag, a search and an order apply in place and in the URL, and Back first undoes a link, then leaves the list',
   async (width, { freshPage }) => {
     const page = await freshPage(PATHS.about, { width });
     await page.goto(PATHS.products);
@@ -46,7 +46,7 @@ test.for(DAILY_WIDTHS)(
     await waitForQuery(page, '?tag=Vegansk&ordning=namn&sok=choklad');
     expect((await names(page)).length).toBeLessThan(vegan.length);
     expect(await page.locator('body[data-same-page]').count()).toBe(1);
-    // The tag has an entry of its own, in which the search was typed. The order was chosen in that of the list.
+    // The tag has its own entry, in which the search was typed. The order was chosen in the entry of the list.
     await page.goBack();
     await waitForQuery(page, '?ordning=namn');
     await expect.poll(() => names(page)).toEqual(all.toSorted(new Intl.Collator('sv').compare));
@@ -57,7 +57,7 @@ test.for(DAILY_WIDTHS)(
 );
 
 describe('the link from a product back to the list', () => {
-  /** The link, once its code has given it the query of the list. */
+  /** The link, once its code has added the list's query. */
   const back = (page: Page, query: string) => page.locator(`.back a[href$="${query}"]`);
 
   test('keeps the filters and the scroll position of a visitor who came from the list', async ({ freshPage }) => {
@@ -84,20 +84,20 @@ describe('the link from a product back to the list', () => {
 });
 
 describe('the first screen of the list', () => {
-  test('has above the search only the title and the intro', async ({ sharedPage }) => {
+  test('has only the title and the intro above the search', async ({ sharedPage }) => {
     const page = await sharedPage(PATHS.products, { width: PHONE });
     expect(await page.locator('.page-head').textContent()).toMatch(
       /^Vårt sortiment\s*Kunderna upptäcker något nytt varje runda\.$/,
     );
   });
 
-  test('of a computer has a low head, and the first products above its middle', async ({ sharedPage }) => {
+  test('on a computer has a low page head, and the first products above its middle', async ({ sharedPage }) => {
     const page = await sharedPage(PATHS.products, { width: DESKTOP });
     expect((await boxOf(page, '.page-head')).height).toBeLessThanOrEqual(180);
     expect((await boxOf(page, '.product-grid .card')).top).toBeLessThanOrEqual(420);
   });
 
-  test('of a phone has a low head, and the names and prices of the first two products', async ({ sharedPage }) => {
+  test('on a phone has a low page head, and the names and prices of the first two products', async ({ sharedPage }) => {
     const page = await sharedPage(PATHS.products, { width: PHONE });
     expect((await boxOf(page, '.page-head')).height).toBeLessThanOrEqual(140);
     expect((await boxOf(page, '.product-grid .card')).top).toBeLessThanOrEqual(400);
@@ -107,7 +107,7 @@ describe('the first screen of the list', () => {
   });
 });
 
-test('of a phone with a shared web shop the first screen has the first two prices above the bar', async ({
+test('the first screen of a phone with a shared web shop has the first two prices above the bar', async ({
   freshPage,
 }) => {
   const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`, { width: PHONE });
@@ -128,7 +128,7 @@ test.for([
   expect(new Set(lefts).size).toBe(columns);
 });
 
-test('after the choice of a tag the first product is in view and the number of products is told', async ({
+test('after a tag is chosen, the first product is in view and the number of products is announced', async ({
   freshPage,
 }) => {
   const page = await freshPage(PATHS.products, { width: PHONE, height: 480, reducedMotion: true });
@@ -146,7 +146,7 @@ test('after the choice of a tag the first product is in view and the number of p
 });
 
 describe('the tags', () => {
-  /** What many more tags make of them. */
+  /** Adds many more tags. */
   const addTags = (page: Page): Promise<void> =>
     page.locator('.chips').evaluate((list) => {
       for (let index = 1; index <= 45; index += 1) {
@@ -156,7 +156,7 @@ describe('the tags', () => {
     });
 
   test.for([PHONE, 768, DESKTOP, 1920])(
-    'are one row that scrolls at %i px, however many',
+    'are one scrolling row at %i px, however many there are',
     async (width, { freshPage }) => {
       const page = await freshPage(PATHS.products, { width });
       await addTags(page);
@@ -185,23 +185,23 @@ describe('the tags', () => {
       );
     });
 
-  describe.each([PHONE, DESKTOP])('of many goods at %i px', (width) => {
+  describe.each([PHONE, DESKTOP])('of many products at %i px', (width) => {
     const options = {
       width,
       origin: inject('importedUrl'),
-      // One of them does not exist.
+      // One of the images does not exist.
       prepare: (page: Page) => page.route(/\/images\//, (route) => route.fulfill({ body: '' })),
     };
     const chosen = (page: Page) => page.locator('.chip[aria-current]');
 
-    test('show the chosen one, also after a reload', async ({ freshPage }) => {
+    test('scroll to the chosen tag, even after a reload', async ({ freshPage }) => {
       const page = await freshPage(`${PATHS.products}?tag=Vuxen`, options);
       await expect.poll(() => isInRow(chosen(page))).toBe(true);
       await page.reload();
       await expect.poll(() => isInRow(chosen(page))).toBe(true);
     });
 
-    test('show each that gets the focus from the keyboard', async ({ freshPage }) => {
+    test('scroll to each tag that gets the focus from the keyboard', async ({ freshPage }) => {
       const page = await freshPage(PATHS.products, options);
       await settle(page);
       const chips = page.locator('.chip');
@@ -220,8 +220,8 @@ describe('the tags', () => {
   });
 });
 
-describe('on a phone, what is seldom needed', () => {
-  test('is behind one button and opens over the products, without moving them', async ({ freshPage }) => {
+describe('the rarely used controls on a phone', () => {
+  test('are behind one button and open over the products without moving them', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { width: PHONE });
     // Rows below the window have an estimated height until they come near.
     const inWindow = async () => (await boxesOf(page, '.card')).filter(({ top }) => top < 740);
@@ -238,11 +238,11 @@ describe('on a phone, what is seldom needed', () => {
     expect(await more(page).evaluate((summary) => summary === document.activeElement)).toBe(true);
   });
 
-  test('is in front of the products and behind the header', async ({ freshPage }) => {
+  test('are in front of the products and behind the header', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { width: PHONE, reducedMotion: true });
     await more(page).click();
     const panel = page.locator('.catalogue-actions');
-    /** What is in front at each point of a grid over the panel that is in the window. */
+    /** The front element at each point of a grid over the visible part of the panel. */
     const inFront = () =>
       panel.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -260,7 +260,9 @@ describe('on a phone, what is seldom needed', () => {
   });
 });
 
-test('a search without a hit says so and links back to all products with the focus', async ({ freshPage }) => {
+test('a search without a hit says so and links back to all products, with the focus on the link', async ({
+  freshPage,
+}) => {
   const page = await freshPage(PATHS.products);
   const all = await names(page);
   await search(page).pressSequentially('zzz');

@@ -15,7 +15,7 @@ import { describe, expect, type Fixtures, inject, type PageOptions, test } from 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Chromium resolves it to this machine. It has a parent domain, which localhost has not. */
+/** A host name that Chromium resolves to this machine. Unlike localhost, it has a parent domain. */
 const HOST = 'www.example.localhost';
 const PARENT = 'example.localhost';
 
@@ -24,7 +24,7 @@ const originOf = (url: string): string => {
   return `${protocol}//${HOST}:${port}`;
 };
 
-/** A visitor whose browser holds these cookies opens the site under a name with a parent domain. */
+/** A visitor whose browser holds these cookies opens the site at a host with a parent domain. */
 const openWith = (
   freshPage: Fixtures['freshPage'],
   cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0],
@@ -40,7 +40,7 @@ const openWith = (
     },
   });
 
-/** The consent cookie for a domain and all of its subdomains, or with an empty one for the host alone. */
+/** The consent cookie for a domain and all of its subdomains. With an empty domain, for the host alone. */
 const cookieOf = (
   domain: string,
   categories: readonly ConsentCategory[],
@@ -81,7 +81,7 @@ const requestsOfChunk = (page: Page, chunk: string, urls: string[] = []): readon
 };
 
 describe('the consent cookie', () => {
-  test('belongs to the host alone, for 182 days, and says so', async ({ freshPage }) => {
+  test('belongs to the host alone, lasts 182 days, and its record says so', async ({ freshPage }) => {
     const page = await openWith(freshPage, []);
     await button(page, texts.acceptAll).click();
     await seeOneCookie(page, { revision: CONSENT_REVISION, data: { host: true, recordings: false } });
@@ -92,7 +92,7 @@ describe('the consent cookie', () => {
   test.for([
     { of: 'the host', domain: HOST },
     { of: 'a parent domain', domain: PARENT },
-  ])('of $of is taken over once, with its record and its expiry', async ({ domain }, { freshPage }) => {
+  ])('of $of is carried over once, with its record and its expiry', async ({ domain }, { freshPage }) => {
     const expirationTime = Date.now() + 100 * DAY_MS;
     const old = cookieOf(domain, ['necessary', 'marketing'], { ...daysAgo(82), data: null, expirationTime });
     const page = await openWith(freshPage, [{ ...old, expires: Math.floor(expirationTime / 1000) }]);
@@ -111,7 +111,7 @@ describe('the consent cookie', () => {
     { order: 'after', domains: [PARENT, ''] },
     { order: 'before', domains: ['', PARENT] },
   ])(
-    'with a rejection holds, also when it stands $order an older acceptance of a parent domain',
+    'with a rejection applies, even when it stands $order an older acceptance of a parent domain',
     async ({ domains }, { freshPage }) => {
       const rejection = cookieOf('', ['necessary'], daysAgo(2));
       const acceptance = cookieOf(PARENT, CONSENT_CATEGORIES, { ...daysAgo(9), data: null });
@@ -126,7 +126,7 @@ describe('the consent cookie', () => {
     },
   );
 
-  test('of a newer answer on a parent domain counts', async ({ freshPage }) => {
+  test('with a newer answer on a parent domain applies', async ({ freshPage }) => {
     const page = await openWith(freshPage, [
       cookieOf('', ['necessary'], daysAgo(9)),
       cookieOf(PARENT, CONSENT_CATEGORIES, { ...daysAgo(2), data: null }),
@@ -134,7 +134,7 @@ describe('the consent cookie', () => {
     await seeOneCookie(page, { categories: CONSENT_CATEGORIES });
   });
 
-  test('with a withdrawal holds after a reload, where an acceptance came from a parent domain', async ({
+  test('with a withdrawal applies after a reload, although an acceptance came from a parent domain', async ({
     freshPage,
     monitoredSite,
   }) => {
@@ -146,7 +146,7 @@ describe('the consent cookie', () => {
     await loaded;
     await settle(page);
     const replay = requestsOfChunk(page, 'replay');
-    // An earlier version of the site, on another subdomain, has written it in the meantime.
+    // Meanwhile, an earlier version of the site has written the cookie on another subdomain.
     await page.context().addCookies([acceptance]);
     await page.reload();
     await seeOneCookie(page, { categories: ['necessary'] });
@@ -158,11 +158,11 @@ describe('the consent cookie', () => {
 
 describe('a malformed consent record', () => {
   test.for([
-    { what: 'with categories that are no list', changes: { categories: 'analytics' } },
-    { what: 'with services that are no lists', changes: { services: { analytics: 'all' } } },
-    { what: 'with a time that is none', changes: { consentTimestamp: 'yesterday', lastConsentTimestamp: 'today' } },
-    { what: 'with an id that is no text', changes: { consentId: ['id'] } },
-    { what: 'with data that is no object', changes: { data: 'text' } },
+    { what: 'with categories that are not a list', changes: { categories: 'analytics' } },
+    { what: 'with services that are not lists', changes: { services: { analytics: 'all' } } },
+    { what: 'with an invalid time', changes: { consentTimestamp: 'yesterday', lastConsentTimestamp: 'today' } },
+    { what: 'with an id that is not a string', changes: { consentId: ['id'] } },
+    { what: 'with data that is not an object', changes: { data: 'text' } },
   ])('$what is deleted, and the visitor is asked and can answer', async ({ changes }, { freshPage }) => {
     const page = await openWith(freshPage, [
       cookieOf('', ['necessary'], changes),
@@ -176,7 +176,7 @@ describe('a malformed consent record', () => {
   });
 
   test.for(['%E0%A4%A', 'null', '1', '%22text%22', ''])(
-    '"%s" is no record, and the visitor can answer',
+    '"%s" is not a record, and the visitor can answer',
     async (value, { freshPage }) => {
       const cookie = { ...cookieOf('', []), value };
       const page = await openWith(freshPage, [cookie]);
@@ -187,7 +187,7 @@ describe('a malformed consent record', () => {
   );
 });
 
-test('withdrawn consent deletes the cookies of tools for the host, its domain and its parent domain, and no others', async ({
+test('withdrawn consent deletes only the cookies of tools, for the host, its domain and its parent domain', async ({
   freshPage,
 }) => {
   const names = ['own', '_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp', '_fbc'];

@@ -18,7 +18,7 @@ const watchRecorder = (page: Page, urls: string[]): void =>
   void page.on('request', (request) => request.url().includes('/replay-') && urls.push(request.url()));
 
 describe('the question about cookies', () => {
-  test('tells of recordings where visits are recorded', async ({ monitoredPage }) => {
+  test('mentions recordings where visits are recorded', async ({ monitoredPage }) => {
     const page = await monitoredPage(PATHS.about, { consent: null });
     await banner(page).getByText(texts.recordings.banner).waitFor();
     await button(page, texts.banner.manage).click();
@@ -36,7 +36,7 @@ describe('the question about cookies', () => {
 
   const TOLD_NOTHING = { data: { host: true, recordings: false } };
 
-  test('is asked again when visits are recorded from now on, and says that it is new, until it is answered', async ({
+  test('is asked again once visits are recorded, and says that it is new until it is answered', async ({
     freshPage,
     monitoredSite,
   }) => {
@@ -72,7 +72,7 @@ describe('the question about cookies', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  test('is asked again, and neither answer to it nor the next one loads the page again', async ({
+  test('is asked again, and neither the answer to it nor the next answer reloads the page', async ({
     freshPage,
     monitoredSite,
   }) => {
@@ -95,7 +95,7 @@ describe('the question about cookies', () => {
   test.for([
     { who: 'told of recordings', data: { host: true, recordings: true } },
     { who: 'asked before records said so', data: null },
-  ])('is not asked again of who was $who', async ({ data }, { freshPage, monitoredSite }) => {
+  ])('is not asked again of a visitor who was $who', async ({ data }, { freshPage, monitoredSite }) => {
     for (const origin of [monitoredSite.url, inject('siteUrl')]) {
       const cookie = consentCookie(origin, ['necessary'], { data });
       const prepare = (page: Page) => page.context().addCookies([cookie]);
@@ -105,7 +105,7 @@ describe('the question about cookies', () => {
     }
   });
 
-  test('leaves a rejection in force until it is answered again, also in opt-out mode', async ({
+  test('leaves a rejection in force until it is answered again, even in opt-out mode', async ({
     freshPage,
     onTestFinished,
   }) => {

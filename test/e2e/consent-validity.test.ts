@@ -22,7 +22,7 @@ const countOf = (urls: readonly string[], chunk: 'replay' | 'dialogs'): number =
   urls.filter((url) => url.includes(`/${chunk}-`) && url.endsWith('.js')).length;
 
 describe('a consent record', () => {
-  test('of another revision counts as none, and the visitor is asked once', async ({ freshPage }) => {
+  test('of another revision does not count, and the visitor is asked once', async ({ freshPage }) => {
     const cookie = consentCookie(inject('siteUrl'), CONSENT_CATEGORIES, { revision: CONSENT_REVISION + 1 });
     const page = await freshPage(PATHS.about, {
       consent: null,
@@ -56,7 +56,7 @@ test.for([
   expect(await banner(page).count()).toBe(0);
 });
 
-test('withdrawn consent deletes the cookies of analytics and marketing tools and no others, and reloads the page', async ({
+test('withdrawn consent deletes only the cookies of analytics and marketing tools, and reloads the page', async ({
   freshPage,
 }) => {
   const cookies = ['own', '_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp'];

@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE_NAME) ?? null;
 
-/** The accepted categories by the visitor's cookie. */
+/** The accepted categories in the visitor's cookie. */
 const accepted = async (page: Page): Promise<unknown> => {
   const cookie = await cookieOf(page);
   return cookie && JSON.parse(decodeURIComponent(cookie.value)).categories;
@@ -60,7 +60,7 @@ describe.each(DAILY_WIDTHS)('the consent banner at %i px', (width) => {
   });
 });
 
-test('the consent banner covers no field of the calculator at 360 px', async ({ freshPage }) => {
+test('the consent banner does not cover a field of the calculator at 360 px', async ({ freshPage }) => {
   const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`, {
     width: 360,
     consent: null,
@@ -141,7 +141,9 @@ describe('the consent preferences', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(MANAGE_CONSENT);
   });
 
-  test('that a content blocker hides lock no page: the button leads to the privacy policy', async ({ freshPage }) => {
+  test('that a content blocker hides do not lock the page: the button leads to the privacy policy', async ({
+    freshPage,
+  }) => {
     const page = await freshPage(PATHS.privacy, { width: PHONE });
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -164,7 +166,7 @@ describe('screen readers', () => {
     { locale: 'sv-SE', language: 'sv', copy: texts },
     { locale: 'en-GB', language: 'en', copy: consentEnglish },
   ])(
-    'are told in $language of each answer to the banner, in the preferences also of the same one',
+    'are told in $language of each answer to the banner, and in the preferences even of an unchanged answer',
     async ({ locale, language, copy }, { freshPage }) => {
       const page = await freshPage(PATHS.about, { consent: null, locale });
       const seeSaid = async (text: string) => {
@@ -190,7 +192,7 @@ describe('screen readers', () => {
     await status(page, texts.said.necessary).waitFor({ state: 'attached' });
   });
 
-  test('are told of a withdrawal when the page has been loaded again', async ({ freshPage }) => {
+  test('are told of a withdrawal after the page has been reloaded', async ({ freshPage }) => {
     const page = await freshPage(PATHS.about, { consent: null });
     await button(page, texts.acceptAll).click();
     await status(page, texts.said.all).waitFor({ state: 'attached' });
@@ -201,7 +203,7 @@ describe('screen readers', () => {
     await status(page, texts.said.necessary).waitFor({ state: 'attached' });
   });
 
-  test('are told of no answer that the browser has not stored', async ({ freshPage }) => {
+  test('are not told of an answer that the browser has not stored', async ({ freshPage }) => {
     const page = await freshPage(PATHS.about, {
       consent: null,
       prepare: (blank) =>

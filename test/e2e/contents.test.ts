@@ -20,7 +20,7 @@ describe('the table of contents of a legal page', () => {
     expect(await marked(page).count()).toBe(1);
   });
 
-  test('marks the target of a link, also where the page ends', async ({ freshPage }) => {
+  test('marks the target of a link, even at the end of the page', async ({ freshPage }) => {
     const page = await freshPage(PATHS.purchaseTerms, { width: DESKTOP, height: 1600, reducedMotion: true });
     const last = (await anchors(page)).at(-1);
     await marked(page).waitFor();

@@ -8,7 +8,7 @@ import { DESKTOP, expect, IS_NIGHTLY, inject, PHONE, test } from './support/test
 
 const COUNT = IS_NIGHTLY ? 2_000 : 200;
 
-test(`what readers see of ${COUNT} generated descriptions is what a browser shows of their sources, line by line`, async ({
+test(`readers see the same lines in ${COUNT} generated descriptions as a browser shows for their sources`, async ({
   browser,
 }) => {
   const page = await browser.newPage();
@@ -19,7 +19,7 @@ test(`what readers see of ${COUNT} generated descriptions is what a browser show
           document.body.innerHTML = html;
           // biome-ignore lint/performance/useDomNodeTextContent: the lines are those that readers see
           const text = document.body.innerText;
-          // Tabs are between the cells of a row, but not beside a block in one of them.
+          // Tabs separate the cells of a row, but do not stand next to a block in a cell.
           const lines = text.split(/[\n\t]/).map((line) => line.replace(/\s+/g, ' ').trim());
           return lines.filter((line) => line !== '');
         }),
@@ -42,7 +42,7 @@ test.for([
   { columns: 14, path: IMPORTED_TABLE, width: PHONE },
   { columns: 14, path: IMPORTED_TABLE, width: DESKTOP },
 ])(
-  'a table of $columns columns scrolls by itself, also with the arrow keys, and the page of $width px does not',
+  'a table of $columns columns scrolls by itself, even with the arrow keys, and the page of $width px does not',
   async ({ path, width }, { freshPage }) => {
     const page = await freshPage(path, { width, origin: inject('importedUrl'), reducedMotion: true });
     expect(await sidewaysOverflow(page)).toBe(0);

@@ -6,11 +6,11 @@ import { settle } from './support/page-facts.ts';
 import { describe, expect, inject, test } from './support/test.ts';
 
 const SECRET = 'hemligt';
-/** How many different errors of one page are reported at most. */
+/** The maximum number of different errors that one page reports. */
 const MAX_REPORTS = 5;
 const TEST_ERROR = /^page error: .*a test's/;
 
-/** Makes the page throw `times` times, outside the test's own call. A number takes the place of `{}` in the message. */
+/** Makes the page throw `times` times, outside the test's own call. A number replaces `{}` in the message. */
 const fail = (page: Page, message = "a test's error", times = 1) =>
   page.evaluate(
     ([text, count]) => {
@@ -32,7 +32,7 @@ const failEarly = (page: Page, kind: 'throw' | 'reject') =>
     });
   }, kind);
 
-/** Makes the start of the menu throw, one of the starts of client/main.ts. */
+/** Makes the start of the menu throw, which is one of the starts in client/main.ts. */
 const breakOneStart = (page: Page) =>
   page.addInitScript(() => {
     const { querySelector } = Document.prototype;
@@ -42,7 +42,7 @@ const breakOneStart = (page: Page) =>
     };
   });
 
-test('a start that throws is reported and leaves the others running', async ({
+test('a start that throws is reported and does not stop the others', async ({
   monitoredPage,
   expectProblems,
   reports,
@@ -76,7 +76,7 @@ describe('an import that fails', () => {
   test('is not reported when the visitor leaves the page', async ({ monitoredPage, expectProblems, reports }) => {
     expectProblems(TEST_ERROR, IMPORT_ERROR);
     const page = await monitoredPage(PATHS.about);
-    // Loads what sends reports.
+    // Loads the code that sends reports.
     await fail(page, "a test's first error");
     await expect.poll(reports.errors).toHaveLength(1);
     await failImport(page);
@@ -87,7 +87,7 @@ describe('an import that fails', () => {
   });
 
   test.for([
-    // As Firefox ends the requests of a page that the visitor leaves.
+    // As Firefox does with the requests of a page that the visitor leaves.
     { answer: 'no answer', respond: (route: Route) => route.abort('aborted'), problems: [] },
     {
       answer: 'a 503',
@@ -108,7 +108,7 @@ describe('an import that fails', () => {
       const page = await monitoredPage(PATHS.about, { prepare });
       await failImport(page);
       await asked.promise;
-      // A report of the import would arrive before this one.
+      // If the import were reported, its report would arrive before this one.
       await fail(page, "a test's last error");
       await expect.poll(reports.errors).toContainEqual(expect.stringContaining("a test's last error"));
       expect(await reports.errors()).toHaveLength(1);
@@ -162,7 +162,11 @@ describe('an error report', () => {
   });
 });
 
-test('of thirty different errors the first five are reported', async ({ monitoredPage, expectProblems, reports }) => {
+test('of the browser is sent for only the first five of thirty different errors', async ({
+  monitoredPage,
+  expectProblems,
+  reports,
+}) => {
   expectProblems(TEST_ERROR);
   const page = await monitoredPage(PATHS.about);
   await fail(page, "a test's error {}", 30);
@@ -172,7 +176,7 @@ test('of thirty different errors the first five are reported', async ({ monitore
   expect((await reports.errors()).toSorted()).toEqual(expected);
 });
 
-/** `frames`: of the stack, in place of those of the test. */
+/** `frames` replace the frames of the test in the stack. */
 type Noise = { readonly message: string; readonly frames?: readonly string[] };
 
 const EXTENSION_FRAMES = [
@@ -182,7 +186,7 @@ const EXTENSION_FRAMES = [
   'webkit-masked-url://hidden/:1:1',
 ];
 
-/** What scripts of apps, scanners and extensions throw on pages that are not theirs. */
+/** Errors that scripts of apps, scanners and extensions throw on other sites' pages. */
 const NOISE: readonly Noise[] = [
   { message: 'Java object is gone' },
   { message: 'Error invoking log: Java bridge method invocation error' },
@@ -197,7 +201,7 @@ const NOISE_PROBLEMS = [
   /^page error: .*a foreign error/,
 ] as const;
 
-/** Rejects with all of it at once. */
+/** Rejects with all of them at once. */
 const makeNoise = (page: Page, noise: readonly Noise[] = NOISE) =>
   page.evaluate((all) => {
     for (const { message, frames } of all) {
@@ -208,7 +212,7 @@ const makeNoise = (page: Page, noise: readonly Noise[] = NOISE) =>
   }, noise);
 
 describe('what injected scripts throw', () => {
-  test('is not reported, and takes the place of no error of the site', async ({
+  test('is not reported, and does not count towards the limit of errors', async ({
     monitoredPage,
     expectProblems,
     reports,
@@ -224,18 +228,18 @@ describe('what injected scripts throw', () => {
     );
   });
 
-  test('is not reported when it is no Error', async ({ monitoredPage, expectProblems, reports }) => {
+  test('is not reported when it is not an Error', async ({ monitoredPage, expectProblems, reports }) => {
     expectProblems(NOISE_PROBLEMS[0], TEST_ERROR);
     const page = await monitoredPage(PATHS.about);
     await page.evaluate(() => {
-      // Scanners reject with texts.
+      // Scanners reject with strings.
       for (let id = 0; id < 10; id += 1) void Promise.reject(`Object Not Found Matching Id:${id}, MethodName:update`);
     });
     await fail(page, "a test's last error");
     await expect.poll(reports.errors).toEqual(["script: a test's last error"]);
   });
 
-  test('is looked at a hundred times at most', async ({ monitoredPage, expectProblems, reports }) => {
+  test('is inspected at most a hundred times', async ({ monitoredPage, expectProblems, reports }) => {
     expectProblems(NOISE_PROBLEMS[0], TEST_ERROR);
     const page = await monitoredPage(PATHS.about);
     await makeNoise(
@@ -248,7 +252,7 @@ describe('what injected scripts throw', () => {
   });
 });
 
-test('an error of the site whose stack names an extension further down is reported', async ({
+test('an error of the site is reported even if its stack names an extension further down', async ({
   monitoredPage,
   expectProblems,
   reports,
@@ -261,7 +265,7 @@ test('an error of the site whose stack names an extension further down is report
   await expect.poll(reports.errors).toEqual(["promise: a test's error"]);
 });
 
-test('imports that fail because the build is gone take the place of no error', async ({
+test('imports that fail because the build is gone do not count towards the limit of errors', async ({
   monitoredPage,
   expectProblems,
   reports,
@@ -289,7 +293,7 @@ test('imports that fail because the build is gone take the place of no error', a
   await expect.poll(reports.errors).toEqual(["script: a test's last error"]);
 });
 
-test('a rejection with whatever a promise can be rejected with is reported', async ({
+test('a rejection with any value that a promise can be rejected with is reported', async ({
   monitoredPage,
   expectProblems,
   reports,
@@ -303,7 +307,7 @@ test('a rejection with whatever a promise can be rejected with is reported', asy
       const reasons = {
         text: 'a text',
         nothing: undefined,
-        // Refuses to be a text.
+        // An object that cannot be converted to a string.
         object: Object.create(null),
         exception: new DOMException('of the browser', 'DataError'),
         foreign,
@@ -337,7 +341,7 @@ const IMAGE_PROBLEMS = [
   /^failed request: GET https:\/\/evil\.example\/.* csp$/,
 ] as const;
 
-test('a violation of the content security policy is reported once, with its directive and without query', async ({
+test('a violation of the content security policy is reported once, with its directive and without its query', async ({
   monitoredPage,
   expectProblems,
   reports,
@@ -359,7 +363,7 @@ describe('a report that cannot be sent', () => {
     // Errors that occur together wait for the same chunk.
     { unreachable: 'Sentry client', url: chunk('sentry-client'), expected: 1 },
   ])(
-    'causes neither an error nor another attempt when the $unreachable cannot be reached',
+    'causes neither an error nor another attempt when the $unreachable is unreachable',
     async ({ url, expected }, { monitoredPage, expectProblems }) => {
       expectProblems(TEST_ERROR, /^failed request: .* net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/);
       const attempts: string[] = [];
@@ -377,7 +381,7 @@ describe('a report that cannot be sent', () => {
   );
 });
 
-test('a report of the browser names the release, the build and the environment of the page', async ({
+test('a report of the browser contains the release, the build and the environment of the page', async ({
   monitoredPage,
   expectProblems,
   reports,

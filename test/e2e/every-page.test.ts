@@ -15,14 +15,14 @@ import { DESKTOP, describe, expect, PHONE, test, WIDTHS } from './support/test.t
 import { findClippedText } from './support/text-fit.ts';
 import { findUnclearNames } from './support/tree.ts';
 
-/** The name of the variable font's file follows, with its style. */
+/** In the file of the variable font, the style follows the name. */
 const FONT = /^Outfit\b/;
 /** 1280 px at a zoom of 400 %: WCAG 1.4.10. */
 const REFLOW_WIDTH = 320;
-/** WCAG 2.5.8 asks for 24 px; a thumb needs the 44 px of 2.5.5 (level AAA). */
+/** WCAG 2.5.8 requires 24 px. A thumb needs the 44 px of 2.5.5 (level AAA). */
 const TARGET_PX = { [DESKTOP]: 24, [PHONE]: 44 } as const;
 const SMALLEST_TEXT_PX = 13;
-/** axe takes what lies beyond the edge of a scrollable table for something that covers it. */
+/** axe treats what lies beyond the edge of a scrollable table as an element that covers it. */
 const SCROLLED_AWAY = /color-contrast: .*<(caption|th|td)\b/;
 
 const inForcedColours = async <Result>(page: Page, look: () => Promise<Result>): Promise<Result> => {

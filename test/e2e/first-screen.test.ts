@@ -10,7 +10,10 @@ import { DESKTOP, describe, expect, type Fixtures, IS_NIGHTLY, PHONE, test } fro
 const WIDTH = 360;
 const MAX_LAYERS = 15;
 
-/** Counts the compositor layers of a page at rest. Chromium reports them when they change, as by another height. */
+/**
+ * Counts the compositor layers of a page at rest. Chromium reports them only when they change, for example with the
+ * height.
+ */
 const countLayers = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? { width: WIDTH, height: 740 };
@@ -39,7 +42,7 @@ const svgFilesInView = (page: Page): Promise<readonly string[]> =>
   });
 
 describe.each(PAGES)('%s at 360 px', (path) => {
-  // The first of the three steps has its drawing and its icon in view.
+  // The drawing and the icon of the first of the three steps are in view.
   const most = { [PATHS.home]: 0, [PATHS.steps]: 2 }[path] ?? 1;
 
   test(`shows at most ${most} SVG files before the visitor scrolls`, async ({ sharedPage }) => {
@@ -54,7 +57,10 @@ describe.each(PAGES)('%s at 360 px', (path) => {
   });
 });
 
-/** The landing page while a list is at hand. With a number for the calculator it does not come from the page cache. */
+/**
+ * The landing page while a list is available. With a number for the calculator in its URL, it does not come from the
+ * page cache.
+ */
 const openLanding = async (freshPage: Fixtures['freshPage'], width: number): Promise<Page> => {
   const page = await freshPage(`${PATHS.home}?${CALCULATOR_FIELDS.participants}=30`, {
     width,
@@ -93,7 +99,7 @@ describe('the first screen of the landing page', () => {
     expect(largest).toBe('scene');
   });
 
-  test('shows the facts and six packages with their names on a computer', async ({ freshPage }) => {
+  test('shows the facts and six products with their names on a computer', async ({ freshPage }) => {
     const page = await openLanding(freshPage, DESKTOP);
     expect((await boxOf(page, '.facts')).top).toBeLessThanOrEqual(534);
     expect(await page.locator('.product-strip img').count()).toBe(6);
@@ -101,7 +107,7 @@ describe('the first screen of the landing page', () => {
   });
 
   test.for(IS_NIGHTLY ? [768, 1024, 1080, DESKTOP, 1440, 1920] : [768, 1920])(
-    'has a hero of 400 px whose text is clear of the hill at %i px',
+    'has a hero of 400 px whose text does not touch the hill at %i px',
     async (width, { freshPage }) => {
       const page = await openLanding(freshPage, width);
       const { height, bottom } = await boxOf(page, '.hero');

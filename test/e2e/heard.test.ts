@@ -26,7 +26,7 @@ const find = (tree: Heard, role: string, name?: string): Heard => {
   return found;
 };
 
-/** The names of the focused element and of what it is in, from the outside. */
+/** The names of the focused element and of its ancestors, from the outermost inwards. */
 const focusPath = (node: Heard): readonly string[] => {
   for (const child of node.children) {
     const path = focusPath(child);
@@ -38,7 +38,7 @@ const focusPath = (node: Heard): readonly string[] => {
 const announced = (page: Page) => page.locator('body > .visually-hidden[role="status"]');
 
 describe('a product in a list', () => {
-  test('is heard by its name, text, price and tags, in this order', async ({ sharedPage }) => {
+  test('is read as its name, text, price and tags, in this order', async ({ sharedPage }) => {
     const page = await sharedPage(PATHS.products);
     await renderSkippedContent(page);
     const tree = await readTree(page);
@@ -54,7 +54,9 @@ describe('a product in a list', () => {
 });
 
 describe('the menu', () => {
-  test('is heard with its name, while its button stays known and everything else is inert', async ({ freshPage }) => {
+  test('is announced with its name, while its button stays accessible and everything else is inert', async ({
+    freshPage,
+  }) => {
     const page = await freshPage(PATHS.about, { width: PHONE, reducedMotion: true });
     const openButton = page.getByRole('button', { name: menu.open });
     for (let opening = 0; opening < 2; opening += 1) {
@@ -65,7 +67,7 @@ describe('the menu', () => {
       const controls = allIn(tree).filter(({ role }) => /^(link|button)$/.test(role));
       const inMenu = allIn(find(tree, 'dialog', menu.title));
       expect(controls.filter((control) => !inMenu.includes(control)).map(({ name }) => name)).toEqual([menu.open]);
-      // It would be expanded as well, and the whole menu would be read out with that.
+      // An expanded button would make the screen reader read the whole menu.
       expect(await page.getByRole('button', { name: menu.close }).getAttribute('popovertarget')).toBeNull();
       await page.getByRole('button', { name: menu.close }).click();
       await expect.poll(() => openButton.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -75,7 +77,7 @@ describe('the menu', () => {
 });
 
 describe('the wish list', () => {
-  test('is heard with its name, because the focus has left the page before the page is inert', async ({
+  test('is announced with its name, because the focus leaves the page before the page becomes inert', async ({
     freshPage,
   }) => {
     const page = await freshPage(PRODUCT);
@@ -98,7 +100,7 @@ describe('the wish list', () => {
     await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('has its sum in text, and a new one is announced in the dialog', async ({ freshPage }) => {
+  test('has its sum as text, and announces a new sum in the dialog', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT);
     await page.locator('[data-wish]:visible').first().click();
     await page.getByRole('button', { name: wishList.show }).click();
@@ -117,7 +119,7 @@ describe('the wish list', () => {
 });
 
 describe('the calculator', () => {
-  test('has its sum in one line of text, and announces a new one and a correction elsewhere', async ({ freshPage }) => {
+  test('has its sum in one line of text, and announces a new sum and a correction elsewhere', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`);
     await page.locator('[data-island="calculator"][data-state="ready"]').waitFor();
     const sum = calculator.result.headline(estimateProfit(PARTICIPANTS.default, PRODUCTS_EACH.default)).figure;
@@ -140,7 +142,7 @@ describe('the form for withdrawal', () => {
   const fieldsOf = async (page: Page) =>
     allIn(find(await readTree(page), 'main')).filter(({ role }) => role === 'textbox');
 
-  test('calls no field invalid before it is sent, and says once that a field is required', async ({ freshPage }) => {
+  test('marks no field as invalid before it is sent, and says once that a field is required', async ({ freshPage }) => {
     const fields = await fieldsOf(await freshPage(PATHS.withdrawal));
     expect(fields.map(({ properties }) => [properties.required, properties.invalid])).toEqual([
       [true, 'false'],
@@ -162,7 +164,7 @@ describe('the form for withdrawal', () => {
   });
 });
 
-test('what has been announced is not read ten seconds later', async ({ freshPage }) => {
+test('an announcement is no longer read ten seconds later', async ({ freshPage }) => {
   const page = await freshPage(PRODUCT, { prepare: (blank) => blank.clock.install(), until: 'load' });
   await page.clock.runFor(500);
   await page.getByRole('button', { name: share.product }).click();

@@ -16,7 +16,7 @@ import { collectShares, SHARED_SHOP, SHOP } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
 
 describe('a second press', () => {
-  test('on share is none while the dialog is open', async ({ freshPage }) => {
+  test('on share is ignored while the dialog is open', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT);
     const shares = await collectShares(page);
     const button = page.getByRole('button', { name: share.product });
@@ -27,7 +27,7 @@ describe('a second press', () => {
     expect(await shares()).toHaveLength(1);
   });
 
-  test('on print is none, and the page is printed once its images have loaded', async ({ freshPage }) => {
+  test('on print is ignored, and the page is printed once its images have loaded', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { width: DESKTOP });
     await page.evaluate(() => {
       window.print = () => {
@@ -47,9 +47,9 @@ describe('a second press', () => {
   });
 });
 
-// Safari shares only soon after a press.
+// Safari shares only shortly after a press.
 test.for(['pointerdown', 'focusin'])(
-  'the code that shares is fetched at %s, before the click',
+  'the code for sharing is requested at %s, before the click',
   async (type, { freshPage }) => {
     const page = await freshPage(PRODUCT);
     const request = page.waitForRequest(/share-link-/);
@@ -58,7 +58,7 @@ test.for(['pointerdown', 'focusin'])(
   },
 );
 
-test('the list that is shared at once has the search that was typed', async ({ freshPage }) => {
+test('a list that is shared at once has the search that was just typed', async ({ freshPage }) => {
   const page = await freshPage(PATHS.products, { width: DESKTOP });
   await settle(page);
   const shares = await collectShares(page);
@@ -81,7 +81,7 @@ test('a goal is shared with the sum that is shown', async ({ freshPage }) => {
   expect(await page.getByText(calculator.title).isVisible()).toBe(true);
 });
 
-test('a goal that cannot be read is marked, and announced without a sum', async ({ freshPage }) => {
+test('an unreadable goal is marked as invalid, and announced without a sum', async ({ freshPage }) => {
   const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`, { width: PHONE });
   await expect.poll(() => page.getByRole('slider').first().isEnabled()).toBe(true);
   await page.getByRole('button', { name: goal.modes.goal }).click();
@@ -92,7 +92,7 @@ test('a goal that cannot be read is marked, and announced without a sum', async 
 });
 
 describe('a web shop', () => {
-  test('stays when another link is broken', async ({ freshPage }) => {
+  test('stays when another link is invalid', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
     const order = page.getByRole('link', { name: sharedShop.order('Nora') });
     await order.waitFor();
@@ -101,7 +101,7 @@ describe('a web shop', () => {
     expect(await order.getAttribute('href')).toBe(SHOP);
   });
 
-  test('is that of the page when the storage is full', async ({ freshPage }) => {
+  test('belongs to the page alone when the storage is full', async ({ freshPage }) => {
     const prepare = (blank: Page) =>
       blank.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -116,19 +116,19 @@ describe('a web shop', () => {
   });
 });
 
-test('what arrives while the menu is open cannot be reached', async ({ freshPage }) => {
+test('elements that arrive while the menu is open cannot be reached', async ({ freshPage }) => {
   const page = await freshPage(PATHS.about, { width: PHONE });
   await page.locator('.menu-open').click();
   await page.evaluate(() => document.body.append(document.createElement('output')));
   await page.locator('body > output[inert]').waitFor({ state: 'attached' });
 });
 
-describe('consent that another tab has answered', () => {
+describe('consent that was decided in another tab', () => {
   const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
   const answer = (page: Page, accepted: readonly ConsentCategory[]) =>
     page.context().addCookies([consentCookie(inject('siteUrl'), ['necessary', ...accepted])]);
 
-  test('leaves a form that is being filled in', async ({ freshPage }) => {
+  test('does not reload a form that is being filled in', async ({ freshPage }) => {
     const page = await freshPage(PATHS.withdrawal, { consent: ['analytics'] });
     await settle(page);
     await page.locator('main [name=namn]').fill('Åsa');
@@ -138,7 +138,7 @@ describe('consent that another tab has answered', () => {
     expect(await page.locator('main [name=namn]').inputValue()).toBe('Åsa');
   });
 
-  test('reloads any other page where it was withdrawn', async ({ freshPage }) => {
+  test('reloads any other page when it was withdrawn', async ({ freshPage }) => {
     const page = await freshPage(PATHS.withdrawal, { consent: ['analytics'] });
     await settle(page);
     await answer(page, []);
@@ -147,7 +147,7 @@ describe('consent that another tab has answered', () => {
     await loaded;
   });
 
-  test('takes the banner away where it was given, and reloads nothing', async ({ freshPage }) => {
+  test('removes the banner when it was given, and reloads nothing', async ({ freshPage }) => {
     const page = await freshPage(PATHS.about, { consent: null });
     const accept = page.getByRole('button', { name: consentSwedish.acceptAll });
     await accept.waitFor();
@@ -160,7 +160,7 @@ describe('consent that another tab has answered', () => {
 });
 
 describe('a notification', () => {
-  test('covers not what was pressed, and goes when it has been read', async ({ freshPage }) => {
+  test('does not cover what was pressed, and disappears when it has been read', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT, { prepare: (blank) => blank.clock.install(), until: 'load' });
     await settle(page);
     const button = page.getByRole('button', { name: share.product });

@@ -28,7 +28,7 @@ const panel = (page: Page) =>
 const retry = (page: Page) => island(page).getByRole('button', { name: errors.panel.retry });
 const repair = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('repair')));
 
-/** The errors that have been reported once the network is idle: at least one. */
+/** The errors that have been reported once the network is idle. Waits for at least one. */
 const reportedErrors = async (page: Page, { errors }: ReportReader): Promise<readonly string[]> => {
   await expect.poll(errors).not.toEqual([]);
   await settle(page);
@@ -100,7 +100,7 @@ test('an island that throws while it renders is reported once, and shows a panel
   expect(await panel(page).count()).toBe(0);
 });
 
-test('when not even the error panel renders, the last message links to the start page', async ({
+test('when even the error panel fails to render, the last message links to the start page', async ({
   monitoredPage,
   reports,
 }) => {

@@ -19,10 +19,13 @@ const WINDOWS = [
   { width: 640, height: 400 },
 ];
 
-/** Below this height only the button of the wish list is fixed to the window's edges. See client/styles/preferences.css. */
+/**
+ * Below this height, only the button of the wish list stays at an edge of the window. See
+ * client/styles/preferences.css.
+ */
 const LOW_PX = 420;
 
-/** What can lie over something else, from the bottom up. */
+/** The layers that can lie over other elements, from the bottom up. */
 const LAYERS = {
   content: 'main :is(a, button, input, select, .stepper):not(.catalogue-actions *)',
   tools: '.catalogue-actions',
@@ -39,14 +42,14 @@ const LAYERS = {
 type Layer = keyof typeof LAYERS;
 
 /**
- * Looks at the middle of each place where one of the `uppers` lies over another layer, at every scroll position of the
- * page. `overlaps` are the pairs that it has found, `wrong` those places in which something lower is on top.
+ * Checks the centre of each place where one of the `uppers` overlaps another layer, at every scroll position of the
+ * page. `overlaps` are the pairs found. `wrong` are the places where a lower layer is on top.
  */
 const compareLayers = (page: Page, uppers: readonly Layer[]) =>
   page.evaluate(
     ([layers, names]) => {
       const STEP_PX = 29;
-      /** Rounded corners let what is below through. */
+      /** What is below shows through rounded corners. */
       const CORNER_PX = 14;
       const selectors = Object.values(layers);
       const all = Object.keys(layers);
@@ -84,7 +87,7 @@ const compareLayers = (page: Page, uppers: readonly Layer[]) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Beside the banner, and with a product on the wish list where there is one. */
+/** With the banner, and with a product on the wish list if the page has one. */
 const openPage = async (freshPage: Fixtures['freshPage'], path: string, size: (typeof WINDOWS)[number]) => {
   const page = await freshPage(path, { ...size, reducedMotion: true, consent: null });
   await button(page, consentSwedish.acceptAll).click({ trial: true });
@@ -92,7 +95,7 @@ const openPage = async (freshPage: Fixtures['freshPage'], path: string, size: (t
     await page.locator('[data-wish]:visible').first().click();
     await page.locator('.wish-bar .button').waitFor();
     await page.locator('.wish-bar span').first().waitFor({ state: 'attached' });
-    // The banner stands on the bar, whose height is known a frame later.
+    // The banner stands on the bar, whose height is known one frame later.
     await page.locator('html[style*="--bottom-bar"]').waitFor();
   }
   return page;
@@ -104,7 +107,7 @@ describe.each(WINDOWS)('in a window of $width x $height', (size) => {
   const isLow = size.height < LOW_PX;
 
   test.for([PATHS.products, PRODUCT, PATHS.home])(
-    'what scrolls on %s goes under tools, header, bar, banner, notification and skip link',
+    'scrolling content on %s goes under tools, header, bar, banner, notification and skip link',
     async (path, { freshPage }) => {
       const page = await openPage(freshPage, path, size);
       const more = page.getByText(catalogue.more, { exact: true });
@@ -133,7 +136,7 @@ describe.each(WINDOWS)('in a window of $width x $height', (size) => {
   );
 
   test.for([PATHS.products, PRODUCT, PATHS.home])(
-    'every element on %s is visible beside header, bar and banner while it has the focus',
+    'every element on %s is visible next to header, bar and banner while it has the focus',
     async (path, { freshPage }) => {
       const stops = await walkFocus(await openPage(freshPage, path, size));
       expect(stops.length).toBeGreaterThan(10);
@@ -141,7 +144,7 @@ describe.each(WINDOWS)('in a window of $width x $height', (size) => {
     },
   );
 
-  test('menu, wish list and preferences lie over everything', async ({ freshPage }) => {
+  test('menu, wish list and preferences lie over everything else', async ({ freshPage }) => {
     const page = await openPage(freshPage, PRODUCT, size);
     await button(page, wishList.show).click();
     await page.getByRole('dialog').getByRole('textbox').waitFor();

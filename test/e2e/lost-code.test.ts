@@ -27,7 +27,7 @@ const collectAlerts = (page: Page): readonly string[] => {
   return messages;
 };
 
-describe('a button whose code cannot be had', () => {
+describe('a button whose code cannot be loaded', () => {
   test.for([
     { name: share.product, chunkName: 'share-link', path: PRODUCT },
     { name: MANAGE_CONSENT, chunkName: 'dialogs', path: PATHS.about },
@@ -41,7 +41,7 @@ describe('a button whose code cannot be had', () => {
     }
   });
 
-  test('does its work at the next press when it can be had again', async ({ freshPage, expectProblems }) => {
+  test('works at the next press when the code can be loaded again', async ({ freshPage, expectProblems }) => {
     expectProblems(...LOST);
     const page = await freshPage(PRODUCT, { prepare: (blank) => breakChunk(blank, 'share-link') });
     const alerts = collectAlerts(page);
@@ -54,7 +54,7 @@ describe('a button whose code cannot be had', () => {
 });
 
 test.for(['js', 'css'])(
-  'the consent preferences open in English at the next press when their %s file was lost once',
+  'the consent preferences open in English at the next press after their %s file failed to load once',
   async (type, { freshPage, expectProblems }) => {
     expectProblems(
       /net::ERR_FAILED$/,
@@ -79,7 +79,7 @@ test.for(['js', 'css'])(
   },
 );
 
-test('the offer to order is there without its style sheet', async ({ freshPage, expectProblems }) => {
+test('the offer to order appears without its style sheet', async ({ freshPage, expectProblems }) => {
   expectProblems(/^failed request: .*\.css net::ERR_FAILED$/, /^console error: .*net::ERR_FAILED/);
   const prepare = (blank: Page) => blank.route('**/build/assets/bottom-bar-*.css', (route) => route.abort());
   const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`, { prepare });
@@ -87,7 +87,7 @@ test('the offer to order is there without its style sheet', async ({ freshPage, 
 });
 
 nightlyTest(
-  'the calculator has its button when the page’s script never comes',
+  'the calculator has its button when the page’s script never loads',
   async ({ freshPage, expectProblems }) => {
     expectProblems(...UNREACHABLE);
     const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}`, {
@@ -99,10 +99,11 @@ nightlyTest(
   },
 );
 
-/** The lazy files of the build: all but its entries. */
+/** The lazy files of the build: all except its entries. */
 const LAZY_FILES = readdirSync('public/build/assets').filter((name) => /^(?!(main|print)-).*\.(js|css)$/.test(name));
 /**
- * No control of these places needs them: reports, statistics, other tabs, a failed list, the code on the brochure.
+ * No control of these places needs these files. They are for reports, statistics, other tabs, a failed list, and the
+ * code on the brochure.
  */
 const NOT_NEEDED =
   /^(apply-consent|follow-change|policy-violations|qr-code|replay|restore-position|retry|sentry-client)-/;
@@ -121,22 +122,25 @@ type Place = {
   readonly path: string;
   readonly width: number;
   readonly wishes?: string;
-  /** The visitor has answered the question about cookies at an earlier version of the site. */
+  /** Whether the visitor has answered the question about cookies at an earlier version of the site. */
   readonly hasOldAnswer?: boolean;
 };
 
 const CONTROLS = [
   '.header button, .menu button',
-  // Of the cards' buttons the first.
+  // Only the first card's button.
   'main :is(button:not(.card + .card *), [type="search"], .chips > :nth-child(2) > a), .catalogue select',
   '.catalogue-more summary, .own-shop [type="url"]',
   '.calculator [inputmode="numeric"]',
   '[data-manage-consent]',
 ].join();
-/** Opens a dialog over the others. */
+/** Opens a dialog that covers the other controls. */
 const WISH_CONTROLS = '.wish-bar button';
 
-/** Counts what a visitor notices: other content, a message, a print, another page, which does not come. */
+/**
+ * Counts the effects that a visitor notices: changed content, a message, a print, or a navigation to another page,
+ * which never arrives.
+ */
 const countAnswers = (): void => {
   let answers = 0;
   const count = (): void => {
@@ -155,10 +159,10 @@ const countAnswers = (): void => {
 
 const answersOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'answers')));
 
-/** The page that is asked for never comes. */
+/** The requested page never arrives. */
 const WITHOUT_WAITING = { noWaitAfter: true, timeout: 3_000 };
 
-/** Uses a control as its kind is used. */
+/** Uses a control: selects an option, fills in a field or presses a button. */
 const pressOrFill = async (control: ElementHandle<Element>): Promise<void> => {
   const kind = await control.evaluate((element) => element.localName);
   if (kind === 'select') {
@@ -172,7 +176,7 @@ const pressOrFill = async (control: ElementHandle<Element>): Promise<void> => {
   }
 };
 
-/** Uses every control that is seen, and returns those of which nothing comes. */
+/** Uses every visible control, and returns those without an effect. */
 const deadControls = async (page: Page, controls: string, wait: () => Promise<unknown>): Promise<readonly string[]> => {
   const dead: string[] = [];
   for (const control of await page.$$(controls)) {
@@ -186,7 +190,7 @@ const deadControls = async (page: Page, controls: string, wait: () => Promise<un
     try {
       await pressOrFill(control);
     } catch (error) {
-      // It went as it was to be used.
+      // The control disappeared when it was about to be used.
       if (await isSeen()) throw error;
       continue;
     }
@@ -202,12 +206,12 @@ const deadControls = async (page: Page, controls: string, wait: () => Promise<un
 };
 
 const SECONDS = 1000;
-/** The ways to lose a file; by day as a 404. */
+/** The ways to lose a file. By day, only as a 404. */
 const WAYS = IS_NIGHTLY ? (['404', 'never', 'after 12 s'] as const) : (['404'] as const);
 
 type Loss = { readonly file: string; readonly how: '404' | 'never' | 'after 12 s' };
 
-/** Lets twelve seconds pass, of timers and of the style sheets' animations. */
+/** Lets twelve seconds pass, for timers and for the animations of style sheets. */
 const passTime = async (page: Page): Promise<void> => {
   await page.clock.fastForward(12 * SECONDS);
   await page.evaluate(() => {
@@ -215,7 +219,7 @@ const passTime = async (page: Page): Promise<void> => {
   });
 };
 
-/** Opens a place, and returns the controls that are dead, and which files it asked for. */
+/** Opens a place. Returns the controls without an effect, and the files that the page requested. */
 const tryPlace = async (visitors: Visitors, { path, width, wishes = '', hasOldAnswer }: Place, loss?: Loss) => {
   const visitor = await visitors.take({ width, reducedMotion: true }, true);
   if (hasOldAnswer) await visitor.context.addCookies([consentCookie(inject('siteUrl'), ['necessary'], { data: null })]);
@@ -224,7 +228,7 @@ const tryPlace = async (visitors: Visitors, { path, width, wishes = '', hasOldAn
   page.on('request', (request) => asked.add(request.url().split('/').at(-1) ?? ''));
   await page.addInitScript(countAnswers);
   await page.addInitScript((stored) => sessionStorage.setItem('lapp', stored), wishes);
-  // What is prerendered would come without a request.
+  // Prerendered pages would arrive without a request.
   await page.route('**/speculation-rules.json', (route) => route.abort());
   const held: Route[] = [];
   const firstHeld = Promise.withResolvers<void>();
@@ -240,7 +244,7 @@ const tryPlace = async (visitors: Visitors, { path, width, wishes = '', hasOldAn
   await page.goto(path);
   const isIdle = page.waitForLoadState('networkidle').catch(() => undefined);
   await (loss && loss.how !== '404' ? Promise.race([isIdle, firstHeld.promise]) : isIdle);
-  // No content: another page is asked for, and this one stays.
+  // With status 204, another page is requested, and this one stays.
   await page.route(
     (url) => !url.pathname.startsWith('/build/'),
     (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
@@ -260,7 +264,7 @@ const tryPlace = async (visitors: Visitors, { path, width, wishes = '', hasOldAn
   return { dead, asked };
 };
 
-test('no control is dead when a lazy file is lost, whichever it is', { timeout: 1_800 * SECONDS }, async ({
+test('every control works when a lazy file is lost, whichever file it is', { timeout: 1_800 * SECONDS }, async ({
   visitors,
 }) => {
   const tried = new Set<string>();
@@ -269,7 +273,7 @@ test('no control is dead when a lazy file is lost, whichever it is', { timeout: 
     const whole = await tryPlace(visitors, place);
     found.push(...whole.dead.map((control) => `${place.path}: ${control}`));
     const files = LAZY_FILES.filter((file) => whole.asked.has(file));
-    // By day each file is lost once, where it is first asked for.
+    // By day, each file is lost once, at the first place that requests it.
     const lost = IS_NIGHTLY ? files : files.filter((file) => !tried.has(file));
     const losses = lost.flatMap((file) => WAYS.map((how): Loss => ({ file, how })));
     while (losses.length > 0) {
@@ -286,11 +290,8 @@ test('no control is dead when a lazy file is lost, whichever it is', { timeout: 
   expect(LAZY_FILES.filter((file) => !tried.has(file) && !NOT_NEEDED.test(file))).toEqual([]);
 });
 
-test.for([PATHS.products, PRODUCT])(
-  'without script no button is seen on %s that needs it',
-  async (path, { freshPage }) => {
-    const page = await freshPage(path, { javaScript: false, width: DESKTOP });
-    const texts = await page.locator('main button:visible').allTextContents();
-    expect(texts.filter((text) => text !== catalogue.submit)).toEqual([]);
-  },
-);
+test.for([PATHS.products, PRODUCT])('without script %s shows no button that needs it', async (path, { freshPage }) => {
+  const page = await freshPage(path, { javaScript: false, width: DESKTOP });
+  const texts = await page.locator('main button:visible').allTextContents();
+  expect(texts.filter((text) => text !== catalogue.submit)).toEqual([]);
+});

@@ -7,11 +7,11 @@ import { DAILY_WIDTHS, DESKTOP, describe, expect, PHONE, test } from './support/
 const countVisible = (images: readonly Element[]): number =>
   images.filter((image) => getComputedStyle(image).opacity === '1').length;
 
-/** How many people and packages are at the market stall. */
+/** The number of people and packages at the market stall. */
 const shownAtMarketStall = (page: Page) =>
   Promise.all(['people', 'packages'].map((row) => page.locator(`.market-stall-${row} img`).evaluateAll(countVisible)));
 
-/** Top and height of the market stall and of the form below it, in the document. */
+/** The position and height of the market stall and of the form below it, in the document. */
 const boxes = (page: Page) =>
   page.locator('.market-stall, .calculator-form').evaluateAll((parts) =>
     parts.map((part) => {
@@ -24,7 +24,7 @@ const NUMBERS = `${PATHS.home}?${CALCULATOR_FIELDS.participants}=25&${CALCULATOR
 const MAX_HEIGHT = { [PHONE]: 80, [DESKTOP]: 120 } as const;
 
 describe.each(DAILY_WIDTHS)('the market stall above the calculator, at %i px', (width) => {
-  test('is one low band, drawn for the numbers in the page without script', async ({ freshPage }) => {
+  test('is one low band, and is drawn without script for the numbers in the page', async ({ freshPage }) => {
     const page = await freshPage(NUMBERS, { width, javaScript: false });
     expect((await page.locator('.market-stall').boundingBox())?.height).toBeLessThanOrEqual(MAX_HEIGHT[width]);
     expect(await shownAtMarketStall(page)).toEqual([3, 3]);

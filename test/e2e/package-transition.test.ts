@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 
 const NAME = 'package';
 
-/** Notes the paths of the cards whose images have the transition's name when the list gives way to the next page. */
+/** Records the paths of the cards whose images have the transition's name when the list gives way to the next page. */
 const noteNames = (page: Page) =>
   page.addInitScript((name) => {
-    // It follows pageswap, at which the site names the images.
+    // This event follows pageswap, in which the site names the images.
     addEventListener('pagehide', () => {
       const named = [...document.querySelectorAll('.card')].filter((card) => {
         const image = card.querySelector('img');
@@ -19,7 +19,7 @@ const noteNames = (page: Page) =>
     });
   }, NAME);
 
-test('the image of a card and the first image of its page have one name on the way from the list', async ({
+test('the image of a card and the first image of its page have the same transition name on the way from the list', async ({
   freshPage,
 }) => {
   const page = await freshPage(PATHS.products, { reducedMotion: false, prepare: noteNames });

@@ -15,7 +15,7 @@ describe('in a window that is taller than the page', () => {
   );
 });
 
-test('at 360 px the lists of the footer keep their names', async ({ sharedPage }) => {
+test('the lists of the footer keep their names at 360 px', async ({ sharedPage }) => {
   const page = await sharedPage(PATHS.about, { width: 360 });
   const { footer } = layout(inject('operator'));
   const names = await page.getByRole('navigation', { name: footer.label }).getByRole('heading').allTextContents();
@@ -49,7 +49,7 @@ test('quiet text has a contrast of 7:1 on every light background', async ({ shar
 });
 
 test.for([PHONE, 768, DESKTOP, 1920])(
-  'at %i px every page with a head has its title at one place and in one size',
+  'at %i px every page with a page head has its title at the same position and in the same size',
   async (width, { sharedPage }) => {
     const titles = new Set<string>();
     for (const path of PAGES.filter((page) => page !== PRODUCT)) {
@@ -62,7 +62,7 @@ test.for([PHONE, 768, DESKTOP, 1920])(
   },
 );
 
-test('at 360 px the promo strip of a competition that is over has at most three lines', async ({ sharedPage }) => {
+test('at 360 px the promo strip of an ended competition has at most three lines', async ({ sharedPage }) => {
   const page = await sharedPage(PATHS.about, { width: 360 });
   expect(await page.locator('.promo strong').textContent()).toMatch(/^Tävlingen är av/);
   const lines = await page
@@ -71,7 +71,7 @@ test('at 360 px the promo strip of a competition that is over has at most three 
   expect(Math.round(lines)).toBeLessThanOrEqual(3);
 });
 
-test('at 360 px the common questions of the help are in rows of one height, and begin on one line in each', async ({
+test('at 360 px the common questions of the FAQ have rows of equal height, and start on the same line in each row', async ({
   sharedPage,
 }) => {
   const page = await sharedPage(PATHS.faq, { width: 360 });
@@ -90,7 +90,7 @@ test.for([PHONE, DESKTOP])(
   },
 );
 
-test('at 1440 px the logo and the start button stand at the same place on every page', async ({ sharedPage }) => {
+test('at 1440 px the logo and the start button have the same position on every page', async ({ sharedPage }) => {
   const places = new Set<string>();
   for (const path of PAGES) {
     const page = await sharedPage(path, { width: 1440 });

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   text: [PATHS.about, PATHS.blog, PATHS.payment, PATHS.competition, '/finns-inte'],
 };
 
-/** The sheets that a kind of page imports besides what all have, as texts. */
+/** The sheets that a kind of page imports in addition to the common ones, as texts. */
 const importsOf = (kind: string): readonly { readonly name: string; readonly css: string }[] => {
   const list = readFileSync(join(FOLDER, `${kind}.css`), 'utf8');
   return [...list.matchAll(/@import "\.\.\/([\w-]+\.css)" layer/g)].map(([, name = '']) => ({
@@ -29,7 +29,10 @@ const importsOf = (kind: string): readonly { readonly name: string; readonly css
   }));
 };
 
-/** Whether a rule of a style sheet applies to an element of the page, at some width. Selectors of nested rules do not count. */
+/**
+ * Whether a rule of a style sheet applies to an element of the page, at any width. Selectors of nested rules do not
+ * count.
+ */
 const matches = (page: Page, css: string): Promise<boolean> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -41,7 +44,7 @@ const matches = (page: Page, css: string): Promise<boolean> =>
     return [...sheet.cssRules].some(isUsed);
   }, css);
 
-/** As a browser, or a proxy that takes the hash out of the policy, shows the page. */
+/** Blocks the style in the page, as a browser or a proxy does that removes the hash from the policy. */
 const blockStyle = (path: string) => (page: Page) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -52,7 +55,7 @@ const blockStyle = (path: string) => (page: Page) =>
 
 type Text = { readonly text: string; readonly isHeading: boolean; readonly isVisible: boolean; readonly top: number };
 
-/** The elements with a text of their own, in the order of the document. */
+/** The elements with text of their own, in document order. */
 const textsOf = (page: Page): Promise<readonly Text[]> =>
   page.locator('body *').evaluateAll((elements) =>
     elements
@@ -68,7 +71,7 @@ const textsOf = (page: Page): Promise<readonly Text[]> =>
   );
 
 test.for([PATHS.home, PATHS.products, PRODUCT, PATHS.faq, PATHS.withdrawal, PATHS.privacy])(
-  'without its style %s shows the same texts, and its headings in their order',
+  'without its style %s shows the same texts, and its headings in the same order',
   async (path, { freshPage, expectProblems }) => {
     const styled = await textsOf(await freshPage(path));
     // A document that a test has fulfilled may not load images from this machine.

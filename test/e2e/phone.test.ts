@@ -9,9 +9,9 @@ import { describe, expect, type Fixtures, PHONE, test } from './support/test.ts'
 
 /** The number of images of PRODUCT. */
 const TOTAL = 4;
-/** Safari zooms in on a field with smaller text when it gets the focus. */
+/** Safari zooms in when a field with smaller text gets the focus. */
 const SMALLEST_FIELD_TEXT_PX = 16;
-/** A phone with round corners that lies on its side: the parts of the screen that are not for content. */
+/** The parts of the screen that are unsuitable for content on a phone with round corners, in landscape orientation. */
 const INSETS = { left: 50, right: 50, bottom: 21 };
 const LYING = { width: 700, height: 340 };
 
@@ -46,7 +46,7 @@ const swipeStage = async (page: Page, direction: 1 | -1): Promise<void> => {
   await (direction === 1 ? swipe(page, left, right) : swipe(page, right, left));
 };
 
-/** Opens a page on a phone that lies on its side. */
+/** Opens a page on a phone in landscape orientation. */
 const openLying = (freshPage: Fixtures['freshPage'], path: string) =>
   freshPage(path, {
     ...LYING,
@@ -58,7 +58,7 @@ const openLying = (freshPage: Fixtures['freshPage'], path: string) =>
   });
 
 describe('by touch', () => {
-  test('a swipe turns to the next image, also from the last to the first and back', async ({ freshPage }) => {
+  test('a swipe turns to the next image, even from the last to the first and back', async ({ freshPage }) => {
     const page = await freshPage(`${PRODUCT}#${slideId(TOTAL)}`, { width: PHONE });
     await at(page, TOTAL).waitFor();
     await page.getByRole('button', { name: carousel.pause }).tap();
@@ -72,7 +72,7 @@ describe('by touch', () => {
     await at(page, TOTAL).waitFor();
   });
 
-  test('a swipe over an image that is zoomed in moves over it, and not to the next image', async ({ freshPage }) => {
+  test('a swipe over a zoomed-in image moves across the image, and not to the next one', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT, { width: PHONE });
     await page.getByRole('button', { name: carousel.pause }).tap();
     const session = await page.context().newCDPSession(page);
@@ -84,7 +84,7 @@ describe('by touch', () => {
     await swipe(page, { x: 250, y: top + 135 }, { x: 150, y: top + 135 });
     await expect.poll(shownLeft).toBeGreaterThan(before);
     expect(await at(page, 1).count()).toBe(1);
-    // Chromium moves over a page that is zoomed in whatever this is.
+    // Chromium pans a zoomed-in page whatever this value is.
     expect(await page.locator('.stage').evaluate((stage) => getComputedStyle(stage).touchAction)).toBe('auto');
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
     await page.locator('.stage:not([data-zoomed])').waitFor();
@@ -102,12 +102,12 @@ describe('on a phone', () => {
     expect(Math.min(SMALLEST_FIELD_TEXT_PX, ...sizes)).toBe(SMALLEST_FIELD_TEXT_PX);
   });
 
-  test('the form for withdrawal begins in the first view', async ({ freshPage }) => {
+  test('the form for withdrawal starts in the first view', async ({ freshPage }) => {
     const page = await freshPage(PATHS.withdrawal, { width: 360, height: 740 });
     expect((await boxOf(page, '.withdrawal-message input[name="epost"]')).bottom).toBeLessThanOrEqual(740);
   });
 
-  test('that lies on its side nothing stands below its camera or its round corners', async ({ freshPage }) => {
+  test('in landscape orientation nothing is hidden by its camera or its round corners', async ({ freshPage }) => {
     const page = await openLying(freshPage, PATHS.home);
     for (const selector of ['.header .logo', '.hero h1', '.footer-links']) {
       const { left, right } = await boxOf(page, selector);

@@ -7,13 +7,13 @@ import { PRODUCT } from './support/routes.ts';
 import { describe, expect, type Fixtures, PHONE, test, WIDTHS } from './support/test.ts';
 
 const IMAGES = /\/images\//;
-/** As RGB. No part of the site has them. */
+/** As RGB. No part of the site has these colours. */
 const MARKS = { topLeft: [255, 0, 0], topRight: [0, 255, 0], bottomLeft: [0, 0, 255], bottomRight: [255, 0, 255] };
 const MARK_PX = 48;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** A white picture with a mark in each corner. */
+/** A white image with a mark in each corner. */
 const pictureOf = ({ width, height }: Size): Promise<Buffer> => {
   const marks = Object.entries(MARKS).map(([corner, [r = 0, g = 0, b = 0]]) => ({
     input: { create: { width: MARK_PX, height: MARK_PX, channels: 3 as const, background: { r, g, b } } },
@@ -26,7 +26,7 @@ const pictureOf = ({ width, height }: Size): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** Where the marks are that can be seen in an element, as the box around each. Null: it cannot be seen. */
+/** The bounding box of each mark that is visible in an element. Null: the mark is not visible. */
 const findMarks = async (element: Locator) => {
   const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()
@@ -47,14 +47,14 @@ const findMarks = async (element: Locator) => {
   return Object.values(MARKS).map(find);
 };
 
-/** The shape, width / height, of what the marks surround. NaN: one of them cannot be seen. */
+/** The aspect ratio, width / height, of the area between the marks. NaN: one of them is not visible. */
 const shownShape = async (element: Locator): Promise<number> => {
   const [topLeft, topRight, bottomLeft, bottomRight] = await findMarks(element);
   if (!topLeft || !topRight || !bottomLeft || !bottomRight) return Number.NaN;
   return (bottomRight.right - topLeft.left) / (bottomRight.bottom - topLeft.top);
 };
 
-/** Gives every product pictures of this size. */
+/** Gives every product images of this size. */
 const withPictures =
   (size: Size) =>
   async (page: Page): Promise<void> => {
@@ -76,7 +76,7 @@ describe.each(WIDTHS)('a product’s page at %i px', (width) => {
     expect(Math.abs(shown / shape - 1)).toBeLessThan(0.05);
   });
 
-  test('keeps the place of a picture as it is while the picture is on its way', async ({ freshPage }) => {
+  test('keeps the space of an image while the image loads', async ({ freshPage }) => {
     const sent = Promise.withResolvers<void>();
     const body = await pictureOf({ width: 600, height: 1600 });
     const page = await freshPage(PRODUCT, {
@@ -110,7 +110,7 @@ test('a portrait on a product’s page does not take more of a printed page than
   expect(await shownShape(page.locator('.stage'))).toBeCloseTo(600 / 1600, 1);
 });
 
-/** The list with pictures of this size, of which the first says that it is shown whole. */
+/** The list with images of this size. The first product is marked to be shown whole. */
 const openList = async (freshPage: Fixtures['freshPage'], size: Size, width?: number): Promise<Page> => {
   const page = await freshPage(PATHS.products, {
     ...(width && { width }),
@@ -141,7 +141,7 @@ describe('in the list and in the brochure', () => {
   });
 });
 
-test('an image that cannot be loaded leaves its card an even ground', async ({ freshPage, expectProblems }) => {
+test('an image that cannot be loaded leaves its card evenly coloured', async ({ freshPage, expectProblems }) => {
   expectProblems(/^failed request: .*\/images\/.* 404$/, /^console error: .*404/);
   const page = await freshPage(PATHS.products, {
     width: PHONE,
@@ -150,7 +150,7 @@ test('an image that cannot be loaded leaves its card an even ground', async ({ f
   await settle(page);
   const picture = sharp(await page.locator('.card img').first().screenshot());
   const { width = 0, height = 0 } = await picture.metadata();
-  // Without the round corners and the edges, which may be between two pixels.
+  // Without the round corners and the edges, which may lie between two pixels.
   const inner = { left: 2, top: Math.round(height * 0.2), width: width - 4, height: Math.round(height * 0.6) };
   const top = { left: Math.round(width * 0.2), top: 2, width: Math.round(width * 0.6), height: height - 4 };
   for (const area of [inner, top]) {

@@ -37,7 +37,7 @@ const print = async (page: Page): Promise<readonly string[]> => {
   return text.map(plain);
 };
 
-/** Makes `print()` countable. */
+/** Makes calls of `print()` countable. */
 const countPrints = async (page: Page): Promise<() => Promise<number>> => {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-prints', `${Number(document.body.dataset.prints ?? 0) + 1}`);
@@ -46,7 +46,7 @@ const countPrints = async (page: Page): Promise<() => Promise<number>> => {
 };
 
 describe('in print', () => {
-  test('the list is a brochure with a cover and prices of 14 points, and without controls', async ({ freshPage }) => {
+  test('the list is a brochure with a cover and 14-point prices, and without controls', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products);
     expect(await visible(page, '.brochure-cover')).toBe(false);
     await page.emulateMedia({ media: 'print' });
@@ -63,8 +63,8 @@ describe('in print', () => {
     expect(points).toBeGreaterThanOrEqual(14);
   });
 
-  // Three lines of cards fit on a page, and there are four.
-  test('the goods of the brochure begin right after its cover', async ({ freshPage, expectProblems }) => {
+  // Three rows of cards fit on a page, and there are four.
+  test('the products of the brochure start right after its cover', async ({ freshPage, expectProblems }) => {
     expectProblems(/socks-400\.jpg/);
     const [, first = ''] = await print(await freshPage(PATHS.products, { origin: inject('importedUrl') }));
     expect(first).toContain('Äppelmust Solgläntan');
@@ -75,7 +75,7 @@ describe('in print', () => {
     expect(pages.at(-1)?.length, pages.at(-1)).toBeGreaterThan(150);
   });
 
-  test('the illustrations of the brochure are not fetched for the screen', async ({ freshPage }) => {
+  test('the illustrations of the brochure are not loaded for the screen', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products);
     await settle(page);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -94,7 +94,7 @@ describe('in print', () => {
     expect(Math.min(...heights)).toBeGreaterThan(0);
   });
 
-  test('the page about withdrawal is the standard form, from a button', async ({ freshPage }) => {
+  test('the page about withdrawal is the standard form, printed by a button', async ({ freshPage }) => {
     const page = await freshPage(PATHS.withdrawal);
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
@@ -142,7 +142,7 @@ describe('an imported product', () => {
     },
   );
 
-  test('has one image on paper, and the whole of it', async ({ freshPage }) => {
+  test('has one image on paper, shown whole', async ({ freshPage }) => {
     const page = await openProduct(freshPage);
     const images = page.locator('.pictures img:visible');
     expect(await images.count()).toBe(1);
@@ -156,7 +156,9 @@ describe('an imported product', () => {
   });
 });
 
-test('the print button is there once it works, and a press on it waits for what prints', async ({ freshPage }) => {
+test('the print button appears once it works, and a press on it waits for the code that prints', async ({
+  freshPage,
+}) => {
   const [seen, pressed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const prepare = async (blank: Page) => {
     await blank.route(chunk('main'), async (route) => {
@@ -186,7 +188,7 @@ describe('a browser that does not print', () => {
   const hint = (page: Page) => page.locator('.note').getByText(errors.print.message);
 
   test.for(['does nothing', 'does not exist', 'throws'] as const)(
-    'because its print() %s makes the page say how to print, also at the next press',
+    'makes the page say how to print when its print() %s, even at the next press',
     async (kind, { freshPage }) => {
       const page = await freshPage(PATHS.products);
       await page.evaluate((how) => {
@@ -204,7 +206,7 @@ describe('a browser that does not print', () => {
     },
   );
 
-  test('is not one whose print() has told that it prints', async ({ freshPage }) => {
+  test('is not assumed when print() has reported that it prints', async ({ freshPage }) => {
     const page = await freshPage(PATHS.products, { prepare: (blank) => blank.clock.install(), until: 'load' });
     await page.evaluate(() => {
       window.print = () => {
@@ -218,7 +220,9 @@ describe('a browser that does not print', () => {
     expect(await hint(page).count()).toBe(0);
   });
 
-  test('is not one that first loads the page: only then the page says how to print', async ({ freshPage }) => {
+  test('is not assumed when print() first loads the page: only then does the page say how to print', async ({
+    freshPage,
+  }) => {
     const late = Promise.withResolvers<void>();
     const page = await freshPage(PATHS.products, {
       prepare: async (blank) => {
@@ -240,7 +244,7 @@ describe('a browser that does not print', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.clock.runFor(60_000);
-    // The code of the hint would have been asked for before.
+    // The code of the hint would have been requested before.
     const marker = '/robots.txt';
     await page.evaluate((path) => fetch(path).then((response) => response.text()), marker);
     expect(loaded.map((url) => new URL(url).pathname)).toEqual([marker]);
@@ -252,7 +256,7 @@ describe('a browser that does not print', () => {
 });
 
 describe('a seller’s own web shop', () => {
-  /** The list in a tab in which the seller has filled in a web shop. */
+  /** The list in a tab in which the seller has entered a web shop. */
   const openList = async (freshPage: Fixtures['freshPage'], options: Parameters<typeof freshPage>[1] = {}) => {
     const page = await freshPage(PATHS.material, options);
     await fillInOwnShop(page);
@@ -260,7 +264,7 @@ describe('a seller’s own web shop', () => {
     return page;
   };
 
-  test('is on the cover of the brochure with a QR code, in place of the line and of the address of the range', async ({
+  test('is on the cover of the brochure with a QR code, in place of the line and of the URL of the product range', async ({
     freshPage,
   }) => {
     const page = await openList(freshPage);
@@ -286,7 +290,7 @@ describe('a seller’s own web shop', () => {
     expect(await page.locator('.brochure-cover[data-shop]').count()).toBe(0);
   });
 
-  test('is not left out of a printed brochure: without its QR code nothing is printed, and the page says so', async ({
+  test('is never omitted from a printed brochure: without its QR code nothing is printed, and the page says so', async ({
     freshPage,
     expectProblems,
   }) => {
@@ -298,7 +302,7 @@ describe('a seller’s own web shop', () => {
     expect(await prints()).toBe(0);
   });
 
-  test('is not waited for longer than ten seconds: then the page says so', async ({ freshPage, expectProblems }) => {
+  test('delays printing for at most ten seconds, and then the page says so', async ({ freshPage, expectProblems }) => {
     expectProblems(/^page error: .*could not import the QR code in time/);
     const page = await openList(freshPage, {
       prepare: (blank) => blank.route(chunk('qr-code'), () => new Promise(() => undefined)),
@@ -310,7 +314,7 @@ describe('a seller’s own web shop', () => {
     expect(await prints()).toBe(0);
   });
 
-  test('that somebody has shared with a buyer is on no brochure', async ({ freshPage }) => {
+  test('is not on the brochure when somebody has shared it with a buyer', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`);
     await page.locator('html[data-shop]').waitFor();
     const prints = await countPrints(page);

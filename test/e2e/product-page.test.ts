@@ -16,7 +16,7 @@ describe('a product page', () => {
     }
   });
 
-  test('has its main action and the buyer’s line in the first view of a phone', async ({ sharedPage }) => {
+  test('has its main action and the line for the buyer in the first view of a phone', async ({ sharedPage }) => {
     const page = await sharedPage(PRODUCT, { width: PHONE, height: 740 });
     expect((await boxOf(page, '.main-action p')).bottom).toBeLessThanOrEqual(740);
   });
@@ -45,7 +45,7 @@ describe('a product page', () => {
     }
   });
 
-  test('on paper names its sender and its address, keeps its margins and has no focus ring', async ({ freshPage }) => {
+  test('on paper names its sender and its URL, keeps its margins and has no focus ring', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT);
     await page.locator('.skip').press('Tab');
     await page.locator('.carousel-next').focus();
@@ -53,7 +53,7 @@ describe('a product page', () => {
     expect(await page.locator('.footer-end p').last().isVisible()).toBe(true);
     expect(await page.locator('.page-address').textContent()).toMatch(new RegExp(`^[^/]+${PRODUCT}$`));
     expect(await page.locator('.page-address').isVisible()).toBe(true);
-    // The brochure's pages have no margins.
+    // The pages of the brochure have no margins.
     expect(await page.locator('body').evaluate((body) => getComputedStyle(body).getPropertyValue('page'))).toBe('auto');
     for (const part of ['.carousel-next', '.more-products', '.share']) {
       expect(await page.locator(part).isVisible(), part).toBe(false);

@@ -14,21 +14,21 @@ declare global {
   }
 }
 
-/** What Firefox's reader mode runs. */
+/** The library behind Firefox's reader mode. */
 const SOURCES = await Promise.all(
   ['Readability.js', 'Readability-readerable.js'].map((file) =>
     readFile(new URL(import.meta.resolve(`@mozilla/readability/${file}`)), 'utf8'),
   ),
 );
 
-/** The consent library would have a Trusted Types policy. */
+/** Without script, the consent library does not create its Trusted Types policy. */
 const WITHOUT_SCRIPT = { javaScript: false } as const;
 
-/** Whether reader mode is offered for the page, and the text that it shows. It changes the page. */
+/** Whether reader mode is offered for the page, and the text that it shows. This changes the page. */
 const read = async (page: Page) => {
   for (const source of SOURCES) await page.evaluate(source);
   return page.evaluate(() => {
-    // The page's policy lets nothing else write HTML, as the library does.
+    // The page's policy allows HTML only from this Trusted Types policy, which the consent library uses.
     Reflect.get(window, 'trustedTypes').createPolicy('default', { createHTML: (html: string) => html });
     const isOffered = window.isProbablyReaderable(document);
     const text = new window.Readability(document).parse()?.textContent ?? '';
@@ -36,7 +36,7 @@ const read = async (page: Page) => {
   });
 };
 
-test('reader mode is offered for how it works, and keeps all of its steps', async ({ freshPage }) => {
+test('reader mode is offered for the steps page, and keeps all of the steps', async ({ freshPage }) => {
   const { isOffered, text } = await read(await freshPage(PATHS.steps, WITHOUT_SCRIPT));
   expect(isOffered).toBe(true);
   const texts = steps(inject('operator')).flatMap(({ title, shortText }) => [title, shortText]);

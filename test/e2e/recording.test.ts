@@ -12,7 +12,7 @@ const SLOW_TEST = { timeout: 60_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The keys that the site has stored in the browser, without the scroll positions and the id of the tab. */
+/** The keys that the site has stored in the browser, except for the scroll positions and the tab id. */
 const stored = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !['scroll', 'flik'].includes(key)),
@@ -85,7 +85,7 @@ test(
   },
 );
 
-/** Requests an address as the search does while the visitor types. */
+/** Requests a URL as the search does while the visitor types. */
 const requestInPage = (page: Page, url: string): Promise<unknown> =>
   page.evaluate(
     (address) =>
@@ -98,7 +98,7 @@ const requestInPage = (page: Page, url: string): Promise<unknown> =>
     url,
   );
 
-test('a recording of a search has none of its words', SLOW_TEST, async ({ freshPage, monitoredSite, reports }) => {
+test('a recording of a search contains none of its words', SLOW_TEST, async ({ freshPage, monitoredSite, reports }) => {
   const sentText = async () => (await reports.texts()).join('\n');
   const search = `${PATHS.faq}?sok=${SECRET}`;
   const page = await freshPage(search, { origin: monitoredSite.url, consent: ['analytics'] });

@@ -10,18 +10,21 @@ import { expect, test } from './support/test.ts';
 
 /** The files of the build. */
 const FILES = '**/build/assets/**';
-/** What a page has loaded when it is shown. */
+/** The files that a page has already loaded when it is shown. */
 const PAGE_FILES = /\/(main|print)-[^/]+$/;
-/** Not gone, to show that it is asked to report nothing. */
+/** This file is not gone, to show that it is never told to report anything. */
 const REPORTING = /\/sentry-client-[^/]+$/;
-/** Does without: a page that lacks it reports no violations of its policy. */
+/** The page works without this file. A page that lacks it reports no violations of its policy. */
 const NEVER_REPORTED = /\/policy-violations-[^/]+$/;
 const LAST_ERROR = "a test's last error";
 
-/** What the browser has been told is gone: files to import, and how often its main script. */
+/** The files that the browser could not import, and how often it checked whether the main script is gone. */
 type Missing = { readonly imported: Set<string>; checks: number };
 
-/** As when a deployment replaces the build right after the page's own files have arrived: the site answers with its 404. */
+/**
+ * Acts as if a deployment replaced the build right after the page's own files have arrived: the site answers with its
+ * 404.
+ */
 const replaceBuild = async (page: Page, origin: string): Promise<Missing> => {
   const missing: Missing = { imported: new Set(), checks: 0 };
   const arrived = new Set<string>();
@@ -43,9 +46,9 @@ const replaceBuild = async (page: Page, origin: string): Promise<Missing> => {
 type Widget = {
   readonly name: string;
   readonly path: string;
-  /** Makes the page import what is gone. */
+  /** Makes the page import a file that is gone. */
   readonly use: (page: Page) => Promise<unknown>;
-  /** Uses what works without script, until it has worked. */
+  /** Uses the widget without script, until it has worked. */
   readonly useWithoutScript: (page: Page) => Promise<unknown>;
 };
 
@@ -92,13 +95,13 @@ test.for(WIDGETS)(
     const prepare = async (blank: Page) => void deployments.push(await replaceBuild(blank, monitoredSite.url));
     const page = await freshPage(path, { origin: monitoredSite.url, prepare });
     await use(page);
-    // Each failed import is decided on when the page knows whether its build is gone.
+    // The page decides on each failed import once it knows whether its build is gone.
     await expect
       .poll(() => deployments.every(({ imported, checks }) => imported.size > 0 && checks === imported.size))
       .toBe(true);
     await page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), LAST_ERROR);
     await expect.poll(reports.errors).toEqual([`promise: ${LAST_ERROR}`]);
-    // The next page is of the new build.
+    // The next page belongs to the new build.
     await serveAgain(page, FILES);
     await useWithoutScript(page);
     expect(await reports.errors()).toEqual([`promise: ${LAST_ERROR}`]);

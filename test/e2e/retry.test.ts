@@ -12,14 +12,14 @@ import { DAILY_WIDTHS, describe, expect, type Fixtures, inject, test } from './s
 const FAILED = [/^failed request: .* 502$/, /^console error: .*status of 502/];
 const BROKEN = { fault: 'wrong-shape' } as const;
 
-/** The pause before the last attempt of one retry. */
+/** The pause before the last attempt of a retry. */
 const LONGEST_PAUSE_MS = 4_000;
 /** Requests with a token bypass the cache, which remembers a failure for ten seconds. */
 const TOKEN = 'en-hemlig-nyckel';
 
 /**
- * Lets another site answer, whose provider has never failed: the page's own remembers the failure for ten seconds.
- * `answering`: until when it waits.
+ * Lets another site respond, whose provider has never failed, because the page's own site remembers the failure for ten
+ * seconds. `answering`: a promise that delays the responses.
  */
 const recover = (page: Page, answering: Promise<unknown> = Promise.resolve()) =>
   page.route(
@@ -34,7 +34,7 @@ const recover = (page: Page, answering: Promise<unknown> = Promise.resolve()) =>
 const signIn = (page: Page) => page.evaluate((token) => localStorage.setItem('access_token', token), TOKEN);
 
 const cards = (page: Page) => page.locator('.product-grid h2 a');
-/** Pressed with the keyboard: the pointer on a link makes the browser prerender its page. */
+/** Presses the retry with the keyboard, because a pointer on a link makes the browser prerender its page. */
 const retryLink = (page: Page) => page.locator('main').getByText(errors.panel.retry, { exact: true });
 const pressRetry = async (page: Page): Promise<void> => {
   await waitForStart(page);
@@ -49,20 +49,20 @@ const openFailed = async (freshPage: Fixtures['freshPage'], { provider, url: ori
   return page;
 };
 
-/** Skips the pauses between the attempts of one retry until the page announces that it failed, and why. */
+/** Skips the pauses between the attempts of a retry until the page announces that the retry failed, and why. */
 const waitForFailure = async (page: Page, why: string): Promise<void> => {
   const announcement = page.getByRole('status').getByText(why, { exact: true });
   const isAnnounced = async () => {
     await page.clock.fastForward(LONGEST_PAUSE_MS);
     return (await announcement.count()) === 1;
   };
-  // The retry's code has been loaded. It is waited for no longer than ten of the page's seconds.
+  // The retry's code has loaded. The page waits for it no longer than ten seconds of its own clock.
   await page.locator('[aria-busy="true"]').waitFor();
   await expect.poll(isAnnounced, { timeout: 10_000 }).toBe(true);
   expect(await page.locator('main .lead').getByText(why, { exact: true }).isVisible()).toBe(true);
 };
 
-/** The columns and the looks of the list. Names are longer for who has a token, and so are their cards. */
+/** The columns and the appearance of the list. A visitor with a token sees longer names, and therefore higher cards. */
 const lookOfList = (page: Page) =>
   page.locator('.product-grid .card, .chip, .catalogue-tools').evaluateAll((parts) =>
     parts.map((part) => {
@@ -100,7 +100,7 @@ describe('after the catalogue failed', () => {
     },
   );
 
-  test('and late, no status tells of the failure any more when a retry has shown the products', async ({
+  test('and late, no status mentions the failure any more when a retry has shown the products', async ({
     freshPage,
     streamingSite,
   }) => {
@@ -119,7 +119,7 @@ describe('after the catalogue failed', () => {
     expect(await failure.count()).toBe(0);
   });
 
-  test('a retry that fails or has no connection announces it and can be repeated', async ({
+  test('a retry that fails or has no connection is announced and can be repeated', async ({
     freshPage,
     expectProblems,
     faultySite,
@@ -160,7 +160,7 @@ describe('after the catalogue failed', () => {
     expect(withToken).toEqual([{ path: '/api/products', text: expect.stringContaining(`Bearer ${TOKEN}`) }]);
   });
 
-  test('the panel stays and says so while the page of a list that can be had still fails', async ({
+  test('the panel stays and says so while the list can be loaded but its page still fails', async ({
     freshPage,
     expectProblems,
     faultySite,
@@ -182,7 +182,7 @@ describe('after the catalogue failed', () => {
     await heading(page, errors.productList.title).waitFor();
   });
 
-  test('the panel is that of the page’s own query, also at Back within the page', async ({
+  test('the panel belongs to the page’s own query, even at Back within the page', async ({
     freshPage,
     expectProblems,
     faultySite,
@@ -222,11 +222,7 @@ describe('after the catalogue failed', () => {
     await page.locator('.brochure-cover[data-shop]').waitFor({ state: 'attached' });
   });
 
-  test('a retry whose code cannot be loaded loads the page again', async ({
-    freshPage,
-    expectProblems,
-    faultySite,
-  }) => {
+  test('a retry whose code cannot be loaded reloads the page', async ({ freshPage, expectProblems, faultySite }) => {
     expectProblems(...FAILED, ...UNREACHABLE, /^page error: .*dynamically imported module/);
     await faultySite.provider.behave(BROKEN);
     const page = await freshPage(PATHS.products, {

@@ -18,7 +18,7 @@ const lastAnchor = (page: Page): Promise<string | null> =>
   });
 
 const scrollDown = async (page: Page): Promise<void> => {
-  // Again until the page is high enough: a list may still stream in.
+  // Repeats until the page is high enough, because a list may still stream in.
   const scroll = () =>
     page.evaluate((top) => {
       scrollTo({ top, behavior: 'instant' });
@@ -47,7 +47,7 @@ test.for(DAILY_WIDTHS)(
   },
 );
 
-/** Long pages with and without a table of contents; each night all of them. */
+/** Long pages with and without a table of contents. The nightly run has all of them. */
 const LINKED_PAGES = IS_NIGHTLY ? PAGES : [PATHS.home, PATHS.faq, PATHS.privacy];
 
 test.for(LINKED_PAGES)('a link to the last section of %s ends below the header', async (path, { sharedPage }) => {
@@ -70,11 +70,11 @@ test.for(LINKED_PAGES)('a link to the last section of %s ends below the header',
   await expect.poll(isInPlace).toBe(true);
 });
 
-test('the scroll position is restored when the content streams in late, and the code that does it later', async ({
+test('the scroll position is restored when the content streams in late, and the code that restores it even later', async ({
   freshPage,
   streamingSite,
 }) => {
-  // Longer than a list is fresh on this site, so each visit waits for it.
+  // Longer than a list is fresh on this site, so each visit waits for a new list.
   await streamingSite.provider.behave({ delayMs: 1_200 });
   const page = await freshPage(PATHS.products, { origin: streamingSite.url });
   await scrollDown(page);
@@ -98,12 +98,12 @@ test.for([
   let place = TOP;
   await page.route(chunk('restore-position'), async (route) => {
     await page.waitForFunction((top) => {
-      // Until then the browser itself scrolls to where the page was left.
+      // Until then, the browser itself scrolls to the position at which the page was left.
       if (document.readyState !== 'complete') return false;
       scrollTo({ top, behavior: 'instant' });
       return scrollY === top;
     }, to);
-    // A row above the window that gets its real height moves the numbers, and not what is seen.
+    // When a row above the window gets its real height, the numbers change, but the visible content does not.
     const scrolledTo = await page.evaluate(
       () =>
         new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))),
@@ -122,12 +122,12 @@ test.for([
 const PRODUCT = `${PATHS.products}/raggsockor`;
 
 describe('the way back', () => {
-  test('to the list is open in a tab whose history has the list nowhere', async ({ freshPage }) => {
+  test('to the list is available in a tab whose history does not contain the list', async ({ freshPage }) => {
     const list = await freshPage(`${PATHS.products}?tag=Jul`);
-    // As after a press with Ctrl on a card: what lies ahead makes the history longer, too.
+    // As after Ctrl + click on a card. The history is longer than one entry here because of the forward entry.
     const product = await list.context().newPage();
     await product.goto(PRODUCT, { referer: list.url() });
-    // Its code has given it the query of the list.
+    // The code has added the list's query to the link.
     const back = product.locator('.back a[href$="?tag=Jul"]');
     await back.waitFor();
     await product.locator('.header a').first().click();
@@ -138,7 +138,7 @@ describe('the way back', () => {
     await product.close();
   });
 
-  test('to a composed message asks for no resubmission', async ({ freshPage }) => {
+  test('to a composed message does not ask to resubmit the form', async ({ freshPage }) => {
     const page = await freshPage(PATHS.withdrawal);
     for (const [name, value] of Object.entries({ namn: 'Åsa', order: '1234', epost: 'asa@kund.example' })) {
       await page.locator(`main [name=${name}]`).fill(value);

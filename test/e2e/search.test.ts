@@ -31,7 +31,7 @@ const expectViewOfUrl = async (page: Page, step: unknown): Promise<void> => {
     });
 };
 
-describe('a view that was swapped in is the one that its URL loads', () => {
+describe('a view that was swapped in equals the one that its URL loads', () => {
   type Step =
     | { readonly kind: 'type'; readonly text: string }
     | { readonly kind: 'tag'; readonly index: number }
@@ -61,13 +61,13 @@ describe('a view that was swapped in is the one that its URL loads', () => {
     fc.constantFrom(...ORDERS).map((order) => ({ kind: 'order', order }) as const),
     fc.constantFrom('link', 'back', 'forward').map((kind) => ({ kind }) as const),
   );
-  /** A hasty visitor does not wait for the view, nor presses Enter. */
+  /** A hasty visitor neither waits for the view nor presses Enter. */
   const steps = fc.array(fc.record({ taken: step, isHasty: fc.boolean() }), { minLength: 16, maxLength: 16 });
 
-  /** The link of a correction, or the one to everything. */
+  /** The link of a correction or suggestion, or the one to everything. */
   const OTHER_LINKS = '.corrected-search a, .suggested-search a, .offered-tag a, .empty .button, .search-all a';
 
-  /** Presses a link if it is there. In one task, because a response may remove it. */
+  /** Presses a link if it is present. Runs as one task, because a response may remove the link. */
   const press = (page: Page, selector: string, index = 0): Promise<void> =>
     page.evaluate(
       ([links, at]) => {
@@ -93,7 +93,7 @@ describe('a view that was swapped in is the one that its URL loads', () => {
         return;
       case 'back':
       case 'forward':
-        // Not beyond the page itself.
+        // Stays within the entries of this document.
         await page.evaluate((isBack) => {
           const to = window.navigation?.entries()[(window.navigation.currentEntry?.index ?? 0) + (isBack ? -1 : 1)];
           if (to?.sameDocument) history.go(isBack ? -1 : 1);
@@ -108,7 +108,7 @@ describe('a view that was swapped in is the one that its URL loads', () => {
     { search: FAQ, start: PATHS.faq },
     { search: FAQ, start: `${PATHS.faq}?sok=kontnater` },
   ])(
-    'from $start, whatever is searched, chosen and left',
+    'from $start, whatever the visitor searches, chooses and leaves',
     { timeout: 120_000 },
     async ({ search, start }, { freshPage }) => {
       const page = await freshPage(start, { width: 1280 });
@@ -131,7 +131,7 @@ describe('a view that was swapped in is the one that its URL loads', () => {
 });
 
 test.for([FAQ, CATALOGUE])(
-  'a click on the link of a corrected search on $path searches for exactly the words',
+  'a click on the link of a corrected search on $path searches for exactly the typed words',
   async ({ path, label }, { freshPage }) => {
     const page = await freshPage(path);
     const query = path === PATHS.faq ? 'fakkturrra' : 'ragsokkkor';
@@ -141,12 +141,12 @@ test.for([FAQ, CATALOGUE])(
     await page.locator('.corrected-search').waitFor({ state: 'detached' });
     expect(await page.locator('.product-grid .card, .faq-hits .faq-item').count()).toBe(0);
     expect(await page.getByLabel(label).inputValue()).toBe(`"${query}"`);
-    // The link is gone.
+    // The link is gone, and the focus has moved on.
     expect(await page.locator('main :focus').count()).toBe(1);
   },
 );
 
-test('a search as one types finds sections of other pages, as a submitted one does', async ({ freshPage }) => {
+test('a search while typing finds sections of other pages, as a submitted search does', async ({ freshPage }) => {
   const page = await freshPage(PATHS.faq);
   await page.getByLabel(FAQ.label).pressSequentially('inkasso');
   await page.locator('.found-sections a').first().waitFor();
@@ -159,11 +159,11 @@ test.for([
   { query: 'min fkaturwa', first: '.suggested-search a' },
   { query: 'zzz', first: '.search-ask a' },
 ])(
-  'Enter in the search of the FAQ moves the focus to what it shows first: $query',
+  'Enter in the search of the FAQ moves the focus to the first result: $query',
   async ({ query, first }, { freshPage }) => {
     const page = await freshPage(PATHS.faq);
     await page.getByLabel(FAQ.label).focus();
-    // Enter loads the page until the code of views is there.
+    // Until the code of views has loaded, Enter loads the page.
     await settle(page);
     await page.getByLabel(FAQ.label).fill(query);
     await page.getByLabel(FAQ.label).press('Enter');
@@ -179,7 +179,7 @@ test.for([
   },
 );
 
-test('an answer that the visitor has opened stays open while it is there', async ({ freshPage }) => {
+test('an answer that the visitor has opened stays open as long as it is in the view', async ({ freshPage }) => {
   const page = await freshPage(`${PATHS.faq}?sok=faktura`);
   const fourth = page.locator('.faq-hits .faq-item').nth(3);
   const id = await fourth.locator('[id]').getAttribute('id');
@@ -193,7 +193,7 @@ test('an answer that the visitor has opened stays open while it is there', async
   }
 });
 
-test('an answer that a link has opened stays open while it is there, and so does the last one of its group', async ({
+test('an answer that a link has opened stays open as long as it is in the view, and so does the last one of its group', async ({
   freshPage,
 }) => {
   const page = await freshPage(PATHS.faq);
@@ -211,7 +211,7 @@ test('an answer that a link has opened stays open while it is there, and so does
   };
   await searchAndClear();
   await expect.poll(() => answer.count()).toBe(1);
-  // The questions of a section close one another.
+  // Opening one question of a section closes the others.
   const questions = page.locator('.faq-section[open] .faq-item > summary');
   await questions.nth(0).click();
   await questions.nth(1).click();
@@ -223,7 +223,7 @@ test('an answer that a link has opened stays open while it is there, and so does
   await expect.poll(open).toEqual(before);
 });
 
-test('the answer of a link is shown above a search, also at Back', async ({ freshPage }) => {
+test('the answer that a link points to is shown above a search, even at Back', async ({ freshPage }) => {
   const page = await freshPage(PATHS.faq);
   await page.getByLabel(FAQ.label).fill('zzz');
   await waitForQuery(page, 'zzz');

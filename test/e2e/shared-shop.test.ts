@@ -32,7 +32,7 @@ const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element === document.activeElement);
 
 describe.each(DAILY_WIDTHS)('a shared web shop at %i px', (width) => {
-  test('stands below every page of the visit, and no longer in the address', async ({ freshPage }) => {
+  test('stands below every page of the visit, and is removed from the URL', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`, { width });
     expect(new URL(page.url()).hash).toBe('');
     const link = bar(page).getByRole('link', { name: ORDER });
@@ -53,7 +53,7 @@ describe.each(DAILY_WIDTHS)('a shared web shop at %i px', (width) => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('leaves the last line of the footer to be read', async ({ freshPage }) => {
+  test('does not cover the last line of the footer', async ({ freshPage }) => {
     const page = await freshPage(`${PATHS.blog}${SHARED_SHOP}`, { width });
     await bar(page).waitFor();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
@@ -71,7 +71,7 @@ describe.each(DAILY_WIDTHS)('a shared web shop at %i px', (width) => {
   });
 });
 
-test('a shared web shop goes with one press of a key, on every page', async ({ freshPage }) => {
+test('a shared web shop is removed from every page with one key press', async ({ freshPage }) => {
   const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`);
   await bar(page).waitFor();
   await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test('a shared web shop goes with one press of a key, on every page', async ({ f
   expect(await bar(page).count()).toBe(0);
 });
 
-test('a product’s main action is the order, and the bar is there while the action is out of sight', async ({
+test('a product’s main action is the order, and the bar is shown while the action is out of sight', async ({
   freshPage,
 }) => {
   const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`, { width: PHONE });
@@ -102,21 +102,21 @@ test('a product’s main action is the order, and the bar is there while the act
   await bar(page).waitFor();
 });
 
-test('the anchor before a shared web shop stays and is scrolled to', async ({ freshPage }) => {
+test('the anchor before a shared web shop stays, and the page scrolls to it', async ({ freshPage }) => {
   const page = await freshPage(`${PATHS.home}#${ANCHORS.calculator}&${SHARED_SHOP.slice(1)}`);
   await bar(page).waitFor();
   expect(new URL(page.url()).hash).toBe(`#${ANCHORS.calculator}`);
   await expect.poll(async () => (await boxOf(page, `#${ANCHORS.calculator}`)).top).toBeLessThan(150);
 });
 
-test('a shared web shop is taken from an address that only changes its fragment', async ({ freshPage }) => {
+test('a shared web shop is taken from a URL that only changes its fragment', async ({ freshPage }) => {
   const page = await freshPage(PATHS.about);
   await page.evaluate((hash) => location.assign(hash), SHARED_SHOP);
   await bar(page).waitFor();
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a foreign web shop in an address is refused with a sentence and never shown', async ({ freshPage }) => {
+test('a web shop on a foreign host is refused with a sentence and never shown', async ({ freshPage }) => {
   const address = 'https://nora.medlem.saljrundan.example.evil.example/';
   const page = await freshPage(`${PRODUCT}#shop=${encodeURIComponent(address)}&namn=<img src=x onerror=alert(1)>`);
   await page.locator('.note').getByText(copy.refused).waitFor();
@@ -127,7 +127,7 @@ test('a foreign web shop in an address is refused with a sentence and never show
   await page.getByRole('link', { name: askSeller.label }).waitFor();
 });
 
-test('a shop that is refused is told in two lines above the one that is kept', async ({ freshPage }) => {
+test('a refused shop is explained in two lines above the kept one', async ({ freshPage }) => {
   const page = await freshPage(`${PATHS.products}${SHARED_SHOP}`, { width: 360 });
   await bar(page).waitFor();
   await page.evaluate(() => location.assign('#shop=https%3A%2F%2Fbutik.example%2F'));
@@ -144,7 +144,7 @@ test('a shop that is refused is told in two lines above the one that is kept', a
 });
 
 describe('a seller’s own web shop', () => {
-  test('goes along with the list, a product and the calculation', async ({ freshPage }) => {
+  test('is shared along with the list, a product and the calculation', async ({ freshPage }) => {
     const page = await freshPage(PATHS.material, { width: DESKTOP });
     await fillInOwnShop(page);
     const cases = [
@@ -168,7 +168,7 @@ describe('a seller’s own web shop', () => {
   });
 
   test.for([PATHS.material, `${PATHS.material}${SHARED_SHOP}`])(
-    'has a blank in the message to customers as long as it is not known: %s',
+    'leaves a blank in the message to customers until it is known: %s',
     async (path, { freshPage }) => {
       const page = await freshPage(path);
       const copies = await collectCopies(page);
@@ -180,7 +180,7 @@ describe('a seller’s own web shop', () => {
     },
   );
 
-  test('is where a copied message to customers leads, and no message to the group', async ({ freshPage }) => {
+  test('is the link in a copied message to customers, but not in a message to the group', async ({ freshPage }) => {
     const page = await freshPage(PATHS.material);
     await fillInOwnShop(page);
     await page.evaluate(() => {
@@ -198,7 +198,7 @@ describe('a seller’s own web shop', () => {
     for (const toGroup of [0, 2]) expect(await copied(toGroup)).not.toMatch(/shop=|Nora/);
   });
 
-  test('is that of one page where nothing can be stored, and the page says so', async ({ freshPage }) => {
+  test('lasts for one page where nothing can be stored, and the page says so', async ({ freshPage }) => {
     const prepare = (blank: Page) =>
       blank.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -211,7 +211,7 @@ describe('a seller’s own web shop', () => {
     expect(await page.getByLabel(ownShop.label).getAttribute('aria-invalid')).toBe('false');
   });
 
-  test('is there again on the page where it was filled in, and goes when its field is emptied', async ({
+  test('is shown again on the page where it was entered, and is removed when its field is emptied', async ({
     freshPage,
   }) => {
     const page = await freshPage(PATHS.material);
@@ -226,7 +226,7 @@ describe('a seller’s own web shop', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('webbshop');
   });
 
-  test('is refused where it is filled in when it is wrong, and nothing is kept', async ({ freshPage }) => {
+  test('is refused next to its field when it is invalid, and nothing is kept', async ({ freshPage }) => {
     const page = await freshPage(PATHS.material);
     const link = page.getByLabel(ownShop.label);
     for (const [text, message] of [
@@ -254,7 +254,7 @@ describe('a seller’s own web shop', () => {
     await page.getByText(ownShop.messages.invalid).waitFor();
   });
 
-  test('is in no form and has no name, so that it is never sent', async ({ freshPage }) => {
+  test('has no form and no name for its fields, so that it is never sent', async ({ freshPage }) => {
     const page = await freshPage(PATHS.material);
     const fields = await page
       .locator('.own-shop input')
@@ -269,21 +269,18 @@ describe('a seller’s own web shop', () => {
 test.for([
   [PRODUCT, askSeller.product('Pepparkakor i kakburk')],
   [PATHS.products, askSeller.list],
-] as const)(
-  'on %s a customer asks the one who sells, with the address of the page',
-  async ([path, text], { freshPage }) => {
-    const page = await freshPage(path, { width: PHONE });
-    const shares = await collectShares(page);
-    const question = page.getByRole('link', { name: askSeller.label });
-    // Below the list it moves until the rows above it have their real height.
-    await question.scrollIntoViewIfNeeded();
-    await settle(page);
-    await question.click();
-    await expect.poll(shares).toEqual([{ text, url: new URL(path, page.url()).href }]);
-  },
-);
+] as const)('on %s a customer asks the seller, with the URL of the page', async ([path, text], { freshPage }) => {
+  const page = await freshPage(path, { width: PHONE });
+  const shares = await collectShares(page);
+  const question = page.getByRole('link', { name: askSeller.label });
+  // Below the list, the link moves until the rows above it have their real height.
+  await question.scrollIntoViewIfNeeded();
+  await settle(page);
+  await question.click();
+  await expect.poll(shares).toEqual([{ text, url: new URL(path, page.url()).href }]);
+});
 
-/** As the browsers within some apps: neither sharing nor copying is possible. */
+/** Imitates the browsers in some apps, which can neither share nor copy. */
 const blockClipboard = (page: Page) =>
   page.evaluate(() =>
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }),
@@ -296,7 +293,7 @@ const selection = (page: Page) =>
       field instanceof HTMLTextAreaElement ? field.value.slice(field.selectionStart, field.selectionEnd) : null,
     );
 
-test('where nothing can be shared, the question to the one who sells is an e-mail, and can be copied', async ({
+test('where nothing can be shared, the question to the seller is an e-mail, and can be copied', async ({
   freshPage,
 }) => {
   const page = await freshPage(PRODUCT);
@@ -313,17 +310,17 @@ test('where nothing can be shared, the question to the one who sells is an e-mai
 });
 
 describe('where nothing can be shared or copied', () => {
-  test('a double press sends one e-mail and shows its text once, until a press beside it', async ({ freshPage }) => {
+  test('a double press sends one e-mail and shows its text once, until a press outside it', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT);
     await blockClipboard(page);
     const mails = await collectMails(page);
     const link = page.getByRole('link', { name: askSeller.label });
     const { x = 0, y = 0, width = 0 } = (await link.boundingBox()) ?? {};
-    // Beside the dialog, too.
+    // This position is also outside the dialog.
     const press = (clickCount: number) => page.mouse.click(x + width - 20, y + 20, { clickCount });
     await press(2);
     await shownText(page).waitFor();
-    // The second press may come later than this.
+    // The second press of a double press may come even after the dialog has opened.
     await press(1);
     await expect.poll(() => mails().length).toBe(1);
     expect(await shownText(page).count()).toBe(1);
@@ -335,7 +332,7 @@ describe('where nothing can be shared or copied', () => {
     expect(mails().length).toBe(1);
   });
 
-  test('the address is shown and selected', async ({ freshPage }) => {
+  test('the URL is shown and selected', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT);
     await blockClipboard(page);
     await page.getByRole('button', { name: share.product }).click();
@@ -353,7 +350,7 @@ describe('where nothing can be shared or copied', () => {
     await shownText(page).waitFor();
   });
 
-  test('the question to the one who sells is an e-mail, and is shown', async ({ freshPage }) => {
+  test('the question to the seller is an e-mail, and is shown as well', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT);
     await blockClipboard(page);
     const mails = await collectMails(page);
@@ -412,7 +409,7 @@ test('after a share that never ends, the next press copies, and the one after it
 });
 
 test(
-  'neither a shared nor an own web shop is in a request, a report or a recording',
+  'no request, report or recording contains a shared or own web shop',
   SLOW_TEST,
   async ({ monitoredPage, expectProblems, reports }) => {
     expectProblems(/^page error: .*a test's error/);
@@ -428,7 +425,7 @@ test(
     await bar(page).waitFor();
     await page.getByText(calculator.title).first().waitFor();
     await expect.poll(sentText, { timeout: 20_000 }).toContain('"replay_recording"');
-    // A fragment that comes while the recording runs.
+    // A fragment that arrives while the recording runs.
     await page.evaluate((hash) => location.assign(hash), SHARED_SHOP);
     await page.goto(PRODUCT);
     await waitForStart(page);
@@ -443,7 +440,7 @@ test(
     await page.goto(PATHS.material);
     await waitForStart(page);
     await fillInOwnShop(page);
-    // The fields of the form beside them are sent.
+    // The form next to the shop's fields is sent.
     await page.locator('.material-form [type=submit]').click();
     await page.waitForURL(/deltagare=/);
     await page.goto(PATHS.products);

@@ -5,7 +5,7 @@ import { runSteadily } from '../../scripts/soak/steady.ts';
 const SECONDS = 20;
 /** Several lifetimes of product data. */
 const STEADY_SECONDS = 200;
-/** A run must take less than six seconds, also on a busy machine. */
+/** A run must take less than six seconds, even on a busy machine. */
 const QUICK_PROVIDER_MS = 20;
 
 it('the site keeps its promises to random visitors while its provider fails and recovers', async () => {
@@ -14,7 +14,7 @@ it('the site keeps its promises to random visitors while its provider fails and 
 });
 
 it.runIf(inject('isNightly'))(
-  'visitors cause no request to a provider that is well, while the cron trigger runs',
+  'visitors cause no request to a working provider while the cron trigger runs',
   { timeout: 2 * STEADY_SECONDS * 1000 },
   async () => {
     const { responses, visitorRequests } = await runSteadily(inject('workerBundle'), STEADY_SECONDS, QUICK_PROVIDER_MS);

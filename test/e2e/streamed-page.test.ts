@@ -9,7 +9,7 @@ import { describe, expect, inject, test } from './support/test.ts';
 const SLOW_MS = 1_500;
 const SLOW = {
   until: 'commit',
-  // The local runtime buffers a compressed response; the deployed one does not. (cloudflare/workers-sdk#6577)
+  // The local runtime buffers a compressed response. The deployed one does not. (cloudflare/workers-sdk#6577)
   headers: { 'accept-encoding': 'identity' },
 } as const;
 const copy = productsCopy(inject('operator'));
@@ -39,7 +39,10 @@ describe('while the provider is slow', () => {
     await expect.poll(() => page.locator('[data-late-status]').textContent()).toBe(errors.product.title);
   });
 
-  test('a late product that does not exist gives the document its title', async ({ freshPage, streamingSite }) => {
+  test('a late response that a product does not exist sets the title of the document', async ({
+    freshPage,
+    streamingSite,
+  }) => {
     await streamingSite.provider.behave({ delayMs: SLOW_MS });
     const page = await freshPage(`${PATHS.products}/finns-inte`, { ...SLOW, origin: streamingSite.url });
     await heading(page, errors.productNotFound.title).waitFor();

@@ -22,7 +22,7 @@ import { SHARED_SHOP } from './support/shared-shop.ts';
 import { describe, expect, type Fixtures, type PageOptions, test } from './support/test.ts';
 import { readTranslated, translate, translateFromStart, translateNow } from './support/translation.ts';
 
-/** When a page is translated: at once, as in a browser that always does, or when the visitor asks for it. */
+/** When a page is translated: at once, as in a browser that always translates, or when the visitor requests it. */
 const MOMENTS = [
   { when: 'before its script runs', isEarly: true },
   { when: 'when its script has run', isEarly: false },
@@ -31,7 +31,7 @@ const MOMENTS = [
 type Visit = {
   readonly isEarly: boolean;
   readonly options?: PageOptions;
-  /** Until then a page that is translated late stays as it is. */
+  /** A page that is translated late stays as it is until this is called. */
   readonly isReady: (page: Page) => Promise<unknown>;
 };
 
@@ -47,7 +47,7 @@ const openTranslated = async (open: Fixtures['freshPage'], path: string, visit: 
 };
 
 const shown = (page: Page, selector: string) => expect.poll(() => readTranslated(page.locator(selector)));
-/** What is said to screen readers. */
+/** The text that screen readers are told. */
 const announced = (page: Page) => shown(page, 'body > .visually-hidden[role="status"]');
 const translatedButton = (page: Page, name: string) => page.getByRole('button', { name: translate(name), exact: true });
 
@@ -56,13 +56,13 @@ const isHydrated = async (page: Page): Promise<void> => {
   await island(page).scrollIntoViewIfNeeded();
   await page.locator('[data-island="calculator"][data-state="ready"]').waitFor();
 };
-/** The shipping fee and today's average price as the Worker has told them to the calculator. */
+/** The shipping fee and today's average price, as the Worker sent them to the calculator. */
 const receiptFacts = async (page: Page): Promise<ReceiptFacts> =>
   JSON.parse((await island(page).getAttribute('data-props')) ?? '').receipt;
 const field = (page: Page, name: string) => island(page).locator(`input[name="${name}"]`);
 const modeButton = (page: Page, name: string) => translatedButton(page, name);
 
-/** What the receipt says below its big figure, and what goes along when it is shared. */
+/** The text of the receipt below its large figure, and the text that is shared with it. */
 const expectReceipt = async (page: Page, estimate: ProfitEstimate): Promise<void> => {
   const { arithmetic } = calculator.result;
   const rows = page.locator('.receipt-rows > div');
@@ -98,8 +98,8 @@ describe.each(MOMENTS)('a calculator that is translated $when', ({ isEarly }) =>
     await shown(page, '.receipt-sum').toBe(`${headline(estimateProfit(PARTICIPANTS.max, 10)).figure} kr`);
   });
 
-  test('says how much the average price gives', async ({ freshPage, monitoredSite }) => {
-    // The landing page knows the prices when the list has been loaded.
+  test('shows the sum at the average price', async ({ freshPage, monitoredSite }) => {
+    // The landing page knows the prices once the list has been loaded.
     await fetch(new URL(PATHS.products, monitoredSite.url));
     const options = { origin: monitoredSite.url };
     const page = await openTranslated(freshPage, PATHS.home, { isEarly, options, isReady: isHydrated });
@@ -151,7 +151,7 @@ describe.each(MOMENTS)('a calculator that is translated $when', ({ isEarly }) =>
   });
 });
 
-test('what is typed into a translated calculator before it is hydrated stays, and so does the focus', async ({
+test('text and focus in a translated calculator stay when it is hydrated after the visitor has typed', async ({
   freshPage,
 }) => {
   const page = await freshPage(PATHS.home, {
@@ -175,7 +175,7 @@ test('what is typed into a translated calculator before it is hydrated stays, an
   expect(await field(page, 'produkter').evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
-/** Puts something else into the calculator than what React expects there. */
+/** Puts something into the calculator that React does not expect there. */
 const disturb = (sign: 'class' | 'font' | 'none', name: string) => (page: Page) =>
   page.addInitScript(
     ([kind, className]) =>
@@ -205,7 +205,7 @@ describe('the report of an island that differs from the markup', () => {
     },
     { what: 'an island with a translator’s element', prepare: disturb('font', '') },
     { what: 'a whole page that is translated', prepare: translateFromStart },
-  ])('is left out for $what', async ({ prepare }, { monitoredPage, reports }) => {
+  ])('is not sent for $what', async ({ prepare }, { monitoredPage, reports }) => {
     const page = await monitoredPage(PATHS.home, { prepare });
     await isHydrated(page);
     await settle(page);
@@ -242,7 +242,7 @@ const isLoaded = async (page: Page) => {
 };
 
 test.for(MOMENTS)(
-  'goods keep their names and prices on the wish list, from pages that are translated $when',
+  'products keep their names and prices on the wish list, from pages that are translated $when',
   async ({ isEarly }, { freshPage }) => {
     const visit = { isEarly, isReady: isLoaded };
     const page = await openTranslated(freshPage, productPath(CRISPBREAD.id), visit);
@@ -291,14 +291,14 @@ test('a web shop that is removed from a translated page leaves the text that sto
   await page.goto(`${PATHS.about}${SHARED_SHOP}`);
   await page.goto(PRODUCT);
   await expect.poll(() => readTranslated(day)).toBe(sharedShop.deadline('Nora'));
-  // Where the page's main action is not in sight.
+  // Scrolls to where the page's main action is not in sight.
   await page.locator('.footer').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: sharedShop.remove }).click();
   await expect.poll(() => day.textContent()).toBe(before);
 });
 
 test.for(MOMENTS)(
-  'a carousel that is translated $when moves and says where it is',
+  'a carousel that is translated $when moves and announces its position',
   async ({ isEarly }, { freshPage }) => {
     const next = (page: Page) => page.getByRole('button', { name: carousel.next });
     const page = await openTranslated(freshPage, PRODUCT, {
@@ -337,7 +337,8 @@ test.for(MOMENTS)(
     expect(await accepted()).toEqual(['necessary']);
     await translatedButton(page, MANAGE_CONSENT).click();
     const dialog = page.getByRole('dialog', { name: translate(consent.dialog.title) });
-    // The library focuses the dialog a moment after it shows it. A key pressed before reaches whatever has the focus then.
+    // The library focuses the dialog a moment after it shows it. Until then, a key press reaches whatever has the
+    // focus.
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     const analytics = dialog.getByRole('checkbox', { name: consent.categories.analytics.name });
     await analytics.press('Space');
@@ -348,19 +349,19 @@ test.for(MOMENTS)(
   },
 );
 
-/** The paths of the goods in the list, in their order. */
+/** The paths of the products in the list, in order. */
 const goods = (page: Page) =>
   page
     .locator('.product-grid:not([hidden]) .card h2 a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-/** The ids of answers, or where links lead. */
+/** The ids of answers, or the targets of links. */
 const found = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((it) => it.id || it.getAttribute('href')));
 const waitForAddress = (page: Page, href: string) =>
   page.waitForURL(({ pathname, search }) => `${pathname}${search}` === href);
 
-describe.each(MOMENTS)('a list of goods that is translated $when', ({ isEarly }) => {
-  test('shows the goods of each tag', async ({ freshPage }) => {
+describe.each(MOMENTS)('a list of products that is translated $when', ({ isEarly }) => {
+  test('shows the products of each tag', async ({ freshPage }) => {
     const page = await openTranslated(freshPage, PATHS.products, { isEarly, isReady: isLoaded });
     const loaded = await freshPage(PATHS.products, { javaScript: false });
     const tags = await page
@@ -377,7 +378,7 @@ describe.each(MOMENTS)('a list of goods that is translated $when', ({ isEarly })
     }
   });
 
-  test('shows the goods that a search finds', async ({ freshPage }) => {
+  test('shows the products that a search finds', async ({ freshPage }) => {
     const page = await openTranslated(freshPage, PATHS.products, { isEarly, isReady: isLoaded });
     const loaded = await freshPage(`${PATHS.products}?sok=choklad`, { javaScript: false });
     await page.getByLabel(translate(catalogue.search.label)).pressSequentially('choklad');
@@ -386,7 +387,7 @@ describe.each(MOMENTS)('a list of goods that is translated $when', ({ isEarly })
     await expect.poll(() => goods(page)).toEqual(await goods(loaded));
   });
 
-  test('keeps the count of a good on the wish list through a search', async ({ freshPage }) => {
+  test('keeps the count of a product on the wish list through a search', async ({ freshPage }) => {
     const page = await openTranslated(freshPage, PATHS.products, { isEarly, isReady: isLoaded });
     const search = page.getByLabel(translate(catalogue.search.label));
     const stepper = page.locator('.card', { has: wishButton(page, GINGERBREAD.id) }).locator('.stepper');
@@ -407,7 +408,7 @@ describe.each(MOMENTS)('a search for help on a page that is translated $when', (
   test.for([
     { what: 'questions', query: 'faktura', results: '.faq-hits .faq-item > [id]' },
     { what: 'sections of other pages', query: 'cookie', results: '.found-sections:not([hidden]) a' },
-  ])('finds the $what that the address of the search shows', async ({ query, results }, { freshPage }) => {
+  ])('finds the $what that the URL of the search shows', async ({ query, results }, { freshPage }) => {
     const href = faqSearch.href(query);
     const page = await openTranslated(freshPage, PATHS.faq, { isEarly, isReady: isLoaded });
     const loaded = await freshPage(href, { javaScript: false });

@@ -11,7 +11,7 @@ import { collectShares } from './support/shared-shop.ts';
 import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support/test.ts';
 import { readViews } from './support/views.ts';
 
-/** What a browser logs of the requests that a test refuses. */
+/** What a browser logs about the requests that a test refuses. */
 const REFUSED = [/^failed request: /, /^console error: /] as const;
 
 const field = (page: Page) => page.locator('main [type="search"]');
@@ -19,19 +19,22 @@ const chip = (page: Page, name: string) => page.locator('.chip', { hasText: name
 const cards = (page: Page) => page.locator('.product-grid .card');
 const queryOf = (page: Page): string => new URL(page.url()).search;
 const top = (page: Page): Promise<number> => page.evaluate(() => scrollY);
-/** Scrolls until the page stays there: what comes near the screen may change its height, and the place with it. */
+/**
+ * Scrolls until the page stays at the position. Content that comes near the screen may change its height, which moves
+ * the position.
+ */
 const scrollTo = (page: Page, to: number): Promise<void> =>
   page.evaluate(async (y) => {
     do {
       window.scrollTo({ top: y, behavior: 'instant' });
-      // The page is told in the next frame.
+      // The page gets the scroll event in the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     } while (scrollY !== y);
   }, to);
 
 const isView = (request: Request): boolean => request.resourceType() === 'xhr';
 
-/** Opens a page whose code for views has been loaded, and counts its requests for views. */
+/** Opens a page whose code for views has loaded, and counts its requests for views. */
 const openView = async (freshPage: Fixtures['freshPage'], path: string, width = DESKTOP) => {
   const page = await freshPage(path, { width, reducedMotion: true });
   if (path.startsWith(PATHS.products)) await waitForStart(page);
@@ -46,7 +49,7 @@ const openView = async (freshPage: Fixtures['freshPage'], path: string, width = 
 const expectSamePage = async (page: Page): Promise<void> =>
   expect(await page.locator('body[data-same-page]').count()).toBe(1);
 
-/** Answers the requests for views in another way. Navigations are the site's. */
+/** Responds to requests for views in another way. The site still responds to navigations. */
 const answerViews = (page: Page, answer: (route: Route) => Promise<unknown>) =>
   page.route(
     (url) => url.pathname === PATHS.products || url.pathname === PATHS.faq,
@@ -64,7 +67,7 @@ const expectViewOfUrl = (page: Page): Promise<void> =>
     })
     .toBe(true);
 
-/** Holds the requests for views back. Returns a function that lets them be answered. */
+/** Holds back the responses to requests for views. Returns a function that releases them. */
 const slowDown = async (page: Page): Promise<() => void> => {
   const answering = Promise.withResolvers<void>();
   await answerViews(page, async (route) => {
@@ -74,7 +77,7 @@ const slowDown = async (page: Page): Promise<() => void> => {
   return answering.resolve;
 };
 
-describe('the last thing that a visitor wants is shown, under its URL', () => {
+describe('the last view that a visitor requests is shown, under its URL', () => {
   const press = (page: Page, tag: string) =>
     chip(page, tag).evaluate((link) => link instanceof HTMLElement && link.click());
   const back = (page: Page) => page.evaluate(() => history.back());
@@ -157,7 +160,7 @@ describe('the last thing that a visitor wants is shown, under its URL', () => {
     await settle(page);
     await expectViewOfUrl(page);
     expect(queryOf(page)).toBe(query);
-    // The tag has an entry of its own, whatever refined it.
+    // The tag has its own entry, whatever refined it.
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
     await expectSamePage(page);
   });
@@ -174,7 +177,7 @@ describe('the last thing that a visitor wants is shown, under its URL', () => {
       act: (page) => field(page).press('Enter'),
       query: '',
     },
-  ])('before Back has come: $what', async ({ act, query }, { freshPage }) => {
+  ])('before Back has arrived: $what', async ({ act, query }, { freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     await chip(page, 'Jul').click();
     await page.waitForURL('**/*?tag=Jul');
@@ -191,7 +194,7 @@ describe('the last thing that a visitor wants is shown, under its URL', () => {
 });
 
 describe('history', () => {
-  test('has an entry for each link, with its place, and none for what is typed', async ({ freshPage }) => {
+  test('has an entry with its scroll position for each link, and none for what is typed', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products, PHONE);
     const length = await page.evaluate(() => history.length);
     await field(page).pressSequentially('choklad');
@@ -219,7 +222,7 @@ describe('history', () => {
     await expectSamePage(page);
   });
 
-  test('shows its views also after a reload, which forgets the code', async ({ freshPage }) => {
+  test('shows its views even after a reload, which discards the code', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     const all = await cards(page).count();
     await chip(page, 'Jul').click();
@@ -233,7 +236,7 @@ describe('history', () => {
     await expect.poll(() => page.locator('.chip[aria-current]').textContent()).toBe('Jul');
   });
 
-  test('has the place of an entry also when the page was reloaded in between, or the answer does not come', async ({
+  test('restores the position of an entry even after a reload in between, or when the response does not come', async ({
     freshPage,
     expectProblems,
   }) => {
@@ -257,7 +260,7 @@ describe('history', () => {
     await expect.poll(() => top(page)).toBe(1_600);
   });
 
-  test('keeps the place of an entry that was passed without being shown', async ({ freshPage }) => {
+  test('keeps the position of an entry that was passed without being shown', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products, PHONE);
     const press = (tag: string) => chip(page, tag).evaluate((link) => link instanceof HTMLElement && link.click());
     await press('Jul');
@@ -279,7 +282,7 @@ describe('history', () => {
     await expect.poll(() => top(page)).toBe(1_500);
   });
 
-  test('has exact places, because a view that is swapped in is laid out to its end', async ({ freshPage }) => {
+  test('has exact positions, because a swapped-in view is laid out to its end', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products, PHONE);
     const heights = () => cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
     const loaded = await heights();
@@ -290,11 +293,13 @@ describe('history', () => {
     const swapped = await heights();
     await renderSkippedContent(page);
     expect(swapped).toEqual(await heights());
-    // As loaded, the last ones are as high as estimated.
+    // When loaded, the last cards have their estimated height.
     expect(swapped).not.toEqual(loaded);
   });
 
-  test('has no search that is not shown, when a product is opened in another tab', async ({ freshPage }) => {
+  test('has no entry for a search that was not shown when a product was opened in another tab', async ({
+    freshPage,
+  }) => {
     const { page } = await openView(freshPage, PATHS.products);
     await slowDown(page);
     await field(page).fill('kaffe');
@@ -309,7 +314,7 @@ describe('history', () => {
     expect(queryOf(page)).toBe('');
   });
 
-  test('leads back to what was typed when a product was opened at once', async ({ freshPage }) => {
+  test('leads back to the typed search when a product was opened at once', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     await field(page).fill('kaffe');
     await cards(page).first().locator('a').click();
@@ -323,8 +328,8 @@ describe('history', () => {
   });
 });
 
-describe('while one types', () => {
-  test('a word is one request, which leaves text, caret and place as they are', async ({ freshPage }) => {
+describe('while the visitor types', () => {
+  test('a word causes one request, which leaves text, caret and position unchanged', async ({ freshPage }) => {
     const { page, requested } = await openView(freshPage, PATHS.products);
     await scrollTo(page, 120);
     await field(page).pressSequentially('ragsokkkor', { delay: 30 });
@@ -337,7 +342,9 @@ describe('while one types', () => {
     expect(await top(page)).toBe(120);
   });
 
-  test('one request at most is under way, and an older answer never replaces a newer one', async ({ freshPage }) => {
+  test('at most one request is in progress, and an older response never replaces a newer one', async ({
+    freshPage,
+  }) => {
     const { page } = await openView(freshPage, PATHS.products);
     const first = Promise.withResolvers<void>();
     await page.evaluate(() => {
@@ -368,7 +375,7 @@ describe('while one types', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(1);
   });
 
-  test('a slow answer has a sign of work, and what is typed meanwhile stays', async ({ freshPage }) => {
+  test('a slow response is indicated, and text that is typed meanwhile stays', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     const answering = Promise.withResolvers<void>();
     await answerViews(page, async (route) => {
@@ -389,7 +396,7 @@ describe('while one types', () => {
     await expect.poll(() => grid.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   });
 
-  test('the outcome is announced once, when it stands', async ({ freshPage }) => {
+  test('the outcome is announced once, when it is final', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     await page.evaluate(() => {
       const said: string[] = [];
@@ -402,7 +409,7 @@ describe('while one types', () => {
     const said = () => page.evaluate(() => Reflect.get(window, 'said'));
     await field(page).pressSequentially('ragsokkkor', { delay: 60 });
     await expect.poll(said).toHaveLength(1);
-    // What has been announced is not announced again when a letter is typed and erased.
+    // An announcement is not repeated when a letter is typed and erased.
     await field(page).press('x');
     await field(page).press('Backspace');
     await field(page).fill('zzz');
@@ -424,7 +431,9 @@ describe('while one types', () => {
     await expectSamePage(page);
   });
 
-  test('an outcome that came while one typed on is announced when one goes back to it', async ({ freshPage }) => {
+  test('an outcome that arrived during further typing is announced when the visitor goes back to it', async ({
+    freshPage,
+  }) => {
     const { page } = await openView(freshPage, PATHS.products);
     const answer = await slowDown(page);
     const asked = page.waitForRequest(/sok=te$/);
@@ -438,7 +447,7 @@ describe('while one types', () => {
     await page.getByRole('status').getByText(`${found}.`, { exact: true }).waitFor({ state: 'attached' });
   });
 
-  test('twenty presses on tags by a fast finger end with the last one, as one entry', async ({ freshPage }) => {
+  test('twenty quick presses on tags end with the last tag, as one entry', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     const length = await page.evaluate(() => history.length);
     const last = await page.evaluate(() => {
@@ -451,8 +460,10 @@ describe('while one types', () => {
   });
 });
 
-describe('what a swap leaves alone', () => {
-  test('is a card that stays: the same element, with its stepper and the focus', async ({ freshPage }) => {
+describe('a swap', () => {
+  test('keeps a card that is in both views: the same element, with its stepper and the focus', async ({
+    freshPage,
+  }) => {
     const { page } = await openView(freshPage, PATHS.products);
     const card = cards(page).nth(3);
     const id = await card.getAttribute('id');
@@ -473,14 +484,14 @@ describe('what a swap leaves alone', () => {
     await page.locator(`#${id} .stepper`).getByText('2', { exact: true }).waitFor();
   });
 
-  test('is what works on its parts: the wish list, sharing and printing', async ({ freshPage }) => {
+  test('leaves the wish list, sharing and printing working in the swapped parts', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     const shares = await collectShares(page);
     await chip(page, 'Jul').click();
     await page.waitForURL('**/*?tag=Jul');
     await chip(page, catalogue.tags.all).click();
     await expect.poll(() => queryOf(page)).toBe('');
-    // A card that was not there meanwhile.
+    // A card that was not in the view in between.
     await cards(page).filter({ hasNotText: 'Jul' }).last().locator('[data-wish]').click();
     await page.getByRole('button', { name: wishList.show }).waitFor();
     await chip(page, 'Jul').click();
@@ -494,7 +505,7 @@ describe('what a swap leaves alone', () => {
     await page.locator('body[data-printed]').waitFor();
   });
 
-  test('is a tag that was chosen: what has been typed since goes along', async ({ freshPage }) => {
+  test('keeps the search that has been typed when a tag is chosen', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     await field(page).fill('kakor');
     await chip(page, 'Jul').click();
@@ -504,7 +515,7 @@ describe('what a swap leaves alone', () => {
 });
 
 describe('the focus', () => {
-  test('is not taken from a visitor who types on after Enter', async ({ freshPage }) => {
+  test('stays with a visitor who types on after Enter', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.faq);
     const answer = await slowDown(page);
     await field(page).fill('frakt');
@@ -515,7 +526,7 @@ describe('the focus', () => {
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  test('is not taken from a visitor who has gone on while a link was loading', async ({ freshPage }) => {
+  test('stays with a visitor who has moved on while a link was loading', async ({ freshPage }) => {
     const { page } = await openView(freshPage, `${PATHS.products}?sok=zzz`);
     const answer = await slowDown(page);
     await page.getByRole('link', { name: catalogue.noMatches.link }).click();
@@ -526,8 +537,11 @@ describe('the focus', () => {
   });
 });
 
-describe('without an answer', () => {
-  test('the note goes when the change is undone, and stays no obstacle', async ({ freshPage, expectProblems }) => {
+describe('without a response', () => {
+  test('the note disappears when the change is undone, and does not get in the way', async ({
+    freshPage,
+    expectProblems,
+  }) => {
     expectProblems(...REFUSED);
     const { page } = await openView(freshPage, PATHS.products);
     await answerViews(page, (route) => route.abort('internetdisconnected'));
@@ -538,7 +552,7 @@ describe('without an answer', () => {
     await note.waitFor({ state: 'detached' });
   });
 
-  test('a request that the visitor stops is one without an answer', async ({ freshPage }) => {
+  test('a request that the visitor stops counts as one without a response', async ({ freshPage }) => {
     const { page } = await openView(freshPage, PATHS.products);
     await slowDown(page);
     const asked = page.waitForRequest(/sok=te$/);
@@ -566,7 +580,7 @@ describe('without an answer', () => {
     expect(await cards(page).count()).toBeLessThan(all);
   });
 
-  test('Back loads the page of its address', async ({ freshPage, expectProblems }) => {
+  test('Back loads the page at its URL', async ({ freshPage, expectProblems }) => {
     expectProblems(...REFUSED);
     const { page } = await openView(freshPage, PATHS.products);
     await chip(page, 'Jul').click();
@@ -598,7 +612,7 @@ describe.for([
     },
   },
   {
-    // Its style violates the policy of the page that asks for it. The page that is loaded has a policy of its own.
+    // Its style violates the policy of the requesting page. The loaded page has its own policy.
     what: 'a page with another style',
     async answer(route: Route) {
       const response = await route.fetch();
@@ -609,10 +623,13 @@ describe.for([
       await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
     },
   },
-])('with $what as the answer', ({ what, answer }) => {
+])('with $what as the response', ({ what, answer }) => {
   const problems = what === 'an error' ? REFUSED : [];
 
-  test('the view and the text stay while one types, and Enter follows it', async ({ freshPage, expectProblems }) => {
+  test('the view and the text stay while the visitor types, and Enter navigates to the page', async ({
+    freshPage,
+    expectProblems,
+  }) => {
     expectProblems(...problems);
     const { page } = await openView(freshPage, PATHS.faq);
     await answerViews(page, answer);
@@ -626,7 +643,7 @@ describe.for([
     await page.locator('.faq-hits').waitFor();
   });
 
-  test('a link follows it', async ({ freshPage, expectProblems }) => {
+  test('a link navigates to the page', async ({ freshPage, expectProblems }) => {
     expectProblems(...problems);
     const { page } = await openView(freshPage, PATHS.products);
     await answerViews(page, answer);
@@ -638,7 +655,7 @@ describe.for([
   });
 });
 
-test('Enter leads to the first question found, or to whom else to ask', async ({ freshPage }) => {
+test('Enter leads to the first question found, or to someone to ask', async ({ freshPage }) => {
   const { page } = await openView(freshPage, PATHS.faq);
   await field(page).fill('frakt');
   await field(page).press('Enter');
@@ -651,7 +668,7 @@ test('Enter leads to the first question found, or to whom else to ask', async ({
   expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
-test('a link to another page is no view: it is followed as ever', async ({ freshPage }) => {
+test('a link to another page is not a view, and the browser follows it as usual', async ({ freshPage }) => {
   const { page, requested } = await openView(freshPage, PATHS.products);
   await page.locator(`.card a[href="${productPath('raggsockor')}"]`).click();
   await page.waitForURL(`**${productPath('raggsockor')}`);

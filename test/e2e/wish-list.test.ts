@@ -40,7 +40,7 @@ const keep = (params: string) => ({
   prepare: (page: Page) => page.addInitScript((stored) => sessionStorage.setItem('lapp', stored), params),
 });
 
-test('what is added in the list goes along, and ends as a message to the one who sells', async ({ freshPage }) => {
+test('products that are added in the list go along, and end up in a message to the seller', async ({ freshPage }) => {
   const page = await freshPage(PATHS.products, { width: PHONE });
   await addButton(page).click();
   await page.getByRole('button', { name: copy.more(NAME) }).click();
@@ -61,7 +61,7 @@ test('what is added in the list goes along, and ends as a message to the one who
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
 });
 
-test('with a shared web shop the list is for the one who sells, and leads to the shop', async ({ freshPage }) => {
+test('with a shared web shop the list is for the seller, and leads to the shop', async ({ freshPage }) => {
   const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
   await addButton(page).click();
   await bar(page).getByText('till Noras grupp').waitFor();
@@ -110,7 +110,7 @@ test.for([320, 360, 1280])(
   },
 );
 
-test('on the page of another product to add it is the one main action, and afterwards to show the list', async ({
+test('on the page of another product the one main action is to add the product, and afterwards to show the list', async ({
   freshPage,
 }) => {
   const page = await freshPage(PRODUCT, { width: PHONE, ...keep('morgonrunda-bryggkaffe=1') });
@@ -124,7 +124,7 @@ test('on the page of another product to add it is the one main action, and after
   expect(await page.getByText(copy.show, { exact: true }).count()).toBe(1);
 });
 
-test('with a shared web shop to add another product is the one main action, and afterwards to show the list', async ({
+test('with a shared web shop the one main action is to add another product, and afterwards to show the list', async ({
   freshPage,
 }) => {
   const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`, { width: PHONE, ...keep('morgonrunda-bryggkaffe=1') });
@@ -147,7 +147,7 @@ test.for([
   expect(await button.boundingBox()).toSatisfy((box) => box !== null && box.y > 0 && box.y + box.height <= size.height);
 });
 
-test('what the visitor has written stays when a count changes', async ({ freshPage }) => {
+test("the visitor's edited message stays when a count changes", async ({ freshPage }) => {
   const page = await freshPage(PRODUCT);
   await addButton(page).click();
   await openPanel(page);
@@ -165,7 +165,7 @@ test('what the visitor has written stays when a count changes', async ({ freshPa
   expect(await message(page)).toBe('Två burkar, tack. Karin');
 });
 
-test('the message goes to the share dialog, and one that is too long for e-mail is to be copied', async ({
+test('the message goes to the share dialog, and a message that is too long for e-mail is offered for copying', async ({
   freshPage,
 }) => {
   const page = await freshPage(PRODUCT);
@@ -181,7 +181,7 @@ test('the message goes to the share dialog, and one that is too long for e-mail 
   await expect.poll(shares).toEqual([{ text: 'å'.repeat(400) }]);
 });
 
-test('prices are those of today, and a product that is gone can be taken away', async ({ freshPage }) => {
+test('prices are current, and a product that is gone can be removed', async ({ freshPage }) => {
   const page = await freshPage(
     PATHS.about,
     keep('pepparkakor-i-kakburk=2&finns-inte=1&<script>alert(1)</script>=1&x=y'),
@@ -190,7 +190,7 @@ test('prices are those of today, and a product that is gone can be taken away', 
   await openPanel(page);
   await panel(page).getByText(copy.gone(2)).waitFor();
   expect(await message(page)).not.toContain('finns-inte');
-  // The page's own style sheet knows no steppers.
+  // The page's own style sheet has no styles for steppers.
   expect(await targetsBelow(page, 44)).toEqual([]);
   await panel(page).getByRole('button', { name: copy.remove }).click();
   await panel(page).getByText(copy.gone(2)).waitFor({ state: 'detached' });
@@ -202,7 +202,7 @@ test('prices are those of today, and a product that is gone can be taken away', 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
-test('where the prices cannot be had, the list says so and tries again', async ({ freshPage, expectProblems }) => {
+test('when the prices cannot be loaded, the list says so and tries again', async ({ freshPage, expectProblems }) => {
   expectProblems(/404/);
   const page = await freshPage(PATHS.about, {
     prepare: async (blank) => {
@@ -217,7 +217,7 @@ test('where the prices cannot be had, the list says so and tries again', async (
   await panel(page).getByRole('textbox').waitFor();
 });
 
-test('without storage the list is that of the page', async ({ freshPage }) => {
+test('without storage the list belongs to the page alone', async ({ freshPage }) => {
   const prepare = (page: Page) =>
     page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
@@ -232,7 +232,9 @@ test('without storage the list is that of the page', async ({ freshPage }) => {
   await bar(page).getByText(`2${NBSP}varor 290${NBSP}kr`).waitFor();
 });
 
-test('a full list takes no other product, nor more of one than its most, and says so', async ({ freshPage }) => {
+test('a full list refuses another product, and more of a product than its maximum, and says so', async ({
+  freshPage,
+}) => {
   const full = Array.from({ length: MAX_WISHES - 1 }, (_, index) => `vara-${index}=1`).join('&');
   const page = await freshPage(PRODUCT, keep(`${full}&mer=${MAX_COUNT}`));
   await addButton(page).click();
@@ -246,7 +248,7 @@ test('a full list takes no other product, nor more of one than its most, and say
   await page.getByRole('status').getByText(copy.changed(NAME, MAX_COUNT)).waitFor();
 });
 
-test('where the message opens an e-mail program, copying is offered, and the clipboard is left alone', async ({
+test('where the message opens an e-mail program, copying is offered, and the clipboard is not changed', async ({
   freshPage,
 }) => {
   const page = await freshPage(PRODUCT);
@@ -285,7 +287,7 @@ test('the page does not scroll under the open list', async ({ freshPage }) => {
 describe('in two tabs', () => {
   const COUNT_OF_BOTH = `2${NBSP}varor 290${NBSP}kr`;
 
-  /** A tab that the browser has duplicated: its storage begins as a copy. */
+  /** A tab that the browser has duplicated: its storage starts as a copy. */
   const duplicate = async (page: Page, path: string): Promise<Page> => {
     const opened = page.waitForEvent('popup');
     await page.evaluate((url) => void open(url), path);
@@ -309,7 +311,7 @@ describe('in two tabs', () => {
 
   test.for([
     ['without a web shop', PRODUCT],
-    ['also where a link opens the same seller’s web shop again', `${PRODUCT}${SHARED_SHOP}`],
+    ['even where a link opens the same seller’s web shop again', `${PRODUCT}${SHARED_SHOP}`],
   ] as const)('of which one is a duplicate of the other, the list is the same, %s', async ([, path], { freshPage }) => {
     const page = await freshPage(path);
     await addButton(page).click();
@@ -321,7 +323,7 @@ describe('in two tabs', () => {
 
   const OLLES_SHOP = `#${toShopParams({ href: 'https://olle.medlem.saljrundan.example/', name: 'Olle' })}`;
 
-  test('a duplicate of an empty tab shows the list that the other one starts', async ({ freshPage }) => {
+  test('a duplicate of an empty tab shows the list that the other tab starts', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT);
     const copied = await duplicate(page, PATHS.about);
     await addButton(page).click();
@@ -330,9 +332,9 @@ describe('in two tabs', () => {
 
   test.for([
     ['', 0],
-    [', also when a page is left before the code for its web shop has come', 1],
+    [', even when a page is left before the code for its web shop has loaded', 1],
   ] as const)(
-    'which are duplicates, two sellers’ web shops have two lists%s',
+    'that are duplicates, two sellers’ web shops have two lists%s',
     async ([, heldRequests], { freshPage }) => {
       const page = await freshPage(PRODUCT);
       await addButton(page).click();
@@ -355,9 +357,9 @@ describe('in two tabs', () => {
 
   test.for([
     ['', 0],
-    [', also after the clock has been set back', 600_000],
+    [', even after the clock has been set back', 600_000],
   ] as const)(
-    'which are duplicates, a web shop that is removed in one is removed in both%s',
+    'that are duplicates, a web shop that is removed in one is removed in both%s',
     async ([, clockBackMs], { freshPage }) => {
       const shopBar = (tab: Page) => tab.getByRole('complementary', { name: sharedShop.label });
       const page = await freshPage(`${PATHS.about}${SHARED_SHOP}`);
@@ -375,7 +377,7 @@ describe('in two tabs', () => {
     },
   );
 
-  test('a duplicate that opens another seller’s web shop goes on with a list of its own', async ({ freshPage }) => {
+  test('a duplicate that opens another seller’s web shop continues with its own list', async ({ freshPage }) => {
     const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
     await addButton(page).click();
     await bar(page).getByText('till Noras grupp').waitFor();
@@ -391,7 +393,7 @@ describe('in two tabs', () => {
 describe('what is stored outside the tab', () => {
   const records = (page: Page) => page.evaluate(() => Object.entries(localStorage));
 
-  test('is products and counts without names, and the next visitor removes it when an hour has passed', async ({
+  test('consists of products and counts without names, and the next visitor removes it after an hour', async ({
     freshPage,
   }) => {
     const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
@@ -433,7 +435,7 @@ describe('what is stored outside the tab', () => {
     await bar(page).getByText(`1${NBSP}vara`).waitFor();
   });
 
-  test('is newer than what a tab with full storage knows, and counts', async ({ freshPage }) => {
+  test('is newer than the data of a tab with full storage, and takes precedence', async ({ freshPage }) => {
     const page = await freshPage(PRODUCT);
     await page.evaluate(() => {
       const { setItem } = Storage.prototype;
@@ -444,7 +446,7 @@ describe('what is stored outside the tab', () => {
     });
     await addButton(page).click();
     await bar(page).getByText(`1${NBSP}vara`).waitFor();
-    // As a later page, from which the visitor comes back.
+    // As a later page does, from which the visitor comes back.
     await page.evaluate(() => {
       const [[key, record] = ['', '']] = Object.entries<string>(localStorage);
       localStorage.setItem(key, record.replace(/=1$/, '=2'));
@@ -453,11 +455,11 @@ describe('what is stored outside the tab', () => {
     await bar(page).getByText(`2${NBSP}varor`).waitFor();
   });
 
-  test('holds no web shop back that was opened after the clock had been set back', async ({ freshPage }) => {
+  test('does not block a web shop that was opened after the clock had been set back', async ({ freshPage }) => {
     const page = await freshPage(`${PRODUCT}${SHARED_SHOP}`);
     await addButton(page).click();
     await bar(page).getByText('till Noras grupp').waitFor();
-    // Removed ten minutes later, by a clock that is right again.
+    // Removed ten minutes later, after the clock has been corrected.
     await page.evaluate(() => {
       const [[key, record] = ['', '']] = Object.entries<string>(localStorage);
       localStorage.setItem(key, record.replace(/ 0 /, ` ${Date.now() + 600_000} `));
@@ -470,7 +472,7 @@ describe('what is stored outside the tab', () => {
     await bar(page).getByText('till Noras grupp').waitFor();
   });
 
-  test.for(['is blocked', 'is full'])('the list goes along with the tab where it %s', async (state, { freshPage }) => {
+  test.for(['is blocked', 'is full'])('the list stays with the tab where storage %s', async (state, { freshPage }) => {
     const page = await freshPage(PRODUCT, {
       prepare: (blank) =>
         blank.addInitScript((isBlocked) => {

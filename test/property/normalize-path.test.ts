@@ -18,7 +18,7 @@ const path = fc
   )
   .map((parts) => parts.join(''));
 
-it('every path stays on its host, needs at most one redirect if its escapes are valid, and products have one path', async () => {
+it('every path stays on its host, needs at most one redirect if escaped correctly, and products have one path', async () => {
   await checkAsyncProperty(
     fc.asyncProperty(path, fc.constantFrom('', '/produkter/'), async (end, start) => {
       let url = new URL(`http://site.example${start || '/'}${end}?q=%61`);
