@@ -12,7 +12,7 @@ const AXE_SOURCE = await readFile(new URL(import.meta.resolve('axe-core/axe.min.
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Decorative backgrounds, and content that the browser skips, prevent axe from measuring the contrast of text. */
+/** Decorative backgrounds and content that the browser skips would prevent axe from measuring the contrast of text. */
 const WITHOUT_DECORATION =
   '* { content-visibility: visible !important } *, ::before, ::after { background-image: none !important } ::before, ::after { content: none !important }';
 
@@ -42,7 +42,7 @@ const formatResults = (results: readonly axe.Result[]): readonly string[] =>
 export const findViolations = async (page: Page, within?: string): Promise<readonly string[]> =>
   formatResults((await runAxe(page, within)).violations);
 
-/** The violations and what axe could not decide, above all the contrast of text in front of an image. */
+/** The violations, and what axe could not decide, mainly the contrast of text in front of an image. */
 export const findViolationsAndIncomplete = async (page: Page): Promise<readonly string[]> => {
   const { violations, incomplete } = await runAxe(page);
   return formatResults([...violations, ...incomplete]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where the visible matches of a selector are, in the viewport. */
+/** The boxes of the visible matches of a selector, in viewport coordinates. */
 export const boxesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements
@@ -11,7 +11,7 @@ export const boxesOf = (page: Page, selector: string) =>
       }),
   );
 
-/** Where the first of them is. */
+/** The box of the first visible match. */
 export const boxOf = async (page: Page, selector: string) => {
   const [box] = await boxesOf(page, selector);
   if (!box) throw new Error(`${selector} is not visible.`);

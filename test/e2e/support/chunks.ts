@@ -10,8 +10,9 @@ export const chunk = (name: string): string => `**/build/assets/${name}-*.js`;
 export const breakChunk = (page: Page, name: string) => page.route(chunk(name), (route) => route.abort());
 
 /**
- * Lets the site answer again what a test answers. Of two routes the later one decides, and the earlier one finishes what it
- * is answering. `unroute` would hand those requests to the site, and fail the handlers that answer them.
+ * Lets the site respond again to requests that a test has responded to. The route that is added last takes precedence,
+ * and the earlier route finishes its responses. `unroute` would pass those requests on to the site, and their handlers
+ * would fail.
  */
 export const serveAgain = (page: Page, url: Parameters<Page['route']>[0]) =>
   page.route(url, (route) => route.continue());

@@ -4,7 +4,10 @@ import { createFaultyProvider } from '../../support/faults.ts';
 import { createIngestProject, errorEventsOf } from '../../support/ingest-project.ts';
 import { TEST_VARS } from '../../support/test-vars.ts';
 
-/** Short caches show a fault at once. With the long times a busy machine does not look like a slow provider. */
+/**
+ * With short lifetimes in the caches, a fault shows at once. With the long timeouts, a busy machine does not look like
+ * a slow provider.
+ */
 const VARS = {
   PRODUCT_TTL_SECONDS: '1',
   PAGE_TTL_SECONDS: '0',

@@ -7,7 +7,7 @@ export type FocusStop = {
   readonly name: string;
   readonly hasOutline: boolean;
   readonly isInView: boolean;
-  /** Neither a header nor a banner covers its centre. */
+  /** Whether no header or banner covers its centre. */
   readonly isUncovered: boolean;
   /** Its index among the document's elements. */
   readonly position: number;
@@ -16,10 +16,10 @@ export type FocusStop = {
 export const isFullyVisible = ({ hasOutline, isInView, isUncovered, name }: FocusStop): boolean =>
   hasOutline && isInView && isUncovered && name !== '';
 
-/** More than any page has. */
+/** More stops than any page has. */
 const MAX_STOPS = 250;
 
-/** The focused element, or with `walk` every element that can have the focus, in the document's order. */
+/** The focused element. With `walk`: every element that can have the focus, in document order. */
 const readStops = (page: Page, walk: boolean): Promise<readonly FocusStop[]> =>
   page.evaluate((isWalk) => {
     const isOutlined = (shown: Element, part?: string): boolean => {
@@ -28,11 +28,11 @@ const readStops = (page: Page, walk: boolean): Promise<readonly FocusStop[]> =>
     };
     const all = [...document.querySelectorAll('*')];
     const read = (element: Element): FocusStop => {
-      // A focused link outlines the card that it is in.
+      // A focused link outlines the card that contains it.
       const card = element.closest('li');
       const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      // A link that extends over its card or strip is a part of it.
+      // A link may extend over its card or strip. Elements of that card or strip do not count as covering the link.
       const isUncovered =
         at !== null && (element.contains(at) || (card ?? element.parentElement)?.contains(at) === true);
       const label =
@@ -64,13 +64,16 @@ const readStops = (page: Page, walk: boolean): Promise<readonly FocusStop[]> =>
 /** The focused element, or null when the focus is outside the page. */
 export const focusStop = async (page: Page): Promise<FocusStop | null> => (await readStops(page, false))[0] ?? null;
 
-/** Every element that can have the focus, each while it has it. After a key the browser shows the focus ring. */
+/**
+ * Every element that can have the focus, inspected while it has the focus. After a key press, the browser shows the
+ * focus ring.
+ */
 export const walkFocus = async (page: Page): Promise<readonly FocusStop[]> => {
   await page.keyboard.press('Tab');
   return readStops(page, true);
 };
 
-/** Every element that Tab moves the focus to, until the focus leaves the page, or is again where it was in a dialog. */
+/** Every element that Tab moves the focus to, until the focus leaves the page, or repeats in a dialog. */
 export const tabThrough = async (page: Page): Promise<readonly FocusStop[]> => {
   const stops: FocusStop[] = [];
   while (stops.length < MAX_STOPS) {

@@ -10,21 +10,21 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder that holds the bundled Worker. */
     workerBundle: string;
-    /** The site with a working provider, without a slash at the end. */
+    /** The URL of the site with a working provider, without a slash at the end. */
     siteUrl: string;
-    /** The same with the imported catalogue. */
+    /** The URL of the same site with the imported catalogue. */
     importedUrl: string;
     /** The configured names and addresses that the copy mentions. */
     operator: Operator;
   }
 }
 
-/** On a busy machine the first answer of the provider is late. Its pages must not stream or fail then. */
+/** On a busy machine, the provider's first response is late. Pages must neither stream nor fail because of that. */
 const PATIENCE = { STREAM_AFTER_MS: '10000', PROVIDER_TIMEOUT_MS: '20000' };
 
 /**
- * Bundles the Worker once for all sites, and starts the sites that the files share: nothing a test does changes them. No test
- * makes them log anything, so what they log is printed.
+ * Bundles the Worker once for all sites. Starts the sites that all files share: no test changes them. No test makes
+ * them log anything, so whatever they log is printed.
  */
 export default async (project: TestProject) => {
   const workerBundle = bundleWorker();

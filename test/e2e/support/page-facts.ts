@@ -1,25 +1,28 @@
 import type { Locator, Page, Request } from 'playwright-core';
 
-/** Waits until the page has nothing to do: neither a task nor a request under way. */
+/** Waits until the page has nothing to do: no task and no request in progress. */
 export const settle = async (page: Page): Promise<void> => {
   let last: Request | undefined;
   for (;;) {
     await page.evaluate(
       () =>
         new Promise<void>((resolve) =>
-          // The headless shell sometimes begins no idle period after the last frame.
+          // The headless shell sometimes starts no idle period after the last frame.
           requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 200 })),
         ),
     );
     const requests = await page.requests();
-    // Not `Response.finished`: that waits for ever for a response that a navigation has cut off.
+    // Not `Response.finished`, which waits forever for a response that a navigation has cut off.
     const isOver = requests.every((request) => request.failure() !== null || request.timing().responseEnd >= 0);
     if (isOver && requests.at(-1) === last) return;
     last = requests.at(-1);
   }
 };
 
-/** Waits until the page's script, if it has one, has started everything. */
+/**
+ * Waits until the page's script, if it has one, has started everything. Does not work with a clock that the test
+ * controls, because that replaces the page's `performance`.
+ */
 export const waitForStart = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => document.querySelector('head > script[src]') === null || document.documentElement.matches('[data-started]'),
@@ -42,7 +45,7 @@ export const brokenImages = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
-    // An image that cannot be decoded rejects, and has no width.
+    // `decode()` rejects for an image that cannot be decoded, and the image has no width.
     await Promise.allSettled(images.map((image) => image.decode()));
     return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src);
   });
@@ -80,7 +83,7 @@ export const animations = (page: Page): Promise<readonly string[]> =>
 export const targetsBelow = async (page: Page, leastPx: number): Promise<readonly string[]> => {
   await renderSkippedContent(page);
   return page.evaluate((px) => {
-    /** The link of a card or a strip extends over all of it by an absolutely positioned pseudo-element. */
+    /** The link of a card or a strip extends over the whole card or strip with an absolutely positioned pseudo-element. */
     const boxOf = (element: Element): DOMRect => {
       const isExtended = ['::before', '::after'].some((part) => {
         const { content, position, inset } = getComputedStyle(element, part);
@@ -100,7 +103,7 @@ export const targetsBelow = async (page: Page, leastPx: number): Promise<readonl
       .filter((element) => !element.closest('[inert], .skip') && !isInSentence(element))
       .flatMap((element) => {
         const { width, height } = boxOf(element);
-        // Scaling the page costs half a pixel.
+        // Scaling the page can cost half a pixel.
         return Math.min(width, height) < px - 0.5 ? [`${width} x ${height}: ${element.outerHTML.slice(0, 120)}`] : [];
       });
   }, leastPx);
@@ -119,7 +122,7 @@ export const controlsWithoutEdge = (page: Page): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 
-/** The bands of a document, from its top to its end, that no part of the page with visible text fills: "200 to 366". */
+/** The vertical bands of a document that no part of the page with visible text fills: "200 to 366". */
 export const emptyBands = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const top = scrollY;
@@ -183,12 +186,12 @@ const scrollThrough = (page: Page): Promise<void> =>
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** The sum of shifts that counts as none: below the precision of Lighthouse. The fallback font is slightly wider. */
+/** A smaller sum of shifts counts as none: it is below the precision of Lighthouse. The fallback font is slightly wider. */
 const NEGLIGIBLE_SHIFT = 0.005;
 
 export type LayoutShift = { readonly value: number; readonly moved: readonly string[] };
 
-/** The layout shifts since the page began to load, once the visitor has scrolled through it. */
+/** The layout shifts since the page started to load, after the visitor has scrolled through it. */
 export const layoutShifts = async (page: Page): Promise<readonly LayoutShift[]> => {
   await scrollThrough(page);
   const shifts = await page.evaluate(
@@ -203,7 +206,7 @@ export const layoutShifts = async (page: Page): Promise<readonly LayoutShift[]> 
           for (const { value, sources } of list.getEntries().filter(isShift))
             shifts.push({ value, moved: sources.map(nameOf) });
         }).observe({ type: 'layout-shift', buffered: true });
-        // The buffered entries are delivered in a task of their own. Without a shift there is no such task.
+        // The buffered entries arrive in a separate task. Without a shift, there is no such task.
         requestAnimationFrame(() => requestIdleCallback(() => resolve(shifts), { timeout: 200 }));
       }),
   );

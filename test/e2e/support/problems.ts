@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from 'playwright-core';
 
 export type ProblemLog = {
-  /** Removes and returns the problems so far, one line each, the kind first. */
+  /** Removes and returns the problems so far, one line each, starting with the kind. */
   take(): readonly string[];
 };
 
@@ -11,9 +11,8 @@ const NOT_FETCHED = 'csp';
 /** A navigation aborts what the previous page was still loading. */
 const ABORTED = 'net::ERR_ABORTED';
 /**
- * Chromium rejects promises of its own when it skips a view transition: when the page is painted before the picture of
- * the page before has arrived. The page is shown all the same, and the script that reports
- * errors leaves these out too.
+ * Chromium rejects some of its own promises when it skips a view transition, because the page was painted before the
+ * image of the previous page arrived. The page is shown anyway. The script that reports errors omits these errors too.
  */
 const TRANSITION_SKIPPED = /^\w+: Transition was (aborted|skipped)/;
 
@@ -39,7 +38,7 @@ export const watchForProblems = async (
     const type = message.type();
     if (type === 'error' || type === 'warning') add(`console ${type}`, message.text());
   });
-  // Unhandled rejections arrive as page errors too.
+  // Unhandled rejections also arrive as page errors.
   context.on('weberror', (error) => {
     const text = String(error.error());
     if (!TRANSITION_SKIPPED.test(text)) add('page error', text);
@@ -61,7 +60,7 @@ export const watchForProblems = async (
   };
 };
 
-/** The problems that the test did not expect, and those that it expected and that did not occur. */
+/** The problems that the test did not expect, and the expected problems that did not occur. */
 export const compareProblems = (found: readonly string[], expected: readonly RegExp[]): readonly string[] => [
   ...found.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
   ...expected

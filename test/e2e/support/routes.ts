@@ -3,10 +3,10 @@ import { PATHS, productPath } from '../../../src/content/paths.ts';
 
 export const PRODUCT = productPath('pepparkakor-i-kakburk');
 
-/** On the site with the imported catalogue: a portrait and a panorama, and a description with something of every editor. */
+/** On the site with the imported catalogue: a portrait and a panorama, and a description with elements of every editor. */
 export const IMPORTED_PRODUCT = productPath('appelmust-solglantan-75-cl');
 
-/** There too: a table of 14 columns. */
+/** Also on that site: a table of 14 columns. */
 export const IMPORTED_TABLE = productPath('KNIVSET-5-DELAR_svart-stal-och-ek');
 
 /** Every page. */

@@ -4,17 +4,17 @@ import type { Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { brokenImages, renderSkippedContent } from './page-facts.ts';
 
-/** With this variable set, the references are written anew. */
+/** Set this variable to rewrite the references. */
 const IS_UPDATE = process.env.UPDATE_SCREENSHOTS === '1';
 const FOLDER = new URL('../screenshots/', import.meta.url);
-/** Where a picture that differs from its reference is kept, to be looked at. Git ignores it. */
+/** The folder for pictures that differ from their reference. Git ignores it. */
 const DIFFERENT = new URL('different/', FOLDER);
 /**
- * A reference has one pixel for the mean colour of each tile. Another build of Chromium, which draws letters a little
- * otherwise, changes a mean of this size by at most 10.
+ * A reference has one pixel per tile, with the mean colour of the tile. Another build of Chromium draws letters
+ * slightly differently, which changes the mean of a tile of this size by at most 10.
  */
 const TILE_PX = 16;
-/** The mean of a tile may differ by this much in a channel, 0 to 255. */
+/** The allowed difference between the means of a tile in a channel, 0 to 255. */
 const CHANNEL_TOLERANCE = 12;
 
 type Tiles = { readonly data: Uint8Array; readonly width: number; readonly height: number };
@@ -24,7 +24,7 @@ const readTiles = async (image: Sharp): Promise<Tiles> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** Takes a picture of an element, and of what is in front of it. */
+/** Takes a picture of an element, including anything in front of it. */
 const takePicture = async (page: Page, selector: string): Promise<Buffer> => {
   await renderSkippedContent(page);
   await brokenImages(page);
@@ -33,7 +33,7 @@ const takePicture = async (page: Page, selector: string): Promise<Buffer> => {
     await document.fonts.ready;
     return document.documentElement.scrollHeight;
   });
-  // A page that is higher than the window is not painted as a whole.
+  // A page that is higher than the window is not painted completely.
   if (viewport) await page.setViewportSize({ width: viewport.width, height: Math.max(height, viewport.height) });
   const clip = await page.locator(selector).boundingBox();
   if (!clip) throw new Error(`There is no ${selector} to take a picture of.`);
@@ -57,7 +57,7 @@ const write = async (file: URL, image: Sharp): Promise<void> => {
   await image.toFile(fileURLToPath(file));
 };
 
-/** The places of the tiles that differ, in CSS pixels from the element's corner. */
+/** The positions of the tiles that differ, in CSS pixels from the element's corner. */
 const differentTiles = (now: Tiles, before: Tiles): readonly string[] => {
   const found: string[] = [];
   for (let tile = 0; tile < now.width * now.height; tile += 1) {
@@ -70,7 +70,7 @@ const differentTiles = (now: Tiles, before: Tiles): readonly string[] => {
   return found;
 };
 
-/** What differs between two mosaics, in words. */
+/** Describes the differences between two mosaics. */
 const describeDifference = (now: Tiles, before: Tiles): readonly string[] => {
   if (now.width !== before.width || now.height !== before.height)
     return [`screenshot: ${now.width} x ${now.height} tiles in place of ${before.width} x ${before.height}`];
@@ -80,8 +80,8 @@ const describeDifference = (now: Tiles, before: Tiles): readonly string[] => {
 };
 
 /**
- * Compares an element with its reference in test/e2e/screenshots, tile by tile. Returns what differs, in words. `name` is
- * the reference's file name without extension.
+ * Compares an element with its reference in test/e2e/screenshots, tile by tile. Returns descriptions of the
+ * differences. `name` is the reference's file name without extension.
  */
 export const compareScreenshot = async (page: Page, name: string, selector: string): Promise<readonly string[]> => {
   const picture = await takePicture(page, selector);

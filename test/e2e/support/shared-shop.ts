@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { ownShop } from '../../../src/content/own-shop.ts';
 import { toShopParams } from '../../../src/shared/shop-address.ts';
 
-/** A web shop on one of the hosts that wrangler.toml allows. Its last letters are those of the mark of an own shop. */
+/** A web shop on one of the hosts that wrangler.toml allows. It ends with the letters that mark an own shop. */
 export const SHOP = 'https://nora.medlem.saljrundan.example/brown';
 export const SHOP_HOST = 'nora.medlem.saljrundan.example';
 
-/** The fragment of an address that Nora has shared. */
+/** The fragment of a URL that Nora has shared. */
 export const SHARED_SHOP = `#${toShopParams({ href: SHOP, name: 'Nora' })}`;
 
-/** Collects what the page hands over to the device's share dialog, which stays open. */
+/** Collects what the page passes to the device's share dialog, which stays open. */
 export const collectShares = async (page: Page): Promise<() => Promise<readonly ShareData[]>> => {
   await page.evaluate(() => {
     const shared: ShareData[] = [];
@@ -25,7 +25,7 @@ export const collectShares = async (page: Page): Promise<() => Promise<readonly 
   return async () => JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '[]');
 };
 
-/** Collects the e-mails that the page asks the device to begin. */
+/** Collects the e-mails that the page asks the device to start. */
 export const collectMails = async (page: Page): Promise<() => readonly URLSearchParams[]> => {
   const urls: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -48,7 +48,7 @@ export const collectCopies = async (page: Page): Promise<() => Promise<readonly 
   return async () => JSON.parse((await page.locator('body').getAttribute('data-copied')) ?? '[]');
 };
 
-/** Fills in Nora's own web shop on the page of material. */
+/** Fills in Nora's own web shop on the material page. */
 export const fillInOwnShop = async (page: Page): Promise<void> => {
   await page.getByLabel(ownShop.name).fill('Nora');
   await page.getByLabel(ownShop.label).fill(SHOP);

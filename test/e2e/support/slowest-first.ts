@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take more than 15 seconds, the slowest first. Update it when the report of a whole run disagrees. */
+/** Files that take more than 15 seconds, slowest first. Update the list when the report of a complete run disagrees. */
 const SLOWEST = [
   'lost-code',
   'large-text',
@@ -22,7 +22,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
 };
 
 /**
- * Starts the slowest files first, so that no worker is left alone with a long one at the end. Vitest's own sequencer
+ * Starts the slowest files first, so that no worker is left alone with a long file at the end. Vitest's own sequencer
  * needs the durations of an earlier run, which a fresh clone does not have.
  */
 export class SlowestFirst extends BaseSequencer {

@@ -23,7 +23,7 @@ type WidgetState = {
   readonly name: string;
   readonly path: string;
   readonly options?: VisitorOptions;
-  /** What the browser reports. */
+  /** The problems that the browser reports. */
   readonly problems?: readonly RegExp[];
   readonly arrange: (page: Page) => Promise<unknown>;
 };
@@ -34,7 +34,7 @@ const answerBanner = async (page: Page) => {
   await page.locator('#cc-main').getByRole('button').first().waitFor({ state: 'hidden' });
 };
 
-/** A laptop at 200 % zoom, a phone on its side, and a computer at 400 % zoom. */
+/** A laptop at 200 % zoom, a phone in landscape orientation, and a computer at 400 % zoom. */
 const LOW_WINDOWS = [
   { width: 640, height: 400 },
   { width: 740, height: 360 },
@@ -60,7 +60,7 @@ const inLowWindows = LOW_WINDOWS.flatMap((size): readonly WidgetState[] => {
   ];
 });
 
-/** States that a visitor can put a page into, each with the steps that do it. The others stand in the gallery. */
+/** States that a visitor can bring about on a page, each with the steps to do so. All other states are in the gallery. */
 export const STATES: readonly WidgetState[] = [
   {
     name: 'the open menu',
@@ -156,7 +156,7 @@ export const STATES: readonly WidgetState[] = [
     path: `${PRODUCT}${SHARED_SHOP}`,
     arrange: async (page) => {
       await wish(page);
-      // A low window shows no sum.
+      // A low window does not show the sum.
       await wishBar(page).getByText('Noras grupp').waitFor({ state: 'attached' });
     },
   },

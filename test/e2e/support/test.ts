@@ -18,7 +18,8 @@ export { DESKTOP, PHONE, WIDTHS } from './visitors.ts';
 
 export type PageOptions = VisitorOptions & {
   /**
-   * How far the first navigation is awaited. By default until the page's script has started everything (`waitForStart`).
+   * How long to wait for the first navigation. By default, until the page's script has started everything
+   * (`waitForStart`).
    */
   readonly until?: 'started' | 'load' | 'commit';
   /** Runs before the first navigation. The visitor then has an empty HTTP cache. */
@@ -30,20 +31,20 @@ type SharedPage = { readonly visitor: Visitor; readonly page: Page; path: string
 export type Fixtures = {
   readonly browser: Browser;
   readonly visitors: Visitors;
-  /** A new visitor opens a page. Every problem that the browser reports until the end of the test fails the test. */
+  /** Opens a page as a new visitor. Every problem that the browser reports until the end of the test fails the test. */
   readonly freshPage: (path: string, options?: PageOptions) => Promise<Page>;
   readonly sharedPages: Map<string, SharedPage>;
   /**
-   * A page that several tests of a file look at, one after the other: it is loaded when the previous test looked at
-   * another one. The tests must leave it as it is, but for the media that they emulate. Problems as in `freshPage`.
+   * A page that the tests of a file look at one after another. It is loaded only when the previous test looked at
+   * another page. The tests must leave it unchanged, except for emulated media. Problems count as in `freshPage`.
    */
   readonly sharedPage: (path: string, options?: VisitorOptions) => Promise<Page>;
-  /** Problems that this test is about: each must occur, and does not fail the test. */
+  /** Declares problems that this test is about. Each must occur, and does not fail the test. */
   readonly expectProblems: (...patterns: readonly RegExp[]) => void;
   readonly expectedProblems: RegExp[];
-  /** A site with empty caches and with a provider and an ingest project of its own. */
+  /** A site with empty caches, and with its own provider and ingest project. */
   readonly faultySite: FaultySite;
-  /** Such a site for all tests of a file. Its provider behaves well. */
+  /** Such a site for all tests of a file. Its provider works. */
   readonly monitoredSite: FaultySite;
   /** `freshPage` on `monitoredSite`. */
   readonly monitoredPage: Fixtures['freshPage'];
@@ -57,7 +58,10 @@ const requireNoProblems = (problems: readonly string[]): void => {
   if (problems.length > 0) throw new Error(`The browser reported problems:\n${problems.join('\n')}`);
 };
 
-/** Chromium reports an error page as a problem, and so the missing /favicon.ico of the one that names no icon. */
+/**
+ * Chromium reports an error page as a problem. If that page names no icon, Chromium also reports the missing
+ * /favicon.ico.
+ */
 const isAboutErrorPage = (problem: string, status: number): boolean =>
   status >= 400 &&
   [`^failed request: .* ${status}$`, `^console error: .*status of (${status}|404)`].some((pattern) =>
@@ -91,7 +95,7 @@ export const test = base.extend<Fixtures>({
   expectProblems: async ({ expectedProblems }, use) => use((...patterns) => void expectedProblems.push(...patterns)),
   faultySite: async ({ onTestFinished }, use) => {
     const site = await startFaultySite();
-    // Not after `use`: that does not run when another fixture fails.
+    // Not after `use`, because that code does not run when another fixture fails.
     onTestFinished(site.stop);
     await use(site);
   },
@@ -150,7 +154,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path, options = {}) => {
       const shared = sharedPages.get(JSON.stringify(options)) ?? (await openSharedPage(options));
       if (shared.path === path) return shared.page;
-      // Until it is loaded, it is no page at all.
+      // Until it has loaded, the shared page has no path.
       shared.path = '';
       const response = await openStarted(shared.page, path, options);
       shared.status = response?.status() ?? 0;
@@ -164,11 +168,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The run of all tests, each night and on demand. */
+/** Whether this is the run of all tests, which takes place every night and on demand. */
 export const IS_NIGHTLY = inject('isNightly');
 
-/** A test that takes long and seldom fails alone. */
+/** For a test that takes long and rarely fails alone. */
 export const nightlyTest = test.runIf(IS_NIGHTLY);
 
-/** For tests that take long and seldom fail at one width alone. */
+/** For tests that take long and rarely fail at one width only. */
 export const DAILY_WIDTHS: readonly (typeof WIDTHS)[number][] = IS_NIGHTLY ? WIDTHS : [PHONE];

@@ -3,7 +3,7 @@ import { renderSkippedContent, sidewaysOverflow } from './page-facts.ts';
 
 /** Text that is hidden on purpose. */
 const HIDDEN = '.visually-hidden, .skip, .carousel-notice, [inert], script, noscript';
-/** What lies over the content, which scrolls below it or opens it. */
+/** Elements that lie over the content. The content scrolls below them or opens them. */
 const OVER = '.header, .menu, .catalogue-actions, .bottom-bar, .note, .sheet, #cc-main, .pm__body';
 
 /** Text that its box or the screen cuts off, and text that overlaps other text. */
@@ -17,7 +17,7 @@ const clippedOrOverlappingText = (page: Page): Promise<readonly string[]> =>
           const element = node.parentElement;
           const text = node.textContent?.trim() ?? '';
           if (text === '' || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-          // The label of a button that shows an icon.
+          // The label of an icon button.
           if (element.closest(hidden) || getComputedStyle(element).clipPath === 'inset(50%)') continue;
           const range = document.createRange();
           range.selectNodeContents(node);
@@ -65,7 +65,7 @@ const openDetails = (page: Page) =>
     }
   });
 
-/** What does not fit on the page once all of its `details` are open. */
+/** What does not fit on the page when all of its `details` are open. */
 export const findClippedText = async (page: Page): Promise<readonly string[]> => {
   await openDetails(page);
   await renderSkippedContent(page);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Before each text that has been translated. */
+/** Precedes each translated text. */
 const MARK = '§';
 
 /**
- * What a page's text becomes: other letters and other digits, behind a mark. Without the mark it is its own inverse. It
- * also runs in the page, so it refers to nothing outside of itself.
+ * The translation of a page's text: other letters and other digits, after a mark. Without the mark, the function is its
+ * own inverse. It also runs in the page, so it refers to nothing outside itself.
  */
 export const translate = (text: string): string => {
   const mirror = (first: string, last: string) => (character: string) =>
@@ -18,8 +18,8 @@ export const translate = (text: string): string => {
 };
 
 /**
- * Does to the document what the translators of browsers do: marks the root element, puts another text in two `font`
- * elements into the place of each text node, and goes on with what is added and changed.
+ * Changes the document as browser translators do. Marks the root element, replaces each text node with another text in
+ * two `font` elements, and does the same with everything that is added or changed later.
  */
 const translateDocument = (toTranslation: (text: string) => string, mark: string): void => {
   const translateText = (node: Text): void => {
@@ -46,10 +46,13 @@ const translateDocument = (toTranslation: (text: string) => string, mark: string
 
 const SCRIPT = `(${translateDocument})(${translate}, 'translated-ltr')`;
 
-/** Translates the page as it is now, and what comes later. */
+/** Translates the page as it is now, and everything added later. */
 export const translateNow = (page: Page): Promise<unknown> => page.evaluate(SCRIPT);
 
-/** Translates every page that the tab loads as soon as it is parsed, which is before its own script runs. */
+/**
+ * Translates every page that the tab loads. Each page is translated as soon as it is parsed, before its own script
+ * runs.
+ */
 export const translateFromStart = (page: Page): Promise<unknown> =>
   page.addInitScript({
     content: `document.addEventListener('readystatechange', () => { if (document.readyState === 'interactive') ${SCRIPT}; })`,
@@ -60,7 +63,7 @@ const originalOf = (text: string): string => {
   return translate(text.replace(MARK, '')).replace(MARK, '');
 };
 
-/** What an element says by its translation: each of its texts, before it was translated, with one blank for several. */
+/** The original of an element's translated text. Several texts are joined. */
 export const readTranslated = async (element: Locator): Promise<string> => {
   const texts = await element.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -5,14 +5,14 @@ const CONTROLS = /^(link|button|textbox|searchbox|checkbox|slider|spinbutton|com
 const LANDMARKS = /^(banner|complementary|contentinfo|dialog|main|navigation|region|search)$/;
 const NAMED = /^(heading|image|option|complementary|dialog|navigation|region)$/;
 const BLOCKS = /^(article|group|list|listitem|navigation|paragraph|table)$/;
-/** What a control's name must be unique in. */
+/** The places in which the name of a control must be unique. */
 const PLACES = /^(article|group|listitem|rootwebarea)$/i;
 const VALUES = /^(image|textbox|searchbox|slider|spinbutton|combobox|checkbox|StaticText)$/;
-/** Also one that a style sheet adds. Orca says "mittenpunkt". */
+/** Even when a style sheet adds it. Orca says "mittenpunkt". */
 const SPOKEN_SEPARATOR = /[·•‧|]/;
 const REPETITION = /(?:^|\s)(.{3,}?)[\s,.]+\1(?=\s|$)/i;
 
-/** Text that is hidden in content that the browser may skip. What is skipped has no style, and counts as shown. */
+/** Hidden text in content that the browser may skip. Skipped content has no style, and counts as shown. */
 const hiddenInSkippedContent = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -22,7 +22,7 @@ const hiddenInSkippedContent = (page: Page): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   );
 
-/** Text in a status that one can see. Who browses a page with a screen reader does not hear it: Orca skips a status. */
+/** Visible text in a status. Users who browse a page with a screen reader do not hear it: Orca skips a status. */
 const shownInStatus = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('output, [role="status"]')]
@@ -30,7 +30,7 @@ const shownInStatus = (page: Page): Promise<readonly string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   );
 
-/** A part of what a screen reader hears of a page. */
+/** A part of what a screen reader announces of a page. */
 export type Heard = {
   readonly id: string;
   readonly role: string;
@@ -41,7 +41,10 @@ export type Heard = {
   readonly children: readonly Heard[];
 };
 
-/** Chromium's accessibility tree of the page. What assistive technology does not see is left out, but not what is in it. */
+/**
+ * Chromium's accessibility tree of the page. Elements that assistive technology ignores are left out, but their
+ * children are kept.
+ */
 export const readTree = async (page: Page): Promise<Heard> => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -65,11 +68,11 @@ export const readTree = async (page: Page): Promise<Heard> => {
 };
 
 /**
- * What a screen reader would read without a name or content, twice, as the name of a character, or not at all, in Chromium's
- * accessibility tree.
+ * What a screen reader would read without a name or content, twice, as the name of a character, or not at all,
+ * according to Chromium's accessibility tree.
  */
 export const findUnclearNames = async (page: Page): Promise<readonly string[]> => {
-  // Chromium builds what it skips only for a screen reader that is running. It reads what is hidden there, too.
+  // Chromium builds skipped content only when a screen reader is running, and then also reads the hidden text in it.
   const hidden = await hiddenInSkippedContent(page);
   await renderSkippedContent(page);
   const hasContent = ({ role, name, children }: Heard): boolean =>
@@ -79,7 +82,7 @@ export const findUnclearNames = async (page: Page): Promise<readonly string[]> =
     ...hidden.map((markup) => `hidden but read: ${markup}`),
     ...(await shownInStatus(page)).map((markup) => `skipped: ${markup}`),
   ];
-  /** Where each name is, with the address of a link, which may stand twice in a text. */
+  /** The place of each name, with the URL of a link, because the same link may occur twice in a text. */
   const places = new Map<string, string>();
   const walk = (node: Heard, place: string): void => {
     const { id, role, name, properties, children } = node;

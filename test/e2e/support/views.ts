@@ -1,4 +1,4 @@
-/** What a page says of itself and of its view: the head, the parts that are swapped, and the fields. */
+/** What a page says about itself and its view: the head, the parts that are swapped, and the fields. */
 type View = {
   readonly title: string;
   readonly canonical: string | null;
@@ -8,8 +8,8 @@ type View = {
 };
 
 /**
- * Reads the view in the document, and the one that the server sends for the page's URL. What the visitor has opened and
- * what scripts have added may differ. Runs in the page: it is one function because it travels as text.
+ * Reads the view in the document, and the view that the server sends for the page's URL. Elements that the visitor has
+ * opened or scripts have added may differ. Runs in the page. It is a single function because it is sent as text.
  */
 export const readViews = async (): Promise<{ readonly shown: View; readonly loaded: View }> => {
   const toView = (page: Document): View => {
@@ -20,13 +20,13 @@ export const readViews = async (): Promise<{ readonly shown: View; readonly load
       robots: attribute('meta[name="robots"]', 'content'),
       parts: Array.from(page.querySelectorAll('[data-view]'), (part) => {
         const copy = page.importNode(part, true);
-        // The values of the fields are compared below. They are no attributes.
+        // The values of the fields are compared below. They are not attributes.
         for (const field of copy.querySelectorAll('[type="search"]')) field.removeAttribute('value');
         for (const option of copy.querySelectorAll('option')) option.removeAttribute('selected');
         for (const stepper of copy.querySelectorAll('.stepper')) stepper.remove();
         for (const button of copy.querySelectorAll('[data-wish]')) button.removeAttribute('hidden');
         copy.normalize();
-        // The order of attributes means nothing.
+        // The order of attributes has no meaning.
         for (const element of [copy, ...copy.querySelectorAll('*')]) {
           const attributes = [...element.attributes].toSorted((one, other) => one.name.localeCompare(other.name));
           for (const attribute of attributes) element.removeAttributeNode(attribute);
@@ -36,7 +36,7 @@ export const readViews = async (): Promise<{ readonly shown: View; readonly load
       }),
       fields: Array.from(
         page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main search :is(input, select)'),
-        // The server sends the normalised query. The field keeps the characters that were typed.
+        // The server sends the normalised query. The field keeps the characters that the visitor typed.
         ({ name, value }) => `${name}=${value.normalize().trim()}`,
       ),
     };

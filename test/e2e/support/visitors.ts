@@ -17,20 +17,21 @@ const TIMEOUT_MS = 15_000;
 
 const BROWSER_ARGS = [
   '--disable-gpu',
-  // So that every system draws letters alike.
+  // Makes every system draw letters alike.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Together with a visitor's first page, which stays open: the next one starts no process, which takes half a second.
+  // Works together with a visitor's first page, which stays open: the next page then starts no process, which would
+  // take half a second.
   '--process-per-site',
   // The site treats automated browsers as bots.
   '--disable-blink-features=AutomationControlled',
 ];
 
-/** `textPx`: the visitor's own text size, which a rem follows. */
+/** `textPx`: the visitor's own text size, on which rem is based. */
 export const launchBrowser = async (textPx = 16): Promise<Browser> => {
   const executablePath = requireBrowser('headless-shell');
   const args = [...BROWSER_ARGS, `--blink-settings=defaultFontSize=${textPx}`];
@@ -39,28 +40,28 @@ export const launchBrowser = async (textPx = 16): Promise<Browser> => {
 };
 
 export type VisitorOptions = {
-  /** The site with a working provider unless given. */
+  /** The site with a working provider by default. */
   readonly origin?: string;
   readonly width?: number;
   readonly height?: number;
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
-  /** Replaces the page's colours with a few of the visitor's. */
+  /** Replaces the page's colours with a few colours of the visitor's choice. */
   readonly forcedColors?: boolean;
-  /** The optional categories that the visitor has accepted. null: has not decided yet. */
+  /** The optional categories that the visitor has accepted. null: not decided yet. */
   readonly consent?: readonly ConsentCategory[] | null;
   readonly locale?: string;
-  /** An ordinary browser's unless given. */
+  /** That of an ordinary browser by default. */
   readonly userAgent?: string;
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A browser context that one visitor has after the other. */
+/** A browser context that visitors use one after another. */
 type Profile = {
   readonly context: BrowserContext;
   readonly problems: ProblemLog;
-  /** What all its visitors have in common. */
+  /** What all visitors of the context have in common. */
   readonly key: string;
   /** A text file of the site that stays open between two visits. It keeps the browser's process for the site alive. */
   readonly idlePage: Page | null;
@@ -83,13 +84,13 @@ const createContext = async (browser: Browser, origin: string, options: VisitorO
   const { isPhone } = windowOf(options);
   const context = await browser.newContext({
     baseURL: origin,
-    // A later visitor may open a tab from a page. Pages that a test opens have their own size.
+    // For tabs that a later visitor opens from a page. Pages that a test opens have their own size.
     viewport: windowOf(isPhone ? { width: PHONE } : {}).size,
     hasTouch: isPhone,
     isMobile: isPhone,
     javaScriptEnabled: options.javaScript ?? true,
     locale: options.locale ?? 'sv-SE',
-    // The headless shell does not grant it to a click, as other browsers do.
+    // Other browsers grant this permission to a click. The headless shell does not.
     permissions: ['clipboard-write'],
     extraHTTPHeaders: { ...options.headers },
     userAgent: options.userAgent ?? ordinaryUserAgent(browser),
@@ -98,7 +99,7 @@ const createContext = async (browser: Browser, origin: string, options: VisitorO
   return context;
 };
 
-/** Both can change from page to page. */
+/** Sets the media that can change from page to page. */
 const openPage = async (context: BrowserContext, options: VisitorOptions): Promise<Page> => {
   const { reducedMotion = false, forcedColors = false } = options;
   const page = await context.newPage();
@@ -110,11 +111,11 @@ const openPage = async (context: BrowserContext, options: VisitorOptions): Promi
   return page;
 };
 
-/** Otherwise a handler that is still answering when its page closes would fail whichever test runs then. */
+/** Without this, a handler that is still responding when its page closes would fail whichever test runs then. */
 const endRoutes = ({ context }: Profile) =>
   Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
 
-/** Closes the pages and deletes what they stored. A tab's session storage goes with its page. */
+/** Closes the pages and deletes what they stored. A tab's session storage disappears with its page. */
 const endVisit = async ({ context, problems, idlePage }: Profile): Promise<void> => {
   await context.setOffline(false);
   await context.clearCookies();
@@ -124,8 +125,8 @@ const endVisit = async ({ context, problems, idlePage }: Profile): Promise<void>
 };
 
 /**
- * A new context costs more than most tests, so it is used again, without the cookies and the storage of its last
- * visitor. The HTTP cache remains: a test that counts transfers needs a new context.
+ * A new context costs more time than most tests. It is therefore reused, without the cookies and the storage of its
+ * last visitor. The HTTP cache remains, so a test that counts transfers needs a new context.
  */
 export const createVisitors = (browser: Browser) => {
   const idle = new Map<string, Profile[]>();
@@ -138,7 +139,7 @@ export const createVisitors = (browser: Browser) => {
   };
 
   return {
-    /** A visitor who comes for the first time. `isNew`: with an empty HTTP cache as well. */
+    /** A first-time visitor. `isNew`: the HTTP cache is empty as well. */
     async take({ consent = [], ...options }: VisitorOptions, isNew: boolean): Promise<Visitor> {
       const { origin = inject('siteUrl'), width, height, reducedMotion, forcedColors, ...fixed } = options;
       const key = JSON.stringify({ ...fixed, origin, isPhone: windowOf(options).isPhone });
