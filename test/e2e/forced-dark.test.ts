@@ -11,13 +11,16 @@ import { DESKTOP, describe, expect, type Fixtures, PHONE, test } from './support
 const TEXT = 4.5;
 const GLYPH = 3;
 
-/** Makes the browser darken the page, as Chrome on Android and Samsung Internet do when the visitor wants all pages dark. */
+/** Makes the browser darken the page, as Chrome on Android and Samsung Internet do for visitors who want all pages dark. */
 const darken = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 };
 
-/** `prefersLight` is a browser that passes over `color-scheme: only light`, as Chromium does when its visitor prefers light pages. */
+/**
+ * `prefersLight`: a browser that ignores `color-scheme: only light`, as Chromium does when its visitor prefers light
+ * pages.
+ */
 const openDark = (
   freshPage: Fixtures['freshPage'],
   path: string,
@@ -44,8 +47,8 @@ const luminance = (color: readonly number[]): number => {
 };
 
 /**
- * The contrast in a picture of an element between its ground, which is its most frequent colour, and what differs most from
- * that: the middle of a stroke. `inset` leaves out the rim, in CSS pixels.
+ * The contrast in a picture of an element between its background, which is its most frequent colour, and the colour
+ * that differs most from it, in the middle of a stroke. `inset` leaves out the edge, in CSS pixels.
  */
 const contrastOf = async (element: Locator, inset = 0): Promise<number> => {
   const page = element.page();
@@ -75,7 +78,7 @@ const contrastOf = async (element: Locator, inset = 0): Promise<number> => {
 
 describe('in a browser that darkens pages', () => {
   test.for([true, false])(
-    'what is yellow is readable, whether the visitor prefers light pages: %s',
+    'yellow elements are readable, whether the visitor prefers light pages: %s',
     async (prefersLight, { freshPage }) => {
       const page = await openDark(freshPage, PATHS.home, PHONE, { prefersLight });
       const parts = [
@@ -88,7 +91,7 @@ describe('in a browser that darkens pages', () => {
       ];
       for (const part of parts)
         expect.soft(await contrastOf(page.locator(part).first()), part).toBeGreaterThanOrEqual(TEXT);
-      // Within their round ends.
+      // The inset leaves out their round ends.
       for (const button of ['.button.sun', '.receipt .button'])
         expect.soft(await contrastOf(page.locator(button).first(), 14), button).toBeGreaterThanOrEqual(TEXT);
       await page.locator('.button.sun').first().hover();
@@ -110,7 +113,7 @@ describe('in a browser that darkens pages', () => {
     },
   );
 
-  test.for([PHONE, DESKTOP])('the controls of the carousel are seen at %i px', async (width, { freshPage }) => {
+  test.for([PHONE, DESKTOP])('the controls of the carousel are visible at %i px', async (width, { freshPage }) => {
     // Without motion there is nothing to pause.
     const page = await openDark(freshPage, PRODUCT, width, { reducedMotion: false });
     const next = page.getByRole('button', { name: carousel.next });
@@ -119,7 +122,7 @@ describe('in a browser that darkens pages', () => {
       expect.soft(await contrastOf(page.locator(`.stage ${control}`), 12), control).toBeGreaterThanOrEqual(GLYPH);
   });
 
-  test('the dots of tags, arrows, and the marks of buttons and questions are seen', async ({ freshPage }) => {
+  test('the dots of tags, arrows, and the marks of buttons and questions are visible', async ({ freshPage }) => {
     const list = await openDark(freshPage, PATHS.products, PHONE);
     const names = await list.locator('.tags li').allTextContents();
     for (const name of new Set(names)) {
@@ -136,7 +139,7 @@ describe('in a browser that darkens pages', () => {
 
     const faq = await openDark(freshPage, PATHS.faq, PHONE);
     const summary = faq.locator('.faq-section > summary').first();
-    // The circle alone, of which the inset leaves what is within it.
+    // Only the circle. The inset leaves out what is inside it.
     await summary.evaluate((element) => {
       element.replaceChildren();
       Object.assign(element.style, { width: '34px', minHeight: '0', padding: '0' });
@@ -149,7 +152,7 @@ describe('in a browser that darkens pages', () => {
     expect(await contrastOf(page.locator('.sheet-code svg'))).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test('the switches of the cookie settings are seen', async ({ freshPage }) => {
+  test('the switches of the cookie settings are visible', async ({ freshPage }) => {
     const page = await openDark(freshPage, PATHS.about, PHONE, { consent: null });
     const banner = page.getByRole('region', { name: consentSwedish.banner.title });
     await banner.waitFor();

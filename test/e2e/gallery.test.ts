@@ -29,16 +29,17 @@ const findDefects = async (
   { group, name, hasOverlay = false }: GalleryState,
   width: (typeof WIDTHS)[number],
 ): Promise<readonly string[]> => {
-  // The states of the layout are about what surrounds `main`. Elsewhere it is always the same, unless something covers it.
+  // The states of the layout concern what surrounds `main`. In other states it is always the same, unless something
+  // covers it.
   const content = hasOverlay || group === 'layout' ? 'html' : 'main';
   const screenshotChanges = await compareScreenshot(page, `${group}/${name}-${width}`, content);
   // Both widths have the same markup. axe-core takes most of the time.
   const violations = width === PHONE ? await findViolations(page, content) : [];
-  // An overlay covers the page's text and targets, as it should.
+  // An overlay is supposed to cover the page's text and targets.
   if (hasOverlay)
     return [...violations, ...screenshotChanges, ...((await sidewaysOverflow(page)) > 0 ? ['scrolls sideways'] : [])];
   const smallTargets = await targetsBelow(page, TARGET_PX[width]);
-  // Last, because it opens every `details`.
+  // This comes last, because it opens every `details`.
   return [...violations, ...screenshotChanges, ...smallTargets, ...(await findClippedText(page))];
 };
 

@@ -60,7 +60,7 @@ describe('with the Tab key', () => {
     });
 
     test.for([PATHS.home, PATHS.faq, PRODUCT])(
-      'every focused element on %s is visible beside the consent banner',
+      'every focused element on %s is visible next to the consent banner',
       async (path, { freshPage }) => {
         const page = await freshPage(path, { width, reducedMotion: true, consent: null });
         await page.getByRole('button', { name: consentSwedish.acceptAll }).waitFor();
@@ -77,7 +77,7 @@ describe('with the Tab key', () => {
 
 describe('the focus ring', () => {
   test.for(['.hero .button', '.call-to-action .button', '.footer li a', '.promo a'])(
-    'of %s has a gap of another tone, so that it shows on any ground',
+    'of %s has a gap of another tone, so that it is visible on any background',
     async (selector, { sharedPage }) => {
       const page = await sharedPage(PATHS.home, { reducedMotion: true });
       await page.keyboard.press('Tab');
@@ -98,12 +98,15 @@ describe('a question on the FAQ page', () => {
   const [question, next] = faq(operator, stockholmDate(new Date()), null).categories[0]?.items ?? [];
   if (!question || !next) throw new Error('The FAQ page needs two questions in its first section.');
 
-  test.for([true, false])('opens with its section for a link to it, script: %s', async (javaScript, { freshPage }) => {
-    const page = await freshPage(`${PATHS.faq}#${question.id}`, { javaScript });
-    await page.locator(`#${question.id}`).waitFor({ state: 'visible' });
-  });
+  test.for([true, false])(
+    'opens together with its section for a link to it, script: %s',
+    async (javaScript, { freshPage }) => {
+      const page = await freshPage(`${PATHS.faq}#${question.id}`, { javaScript });
+      await page.locator(`#${question.id}`).waitFor({ state: 'visible' });
+    },
+  );
 
-  test('is one scroll away on a phone: every section stands in the first view', async ({ freshPage }) => {
+  test('is one scroll away on a phone: every section is in the first view', async ({ freshPage }) => {
     const page = await freshPage(PATHS.faq, { width: 360, height: 740 });
     const bottoms = await page
       .locator('.faq-section > summary')

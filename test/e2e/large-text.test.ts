@@ -13,10 +13,10 @@ type Place = Pick<(typeof STATES)[number], 'name' | 'path' | 'options'> & Partia
 
 const PLACES: readonly Place[] = [...[...PAGES, '/finns-inte'].map((path) => ({ name: path, path })), ...STATES];
 const WIDTHS = IS_NIGHTLY ? [320, 360, 390, 768] : [320];
-/** In pixels; 32 is text at 200 %. */
+/** In pixels. 32 is text at 200 %. */
 const TEXT_SIZES = IS_NIGHTLY ? [16, 20, 24, 32] : [32];
 
-/** What WCAG 2.2, 1.4.12 lets a visitor set. */
+/** The text spacing that WCAG 2.2, 1.4.12 lets a visitor set. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
@@ -27,7 +27,7 @@ const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, TEXT_SPACING);
 
-/** Words that continue on another line although one line would hold them. Hyphens, soft hyphens and addresses may break. */
+/** Words that continue on another line although they fit on one. Hyphens, soft hyphens and URLs may break. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -35,7 +35,7 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-      // Not the letter after a soft hyphen: the hyphen's box, at the end of the line above, is counted as its own.
+      // Not the letter after a soft hyphen: its box includes the hyphen at the end of the line above.
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
         /(?<!\u00AD|\S*([@/]|\.\p{L})\S*)[\p{L}\p{N}]{2,}(?!\S*([@/]|\.\p{L}))/gu,
       )) {
@@ -45,7 +45,7 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
         const width = boxes.reduce((sum, box) => sum + box.width, 0);
         const lines = new Set(boxes.map(({ top }) => Math.round(top)));
-        // Of a screen's width, the gutters and the frame of a panel are about a third.
+        // The gutters and the frame of a panel take about a third of a screen's width.
         if (lines.size > 1 && width < innerWidth * 0.65) broken.push(word);
       }
     }
@@ -65,7 +65,7 @@ describe.each(TEXT_SIZES)('text of %i px', (textPx) => {
 
   describe.each(WIDTHS)('at a width of %i px', (width) => {
     test.for(PLACES)(
-      'fits $name: nothing scrolls sideways, is cut off or broken',
+      'fits $name: nothing scrolls sideways, is cut off or is broken',
       async ({ path, options, arrange }) => {
         const visitor = await visitors.take({ width, reducedMotion: true, ...options }, false);
         const page = await visitor.openPage();
@@ -84,7 +84,7 @@ describe.each(TEXT_SIZES)('text of %i px', (textPx) => {
   });
 });
 
-test('with text spacing no width scrolls sideways', async ({ freshPage }) => {
+test('with text spacing, no width scrolls sideways', async ({ freshPage }) => {
   const page = await freshPage(PATHS.about, { width: DESKTOP });
   await spaceText(page);
   const tooWide: number[] = [];
@@ -95,7 +95,7 @@ test('with text spacing no width scrolls sideways', async ({ freshPage }) => {
   expect(tooWide).toEqual([]);
 });
 
-/** Where a page writes what the provider or the visitor has written. */
+/** The places where a page repeats the words of the provider or the visitor. */
 const FOREIGN_TEXT =
   'h1, .lead, .prose p, .prose li, .tags li, .card a, .card > p, .neighbours a, .product-strip li a, .correction';
 
@@ -116,7 +116,7 @@ test.for([PATHS.home, PATHS.products, `${PATHS.faq}?sok=zzz`, PATHS.withdrawal, 
   },
 );
 
-// 1280 x 1024 at 400 %, and phones on their side.
+// 1280 x 1024 at 400 %, and phones in landscape orientation.
 test.for([
   [320, 256],
   [320, 320],
