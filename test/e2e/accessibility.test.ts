@@ -9,7 +9,7 @@ import { expect, PHONE, test } from './support/test.ts';
 import { findUnclearNames } from './support/tree.ts';
 
 test.for(STATES)(
-  '$name leaves no empty band, has no accessibility violations or unclear names, can be tabbed through and respects reduced motion',
+  '$name leaves no empty band, has no accessibility violations or unclear names, works with Tab and respects reduced motion',
   async ({ path, options, problems = [], arrange }, { freshPage, expectProblems }) => {
     expectProblems(...problems);
     const page = await freshPage(path, { width: PHONE, reducedMotion: true, ...options });
