@@ -1,6 +1,6 @@
 /**
- * Makes the library's modal banner non-modal. It follows the skip link, leaves the page usable and takes no focus. The
- * second Tab reaches it.
+ * Makes the library's modal banner non-modal. The banner follows the skip link, leaves the page usable and takes no
+ * focus. The second Tab reaches it.
  */
 export const makeBannerNonModal = (banner: HTMLElement): void => {
   banner.setAttribute('role', 'region');
@@ -23,8 +23,8 @@ export const publishBannerHeight = (banner: HTMLElement): void => {
 };
 
 /**
- * Records which element had the focus before it moved into `root`. The returned function gives the focus back to that
- * element, or to `main` if there is none.
+ * Records which element had the focus before the focus moved into `root`. The returned function restores the focus to
+ * that element, or moves it to `main` if there is none.
  */
 export const createFocusRestorer = (root: HTMLElement): (() => void) => {
   let previous: HTMLElement | null = null;

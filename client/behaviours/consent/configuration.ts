@@ -11,38 +11,45 @@ import { cookieDomains } from './cookie-domains.ts';
 type Mode = ClientConfig['consentMode'];
 
 /**
- * What to delete when a category is turned off. The site sets none of these cookies: they are those of common analytics
- * and advertising tools, which an operator may add. Only a reload is certain to stop scripts that already run.
+ * The cookies to delete when a category is turned off. The site sets none of them. They belong to common analytics and
+ * advertising tools, which an operator may add. Only a reload reliably stops scripts that already run.
  */
 const AUTO_CLEAR = {
   analytics: [/^_ga/, '_gid'],
   marketing: [/^_gcl_/, '_fbp', '_fbc'],
 } satisfies Partial<Record<ConsentCategory, readonly (string | RegExp)[]>>;
 
-/** Those tools write their cookies for the widest domain that the browser allows them, so each domain is named. */
+/** Those tools set their cookies on the widest domain that the browser allows, so each domain is listed. */
 const autoClear = (names: readonly (string | RegExp)[], hostname: string): AutoClear => ({
   cookies: names.flatMap((name) => [{ name }, ...cookieDomains(hostname).map((domain) => ({ name, domain }))]),
   reloadPage: true,
 });
 
-/** With `opt-in` the category is off until the visitor accepts it, with `opt-out` it is on until the visitor rejects it. */
+/**
+ * With `opt-in`, the category is off until the visitor accepts it. With `opt-out`, it is on until the visitor rejects
+ * it.
+ */
 const optional = (category: keyof typeof AUTO_CLEAR, mode: Mode, hostname: string): Category => ({
   enabled: mode === 'opt-out',
   autoClear: autoClear(AUTO_CLEAR[category], hostname),
 });
 
-/** The library's configuration without texts and callbacks. Its cookie is `Lax`, for all paths, and `Secure` over https. */
+/**
+ * The library's configuration without texts and callbacks. Its cookie is `Lax`, valid for all paths, and `Secure` over
+ * https.
+ */
 export const consentConfiguration = (mode: Mode, hostname: string) =>
   ({
     mode,
     revision: CONSENT_REVISION,
     autoShow: false,
-    // Scripts listen for `site:consent` instead of waiting in the markup for the library.
+    // Scripts listen for `site:consent`. They do not wait in the markup for the library to start them.
     manageScriptTags: false,
-    // `looksLikeBot` hides the banner from bots. If the library hid it, `showPreferences` would throw for visitors that it
-    // takes for bots.
+    // `looksLikeBot` hides the banner from bots. If the library hid it, `showPreferences` would throw for any visitor
+    // that the library mistakes for a bot.
     hideFromBots: false,
-    // Without a domain the cookie is this host's alone. With that of the host, the default, every subdomain would get it.
+    // Without a domain, the cookie belongs to this host alone. With the default, which is the host's domain, every
+    // subdomain would receive it.
     cookie: { name: CONSENT_COOKIE_NAME, expiresAfterDays: CONSENT_COOKIE_DAYS, domain: '' },
     guiOptions: { consentModal: { position: 'bottom left' } },
     categories: {

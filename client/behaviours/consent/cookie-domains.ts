@@ -1,6 +1,6 @@
 /**
- * The domains whose cookies a page on this host sees, besides those of the host alone: the host itself and its parents. A
- * browser refuses those that are public suffixes.
+ * The domains whose cookies are visible to a page on this host, in addition to the host's own cookies: the host and its
+ * parents. A browser refuses a domain that is a public suffix.
  */
 export const cookieDomains = (hostname: string): readonly string[] => {
   const labels = hostname.split('.');

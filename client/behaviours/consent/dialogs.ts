@@ -30,8 +30,9 @@ declare global {
 }
 
 /**
- * Creates the page's `default` Trusted Types policy, of which there can be only one. The library assigns strings to
- * `innerHTML`. The policy accepts those that `isAllowed` accepts. All others are refused, as without the policy.
+ * Creates the page's `default` Trusted Types policy. A page can have only one. The library assigns strings to
+ * `innerHTML`. The policy accepts the strings that `isAllowed` accepts, and refuses all others, as a page without the
+ * policy does.
  */
 const createDefaultPolicy = (isAllowed: (html: string) => boolean): void => {
   window.trustedTypes?.createPolicy('default', { createHTML: (html) => (isAllowed(html) ? html : null) });
@@ -43,7 +44,7 @@ const completeRecord = (): void => {
   publishConsent(storedConsent().accepted);
 };
 
-/** Sets the links' URLs from the data attributes of the footer's button. */
+/** Sets the URLs of the links from the data attributes of the footer's button. */
 const setLinkUrls = (modal: HTMLElement): void => {
   const urls = document.querySelector<HTMLElement>('[data-manage-consent]')?.dataset;
   for (const link of modal.querySelectorAll<HTMLAnchorElement>('a[data-to]')) {
@@ -51,7 +52,10 @@ const setLinkUrls = (modal: HTMLElement): void => {
   }
 };
 
-/** The library gives a toggle the name of the button beside it, and the same as text. It is said once, and what it does. */
+/**
+ * The library names a toggle like the button beside it, and repeats the name as text. This gives each toggle a name
+ * that says what it does, and hides the repetition.
+ */
 const nameToggles = (modal: HTMLElement, { dialog, categories }: ConsentTexts): void => {
   for (const category of CONSENT_CATEGORIES) {
     const toggle = modal.querySelector(`input[value="${category}"]`);
@@ -60,7 +64,7 @@ const nameToggles = (modal: HTMLElement, { dialog, categories }: ConsentTexts): 
   for (const label of modal.querySelectorAll('.toggle__label')) label.setAttribute('aria-hidden', 'true');
 };
 
-/** Tells of each answer, once the library has stored it. Its callbacks know of none that changes nothing. */
+/** Announces each answer after the library has stored it. The library's callbacks skip answers that change nothing. */
 const sayAnswers = (modal: HTMLElement): void => {
   for (const answer of ['all', 'necessary', 'save'] as const)
     modal.querySelector(`[data-role="${answer}"]`)?.addEventListener('click', () => sayAnswer(answer));
@@ -70,7 +74,7 @@ const startLibrary = async (): Promise<void> => {
   await loadStyles(stylesUrl);
   const root = document.createElement('div');
   root.className = 'consent';
-  // After the skip link, which stays the page's first tab stop.
+  // Follows the skip link, which remains the page's first tab stop.
   document.body.firstElementChild?.after(root);
   const restoreFocus = createFocusRestorer(root);
 
@@ -86,8 +90,9 @@ const startLibrary = async (): Promise<void> => {
   await run({
     ...consentConfiguration(readConsentMode(document.body), location.hostname),
     root,
-    // Valid consent must be informed, so the dialogs use the browser's language. The page itself is in Swedish. Both
-    // translations are in this file: the library cannot start again after it has failed to load one.
+    // Consent is valid only if it is informed, so the dialogs use the browser's language. The page itself is in
+    // Swedish. Both translations are in this file, because the library cannot start again after it has failed to load
+    // one.
     language: {
       default: 'sv',
       autoDetect: 'browser',
@@ -100,7 +105,7 @@ const startLibrary = async (): Promise<void> => {
       setLinkUrls(modal);
       nameToggles(modal, texts);
       sayAnswers(modal);
-      // They repeat what the text beside them says.
+      // The icons repeat the text beside them.
       for (const picture of modal.querySelectorAll('svg')) picture.setAttribute('aria-hidden', 'true');
       if (modalName !== 'consentModal') return;
       makeBannerNonModal(modal);
@@ -115,7 +120,7 @@ const startLibrary = async (): Promise<void> => {
 };
 
 let started: Promise<void> | undefined;
-/** Before the other functions. Once; again after a failure. */
+/** Must be called before the other functions. Runs once, and again after a failure. */
 export const start = (): Promise<void> => {
   started ??= startLibrary().catch((error) => {
     started = undefined;
@@ -126,12 +131,13 @@ export const start = (): Promise<void> => {
 
 export const showBanner = (): void => show(true);
 
-/** After a decision in another tab. */
+/** To be called after a decision in another tab. */
 export const hideBanner = (): void => hide();
 
 /**
- * Opens the preferences. They return the focus to `button`, which Safari does not focus on click. Where a content blocker
- * hides them they would lock the page unseen: there the visitor gets the link that replaces the button without script.
+ * Opens the preferences. They return the focus to `button`, so it is focused first: Safari does not focus a button on
+ * click. If a content blocker hides the preferences, they would lock the page invisibly. The visitor then gets the link
+ * that replaces the button without script.
  */
 export const openPreferences = (button: HTMLElement): void => {
   button.focus();

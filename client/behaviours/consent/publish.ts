@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** Whether visits are recorded where the visitor allows it. */
+/** Whether the site records the visits of those who allow it. */
 export const isRecordingSite = (): boolean => readReportDsn(document.body) !== null;
 
-/** What the browser holds of the visitor's answer, on this site. */
+/** The visitor's answer as the browser has stored it for this site. */
 export const storedConsent = () => readConsent(document.cookie, isRecordingSite());
 
 let publishedRecord = '';
@@ -24,10 +24,10 @@ export const publishConsent = (categories: readonly ConsentCategory[]): void => 
   dispatchEvent(new CustomEvent('site:consent', { detail: { categories } }));
 };
 
-/** Whether the stored consent has changed since it was published: in another tab, or on a page that came after this one. */
+/** Whether the stored consent has changed since it was announced: in another tab, or on a later page. */
 export const hasConsentChanged = (): boolean => String(storedConsent().accepted) !== publishedRecord;
 
-/** Announces the stored consent. Returns whether something that was published has been withdrawn. */
+/** Announces the stored consent. Returns whether the visitor has withdrawn anything that was announced. */
 export const publishChange = (): boolean => {
   const { accepted } = storedConsent();
   const isWithdrawn = published.some((category) => !accepted.includes(category));

@@ -1,10 +1,10 @@
 import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../../src/domain/consent.ts';
 
-/** What the site adds to a record. A record from before has none of it. */
+/** What the site adds to a record. Older records lack it. */
 type ConsentData = {
-  /** The cookie belongs to this host alone. Script cannot see a cookie's domain. */
+  /** Whether the cookie belongs to this host alone. Script cannot see a cookie's domain. */
   readonly host?: unknown;
-  /** Whether the question told of recordings. */
+  /** Whether the question mentioned recordings. */
   readonly recordings?: unknown;
 };
 
@@ -27,7 +27,10 @@ const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every
 
 const isTime = (value: unknown): boolean => isText(value) && Date.parse(value) > 0;
 
-/** Whether all fields have the shapes that the library writes. With others it may throw when the visitor answers. */
+/**
+ * Whether all fields have the shapes that the library writes. With other shapes, the library may throw when the visitor
+ * answers.
+ */
 const isRecord = (value: unknown): value is ConsentRecord =>
   isObject(value) &&
   isTexts(value.categories) &&
@@ -51,9 +54,9 @@ const parseRecord = (stored: string): readonly ConsentRecord[] => {
 const COOKIES = new RegExp(`(?:^|; )${CONSENT_COOKIE_NAME}=([^;]*)`, 'g');
 
 /**
- * Reads `document.cookie`, which may hold several consent cookies: also those of parent domains. The latest answer to the
- * present question rules, otherwise the latest to another one. What is malformed is no answer. The browser deletes what has
- * expired.
+ * Reads `document.cookie`, which may contain several consent cookies, including those of parent domains. The latest
+ * answer to the current question applies. If there is none, the latest answer to an earlier question applies. A
+ * malformed record does not count. The browser itself deletes expired cookies.
  */
 export const readConsent = (cookie: string, isRecording: boolean) => {
   const stored = [...cookie.matchAll(COOKIES)].map(([, value = '']) => value);
@@ -62,14 +65,15 @@ export const readConsent = (cookie: string, isRecording: boolean) => {
     .sort((a, b) => Date.parse(b.lastConsentTimestamp) - Date.parse(a.lastConsentTimestamp));
   const record = records.find(({ revision }) => revision === CONSENT_REVISION) ?? records[0];
   const isAnswer = record?.revision === CONSENT_REVISION;
-  // Who was told that nothing is recorded is asked again once visits are recorded. Without data the visitor was told.
+  // Visitors who were told that nothing is recorded are asked again once visits are recorded. A record without data
+  // comes from a visitor who was told of recordings.
   const isUntold = isAnswer && isRecording && record.data !== null && record.data.recordings !== true;
   return {
-    /** The accepted categories, including the necessary one. Empty when there is no answer to the present question. */
+    /** The accepted categories, including the necessary one. Empty when there is no answer to the current question. */
     accepted: CONSENT_CATEGORIES.filter((category) => isAnswer && !isUntold && record.categories.includes(category)),
     record,
     isUntold,
-    /** Whether the cookies are as the site stores them: none, or one of this host alone. */
+    /** Whether the cookies are as the site stores them: no cookie, or only one that belongs to this host. */
     isTidy: stored.length === 0 || (stored.length === 1 && record?.data?.host === true && !isUntold),
   };
 };

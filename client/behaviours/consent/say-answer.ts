@@ -5,8 +5,8 @@ import { announce } from '../../plumbing/announce.ts';
 import { storedConsent } from './publish.ts';
 
 /**
- * Tells screen readers of the stored answer, in the language in which it was given. `answer` is how it was given, if that is
- * known.
+ * Announces the stored answer to screen readers, in the language in which it was given. `answer` is the way in which it
+ * was given, if known.
  */
 export const sayAnswer = (answer?: keyof ConsentTexts['said']): void => {
   const { accepted, record } = storedConsent();

@@ -11,9 +11,9 @@ const write = (value: string, expires: number, domain = ''): void => {
 };
 
 /**
- * Leaves one consent cookie of this host alone, with the record that rules and its expiry, or none. Cookies of the host's
- * domain, which earlier versions of the site wrote, and those of parent domains are deleted: the library would read whichever
- * comes first.
+ * Leaves one consent cookie that belongs to this host alone, with the record that applies and its expiry, or no cookie.
+ * Deletes the cookies of parent domains and of the host's own domain, which earlier versions of the site wrote. The
+ * library would otherwise read whichever comes first.
  */
 export const tidyConsentCookies = ({ record, isUntold }: ReturnType<typeof readConsent>): void => {
   for (const domain of cookieDomains(location.hostname)) write('', 0, `; Domain=${domain}`);
@@ -23,11 +23,12 @@ export const tidyConsentCookies = ({ record, isUntold }: ReturnType<typeof readC
   }
   const kept = {
     ...record,
-    // The library takes it for an answer to an earlier question: it says that there is something new to ask.
+    // The library then treats the record as an answer to an earlier question, and says that there is something new to
+    // ask.
     revision: isUntold ? CONSENT_REVISION - 1 : record.revision,
-    // Else a later answer would reload the page, as a withdrawal.
+    // Otherwise a later answer would count as a withdrawal and reload the page.
     categories: isUntold ? [] : record.categories,
-    // Without data the visitor was told of recordings.
+    // A record without data comes from a visitor who was told of recordings.
     data: { host: true, recordings: record.data?.recordings ?? true },
   };
   const expires = Math.min(record.expirationTime, Date.now() + CONSENT_COOKIE_DAYS * DAY_MS);

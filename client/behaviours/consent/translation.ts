@@ -5,7 +5,7 @@ import { CONSENT_CATEGORIES } from '../../../src/domain/consent.ts';
 /** A link without a URL, so that all markup is constant. `dialogs.ts` sets the URL. */
 const linkTo = (target: 'policy' | 'contact', label: string): string => `<a data-to="${target}">${label}</a>`;
 
-/** The site's texts in the library's format. `isRecording`: visits are recorded where the visitor allows it. */
+/** The site's texts in the library's format. `isRecording`: whether the site records the visits of those who allow it. */
 export const toTranslation = (
   { banner, dialog, acceptAll, rejectAll, categories, recordings }: ConsentTexts,
   isRecording: boolean,
