@@ -2,13 +2,13 @@ import { sharedShop as copy } from '../../../src/content/shared-shop.ts';
 import type { Shop } from '../../../src/shared/shop-address.ts';
 import { createOrderLink } from './order-link.ts';
 
-/** The header above and the bar below cover this much of the window. */
+/** The height of the window that the header above and the bar below cover. */
 const COVERED_PX = 80;
 
-/** Set on the root element while a page's main action, which says the same as the bar, is in sight. */
+/** Set on the root element while the page's main action, which says the same as the bar, is in sight. */
 const IN_SIGHT = 'order-in-sight';
 
-/** Replaces every question to the one who sells by a link to the shop, until `signal` is aborted. */
+/** Replaces every question to the seller with a link to the shop, until `signal` is aborted. */
 export const offerOrder = (shop: Shop, signal: AbortSignal): void => {
   if (signal.aborted) return;
   const replace = (element: Element, replacement: Element): void => {

@@ -19,7 +19,7 @@ const takeAway = (): void => {
 
 const remove = (): void => {
   takeAway();
-  // The visitor may have set a shop of their own since.
+  // The visitor may have set their own shop since.
   if (!keptShop()?.isOwn) forgetShop();
   focusMain();
 };
@@ -45,12 +45,12 @@ const fillFields = (): void => {
 
 const openKept = (): void => {
   const shop = keptShop();
-  // What is stored may have been removed on another page.
+  // The stored shop may have been removed on another page.
   if (!shop) forgetShop();
   if (shop && !shop.isOwn) offer(shop);
   else takeAway();
   if (shop?.isOwn) fillFields();
-  // A seller may print from the browser's menu.
+  // The seller may also print from the browser's menu.
   void fillBrochure();
 };
 
@@ -60,8 +60,8 @@ const refuse = async (): Promise<void> => {
 };
 
 /**
- * Offers the web shop in the parameters of an address, or without parameters the one that is kept. A seller who opens
- * another seller's link keeps the own shop.
+ * Offers the web shop in the parameters of a URL. Without parameters, offers the kept shop. A seller who opens another
+ * seller's link keeps the own shop.
  */
 export const openShop = (params: string): void => {
   addEventListener(MAIN_SWAPPED, fillBrochure);

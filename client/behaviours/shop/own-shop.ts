@@ -3,7 +3,7 @@ import { checkShopAddress, cleanName, type ShopAddress } from '../../../src/shar
 import { findPart } from '../../plumbing/find.ts';
 import { forgetShop, KEPT_SHOP_CHANGED, keepShop, keptShop, shopOrigins } from './kept-shop.ts';
 
-/** Reads a typed or pasted link. One without a scheme is one with https. */
+/** Reads a typed or pasted link. A link without a scheme gets https. */
 const readAddress = (value: string): ShopAddress | { readonly kind: 'empty' } => {
   const link = value.trim();
   if (link === '') return { kind: 'empty' };
@@ -12,7 +12,7 @@ const readAddress = (value: string): ShopAddress | { readonly kind: 'empty' } =>
 
 type Outcome = keyof typeof copy.messages;
 
-/** Keeps the seller's shop for what is shared and printed from this tab. Returns what to say of it. */
+/** Keeps the seller's shop for everything that is shared and printed from this tab. Returns the message to show. */
 const keepOwn = (address: ReturnType<typeof readAddress>, name: string): Outcome => {
   let outcome: Outcome = address.kind;
   if (address.kind === 'allowed') {
@@ -30,7 +30,10 @@ type Fields = {
 
 const VALID: readonly Outcome[] = ['empty', 'allowed', 'unstored'];
 
-/** Keeps the shop in the fields, and says whether it is one. Until it `isFinished`, a typed link is not called wrong. */
+/**
+ * Keeps the shop in the fields, and shows whether it is valid. A typed link is not reported as wrong until the visitor
+ * `isFinished`.
+ */
 const update = ({ link, name, message }: Fields, isFinished: boolean): void => {
   const outcome = keepOwn(readAddress(link.value), name.value);
   const isEarly = !isFinished && (outcome === 'invalid' || outcome === 'foreign');
@@ -45,12 +48,12 @@ const listen = (fields: Fields): void => {
   link.addEventListener('change', () => update(fields, true));
   name.addEventListener('input', () => update(fields, true));
   link.addEventListener('keydown', ({ key, isComposing }) => {
-    // An input method's Enter ends a word.
+    // With an input method, Enter ends a word.
     if (key === 'Enter' && !isComposing) update(fields, true);
   });
 };
 
-/** Shows the kept shop in the fields if they are empty. Returns whether it did. */
+/** Shows the kept shop in the fields if they are empty. Returns whether it did so. */
 const fillIn = ({ link, name }: Fields): boolean => {
   const kept = keptShop();
   if (link.value !== '' || !kept?.isOwn) return false;
@@ -62,8 +65,8 @@ const fillIn = ({ link, name }: Fields): boolean => {
 const started = new WeakSet<Element>();
 
 /**
- * Keeps the shop in the fields of `section` from its first call on, and shows the one that is kept already. Each call does
- * that, because WebKit empties the field of the link when the visitor comes back to the page.
+ * From the first call on, keeps the shop that is entered in the fields of `section`. Every call also shows the kept
+ * shop, because WebKit empties the link field when the visitor comes back to the page.
  */
 export const start = (section: Element): void => {
   const link = section.querySelector<HTMLInputElement>('input[type=url]');
@@ -75,9 +78,9 @@ export const start = (section: Element): void => {
   started.add(section);
   if (isFirst) {
     listen(fields);
-    // It may say that this code could not be had.
+    // The message may still say that this code could not be loaded.
     fields.message.textContent = '';
   }
-  // Input from before this module was loaded counts too.
+  // Text that was entered before this module loaded counts too.
   if (fillIn(fields) || (isFirst && fields.link.value !== '')) update(fields, true);
 };
