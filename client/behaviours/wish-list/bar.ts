@@ -9,7 +9,7 @@ import { keptWishes } from './wishes.ts';
 let shown: AbortController | null = null;
 const text = document.createElement('p');
 
-/** The first name of the one whose web shop was shared with the visitor, or empty. */
+/** The first name of the seller whose web shop was shared with the visitor, or empty. */
 export const sellerName = (): string => {
   const shop = keptShop();
   return shop && !shop.isOwn ? shop.name : '';
@@ -17,13 +17,13 @@ export const sellerName = (): string => {
 
 let lastDescription = 0;
 
-/** "2 varor", "290 kr", "145 kr till Noras grupp", without amounts while the prices are unknown. */
+/** "2 varor", "290 kr", "145 kr till Noras grupp". Leaves out the amounts while the prices are unknown. */
 export const describeWishes = async (): Promise<void> => {
   lastDescription += 1;
   const description = lastDescription;
   const unpriced = copy.count(keptWishes());
   if (!text.hasChildNodes()) text.textContent = unpriced;
-  // Who opens the list is told why there are no prices, and can try again.
+  // When the visitor opens the list, it says why there are no prices, and offers to try again.
   const wishes = await loadWishes().catch(() => null);
   if (description !== lastDescription) return;
   if (!wishes) text.textContent = unpriced;
@@ -46,7 +46,7 @@ const createPart = (openPanel: () => void): HTMLElement =>
     createButton({ class: 'button' }, copy.show, openPanel),
   );
 
-/** Shows the list's sum at the bottom edge of the window, or takes it away. */
+/** Shows the list's sum at the bottom edge of the window, or removes it. */
 export const showWishBar = async (hasWishes: boolean, openPanel: () => void): Promise<void> => {
   if (!hasWishes) {
     shown?.abort();

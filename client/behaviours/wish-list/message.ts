@@ -9,13 +9,16 @@ import { openShareDialog } from '../share/share-dialog.ts';
 const FIELD_ID = 'lapp-meddelande';
 const MIN_ROWS = 5;
 const MAX_ROWS = 14;
-/** Some e-mail programs open no longer link. */
+/** Some e-mail programs do not open longer links. */
 const MAX_MAILTO_LENGTH = 2_000;
 
-/** The message of this page as it is and as it was written last, so that what the visitor changes stays. */
+/** This page's message as it is now and as it was last written, so that the visitor's changes are kept. */
 const draft = { text: '', written: '', products: '' };
 
-/** Names the products in the draft. Returns false when the visitor has rewritten them: then the draft stays. */
+/**
+ * Writes the products into the draft. Returns false, and leaves the draft as it is, when the visitor has rewritten the
+ * products.
+ */
 const write = (wished: readonly WishedProduct[], seller: string): boolean => {
   const products = copy.message.products(wished);
   const written = copy.message.greeting(seller) + products + copy.message.end;
@@ -28,8 +31,8 @@ const write = (wished: readonly WishedProduct[], seller: string): boolean => {
 };
 
 /**
- * The message to the one who sells, which the visitor may edit, and the ways to send it. `isMainAction`: nothing else is to be
- * done with the list first.
+ * The message to the seller, which the visitor may edit, and the ways to send it. `isMainAction`: whether sending it is
+ * the first thing to do with the list.
  */
 export const createMessage = (seller: string, isMainAction: boolean) => {
   const field = createElement('textarea', { id: FIELD_ID, rows: String(MIN_ROWS) });

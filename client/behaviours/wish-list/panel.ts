@@ -18,7 +18,7 @@ type Row = { readonly element: HTMLElement; readonly show: (wish: KnownWish) => 
 
 const createRow = ({ id, name }: KnownWish): Row => {
   const total = document.createElement('strong');
-  // The sum is announced.
+  // The sum is announced instead.
   const stepper = createStepper(id, name, () => {});
   return {
     element: createElement('li', {}, createElement('bdi', {}, name), stepper.element, total),
@@ -109,7 +109,7 @@ const createPanel = () => {
       showSum(known);
       message.update(known);
     } catch {
-      // The request has been tried four times. The server reports its own failures.
+      // The request has been made four times. The server reports its own failures.
       problem.replaceChildren(
         errors.productList.message,
         ' ',
@@ -125,7 +125,7 @@ const createPanel = () => {
 
 let styles: Promise<void> | undefined;
 
-/** Opens the list with the message to the one who sells. */
+/** Opens the list with the message to the seller. */
 export const openPanel = async (): Promise<void> => {
   styles ??= loadStyles(stylesUrl);
   const { dialog, update } = createPanel();

@@ -39,7 +39,7 @@ const openPanel = (): void =>
     (module) => module.openPanel(),
   );
 
-/** Shows the wishes that are kept: in the bar and as steppers. */
+/** Shows the kept wishes, in the bar and as steppers. */
 export const showWishes = (): void => {
   const hasWishes = keptWishes().length > 0;
   document.querySelectorAll<HTMLElement>('[data-wish]').forEach(showStepper);
@@ -71,13 +71,16 @@ export const showOnArrival = (): void => {
   showWishes();
 };
 
-/** Another tab has written the record under this key: it is that of this tab if one of them is a duplicate. */
+/**
+ * Another tab has written the record under this key. The record also belongs to this tab if one of the two is a
+ * duplicate of the other.
+ */
 export const followRecord = (key: string): void => {
   if (!isOwnRecord(key)) return;
   followChanges();
   refreshTabRecord();
   dispatchEvent(new Event(WISHES_CHANGED));
-  // It may have been removed.
+  // The shop may have been removed.
   dispatchEvent(new Event(KEPT_SHOP_CHANGED));
 };
 

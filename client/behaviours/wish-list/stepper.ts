@@ -4,7 +4,7 @@ import { changeCount } from './wishes.ts';
 
 export type Stepper = { readonly element: HTMLElement; readonly show: (count: number) => void };
 
-/** "− 2 +" of a product. `onChange` gets the new count. */
+/** The control "− 2 +" for a product. `onChange` receives the new count. */
 export const createStepper = (id: string, name: string, onChange: (count: number) => void): Stepper => {
   const press = (difference: number) => () => onChange(changeCount(id, difference));
   const shown = document.createElement('span');

@@ -5,7 +5,7 @@ import { keptWishes } from './wishes.ts';
 
 type Named = { readonly name: string; readonly price: Ore };
 
-/** The name of the product that a button puts on the list. Its text may be translated. */
+/** The name of the product that a button puts on the list. The button's text may be translated, so it is not used. */
 export const nameOf = ({ dataset }: HTMLElement): string => dataset.name ?? '';
 
 const productsOfPage = (): ReadonlyMap<string, Named> =>
@@ -18,7 +18,7 @@ const productsOfPage = (): ReadonlyMap<string, Named> =>
 
 let loading: Promise<ReadonlyMap<string, Named>> | undefined;
 
-/** The provider's list, once for a page. A failed request is forgotten. */
+/** The provider's list, requested once per page. A failed request is forgotten. */
 const productsOfApi = (): Promise<ReadonlyMap<string, Named>> => {
   loading ??= import('../../http/api.ts')
     .then(({ loadProducts }) => loadProducts())
@@ -32,8 +32,8 @@ const productsOfApi = (): Promise<ReadonlyMap<string, Named>> => {
 export type KnownWish = Wish & WishedProduct;
 
 /**
- * The wishes with current names and prices, from the page where they all are on it, otherwise from the product list. Rejects
- * when that cannot be loaded. `gone`: the ids that the provider does not have.
+ * The wishes with their current names and prices. They come from the page if it shows all of the products, otherwise
+ * from the product list. Rejects when that list cannot be loaded. `gone`: the ids that the provider no longer has.
  */
 export const loadWishes = async () => {
   const wishes = keptWishes();

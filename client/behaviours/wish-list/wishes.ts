@@ -1,10 +1,10 @@
 import { type Wish, withCount } from '../../../src/domain/wish-list.ts';
 import { changeTabRecord, tabRecord } from '../tab/tab-record.ts';
 
-/** Event of the window. */
+/** An event of the window. */
 export const WISHES_CHANGED = 'wishes-changed';
 
-/** What this tab has kept until it is closed. */
+/** The wishes that this tab keeps until it is closed. */
 export const keptWishes = (): readonly Wish[] => tabRecord().wishes;
 
 const change = (changed: (wishes: readonly Wish[]) => readonly Wish[]): void => {
@@ -15,7 +15,7 @@ const change = (changed: (wishes: readonly Wish[]) => readonly Wish[]): void => 
   dispatchEvent(new Event(WISHES_CHANGED));
 };
 
-/** Takes products off the list. */
+/** Removes products from the list. */
 export const forgetWishes = (ids: readonly string[]): void =>
   change((wishes) => wishes.filter(({ id }) => !ids.includes(id)));
 
