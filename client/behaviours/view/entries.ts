@@ -4,11 +4,12 @@ import { entryKey, storePosition } from '../scroll/stored-positions.ts';
 
 /** The current entry. */
 let key = entryKey();
-/** Whether its view is in the document. Only then has it a position that is worth storing. */
+/** Whether the entry's view is in the document. Only then is its position worth storing. */
 let isShown = false;
 let top = 0;
 
-/** Follows where the document is scrolled to. By the time of `popstate` the browser may have scrolled to the new entry's place. */
+// By the time of `popstate`, the browser may already have scrolled to the position of the new entry.
+
 export const followScrolling = (): void => {
   const follow = (): void => {
     top = scrollY;
@@ -29,20 +30,20 @@ export const pushEntry = (href: string): void => {
   key = entryKey();
 };
 
-/** Gives the current entry another URL. */
+/** Changes the URL of the current entry. */
 export const replaceEntry = (href: string): void => {
   history.replaceState(history.state, '', href);
-  // Without the Navigation API, the URL is the key.
+  // Without the Navigation API, the key is the URL.
   key = entryKey();
 };
 
-/** Handles that the browser has gone to another entry. */
+/** Must be called when the browser has moved to another entry. */
 export const leaveEntry = (): void => {
   leave(top);
   key = entryKey();
 };
 
-/** Handles that the view of the current entry is in the document. */
+/** Must be called when the view of the current entry is in the document. */
 export const enterEntry = (): void => {
   isShown = true;
 };
@@ -53,10 +54,10 @@ export const restoreEntry = (): void => {
   if (stored !== undefined) scrollTo({ top: stored, behavior: 'instant' });
 };
 
-/** Loads the page of the current entry. The position of the view in the document is not that of the entry. */
+/** Loads the page of the current entry. The document still shows another view, whose position is not that of the entry. */
 export const reloadEntry = (): void => {
   const stored = storedPosition() ?? 0;
-  // After scroll.ts, which stores where the document is scrolled to.
+  // Runs after scroll.ts, which stores the scroll position of the document.
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => storePosition(key, stored));
   // The browser would restore the position of the view in the document. restore-position.ts undoes this.
   history.scrollRestoration = 'manual';

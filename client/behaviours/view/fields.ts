@@ -1,4 +1,4 @@
-/* The fields of the search form: of the questions, or of the list, whose order stands outside of it. */
+/* The fields of the search form, for the questions or for the list. The list's sort order stands outside the form. */
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -10,17 +10,20 @@ export const findForm = (): HTMLFormElement | null => document.querySelector('ma
 
 const getFields = (): readonly Field[] => [...(findForm()?.elements ?? [])].filter(isField);
 
-/** The value of a field in the view that is shown. */
+/** The value of a field in the shown view. */
 const defaultValueOf = (field: Field): string =>
   field instanceof HTMLInputElement
     ? field.defaultValue
     : ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
 
-/** The names and values of the fields that differ from the view that is shown. */
+/** The names and values of the fields that differ from the shown view. */
 export const changedFields = (): readonly (readonly [name: string, value: string])[] =>
   getFields().flatMap((field) => (field.value === defaultValueOf(field) ? [] : [[field.name, field.value] as const]));
 
-/** Sets the fields that `isConcerned` to the values in a query. A field without a parameter gets its first value, or none. */
+/**
+ * Sets the fields for which `isConcerned` returns true to the values in a query. A field without a parameter gets its
+ * first value, or none.
+ */
 export const fillFields = (params: URLSearchParams, isConcerned: (name: string) => boolean): void => {
   for (const field of getFields()) {
     if (!isConcerned(field.name)) continue;
@@ -29,7 +32,10 @@ export const fillFields = (params: URLSearchParams, isConcerned: (name: string) 
   }
 };
 
-/** Runs `swap`, which shows the view of another page. The fields keep their values and get the default values of the page. */
+/**
+ * Runs `swap`, which shows the view of another page. The fields keep their values, and take on the other page's default
+ * values.
+ */
 export const keepFields = (page: Document, swap: () => void): void => {
   const fields = getFields();
   const values = fields.map(({ value }) => value);
@@ -38,7 +44,7 @@ export const keepFields = (page: Document, swap: () => void): void => {
     const fresh = page.querySelector(`search [name="${field.name}"]`);
     if (field instanceof HTMLInputElement && fresh instanceof HTMLInputElement) field.defaultValue = fresh.defaultValue;
     const value = values[index] ?? '';
-    // An assignment moves the caret.
+    // An assignment would move the caret.
     if (field.value !== value) field.value = value;
   }
 };

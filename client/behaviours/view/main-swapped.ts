@@ -1,2 +1,2 @@
-/** Event of the window: a retry has replaced the content of the page. */
+/** An event of the window: a retry has replaced the content of the page. */
 export const MAIN_SWAPPED = 'main-swapped';

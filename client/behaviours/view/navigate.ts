@@ -20,36 +20,36 @@ import { announcementOf, hasSameParts, rememberOpened, rememberTarget, swapParts
 import { watchTags } from './tags.ts';
 import { toViewHref } from './view-href.ts';
 
-/** Time after the last keystroke until the view is requested, in milliseconds. A thumb takes 300 ms a key. */
+/** Time between the last keystroke and the request for the view, in milliseconds. A thumb takes 300 ms per key. */
 const QUIET_MS = 375;
 
-/** What a view is loaded for. */
+/** What caused the request for a view. */
 type Trigger = 'input' | 'submit' | 'link' | 'history';
 
 type ViewRequest = {
   readonly href: string;
   trigger: Trigger;
   readonly link: HTMLAnchorElement | null;
-  /** Whether the view gets a history entry of its own. Otherwise it replaces that of the current entry. */
+  /** Whether the view gets its own history entry. Otherwise it replaces the view of the current entry. */
   readonly addsEntry: boolean;
   readonly controller: AbortController;
 };
 
-/** The view in the document. The URL of the page differs from it between `popstate` and the response. */
+/** The view in the document. Between `popstate` and the response, it differs from the page's URL. */
 let shownHref = '';
-/** The view that was chosen last by a link or a history entry, or is shown. What is entered in the form refines it. */
+/** The view that a link or a history entry has chosen last, or the shown view. Input in the form refines it. */
 let chosenHref = '';
 /** The only request in progress. */
 let pending: ViewRequest | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What screen readers have not been told of the view, because the visitor typed on. */
+/** The news of the view that screen readers have not been told yet, because the visitor typed on. */
 let unspoken = '';
 /** Says why a view could not be loaded. While it is shown, Enter submits the form as without script. */
 const problem = createElement('p', { class: 'correction' });
 
 const paramsOf = (href: string): URLSearchParams => new URL(href, location.href).searchParams;
 
-/** The view that the visitor wants: the chosen one, with what has been entered since. */
+/** The view that the visitor wants: the chosen view, refined by what has been entered since. */
 const getWantedHref = (): string => {
   const url = new URL(chosenHref, location.href);
   for (const [name, value] of changedFields()) url.searchParams.set(name, value);
@@ -69,17 +69,17 @@ const showProblem = (text: string): void => {
   announce(text);
 };
 
-/** What a search of the FAQ shows first: an answer, a section of another page, another search, or whom to ask. */
+/** The first result of an FAQ search: an answer, a section of another page, another search, or whom to ask. */
 const FIRST_HIT = '[data-hits] :is(a, summary)';
 
-/** Moves the focus from the form to the first of what a search shows. */
+/** Moves the focus from the form to the first result of a search. */
 const focusFirstHit = (): void => {
   if (!findForm()?.contains(document.activeElement)) return;
   document.querySelector<HTMLElement>(FIRST_HIT)?.focus();
 };
 
 const finishLink = (link: HTMLAnchorElement): void => {
-  // A tag stays. Other links are removed with the view that they were in, and the focus with them.
+  // A tag stays in the document. Any other link is removed with its view, and takes the focus with it.
   if (!link.closest('[data-tags]') && document.activeElement === document.body) {
     const tag = document.querySelector<HTMLElement>('[data-tags] a');
     (tag ?? document.querySelector<HTMLElement>('main search [type="search"]'))?.focus();
@@ -94,12 +94,12 @@ const commit = ({ href, addsEntry }: Pick<ViewRequest, 'href' | 'addsEntry'>): v
   else replaceEntry(href);
 };
 
-/** Handles that the wanted view is in the document. */
+/** Must be called when the wanted view is in the document. */
 const finish = (trigger: Trigger): void => {
   chosenHref = shownHref;
   enterEntry();
   problem.remove();
-  // The visitor has typed on: this is not the last view.
+  // The visitor has typed on, so this is not the last view.
   if (getWantedHref() !== shownHref) return;
   if (trigger === 'submit') focusFirstHit();
   if (unspoken) announce(unspoken);
@@ -130,13 +130,13 @@ const cancel = (): void => {
 
 /** Loads a view and shows it. Replaces the request in progress. */
 const load = async (href: string, trigger: Trigger, link: HTMLAnchorElement | null = null): Promise<void> => {
-  // What is typed before the view of a link has come is typed in that view.
+  // Until the view of a link has arrived, anything that is typed belongs to that view.
   const addsEntry = trigger === 'link' || (trigger !== 'history' && pending?.addsEntry === true);
   cancel();
   const request: ViewRequest = { href, trigger, link, addsEntry, controller: new AbortController() };
   if (href === shownHref) {
     commit(request);
-    // Without a change to see, the visitor is told again what is shown.
+    // Nothing visible changes, so the visitor is told again what is shown.
     if (trigger === 'submit') unspoken = announcementOf(document);
     finish(trigger);
     return;
@@ -150,13 +150,13 @@ const load = async (href: string, trigger: Trigger, link: HTMLAnchorElement | nu
     return;
   }
   chosenHref = shownHref;
-  // No view stands under the URL of another one.
+  // A view must not remain under the URL of another view.
   if (toViewHref(location) !== shownHref) reloadEntry();
   else if (response.kind !== 'none' && request.trigger !== 'input') location.assign(href);
   else showProblem(response.kind === 'none' ? copy.noResponse : copy.refused);
 };
 
-/** Loads the view of the form. It may be the one that is shown, when the visitor has undone a change. */
+/** Loads the view of the form. When the visitor has undone a change, this can be the shown view. */
 const loadFormView = (): void => {
   const href = getWantedHref();
   if (href !== pending?.href) void load(href, 'input');
@@ -178,13 +178,13 @@ const handleSubmit = (event: SubmitEvent): void => {
 
 const followLink = (link: HTMLAnchorElement): void => {
   const [params, shownParams] = [paramsOf(link.href), paramsOf(shownHref)];
-  // A link that changes a field takes the place of what was entered there.
+  // If the link changes a field, it overrides what was entered there.
   fillFields(params, (name) => params.get(name) !== shownParams.get(name));
   chosenHref = toViewHref(link);
   void load(getWantedHref(), 'link', link);
 };
 
-/** Whether a link leads to another view of the page, or to the same one again. */
+/** Whether a link leads to another view of the page, or again to the same view. */
 const isViewLink = (link: HTMLAnchorElement): boolean =>
   link.matches('[data-view] a, [data-retry]') &&
   link.origin === location.origin &&
@@ -209,7 +209,7 @@ const handleClick = (event: MouseEvent): void => {
     // The visitor has found the answer.
     if (pending === undefined || pending.trigger === 'input') cancel();
   } else if (/^https?:/.test(link.protocol) && getWantedHref() !== shownHref) {
-    // On the way back, the visitor finds what was typed last.
+    // When the visitor comes back, the last input is still there.
     replaceEntry(getWantedHref());
   }
 };
@@ -219,7 +219,7 @@ const loadEntry = (): void => {
   leaveEntry();
   const href = toViewHref(location);
   if (href === shownHref && !pending) {
-    // A link within the page, or the way back from one.
+    // A link within the page, or the way back from such a link.
     enterEntry();
     return;
   }
@@ -228,13 +228,13 @@ const loadEntry = (): void => {
   void load(href, 'history');
 };
 
-/** Opens the answer that the URL's hash points to. It stays open in other views. */
+/** Opens the answer that the URL's hash points to. The answer stays open in other views. */
 const handleHash = (): void => {
   openAnswer();
   rememberTarget();
 };
 
-/** Starts to load views in place, once. `href`: the URL from which the document was loaded. */
+/** Starts to load views in place. Only the first call has an effect. `href`: the URL from which the document was loaded. */
 export const startNavigation = (href: string): void => {
   if (shownHref !== '') return;
   shownHref = toViewHref(new URL(href));
@@ -250,7 +250,7 @@ export const startNavigation = (href: string): void => {
   closeOnLeave();
   watchTags();
   handleHash();
-  // Back or Forward may have loaded this module. Otherwise the visitor may have begun to type before it was loaded.
+  // Back or Forward may have loaded this module. Otherwise the visitor may have started typing before it was loaded.
   if (toViewHref(location) !== shownHref) loadEntry();
   else {
     enterEntry();

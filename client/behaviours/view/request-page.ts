@@ -1,16 +1,17 @@
 import { MAX_WAIT_MS } from '../../plumbing/load-late.ts';
 
 /**
- * The outcome of a request for a page. `none`: no response, because of the connection, a timeout or the visitor. `other-build`: a
- * page of another build of the site. `other`: a response that is no page, such as an error.
+ * The outcome of a request for a page. `none`: no response, because of the connection, a timeout or the visitor.
+ * `other-build`: a page of another build of the site. `other`: a response that is not a page, such as an error.
  */
 type PageResponse =
   | { readonly kind: 'page'; readonly page: Document }
   | { readonly kind: 'none' | 'other-build' | 'other' };
 
 /**
- * What a response is by its headers. A page whose policy names another style, and an error of the edge, are not parsed: Chromium
- * applies the policy of this page to the inline style of the parsed document, and reports the violation.
+ * Classifies a response by its headers. A page whose policy names another style is not parsed, and neither is an error
+ * from the edge. Chromium would apply this page's policy to the inline style of the parsed document, and report a
+ * violation.
  */
 const kindOf = (request: XMLHttpRequest): 'page' | 'other-build' | 'other' => {
   const isPage = request.status === 200 && request.getResponseHeader('content-type')?.startsWith('text/html');
@@ -23,15 +24,15 @@ const kindOf = (request: XMLHttpRequest): 'page' | 'other-build' | 'other' => {
 const filesOf = (page: Document): readonly string[] =>
   Array.from(page.querySelectorAll('head > :is(script[src], link[rel="stylesheet"])'), (file) => file.outerHTML);
 
-/** Whether a page with this page's style is of the same build, whose files it names. */
+/** Whether a page with the same style comes from the same build, that is, names the same files. */
 const isSameBuild = (page: Document): boolean => {
   const loaded = filesOf(document);
   return filesOf(page).every((file) => loaded.includes(file));
 };
 
 /**
- * Requests a page as a document. `fetch` returns text, which Trusted Types forbid to parse. Never settles after `signal` has
- * been aborted.
+ * Requests a page as a document. `fetch` would return text, and Trusted Types forbid parsing it. Never settles after
+ * `signal` has been aborted.
  */
 export const requestPage = (href: string, signal?: AbortSignal): Promise<PageResponse> =>
   new Promise((resolve) => {

@@ -10,8 +10,8 @@ import { announcementOf, swapMain } from './swap.ts';
 let isRetrying = false;
 
 /**
- * Loads the list, with retries, and then its page. Returns the page, or the text that says why there is none. Null: the page
- * is of another build.
+ * Loads the list, with retries, and then its page. Returns the page, or the text that says why there is none. Null: the
+ * page is from another build.
  */
 const loadPage = async (href: string): Promise<Document | string | null> => {
   try {
@@ -51,7 +51,7 @@ export const retry = async (link: HTMLAnchorElement): Promise<void> => {
     return;
   }
   swapMain(loaded);
-  // The link had it.
+  // The link had the focus.
   if (document.activeElement === document.body) focusMain();
   announce(announcementOf(document));
 };

@@ -8,10 +8,10 @@ const namesOf = (page: Document): string =>
     .map(({ dataset }) => dataset.view)
     .join();
 
-/** Whether this document can show the view of a page of the same build. */
+/** Whether this document can show the view of another page of the same build. */
 export const hasSameParts = (page: Document): boolean => namesOf(page) === namesOf(document);
 
-/** What the head says of the page itself. */
+/** The elements of the head that describe the page itself. */
 const HEAD = 'title, meta, link[rel="canonical"]';
 
 const swapHead = (page: Document): void => {
@@ -22,7 +22,7 @@ const swapHead = (page: Document): void => {
   document.head.append(...fresh.filter((element) => !isIn(old, element)));
 };
 
-/** Attributes that the browser or a script sets, each with its elements. A swap leaves them as they are. */
+/** Attributes that the browser or a script sets, with the elements they are set on. A swap leaves them unchanged. */
 const KEPT_ATTRIBUTES: Readonly<Record<string, string>> = {
   value: '[type="search"]',
   open: '[data-more]',
@@ -34,13 +34,13 @@ const KEPT_ELEMENTS = '[data-added]';
 /** The ids of the answers and sections that the visitor has opened, in the order of opening. */
 const openedIds = new Set<string>();
 
-/** A section has an id, and so has the answer of a question. */
+/** A section has its own id. A question has the id of its answer. */
 const idOf = (details: HTMLDetailsElement): string => details.id || (details.querySelector('[id]')?.id ?? '');
 
 const forget = (details: HTMLDetailsElement): boolean => openedIds.delete(idOf(details));
 
 const remember = (details: HTMLDetailsElement): void => {
-  // The browser closes the others of its group.
+  // The browser closes the other details of the group.
   if (details.name)
     for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${details.name}"]`)) forget(other);
   openedIds.add(idOf(details));
@@ -54,7 +54,7 @@ export const rememberOpened = ({ target }: Event): void => {
   else remember(details);
 };
 
-/** Handles that the answer to which the URL's hash points has been opened, and its section. */
+/** Must be called when the answer that the URL's hash points to has been opened, and its section. */
 export const rememberTarget = (): void => {
   const target = document.getElementById(location.hash.slice(1));
   for (let details = target?.closest('details'); details; details = details.parentElement?.closest('details'))
@@ -69,37 +69,37 @@ const reopen = (): void => {
 };
 
 /**
- * Shows the view of a page with the same parts. Elements that are in both views stay in the document, so that no image
- * flickers and the focus stays.
+ * Shows the view of a page with the same parts. Elements that are in both views stay in the document, so that images do
+ * not flicker and the focus is kept.
  */
 export const swapParts = (page: Document): void => {
-  // From now on the style sheet lays out the list to its end, so that places are exact.
+  // From now on, the style sheet lays out the complete list, so that scroll positions are exact.
   document.documentElement.dataset.swapped = '';
   const fresh = partsOf(page);
   const focused = document.activeElement;
   for (const [index, part] of partsOf(document).entries())
     Idiomorph.morph(part, fresh[index] ?? null, {
       callbacks: {
-        // Most nodes are equal, and the browser compares them faster than a script.
+        // Most nodes are equal, and the browser compares them faster than a script does.
         beforeNodeMorphed: (old, next) => !old.isEqualNode(next),
         beforeNodeRemoved: (node) => !(node instanceof Element && node.matches(KEPT_ELEMENTS)),
         beforeAttributeUpdated: (name, element) => !element.matches(KEPT_ATTRIBUTES[name] ?? ':not(*)'),
       },
     });
   reopen();
-  // Moving an element removes the focus in browsers without `moveBefore`.
+  // In browsers without `moveBefore`, moving an element removes the focus.
   if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
   swapHead(page);
 };
 
-/** Shows the whole content of another page. */
+/** Replaces the whole content with that of another page. */
 export const swapMain = (page: Document): void => {
   document.querySelector('main')?.replaceChildren(...(page.querySelector('main')?.childNodes ?? []));
   swapHead(page);
   dispatchEvent(new Event(MAIN_SWAPPED));
 };
 
-/** What screen readers are told of the view. */
+/** The text that screen readers are told about the view. */
 export const announcementOf = (page: Document): string =>
   partsOf(page)
     .map(({ dataset }) => dataset.announcement ?? '')

@@ -11,7 +11,7 @@ const FORMATTERS: Readonly<Record<string, (params: URLSearchParams) => string>> 
   [PATHS.faq]: (params) => toFaqHref(cleanQuery(params.get(FAQ_QUERY) ?? '')),
 };
 
-/** The path and query of a view: the same for all URLs that show the same view. */
+/** The path and query of a view. They are the same for all URLs that show the same view. */
 export const toViewHref = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   FORMATTERS[pathname]?.(new URLSearchParams(search)) ?? pathname + search;
 
