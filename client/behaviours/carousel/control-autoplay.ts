@@ -27,13 +27,13 @@ export const controlAutoplay = (
       zoomed: isZoomedIn(),
       hovered,
       held,
-      // Focus left by a click on a button does not count.
+      // Focus from a click on a button does not count.
       focused: area.querySelector(':focus-visible') !== null,
     });
     if (!play) autoplay.stop();
     else if (!autoplay.running) autoplay.start();
     toggle.hidden = reducedMotion.matches;
-    // Not the `ariaLabel` property, which Firefox lacks before version 119.
+    // Does not use the `ariaLabel` property, which Firefox lacks before version 119.
     toggle.setAttribute('aria-label', isPaused ? copy.play : copy.pause);
     toggle.toggleAttribute('data-paused', isPaused);
   };
@@ -45,7 +45,7 @@ export const controlAutoplay = (
   });
   for (const type of ['pointerenter', 'pointerleave'] as const) {
     area.addEventListener(type, ({ pointerType }) => {
-      // Touch fires these events too, but does not hover.
+      // Touch also fires these events, but does not hover.
       hovered = type === 'pointerenter' && pointerType === 'mouse';
       update();
     });
@@ -61,12 +61,12 @@ export const controlAutoplay = (
     });
   }
   area.addEventListener('focusin', update);
-  // During `focusout` the element still matches :focus-visible.
+  // During `focusout`, the element still matches :focus-visible.
   area.addEventListener('focusout', () => queueMicrotask(update));
   document.addEventListener('visibilitychange', update);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // WebKit does not say that the pointer has left a page that the visitor comes back to.
+    // When the visitor comes back to a page, WebKit does not report that the pointer has left the element.
     hovered = isHovered();
     held = false;
     update();

@@ -8,14 +8,14 @@ import { isZoomedIn, onZoom } from './page-zoom.ts';
 import { CAROUSEL_INTERVAL_MS } from './should-autoplay.ts';
 
 const SPEED_MS = 300;
-/** How far a trackpad's swipe goes before it moves the carousel. */
+/** The distance of a trackpad swipe at which the carousel moves. */
 const SWIPE_PX = 30;
-/** How long after its last event a swipe is over. It goes on while the fingers have left, ever more slowly. */
+/** The pause after its last event that ends a swipe. Events continue, ever more slowly, after the fingers have left. */
 const SWIPE_END_MS = 150;
 
-/** Makes the slides an endless row that follows the finger and plays. Swiper moves them about in the document. */
+/** Turns the slides into an endless row that follows the finger and plays. Swiper reorders them in the document. */
 const createSlider = ({ stage, list }: CarouselElements, reducedMotion: MediaQueryList): Swiper => {
-  // The slide that the visitor, or an anchor, has scrolled to.
+  // The slide to which the visitor or an anchor has scrolled.
   const initialSlide = list.clientWidth && Math.round(list.scrollLeft / list.clientWidth);
   // The row no longer scrolls.
   stage.dataset.endless = '';
@@ -24,16 +24,16 @@ const createSlider = ({ stage, list }: CarouselElements, reducedMotion: MediaQue
     wrapperClass: 'carousel',
     slideClass: 'slide',
     loop: true,
-    // Every press counts, also those during a movement.
+    // Every press counts, even during a movement.
     loopPreventsSliding: false,
     initialSlide,
     speed: SPEED_MS,
-    // Swiper answers a new size two frames late, and then undoes a press that came in between. A width that is no whole
-    // number of pixels is new to it even at the start.
+    // Swiper reacts to a new size two frames late, and undoes a press that happens in between. It takes a fractional
+    // width for a new size even at the start.
     updateOnWindowResize: false,
     // The neighbours are clipped, so the browser would load their lazy images only when they are shown.
     lazyPreloadPrevNext: 1,
-    // A period is counted from one movement's beginning to the next one's.
+    // The delay is measured from the start of one movement to the start of the next.
     autoplay: { delay: CAROUSEL_INTERVAL_MS, waitForTransition: false },
   });
   const followPreference = (): void => {
@@ -41,7 +41,7 @@ const createSlider = ({ stage, list }: CarouselElements, reducedMotion: MediaQue
   };
   followPreference();
   reducedMotion.addEventListener('change', followPreference);
-  // A finger then moves over the image, and not to the next one.
+  // A finger then pans over the image, and does not move to the next one.
   const followZoom = (): void => {
     slider.allowTouchMove = !isZoomedIn();
     stage.toggleAttribute('data-zoomed', isZoomedIn());
@@ -64,8 +64,8 @@ const labelSlides = ({ stage, slides }: CarouselElements): void => {
 };
 
 /**
- * Marks the slide and its thumbnail, and updates the position text. The other slides are inert, but not while the carousel
- * plays: a slide that is being read must not be taken away.
+ * Marks the slide and its thumbnail, and updates the position text. The other slides are inert unless the carousel
+ * plays: a slide must not disappear while somebody reads it.
  */
 const showSlide = (
   shownIndex: number,
@@ -91,7 +91,7 @@ const addLiveRegion = ({ stage }: CarouselElements): HTMLElement => {
   return liveRegion;
 };
 
-/** The arrow keys' steps. A key with a modifier belongs to the browser. */
+/** The step for an arrow key. Keys with a modifier are left to the browser. */
 const arrowStep = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | null => {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;
   if (key === 'ArrowRight') return 1;
@@ -99,9 +99,9 @@ const arrowStep = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
 };
 
 /**
- * Moves by one picture with each sideways swipe on a trackpad, however fast it is. A swipe lasts until its events pause:
- * what begins before that is a part of it. Swiper's own module counts the events of a swipe, and moves by two when the
- * swipe slows down unevenly.
+ * Moves by one image with each sideways swipe on a trackpad, however fast it is. A swipe lasts until its events pause.
+ * Any movement before the pause is a part of it. Swiper's own module analyses the events of a swipe, and moves by two
+ * images when the swipe slows down unevenly.
  */
 const followSwipes = (stage: HTMLElement, moveBy: (step: 1 | -1) => void): void => {
   let travelled = 0;
@@ -126,7 +126,10 @@ const followSwipes = (stage: HTMLElement, moveBy: (step: 1 | -1) => void): void 
   stage.addEventListener('wheel', follow, { passive: false });
 };
 
-/** Lets the visitor move: swipes, buttons, thumbnails, and the arrow keys while the focus is in the carousel. */
+/**
+ * Lets the visitor move the carousel: with swipes, buttons and thumbnails, and with the arrow keys while the focus is
+ * in it.
+ */
 const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
   const { stage, area, thumbnails, previous, next, slides } = elements;
   const liveRegion = addLiveRegion(elements);
@@ -158,15 +161,15 @@ const followVisitor = (slider: Swiper, elements: CarouselElements): void => {
   });
 };
 
-/** Turns a stage, a horizontally scrollable list of images, into a carousel. Once for each stage. */
+/** Turns a stage, a horizontally scrollable list of images, into a carousel. To be called once per stage. */
 export const start = (stage: HTMLElement): void => {
   const elements = findCarouselElements(stage);
   const { list, previous, next, toggle } = elements;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const slider = createSlider(elements, reducedMotion);
-  // At the beginning of each movement.
+  // Fires at the start of each movement.
   slider.on('realIndexChange', ({ realIndex, autoplay }) => showSlide(realIndex, elements, autoplay.running));
-  // It no longer scrolls, so it need not be focusable.
+  // The list no longer scrolls, so it need not be focusable.
   list.removeAttribute('tabindex');
   for (const button of [previous, next, toggle]) button.disabled = false;
   labelSlides(elements);

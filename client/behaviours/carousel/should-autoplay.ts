@@ -7,13 +7,13 @@ export type AutoplayState = {
   /** The visitor has pressed play. Hover and focus then no longer stop the rotation. */
   readonly isRequested: boolean;
   readonly reducedMotion: boolean;
-  /** The page is hidden, as in a background tab. */
+  /** The page is hidden, for example in a background tab. */
   readonly hidden: boolean;
   readonly inView: boolean;
   /** The visitor has zoomed in, and looks at a part of the image. */
   readonly zoomed: boolean;
   readonly hovered: boolean;
-  /** A finger or a pressed button is on it. */
+  /** A finger or a pressed mouse button is on the carousel. */
   readonly held: boolean;
   readonly focused: boolean;
 };

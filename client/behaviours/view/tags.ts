@@ -1,4 +1,4 @@
-/** Scrolls the row of tags, and not the page, until a tag is in its middle. */
+/** Scrolls the row of tags, but not the page, until a tag is in the middle of the row. */
 const showTag = (tag: Element): void => {
   const row = tag.closest('[data-tags]');
   if (!row) return;
@@ -7,8 +7,8 @@ const showTag = (tag: Element): void => {
 };
 
 /**
- * Shows the tag that is chosen, and each that gets the focus from the keyboard: browsers scroll to a focus that is out of view,
- * but not to one that is cut off, or below the fading edge.
+ * Scrolls to the chosen tag, and to each tag that gets the focus from the keyboard. Browsers scroll to a focused
+ * element that is out of view, but not to one that is cut off or below the fading edge.
  */
 export const watchTags = (): void => {
   const tag =
