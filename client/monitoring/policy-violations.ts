@@ -1,7 +1,7 @@
 import { type PolicyViolation, toPolicyError } from './policy-error.ts';
 
 declare global {
-  /** The body of a report of the type `csp-violation`, the only one that is observed here. */
+  /** The body of a report of the type `csp-violation`, the only type that is observed here. */
   interface ReportBody {
     readonly effectiveDirective: string;
     readonly blockedURL: string;
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Reports what the policy blocks. The observer also tells of what was blocked before, but Firefox before 149 and Safari
- * before 18.4 have only the event. `report` leaves out what both tell of.
+ * Reports what the policy blocks. The observer also reports earlier violations, but Firefox before 149 and Safari
+ * before 18.4 have only the event. `report` removes the duplicates.
  */
 export const reportPolicyViolations = (report: (error: Error, where: string) => void): void => {
   const reportViolation = (violation: PolicyViolation): void => {

@@ -6,7 +6,7 @@ type Replay = ReturnType<typeof replayIntegration>;
 
 let replay: Replay | null = null;
 
-/** Attributes whose values are visible texts, or data of the page or of the visitor. */
+/** Attributes whose values are visible text, or data of the page or the visitor. */
 const MASKED_ATTRIBUTES = [
   'alt',
   'aria-label',
@@ -24,8 +24,8 @@ const addIntegrations = (): Replay => {
     maskAllInputs: true,
     maskAttributes: MASKED_ATTRIBUTES,
     blockAllMedia: true,
-    // Compression runs in a worker from a blob: URL, which the Content Security Policy refuses. The scrubbing transport
-    // also needs plain text.
+    // Compression would run in a worker from a blob: URL, which the Content Security Policy refuses. The scrubbing
+    // transport also needs plain text.
     useCompression: false,
   });
   const client = sentryClient();

@@ -11,10 +11,13 @@ export const setAnalyticsAllowed = (allowed: boolean): void => {
   isAnalyticsAllowed = allowed;
 };
 
-/** Sentry describes elements by selectors, with these attributes. The quotes are escaped because it is within JSON. */
+/**
+ * Sentry describes elements with selectors that contain these attributes. The quotes are escaped because the selectors
+ * are in JSON.
+ */
 const TEXT_ATTRIBUTES = /\[(?:alt|aria-label|title)=\\"(?:[^"\\]|\\.)*?\\"\]/g;
 
-/** Replays are text already, because they are not compressed. Other payloads are serialised here, which Sentry accepts. */
+/** Replays are already text, because they are not compressed. Other payloads are serialised here, which Sentry accepts. */
 const scrubItem = (item: EnvelopeItem): void => {
   const [headers, payload] = item;
   const text = stripQueries(typeof payload === 'string' ? payload : JSON.stringify(payload)).replace(

@@ -12,16 +12,17 @@ import { isImportFailure } from './import-failure.ts';
 import { makeScrubbingTransport } from './scrubbing-transport.ts';
 
 /**
- * Whether the build that this page is of still exists: its main script does. When a deployment has replaced it, what the
- * page loads lazily is gone with it, and the next page is of the new build. Without an answer nobody knows: the visitor
- * has no network, or leaves the page, and Firefox rejects the requests of a page that the visitor leaves.
+ * Whether the build of this page still exists, that is, its main script does. When a deployment has replaced the build,
+ * the files that the page loads lazily are gone too. The next page comes from the new build. False also when the
+ * request fails: the visitor is offline or is leaving the page, and Firefox rejects the requests of a page that the
+ * visitor leaves.
  */
 const isBuildServed = async (): Promise<boolean> => {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
   if (!script) return false;
   try {
     const response = await fetch(script.src, { method: 'HEAD', cache: 'no-store' });
-    // Chromium ends a request when its body has been read, even an empty one.
+    // Chromium ends a request only when its body has been read, even an empty one.
     await response.arrayBuffer();
     return response.ok;
   } catch {
@@ -109,8 +110,8 @@ export const sentryClient = (): BrowserClient => {
 };
 
 /**
- * Captures an error with a `where` tag, such as `script` or `island calculator`. An import that fails is an error only of
- * a build that still exists. Of the errors that are the site's the first few are sent.
+ * Captures an error with a `where` tag, such as `script` or `island calculator`. A failed import counts only if its
+ * build still exists. Only the first few errors are sent.
  */
 export const captureError = async (thrown: unknown, where: string): Promise<void> => {
   const error = toError(thrown);

@@ -9,21 +9,21 @@ declare global {
 }
 
 /**
- * How many different errors are passed on. Most can be noise of apps and extensions: `sentry-client.ts` knows it, and limits
- * what is sent.
+ * The maximum number of different errors that are passed on. Most of them can be noise from apps and extensions.
+ * `sentry-client.ts` recognises the noise, and limits what is sent.
  */
 const MAX_ERRORS_PER_PAGE = 100;
 
-/** Session Replay's id. A tab that was open while the visitor withdrew consent in another tab still has it. */
+/** Removes the id of Session Replay. A tab that was open while the visitor withdrew consent in another tab still has it. */
 const removeReplaySession = (): void => {
   try {
     sessionStorage.removeItem('sentryReplaySession');
   } catch {
-    // Storage that the browser blocks contains no session.
+    // Blocked storage contains no session.
   }
 };
 
-/** Anything can be thrown, also an object that refuses to be a text. */
+/** Anything can be thrown, even an object that cannot be converted to a string. */
 const textOf = (thrown: unknown): string => {
   try {
     return String(thrown);
@@ -32,7 +32,7 @@ const textOf = (thrown: unknown): string => {
   }
 };
 
-/** Failing to load a script of reporting must not cause another report. */
+/** A failure to load a reporting script must not cause another report. */
 const ignore = (): void => undefined;
 
 /**
@@ -42,7 +42,7 @@ const ignore = (): void => undefined;
 export const startMonitoring = (): void => {
   if (readReportDsn(document.body) === null) return;
   const heard = new Set<string>();
-  // One import() for the errors that wait for it: several end in any order.
+  // All errors that wait for the import() share it, because several imports would end in any order.
   let loading: Promise<typeof import('./sentry-client.ts')> | undefined;
   const report = (error: unknown, where: string): void => {
     const text = textOf(error);
@@ -57,19 +57,19 @@ export const startMonitoring = (): void => {
           loading = undefined;
         });
     };
-    // Firefox and WebKit reject the imports of a page that the visitor leaves. The timer, as long as such a page may stay,
-    // then ends with it.
+    // Firefox and WebKit reject the imports of a page that the visitor leaves. The delay is as long as such a page may
+    // remain, and the timer ends with the page.
     const timer = setTimeout(send, isImportFailure(text) ? 2_000 : 0);
     addEventListener('pagehide', () => clearTimeout(timer), { once: true });
   };
   // An event without an error comes from a cross-origin script, or is a browser notice such as ResizeObserver's.
   addEventListener('error', ({ error }) => error && report(error, 'script'));
-  // Browsers reject a promise of their own when they skip a view transition. The navigation itself has succeeded.
+  // Browsers reject one of their own promises when they skip a view transition. The navigation itself has succeeded.
   addEventListener(
     'unhandledrejection',
     ({ reason }) => /transition/i.test(textOf(reason)) || report(reason, 'promise'),
   );
-  // Late, because browsers remember what the Content-Security-Policy has blocked before.
+  // This can be late, because browsers remember what the Content-Security-Policy has blocked.
   addEventListener('load', () => {
     import('./policy-violations.ts').then((module) => module.reportPolicyViolations(report)).catch(ignore);
   });

@@ -1,4 +1,4 @@
-/** Chromium can be without an idle period for long. */
+/** Chromium can have no idle period for a long time. */
 const MAX_IDLE_WAIT_MS = 2_000;
 
 /** Resolves when the browser is idle. Safari has no requestIdleCallback. */
@@ -7,7 +7,10 @@ const idle = (): Promise<unknown> =>
     (resolve) => globalThis.requestIdleCallback?.(resolve, { timeout: MAX_IDLE_WAIT_MS }) ?? setTimeout(resolve),
   );
 
-/** Resolves when the first image is there, or cannot be had. What the visitor looks at comes before what moves it. */
+/**
+ * Resolves when the first image has loaded or failed. The image that the visitor looks at comes before the code that
+ * moves it.
+ */
 const firstImageSettled = async (stage: Element): Promise<void> => {
   const image = stage.querySelector('img');
   if (!image || image.complete) return;
@@ -16,7 +19,7 @@ const firstImageSettled = async (stage: Element): Promise<void> => {
   });
 };
 
-/** Loads what makes a carousel of a stage, once its first image is there and the browser is idle. */
+/** Loads the carousel of a stage when the first image of the stage has loaded and the browser is idle. */
 export const loadCarousel = async (stage: HTMLElement) => {
   await firstImageSettled(stage);
   await idle();
