@@ -1,10 +1,10 @@
 import { MalformedError, NetworkError, StatusError } from './errors.ts';
 
 const MAX_RETRIES = 3;
-/** It doubles with each retry. The limit of 30 s in the specification is never reached. */
+/** The first delay before a retry. It doubles with each retry. The limit of 30 s in the specification is never reached. */
 const FIRST_RETRY_DELAY_MS = 1_000;
 const TIMEOUT_MS = 15_000;
-/** The longest time for which the last retry waits because the site asks for it. It remembers a failure for as long. */
+/** The longest time that the last retry waits at the site's request. The site remembers a failure for as long. */
 const MAX_ASKED_DELAY_MS = 10_000;
 
 type RequestOptions = {
@@ -20,7 +20,7 @@ type HttpDeps = {
   readonly sleep: (ms: number) => Promise<void>;
 };
 
-/** Checks the shape of a JSON body. Throws a MalformedError when it is not the expected one. */
+/** Checks the shape of a JSON body. Throws a MalformedError when the shape is not the expected one. */
 type ParseBody<Value> = (body: unknown) => Value;
 
 /** Temporary failures: no connection, 408 Request Timeout, 429 Too Many Requests and server errors. */
@@ -28,7 +28,10 @@ const isRetryable = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof StatusError && (error.status >= 500 || error.status === 429 || error.status === 408));
 
-/** Creates a client for the site's JSON API. Reads are retried. The browser's HTTP cache holds them for five minutes. */
+/**
+ * Creates a client for the site's JSON API. Reads are retried. The browser's HTTP cache keeps the responses for five
+ * minutes.
+ */
 export const createHttpClient = ({ fetch, readToken, sleep }: HttpDeps) => {
   const send = async (url: string): Promise<unknown> => {
     const token = readToken();

@@ -7,7 +7,7 @@ export class NetworkError extends Error {
 export class StatusError extends Error {
   override readonly name = 'StatusError';
   readonly status: number;
-  /** After how many milliseconds the site asks to be asked again. 0: it does not say. */
+  /** How long the site asks clients to wait before the next request, in milliseconds. 0: it does not say. */
   readonly retryAfterMs: number;
 
   constructor(status: number, retryAfterMs: number) {

@@ -1,10 +1,10 @@
-// Types only: the browser checks the list without the schema, which would bring its library.
+// Imports only types: the browser checks the list without the schema, because the schema's library would come with it.
 import type { ProviderProductSummary } from '../../src/provider/schema.ts';
 import { MalformedError } from './errors.ts';
 
 type Guard<Value> = (value: unknown) => value is Value;
 
-/** Checks every field of `Value`: a field without a check does not compile. */
+/** Checks every field of `Value`. A field without a check does not compile. */
 type Fields<Value> = { readonly [Name in keyof Value]-?: Guard<Value[Name]> };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
