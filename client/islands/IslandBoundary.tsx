@@ -24,7 +24,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 }
 
-/** Shows the fallback panel in place of an island that threw, until the visitor retries or the URL changes. */
+/** Replaces an island that threw with the fallback panel, until the visitor retries or the URL changes. */
 export const IslandBoundary = ({ children }: { readonly children: ReactNode }) => (
   <Boundary resetKey={useLocation()}>{children}</Boundary>
 );

@@ -22,27 +22,27 @@ const showFallbackWithoutReact = (marker: HTMLElement): void => {
 };
 
 /**
- * Whether the visitor's browser has begun to translate the island: translators of browsers put `font` elements around
- * texts, and mark the root element before they come to all of them.
+ * Whether the visitor's browser has started to translate the island. Browser translators wrap texts in `font` elements,
+ * and mark the root element before they reach all texts.
  */
 const isTranslated = (marker: HTMLElement): boolean =>
   document.documentElement.matches('.translated-ltr, .translated-rtl') || marker.querySelector('font') !== null;
 
 /**
- * Hydrates the island's markup. Resolves when the effects have run. Rejects, and leaves the markup untouched, if the
- * props are not valid JSON. Markup that a translation has changed is rendered anew, and that is not reported.
+ * Hydrates the island's markup. Resolves when the effects have run. If the props are not valid JSON, rejects and leaves
+ * the markup unchanged. Markup that a translation has changed is rendered again, which is not reported.
  */
 export const hydrate = <Props extends object>(marker: HTMLElement, Hydrated: ComponentType<Props>): Promise<void> =>
   new Promise((resolve) => {
     const { island, props: json = '' } = marker.dataset;
-    // The same version of the site wrote them, from the same type.
+    // The same version of the site has written the props, from the same type.
     const props: Props = JSON.parse(json);
     const report = (error: unknown) => reportFailure(error, `island ${island}`);
-    // What React renders anew is not translated yet, and a translation may begin while React hydrates.
+    // The markup that React renders again is not translated yet, and a translation may start while React hydrates.
     const wasTranslated = isTranslated(marker);
     const { activeElement } = document;
     const finish = () => {
-      // It was in an island that React has rendered anew.
+      // The focused element was in an island that React has rendered again.
       if (activeElement && !activeElement.isConnected)
         document.getElementById(activeElement.id)?.focus({ preventScroll: true });
       resolve();

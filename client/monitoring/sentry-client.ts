@@ -31,22 +31,23 @@ const isBuildServed = async (): Promise<boolean> => {
 };
 
 /**
- * Errors of scripts that apps and scanners inject into every page, which the Sentry SDK's own list lacks. No code of this
- * site can cause them: it calls no such bridge.
+ * Errors of scripts that apps and scanners inject into every page. The Sentry SDK's own list lacks them. This site's
+ * code cannot cause them, because it calls no such bridge.
  */
 const INJECTED_ERRORS = [
-  // Apps on Android. Chromium's words for a call of an app's Java method that fails.
+  // Apps on Android. This is Chromium's message for a failed call of an app's Java method.
   /Java bridge method invocation error$/,
   // Apps on iOS (https://github.com/getsentry/sentry-javascript/issues/3040).
   /webkit\.messageHandlers/,
-  // Scanners of links in e-mail (https://github.com/cefsharp/CefSharp/issues/3632). The SDK's list has one method of it.
+  // Scanners of links in e-mail (https://github.com/cefsharp/CefSharp/issues/3632). The SDK's list covers only one
+  // method.
   /^Object Not Found Matching Id:\d+/,
 ];
 
-/** Where the scripts of browser extensions come from. Safari hides their addresses. */
+/** The origins of browser extensions' scripts. Safari hides their URLs. */
 const EXTENSION_URLS = [/^(?:chrome|moz|safari|safari-web)-extension:/, /^webkit-masked-url:/];
 
-/** How many errors of one page are sent. */
+/** The maximum number of errors that one page sends. */
 const MAX_REPORTS_PER_PAGE = 5;
 /** Share of page views that are traced, among visitors who consent to analytics. */
 const TRACES_SAMPLE_RATE = 1;
@@ -58,9 +59,9 @@ const REPLAYS_ON_ERROR_SAMPLE_RATE = 1;
 let reports = 0;
 
 /**
- * Of the default integrations it has two, which follow an error's causes and leave out what
- * injected scripts throw: no breadcrumbs, no sessions, no page URL and referrer. The sample rates apply to the integrations
- * that `replay.ts` adds with the visitor's consent.
+ * Creates a client with only two of the default integrations: one follows the causes of an error, the other filters errors of
+ * injected scripts. So there are no breadcrumbs, no sessions and no referrer. The sample rates apply to the integrations that
+ * `replay.ts` adds with the visitor's consent.
  */
 const createClient = (): BrowserClient => {
   const { environment = '', release = '', buildId = '' } = document.body.dataset;

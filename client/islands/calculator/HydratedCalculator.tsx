@@ -10,11 +10,11 @@ import { useAnnouncement } from './use-announcement.ts';
 import { type HydratedField, useField } from './use-field.ts';
 import { useNumbersInUrl } from './use-numbers-in-url.ts';
 
-/** How the visitor's number was corrected, or nothing. */
+/** How the visitor's number was corrected. Empty if it was not. */
 const textOf = (copy: typeof calculator.participants, { correction }: HydratedField): string =>
   correction ? copy.correction(correction) : '';
 
-/** The calculator after hydration: it computes while the visitor types and keeps its numbers in the URL. */
+/** The calculator after hydration. It computes while the visitor types and keeps its numbers in the URL. */
 export const HydratedCalculator = (initial: IslandProps['calculator']) => {
   const participants = useField(CALCULATOR_FIELDS.participants, initial.participants, PARTICIPANTS);
   const productsEach = useField(CALCULATOR_FIELDS.productsEach, initial.productsEach, PRODUCTS_EACH);
@@ -26,7 +26,7 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
 
   const estimate = estimateProfit(participants.value, each);
   const isUnanswered = answer !== null && answer.productsEach === null;
-  // A sum before an error would sound like its answer.
+  // A sum before an error would sound like the answer.
   useAnnouncement(
     textOf(calculator.participants, participants),
     textOf(calculator.productsEach, productsEach),
@@ -36,7 +36,7 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
   const goalInput: ComponentProps<'input'> = {
     value: sum,
     onChange: ({ currentTarget }) => setSum(currentTarget.value),
-    // Not while the visitor types: a field whose text is replaced has nothing to undo.
+    // Does not happen while the visitor types, because a field whose text is replaced loses its undo history.
     onBlur: () => setSum(goal.formatTyped(sum)),
   };
   return (
@@ -47,7 +47,7 @@ export const HydratedCalculator = (initial: IslandProps['calculator']) => {
       receipt={initial.receipt}
       goal={isGoal ? { answer, input: goalInput } : null}
       onSwitch={(toGoal) => {
-        // The estimate goes on from where the goal has led.
+        // The estimate continues from the numbers that the goal has led to.
         if (!toGoal) productsEach.set({ value: each, correction: null });
         setIsGoal(toGoal);
       }}

@@ -1,6 +1,6 @@
 import { type Correction, type NumberRange, parseInRange, type RangeValue } from '../../../src/domain/calculator.ts';
 
-/** A number field while it is edited. `text` may be anything, `value` is always within the field's range. */
+/** A number field during editing. `text` may be anything, `value` is always within the field's range. */
 type FieldState = { readonly text: string; readonly value: number; readonly correction: Correction | null };
 
 export const toFieldState = ({ value, correction }: RangeValue): FieldState => ({
@@ -19,8 +19,8 @@ export const editText = (state: FieldState, text: string, range: NumberRange): F
 };
 
 /**
- * When typing is over: replaces the text by the parsed number and sets the correction, if one was made. An empty field
- * gets its last value back.
+ * After typing: replaces the text with the parsed number, and sets the correction if one was made. An empty field gets
+ * its last value back.
  */
 export const commitText = (state: FieldState, text: string, range: NumberRange): FieldState => {
   if (text === String(state.value)) return state;

@@ -8,7 +8,7 @@ const FIELDS = [
   ['productsEach', PRODUCTS_EACH],
 ] as const;
 
-/** `href` with these numbers in its query. Default values are left out. Other parameters and the hash stay. */
+/** Returns `href` with these numbers in its query. Leaves out default values. Keeps other parameters and the hash. */
 export const withNumbers = (href: string, numbers: CalculatorNumbers<number>): string => {
   const url = new URL(href);
   for (const [key, range] of FIELDS) {

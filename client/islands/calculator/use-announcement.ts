@@ -3,7 +3,7 @@ import { announce } from '../../plumbing/announce.ts';
 import { newSentences } from './new-sentences.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** Announces those of the sentences that are new, debounced. */
+/** Announces those sentences that are new, debounced. */
 export const useAnnouncement = (...sentences: readonly string[]): void => {
   const debounced = useDebouncedValue(sentences.join('\n'));
   const announced = useRef(debounced);

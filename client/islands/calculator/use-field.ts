@@ -5,7 +5,7 @@ import type { CalculatorFieldName } from '../../../src/shared/form-fields.ts';
 import { commitText, editText, toFieldState } from './field-state.ts';
 
 export type HydratedField = Field & {
-  /** Corrects what has been typed, as leaving the field does. */
+  /** Corrects the typed text, as leaving the field does. */
   readonly commit: () => void;
   readonly set: (value: RangeValue) => void;
 };
@@ -20,7 +20,7 @@ const useHydrated = (): boolean =>
     () => false,
   );
 
-/** What is in the field that is on the page while React renders. */
+/** The text in the field that is on the page while React renders. */
 const textOf = (name: CalculatorFieldName): string | undefined => {
   const field = document.getElementById(name);
   return field instanceof HTMLInputElement ? field.value : undefined;
@@ -39,8 +39,8 @@ export const useField = (name: CalculatorFieldName, initial: RangeValue, range: 
   }, [range]);
   const set = useCallback((value: RangeValue) => setState(toFieldState(value)), []);
 
-  // The field may hold text that was typed, or that the browser restored, before hydration. On a translated page React has
-  // put another field in its place.
+  // Before hydration, the visitor may have typed text into the field, or the browser may have restored it. On a
+  // translated page, React has replaced the field.
   useLayoutEffect(() => {
     const text = ref.current?.value;
     setState((before) => commitText(before, text === undefined || text === before.text ? textBefore : text, range));

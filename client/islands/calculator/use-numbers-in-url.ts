@@ -6,11 +6,11 @@ import type { HydratedField } from './use-field.ts';
 
 type NumberState = Pick<HydratedField, 'value' | 'set'>;
 
-/** Writes the debounced numbers to the URL's query, and reads them from it on back and forward. */
+/** Writes the debounced numbers to the URL's query. Reads them from the query on back and forward. */
 export const useNumbersInUrl = ({ participants, productsEach }: CalculatorNumbers<NumberState>): void => {
   const debouncedParticipants = useDebouncedValue(participants.value);
   const debouncedEach = useDebouncedValue(productsEach.value);
-  /** The last known query. Null until the first effect: the initial URL stays as it is until a number changes. */
+  /** The last known query. Null until the first effect, so that the initial URL stays unchanged until a number changes. */
   const knownSearch = useRef<string | null>(null);
   useEffect(() => {
     if (knownSearch.current !== null) {
