@@ -17,7 +17,7 @@ const takeAway = (): void => {
 
 /**
  * Shows a part in the bar at the bottom edge of the window until `signal` is aborted. Nothing on the page moves: the
- * document grows by the bar's height at its end.
+ * end of the document grows by the bar's height.
  */
 export const showInBar = async (part: HTMLElement, signal: AbortSignal): Promise<void> => {
   styles ??= loadStyles(stylesUrl);
@@ -28,7 +28,7 @@ export const showInBar = async (part: HTMLElement, signal: AbortSignal): Promise
   if (!bar.isConnected) {
     observer.observe(bar);
     root.classList.add('has-bar');
-    // After the skip link, which stays the page's first tab stop.
+    // Follows the skip link, which remains the page's first tab stop.
     document.body.firstElementChild?.after(bar);
   }
   signal.addEventListener('abort', () => {
