@@ -1,7 +1,7 @@
 /** Sections above this line are behind the header. An anchor scrolls its section to just above it (`scroll-padding`). */
 const ROOT_MARGIN = '-112px 0px 0px';
 
-/** Marks the link to the section that the visitor reads, and keeps it in view where the list scrolls. */
+/** Marks the link to the section that the visitor is reading, and keeps the link in view if the list scrolls. */
 export const start = (list: HTMLElement): void => {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of list.querySelectorAll('a')) {
@@ -10,7 +10,10 @@ export const start = (list: HTMLElement): void => {
   }
   const visibleShares = new Map<Element, number>();
 
-  /** The target of the last link, as long as all of it is visible, else the topmost visible section. */
+  /**
+   * The section that the last followed link points to, while all of it is visible. Otherwise the topmost visible
+   * section.
+   */
   const findCurrent = (): Element | undefined => {
     const visible = [...links.keys()].filter((section) => visibleShares.has(section));
     return visible.find((section) => section.matches(':target') && visibleShares.get(section) === 1) ?? visible[0];
