@@ -2,13 +2,13 @@ import { isPlainClick } from '../plumbing/plain-click.ts';
 
 const STORAGE_KEY = 'list';
 
-/** The query of the list, when the visitor came from there. The address that a page gets has the newest query. */
+/** The query of the list, if the visitor came from the list. The referrer has the newest query. */
 const queryOfPreviousList = ({ origin, pathname }: HTMLAnchorElement): string | null => {
   const previous = document.referrer === '' ? null : new URL(document.referrer);
   return previous?.origin === origin && previous.pathname === pathname ? previous.search : null;
 };
 
-/** Keeps the query for the products that the visitor goes on to. */
+/** Keeps the query for the next products that the visitor opens. */
 const keep = (query: string | null): string => {
   try {
     if (query !== null) sessionStorage.setItem(STORAGE_KEY, query);
@@ -19,7 +19,7 @@ const keep = (query: string | null): string => {
   }
 };
 
-/** Whether the list is one step back in this tab. Browsers without the Navigation API do not say so. */
+/** Whether the list is one step back in this tab. False in browsers without the Navigation API, which cannot tell. */
 const isOneStepBack = ({ pathname }: HTMLAnchorElement): boolean => {
   const index = window.navigation?.currentEntry?.index ?? 0;
   const url = window.navigation?.entries()[index - 1]?.url;
@@ -27,8 +27,8 @@ const isOneStepBack = ({ pathname }: HTMLAnchorElement): boolean => {
 };
 
 /**
- * Makes a link to the list lead to the list as the visitor left it: with its filters, and where the list is the page
- * before, at the same place.
+ * Makes a link to the list lead to the list as the visitor left it. It keeps the filters, and also the scroll position
+ * if the list is the previous page.
  */
 export const start = (link: HTMLElement): void => {
   if (!(link instanceof HTMLAnchorElement)) throw new Error('the way back is no link');
