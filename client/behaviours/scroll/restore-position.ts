@@ -6,9 +6,9 @@ const MAX_WAIT_MS = 1500;
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the stored position as soon as the page is tall enough, unless the visitor has scrolled a screen away from it,
- * or scrolls now.
- * `firstHeight`: of the document before this module was loaded, in CSS pixels.
+ * Scrolls to the stored position as soon as the page is tall enough. Does not scroll if the visitor has scrolled a
+ * screen away from the position, or is scrolling.
+ * `firstHeight`: the height of the document before this module was loaded, in CSS pixels.
  */
 export const restorePosition = (firstHeight: number): void => {
   history.scrollRestoration = 'auto';
@@ -16,9 +16,9 @@ export const restorePosition = (firstHeight: number): void => {
   if (!top || top === scrollY) return;
   const maxScrollY = () => document.documentElement.scrollHeight - innerHeight;
   const isWithin = (distance: number, place: number): boolean => Math.abs(scrollY - place) <= distance;
-  // At the top, at an anchor, or at the bottom nobody has scrolled on purpose yet: the browser scrolls a page that is
-  // still short to its bottom, and leaves it there when it grows. Nor less than a screen away from the position: Chromium
-  // misses it by as much as what is above it changes while the page is parsed.
+  // Nobody has scrolled on purpose yet if the page is at the top, at an anchor or at the bottom: the browser scrolls a
+  // page that is still short to its bottom, and leaves it there when it grows. The same applies less than a screen away
+  // from the position: Chromium misses it by the amount by which the content above changes while the page is parsed.
   const bottoms = [firstHeight - innerHeight, maxScrollY()];
   const isUntouched =
     scrollY === 0 ||

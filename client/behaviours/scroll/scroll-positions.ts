@@ -1,7 +1,7 @@
 /** A history entry's key and its scroll position, `scrollY` in CSS pixels. */
 export type Position = readonly [key: string, top: number];
 
-/** Bounds the storage. A session's history is seldom longer. */
+/** Limits the storage. A session's history is rarely longer. */
 export const MAX_POSITIONS = 50;
 
 const isPosition = (value: unknown): value is Position =>
@@ -17,7 +17,7 @@ export const parsePositions = (text: string | null): readonly Position[] => {
   }
 };
 
-/** Adds or replaces a position as the newest, which is last. Beyond `max` the oldest are dropped. */
+/** Adds or replaces a position as the newest, which comes last. Drops the oldest positions beyond `max`. */
 export const withPosition = (
   positions: readonly Position[],
   [key, top]: Position,
