@@ -1,6 +1,6 @@
 import { share } from '../../../src/content/share.ts';
 
-/** Copies the text of a field, and tells in `status`. A text that cannot be copied is selected. */
+/** Copies the text of a field, and reports the outcome in `status`. If copying fails, selects the text. */
 export const copyField = async (field: HTMLTextAreaElement, status: HTMLElement, copied: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(field.value);

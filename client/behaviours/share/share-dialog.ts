@@ -1,11 +1,12 @@
 import { DOUBLE_PRESS_MS } from '../../plumbing/load-late.ts';
 
-/** When the dialog that has not answered yet was opened. */
+/** The time at which the unanswered dialog was opened. */
 let openedAt: number | null = null;
 
 /**
- * Opens the device's share dialog. Resolves to whether it served: there may be none, or it may fail. In some apps it never
- * answers, whatever the visitor has done. A later press then resolves to false, and the one after it opens the dialog.
+ * Opens the device's share dialog. Resolves to true if the dialog has worked, and to false if there is none or it
+ * fails. In some apps it never answers, whatever the visitor does. A later press then resolves to false, and the press
+ * after it opens the dialog.
  */
 export const openShareDialog = async (data: ShareData): Promise<boolean> => {
   const now = performance.now();
@@ -20,7 +21,7 @@ export const openShareDialog = async (data: ShareData): Promise<boolean> => {
     await navigator.share(data);
     return true;
   } catch (error) {
-    // AbortError: the visitor closed the dialog, and does not want anything else either.
+    // AbortError: the visitor has closed the dialog, and does not want anything else instead.
     return error instanceof DOMException && error.name === 'AbortError';
   } finally {
     if (openedAt === now) openedAt = null;

@@ -17,9 +17,9 @@ const sharedUrl = (element: HTMLElement): string => {
 };
 
 /**
- * What the button shares. A customer's message goes to the one who sells. A seller's has the address of the seller's own shop,
- * or a blank for it. Any other link leads on to the shop, if there is one, but not a message to the group, where each has a
- * shop.
+ * The data that the button shares. A customer's message goes to the seller. A seller's message has the URL of the
+ * seller's own shop, or a blank for it. Any other link also carries the shop, if there is one. A message to the group
+ * never carries a shop, because each member has one.
  */
 const toShare = (button: HTMLElement): ShareData => {
   const { ask, text = '', withoutShop, shopBlank } = button.dataset;
@@ -47,15 +47,18 @@ const copiedMessage = (button: HTMLElement, { text }: ShareData): string => {
 
 const textOf = ({ text, url }: ShareData): string => [text, url].filter(Boolean).join(' ');
 
-/** The question to the one who sells is an e-mail where nothing can be shared. It may open nothing, so it is shown too. */
+/**
+ * Where nothing can be shared, the question to the seller is an e-mail. The e-mail link may open nothing, so the text
+ * is shown as well.
+ */
 const sendByMail = async (text: string): Promise<void> => {
   if (await showText({ text, why: share.noMail, copied: askSeller.copied }))
     location.assign(mailtoHref('', { subject: askSeller.subject, body: text }));
 };
 
 /**
- * Copies the button's text if it has one. Else opens the device's share dialog, or copies the link or the message, or opens
- * the e-mail that a link is. An empty text means that the button copies what it would share.
+ * If the button has a text, copies it. Otherwise opens the device's share dialog, copies the link or the message, or
+ * opens the e-mail of a link. If the button's text is empty, copies what would be shared.
  */
 export const start = async (button: HTMLElement): Promise<void> => {
   const { copy } = button.dataset;

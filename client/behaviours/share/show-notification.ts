@@ -6,7 +6,7 @@ import { loadStyles } from '../../plumbing/load-styles.ts';
 import stylesUrl from './notification.css?url';
 
 const MIN_VISIBLE_MS = 4_000;
-/** Slow readers read about twelve characters a second. */
+/** Slow readers read about twelve characters per second. */
 const VISIBLE_MS_PER_CHARACTER = 80;
 
 let styles: Promise<void> | undefined;
@@ -14,7 +14,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const element = createElement('aside', { class: 'note', 'aria-label': errors.notification });
 
-/** Keeps it out of the half of the window in which something has the focus, as what has just been pressed. */
+/**
+ * Keeps the notification out of the half of the window that contains the focus, which is usually on what was just
+ * pressed.
+ */
 const keepClear = (): void => {
   const focused = document.activeElement;
   if (!focused || element.contains(focused)) return;
@@ -41,8 +44,8 @@ const show = async (text: string, isError: boolean): Promise<void> => {
   if (!isError) timer = setTimeout(takeAway, Math.max(MIN_VISIBLE_MS, VISIBLE_MS_PER_CHARACTER * text.length));
 };
 
-/** Shows a notification (a toast), for as long as it takes to read, and announces it to screen readers. */
+/** Shows a notification (a toast) for as long as it takes to read, and announces it to screen readers. */
 export const showNotification = (text: string): Promise<void> => show(text, false);
 
-/** The same for an error, which stays until it is dismissed. */
+/** Shows an error, which stays until it is dismissed. */
 export const showError = (text: string): Promise<void> => show(text, true);

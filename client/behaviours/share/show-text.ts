@@ -11,11 +11,14 @@ type ShownText = {
   readonly text: string;
   /** Why the text is shown. */
   readonly why: string;
-  /** What to say when it has been copied. Without it no copying is offered: it has just failed. */
+  /** The message after copying. Without it, copying is not offered, because it has just failed. */
   readonly copied?: string;
 };
 
-/** Shows a text that could not be shared, selected. Resolves to whether it did: a double press shows it once. */
+/**
+ * Shows a text that could not be shared, and selects it. Resolves to whether it was shown: a double press shows it only
+ * once.
+ */
 export const showText = async ({ text, why, copied }: ShownText): Promise<boolean> => {
   const field = createElement(
     'textarea',
