@@ -7,8 +7,9 @@ import stylesUrl from './sheet.css?url';
 let styles: Promise<void> | undefined;
 
 /**
- * Leaves the focused element, which is inert in the next moment. A screen reader that still believes to be there does not
- * notice that the focus enters the dialog, and does not say its name. After two frames it has been told.
+ * Leaves the focused element, which is about to become inert. A screen reader that still assumes the focus there misses
+ * that the focus enters the dialog, and does not say the dialog's name. After two frames, the screen reader has been
+ * notified.
  */
 const leaveFocus = async (): Promise<void> => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -18,7 +19,7 @@ const leaveFocus = async (): Promise<void> => {
 type SheetOptions = {
   readonly className: string;
   readonly title: string;
-  /** The name of the button that closes it. */
+  /** The name of the close button. */
   readonly close: string;
 };
 
@@ -42,8 +43,8 @@ export const createSheet = (
 };
 
 /**
- * Opens the dialog, once its style sheets are there, unless another one is open or about to be. It is removed when it is
- * closed. Resolves to whether it was opened.
+ * Opens the dialog once its style sheets have loaded, unless another dialog is open or about to open. The dialog is
+ * removed when it closes. Resolves to whether it was opened.
  */
 export const openSheet = async (
   dialog: HTMLDialogElement,
@@ -57,13 +58,13 @@ export const openSheet = async (
   const opener = document.activeElement;
   await leaveFocus();
   dialog.showModal();
-  // A press beside it closes it, but not the second one of a double press.
+  // A press outside the dialog closes it, but not the second press of a double press.
   setTimeout(() => dialog.setAttribute('closedby', 'any'), DOUBLE_PRESS_MS);
   dialog.addEventListener('close', () => {
     dialog.remove();
     const isLost = document.activeElement === document.body;
     if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    // What opened it may be gone.
+    // The element that opened the dialog may be gone.
     if (document.activeElement === document.body) focusMain();
   });
   return true;
