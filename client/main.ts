@@ -13,12 +13,15 @@ import { forEach, whenNear, whenPressed } from './plumbing/moments.ts';
 
 /** Lets the browser respond to input, and paint, before the caller continues. */
 const yieldToBrowser = (): Promise<void> => {
-  // Safari has no scheduler, Firefox has it since 142.
+  // Safari has no scheduler. Firefox has it since 142.
   const { scheduler }: { readonly scheduler?: Partial<Scheduler> } = globalThis;
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };
 
-/** In one task: monitoring hears of the others' errors, and nothing else can read the address with a shared web shop. */
+/**
+ * Runs in one task, so that monitoring sees the errors of all other starts, and nothing else can read a URL with a
+ * shared web shop.
+ */
 const startFirst = (): void => {
   startMonitoring();
   startShop();
@@ -60,12 +63,12 @@ const startAll = async (): Promise<void> => {
     try {
       start();
     } catch (error) {
-      // As an uncaught error, but the other starts run.
+      // Reports the error as uncaught, and lets the other starts run.
       reportError(error);
     }
     await yieldToBrowser();
   }
-  // The style sheet shows the print buttons now.
+  // Appears in the browser's timeline. Tests wait for it before they act.
   document.documentElement.dataset.started = '';
 };
 

@@ -3,10 +3,10 @@ import { ownShop } from '../../src/content/own-shop.ts';
 import { MAX_WAIT_MS } from '../plumbing/load-late.ts';
 import { fillBrochure } from './shop/brochure.ts';
 
-/** Images that take longer are left out of the print. */
+/** Images that take longer are missing from the print. */
 const IMAGE_TIMEOUT_MS = 8_000;
 
-/** How long a browser may take to prepare the print. Some apps have a `print()` that does nothing, or none. */
+/** How long a browser may take to prepare the print. In some apps, `print()` does nothing or does not exist. */
 const PREPARATION_MS = 2_000;
 
 const showError = async (text: string): Promise<void> => {
@@ -14,12 +14,15 @@ const showError = async (text: string): Promise<void> => {
   await notification.showError(text);
 };
 
-/** Opens the browser's print dialog. Resolves to whether it was: the event comes before it, also after the call. */
+/**
+ * Opens the browser's print dialog. Resolves to whether the dialog has opened. The event precedes the dialog, but may
+ * come after the call.
+ */
 const openPrintDialog = (): Promise<boolean> =>
   new Promise((resolve) => {
     addEventListener('beforeprint', () => resolve(true), { once: true });
     const giveUp = (): void => void setTimeout(resolve, PREPARATION_MS, false);
-    // Browsers print a page that is still loading when it has been loaded.
+    // A browser that is still loading the page prints it after loading.
     if (document.readyState === 'complete') giveUp();
     else addEventListener('load', giveUp);
     print();
@@ -27,7 +30,7 @@ const openPrintDialog = (): Promise<boolean> =>
 
 let isPrinting = false;
 
-/** Prints when the brochure's lazy images, which the screen has not needed yet, have been loaded and decoded. */
+/** Prints after the brochure's lazy images have been loaded and decoded, which the screen has not needed yet. */
 const printPage = async (): Promise<void> => {
   if (isPrinting) return;
   isPrinting = true;
@@ -36,12 +39,12 @@ const printPage = async (): Promise<void> => {
   const decoded = Promise.allSettled(Array.from(images, (image) => image.decode()));
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, IMAGE_TIMEOUT_MS))]);
   isPrinting = false;
-  // An app without `print` rejects.
+  // In an app without `print`, this rejects.
   const isPrinted = await openPrintDialog().catch(() => false);
   if (!isPrinted) await showError(errors.print.message);
 };
 
-/** Prints, unless the seller's own web shop cannot be put on the brochure's cover: then it says so. */
+/** Prints. If the seller's own web shop cannot be put on the brochure's cover, says so instead. */
 export const start = async (): Promise<void> => {
   const tooLate = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new TypeError('could not import the QR code in time')), MAX_WAIT_MS);

@@ -1,6 +1,9 @@
-/** The name of a product's image during a navigation. The style sheet gives it to the first image of a product's page. */
+/**
+ * The transition name of a product's image during a navigation. The style sheet assigns it to the first image of a
+ * product's page.
+ */
 const NAME = 'package';
-/** That image, as the style sheet selects it: `slideId(1)`. */
+/** The first image of a product's page, as the style sheet selects it: `slideId(1)`. */
 const FIRST_IMAGE = '#bild-1 img';
 
 const imageOfCard = (url: string | null | undefined): HTMLElement | null => {
@@ -10,7 +13,7 @@ const imageOfCard = (url: string | null | undefined): HTMLElement | null => {
   return link?.closest('li')?.querySelector('img') ?? null;
 };
 
-/** A name belongs to one element at a time. */
+/** Only one element at a time may have the name. */
 const nameImage = (image: HTMLElement | null, transition: ViewTransition): void => {
   if (!image) return;
   const own = document.querySelector<HTMLElement>(FIRST_IMAGE);
@@ -23,8 +26,9 @@ const nameImage = (image: HTMLElement | null, transition: ViewTransition): void 
 };
 
 /**
- * Carries a product's image from its card into its page, in browsers with view transitions between documents. On the way back
- * it does so where the browser has kept the list, as most do. Without motion there is no transition.
+ * Animates a product's image from its card into its page, in browsers with view transitions between documents. On the
+ * way back this also works if the browser has kept the list, as most browsers do. With reduced motion there is no
+ * transition.
  */
 export const startPackageTransition = (): void => {
   addEventListener('pageswap', ({ viewTransition, activation }) => {

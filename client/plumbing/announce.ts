@@ -3,14 +3,14 @@ import { createElement } from './create-element.ts';
 /** Screen readers do not announce a live region that is added together with its text. */
 const LIVE_REGION_DELAY_MS = 100;
 
-/** Who browses the page hears what it shows, not what has been announced of it a while ago. */
+/** After this time, users who browse the page with a screen reader no longer come across an old announcement. */
 const FORGET_AFTER_MS = 10_000;
 
 const region = createElement('p', { class: 'visually-hidden', role: 'status' });
 
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
-/** Puts the region where it can be heard: outside of an open dialog everything is inert. */
+/** Moves the region to where screen readers announce it. While a dialog is open, everything outside it is inert. */
 const moveRegion = (): void => {
   const host = document.querySelector('dialog[open]') ?? document.body;
   if (region.parentElement === host) return;
@@ -18,7 +18,7 @@ const moveRegion = (): void => {
   host.append(region);
 };
 
-/** Says `text` to screen readers, in the language of the page unless given. */
+/** Announces `text` to screen readers, in the language of the page by default. */
 export const announce = (text: string, lang = document.documentElement.lang): void => {
   moveRegion();
   setTimeout(() => {

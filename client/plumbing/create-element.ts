@@ -1,4 +1,4 @@
-/** A new element with attributes and children. */
+/** Creates an element with attributes and children. */
 export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** A new button that does something. */
+/** Creates a button with a press handler. */
 export const createButton = (
   attributes: Readonly<Record<string, string>>,
   text: string,
@@ -21,6 +21,9 @@ export const createButton = (
   return button;
 };
 
-/** A new place for a message, which is announced when it changes. Not a status: screen readers skip one when one browses. */
+/**
+ * Creates an element for a message, which is announced when it changes. It is not a status, because screen readers skip
+ * a status while browsing.
+ */
 export const createMessagePlace = (attributes: Readonly<Record<string, string>> = {}): HTMLElement =>
   createElement('div', { 'aria-live': 'polite', ...attributes });

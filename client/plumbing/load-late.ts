@@ -1,12 +1,12 @@
-/** How long late code is waited for, in milliseconds. Then its control works as without script, or says so. */
+/** How long to wait for lazy code, in milliseconds. Then the control works as without script, or says that it cannot. */
 export const MAX_WAIT_MS = 10_000;
 
-/** Two presses within this time, in milliseconds, are a double press, which opens one dialog. */
+/** Two presses within this time, in milliseconds, are a double press. It opens only one dialog. */
 export const DOUBLE_PRESS_MS = 1_000;
 
 /**
- * Loads the code of a control that does nothing without it, and runs it. If it cannot be had, or not in time, `say` tells
- * the visitor: the next press tries again. Rejects as `load` does.
+ * Loads and runs the code of a control that does nothing without it. If the code does not load in time, `say` tells the
+ * visitor. The next press tries again. Rejects as `load` does.
  */
 export const loadForPress = async <Module>(
   load: () => Promise<Module>,

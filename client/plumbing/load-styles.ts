@@ -1,8 +1,8 @@
 import { MAX_WAIT_MS } from './load-late.ts';
 
 /**
- * Adds the style sheet of a lazily loaded widget. Resolves when it has loaded. Rejects as import() does when it cannot be
- * loaded, or not in time, and is then reported, or not, in the same way.
+ * Adds the style sheet of a lazily loaded widget. Resolves when it has loaded. If it does not load in time, rejects as
+ * import() does. It is then reported under the same conditions as a failed import().
  */
 export const loadStyles = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -4,20 +4,23 @@ import { hasConsentChanged, publishConsent, storedConsent } from './publish.ts';
 
 declare global {
   interface Document {
-    /** Chromium only: the page is rendered before the visitor navigates to it. */
+    /** Chromium only: whether the page is being rendered before the visitor navigates to it. */
     readonly prerendering?: boolean;
   }
 }
 
-/** Loads nothing on most visits: the cookies are tidied once. */
+/** Tidies the cookies once. On most visits nothing is loaded. */
 const tidyCookies = async (): Promise<void> => {
   if (storedConsent().isTidy) return;
   const tidy = await import('./tidy.ts');
-  // Read again: the visitor may have answered in another tab.
+  // Reads again, because the visitor may have answered in another tab.
   tidy.tidyConsentCookies(storedConsent());
 };
 
-/** The dialogs with all that they need. The library reads the first consent cookie and relies on its shape. */
+/**
+ * Loads the dialogs with everything they need. The cookies are tidied first, because the library reads the first
+ * consent cookie and relies on its shape.
+ */
 const loadDialogs = async () => {
   await tidyCookies();
   const dialogs = await import('./dialogs.ts');
@@ -25,7 +28,7 @@ const loadDialogs = async () => {
   return dialogs;
 };
 
-/** The consent library's own test for bots, made before the library is loaded. */
+/** The consent library's own test for bots, which runs before the library is loaded. */
 const looksLikeBot = ({ userAgent, webdriver }: Navigator): boolean =>
   webdriver || /bot|crawl|spider|slurp|teoma/i.test(userAgent);
 
@@ -34,10 +37,13 @@ const showBannerAfterFirstPaint = (): void => {
   requestAnimationFrame(() => setTimeout(() => loadDialogs().then((module) => module.showBanner())));
 };
 
-/** How long after an answer a reload is taken for the one that a withdrawal causes. */
+/** For this long after an answer, a reload counts as the reload that a withdrawal causes. */
 const RELOADED_WITHIN_MS = 3_000;
 
-/** Whether the page has been loaded again because of the answer given at `time`, before screen readers have been told. */
+/**
+ * Whether this page load is the reload that the answer given at `time` has caused. Screen readers have then not been
+ * told of the answer yet.
+ */
 const isReloadAfter = (time: string): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
@@ -52,7 +58,8 @@ const applyStoredConsent = (): void => {
     if (record && isReloadAfter(record.lastConsentTimestamp))
       import('./say-answer.ts').then((module) => module.sayAnswer());
   } else if (!looksLikeBot(navigator)) {
-    // An answer to an earlier question holds until the visitor answers the present one: it may be a rejection.
+    // An answer to an earlier question applies until the visitor answers the current one, because it may be a
+    // rejection.
     if (!record && readConsentMode(document.body) === 'opt-out') publishConsent(CONSENT_CATEGORIES);
     showBannerAfterFirstPaint();
   }

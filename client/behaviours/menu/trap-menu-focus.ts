@@ -1,4 +1,4 @@
-/** From this width the header shows the links itself. The same value as in header.css. */
+/** From this width on, the header itself shows the links. The same value as in header.css. */
 const WIDE = '(width >= 56.25rem)';
 
 /**
@@ -14,7 +14,7 @@ const restBeside = (button: HTMLElement, menu: HTMLElement): readonly HTMLElemen
 
 /**
  * Traps the focus in the menu, a native popover, by making the rest of the page inert while it is open. Afterwards the
- * focus returns to the button, also when a click outside closed the menu.
+ * focus returns to the button, even when a click outside closed the menu.
  */
 export const trapMenuFocus = (menu: HTMLElement): void => {
   const openButton = document.querySelector<HTMLElement>(`header [popovertarget="${menu.id}"]`);
@@ -25,7 +25,7 @@ export const trapMenuFocus = (menu: HTMLElement): void => {
     for (const element of rest) element.inert = true;
     inertElements.push(...rest);
   };
-  // A banner or a bar may arrive while the menu is open.
+  // A banner or a bar may be added while the menu is open.
   const arrivals = new MutationObserver(makeRestInert);
   const close = () => menu.togglePopover(false);
 
@@ -38,19 +38,21 @@ export const trapMenuFocus = (menu: HTMLElement): void => {
     for (const element of inertElements) element.inert = false;
     inertElements = [];
   };
-  // In the order of the Tab key the menu follows its button, which is below it. The focus goes on, or round.
+  // In tab order, the menu follows its button, which the menu covers. When the button gets the focus from outside, the
+  // focus goes on to the menu's first element. From the menu, it goes round to the last element.
   openButton.addEventListener('focus', ({ relatedTarget }) => {
     if (!menu.matches(':popover-open')) return;
     const stops = [...menu.querySelectorAll<HTMLElement>('a, button')];
     stops.at(relatedTarget instanceof Node && menu.contains(relatedTarget) ? -1 : 0)?.focus();
   });
-  // Not afterwards: a page that is left keeps its state, and Firefox forgets the events that it still owes it.
+  // Runs before the menu closes, not afterwards: a page that the visitor leaves keeps its state, and Firefox drops its
+  // pending events.
   menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && release());
   menu.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') trap();
     else if (document.activeElement === document.body) openButton.focus({ preventScroll: true });
   });
-  // It may have been opened while this module was loading.
+  // The menu may have been opened while this module was loading.
   if (menu.matches(':popover-open')) trap();
   matchMedia(WIDE).addEventListener('change', close);
   // The back/forward cache would restore the page with the menu open.

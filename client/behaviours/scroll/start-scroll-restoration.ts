@@ -15,7 +15,7 @@ const isReturnNavigation = (): boolean =>
  */
 export const startScrollRestoration = (): void => {
   if (isReturnNavigation()) {
-    // Before the import, while a page whose content is late is short.
+    // Measured before the import, because a page with late content is short at first.
     const height = document.documentElement.scrollHeight;
     import('./restore-position.ts').then((module) => module.restorePosition(height));
   }

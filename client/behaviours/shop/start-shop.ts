@@ -12,20 +12,20 @@ const readKept = (): string => {
 };
 
 /**
- * Before the code that checks it has loaded: the visitor may be on the next page by then. A shop that is kept stays until
- * this one has been checked.
+ * Keeps a shop before the code that checks it has loaded, because the visitor may be on the next page by then. An
+ * already kept shop stays until the new one has been checked.
  */
 const keepUnchecked = (params: string): void => {
   try {
     if (readKept() === '') sessionStorage.setItem(STORAGE_KEY, `${params}&tid=${Date.now()}`);
   } catch {
-    // Storage may be blocked or full. The shop is then that of this page alone.
+    // Storage may be blocked or full. The shop then belongs to this page alone.
   }
 };
 
 /**
- * Takes a shared web shop out of the address before anything else reads it. The anchor before it stays, and the browser
- * scrolls to it. Offers the shop, or the one that this tab has kept. Other pages load nothing.
+ * Removes a shared web shop from the URL before anything else reads it. Leaves the anchor before it, so that the
+ * browser scrolls there. Offers this shop, or the shop that this tab has kept. On other pages, loads nothing.
  */
 const openShared = (): void => {
   const { hash, href } = location;
@@ -38,7 +38,7 @@ const openShared = (): void => {
 };
 
 export const startShop = (): void => {
-  // Again when the visitor comes back, who may have removed the shop on another page since, or opened one.
+  // Runs again when the visitor comes back, because the visitor may have removed or opened a shop on another page.
   onArrival(openShared);
   addEventListener('hashchange', openShared);
 };

@@ -1,15 +1,18 @@
-/** Of the web shop in `sessionStorage`. The start of a shared web shop knows it too, and `KEPT_AT`. */
+/** The key of the web shop in `sessionStorage`. client/behaviours/shop.ts repeats this value and `KEPT_AT`. */
 const STORAGE_KEY = 'webbshop';
-/** Before the parameters of a seller's own shop. */
+/** Precedes the parameters of a seller's own shop. */
 const OWN = 'own&';
-/** After the parameters of the shop: when it was kept. */
+/** The parameter with the time at which the shop was kept. It follows the shop's parameters. */
 const KEPT_AT = 'tid';
 
-/** A web shop as it is stored. */
+/** A web shop as stored. */
 type StoredShop = {
-  /** Its parameters in an address. */
+  /** The shop's parameters in a URL. */
   readonly params: string;
-  /** A seller's own shop goes along with what the seller shares. One that was shared with the visitor is offered too. */
+  /**
+   * Whether it is the seller's own shop, which is passed on with what the seller shares. A shop that was shared with
+   * the visitor is also offered on the pages.
+   */
   readonly isOwn: boolean;
   /** In milliseconds since 1970. */
   readonly keptAt: number;
@@ -21,7 +24,7 @@ export const readStoredShop = (): StoredShop | null => {
   if (stored === null) return null;
   const isOwn = stored.startsWith(OWN);
   const params = isOwn ? stored.slice(OWN.length) : stored;
-  // A time that is missing or malformed counts as long ago.
+  // A missing or malformed time counts as long ago.
   const keptAt = Number(new URLSearchParams(params).getAll(KEPT_AT).at(-1)) || 1;
   return { params, isOwn, keptAt };
 };

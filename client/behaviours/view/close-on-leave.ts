@@ -8,7 +8,7 @@ const leaveTo = (target: EventTarget | null): void => {
   if (target instanceof Element && !target.closest(PARTS)) close();
 };
 
-/** Closes what is behind "Mer" on Escape, and when the focus or a press goes elsewhere. */
+/** Closes the panel behind "Mer" on Escape, and when the focus or a press goes elsewhere. */
 export const closeOnLeave = (): void => {
   addEventListener('focusin', ({ target }) => leaveTo(target));
   addEventListener('pointerdown', ({ target }) => leaveTo(target));

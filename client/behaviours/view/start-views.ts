@@ -2,10 +2,13 @@ import { loadForPress } from '../../plumbing/load-late.ts';
 import { isPlainClick } from '../../plumbing/plain-click.ts';
 import { onStreamedIn } from '../../plumbing/streamed.ts';
 
-/** A chosen tag, which the code of views scrolls to in its row. "Alla" comes first, and is in view. */
+/** A chosen tag, to which the code of views scrolls in its row. "Alla" comes first and is always in view. */
 const CHOSEN_TAG = '[data-tags] li + li [aria-current]';
 
-/** What leads to another view of the page: the parts that are swapped, the search form, and the retry of a failed list. */
+/**
+ * Elements that lead to another view of the page: the parts that are swapped, the search form, and the retry of a
+ * failed list.
+ */
 const VIEW = '[data-view], [data-retry], search';
 
 const loadNavigation = () => import('./navigate.ts');
@@ -30,8 +33,9 @@ const holdClick = (event: MouseEvent): void => {
 };
 
 /**
- * Loads the code of views when the visitor is about to search or to choose, at Back and Forward, where a tag is chosen, and for
- * a link to an answer, whose question may be closed. Without it, forms and links work as without script.
+ * Loads the code of views when the visitor is about to search or to choose. Also loads it at Back and Forward, when a
+ * tag is chosen, and for a link to an answer, whose question may be closed. Without this code, forms and links work as
+ * without script.
  */
 export const startViews = (): void => {
   addEventListener('click', holdClick);
@@ -41,7 +45,7 @@ export const startViews = (): void => {
       loadNavigation,
       ({ startNavigation }) => startNavigation(href),
       () => {
-        // Shows the controls that are hidden while the script does their work.
+        // Shows the controls that are hidden because script does their work.
         document.documentElement.dataset.lost = '';
         if (location.search !== search) location.reload();
       },
@@ -56,7 +60,7 @@ export const startViews = (): void => {
   const arrive = (): void => {
     if (document.querySelector(VIEW)) load();
   };
-  // At Back, Forward, and a link to an anchor. After a reload the history entries are still there, but not their code.
+  // Back, Forward, and a link to an anchor. After a reload, the history entries are still there, but their code is not.
   addEventListener('popstate', arrive);
   if (location.hash !== '') arrive();
   onStreamedIn(() => {
