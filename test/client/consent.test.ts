@@ -63,7 +63,7 @@ describe('the accepted categories', () => {
   it.each([
     ['no cookie', ''],
     ['an empty cookie', `${CONSENT_COOKIE_NAME}=`],
-    ['a cookie whose name only has the same ending', `x${cookieOf(record)}`],
+    ['a cookie whose name only ends the same way', `x${cookieOf(record)}`],
     ['malformed JSON', `${CONSENT_COOKIE_NAME}=%7Bcategories`],
     ['malformed percent-encoding', `${CONSENT_COOKIE_NAME}=%E0%A4%A`],
     ['percent signs in a record', `${cookieOf(record)}%`],

@@ -7,9 +7,9 @@ const read = (content: string | Uint8Array) => readOperatorFile('operator.env', 
 
 describe('the file of the operator’s variables', () => {
   it.each([
-    ['a comment, an empty line and blanks', '# Säte\n\n  A = "1"  # Borås\n', { A: '1' }],
+    ['a comment, an empty line and spaces', '# Säte\n\n  A = "1"  # Borås\n', { A: '1' }],
     ['a byte order mark', '\u{feff}A=1\nB=2\n', { A: '1', B: '2' }],
-    ['the line ends of Windows', 'A=1\r\nB="2"\r\n', { A: '1', B: '2' }],
+    ['Windows line endings', 'A=1\r\nB="2"\r\n', { A: '1', B: '2' }],
     ['a value in several lines', 'A=\'[\n  {"a": "#1"}\n]\'\nB=2', { A: '[\n  {"a": "#1"}\n]', B: '2' }],
     ['quotes inside quotes and inside a value', 'A=\'säg "hej"\'\nB=Runda "AB"', { A: 'säg "hej"', B: 'Runda "AB"' }],
     ['a number sign in quotes', 'A="Box # 3" # the door\n', { A: 'Box # 3' }],
@@ -17,7 +17,7 @@ describe('the file of the operator’s variables', () => {
     ['an indented comment', 'A=\n\t# B=2\n', { A: '' }],
     ['a backslash', 'A="C:\\ny"', { A: 'C:\\ny' }],
     ['export', 'export A=1\nexport\tB=2', { A: '1', B: '2' }],
-    ['no line end', 'A=Borås', { A: 'Borås' }],
+    ['no final line ending', 'A=Borås', { A: 'Borås' }],
   ])('may have %s', (_case, content, vars) => {
     expect(read(content)).toEqual({ vars, problems: [] });
   });
@@ -41,9 +41,9 @@ describe('the file of the operator’s variables', () => {
     ['an odd name', 'MY-NAME=1\n', 'line 1 is neither NAME="value" nor a comment, or its quotes do not end'],
     ['a name twice', 'A=1\nB=2\nA=3\n', 'line 3 sets A again, after line 1'],
     ['a control character', 'A="1\u{0}2"\n', 'line 1 has a character that cannot be seen'],
-    ['a character without width', 'A="1\u{200b}"\n', 'line 1 has a character that cannot be seen'],
+    ['a zero-width character', 'A="1\u{200b}"\n', 'line 1 has a character that cannot be seen'],
     ['typographic quotes', 'A=1\nB=”2”\n', 'line 2: a value is in straight quotes'],
-    ['an old line end in the middle', 'A=1\rB=2\n', 'line 1 has a character that cannot be seen'],
+    ['an old Mac line ending in the middle', 'A=1\rB=2\n', 'line 1 has a character that cannot be seen'],
     ['a value that Cloudflare refuses', `A=${'å'.repeat(2501)}`, 'A has more than 5000 bytes, Cloudflare’s limit'],
   ])('is refused with %s', (_case, content, problem) => {
     expect(read(content).problems).toEqual([`operator.env: ${problem.replace('’', "'")}.`]);

@@ -12,7 +12,7 @@ describe('a thumbnail', () => {
     ['a portrait of 3:4', 900, 1200, false],
     ['a portrait of 3:8', 600, 1600, false],
     ['a panorama', 1600, 500, false],
-    ['as thin as can be', 1, 20_000, false],
+    ['as narrow as possible', 1, 20_000, false],
     ['of unknown width', null, 480, false],
     ['of unknown height', 480, null, false],
     ['of unknown size', null, null, false],

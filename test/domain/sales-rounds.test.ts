@@ -98,7 +98,7 @@ describe('the round before Christmas', () => {
 
   it.each([
     ['closes last of those in the same week', [week('A', 22, 51), week('B', 29, 51)], 'B'],
-    ['closes last, though it is delivered first', [week('A', 22, 51), week('B', 29, 50)], 'B'],
+    ['closes last, although it is delivered first', [week('A', 22, 51), week('B', 29, 50)], 'B'],
     ['is delivered before Christmas Eve', [week('A', 22, 51), week('B', 29, 53)], 'A'],
     ['is delivered in the last days before it', [week('A', 29, 52)], 'A'],
     ['is delivered in November or December', [round('A', date(2026, 9, 27), 2026, 42)], undefined],

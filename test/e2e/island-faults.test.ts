@@ -49,7 +49,7 @@ describe('an island that cannot start', () => {
       problems: UNREACHABLE,
       prepare: (page: Page) => breakChunk(page, CALCULATOR),
     },
-    { why: 'its props are no JSON', problems: [], prepare: breakProps },
+    { why: 'its props are not JSON', problems: [], prepare: breakProps },
   ])(
     'is reported once and leaves the server-rendered form usable when $why',
     async ({ problems, prepare }, { monitoredPage, expectProblems, reports }) => {

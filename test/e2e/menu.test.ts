@@ -21,7 +21,7 @@ describe.each([true, false])('the menu on a phone, script: %s,', (javaScript) =>
   test.for([
     { way: 'its button', close: (page: Page) => closeButton(page).click() },
     { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
-    { way: 'a click beside it', close: (page: Page) => page.mouse.click(10, 400) },
+    { way: 'a click outside', close: (page: Page) => page.mouse.click(10, 400) },
   ])('opens with its button, and $way closes it', async ({ close }, { sharedPage }) => {
     const page = await sharedPage(PATHS.about, phone);
     expect(await closeButton(page).isVisible()).toBe(false);

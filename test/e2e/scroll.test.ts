@@ -89,8 +89,8 @@ test('the scroll position is restored when the content streams in late, and the 
 });
 
 test.for([
-  { where: 'by the browser, less than a screen off its place, is put back', to: TOP + 179, isPutBack: true },
-  { where: 'by the visitor, screens away, stays there', to: TOP + 3_000, isPutBack: false },
+  { where: 'by the browser to less than a screen from its position is corrected', to: TOP + 179, isPutBack: true },
+  { where: 'by the visitor to several screens away stays there', to: TOP + 3_000, isPutBack: false },
 ])('a page that was scrolled $where', async ({ to, isPutBack }, { freshPage }) => {
   const page = await freshPage(PATHS.products, { width: PHONE });
   await scrollDown(page);

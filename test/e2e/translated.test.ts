@@ -203,7 +203,7 @@ describe('the report of an island that differs from the markup', () => {
       what: 'a page translated from right to left',
       prepare: disturb('class', 'translated-rtl'),
     },
-    { what: 'an island with a translator’s element', prepare: disturb('font', '') },
+    { what: 'an island that contains a translator’s element', prepare: disturb('font', '') },
     { what: 'a whole page that is translated', prepare: translateFromStart },
   ])('is not sent for $what', async ({ prepare }, { monitoredPage, reports }) => {
     const page = await monitoredPage(PATHS.home, { prepare });

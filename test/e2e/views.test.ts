@@ -105,7 +105,7 @@ describe('the last view that a visitor requests is shown, under its URL', () => 
       query: '?tag=Jul',
     },
     {
-      what: 'no search, when it has been erased and the current tag pressed',
+      what: 'no search, when it has been erased and the current tag has been pressed',
       start: '?sok=kaffe',
       act: async (page) => {
         await field(page).fill('');
@@ -114,7 +114,7 @@ describe('the last view that a visitor requests is shown, under its URL', () => 
       query: '',
     },
     {
-      what: 'a search within a tag that has not come yet',
+      what: 'a search within a tag that has not arrived yet',
       act: async (page) => {
         await press(page, 'Jul');
         await field(page).fill('ka');
@@ -122,7 +122,7 @@ describe('the last view that a visitor requests is shown, under its URL', () => 
       query: '?tag=Jul&sok=ka',
     },
     {
-      what: 'an order of a tag that has not come yet',
+      what: 'an order of a tag that has not arrived yet',
       act: async (page) => {
         await press(page, 'Jul');
         await choose(page, 'pris');
@@ -166,7 +166,11 @@ describe('the last view that a visitor requests is shown, under its URL', () => 
   });
 
   test.for<{ what: string; act: (page: Page) => Promise<unknown>; query: string }>([
-    { what: 'the view that is left, when its tag is pressed', act: (page) => press(page, 'Jul'), query: '?tag=Jul' },
+    {
+      what: 'the view that the visitor is leaving, when its tag is pressed',
+      act: (page) => press(page, 'Jul'),
+      query: '?tag=Jul',
+    },
     {
       what: 'a search in the entry that the visitor has gone to',
       act: (page) => field(page).fill('te'),

@@ -86,7 +86,7 @@ describe('in an app', () => {
       });
 
     test.for([
-      ['the address of a shared product', PRODUCT, '.pictures [data-share]', share.notCopied, href],
+      ['the URL of a shared product', PRODUCT, '.pictures [data-share]', share.notCopied, href],
       [
         'a message that is copied',
         PATHS.material,
@@ -97,7 +97,7 @@ describe('in an app', () => {
           (await page.look('.ready-messages p'))?.text.replace(/https?:\/\/[^/]+/, inject('httpsUrl')),
       ],
       [
-        'a question to the seller, an e-mail,',
+        'a question to the seller, which is an e-mail,',
         PRODUCT,
         '.main-action [data-ask][href^="mailto:"]',
         share.noMail,

@@ -37,28 +37,28 @@ describe('FormattedText', () => {
 
   it.each([
     [
-      'lines of a shop editor',
+      'the lines of a shop editor',
       '<div>Knäckebröd med sesam.</div><div>Innehåll: RÅGMJÖL, SESAMFRÖN, salt</div><div>Kan innehålla spår av MJÖLK</div><div>Nettovikt 300 g</div>',
       '<p>Knäckebröd med sesam.</p><p>Innehåll: RÅGMJÖL, SESAMFRÖN, salt</p><p>Kan innehålla spår av MJÖLK</p><p>Nettovikt 300 g</p>',
     ],
-    ['text beside blocks', 'a<div>b</div>c<section>d</section>', '<p>a</p><p>b</p><p>c</p><p>d</p>'],
+    ['text next to blocks', 'a<div>b</div>c<section>d</section>', '<p>a</p><p>b</p><p>c</p><p>d</p>'],
     [
-      'blocks in blocks',
+      'nested blocks',
       '<section><div>a</div>b <b>c</b><address>d</address></section>',
       '<p>a</p><p>b <b>c</b></p><p>d</p>',
     ],
     ['figures and their captions', '<figure><img src="a.jpg"><figcaption>a</figcaption></figure>b', '<p>a</p><p>b</p>'],
-    ['a closed panel', '<details><summary>a</summary>b</details>', '<p>a</p><p>b</p>'],
+    ['a closed details element', '<details><summary>a</summary>b</details>', '<p>a</p><p>b</p>'],
     ['a rule between two lines', 'a<hr>b', '<p>a<br/>b</p>'],
     ['a block without text between two lines', 'a<div><img src="a.jpg"></div>b', '<p>a<br/>b</p>'],
     [
-      'blocks in an element within a line',
+      'blocks in an inline element',
       'a <b>b<div>c</div><div>d</div>e</b>f',
       '<p>a <b>b</b></p><b><p>c</p></b><b><p>d</p></b><p><b>e</b>f</p>',
     ],
     ['blocks in a heading', '<h2><div>a</div><div>b</div></h2>', '<h3>a<br/>b</h3>'],
-    ['blocks in an item', '<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
-    ['lines of a text without elements', 'a &amp;\r\nb\n\n\nc < 5\n', '<p>a &amp;\r<br/>b<br/><br/>c &lt; 5</p>'],
+    ['blocks in a list item', '<ul><li><div>a</div><div>b</div></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
+    ['the lines of a text without elements', 'a &amp;\r\nb\n\n\nc < 5\n', '<p>a &amp;\r<br/>b<br/><br/>c &lt; 5</p>'],
     ['preformatted lines', '<pre>a\nb\n</pre><p>c\nd</p>', '<p>a<br/>b</p><p>c\nd</p>'],
     [
       'a definition list',
@@ -72,22 +72,22 @@ describe('FormattedText', () => {
     ],
     ['groups of a definition list', '<dl><div><dt>a</dt><dd>b</dd></div></dl>', '<dl><dt>a</dt><dd>b</dd></dl>'],
     [
-      'what is in a list and no item',
+      'content of a list outside its items',
       '<ul>a<li>b</li><ul><li>c</li></ul></ul>',
       '<ul><li><p>a</p></li><li>b<ul><li>c</li></ul></li></ul>',
     ],
-    ['parts of lists and tables alone', '<li>a</li><dt>b</dt><td>c</td>', '<p>a</p><p>b</p><p>c</p>'],
     [
-      'what is in a table and no cell',
+      'list items and table cells without a list or table',
+      '<li>a</li><dt>b</dt><td>c</td>',
+      '<p>a</p><p>b</p><p>c</p>',
+    ],
+    [
+      'content of a table outside its cells',
       '<table>a<tr>b<td>c</td></tr></table>',
       `<p>a</p><p>b</p>${region('<table><tr><td>c</td></tr></table>')}`,
     ],
-    [
-      'what follows a head that is not closed',
-      '<head><title>x</title><style>y</style><p>a</p><p>b</p>',
-      '<p>a</p><p>b</p>',
-    ],
-    ['what is in marks of XML', '<![CDATA[<p>a</p>b]]><p>c</p>', '<p>a</p><p>b</p><p>c</p>'],
+    ['content after an unclosed head', '<head><title>x</title><style>y</style><p>a</p><p>b</p>', '<p>a</p><p>b</p>'],
+    ['content in XML markers', '<![CDATA[<p>a</p>b]]><p>c</p>', '<p>a</p><p>b</p><p>c</p>'],
     ['a menu', '<menu><li>a</menu>', '<ul><li>a</li></ul>'],
   ])('keeps %s apart', (_name, html, expected) => {
     expect(renderDescription(html)).toBe(expected);
@@ -133,7 +133,7 @@ describe('FormattedText', () => {
   });
 
   it.each([
-    ['ten thousand blocks in each other', '<div>'.repeat(10_000), '<p>x</p>'],
+    ['ten thousand nested blocks', '<div>'.repeat(10_000), '<p>x</p>'],
     [
       'a definition list with scripts',
       '<dl><dt><script>alert(1)</script>a<dd onclick="x()">',

@@ -18,7 +18,7 @@ it.each([
   ['the same list', LIST],
   ['half of the products', LIST.slice(0, 13)],
   ['five times the price', changed(({ price }) => ({ price: price * 5 }))],
-  ['one without a picture', changed((_, index) => (index === 0 ? { thumbnail: null } : {}))],
+  ['one product without an image', changed((_, index) => (index === 0 ? { thumbnail: null } : {}))],
   ['twice as many', [...LIST, ...LIST]],
 ])('%s is not a drift', (_case, after) => {
   expect(findDrift(LIST, after)).toEqual([]);
@@ -29,7 +29,7 @@ it.each([
   ['kronor for öre', changed(({ price }) => ({ price: price / 100 })), 'the median price of 15500 öre became 155'],
   ['six times the price', changed(({ price }) => ({ price: price * 6 })), 'the median price of 15500 öre became 93000'],
   ['zero prices', changed(() => ({ price: 0 })), 'the median price of 15500 öre became 0'],
-  ['no pictures', changed(() => ({ thumbnail: null })), '100 % of products had pictures, 0 % have'],
+  ['no images', changed(() => ({ thumbnail: null })), '100 % of products had pictures, 0 % have'],
   ['no taglines', changed(() => ({ tagline: '' })), '100 % of products had taglines, 0 % have'],
   ['few tags', changed((_, index) => (index > 9 ? { tags: [] } : {})), '100 % of products had tags, 40 % have'],
 ])('%s is named', (_case, after, drift) => {

@@ -56,26 +56,26 @@ describe('a product in the list response', () => {
   it.each<readonly [string, object, object]>([
     ['a thumbnail that is not an object', { thumbnail: 'a.jpg' }, { thumbnail: null }],
     ['net contents without an amount', { netContents: { unit: 'g' } }, { netContents: null }],
-    ['net contents of nothing', { netContents: { amount: 0, unit: 'g' } }, { netContents: null }],
+    ['net contents of zero', { netContents: { amount: 0, unit: 'g' } }, { netContents: null }],
     ['absurd net contents', { netContents: { amount: 100_001, unit: 'g' } }, { netContents: null }],
     ['net contents in another unit', { netContents: { amount: 1, unit: 'kg' } }, { netContents: null }],
     ['an empty tag', { tags: [{ name: ' ' }, tag] }, { tags: [tag] }],
-    ['a tag that nobody sees', { tags: [{ name: '&#8203;' }, tag] }, { tags: [tag] }],
+    ['an invisible tag', { tags: [{ name: '&#8203;' }, tag] }, { tags: [tag] }],
     ['a tag that is not an object', { tags: [null, 'Jul', [], tag] }, { tags: [tag] }],
-    ['a tag colour that is not text', { tags: [{ ...tag, color: 3 }] }, { tags: [{ ...tag, color: '#0f5b46' }] }],
-    ['half of a character', { tagline: 'a\ud83c' }, { tagline: 'a\ufffd' }],
+    ['a tag colour that is not a string', { tags: [{ ...tag, color: 3 }] }, { tags: [{ ...tag, color: '#0f5b46' }] }],
+    ['half a surrogate pair', { tagline: 'a\ud83c' }, { tagline: 'a\ufffd' }],
     [
-      'a thumbnail of a long URL',
+      'a thumbnail with a long URL',
       { thumbnail: { ...thumbnail, url: `${thumbnail.url}?${'a'.repeat(2_000)}` } },
       { thumbnail: null },
     ],
     [
-      'a thumbnail of no width',
+      'a thumbnail with zero width',
       { thumbnail: { ...thumbnail, width: 0 } },
       { thumbnail: { ...thumbnail, width: null } },
     ],
     [
-      'a thumbnail of an absurd height',
+      'a thumbnail with an absurd height',
       { thumbnail: { ...thumbnail, height: 20_001 } },
       { thumbnail: { ...thumbnail, height: null } },
     ],
@@ -248,7 +248,7 @@ describe('a product response', () => {
   it.each<readonly [string, object, object]>([
     ['an asset that is not an object', { media: [null, 3] }, { media: [] }],
     [
-      'an asset name that is not text',
+      'an asset name that is not a string',
       { media: [{ name: 3, renditions: { LARGE: { url: thumbnail.url, width: 3 } } }] },
       { media: [{ name: '', renditions: { LARGE: { url: thumbnail.url, width: 3 } } }] },
     ],

@@ -31,7 +31,7 @@ const PARTNER = { PAYMENT_PARTNER_NAME: 'Annan Betalning AB' };
 describe('the legal texts of a deployment', () => {
   it.each([
     ['all values', {}],
-    ['none but the required values', WITHOUT_OPTIONAL_VARS],
+    ['only the required values', WITHOUT_OPTIONAL_VARS],
   ])('equal the served texts when nothing has changed, with %s', async (_case, vars) => {
     expect(await compare(vars, vars)).toEqual({ refusals: [], notes: [], unread: [] });
   });
@@ -44,12 +44,12 @@ describe('the legal texts of a deployment', () => {
 
   it.each<[string, Vars, readonly string[]]>([
     ['payment partner', PARTNER, PATHS_OF_TEXTS],
-    ['permission of the partner', { PAYMENT_PARTNER_LICENCE: 'bank' }, [PATHS.groupTerms, PATHS.purchaseTerms]],
+    ['licence of the partner', { PAYMENT_PARTNER_LICENCE: 'bank' }, [PATHS.groupTerms, PATHS.purchaseTerms]],
     ['recipient of data', { DATA_RECIPIENTS: '[{"category":"it","name":"Moln AB"}]' }, [PATHS.privacy]],
     ['company name', { COMPANY_NAME: 'Runda AB' }, PATHS_OF_TEXTS],
     ['organisation number', { ORGANISATION_NUMBER: '556000-0000' }, PATHS_OF_TEXTS],
     ['answering time', { ANSWER_TIME: 'inom fem arbetsdagar' }, PATHS_OF_TEXTS],
-    ['partner beside another telephone', { ...PARTNER, CONTACT_PHONE: '08-465 004 01' }, PATHS_OF_TEXTS],
+    ['partner, and another telephone number', { ...PARTNER, CONTACT_PHONE: '08-465 004 01' }, PATHS_OF_TEXTS],
   ])('are refused with another %s under the same date', async (_case, vars, paths) => {
     const { refusals, notes } = await compare({}, vars);
     expect(pathsIn(refusals)).toEqual(paths);

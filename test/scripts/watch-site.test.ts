@@ -70,27 +70,27 @@ it.each<[string, Change, RegExp]>([
   ['a wrong sum', replaceIn(PATHS.home, /21\s600/g, '0'), /^The calculator does not answer 21 600 kr/],
   ['a dead script', to(/\.js$/, gone), /^\d+ of \d+ scripts are broken: .*\.js answers 410, /],
   [
-    'a page for a style sheet',
+    'a page in place of a style sheet',
     to(/\.css$/, () => new Response('<p>')),
     /^\d+ of \d+ style sheets are broken: .* text\/plain/,
   ],
   [
-    'a style that was changed on the way',
+    'a style that was changed in transit',
     replaceIn(/^\/(?!api)/, '--paper', '--pepper'),
     /^3 of 3 styles are broken: \/produkter has a style that its policy blocks\.$/,
   ],
   [
-    'a policy that was taken away',
+    'a policy that was removed',
     to(PATHS.home, (response) => without(response, 'content-security-policy')),
     /^1 of 3 styles are broken: \/ has no Content-Security-Policy\.$/,
   ],
   [
-    'a style that was taken out',
+    'a style that was removed',
     replaceIn(PATHS.home, /<style>.*<\/style>/gs, ''),
     /^1 of 3 styles are broken: \/ has no style\.$/,
   ],
   [
-    'a page that says so to search engines',
+    'a page that tells search engines not to index it',
     replaceIn(PATHS.home, '</head>', '<meta name="robots" content="noindex"></head>'),
     /^\/ tells search engines to leave it out \(NOINDEX\)\.$/,
   ],

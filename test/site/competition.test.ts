@@ -58,10 +58,10 @@ describe('the competition page', () => {
     ['the organiser', 'Exempelbolaget AB anordnar tävlingen'],
     ['who takes part', 'Alla grupper som får sälja är med, utan anmälan'],
     [
-      'the period with its year and clock',
+      'the period with its year and times',
       'från den 1 september kl. 00.00 till den 1 november 2026 kl. 23.59, svensk tid',
     ],
-    ['what decides a tie', 'Har flera grupper sålt lika många vinner den som först kom upp i antalet'],
+    ['what breaks a tie', 'Har flera grupper sålt lika många vinner den som först kom upp i antalet'],
     ['the prize', 'Pengar till gruppen: dubbel förtjänst på hela dess försäljning'],
   ])('states %s', async (_fact, text) => {
     expect(await mainText(RUNNING)).toContain(text);

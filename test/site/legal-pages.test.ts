@@ -64,7 +64,7 @@ describe('the purchase terms', () => {
       'the time limit for claims about faults',
       /får du reklamera den i tre år från det att du fick den, enligt konsumentköplagen \(2022:260\)/,
     ],
-    ['the board that settles disputes', /Allmänna reklamationsnämnden \(ARN\)/],
+    ['the dispute board', /Allmänna reklamationsnämnden \(ARN\)/],
   ])('state %s', async (_fact, text) => {
     expect(await readableText(await load(PATHS.purchaseTerms))).toMatch(text);
   });

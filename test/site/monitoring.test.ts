@@ -41,7 +41,7 @@ const FAILING = { fault: 'status', status: 500 } as const;
 it.each<readonly [string, Behaviour, boolean, object]>([
   ['the provider works', {}, false, WELL],
   ['the list is empty', { fault: 'empty' }, false, { ...WELL, hasGoods: false }],
-  ['the list cannot be had', FAILING, false, { status: 502, hasGoods: false, isStale: false, isReady: false }],
+  ['the list cannot be loaded', FAILING, false, { status: 502, hasGoods: false, isStale: false, isReady: false }],
   ['the provider fails later', FAILING, true, { ...WELL, isStale: true, isReady: false }],
 ])('a monitor with the search texts of docs/operations.md sees when %s', async (_when, behaviour, before, seen) => {
   expect(await monitor(behaviour, before)).toEqual(seen);

@@ -48,7 +48,7 @@ describe('the style in a page is the one that its policy names, and the only one
   });
 
   it.each([
-    ['a method that the page does not have', PATHS.faq, { method: 'PUT' }, 405],
+    ['a method that the page does not support', PATHS.faq, { method: 'PUT' }, 405],
     ['a path with two slashes', `http://localhost:8787/${PATHS.products}`, { method: 'POST' }, 405],
     [
       'a form with problems',
@@ -60,7 +60,7 @@ describe('the style in a page is the one that its policy names, and the only one
       422,
     ],
     [
-      'a form that was filled in',
+      'a completed form',
       PATHS.withdrawal,
       {
         method: 'POST',

@@ -51,7 +51,7 @@ describe("a product's description", () => {
   it.each([
     ['it is empty', ''],
     [
-      'it has pictures alone',
+      'it contains only images',
       '<br><p><br></p><p><img src="https://cdn.example/1.jpg"><img src="https://cdn.example/2.jpg"></p><p><br></p>',
     ],
   ])('has no heading when %s', async (_reason, description) => {

@@ -41,12 +41,9 @@ describe('the rate limit', () => {
       'requests with a credential',
       (attempt: number) => ['/api/products', { authorization: `Bearer ${attempt}` }] as const,
     ],
+    ['repeated requests with one credential', () => ['/api/products', { authorization: 'Bearer invented' }] as const],
     [
-      'requests with one credential, again and again',
-      () => ['/api/products', { authorization: 'Bearer invented' }] as const,
-    ],
-    [
-      'requests with a cookie that is a credential',
+      'requests with a credential cookie',
       (attempt: number) => ['/api/products', { cookie: `kund=${attempt}` }] as const,
     ],
     ['invented product ids', (attempt: number) => [`/api/products/invented-${attempt}`, {}] as const],

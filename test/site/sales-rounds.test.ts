@@ -78,7 +78,7 @@ describe('the last day to order, for customers', () => {
     ],
     ['no round is open yet', [JUL, VAR], '2026-11-29T23:00:00Z', 'Nästa runda börjar 15 februari.'],
     ['two rounds are open', [JUL, { ...VAR, opens: '2026-11-01' }], AUTUMN, TOGETHER],
-    ['no one knows what comes', [JUL], '2026-11-30T12:00:00Z', undefined],
+    ['no further round is known', [JUL], '2026-11-30T12:00:00Z', undefined],
     ['there is no schedule', [], AUTUMN, undefined],
   ])('is on the list, on a product and in the brochure when %s', async (_case, rounds, now, text) => {
     const site = siteAt(now, { SALES_ROUNDS: JSON.stringify(rounds) });

@@ -99,8 +99,8 @@ describe('the catalogue snapshot', () => {
     ['cannot be read', () => Promise.reject(new Error('KV is down'))],
     ['has disappeared', async () => null],
     ['is unreadable', async () => 'not a snapshot'],
-    ['is cut off', async (value: string | null) => value?.slice(0, -5_000).replace(/\n[^\n]*$/, '') ?? null],
-    ['never comes', () => new Promise<never>(() => undefined)],
+    ['is truncated', async (value: string | null) => value?.slice(0, -5_000).replace(/\n[^\n]*$/, '') ?? null],
+    ['never arrives', () => new Promise<never>(() => undefined)],
   ])('stays in use as it was read when a newer one %s, and the failure is reported once', async (_fault, read) => {
     const { provider, clock, control, isolate, update } = setUp();
     await update();
@@ -140,7 +140,7 @@ describe('the catalogue snapshot', () => {
     ['from the future', (stored: string) => stored.replaceAll(/,\d{13}\]/g, ',4000000000000]')],
     ['with a broken list', (stored: string) => stored.replace('\n[{"id"', '\n{"id"')],
     ['of another format', () => JSON.stringify({ list: { storedAt: 1, value: [] }, details: {} })],
-    ['of 20 MB that is none', () => 'x'.repeat(20_000_000)],
+    ['of 20 MB that is not a snapshot', () => 'x'.repeat(20_000_000)],
   ])('is rejected and reported when it is one %s, and the provider is requested', async (_fault, change) => {
     const { isolate, update, rewrite } = setUp();
     await update();

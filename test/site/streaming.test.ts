@@ -110,7 +110,7 @@ describe('a streamed page', () => {
   it.concurrent.each([
     ['a product that does not exist', '/produkter/finns-inte', {}, ['noindex']],
     ['a product while the provider fails', '/produkter/fladersaft', { fault: 'html' }, []],
-    ['a product that comes', '/produkter/fladersaft', {}, []],
+    ['a product that arrives', '/produkter/fladersaft', {}, []],
   ] as const)('tells search engines whether to index %s: %s', async (_case, path, behaviour, robots) => {
     const site = await setUp({ delayMs: SLOW_MS, ...behaviour });
     const html = await (await site.get(path, { headers: BROWSER })).text();
@@ -123,7 +123,7 @@ describe('a complete document with the final status and no inline script', () =>
   it.concurrent.each([
     ['a crawler', CRAWLER, '/produkter/fladersaft', 200],
     ['a crawler that requests a missing product', CRAWLER, '/produkter/finns-inte', 404],
-    ['a client that is no browser', { 'user-agent': 'curl/8.0' }, '/produkter/fladersaft', 200],
+    ['a client that is not a browser', { 'user-agent': 'curl/8.0' }, '/produkter/fladersaft', 200],
     ['a browser that requests it', BROWSER, '/produkter/fladersaft?vanta=1', 200],
   ])('is sent to %s, however slow the provider is', async (_name, headers, path, status) => {
     const site = await setUp({ delayMs: SLOW_MS });

@@ -119,7 +119,7 @@ describe('a form posted to /angra', () => {
     ['by this site', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:8787' }],
     ['again from the address bar', { 'sec-fetch-site': 'none' }],
     ['by a browser without Sec-Fetch-Site', { origin: 'http://localhost:8787' }],
-    ['by a browser that says nothing', {}],
+    ['by a browser that sends neither header', {}],
   ])('%s is composed', async (_who, headers) => {
     const response = await send(headers);
     expect(response.status).toBe(200);
