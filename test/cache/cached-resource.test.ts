@@ -341,7 +341,7 @@ describe('the tiers of a cached resource', () => {
     expect((await abandoned).entry.value).toBe('newer');
   });
 
-  it('are read before the upstream is requested in the last fifth, and only a newer copy is taken', async () => {
+  it('are read before a request in the last fifth of the lifetime, and only a newer copy is taken', async () => {
     let copy = aged(0);
     const { load, advance, requests, waitForBackground } = setUp({ tiers: [snapshot(() => copy)] });
     await load(fail);

@@ -173,7 +173,7 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     ['domain', 500],
     ['trigger', 400],
     ['trigger', 500],
-  ])('the first can be repeated when "%s" has answered %i', async (step, status) => {
+  ])('that is the first one can be repeated after "%s" has answered %i', async (step, status) => {
     await using operator = await startOperator();
     const { cloudflare, deploy } = operator;
     cloudflare.refuse(step, status);

@@ -162,7 +162,7 @@ describe('an error report', () => {
   });
 });
 
-test('of the browser is sent for only the first five of thirty different errors', async ({
+test('only the first five of thirty different errors are reported', async ({
   monitoredPage,
   expectProblems,
   reports,

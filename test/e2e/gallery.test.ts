@@ -54,7 +54,7 @@ test('the gallery lists every state', async ({ sharedPage }) => {
 });
 
 test.for(STATES)(
-  '$group/$name has its status, its look and no defects',
+  '$group/$name has its status, matches its screenshot and has no defects',
   async (state, { sharedPage, expectProblems }) => {
     expectProblems(...(state.problems ?? []));
     const check = async (width: (typeof WIDTHS)[number]) => {

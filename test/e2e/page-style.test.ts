@@ -88,7 +88,7 @@ test.for([PATHS.home, PATHS.products, PRODUCT, PATHS.faq, PATHS.withdrawal, PATH
 );
 
 describe('the style of a page', () => {
-  test('there is a sheet for each kind of page', () => {
+  test('has a sheet for each kind of page', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(
       Object.keys(KINDS)
         .map((kind) => `${kind}.css`)

@@ -100,7 +100,7 @@ describe('after the catalogue failed', () => {
     },
   );
 
-  test('and late, no status mentions the failure any more when a retry has shown the products', async ({
+  test('late, no status mentions the failure any more once a retry has shown the products', async ({
     freshPage,
     streamingSite,
   }) => {

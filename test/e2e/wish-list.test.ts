@@ -40,7 +40,9 @@ const keep = (params: string) => ({
   prepare: (page: Page) => page.addInitScript((stored) => sessionStorage.setItem('lapp', stored), params),
 });
 
-test('products that are added in the list go along, and end up in a message to the seller', async ({ freshPage }) => {
+test('products that are added in the list are shown on other pages, and end up in the message to the seller', async ({
+  freshPage,
+}) => {
   const page = await freshPage(PATHS.products, { width: PHONE });
   await addButton(page).click();
   await page.getByRole('button', { name: copy.more(NAME) }).click();

@@ -120,7 +120,7 @@ describe('the log', () => {
   });
 });
 
-it('logs a count at once, and then its growth at most once a minute', () => {
+it('a count is logged at once, and then its growth at most once a minute', () => {
   const lines: unknown[] = [];
   let now = 0;
   const count = createCounter({
