@@ -28,8 +28,9 @@ const startFirst = (): void => {
 };
 
 /**
- * Everything that the script does, in the order of its start: what the visitor may see or touch first comes first. A row
- * with a hook says what is imported for an element of the page with that hook, and when. The other rows concern every page.
+ * All behaviours in the order in which they start. Those that the visitor may see or touch first come first. A row with a
+ * hook is about the elements of the page with the attribute `data-<hook>`: it says which module is imported, and when. A row
+ * without a hook is about every page.
  */
 const STARTS = [
   startFirst,

@@ -1,6 +1,6 @@
 /**
- * Announces what has been streamed in, and sets the title, which was not known when the head was sent. The announcement
- * goes when the visitor begins to change the page, by a search or a retry: from then on it may be wrong.
+ * Announces streamed content, and sets the title, which was unknown when the head was sent. The announcement is removed
+ * when the visitor starts to change the page with a search or a retry, because it may then be wrong.
  */
 export const announceLateContent = (announcement: HTMLElement): void => {
   const status = document.querySelector('[data-late-status]');

@@ -1,12 +1,12 @@
 /*
- * When a behaviour starts. The markup has a hook, the attribute `data-<hook>`, on each element that script does something
- * with. Each function here returns a start for main.ts.
+ * The moments at which a behaviour starts. An element with a behaviour has a hook in the server's markup, the attribute
+ * `data-<hook>`. Each function here returns a row of the table in main.ts.
  */
 import { loadForPress, MAX_WAIT_MS } from './load-late.ts';
 import { reportFailure } from './report-failure.ts';
 import { onStreamedIn } from './streamed.ts';
 
-/** Loads the module of a behaviour. The module does nothing when it is imported. Its `start` takes an element with the hook. */
+/** Loads the module of a behaviour. Importing the module has no effect. Its `start` takes an element with the hook. */
 type Load = (element: HTMLElement) => Promise<{ readonly start: (element: HTMLElement) => unknown }>;
 
 /** Runs `run` once for each element with the hook, including those that are streamed in. */
@@ -22,9 +22,9 @@ export const forEach = (hook: string, run: (element: HTMLElement) => void) => ()
 };
 
 /**
- * What has become of the behaviour of an element that has come near the window, as the value of its `data-state`.
+ * Writes the state of a behaviour to the element's `data-state`.
  * - `ready`: the behaviour has started.
- * - `failed`: the behaviour cannot be had, or not in time. The element must work as it does without script.
+ * - `failed`: the behaviour could not be loaded and started in time. The element must work as it does without script.
  */
 const setState = (element: HTMLElement, state: 'ready' | 'failed'): void => {
   element.dataset.state = state;
@@ -47,7 +47,7 @@ const loadNear = async (element: HTMLElement, hook: string, load: Load): Promise
 /** The distance from the window at which an element is near. */
 const MARGIN = '300px';
 
-/** Imports the behaviour when the element comes near the window. */
+/** Imports the behaviour when the element comes near the window. Used for elements that work without it. */
 export const whenNear = (hook: string, load: Load) =>
   forEach(hook, (element) => {
     const observer = new IntersectionObserver(
@@ -61,7 +61,7 @@ export const whenNear = (hook: string, load: Load) =>
     observer.observe(element);
   });
 
-/** Calls `handle` with the element with the hook that an event of these types has reached. Elements may be added later. */
+/** Calls `handle` for events of these types on or in an element with the hook, including elements that are added later. */
 const listen = (hook: string, types: readonly string[], handle: (element: HTMLElement, event: Event) => void): void => {
   for (const type of types)
     addEventListener(type, (event) => {
@@ -73,13 +73,13 @@ const listen = (hook: string, types: readonly string[], handle: (element: HTMLEl
 type PressOptions = {
   /** The events that count as a press. */
   readonly types?: readonly string[];
-  /** The events that announce a press. The behaviour is imported then. */
+  /** The events that come before a press. They import the behaviour. */
   readonly early?: readonly string[];
   /** Tells the visitor that the behaviour could not be imported. */
   readonly sayLost?: (text: string | undefined, element: HTMLElement) => void;
 };
 
-/** Imports the behaviour when the visitor presses the element, whose own action does not take place. */
+/** Imports and starts the behaviour when the visitor presses the element, instead of the element's own action. */
 export const whenPressed =
   (hook: string, load: Load, { types = ['click'], early = [], sayLost = alert }: PressOptions = {}) =>
   (): void => {

@@ -68,10 +68,10 @@ const applyStoredConsent = (): void => {
   });
 };
 
-/** Loads what opens the preferences for a button. */
+/** Loads the code that opens the preferences. */
 export const loadPreferences = async () => ({ start: (await loadDialogs()).openPreferences });
 
-/** Publishes a stored consent, and shows the banner to visitors without one. The consent library is loaded only for the banner. */
+/** Publishes a stored consent, and shows the banner to visitors without one. Only the banner loads the consent library. */
 export const startConsent = (): void => {
   // The visitor may decide on the current page while this one is prerendered.
   if (document.prerendering) document.addEventListener('prerenderingchange', applyStoredConsent);

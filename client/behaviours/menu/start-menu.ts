@@ -1,6 +1,7 @@
 /**
- * Traps the focus in the menu, a native popover, from its first opening on. Browsers without popovers never open it. Its
- * button closes it by script then: a screen reader would read the menu out when the button it has gone to is expanded.
+ * Traps the focus in the menu, a native popover, from the first time it opens. Browsers without popovers never open it.
+ * The close button then works by script, not by its attribute: with the attribute it would count as expanded, and a
+ * screen reader that moves to it would read the whole menu.
  */
 export const startMenu = (menu: HTMLElement): void => {
   const takeOver = (): void => {

@@ -2,8 +2,8 @@
 const WIDE = '(width >= 56.25rem)';
 
 /**
- * The rest of the page: what stands beside an element, and beside each element around it. A screen reader must still know
- * the button when the focus leaves it for the menu.
+ * The rest of the page: the siblings of the menu's button and the siblings of its ancestors, except for the menu. The button
+ * itself stays, because a screen reader must still know it when the focus moves from it to the menu.
  */
 const restBeside = (button: HTMLElement, menu: HTMLElement): readonly HTMLElement[] => {
   const rest: Element[] = [];

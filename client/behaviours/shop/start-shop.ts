@@ -44,9 +44,8 @@ export const startShop = (): void => {
 };
 
 /**
- * Keeps Firefox from keeping a page with a brochure. The page would come back with the session storage of the time when it was
- * left, and the brochure would lack the web shop that the seller has filled in since. Firefox keeps no page that listens for
- * `unload`.
+ * Prevents Firefox from restoring a page with a brochure. Firefox restores the session storage along with the page, so the
+ * brochure would lack a web shop that the seller has entered since. A page that listens for `unload` is not restored.
  */
 export const preventFirefoxRestore = (): void => {
   if (navigator.userAgent.includes('Firefox/')) addEventListener('unload', () => undefined);

@@ -1,4 +1,4 @@
-/** The questions, sections and lists around an element that are closed or hidden. */
+/** The elements around `element` that are closed or hidden: a question, its section, or all sections during a search. */
 const closedAround = (element: Element): readonly HTMLElement[] => {
   const closed: HTMLElement[] = [];
   for (let around = element.parentElement; around; around = around.parentElement)
@@ -6,7 +6,7 @@ const closedAround = (element: Element): readonly HTMLElement[] => {
   return closed;
 };
 
-/** Opens the question that the URL's hash points to, in browsers that do not open `details` for an anchor. */
+/** Opens the question that the URL's hash points to, for browsers that do not open `details` for an anchor. */
 export const openAnswer = (): void => {
   const answer = document.getElementById(location.hash.slice(1));
   const closed = answer ? closedAround(answer) : [];

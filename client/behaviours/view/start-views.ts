@@ -13,10 +13,10 @@ const VIEW = '[data-view], [data-retry], search';
 
 const loadNavigation = () => import('./navigate.ts');
 
-/** How long a link waits for the code that swaps views, in milliseconds. Then it is followed as without script. */
+/** How long a link waits for the code that swaps views, in milliseconds. Then the browser follows it as without script. */
 const MAX_WAIT_MS = 3_000;
 
-/** Holds the first click on a tag or a retry: a tap comes together with the pointer event that loads the code. */
+/** Holds the first click on a tag or a retry, because a tap arrives together with the pointer event that loads the code. */
 const holdClick = (event: MouseEvent): void => {
   const { target } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-tags] a, [data-retry]');

@@ -1,10 +1,10 @@
 import { onArrival } from '../../plumbing/on-arrival.ts';
 import { tabId } from '../tab/tab-id.ts';
 
-/** Loads what puts a product on the list and shows the list. */
+/** Loads the code that adds products to the wish list and shows the list. */
 export const loadWishList = () => import('./show-wishes.ts');
 
-/** Whether this tab may have wishes, or another tab has left a record whose time may be over. */
+/** Whether this tab may have wishes, or another tab has left a record that may have expired. */
 const hasRecords = (): boolean => {
   try {
     tabId();
@@ -15,9 +15,9 @@ const hasRecords = (): boolean => {
   }
 };
 
-/** Shows the list that this tab has kept, and follows its changes in other tabs. */
+/** Shows the wish list of this tab, and follows changes that a duplicated tab makes. */
 export const startWishList = (): void => {
-  // A duplicated tab has the same list.
+  // A duplicated tab shares the list.
   addEventListener('storage', ({ key, newValue }) => {
     if (newValue !== null && key?.startsWith('lapp '))
       void loadWishList().then(({ followRecord }) => followRecord(key));
