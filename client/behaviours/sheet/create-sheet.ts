@@ -30,6 +30,7 @@ export const createSheet = (
 ): HTMLDialogElement => {
   const dialog = createElement('dialog', {
     class: `sheet ${className}`,
+    'data-sheet': '',
     tabindex: '-1',
     'data-sentry-block': '',
     'aria-label': title,
@@ -50,7 +51,7 @@ export const openSheet = async (
   dialog: HTMLDialogElement,
   ...styleSheets: readonly Promise<void>[]
 ): Promise<boolean> => {
-  if (document.querySelector('dialog.sheet')) return false;
+  if (document.querySelector('[data-sheet]')) return false;
   document.body.append(dialog);
   styles ??= loadStyles(stylesUrl);
   // An unstyled dialog is better than none.

@@ -1,0 +1,108 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, it } from 'vitest';
+import { CLIENT_BUILD } from '../../src/client-build.ts';
+
+const client = import.meta.glob<string>('../../client/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const markup = Object.values(
+  import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+const script = [
+  ...Object.values(client),
+  // The browser's script reads the configuration of `<body>` by these.
+  ...Object.values(
+    import.meta.glob<string>('../../src/shared/**/*.ts', { query: '?raw', import: 'default', eager: true }),
+  ),
+].join('\n');
+
+const all = (text: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
+const toAttribute = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const union = (...sets: readonly ReadonlySet<string>[]): readonly string[] => [
+  ...new Set(sets.flatMap((set) => [...set])),
+];
+
+/** The names of the data attributes that the script looks for or reads. */
+const read = union(
+  all(script, /(?:\[|hasAttribute\(')data-([a-z-]+)/g),
+  new Set([...all(script, /dataset\??\.(\w+)/g)].map(toAttribute)),
+  // As in `const { text = '', shopBlank } = button.dataset`.
+  new Set(
+    [...script.matchAll(/const \{([^}]*)\} = [\w.]*dataset/g)]
+      .flatMap(([, names = '']) => names.split(','))
+      .map((name) => toAttribute(/\w+/.exec(name)?.[0] ?? '')),
+  ),
+  all(script, /(?:forEach|whenNear|whenPressed)\('([a-z-]+)'/g),
+);
+
+/** The names of the data attributes in the server's markup, and of those that the script adds. */
+const inMarkup = all(markup, /\bdata-([a-z]+(?:-[a-z]+)*)(?==|':)/g);
+const added = union(
+  all(script, /'data-([a-z-]+)'/g),
+  new Set([...all(script, /dataset\.(\w+) = /g)].map(toAttribute)),
+  all(script, /dataset\b[^\n]*\bdelete dataset\.(\w+)/g),
+);
+
+describe('the hooks', () => {
+  it('of the table in client/main.ts are in the markup', () => {
+    const hooks = [...all(client['../../client/main.ts'] ?? '', /(?:forEach|whenNear|whenPressed)\('([a-z-]+)'/g)];
+    expect(hooks.length).toBeGreaterThan(10);
+    expect(hooks.filter((hook) => !inMarkup.has(hook))).toEqual([]);
+  });
+
+  it('that the script looks for are in the markup or added by the script', () => {
+    expect(read.length).toBeGreaterThan(30);
+    // The consent library writes the first, and the texts of its dialogs have the second.
+    const written = [...inMarkup, ...added, 'role', 'to'];
+    expect(read.filter((name) => !written.includes(name))).toEqual([]);
+  });
+
+  it('in the markup are read by the script or by a style sheet', () => {
+    const inStyles = all(
+      Object.values(CLIENT_BUILD.pageStyles)
+        .map(({ text }) => text)
+        .join(),
+      /\[data-([a-z-]+)/g,
+    );
+    // Session Replay reads the first. The links of the consent dialogs name the others in `data-to`.
+    const readElsewhere = ['sentry-block', 'policy', 'contact'];
+    const isRead = (name: string) => read.includes(name) || inStyles.has(name) || readElsewhere.includes(name);
+    expect([...inMarkup].filter((name) => !isRead(name))).toEqual([]);
+  });
+
+  it('mark the parts of widgets that the script looks for, and no others', () => {
+    const parts = union(all(script, /findPart\([^,]+, '([a-z-]+)'/g), all(script, /\[data-part="([a-z-]+)"\]/g));
+    expect(parts.length).toBeGreaterThan(5);
+    expect([...parts].sort()).toEqual([...all(markup, /data-part="([a-z-]+)"/g)].sort());
+  });
+});
+
+describe('a module of the client', () => {
+  /** Classes of the consent library and of browsers' translations, which this site does not name. */
+  const FOREIGN = ['.toggle__label', '.pm', '.translated-ltr, .translated-rtl'];
+
+  it('finds no element by a style class', () => {
+    const isClassSelector = (text: string) => /(?:^|[\s,>+~(:])\.[a-z]/.test(text);
+    const found = Object.entries(client).flatMap(([path, text]) =>
+      [
+        ...[...all(text, /(?:querySelector(?:All)?|closest|matches)(?:<\w+>)?\(['`]([^'`]*\.[a-z][^'`]*)['`]/g)],
+        ...[...all(text, /['`]([^'`\n]*)['`]/g)].filter(isClassSelector),
+      ]
+        .filter((selector) => !FOREIGN.includes(selector) && /\.[a-z]/.test(selector.replace(/\$\{.*?\}/g, '')))
+        .map((selector) => `${path}: ${selector}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('does nothing when it is imported, except for client/main.ts', () => {
+    const acting = Object.entries(client).filter(([, text]) =>
+      /^(?!import|export)(?:void |await |new |[\w.]+\()/m.test(text),
+    );
+    expect(acting.map(([path]) => path)).toEqual(['../../client/main.ts']);
+  });
+});
