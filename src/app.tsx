@@ -56,7 +56,7 @@ export const createApp = (deps: Deps, allFormerTexts = FORMER_TEXTS) => {
   // With an empty header name, an id that the client sent is never used, and none is sent back.
   app.use(requestId({ headerName: '' }));
   app.use(securityHeaders(config));
-  if (config.noIndex) app.use(noIndex);
+  if (config.noindex) app.use(noIndex);
   app.use(normalizePath);
 
   app.get(PATHS.home, cachePage({ bypassParams: Object.values(CALCULATOR_FIELDS) }), landingRoute(deps));

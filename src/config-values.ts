@@ -51,7 +51,7 @@ export const folderUrl = z.pipe(
 );
 export const optionalUrl = z.pipe(
   z.transform((value: unknown) => (value === '' ? undefined : value)),
-  z.optional(url),
+  z._default(z.nullable(url), null),
 );
 const isSitePath = (value: string): boolean =>
   value.startsWith('/') && URL.parse(value, 'https://site.example')?.host === 'site.example';
@@ -66,8 +66,8 @@ export const optionalLink = z.pipe(
   ),
   z.transform((value) => value || null),
 );
-const isDsn = (href: string | undefined): boolean => {
-  const parsed = href === undefined ? null : new URL(href);
+const isDsn = (href: string | null): boolean => {
+  const parsed = href === null ? null : new URL(href);
   return parsed === null || (parsed.username !== '' && /\/\d+$/.test(parsed.pathname));
 };
 export const optionalDsn = optionalUrl.check(z.refine(isDsn, 'must hold a key and end in a project number'));

@@ -74,7 +74,7 @@ describe('the configuration', () => {
 
   it('allows indexing and excludes subdomains from HSTS when NOINDEX and HSTS_INCLUDE_SUBDOMAINS are unset', () => {
     const config = parseConfig({ ...env, NOINDEX: undefined, HSTS_INCLUDE_SUBDOMAINS: undefined });
-    expect([config.noIndex, config.hstsIncludesSubdomains]).toEqual([false, false]);
+    expect([config.noindex, config.hstsIncludeSubdomains]).toEqual([false, false]);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('the configuration', () => {
     expect(withStartUrl.operator).toMatchObject({
       startUrl: 'https://start.example/',
       registerUrl: 'https://medlem.example/sida/groups/register',
-      loginUrl: 'https://medlem.example/sida/',
+      membersSiteUrl: 'https://medlem.example/sida/',
     });
   });
 

@@ -18,8 +18,8 @@ type TextChanges = {
   readonly unread: readonly string[];
 };
 
-/** The contact details in the footer of every page. */
-type FooterContact = Pick<Operator, 'contactEmail' | 'supportEmail' | 'phone' | 'postalAddress'>;
+/** The details of contact that every page names in its footer. */
+type FooterContact = Pick<Operator, 'contactEmail' | 'supportEmail' | 'contactPhone' | 'postalAddress'>;
 
 type ServedText = {
   readonly date: PlainDate;
@@ -74,7 +74,7 @@ const parseContact = (page: Nodes): FooterContact | null => {
   return {
     contactEmail: DomUtils.textContent(mail),
     supportEmail: support.attribs['data-contact']?.replace('mailto:', '') ?? '',
-    phone: phone ? DomUtils.textContent(phone) : null,
+    contactPhone: phone ? DomUtils.textContent(phone) : null,
     postalAddress: DomUtils.textContent(address),
   };
 };
@@ -120,16 +120,12 @@ export const readServedText = async (
   }
 };
 
-/** The variables of the contact details. They may change under the same date, because they must be right at once. */
-const CONTACT = {
-  contactEmail: 'CONTACT_EMAIL',
-  supportEmail: 'SUPPORT_EMAIL',
-  postalAddress: 'POSTAL_ADDRESS',
-  phone: 'CONTACT_PHONE',
-  phoneHours: 'CONTACT_PHONE_HOURS',
-} as const satisfies Partial<Record<keyof Operator, string>>;
-type ContactKey = keyof typeof CONTACT;
-const CONTACT_KEYS: readonly ContactKey[] = ['contactEmail', 'supportEmail', 'postalAddress', 'phone', 'phoneHours'];
+/** The details of contact, which must be right at once. */
+const CONTACT_KEYS = ['contactEmail', 'supportEmail', 'postalAddress', 'contactPhone', 'contactPhoneHours'] as const;
+type ContactKey = (typeof CONTACT_KEYS)[number];
+
+/** The variable of a detail: `CONTACT_PHONE` of `contactPhone`. */
+const variableOf = (key: ContactKey): string => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** Stands in for a detail while texts are compared. */
 const MARK = '\u{e000}';
@@ -142,7 +138,7 @@ type CreateText = (operator: Operator) => LegalDocument;
 
 /** The telephone hours of a served text, if it otherwise equals `createText` for `operator`. */
 const findServedHours = (served: string, createText: CreateText, operator: Operator): string | undefined => {
-  const [before = '', ...rest] = documentLines(createText({ ...operator, phoneHours: MARK }))
+  const [before = '', ...rest] = documentLines(createText({ ...operator, contactPhoneHours: MARK }))
     .join('\n')
     .split(MARK);
   if (rest.length === 0) return undefined;
@@ -158,14 +154,14 @@ const findServedContact = (
 ): Pick<Operator, ContactKey> | null => {
   const served = lines.join('\n');
   const former = { ...operator, ...contact };
-  for (const phoneHours of [operator.phoneHours, null]) {
-    const text = documentLines(createText({ ...former, phoneHours })).join('\n');
-    if (text === served) return { ...contact, phoneHours };
+  for (const contactPhoneHours of [operator.contactPhoneHours, null]) {
+    const text = documentLines(createText({ ...former, contactPhoneHours })).join('\n');
+    if (text === served) return { ...contact, contactPhoneHours };
   }
-  // Neither the former hours nor the new ones may hide a contract term.
-  if (!new RegExp(`^(?:${HOURS})?$`, 'u').test(toLine(operator.phoneHours ?? ''))) return null;
-  const phoneHours = findServedHours(served, createText, former);
-  return phoneHours === undefined ? null : { ...contact, phoneHours };
+  // Neither the former hours nor the new ones may be a term.
+  if (!new RegExp(`^(?:${HOURS})?$`, 'u').test(toLine(operator.contactPhoneHours ?? ''))) return null;
+  const contactPhoneHours = findServedHours(served, createText, former);
+  return contactPhoneHours === undefined ? null : { ...contact, contactPhoneHours };
 };
 
 /** The variables of the contact details that make a text differ from the served one. */
@@ -176,7 +172,7 @@ const findChangedContact = (
 ): readonly string[] => {
   const toText = (one: Operator): string => documentLines(createText(one)).join('\n');
   const isChanged = (key: ContactKey): boolean => toText({ ...operator, [key]: served[key] }) !== toText(operator);
-  return CONTACT_KEYS.filter(isChanged).map((key) => CONTACT[key]);
+  return CONTACT_KEYS.filter(isChanged).map(variableOf);
 };
 
 const toSentences = (lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(/(?<=\.) /));

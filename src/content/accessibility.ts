@@ -28,7 +28,7 @@ const scope = (operator: Operator): readonly Section[] => [
     'Vad redogörelsen gäller',
     paragraph([
       `Redogörelsen gäller den här webbplatsen, som drivs av ${operator.companyName}. `,
-      link('Medlemssidorna', operator.loginUrl),
+      link('Medlemssidorna', operator.membersSiteUrl),
       ' och webbshopparna är egna webbplatser, och BankID och Swish drivs av andra. ',
       ...shops(operator),
     ]),

@@ -13,6 +13,6 @@ export const answerAndPhone = (operator: Operator): readonly Inline[] => {
   const phone = phoneLink(operator);
   return [
     ...(operator.answerTime ? [` Vi svarar ${operator.answerTime}.`] : []),
-    ...(phone ? ring(phone, operator.phoneHours) : []),
+    ...(phone ? ring(phone, operator.contactPhoneHours) : []),
   ];
 };

@@ -60,7 +60,7 @@ export const faqProfit = (operator: Operator, today: PlainDate, competition: Com
       answer: [
         [
           'Gruppledaren ser vad alla säljer, och varje medlem ser sina egna beställningar. Logga in på ',
-          { link: 'medlemssidorna', href: operator.loginUrl },
+          { link: 'medlemssidorna', href: operator.membersSiteUrl },
           '.',
         ],
       ],

@@ -131,7 +131,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       answer: [
         [
           'Kopiera länken till din webbshop på ',
-          { link: 'medlemssidorna', href: operator.loginUrl },
+          { link: 'medlemssidorna', href: operator.membersSiteUrl },
           ' och skicka den till släkt och vänner, eller lägg ut den där de ser den. Klistrar du också in den under ',
           { link: 'Din webbshop', href: `${PATHS.material}#${ANCHORS.ownShop}` },
           ' följer den med när du delar varor, och broschyren får din QR-kod. ',
@@ -170,7 +170,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       answer: [
         [
           'Gruppledaren får en inbjudningslänk när gruppen är registrerad, och skickar den i klasschatten eller lagappen. Med länken går alla med på egen hand. Har du tappat bort länken ber du gruppledaren att skicka den igen. Är du gruppledare och hittar den inte på ',
-          { link: 'medlemssidorna', href: operator.loginUrl },
+          { link: 'medlemssidorna', href: operator.membersSiteUrl },
           ' skriver du till ',
           mail(operator.contactEmail),
           ' med gruppens namn.',
@@ -203,7 +203,7 @@ export const faqStart = (operator: Operator, today: PlainDate): FaqCategory => (
       answer: [
         [
           'Logga in på ',
-          { link: 'medlemssidorna', href: operator.loginUrl },
+          { link: 'medlemssidorna', href: operator.membersSiteUrl },
           '. Där finns din webbshop och dina beställningar. Har du glömt lösenordet, eller kommer du inte in av ett annat skäl, och hittar ingen hjälp där? Skriv till ',
           mail(operator.contactEmail),
           ', med gruppens namn och den e-postadress som du registrerade.',

@@ -26,7 +26,7 @@ const organisation = (operator: Operator, origin: string): JsonLdNode => ({
   url: `${origin}${PATHS.home}`,
   logo: `${origin}/icons/icon-512.png`,
   email: operator.contactEmail,
-  telephone: operator.phone ?? undefined,
+  telephone: operator.contactPhone ?? undefined,
   address: operator.postalAddress,
   iso6523Code: `${ORGANISATION_NUMBER_SCHEME}:${operator.organisationNumber.replace('-', '')}`,
   vatID: operator.vatNumber,

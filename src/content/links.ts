@@ -11,7 +11,7 @@ export const startLink = (operator: Operator): Link => ({ label: START_LABEL, hr
 /** The call to action in the header and the menu. */
 export const registerLink = (operator: Operator): Link => ({ label: START_LABEL, href: operator.registerUrl });
 
-export const loginLink = (operator: Operator): Link => ({ label: 'Logga in', href: operator.loginUrl });
+export const loginLink = (operator: Operator): Link => ({ label: 'Logga in', href: operator.membersSiteUrl });
 
 type Message = { readonly subject: string; readonly body: string };
 
@@ -25,7 +25,7 @@ export const contactLink = (operator: Operator): Link => ({
 });
 
 /** Null when the site has no telephone. */
-export const phoneLink = ({ phone }: Operator): Link | null =>
+export const phoneLink = ({ contactPhone: phone }: Operator): Link | null =>
   phone === null ? null : { label: phone, href: `tel:${phone.replace(/[ -]/g, '').replace(/^0/, '+46')}` };
 
 /** The operator's pages on social media. */

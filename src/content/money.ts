@@ -35,11 +35,9 @@ const STANDARD_PRICE: Text = [
   '.',
 ];
 
-/** How a customer can pay at delivery: the operator's methods, or where the customer sees them. */
-export const methodsAtDelivery = ({ deliveryPaymentMethods }: Operator): string =>
-  deliveryPaymentMethods === null
-    ? 'digitalt, på ett av de sätt som visas när du beställer'
-    : `med ${deliveryPaymentMethods}`;
+/** How a customer can pay at delivery: the operator's methods, or where to learn them. */
+export const methodsAtDelivery = ({ paymentMethods }: Operator): string =>
+  paymentMethods === null ? 'digitalt, på ett av de sätt som visas när du beställer' : `med ${paymentMethods}`;
 
 const sales = formatKronor(EXAMPLE.salesKronor);
 

@@ -34,18 +34,18 @@ export type Operator = {
   readonly shippingFeeKronor: number | null;
   /** The rounds of the year's schedule, in any order. Empty: the site shows no schedule. */
   readonly salesRounds: readonly SalesRound[];
-  /** As printed, such as "08-123 45 67". */
-  readonly phone: string | null;
+  /** As it is printed, such as "08-123 45 67". */
+  readonly contactPhone: string | null;
   /** When the phone is answered, as running text. */
-  readonly phoneHours: string | null;
-  /** Continues "Vi svarar", such as "inom två arbetsdagar". */
+  readonly contactPhoneHours: string | null;
+  /** Completes "Vi svarar", such as "inom två arbetsdagar". */
   readonly answerTime: string | null;
   /** How much work a round is for a group leader, as running text: "ungefär fem timmar". Continues "Räkna med". */
   readonly leaderWork: string | null;
   /** The company that takes the customers' payments. `licence` says what permission it has. */
   readonly paymentPartner: { readonly name: string; readonly licence: string | null } | null;
   /** How customers can pay at delivery, as running text: "Swish, kort eller faktura". */
-  readonly deliveryPaymentMethods: string | null;
+  readonly paymentMethods: string | null;
   readonly dataRecipients: readonly DataRecipient[];
   /** The operator's own paragraph about itself. */
   readonly aboutText: string | null;
@@ -59,8 +59,8 @@ export type Operator = {
   readonly startUrl: string;
   /** The URL where a group registers on the members' site. */
   readonly registerUrl: string;
-  /** The root of the members' site, the URL of "Logga in". */
-  readonly loginUrl: string;
+  /** Root of the members' site, "Logga in". */
+  readonly membersSiteUrl: string;
   readonly illustrationCreditUrl: string;
   /** Null: the operator has no page there. */
   readonly social: {

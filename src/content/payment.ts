@@ -48,10 +48,10 @@ const INVOICE: DrawnStep = {
   illustrationAlt: 'Gruppledaren visar fakturan bredvid de levererade varorna',
 };
 
-const paidAtDelivery = ({ deliveryPaymentMethods }: Operator): string =>
-  deliveryPaymentMethods === null
+const paidAtDelivery = ({ paymentMethods }: Operator): string =>
+  paymentMethods === null
     ? 'Kunden beställer som vanligt och betalar digitalt när medlemmen lämnar över varorna.'
-    : `Kunden beställer som vanligt och betalar med ${deliveryPaymentMethods} när medlemmen lämnar över varorna.`;
+    : `Kunden beställer som vanligt och betalar med ${paymentMethods} när medlemmen lämnar över varorna.`;
 
 const sections = (operator: Operator): readonly Section[] => [
   {

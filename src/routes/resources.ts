@@ -46,7 +46,7 @@ export const robotsRoute =
   (c: AppContext) =>
     sendResource(c, {
       contentType: 'text/plain; charset=utf-8',
-      body: config.noIndex ? NOT_INDEXED : indexed(config.publicOrigin),
+      body: config.noindex ? NOT_INDEXED : indexed(config.publicOrigin),
     });
 
 /**
