@@ -1,38 +1,34 @@
-/** The data that every report from the browser contains, and its destination. */
-type ReportConfig = {
-  /** Sentry DSN. */
-  readonly dsn: string;
-  /** The environment that the site runs in. */
-  readonly environment: string;
-  /** The commit that was built. */
-  readonly release: string;
-  /** Id of the deployed version. */
-  readonly buildId: string;
-};
-
-/** Configuration that the server passes to the client in data attributes of `<body>`. It is the same for all visitors. */
+/**
+ * Configuration that the server passes to the browser's script in data attributes of `<body>`. It is the same for all
+ * visitors. The keys are those of `dataset`: `reportDsn` is the attribute `data-report-dsn`.
+ */
 export type ClientConfig = {
-  /** Null: the client reports no errors. */
-  readonly reports: ReportConfig | null;
+  /** Sentry DSN. Absent: the client reports no errors. */
+  readonly reportDsn?: string;
+  /** Where the site runs. Reports alone name it. */
+  readonly environment?: string;
+  /** The commit that was built. Reports alone name it. */
+  readonly release?: string;
+  /** Id of the deployed version. Reports alone name it. */
+  readonly buildId?: string;
   readonly consentMode: 'opt-in' | 'opt-out';
-  /** Origins of the operator's web shops. `https://*.host` stands for all subdomains. */
-  readonly shopOrigins: readonly string[];
+  /** Origins of the operator's web shops, separated by blanks. `https://*.host` stands for all subdomains. */
+  readonly shopOrigins: string;
 };
 
-/** The attributes of `<body>`. The client reads each attribute where it is needed. */
-export const clientConfigAttributes = ({ reports, consentMode, shopOrigins }: ClientConfig) => ({
-  'data-report-dsn': reports?.dsn,
-  'data-environment': reports?.environment,
-  'data-release': reports?.release,
-  'data-build-id': reports?.buildId,
-  'data-consent-mode': consentMode,
-  'data-shop-origins': shopOrigins.join(' '),
-});
+/** The attributes of `<body>`. */
+export const clientConfigAttributes = (config: ClientConfig): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(config).map(([key, value]) => [
+      `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    ]),
+  );
 
-/** The part of `HTMLElement` that the client reads. The Worker's types of `HTMLElement` have no `dataset`. */
-export type WithDataset = { readonly dataset: Readonly<Record<string, string | undefined>> };
+/** `document.body`. The Worker's types have no `dataset`. */
+export type WithClientConfig = { readonly dataset: { readonly [Key in keyof ClientConfig]?: string | undefined } };
 
 /** Null: reporting is off. */
-export const readReportDsn = ({ dataset }: WithDataset): string | null => dataset.reportDsn ?? null;
-export const readConsentMode = ({ dataset }: WithDataset): ClientConfig['consentMode'] =>
+export const readReportDsn = ({ dataset }: WithClientConfig): string | null => dataset.reportDsn ?? null;
+export const readConsentMode = ({ dataset }: WithClientConfig): ClientConfig['consentMode'] =>
   dataset.consentMode === 'opt-out' ? 'opt-out' : 'opt-in';

@@ -1,4 +1,4 @@
-import type { WithDataset } from './client-config.ts';
+import type { WithClientConfig } from './client-config.ts';
 
 /** The QR code of a longer URL cannot be read by a phone at the size of the brochure's cover. */
 const MAX_LENGTH = 300;
@@ -91,4 +91,5 @@ export const withShop = (href: string, shop: Shop): string => {
   return url.href;
 };
 
-export const readShopOrigins = ({ dataset }: WithDataset): readonly string[] => dataset.shopOrigins?.split(' ') ?? [];
+export const readShopOrigins = ({ dataset }: WithClientConfig): readonly string[] =>
+  dataset.shopOrigins?.split(' ') ?? [];

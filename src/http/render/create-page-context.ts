@@ -10,7 +10,7 @@ import { PRINT_STYLES, pageStyleOf, SCRIPT } from './assets.ts';
 export const createPageContext = (c: AppContext, { config, release, now }: Deps): PageContext => {
   const url = new URL(c.req.url);
   const path = sitePath(url);
-  const { sentryDsn: dsn, environment, buildId } = config;
+  const { sentryDsn: reportDsn, environment, buildId } = config;
   return {
     operator: config.operator,
     publicOrigin: config.publicOrigin,
@@ -18,9 +18,9 @@ export const createPageContext = (c: AppContext, { config, release, now }: Deps)
     printStyles: PRINT_STYLES,
     script: SCRIPT,
     client: {
-      reports: dsn === null ? null : { dsn, environment, release, buildId },
+      ...(reportDsn !== null && { reportDsn, environment, release, buildId }),
       consentMode: config.consentMode,
-      shopOrigins: config.shopOrigins,
+      shopOrigins: config.shopOrigins.join(' '),
     },
     notice: noticeAt(now(), config.operator.notice),
     competition: config.operator.competition && competitionAt(now(), config.operator.competition),
