@@ -33,6 +33,14 @@ export const RETRY_INTERVAL_MS = 10_000;
  */
 export type Freshness = 'fresh' | 'revalidate' | 'stale' | 'expired';
 
+/** Whether an entry in this state is served without asking the upstream first. */
+export const IS_FRESH: Readonly<Record<Freshness, boolean>> = {
+  fresh: true,
+  revalidate: true,
+  stale: false,
+  expired: false,
+};
+
 /** Both in seconds. */
 type Lifetime = {
   readonly ttlSeconds: number;
@@ -44,10 +52,16 @@ type Lifetime = {
  * The lifetime of an entry. A `negative` entry ("not found") is fresh for at most `NEGATIVE_TTL_SECONDS`. Neither a
  * `negative` nor an `empty` entry is ever served stale.
  */
-export const lifetimeOf = (content: 'negative' | 'empty' | 'full', ttlSeconds: number): Lifetime => ({
-  ttlSeconds: content === 'negative' ? Math.min(NEGATIVE_TTL_SECONDS, ttlSeconds) : ttlSeconds,
-  staleSeconds: content === 'full' ? MAX_STALE_AGE_SECONDS - ttlSeconds : 0,
-});
+export const lifetimeOf = (content: 'negative' | 'empty' | 'full', ttlSeconds: number): Lifetime => {
+  switch (content) {
+    case 'negative':
+      return { ttlSeconds: Math.min(NEGATIVE_TTL_SECONDS, ttlSeconds), staleSeconds: 0 };
+    case 'empty':
+      return { ttlSeconds, staleSeconds: 0 };
+    case 'full':
+      return { ttlSeconds, staleSeconds: MAX_STALE_AGE_SECONDS - ttlSeconds };
+  }
+};
 
 /** The state of an entry that was stored `ageSeconds` ago. A negative age (a clock that went back) counts as expired. */
 export const freshnessOf = (ageSeconds: number, { ttlSeconds, staleSeconds }: Lifetime): Freshness => {

@@ -2,6 +2,7 @@ import { raceTimeout, TIMED_OUT } from '../shared/timeouts.ts';
 import {
   type Freshness,
   freshnessOf,
+  IS_FRESH,
   lifetimeOf,
   RETRY_INTERVAL_MS,
   STALE_AFTER_MS,
@@ -97,7 +98,7 @@ export const createCachedResource = <Value>(options: CachedResourceOptions<Value
     lifetimeOf(value === null ? 'negative' : isEmpty(value) ? 'empty' : 'full', ttlSeconds);
   const ageOf = ({ storedAt }: Entry<Value>): number => (now() - storedAt) / 1000;
   const stateOf = (entry: Entry<Value>): Freshness => freshnessOf(ageOf(entry), lifetimeOfEntry(entry));
-  const isFresh = (entry: Entry<Value>): boolean => ['fresh', 'revalidate'].includes(stateOf(entry));
+  const isFresh = (entry: Entry<Value>): boolean => IS_FRESH[stateOf(entry)];
 
   const toResult = ({ entry, outcome }: Lookup<Value>): CacheResult<Value> => {
     const ageSeconds = Math.max(0, ageOf(entry));

@@ -5,30 +5,30 @@ const CACHE_NAME = 'products';
 
 type CacheMetadata = Omit<CacheResult<unknown>, 'entry'>;
 
-const formatCacheStatus = ({ outcome, ageSeconds, remainingSeconds }: CacheMetadata): string => {
-  const ttl = Math.floor(remainingSeconds);
-  switch (outcome.kind) {
-    case 'hit':
-      return `${CACHE_NAME}; hit; ttl=${ttl}; detail=${outcome.tier}`;
-    case 'miss':
-      return `${CACHE_NAME}; fwd=miss; stored; ttl=${ttl}`;
-    case 'stale':
-      return `${CACHE_NAME}; fwd=stale; ttl=${ttl}; detail=${outcome.reason}; age=${Math.floor(ageSeconds)}`;
-    case 'bypass':
-      return `${CACHE_NAME}; fwd=bypass`;
-  }
-};
-
 /**
  * Describes the freshness and the origin of a response with provider data. `max-age` counts from the provider request,
  * as `Age` does, so clients keep the response exactly as long as this cache does (RFC 9111, section 4.2).
  */
-export const productHeaders = (result: CacheMetadata): Readonly<Record<string, string>> => {
-  const { outcome, ageSeconds, remainingSeconds } = result;
-  const provenance = { 'cache-status': formatCacheStatus(result) };
-  if (outcome.kind === 'bypass') return { ...provenance, 'cache-control': 'private, no-store' };
+export const productHeaders = ({
+  outcome,
+  ageSeconds,
+  remainingSeconds,
+}: CacheMetadata): Readonly<Record<string, string>> => {
+  const ttl = Math.floor(remainingSeconds);
   const age = Math.floor(ageSeconds);
-  const cacheControl =
-    outcome.kind === 'stale' ? 'no-cache' : `public, max-age=${Math.round(ageSeconds + remainingSeconds)}`;
-  return { ...provenance, 'cache-control': cacheControl, age: String(age) };
+  const fresh = { 'cache-control': `public, max-age=${Math.round(ageSeconds + remainingSeconds)}`, age: String(age) };
+  switch (outcome.kind) {
+    case 'hit':
+      return { 'cache-status': `${CACHE_NAME}; hit; ttl=${ttl}; detail=${outcome.tier}`, ...fresh };
+    case 'miss':
+      return { 'cache-status': `${CACHE_NAME}; fwd=miss; stored; ttl=${ttl}`, ...fresh };
+    case 'stale':
+      return {
+        'cache-status': `${CACHE_NAME}; fwd=stale; ttl=${ttl}; detail=${outcome.reason}; age=${age}`,
+        'cache-control': 'no-cache',
+        age: String(age),
+      };
+    case 'bypass':
+      return { 'cache-status': `${CACHE_NAME}; fwd=bypass`, 'cache-control': 'private, no-store' };
+  }
 };

@@ -4,27 +4,29 @@ import { LIST_REQUEST, type ProductRequests, productRequest } from './request-pr
 import type { ProductList, ProviderProduct } from './schema.ts';
 import type { ProviderRequest } from './transport.ts';
 
-/**
- * The kinds of requests to the provider. Visitors' input cannot make a `list` or a known `product` fail. Visitors make
- * up the parameters of a `filtered list`, an `unknown id` and the credential of an `authenticated` request. A `missing
- * product` is in the list, but does not exist.
- */
-type RequestKind = Extract<
-  IncidentName,
-  'list' | 'filtered list' | 'product' | 'missing product' | 'unknown id' | 'authenticated'
->;
-
-/** Statuses that reject the site itself, whatever parameters it sends. */
+/** Statuses that refuse the site itself, whichever parameters it sends. */
 const REFUSES_THE_SITE = [401, 403, 408, 429];
 
 /**
- * Whether the error is a failure of the provider, and not its answer to a visitor's own parameters or credential, a
- * 4xx.
+ * The kinds of requests to the provider, and whether an answer with a 4xx is a failure of one. Visitors cannot make a `list`
+ * or a known `product` fail by what they send. They make up the parameters of a `filtered list`, an `unknown id` and the
+ * credential of an `authenticated` request. A `missing product` is in the list, and does not exist.
  */
+const IS_FAILURE_WITH_4XX = {
+  list: () => true,
+  'filtered list': (status) => REFUSES_THE_SITE.includes(status),
+  product: () => true,
+  'missing product': () => true,
+  'unknown id': () => true,
+  authenticated: () => false,
+} as const satisfies Partial<Record<IncidentName, (status: number) => boolean>>;
+
+type RequestKind = keyof typeof IS_FAILURE_WITH_4XX;
+
+/** Whether the error is the provider's failure, or its answer to a visitor's own parameters or credential: a 4xx. */
 export const isFailure = (kind: RequestKind, error: unknown): boolean => {
   const status = error instanceof ProviderError ? error.status : null;
-  if (status === null || status < 400 || status >= 500) return true;
-  return kind !== 'authenticated' && (kind !== 'filtered list' || REFUSES_THE_SITE.includes(status));
+  return status === null || status < 400 || status >= 500 || IS_FAILURE_WITH_4XX[kind](status);
 };
 
 type WatchedRequestsOptions = {

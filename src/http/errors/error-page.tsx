@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PageContext } from '../../components/layout/page-context.ts';
 import { errors } from '../../content/errors.ts';
 import { ErrorPage, ErrorPanel, NotFoundPanel, RouteErrorPanel } from '../../pages/ErrorPage.tsx';
-import { ProductNotFoundError, providerErrorOf, RateLimitError } from '../../provider/errors.ts';
+import { ProductNotFoundError, providerErrorOf, RateLimitError, type Resource } from '../../provider/errors.ts';
 
 /** How an error is shown to a visitor. The words are the site's own, never those of the error. */
 type ErrorContent = {
@@ -32,6 +32,12 @@ const notFound = (copy: typeof errors.notFound | typeof errors.productNotFound):
   panel: () => <NotFoundPanel title={copy.title} text={copy.text} links={copy.links} />,
 });
 
+/** What a visitor is told of a resource that the provider has not delivered. */
+const OF_RESOURCE = {
+  products: { copy: errors.productList, isList: true },
+  product: { copy: errors.product, isList: false },
+} satisfies Record<Resource, unknown>;
+
 const contentOf = (error: unknown, context: PageContext, requestId: string): ErrorContent => {
   if (error instanceof ProductNotFoundError) return notFound(errors.productNotFound);
   const status = statusOf(error);
@@ -39,8 +45,7 @@ const contentOf = (error: unknown, context: PageContext, requestId: string): Err
   const where = { context, requestId: status === 429 ? null : requestId };
   const providerError = providerErrorOf(error);
   if (providerError) {
-    const isList = providerError.resource === 'products';
-    const copy = isList ? errors.productList : errors.product;
+    const { copy, isList } = OF_RESOURCE[providerError.resource];
     return {
       title: copy.title,
       description: copy.message,
