@@ -97,14 +97,22 @@ const TAX: readonly Inline[] = [
   '. Gruppen svarar själv för skatten.',
 ];
 
-/** The prize, and when the winner is chosen. When there is a winner, the page's banner has both. */
+/** Whether the page's banner says who has won. */
+const NAMES_WINNER: Record<CompetitionPhase, boolean> = {
+  announced: false,
+  running: false,
+  ended: false,
+  decided: true,
+};
+
+/** What is won, and when it is decided who wins. The page's banner has both when there is a winner. */
 const outcome = (current: Competition): readonly Section[] => [
   {
     id: 'priset',
     title: 'Priset',
     blocks: [
       paragraph([
-        ...(current.phase === 'decided'
+        ...(NAMES_WINNER[current.phase]
           ? []
           : [
               'Pengar till gruppen: dubbel förtjänst på hela dess försäljning. I beskedet till gruppledaren står hur och när de betalas ut. ',
@@ -113,7 +121,7 @@ const outcome = (current: Competition): readonly Section[] => [
       ]),
     ],
   },
-  ...(current.phase === 'decided'
+  ...(NAMES_WINNER[current.phase]
     ? []
     : [
         {

@@ -103,8 +103,6 @@ const orderMessages = (round: SalesRound | null, today: PlainDate, titleEnd = ''
 /** A leader's messages, each at most 60 words and followed by a URL. There are none for a round that has closed. */
 const messages = ({ closing, ...plan }: Plan, today: PlainDate): readonly Message[] => {
   const { estimate, round } = plan;
-  const phase = round ? roundPhase(round, today) : 'open';
-  if (phase === 'delivering' || phase === 'over') return [];
   const each = formatCount(estimate.productsEach, 'vara', 'varor');
   const toParents: Message = {
     title: 'Till föräldrarna',
@@ -115,8 +113,16 @@ const messages = ({ closing, ...plan }: Plan, today: PlainDate): readonly Messag
     } Var och en får en egen webbshop, med vårdnadshavarens godkännande. Ingen måste sälja, och pengarna är gruppens. Här är hela planen:`,
     path: materialPath(estimate, round),
   };
-  if (closing) return [toParents, ...orderMessages(closing, today, `, ${closing.name}`)];
-  return phase === 'upcoming' ? [toParents] : [toParents, ...orderMessages(round, today)];
+  const toSellersOfClosing = closing && orderMessages(closing, today, `, ${closing.name}`);
+  switch (round ? roundPhase(round, today) : 'open') {
+    case 'upcoming':
+      return [toParents, ...(toSellersOfClosing ?? [])];
+    case 'open':
+      return [toParents, ...(toSellersOfClosing ?? orderMessages(round, today))];
+    case 'delivering':
+    case 'over':
+      return [];
+  }
 };
 
 type SheetRow = { readonly title: string; readonly text: string };

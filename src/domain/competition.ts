@@ -44,5 +44,12 @@ export const competitionAt = (
   return winner === null ? { phase: 'ended', ...common } : { phase: 'decided', winner, ...common };
 };
 
+const IS_OVER: Readonly<Record<CompetitionPhase, boolean>> = {
+  announced: false,
+  running: false,
+  ended: true,
+  decided: true,
+};
+
 /** Whether the competition's last day has passed. */
-export const isOver = ({ phase }: Competition): boolean => phase === 'ended' || phase === 'decided';
+export const isOver = ({ phase }: Competition): boolean => IS_OVER[phase];

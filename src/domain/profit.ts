@@ -29,8 +29,12 @@ export const PROFIT_MODEL: ProfitModel = 'flat';
 
 /** The group's share in percent for `products` sold products (0 or more). */
 export const profitPercent = (products: number, model: ProfitModel = PROFIT_MODEL): number => {
-  if (model === 'flat') return PROFIT_PERCENT;
-  return PROFIT_TIERS.findLast((tier) => products >= tier.fromProducts)?.percent ?? 0;
+  switch (model) {
+    case 'flat':
+      return PROFIT_PERCENT;
+    case 'tiered':
+      return PROFIT_TIERS.findLast((tier) => products >= tier.fromProducts)?.percent ?? 0;
+  }
 };
 
 /** The group's share of `amount`, in the same unit (öre or kronor), rounded down to a whole number. */

@@ -5,7 +5,7 @@ import { type JsonLdNode, pageJsonLd } from '../../content/json-ld.ts';
 import { layout, navEntry } from '../../content/layout.ts';
 import type { Operator } from '../../content/operator.ts';
 import { ANCHORS } from '../../content/paths.ts';
-import type { Competition } from '../../domain/competition.ts';
+import type { Competition, CompetitionPhase } from '../../domain/competition.ts';
 import type { Notice } from '../../domain/notice.ts';
 import { clientConfigAttributes } from '../../shared/client-config.ts';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -25,12 +25,19 @@ const NoticeBar = ({ notice: { text, link }, label }: NoticeBarProps) => (
 
 type PromoStripProps = { readonly operator: Operator; readonly competition: Competition };
 
-/** The strip is loud while there is something to win. */
+/** Loud while there is something to win. */
+const PROMO_CLASSES: Readonly<Record<CompetitionPhase, string>> = {
+  announced: 'promo quiet',
+  running: 'promo',
+  ended: 'promo quiet',
+  decided: 'promo quiet',
+};
+
 const PromoStrip = ({ operator, competition }: PromoStripProps) => {
   const { label, text, link, linkSuffix } = layout(operator).promo;
   const ended = endedText(competition);
   return (
-    <aside className={competition.phase === 'running' ? 'promo' : 'promo quiet'} aria-label={label}>
+    <aside className={PROMO_CLASSES[competition.phase]} aria-label={label}>
       <p>
         {ended ? <strong>{ended}</strong> : <span className="state-pill">{competitionState(competition)}</span>} {text}{' '}
         <a href={link.href}>
