@@ -14,3 +14,4 @@ export const CONSENT_REVISION = 0;
 /** `necessary` is always on; the others are off until the visitor accepts them. */
 export const CONSENT_CATEGORIES = ['necessary', 'analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+export type OptionalConsentCategory = Exclude<ConsentCategory, 'necessary'>;

@@ -4,6 +4,7 @@ import {
   CONSENT_COOKIE_NAME,
   CONSENT_REVISION,
   type ConsentCategory,
+  type OptionalConsentCategory,
 } from '../../../src/domain/consent.ts';
 import type { ClientConfig } from '../../../src/shared/client-config.ts';
 import { cookieDomains } from './cookie-domains.ts';
@@ -14,10 +15,10 @@ type Mode = ClientConfig['consentMode'];
  * The cookies to delete when a category is turned off. The site sets none of them. They belong to common analytics and
  * advertising tools, which an operator may add. Only a reload reliably stops scripts that already run.
  */
-const AUTO_CLEAR = {
+const AUTO_CLEAR: Readonly<Record<OptionalConsentCategory, readonly (string | RegExp)[]>> = {
   analytics: [/^_ga/, '_gid'],
   marketing: [/^_gcl_/, '_fbp', '_fbc'],
-} satisfies Partial<Record<ConsentCategory, readonly (string | RegExp)[]>>;
+};
 
 /** Those tools set their cookies on the widest domain that the browser allows, so each domain is listed. */
 const autoClear = (names: readonly (string | RegExp)[], hostname: string): AutoClear => ({
@@ -25,11 +26,8 @@ const autoClear = (names: readonly (string | RegExp)[], hostname: string): AutoC
   reloadPage: true,
 });
 
-/**
- * With `opt-in`, the category is off until the visitor accepts it. With `opt-out`, it is on until the visitor rejects
- * it.
- */
-const optional = (category: keyof typeof AUTO_CLEAR, mode: Mode, hostname: string): Category => ({
+/** With `opt-in` the category is off until the visitor accepts it, with `opt-out` it is on until the visitor rejects it. */
+const optional = (category: OptionalConsentCategory, mode: Mode, hostname: string): Category => ({
   enabled: mode === 'opt-out',
   autoClear: autoClear(AUTO_CLEAR[category], hostname),
 });
@@ -56,5 +54,5 @@ export const consentConfiguration = (mode: Mode, hostname: string) =>
       necessary: { enabled: true, readOnly: true },
       analytics: optional('analytics', mode, hostname),
       marketing: optional('marketing', mode, hostname),
-    },
+    } satisfies Record<ConsentCategory, Category>,
   }) satisfies Omit<CookieConsentConfig, 'language'>;

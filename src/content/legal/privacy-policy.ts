@@ -1,4 +1,10 @@
-import { CONSENT_COOKIE_DAYS, CONSENT_COOKIE_NAME, SAFARI_SCRIPT_COOKIE_DAYS } from '../../domain/consent.ts';
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_COOKIE_DAYS,
+  CONSENT_COOKIE_NAME,
+  type ConsentCategory,
+  SAFARI_SCRIPT_COOKIE_DAYS,
+} from '../../domain/consent.ts';
 import type { PlainDate } from '../../domain/plain-date.ts';
 import { CUSTOMER_DATA_YEARS, TRANSACTION_DATA_YEARS } from '../../domain/terms.ts';
 import { TAB_RECORD_MINUTES } from '../../domain/wish-list.ts';
@@ -267,6 +273,12 @@ const UNTIL_CLOSED = 'Tills du stänger fliken';
 const CONSENT_PERIOD = withUnit(CONSENT_COOKIE_DAYS, 'dagar');
 const SAFARI_PERIOD = withUnit(SAFARI_SCRIPT_COOKIE_DAYS, 'dagar');
 
+const COOKIES: Readonly<Record<ConsentCategory, string>> = {
+  necessary: 'får webbplatsen att fungera och minnas dina val. De är alltid på.',
+  analytics: 'visar oss hur webbplatsen används. De är av tills du slår på dem.',
+  marketing: 'visar och mäter annonser. De är av tills du slår på dem. Just nu har vi inga sådana.',
+};
+
 const privacyCookies = (operator: Operator): readonly Section[] => {
   const own = `${operator.companyName}. Förstapart`;
   return [
@@ -276,14 +288,7 @@ const privacyCookies = (operator: Operator): readonly Section[] => {
       paragraph(
         `En kaka (cookie) är en liten textfil som en webbplats sparar i din webbläsare. Vi räknar lokal lagring och sessionslagring dit. Enligt ${LAWS.electronicCommunications} får vi spara det som behövs för en tjänst som du har bett om. Annat kräver ditt samtycke, per kategori:`,
       ),
-      list(
-        term(`${CATEGORY.necessary}:`, 'får webbplatsen att fungera och minnas dina val. De är alltid på.'),
-        term(`${CATEGORY.analytics}:`, 'visar oss hur webbplatsen används. De är av tills du slår på dem.'),
-        term(
-          `${CATEGORY.marketing}:`,
-          'visar och mäter annonser. De är av tills du slår på dem. Just nu har vi inga sådana.',
-        ),
-      ),
+      list(...CONSENT_CATEGORIES.map((category) => term(`${CATEGORY[category]}:`, COOKIES[category]))),
     ),
     section(
       'kaklista',
