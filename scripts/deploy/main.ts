@@ -17,7 +17,7 @@ import { environmentVars } from './environment-vars.ts';
 import { readOptions } from './options.ts';
 import { findPastDates } from './past-dates.ts';
 import { compareServedTexts } from './served-texts.ts';
-import { askOnce, askRelease, waitForWellSite } from './site-check.ts';
+import { askOnce, askRelease, type SiteState, waitForWellSite } from './site-check.ts';
 import {
   DRY_RUN_SANDBOX_URL,
   deploySandbox,
@@ -27,7 +27,13 @@ import {
   uploadSourceMaps,
 } from './wrangler.ts';
 
-/** The variables of an environment, including the operator's own. */
+/** What to do about a site that is not well with the new version. */
+const ADVICE: Readonly<Record<Exclude<SiteState, 'well'>, string>> = {
+  'no-goods': 'The version runs, and has no goods: see "The provider is down" in docs/operations.md.',
+  unwell: 'docs/operations.md says how to take it back ("Roll back").',
+};
+
+/** The variables of an environment with the operator's own. */
 const siteVars = (environment: string, own: Vars): Vars => ({
   ...environmentVars(environment, readConfiguration('').vars),
   ...own,
@@ -158,10 +164,6 @@ await runCommand(async () => {
     );
   }
   if (state !== 'well') {
-    const advice =
-      state === 'no-goods'
-        ? 'The version runs, and has no goods: see "The provider is down" in docs/operations.md.'
-        : 'docs/operations.md says how to take it back ("Roll back").';
-    throw new Failure(`Version ${versionId} is deployed, but ${origin} is not well. ${advice}`);
+    throw new Failure(`Version ${versionId} is deployed, but ${origin} is not well. ${ADVICE[state]}`);
   }
 });

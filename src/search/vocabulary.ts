@@ -18,12 +18,13 @@ const MIN_CORRECTED_BODY_LENGTH = 8;
 
 /** How much a match counts, by how the word matches. */
 const QUALITY = { exact: 1, inflected: 0.95, plain: 0.5, part: 0.4 } as const;
-/** How much a match counts, by where the word is. */
-const WEIGHTS = { heading: 1, keywords: 0.75, body: 0.4 } as const;
-type Field = keyof typeof WEIGHTS;
+const FIELDS = ['heading', 'keywords', 'body'] as const;
+type Field = (typeof FIELDS)[number];
+/** How much a match counts, by where it is. */
+const WEIGHTS: Readonly<Record<Field, number>> = { heading: 1, keywords: 0.75, body: 0.4 };
 
 /** A text to search. `keywords` are words that visitors use for it. */
-export type SearchEntry = { readonly heading: string; readonly keywords: string; readonly body: string };
+export type SearchEntry = Readonly<Record<Field, string>>;
 
 /** A word in the entries, with its weight in each entry. */
 type Word = {
@@ -46,8 +47,6 @@ const push = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
   if (values) values.push(value);
   else map.set(key, [value]);
 };
-
-const FIELDS: readonly Field[] = ['heading', 'keywords', 'body'];
 
 const readWords = (entries: readonly SearchEntry[]): readonly Word[] => {
   const words = new Map<string, Word>();

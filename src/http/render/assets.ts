@@ -4,8 +4,8 @@ import { PATHS } from '../../content/paths.ts';
 
 const { pageStyles, printStyles, script } = CLIENT_BUILD;
 
-/** The kind of page at a path, by the path's first segment. All other paths have the kind `text`. */
-const KINDS: Readonly<Record<string, PageKind>> = {
+/** The kind of page at each path. */
+const KINDS: Readonly<Record<(typeof PATHS)[keyof typeof PATHS], PageKind>> = {
   [PATHS.home]: 'landing',
   [PATHS.products]: 'catalogue',
   [PATHS.faq]: 'help',
@@ -16,11 +16,17 @@ const KINDS: Readonly<Record<string, PageKind>> = {
   [PATHS.accessibility]: 'legal',
   [PATHS.withdrawal]: 'withdrawal',
   [PATHS.material]: 'material',
+  [PATHS.about]: 'text',
+  [PATHS.blog]: 'text',
+  [PATHS.payment]: 'text',
+  [PATHS.competition]: 'text',
 };
+const KINDS_BY_PATH: ReadonlyMap<string, PageKind> = new Map(Object.entries(KINDS));
 
+/** The kind of page at a path, by its first segment. Of a path without a page: `text`. */
 const kindOf = (path: string): PageKind => {
   const [, segment = ''] = path.split('/');
-  return path.startsWith(`${PATHS.products}/`) ? 'product' : (KINDS[`/${segment}`] ?? 'text');
+  return path.startsWith(`${PATHS.products}/`) ? 'product' : (KINDS_BY_PATH.get(`/${segment}`) ?? 'text');
 };
 
 /**
