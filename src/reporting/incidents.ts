@@ -1,24 +1,26 @@
 import type { Log } from './log.ts';
 import type { Report } from './report.ts';
 
-/** Things that can fail for some time. The names are fixed, so that no visitor's input can become one. */
-export type IncidentName =
-  | 'list'
-  | 'filtered list'
-  | 'product'
-  | 'missing product'
-  | 'unknown id'
-  | 'authenticated'
-  | 'malformed products'
-  | 'empty list'
-  | 'catalogue drift'
-  | 'blocked images'
-  | 'cache read'
-  | 'cache write'
-  | 'snapshot read'
-  | 'snapshot update'
-  | 'snapshot details'
-  | 'rate limiter';
+/** What can go wrong for a while. Names are fixed, so that nothing that visitors make up can become one. */
+export const INCIDENT_NAMES = [
+  'list',
+  'filtered list',
+  'product',
+  'missing product',
+  'unknown id',
+  'authenticated',
+  'malformed products',
+  'empty list',
+  'catalogue drift',
+  'blocked images',
+  'cache read',
+  'cache write',
+  'snapshot read',
+  'snapshot update',
+  'snapshot details',
+  'rate limiter',
+] as const;
+export type IncidentName = (typeof INCIDENT_NAMES)[number];
 
 /**
  * The minimum interval between two reports of one incident, so that an incident that comes and goes does not cause a
