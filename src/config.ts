@@ -169,6 +169,38 @@ const shopOriginsOf = (membersSiteUrl: string): readonly string[] => {
   return [`https://${hostname}`, `https://*.${hostname}`];
 };
 
+/** The operator's facts. What is not a variable by its own name is made here. */
+const toOperator = (vars: Variables): Operator => {
+  const registerUrl = new URL('groups/register', vars.MEMBERS_SITE_URL).href;
+  return {
+    ...fieldsOf(operatorVariables, vars),
+    paymentPartner:
+      vars.PAYMENT_PARTNER_NAME === null
+        ? null
+        : { name: vars.PAYMENT_PARTNER_NAME, licence: vars.PAYMENT_PARTNER_LICENCE },
+    competition:
+      vars.COMPETITION_YEAR === null
+        ? null
+        : {
+            year: vars.COMPETITION_YEAR,
+            // A winner of another year is none of this one.
+            winner: vars.COMPETITION_WINNER?.year === vars.COMPETITION_YEAR ? vars.COMPETITION_WINNER.name : null,
+            decidedBy: vars.COMPETITION_DECIDED_BY,
+            prizeKronor: vars.COMPETITION_PRIZE_KRONOR,
+          },
+    notice:
+      vars.NOTICE_TEXT === null ? null : { text: vars.NOTICE_TEXT, link: noticeLink(vars), lastDay: vars.NOTICE_UNTIL },
+    startUrl: vars.START_URL ?? registerUrl,
+    registerUrl,
+    social: {
+      facebook: vars.FACEBOOK_URL,
+      instagram: vars.INSTAGRAM_URL,
+      linkedin: vars.LINKEDIN_URL,
+      tiktok: vars.TIKTOK_URL,
+    },
+  };
+};
+
 /** Parses the Worker's variables and checks its bindings. Throws a ConfigError that names every invalid one. */
 export const parseConfig = (env: unknown) => {
   const result = schema.safeParse(env);
@@ -176,38 +208,9 @@ export const parseConfig = (env: unknown) => {
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const vars = result.data;
-  const registerUrl = new URL('groups/register', vars.MEMBERS_SITE_URL).href;
   return {
     ...fieldsOf(siteVariables, vars),
-    operator: {
-      ...fieldsOf(operatorVariables, vars),
-      paymentPartner:
-        vars.PAYMENT_PARTNER_NAME === null
-          ? null
-          : { name: vars.PAYMENT_PARTNER_NAME, licence: vars.PAYMENT_PARTNER_LICENCE },
-      competition:
-        vars.COMPETITION_YEAR === null
-          ? null
-          : {
-              year: vars.COMPETITION_YEAR,
-              // A winner of another year does not count.
-              winner: vars.COMPETITION_WINNER?.year === vars.COMPETITION_YEAR ? vars.COMPETITION_WINNER.name : null,
-              decidedBy: vars.COMPETITION_DECIDED_BY,
-              prizeKronor: vars.COMPETITION_PRIZE_KRONOR,
-            },
-      notice:
-        vars.NOTICE_TEXT === null
-          ? null
-          : { text: vars.NOTICE_TEXT, link: noticeLink(vars), lastDay: vars.NOTICE_UNTIL },
-      startUrl: vars.START_URL ?? registerUrl,
-      registerUrl,
-      social: {
-        facebook: vars.FACEBOOK_URL,
-        instagram: vars.INSTAGRAM_URL,
-        linkedin: vars.LINKEDIN_URL,
-        tiktok: vars.TIKTOK_URL,
-      },
-    } satisfies Operator,
+    operator: toOperator(vars),
     /** Origins of the web shops that pages may link to. `https://*.host` stands for all subdomains. */
     shopOrigins: vars.SHOP_ORIGINS.length > 0 ? vars.SHOP_ORIGINS : shopOriginsOf(vars.MEMBERS_SITE_URL),
     /** Origins of product images besides the site's own: the provider's and those of MEDIA_ORIGINS. */

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Block, Inline, Section, Text } from '../../content/document.ts';
 
 /** Puts the nodes of a fixed text into a fragment. Passed as arguments, they need no keys; their order never changes. */
@@ -66,7 +66,7 @@ const TableRegion = ({ caption, head, rows }: Table) => (
   </section>
 );
 
-const toElement = (block: Block) => {
+const toElement = (block: Block): ReactElement => {
   switch (block.kind) {
     case 'paragraph':
       return (
