@@ -3,9 +3,10 @@ import { cookieDomains } from '../../client/behaviours/consent/cookie-domains.ts
 import { createMarkupAllowlist } from '../../client/behaviours/consent/markup-allowlist.ts';
 import { readConsent } from '../../client/behaviours/consent/record.ts';
 import { toTranslation } from '../../client/behaviours/consent/translation.ts';
+import { createEtag } from '../../src/cache/etag.ts';
 import { consentEnglish } from '../../src/content/consent-en.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
-import { CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.ts';
+import { CONSENT_CATEGORIES, CONSENT_COOKIE_NAME, CONSENT_REVISION } from '../../src/domain/consent.ts';
 import { CONSENT_RECORD as record } from '../support/consent-record.ts';
 
 const encode = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
@@ -166,4 +167,16 @@ describe.each([
       false,
     );
   });
+});
+
+/** The question that visitors answer, with all that it tells of the categories, and the revision that marks the answers. */
+const ASKED = { revision: 0, digest: '"ae9a2b2a5d2e4bc17fd6432ac8078c58"' };
+
+it('the question about cookies is the one that the answers of CONSENT_REVISION were given to', async () => {
+  const question = [consentSwedish, consentEnglish].map(({ said: _, ...asked }) => asked);
+  const digest = await createEtag(new TextEncoder().encode(JSON.stringify([CONSENT_CATEGORIES, question])));
+  expect(
+    { revision: CONSENT_REVISION, digest },
+    'The question about cookies or its categories have changed. When an answer to the former question is none to this one, raise CONSENT_REVISION in src/domain/consent.ts: everybody is asked anew (docs/operations.md, "A new version of a legal text"). Then put the new revision and digest into ASKED.',
+  ).toEqual(ASKED);
 });
