@@ -128,7 +128,8 @@ const bindings = {
   PROVIDER_RATE_LIMITER: binding('a rate limiter', 'limit'),
 };
 
-const variables = z.object({ ...siteVariables, ...operatorVariables, ...sourceVariables, ...bindings });
+/** What the Worker reads of its environment: all variables and bindings. */
+export const variables = z.object({ ...siteVariables, ...operatorVariables, ...sourceVariables, ...bindings });
 
 type Variables = z.infer<typeof variables>;
 

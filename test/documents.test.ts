@@ -6,14 +6,16 @@ import counsel from '../docs/counsel.md?raw';
 import operations from '../docs/operations.md?raw';
 import { scripts } from '../package.json';
 import { readOperatorFile } from '../scripts/deploy/operator-file.ts';
-import { parseConfig } from '../src/config.ts';
+import { parseConfig, variables } from '../src/config.ts';
 import { PATHS } from '../src/content/paths.ts';
+import { INCIDENT_NAMES } from '../src/reporting/incidents.ts';
 import { LOG_EVENTS } from '../src/reporting/log.ts';
 import wranglerToml from '../wrangler.toml?raw';
 import { createTestApp, fetchSite } from './support/create-test-app.ts';
 import { createFaultyProvider } from './support/faults.ts';
 import { findAll } from './support/html.ts';
 import { codeBlocks, codeSpans, withoutCodeBlocks } from './support/markdown.ts';
+import { PLACEHOLDERS_REPLACED } from './support/operator-vars.ts';
 
 const toPath = (key: string): string => new URL(key, 'file:///test/').pathname.slice(1);
 
@@ -33,12 +35,12 @@ const documents = Object.entries(
   }),
 ).map(([key, text]) => ({ path: toPath(key), text }));
 
-const sources = Object.values(
+const sourceFiles = Object.entries(
   import.meta.glob<string>(
     [
-      '../{client,sandbox,scripts,src,test}/**/*.{ts,tsx,mjs}',
+      '../{client,sandbox,scripts,src,test}/**/*.{ts,tsx,mjs,css,toml}',
       '../.github/**/*.yml',
-      '../{package.json,wrangler.toml}',
+      '../{package.json,wrangler.toml,*.ts}',
     ],
     {
       query: '?raw',
@@ -46,7 +48,30 @@ const sources = Object.values(
       eager: true,
     },
   ),
-).join('\n');
+).map(([key, text]) => ({ path: toPath(key), text }));
+
+const sources = sourceFiles.map(({ text }) => text).join('\n');
+
+/** Documents say that no source has it, which test/architecture.test.ts holds. */
+const FORBIDDEN = 'dangerouslySetInnerHTML';
+
+const isTest = ({ path }: { readonly path: string }): boolean => path.startsWith('test/');
+
+/** What the documents can mean by a name: all that the sources of the site have, and what the tests share. */
+const namesInSources = sourceFiles
+  .filter((file) => !isTest(file))
+  .map(({ text }) => text)
+  .join('\n');
+const EXPORT = /^export (?:const|type|class|(?:async )?function) (\w+)/gm;
+const exportsOfTests = new Set(
+  sourceFiles.filter(isTest).flatMap(({ text }) => [...text.matchAll(EXPORT)].map(([, name]) => name)),
+);
+
+/** The comments of a source file. A slash after a colon or a quotation mark is of an address or a text. */
+const commentsOf = ({ path, text }: (typeof sourceFiles)[number]): readonly string[] => {
+  const comment = /\.(?:toml|yml)$/.test(path) ? /(?<=^|\s)#.*/gm : /\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/(?!\/).*/g;
+  return [...text.matchAll(comment)].map(([found]) => found);
+};
 
 /** The anchor that GitHub makes of a heading. */
 const toAnchor = (heading: string): string =>
@@ -61,7 +86,13 @@ const anchorsOf = (text: string): readonly string[] =>
 const isFileOrFolder = (path: string): boolean =>
   paths.some((file) => file === path || file.startsWith(path.endsWith('/') ? path : `${path}/`));
 
-/** What `find` reports in any of the documents, with the document's path. */
+const FOLDERS = [...new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? ''))];
+const EXTENSIONS = 'css|json|md|mjs|sh|svg|toml|tsx?|yml';
+
+/** Whether there is a file with this name, or with this end of a path. */
+const isFileName = (name: string): boolean => paths.some((path) => `/${path}`.endsWith(`/${name}`));
+
+/** What is wrong in all documents, each with the document's path. */
 const findIn = (
   check: (text: string, path: string) => readonly string[],
   included: (path: string) => boolean = () => true,
@@ -92,14 +123,11 @@ describe('the documents', () => {
   });
 
   it('name files and folders that exist', () => {
-    const folders = [...new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? ''))];
-    const ofProject = new RegExp(`^(${folders.join('|')})/[\\w./-]+$`);
-    const fileName = /^[\w./-]+\.(css|json|md|mjs|sh|svg|toml|tsx?)$/;
+    const ofProject = new RegExp(`^(${FOLDERS.join('|')})/[\\w./-]+$`);
+    const fileName = new RegExp(`^[\\w./-]+\\.(${EXTENSIONS})$`);
     const wrong = findIn((text) =>
       codeSpans(text).filter((code) =>
-        ofProject.test(code)
-          ? !isFileOrFolder(code)
-          : fileName.test(code) && !paths.some((path) => `/${path}`.endsWith(`/${code}`)),
+        ofProject.test(code) ? !isFileOrFolder(code) : fileName.test(code) && !isFileName(code),
       ),
     );
     expect(wrong).toEqual([]);
@@ -130,15 +158,14 @@ describe('the documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name identifiers that the sources have', () => {
-    // The changelog and the decisions also name what was removed or not chosen.
+  it('name identifiers that the sources have, or that a test exports', () => {
+    // The changelog and the decisions also name what is gone or was not chosen.
     const isPresent = (path: string) => path !== 'CHANGELOG.md' && !path.startsWith('docs/decisions/');
     const identifier = /^([a-z]+[A-Z]\w*|[A-Z]\w*[a-z]\w*|[A-Z][A-Z0-9]*_\w+)(\(\))?$/;
+    const isKnown = (name: string): boolean =>
+      exportsOfTests.has(name) || new RegExp(`\\b${name}\\b`).test(namesInSources) || name === FORBIDDEN;
     const wrong = findIn(
-      (text) =>
-        codeSpans(text)
-          .filter((code) => identifier.test(code))
-          .filter((code) => !new RegExp(`\\b${code.replace('()', '')}\\b`).test(sources)),
+      (text) => codeSpans(text).filter((code) => identifier.test(code) && !isKnown(code.replace('()', ''))),
       isPresent,
     );
     expect(wrong).toEqual([]);
@@ -160,15 +187,7 @@ describe('the documents', () => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  it('name every variable and binding in docs/configuration.md', () => {
-    const named = documents
-      .filter(({ path }) => path === 'docs/configuration.md')
-      .flatMap(({ text }) => codeSpans(text));
-    const variables = Object.keys(env).filter((name) => !name.startsWith('__VITEST'));
-    expect(variables.filter((name) => !named.includes(name))).toEqual([]);
-  });
-
-  it('give the numbers of wrangler.toml as defaults in docs/configuration.md', () => {
+  it('name the numbers of wrangler.toml as defaults in docs/configuration.md', () => {
     const text = documents.find(({ path }) => path === 'docs/configuration.md')?.text ?? '';
     const rows = [...text.matchAll(/^\| `(\w+)` .*\| (\d+) +\|$/gm)].map(([, name, value]) => `${name} = "${value}"`);
     expect(rows.length).toBeGreaterThan(3);
@@ -176,7 +195,62 @@ describe('the documents', () => {
   });
 });
 
-it('the outage runbook in docs/operations.md searches for the log lines of an outage', async () => {
+it('the comments of all sources name files and folders that exist', () => {
+  const ofProject = new RegExp(`(?<![\\w./<-])(?:${FOLDERS.join('|')})/[\\w./-]*\\w(?![\\w*<-])`, 'g');
+  const fileName = new RegExp(`(?<![\\w./-])(?!node_modules/)[\\w./-]*\\w\\.(?:${EXTENSIONS})(?![\\w/-])`, 'g');
+  const wrong = sourceFiles.flatMap((file) =>
+    commentsOf(file).flatMap((comment) => {
+      const names = [...comment.matchAll(fileName)].map(([name]) => name.replace(/^(?:\.{1,2}\/)+/, ''));
+      const places = [...comment.matchAll(ofProject)].map(([place]) => place);
+      return [...names.filter((name) => !isFileName(name)), ...places.filter((place) => !isFileOrFolder(place))].map(
+        (name) => `${file.path}: ${name}`,
+      );
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+describe('docs/configuration.md', () => {
+  /** The rows of tables of variables and bindings, each with the name and perhaps the default. */
+  const rowsIn = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => /^\| `[A-Z_]+`/.test(line))
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .flatMap(([, names = '', , byDefault = '']) => codeSpans(names).map((name) => ({ name, byDefault })));
+  const rows = rowsIn(configuration);
+
+  /** Where these are empty, `parseConfig` takes what follows from MEMBERS_SITE_URL. */
+  const DERIVED: Readonly<Record<string, string>> = {
+    START_URL: 'the registration',
+    SHOP_ORIGINS: '[below](#web-shops)',
+  };
+
+  it('has one row for each variable and binding of the schema, and for nothing else', () => {
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+  });
+
+  it('has the default of each variable, none where it is required, and a column for defaults unless all are empty', () => {
+    const defaults = Object.entries(variables.shape).map(([name, schema]) => {
+      const { success, data } = schema.safeParse(undefined);
+      return [name, success ? String(data ?? '') || (DERIVED[name] ?? 'empty') : 'none'];
+    });
+    expect(Object.fromEntries(rows.map(({ name, byDefault }) => [name, byDefault || 'empty']))).toEqual(
+      Object.fromEntries(defaults),
+    );
+  });
+
+  it('lists the placeholders of wrangler.toml as what an operator must replace', () => {
+    const [, section = ''] = /## What an operator must replace\n(.*?)\n## /s.exec(configuration) ?? [];
+    expect(
+      rowsIn(section)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(Object.keys(PLACEHOLDERS_REPLACED).toSorted());
+  });
+});
+
+it('the search of the outage runbook in docs/operations.md finds the lines of an outage', async () => {
   const [, runbook = ''] = /## The provider is down\n(.*?)\n## /s.exec(operations) ?? [];
   const searched = [...runbook.matchAll(/filter `event` = `([a-z-]+)`/g)].map(([, event]) => event);
   const provider = createFaultyProvider();
@@ -205,7 +279,7 @@ it('the operator.env examples in the documents parse, and their values are valid
   expect(names).toEqual(['PUBLIC_ORIGIN', 'COMPANY_NAME', 'DATA_RECIPIENTS', 'CACHE_EPOCH', 'SALES_ROUNDS']);
 });
 
-it('docs/operations.md names only existing log events, and the documents name every event and incident', () => {
+it('every log line that docs/operations.md names is an event, and every event is in the documents', () => {
   const table = operations.slice(operations.indexOf('## Watch'));
   const lines = [...table.matchAll(/log lines? ((?:`[a-z-]+`(?:, )?)+)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name),
@@ -214,6 +288,12 @@ it('docs/operations.md names only existing log events, and the documents name ev
   expect(lines.filter((name) => !Object.hasOwn(LOG_EVENTS, name))).toEqual([]);
   const all = documents.map(({ text }) => text).join();
   expect(Object.keys(LOG_EVENTS).filter((name) => !all.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('docs/operations.md says of every incident, and of no other, what it means and what to do', () => {
+  const [, section = ''] = /### Incidents\n(.*?)\n### /s.exec(operations) ?? [];
+  const named = [...section.matchAll(/^\| `([a-z ]+)` +\| \S.* \| \S.* \|$/gm)].map(([, name]) => name);
+  expect(named.filter((name) => name !== 'incident').toSorted()).toEqual(INCIDENT_NAMES.toSorted());
 });
 
 describe('docs/counsel.md', () => {

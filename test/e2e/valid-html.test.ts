@@ -6,7 +6,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // React's equivalent spellings: camel case attributes (and `HIDDEN`, see src/pages/faq/FaqSection.tsx), `<br/>` and
+      // React's equivalent spellings: camel case attributes (and `HIDDEN`, see src/pages/faq/FaqSections.tsx), `<br/>` and
       // `disabled=""`.
       'attr-case': 'off',
       'void-style': 'off',
