@@ -102,9 +102,11 @@ const findIn = (
     .flatMap(({ path, text }) => check(text, path).map((what) => `${path}: ${what}`));
 
 describe('the documents', () => {
-  it('exist', () => {
+  it('are found, and so are the sources', () => {
     expect(documents.length).toBeGreaterThan(20);
     expect(paths.length).toBeGreaterThan(1000);
+    expect(sourceFiles.length).toBeGreaterThan(500);
+    expect(sourceFiles.filter(({ text }) => text === '')).toEqual([]);
   });
 
   it('link to files and headings that exist', () => {

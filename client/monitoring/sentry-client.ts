@@ -56,8 +56,6 @@ const REPLAYS_SESSION_SAMPLE_RATE = 1;
 /** Share of errors that are sent with a recording, among visitors who consent to analytics. */
 const REPLAYS_ON_ERROR_SAMPLE_RATE = 1;
 
-const { dataset: config }: WithClientConfig = document.body;
-
 let reports = 0;
 
 /**
@@ -65,40 +63,52 @@ let reports = 0;
  * injected scripts. So there are no breadcrumbs, no sessions and no referrer. The sample rates apply to the integrations that
  * `replay.ts` adds with the visitor's consent.
  */
-export const client = new BrowserClient({
-  dsn: config.reportDsn,
-  release: config.release,
-  environment: config.environment,
-  integrations: [
-    linkedErrorsIntegration(),
-    eventFiltersIntegration({ ignoreErrors: INJECTED_ERRORS, denyUrls: EXTENSION_URLS }),
-  ],
-  stackParser: defaultStackParser,
-  transport: makeScrubbingTransport,
-  sendClientReports: false,
-  dataCollection: {
-    userInfo: false,
-    cookies: false,
-    httpHeaders: false,
-    httpBodies: [],
-    urlQueryParams: false,
-    stackFrameVariables: false,
-  },
-  tracesSampleRate: TRACES_SAMPLE_RATE,
-  tracePropagationTargets: TRACE_PROPAGATION_TARGETS,
-  replaysSessionSampleRate: REPLAYS_SESSION_SAMPLE_RATE,
-  replaysOnErrorSampleRate: REPLAYS_ON_ERROR_SAMPLE_RATE,
-  // After the integrations: what they leave out does not count.
-  beforeSend: (event) => {
-    reports += 1;
-    if (reports > MAX_REPORTS_PER_PAGE) return null;
-    const request = { url: location.origin + location.pathname, headers: { 'User-Agent': navigator.userAgent } };
-    return { ...event, request };
-  },
-});
-setCurrentClient(client);
-client.init();
-getCurrentScope().setTag('build', config.buildId);
+const createClient = (): BrowserClient => {
+  const { dataset: config }: WithClientConfig = document.body;
+  const client = new BrowserClient({
+    dsn: config.reportDsn,
+    release: config.release,
+    environment: config.environment,
+    integrations: [
+      linkedErrorsIntegration(),
+      eventFiltersIntegration({ ignoreErrors: INJECTED_ERRORS, denyUrls: EXTENSION_URLS }),
+    ],
+    stackParser: defaultStackParser,
+    transport: makeScrubbingTransport,
+    sendClientReports: false,
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      stackFrameVariables: false,
+    },
+    tracesSampleRate: TRACES_SAMPLE_RATE,
+    tracePropagationTargets: TRACE_PROPAGATION_TARGETS,
+    replaysSessionSampleRate: REPLAYS_SESSION_SAMPLE_RATE,
+    replaysOnErrorSampleRate: REPLAYS_ON_ERROR_SAMPLE_RATE,
+    // After the integrations: what they leave out does not count.
+    beforeSend: (event) => {
+      reports += 1;
+      if (reports > MAX_REPORTS_PER_PAGE) return null;
+      const request = { url: location.origin + location.pathname, headers: { 'User-Agent': navigator.userAgent } };
+      return { ...event, request };
+    },
+  });
+  setCurrentClient(client);
+  client.init();
+  getCurrentScope().setTag('build', config.buildId);
+  return client;
+};
+
+let client: BrowserClient | undefined;
+
+/** The page's only Sentry client. The first call creates it. */
+export const sentryClient = (): BrowserClient => {
+  client ??= createClient();
+  return client;
+};
 
 /**
  * Captures an error with a `where` tag, such as `script` or `island calculator`. A failed import counts only if its
