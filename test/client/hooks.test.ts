@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 import { CLIENT_BUILD } from '../../src/client-build.ts';
+import { clientConfigAttributes } from '../../src/shared/client-config.ts';
 
 const client = import.meta.glob<string>('../../client/**/*.{ts,tsx}', {
   query: '?raw',
@@ -42,6 +43,17 @@ const read = union(
 
 /** The names of the data attributes in the server's markup, and of those that the script adds. */
 const inMarkup = all(markup, /\bdata-([a-z]+(?:-[a-z]+)*)(?==|':)/g);
+/** The configuration in the attributes of `<body>`. */
+const configuration = Object.keys(
+  clientConfigAttributes({
+    reportDsn: '',
+    environment: '',
+    release: '',
+    buildId: '',
+    consentMode: 'opt-in',
+    shopOrigins: '',
+  }),
+).map((name) => name.replace('data-', ''));
 const added = union(
   all(script, /'data-([a-z-]+)'/g),
   new Set([...all(script, /dataset\.(\w+) = /g)].map(toAttribute)),
@@ -58,7 +70,7 @@ describe('the hooks', () => {
   it('that the script looks for are in the markup or added by the script', () => {
     expect(read.length).toBeGreaterThan(30);
     // The consent library writes the first, and the texts of its dialogs have the second.
-    const written = [...inMarkup, ...added, 'role', 'to'];
+    const written = [...inMarkup, ...configuration, ...added, 'role', 'to'];
     expect(read.filter((name) => !written.includes(name))).toEqual([]);
   });
 

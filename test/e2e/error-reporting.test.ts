@@ -35,10 +35,10 @@ const failEarly = (page: Page, kind: 'throw' | 'reject') =>
 /** Makes the start of the menu throw, which is one of the starts in client/main.ts. */
 const breakOneStart = (page: Page) =>
   page.addInitScript(() => {
-    const { querySelector } = Document.prototype;
-    Document.prototype.querySelector = function (this: Document, selector: string) {
-      if (selector === '.menu') throw new Error("a test's broken start");
-      return querySelector.call(this, selector);
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+      if (selector === '[data-menu]') throw new Error("a test's broken start");
+      return querySelectorAll.call(this, selector);
     };
   });
 

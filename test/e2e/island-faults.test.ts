@@ -49,6 +49,11 @@ describe('an island that cannot start', () => {
       problems: UNREACHABLE,
       prepare: (page: Page) => breakChunk(page, CALCULATOR),
     },
+    {
+      why: 'the code that starts islands cannot be loaded',
+      problems: UNREACHABLE,
+      prepare: (page: Page) => breakChunk(page, 'load-island'),
+    },
     { why: 'its props are not JSON', problems: [], prepare: breakProps },
   ])(
     'is reported once and leaves the server-rendered form usable when $why',
@@ -66,19 +71,6 @@ describe('an island that cannot start', () => {
       expect(shown).toBe(formatKronor(estimateProfit(12, 10).profitKronor));
     },
   );
-
-  test('is reported once when the code that starts islands cannot be loaded', async ({
-    monitoredPage,
-    expectProblems,
-    reports,
-  }) => {
-    expectProblems(...UNREACHABLE, /^page error: .*dynamically imported module/);
-    const prepare = (blank: Page) => breakChunk(blank, 'start');
-    const page = await monitoredPage(PATHS.home, { prepare });
-    expect(await reportedErrors(page, reports)).toEqual([
-      expect.stringMatching(/^promise: .*dynamically imported module/),
-    ]);
-  });
 });
 
 test('an island that throws while it renders is reported once, and shows a panel until a retry succeeds', async ({

@@ -46,6 +46,8 @@ const replaceBuild = async (page: Page, origin: string): Promise<Missing> => {
 type Widget = {
   readonly name: string;
   readonly path: string;
+  /** The problems that the browser reports besides the missing files. */
+  readonly problems?: readonly RegExp[];
   /** Makes the page import a file that is gone. */
   readonly use: (page: Page) => Promise<unknown>;
   /** Uses the widget without script, until it has worked. */
@@ -56,7 +58,10 @@ const WIDGETS: readonly Widget[] = [
   {
     name: 'the calculator',
     path: PATHS.home,
-    use: (page) => page.locator('[data-island="calculator"][data-state="failed"]').waitFor(),
+    use: async (page) => {
+      await page.locator('[data-island="calculator"]').scrollIntoViewIfNeeded();
+      await page.locator('[data-island="calculator"][data-state="failed"]').waitFor();
+    },
     useWithoutScript: async (page) => {
       await page.getByLabel(calculator.participants.label).fill('12');
       await page.getByLabel(calculator.productsEach.label).fill('10');
@@ -67,6 +72,7 @@ const WIDGETS: readonly Widget[] = [
   {
     name: 'the carousel with the share button',
     path: PRODUCT,
+    problems: [/^page error: .*dynamically imported module/],
     use: (page) =>
       Promise.all([
         page.waitForEvent('dialog').then((dialog) => dialog.accept()),
@@ -83,12 +89,12 @@ const WIDGETS: readonly Widget[] = [
 
 test.for(WIDGETS)(
   'on a page of a replaced build $name works as without script, and its missing files are not reported',
-  async ({ path, use, useWithoutScript }, { freshPage, expectProblems, monitoredSite, reports }) => {
+  async ({ path, problems = [], use, useWithoutScript }, { freshPage, expectProblems, monitoredSite, reports }) => {
     expectProblems(
       /^failed request: GET .*\/build\/assets\/.* 404$/,
       /^failed request: HEAD .*\/main-[^/]+\.js 404$/,
       /^console error: .*status of 404/,
-      /^page error: .*dynamically imported module/,
+      ...problems,
       /^page error: .*a test's last error/,
     );
     const deployments: Missing[] = [];

@@ -265,7 +265,7 @@ const WAYS: Readonly<Record<Engine, readonly Way[]>> = {
 };
 
 describe.for(WAYS[inject('engine')])('after $name', ({ isKept, comeBack }) => {
-  // In Firefox, the list asks not to be kept, see client/behaviours/tools.ts.
+  // In Firefox, the list asks not to be kept, see client/behaviours/shop/start-shop.ts.
   const tried = WIDGETS.filter(({ path }) => !isKept || inject('engine') !== 'firefox' || path !== PATHS.products);
 
   test.for(tried)('$name works as before', async ({ path, options, before, use }, { visit }) => {

@@ -13,7 +13,7 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*/g;
  * not count.
  */
 const ACCESS = /(?<!keys\()\b(?:local|session)Storage\b(?:\.\w+\((?:'([^']+)'|(\w+)))?/g;
-/** The names that client/behaviours/tab-record.ts uses for the key of a tab's record, see `recordKey`. */
+/** The names that client/behaviours/tab/tab-record.ts uses for the key of a tab's record, see `recordKey`. */
 const RECORD_KEYS = ['recordKey', 'key'];
 
 /**

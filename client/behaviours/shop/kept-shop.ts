@@ -7,7 +7,7 @@ export const KEPT_SHOP_CHANGED = 'kept-shop-changed';
 
 /**
  * The web shop that this tab keeps until it is closed. `isOwn`: whether it is the seller's own, see
- * client/behaviours/stored-shop.ts.
+ * client/behaviours/tab/stored-shop.ts.
  */
 type KeptShop = Shop & { readonly isOwn: boolean };
 

@@ -1,4 +1,4 @@
-/** The key of the web shop in `sessionStorage`. client/behaviours/shop.ts repeats this value and `KEPT_AT`. */
+/** The key of the web shop in `sessionStorage`. client/behaviours/shop/start-shop.ts repeats this value and `KEPT_AT`. */
 const STORAGE_KEY = 'webbshop';
 /** Precedes the parameters of a seller's own shop. */
 const OWN = 'own&';

@@ -7,7 +7,7 @@ const STORAGE_KEY = 'lapp';
 /** How long a record stays in `localStorage` after its last change. */
 const RECORD_MS = TAB_RECORD_MINUTES * 60_000;
 
-/** The key of a tab's record in `localStorage`. client/behaviours/wish-list.ts repeats it. */
+/** The key of a tab's record in `localStorage`. client/behaviours/wish-list/start-wish-list.ts repeats it. */
 export const recordKey = (id: string): string => `${STORAGE_KEY} ${id}`;
 
 /** What the pages of a tab have in common. */

@@ -57,7 +57,7 @@ export const restoreEntry = (): void => {
 /** Loads the page of the current entry. The document still shows another view, whose position is not that of the entry. */
 export const reloadEntry = (): void => {
   const stored = storedPosition() ?? 0;
-  // Runs after scroll.ts, which stores the scroll position of the document.
+  // Runs after start-scroll-restoration.ts, which stores the scroll position of the document.
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, () => storePosition(key, stored));
   // The browser would restore the position of the view in the document. restore-position.ts undoes this.
   history.scrollRestoration = 'manual';

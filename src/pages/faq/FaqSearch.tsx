@@ -10,7 +10,7 @@ type FaqSearchProps = { readonly search: FaqSearchResult | null };
 const FIELD_ID = 'sokord';
 
 /**
- * The search form, which submits to the FAQ page. With script, client/behaviours/view.ts swaps the results as the
+ * The search form, which submits to the FAQ page. With script, client/behaviours/view/start-views.ts swaps the results as the
  * visitor types.
  */
 export const FaqSearch = ({ search }: FaqSearchProps) => (
