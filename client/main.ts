@@ -47,13 +47,13 @@ const STARTS = [
   forEach('brochure', preventFirefoxRestore),
   whenPressed('own-shop', () => import('./behaviours/shop/own-shop.ts'), {
     types: ['focusin', 'change'],
-    // Not in a dialog: the field would have the focus again after it.
+    // Shows the message beside the field. After a dialog, the field would get the focus again.
     sayLost: (text = '', section) => findPart(section, 'message', HTMLElement).replaceChildren(text),
   }),
-  // Safari shares only soon after a press.
+  // Safari can only share shortly after a press, so the code is loaded before the press ends.
   whenPressed('share', () => import('./behaviours/share/share-link.ts'), { early: ['focusin', 'pointerdown'] }),
   forEach('late', announceLateContent),
-  // On a phone it is in a closed disclosure, and never near.
+  // On a phone the list is in a closed disclosure, so it is never near.
   whenNear('contents', () => import('./behaviours/mark-current-section.ts')),
   whenPressed('manage-consent', loadPreferences),
   startConsent,
@@ -69,7 +69,7 @@ const startAll = async (): Promise<void> => {
     }
     await yieldToBrowser();
   }
-  // Appears in the browser's timeline. Tests wait for it before they act.
+  // The style sheet shows the print buttons from now on. Tests wait for this attribute before they act.
   document.documentElement.dataset.started = '';
 };
 

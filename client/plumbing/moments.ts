@@ -38,7 +38,7 @@ const loadNear = async (element: HTMLElement, hook: string, load: Load): Promise
     setState(element, 'ready');
   } catch (error) {
     setState(element, 'failed');
-    reportFailure(error, `${hook} ${element.dataset[hook]}`);
+    reportFailure(error, `${hook} ${element.dataset[hook]}`.trim());
   } finally {
     clearTimeout(timer);
   }
