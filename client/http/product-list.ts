@@ -27,6 +27,10 @@ const objectOf = <Value extends object>(fields: Fields<Value>): Guard<Value> => 
   return (value): value is Value => isRecord(value) && checks.every(([name, isField]) => isField(value[name]));
 };
 
+type Unit = NonNullable<ProviderProductSummary['netContents']>['unit'];
+const UNITS: Readonly<Record<Unit, true>> = { g: true, ml: true };
+const isUnit = (value: unknown): value is Unit => isString(value) && Object.hasOwn(UNITS, value);
+
 const isProduct = objectOf<ProviderProductSummary>({
   id: isString,
   name: isString,
@@ -34,9 +38,7 @@ const isProduct = objectOf<ProviderProductSummary>({
   tagline: isString,
   thumbnail: nullable(objectOf({ url: isString, width: nullable(isNumber), height: nullable(isNumber) })),
   tags: listOf(objectOf({ name: isString, color: isString })),
-  netContents: nullable(
-    objectOf({ amount: isNumber, unit: (value): value is 'g' | 'ml' => value === 'g' || value === 'ml' }),
-  ),
+  netContents: nullable(objectOf({ amount: isNumber, unit: isUnit })),
 });
 
 /** Checks the shape of the list from /api/products. The server has sanitised its values. Throws a MalformedError. */
