@@ -22,7 +22,17 @@ const startLive = async () => {
 };
 
 describe.runIf(inject('isNightly'))('a deployment', () => {
-  it('replaces the version and keeps the namespace, and a rollback brings the former version back', async () => {
+  it('that is the first can be tried without asking Cloudflare for anything', async () => {
+    await using operator = await startOperator();
+    const { cloudflare, deploy } = operator;
+    const { code, output } = await deploy('--tested', '--dry-run');
+    expect(output).toContain('--dry-run: exiting now.');
+    expect(output).toContain('/kopvillkor is not compared: ');
+    expect(code).toBe(0);
+    expect(cloudflare.requests()).toBe(0);
+  });
+
+  it('replaces the version, and keeps the namespace; a rollback brings the former one back', async () => {
     await using operator = await startLive();
     const { cloudflare, checkout, deploy, first, write } = operator;
     write({ NOTICE_TEXT: 'Leveransen är sen.' });
@@ -189,6 +199,8 @@ describe.runIf(inject('isNightly'))('a deployment', () => {
     expect(output).not.toMatch(/^\s+at /m);
     expect(await deploy('--tested')).toMatchObject({ code: 0 });
     expect(cloudflare.namespaces).toHaveLength(1);
+    const [namespace] = cloudflare.namespaces;
+    expect(cloudflare.versionAt(HOSTS.production)?.namespaces).toEqual({ CATALOGUE_SNAPSHOT: namespace?.id });
     expect(cloudflare.scripts.get(WORKER)).toMatchObject({ hosts: [HOSTS.production], crons: ['*/2 * * * *'] });
   });
 

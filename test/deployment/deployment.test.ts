@@ -16,29 +16,4 @@ describe('the first deployment', () => {
     expect(cloudflare.scripts.get('saljrundan-web')).toMatchObject({ crons: ['*/2 * * * *'] });
     expect(version?.vars).toMatchObject({ COMPANY_NAME: 'Runda AB', NOINDEX: 'false', PRODUCT_NAME: 'Säljrundan' });
   });
-
-  it('can be tried without any request to Cloudflare', async () => {
-    await using operator = await startOperator();
-    const { cloudflare, deploy } = operator;
-    const { code, output } = await deploy('--tested', '--dry-run');
-    expect(output).toContain('--dry-run: exiting now.');
-    expect(output).toContain('/kopvillkor is not compared: ');
-    expect(code).toBe(0);
-    expect(cloudflare.requests()).toBe(0);
-  });
-
-  it('reuses the namespace of an earlier attempt whose script was refused', async () => {
-    await using operator = await startOperator();
-    const { cloudflare, deploy } = operator;
-    cloudflare.refuse('script', 400);
-    const refused = await deploy('--tested');
-    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Nothing is deployed.') });
-    const [namespace] = cloudflare.namespaces;
-    expect(namespace?.title).toBe('saljrundan-web-catalogue-snapshot');
-    const { code, output } = await deploy('--tested');
-    expect(output).toContain('/healthz: ready');
-    expect(code).toBe(0);
-    expect(cloudflare.namespaces).toEqual([namespace]);
-    expect(cloudflare.versionAt(HOSTS.production)?.namespaces).toEqual({ CATALOGUE_SNAPSHOT: namespace?.id });
-  });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readOptions } from '../../scripts/deploy/options.ts';
 import { startOperator } from './support/operator.ts';
 
 let operator: Awaited<ReturnType<typeof startOperator>>;
@@ -56,9 +57,8 @@ describe('a deployment that is refused before anything is created', () => {
     ['--tested', '--dirty'],
     ['--trial', '--env=staging'],
     ['--domain='],
-  ])('explains the option %s', async (...args) => {
-    operator.write();
-    expect(await refuse(...args)).toMatch(/--help names the options|leave out --/);
+  ])('explains the option %s', (...args) => {
+    expect(() => readOptions(args, {})).toThrow(/--help names the options|leave out --/);
   });
 
   it('explains that npm consumes an option that precedes the two dashes', async () => {
@@ -78,17 +78,18 @@ describe('a deployment that is refused before anything is created', () => {
     expect(output).toMatch(/Still a placeholder: .*PUBLIC_ORIGIN/);
   });
 
-  it('says that production is not an environment of wrangler.toml', async () => {
-    operator.write();
-    expect(await refuse('--env', 'production')).toContain(
-      'wrangler.toml has no environment "production". Production is its top level: leave out --env. Others: staging.\n',
+  it('says that production is no environment of wrangler.toml', () => {
+    expect(() => readOptions(['--env', 'production'], {})).toThrow(
+      'wrangler.toml has no environment "production". Production is its top level: leave out --env. Others: staging.',
     );
   });
 });
 
-it('--help prints the options and deploys nothing', async () => {
-  const { code, output } = await operator.deploy('--help');
-  expect(code).toBe(0);
+it('--help prints the options and deploys nothing', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(readOptions(['--help'], {})).toBeNull();
+  const output = log.mock.calls.join('\n');
+  log.mockRestore();
   for (const option of ['--env staging', '--trial', '--values', '--tested', '--dry-run', '--dirty']) {
     expect(output).toContain(option);
   }
