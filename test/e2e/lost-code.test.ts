@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { ElementHandle, Page, Route } from 'playwright-core';
 import { calculator } from '../../src/content/calculator.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
@@ -176,10 +177,14 @@ const pressOrFill = async (control: ElementHandle<Element>): Promise<void> => {
   }
 };
 
-/** Uses every visible control, and returns those without an effect. */
-const deadControls = async (page: Page, controls: string, wait: () => Promise<unknown>): Promise<readonly string[]> => {
+/** What happens around the use of each control. */
+type Around = { readonly before: (index: number) => void; readonly after: () => Promise<unknown> };
+
+/** Uses every control that is seen, and returns those of which nothing comes. */
+const deadControls = async (page: Page, controls: string, around: Around): Promise<readonly string[]> => {
   const dead: string[] = [];
-  for (const control of await page.$$(controls)) {
+  for (const [index, control] of (await page.$$(controls)).entries()) {
+    around.before(index);
     const isSeen = () =>
       control.evaluate(
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(':disabled, [inert]'),
@@ -194,7 +199,7 @@ const deadControls = async (page: Page, controls: string, wait: () => Promise<un
       if (await isSeen()) throw error;
       continue;
     }
-    await wait();
+    await around.after();
     const isAnswered = await expect
       .poll(() => answersOf(page), { timeout: 5_000 })
       .toBeGreaterThan(before)
@@ -209,7 +214,7 @@ const SECONDS = 1000;
 /** The ways to lose a file. By day, only as a 404. */
 const WAYS = IS_NIGHTLY ? (['404', 'never', 'after 12 s'] as const) : (['404'] as const);
 
-type Loss = { readonly file: string; readonly how: '404' | 'never' | 'after 12 s' };
+type Loss = { readonly files: readonly string[]; readonly how: '404' | 'never' | 'after 12 s' };
 
 /** Lets twelve seconds pass, for timers and for the animations of style sheets. */
 const passTime = async (page: Page): Promise<void> => {
@@ -224,15 +229,19 @@ const tryPlace = async (visitors: Visitors, { path, width, wishes = '', hasOldAn
   const visitor = await visitors.take({ width, reducedMotion: true }, true);
   if (hasOldAnswer) await visitor.context.addCookies([consentCookie(inject('siteUrl'), ['necessary'], { data: null })]);
   const page = await visitor.openPage();
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(request.url().split('/').at(-1) ?? ''));
+  let moment = 'load';
+  const asked = new Map<string, string>();
+  page.on('request', (request) => {
+    const file = request.url().split('/').at(-1) ?? '';
+    if (!asked.has(file)) asked.set(file, moment);
+  });
   await page.addInitScript(countAnswers);
   await page.addInitScript((stored) => sessionStorage.setItem('lapp', stored), wishes);
   // Prerendered pages would arrive without a request.
   await page.route('**/speculation-rules.json', (route) => route.abort());
   const held: Route[] = [];
   const firstHeld = Promise.withResolvers<void>();
-  const isLost = ({ pathname }: URL) => pathname.split('/').at(-1) === loss?.file;
+  const isLost = ({ pathname }: URL) => loss?.files.includes(pathname.split('/').at(-1) ?? '') === true;
   if (loss) {
     await page.route(isLost, async (route) => {
       if (loss.how === '404') await route.fulfill({ status: 404 });
@@ -255,11 +264,12 @@ const tryPlace = async (visitors: Visitors, { path, width, wishes = '', hasOldAn
     await Promise.all(held.map((route) => route.continue()));
     await isIdle;
   }
-  const dead = await deadControls(
-    page,
-    wishes ? WISH_CONTROLS : CONTROLS,
-    async () => loss?.how === 'never' && passTime(page),
-  );
+  const dead = await deadControls(page, wishes ? WISH_CONTROLS : CONTROLS, {
+    before: (index) => {
+      moment = `control ${index}`;
+    },
+    after: async () => loss?.how === 'never' && passTime(page),
+  });
   await visitors.release(visitor, false);
   return { dead, asked };
 };
@@ -273,14 +283,21 @@ test('every control works when a lazy file is lost, whichever file it is', { tim
     const whole = await tryPlace(visitors, place);
     found.push(...whole.dead.map((control) => `${place.path}: ${control}`));
     const files = LAZY_FILES.filter((file) => whole.asked.has(file));
-    // By day, each file is lost once, at the first place that requests it.
-    const lost = IS_NIGHTLY ? files : files.filter((file) => !tried.has(file));
-    const losses = lost.flatMap((file) => WAYS.map((how): Loss => ({ file, how })));
+    // By day each file is lost once, where it is first asked for, with those that are asked for at the same moment.
+    const lost = IS_NIGHTLY
+      ? files.map((file) => [file])
+      : [
+          ...Map.groupBy(
+            files.filter((file) => !tried.has(file)),
+            (file) => `${whole.asked.get(file)} ${extname(file)}`,
+          ).values(),
+        ];
+    const losses = lost.flatMap((files) => WAYS.map((how): Loss => ({ files, how })));
     while (losses.length > 0) {
       await Promise.all(
         losses.splice(0, 4).map(async (loss) => {
           const { dead } = await tryPlace(visitors, place, loss);
-          found.push(...dead.map((control) => `${place.path}, ${loss.file} ${loss.how}: ${control}`));
+          found.push(...dead.map((control) => `${place.path}, ${loss.files} ${loss.how}: ${control}`));
         }),
       );
     }
