@@ -2,23 +2,29 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { consentSwedish } from '../../src/content/consent-sv.ts';
 import { PATHS } from '../../src/content/paths.ts';
 import { findViolations } from './support/axe.ts';
-import { isFullyVisible, tabThrough } from './support/focus.ts';
+import { isFullyVisible, tabThrough, walkFocus } from './support/focus.ts';
 import { animations, controlsWithoutEdge, emptyBands } from './support/page-facts.ts';
 import { STATES } from './support/states.ts';
-import { expect, PHONE, test } from './support/test.ts';
+import { expect, IS_NIGHTLY, PHONE, test } from './support/test.ts';
 import { findUnclearNames } from './support/tree.ts';
 
 test.for(STATES)(
-  '$name leaves no empty band, has no accessibility violations or unclear names, works with Tab and respects reduced motion',
-  async ({ path, options, problems = [], arrange }, { freshPage, expectProblems }) => {
+  '$name leaves no empty band, has no accessibility violations or unclear names, shows every focused element and respects reduced motion',
+  async ({ path, options, problems = [], isAnotherWindow = false, trapsFocus = false, arrange }, {
+    freshPage,
+    expectProblems,
+  }) => {
     expectProblems(...problems);
     const page = await freshPage(path, { width: PHONE, reducedMotion: true, ...options });
     await arrange(page);
     expect(await emptyBands(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await findUnclearNames(page)).toEqual([]);
+    if (IS_NIGHTLY || !isAnotherWindow) {
+      expect(await findViolations(page)).toEqual([]);
+      expect(await findUnclearNames(page)).toEqual([]);
+    }
     expect(await animations(page)).toEqual([]);
-    const stops = await tabThrough(page);
+    // Tab takes ten times as long. By day it is pressed where it is trapped, and in test/e2e/keyboard.test.ts.
+    const stops = await (IS_NIGHTLY || trapsFocus ? tabThrough : walkFocus)(page);
     expect(stops.length).toBeGreaterThan(3);
     expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
   },
@@ -45,6 +51,6 @@ test.for([PATHS.home, PATHS.products])(
   'in forced colours every focused element on %s has an outline',
   async (path, { freshPage }) => {
     const page = await freshPage(path, FORCED);
-    expect((await tabThrough(page)).filter(({ hasOutline }) => !hasOutline)).toEqual([]);
+    expect((await walkFocus(page)).filter(({ hasOutline }) => !hasOutline)).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { findViolationsAndIncomplete } from './support/axe.ts';
+import { isFullyVisible, walkFocus } from './support/focus.ts';
 import {
   animations,
   brokenImages,
@@ -75,6 +76,12 @@ describe.each(WIDTHS)('at %i px', (width) => {
         expect(await findUnclearNames(await sharedPage(path, options))).toEqual([]);
       });
     }
+
+    test('shows every element while it has the focus', async ({ sharedPage }) => {
+      const stops = await walkFocus(await sharedPage(path, options));
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
+    });
 
     test(`has targets of at least ${TARGET_PX[width]} px`, async ({ sharedPage }) => {
       expect(await targetsBelow(await sharedPage(path, options), TARGET_PX[width])).toEqual([]);

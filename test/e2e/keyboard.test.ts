@@ -5,10 +5,10 @@ import { faqSearch } from '../../src/content/faq-search.ts';
 import { layout } from '../../src/content/layout.ts';
 import { ANCHORS, PATHS } from '../../src/content/paths.ts';
 import { stockholmDate } from '../../src/domain/plain-date.ts';
-import { type FocusStop, focusStop, isFullyVisible, tabThrough, tabTo, walkFocus } from './support/focus.ts';
+import { type FocusStop, focusStop, isFullyVisible, tabThrough, tabTo } from './support/focus.ts';
 import { settle } from './support/page-facts.ts';
-import { PAGES, PRODUCT } from './support/routes.ts';
-import { DESKTOP, describe, expect, inject, PHONE, test, WIDTHS } from './support/test.ts';
+import { PRODUCT } from './support/routes.ts';
+import { DAILY_WIDTHS, DESKTOP, describe, expect, inject, PHONE, test } from './support/test.ts';
 
 const { skipLink, promo, header, menu } = layout(inject('operator'));
 
@@ -52,13 +52,7 @@ describe('with the Tab key', () => {
     expect(await page.locator('main :focus').count()).toBe(1);
   });
 
-  describe.each(WIDTHS)('at %i px', (width) => {
-    test.for(PAGES)('every element on %s is visible while it has the focus', async (path, { sharedPage }) => {
-      const stops = await walkFocus(await sharedPage(path, { width, reducedMotion: true }));
-      expect(stops.length).toBeGreaterThan(10);
-      expect(stops.filter((stop) => !isFullyVisible(stop))).toEqual([]);
-    });
-
+  describe.each(DAILY_WIDTHS)('at %i px', (width) => {
     test.for([PATHS.home, PATHS.faq, PRODUCT])(
       'every focused element on %s is visible next to the consent banner',
       async (path, { freshPage }) => {

@@ -25,6 +25,10 @@ type WidgetState = {
   readonly options?: VisitorOptions;
   /** The problems that the browser reports. */
   readonly problems?: readonly RegExp[];
+  /** Whether it has the markup of another state, in a window of its own. */
+  readonly isAnotherWindow?: boolean;
+  /** Whether Tab stays in what lies over the page. */
+  readonly trapsFocus?: boolean;
   readonly arrange: (page: Page) => Promise<unknown>;
 };
 
@@ -42,7 +46,7 @@ const LOW_WINDOWS = [
 ] as const;
 
 const inLowWindows = LOW_WINDOWS.flatMap((size): readonly WidgetState[] => {
-  const place = { path: PATHS.about, options: { consent: null, ...size } };
+  const place = { path: PATHS.about, options: { consent: null, ...size }, isAnotherWindow: true };
   const upright = { width: size.height, height: size.width };
   const where = `${size.width} x ${size.height}`;
   return [
@@ -50,7 +54,7 @@ const inLowWindows = LOW_WINDOWS.flatMap((size): readonly WidgetState[] => {
     { name: `the answered consent banner in a window of ${where}`, ...place, arrange: answerBanner },
     {
       name: `the consent banner, answered before the window is turned to ${where}`,
-      path: PATHS.about,
+      ...place,
       options: { consent: null, ...upright },
       arrange: async (page) => {
         await answerBanner(page);
@@ -65,6 +69,7 @@ export const STATES: readonly WidgetState[] = [
   {
     name: 'the open menu',
     path: PATHS.about,
+    trapsFocus: true,
     arrange: async (page) => {
       await page.locator('.menu-open').click();
       await page.locator('.menu a').first().click({ trial: true });
@@ -80,6 +85,7 @@ export const STATES: readonly WidgetState[] = [
   {
     name: 'the consent preferences with an open category',
     path: PATHS.about,
+    trapsFocus: true,
     arrange: async (page) => {
       await button(page, MANAGE_CONSENT).click();
       await page.getByRole('button', { name: consentSwedish.categories.analytics.name }).click();
@@ -171,6 +177,7 @@ export const STATES: readonly WidgetState[] = [
   {
     name: 'the open wish list',
     path: PRODUCT,
+    trapsFocus: true,
     arrange: async (page) => {
       await wish(page);
       await button(page, wishList.show).click();
