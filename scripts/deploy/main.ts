@@ -29,8 +29,8 @@ import {
 
 /** What to do about a site that is not well with the new version. */
 const ADVICE: Readonly<Record<Exclude<SiteState, 'well'>, string>> = {
-  'no-goods': 'The version runs, and has no goods: see "The provider is down" in docs/operations.md.',
-  unwell: 'docs/operations.md says how to take it back ("Roll back").',
+  'no-goods': 'The version runs but has no products: see "The provider is down" in docs/operations.md.',
+  unwell: 'docs/operations.md says how to roll back ("Roll back").',
 };
 
 /** The variables of an environment with the operator's own. */

@@ -177,6 +177,6 @@ it('the question about cookies is the one that the answers of CONSENT_REVISION w
   const digest = await createEtag(new TextEncoder().encode(JSON.stringify([CONSENT_CATEGORIES, question])));
   expect(
     { revision: CONSENT_REVISION, digest },
-    'The question about cookies or its categories have changed. When an answer to the former question is none to this one, raise CONSENT_REVISION in src/domain/consent.ts: everybody is asked anew (docs/operations.md, "A new version of a legal text"). Then put the new revision and digest into ASKED.',
+    'The question about cookies or its categories have changed. If an answer to the former question does not answer this one, raise CONSENT_REVISION in src/domain/consent.ts: all visitors are then asked again (docs/operations.md, "A new version of a legal text"). Then put the new revision and digest into ASKED.',
   ).toEqual(ASKED);
 });
